@@ -1,0 +1,126 @@
+"""Which build runs: compiled, pure, or pure because the compiled one is stale.
+
+The tests lay out a small package with empty files for the compiled modules.
+Python prefers those and fails on them, so an import that succeeds has read the source.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from dicefront import _build
+
+SUFFIX = EXTENSION_SUFFIXES[0]
+COMPILED_AT = 1_000_000_000
+
+
+class Checkout:
+    """A checkout with one compiled module, `dicefront.kernel.toy`."""
+
+    def __init__(self, root: Path) -> None:
+        self.src = root / "src"
+        self.kernel = self.src / "dicefront" / "kernel"
+        self.project = root / "pyproject.toml"
+        self.library = self.src / f"dicefront__mypyc{SUFFIX}"
+        self.kernel.mkdir(parents=True)
+        package = Path(_build.__file__).parent
+        for name in ("__init__.py", "_build.py"):
+            shutil.copy(package / name, self.kernel.parent / name)
+        self.write(self.project, self.library, self.kernel / "__init__.py", self.kernel / f"toy{SUFFIX}")
+        self.write(self.kernel / "toy.py", text="FACES = 6\n")
+
+    def write(self, *paths: Path, text: str = "", at: int = COMPILED_AT) -> None:
+        for path in paths:
+            path.write_text(text)
+            os.utime(path, (at, at))
+
+    def run(self, code: str, *, pure: bool = False) -> subprocess.CompletedProcess[str]:
+        environment = {key: value for key, value in os.environ.items() if key != "DICEFRONT_PURE"}
+        environment["PYTHONPATH"] = str(self.src)
+        if pure:
+            environment["DICEFRONT_PURE"] = "1"
+        return subprocess.run(
+            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
+        )
+
+    def build(self, *, pure: bool = False) -> str:
+        """The build as the process sees it, and the faces if the source could be imported."""
+        code = """
+from dicefront import _build
+print(_build.build_kind(), _build.build().reason, _build.build().culprit, end=" ")
+try:
+    from dicefront.kernel.toy import FACES
+    print(FACES)
+except ImportError as error:
+    print(type(error).__name__)
+"""
+        result = self.run(code, pure=pure)
+        assert result.returncode == 0, result.stderr
+        return result.stdout.strip()
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    return Checkout(tmp_path)
+
+
+def test_compiled_modules_run_if_no_source_is_newer(checkout: Checkout) -> None:
+    assert checkout.build() == "compiled up_to_date None ImportError"
+
+
+def test_the_environment_can_ask_for_the_sources(checkout: Checkout) -> None:
+    assert checkout.build(pure=True) == "pure asked_for None 6"
+
+
+def test_one_newer_source_makes_the_whole_build_stale(checkout: Checkout) -> None:
+    checkout.write(checkout.kernel / "other.py", at=COMPILED_AT + 1)
+    assert checkout.build() == f"stale source_newer {Path('kernel/other.py')} 6"
+
+
+def test_a_compiled_module_without_a_source_makes_the_build_stale(checkout: Checkout) -> None:
+    checkout.write(checkout.kernel / f"gone{SUFFIX}")
+    assert checkout.build() == f"stale source_missing {Path('kernel') / f'gone{SUFFIX}'} 6"
+
+
+def test_a_compiled_module_without_a_source_cannot_be_imported(checkout: Checkout) -> None:
+    checkout.write(checkout.kernel / f"gone{SUFFIX}")
+    result = checkout.run("import dicefront.kernel.gone")
+    assert "ModuleNotFoundError: No module named 'dicefront.kernel.gone'" in result.stderr
+
+
+def test_half_a_build_runs_from_the_sources(checkout: Checkout) -> None:
+    """The shared library is written last."""
+    checkout.library.unlink()
+    assert checkout.build() == "pure not_compiled None 6"
+
+
+def test_an_installed_package_is_never_stale(checkout: Checkout) -> None:
+    checkout.project.unlink()
+    checkout.write(checkout.kernel / "other.py", at=COMPILED_AT + 1)
+    assert checkout.build() == "compiled up_to_date None ImportError"
+
+
+def test_compiled_modules_are_listed_by_name(checkout: Checkout) -> None:
+    result = checkout.run("from dicefront import _build; print(_build.compiled_modules())")
+    assert result.stdout.strip() == "['dicefront.kernel.toy']"
+
+
+def test_importing_the_package_does_not_import_the_kernel(checkout: Checkout) -> None:
+    result = checkout.run("import sys, dicefront; print('dicefront.kernel' in sys.modules)")
+    assert result.stdout.strip() == "False"
+
+
+def test_an_unknown_name_is_an_attribute_error(checkout: Checkout) -> None:
+    result = checkout.run("import dicefront; dicefront.dice")
+    assert "AttributeError: module 'dicefront' has no attribute 'dice'" in result.stderr
+
+
+def test_this_process_says_which_build_it_runs() -> None:
+    build = _build.build()
+    assert build.kind == _build.build_kind()
+    assert str(build).startswith("compiled" if build.kind == "compiled" else "pure")
