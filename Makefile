@@ -1,0 +1,92 @@
+# Dicefront: play, test, measure. `make` alone lists the targets.
+
+PYTHON ?= python3
+JOBS ?= 2
+COMPILE_FLAGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+UV := build/uv/bin/uv
+LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header pyproject.toml
+
+.PHONY: help play setup compile test check bench playthroughs wheel pins clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make play          play Chessboard Skirmish in this terminal"
+	@echo "make setup         everything for development, in .venv"
+	@echo "make test          check, then all tests on the compiled and on the pure build"
+	@echo "make check         style, types and layers"
+	@echo "make bench         measure, beside other engines"
+	@echo "make playthroughs  write the golden playthroughs again"
+	@echo "make wheel         a compiled wheel, in dist"
+	@echo "make pins          pin the newest versions in requirements"
+	@echo "make clean         remove everything that was built"
+
+play: $(VENV)/installed.stamp compile
+	@$(BIN)/dicefront play chessboard
+
+setup: $(VENV)/dev.stamp compile
+
+test: setup check
+	@$(BIN)/python -m pytest --quiet -n $(JOBS)
+	@DICEFRONT_PURE=1 $(BIN)/python -m pytest --quiet -n $(JOBS)
+
+check: $(VENV)/dev.stamp
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check .
+	@$(BIN)/mypy --no-error-summary src tests tools setup.py
+	@$(BIN)/lint-imports --no-logo >build/imports.txt || { cat build/imports.txt; exit 1; }
+
+bench: $(VENV)/bench.stamp compile
+	@$(BIN)/dicefront bench
+
+playthroughs: setup
+	@$(BIN)/python -m tools.playthroughs
+
+wheel: $(VENV)/installed.stamp
+	@rm -rf build/lib* build/bdist*
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
+
+pins: $(UV)
+	@$(LOCK) --upgrade --group build --output-file requirements/run.txt
+	@$(LOCK) --upgrade --constraints requirements/run.txt --group build --group dev --output-file requirements/dev.txt
+	@$(LOCK) --upgrade --constraints requirements/dev.txt --group build --group bench --output-file requirements/bench.txt
+
+clean:
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests tools \( -name '*.so' -o -name '*.pyd' \) -delete
+	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# Sources change with every edit: whether to compile is decided by their content, in tools/compile.py.
+compile: $(VENV)/installed.stamp
+	@$(BIN)/python tools/compile.py $(COMPILE_FLAGS)
+
+$(VENV)/run.stamp: requirements/run.txt
+	@echo "setup: installing what the game needs"
+	@$(PYTHON) -m venv $(VENV)
+	@mkdir -p build
+	@$(PIP) install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+# The package itself runs from src; the modules are compiled separately.
+$(VENV)/installed.stamp: $(VENV)/run.stamp pyproject.toml setup.py
+	@DICEFRONT_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt $(VENV)/installed.stamp
+	@echo "setup: installing the tools for development"
+	@$(PIP) install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+$(VENV)/bench.stamp: requirements/bench.txt $(VENV)/installed.stamp
+	@echo "setup: installing the engines to compare with"
+	@$(PIP) install --require-hashes --no-build-isolation -r $<
+	@touch $@
+
+$(UV):
+	@$(PYTHON) -m venv build/uv
+	@build/uv/bin/python -m pip --quiet --disable-pip-version-check install uv
