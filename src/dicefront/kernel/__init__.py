@@ -1,0 +1,1 @@
+"""What all games share: questions, dice, events, tables, positions and logs."""

@@ -1,0 +1,139 @@
+"""Plain typed state to JSON and back, with errors that say where and what.
+
+A codec is built once from small parts and used both ways. ``Record`` names every attribute of a class,
+and the conformance suite compares those names with the attributes the class really has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import Json
+
+T = TypeVar("T")
+
+
+class Codec(Generic[T]):
+    """One kind of value, in both directions."""
+
+    def encode(self, value: T) -> Json:
+        raise NotImplementedError
+
+    def decode(self, data: Json, where: str) -> T:
+        """The value, or ``BadData`` that names the place."""
+        raise NotImplementedError
+
+
+class Integer(Codec[int]):
+    def __init__(self, low: int | None = None, high: int | None = None) -> None:
+        self.low = low
+        self.high = high
+
+    def encode(self, value: int) -> Json:
+        return value
+
+    def decode(self, data: Json, where: str) -> int:
+        if type(data) is not int:
+            raise BadData(where, "a whole number", data)
+        if (self.low is not None and data < self.low) or (self.high is not None and data > self.high):
+            raise BadData(where, f"a whole number from {self.low} to {self.high}", data)
+        return data
+
+
+class Boolean(Codec[bool]):
+    def encode(self, value: bool) -> Json:
+        return value
+
+    def decode(self, data: Json, where: str) -> bool:
+        if not isinstance(data, bool):
+            raise BadData(where, "true or false", data)
+        return data
+
+
+class Text(Codec[str]):
+    """A string, or one out of a few."""
+
+    def __init__(self, choices: list[str] | None = None) -> None:
+        self.choices = choices
+
+    def encode(self, value: str) -> Json:
+        return value
+
+    def decode(self, data: Json, where: str) -> str:
+        if not isinstance(data, str):
+            raise BadData(where, "a text", data)
+        if self.choices is not None and data not in self.choices:
+            raise BadData(where, "one of " + ", ".join(self.choices), data)
+        return data
+
+
+class Anything(Codec[Any]):
+    """Plain data of any shape, judged elsewhere."""
+
+    def encode(self, value: Json) -> Json:
+        return value
+
+    def decode(self, data: Json, where: str) -> Json:
+        return data
+
+
+class ListOf(Codec[list[T]]):
+    """A list, of any length or of a given one."""
+
+    def __init__(self, part: Codec[T], size: int | None = None) -> None:
+        self.part = part
+        self.size = size
+
+    def encode(self, value: list[T]) -> Json:
+        return [self.part.encode(item) for item in value]
+
+    def decode(self, data: Json, where: str) -> list[T]:
+        if not isinstance(data, list):
+            raise BadData(where, "a list", data)
+        if self.size is not None and len(data) != self.size:
+            raise BadData(where, f"a list of {self.size}", data)
+        return [self.part.decode(item, f"{where}[{index}]") for index, item in enumerate(data)]
+
+
+class Maybe(Codec[T | None]):
+    """A value or nothing."""
+
+    def __init__(self, part: Codec[T]) -> None:
+        self.part = part
+
+    def encode(self, value: T | None) -> Json:
+        return None if value is None else self.part.encode(value)
+
+    def decode(self, data: Json, where: str) -> T | None:
+        return None if data is None else self.part.decode(data, where)
+
+
+class Record(Codec[T]):
+    """An object whose constructor takes all its attributes, in the order given here."""
+
+    def __init__(self, make: Callable[..., T], fields: dict[str, Codec[Any]]) -> None:
+        self.make = make
+        self.fields = fields
+
+    def encode(self, value: T) -> Json:
+        return {name: codec.encode(getattr(value, name)) for name, codec in self.fields.items()}
+
+    def decode(self, data: Json, where: str) -> T:
+        if not isinstance(data, dict):
+            raise BadData(where, "an object with " + ", ".join(self.fields), data)
+        for name in data:
+            if name not in self.fields:
+                raise BadData(f"{where}.{name}", "no such entry; known are " + ", ".join(self.fields), data[name])
+        values: list[Any] = []
+        for name, codec in self.fields.items():
+            if name not in data:
+                raise BadData(f"{where}.{name}", "an entry of that name", "nothing")
+            values.append(codec.decode(data[name], f"{where}.{name}"))
+        return self.make(*values)
+
+
+INTEGER = Integer()
+BOOLEAN = Boolean()
+TEXT = Text()

@@ -1,0 +1,117 @@
+"""Throws, and who answers them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+
+from dicefront.kernel.draw import scatter
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import NOBODY, PlayerId, RuleId
+from dicefront.kernel.plain import Plain
+
+
+class Roll(Plain):
+    """Dice to throw: how many sides each has, what for, by which paragraph, and by whose hand."""
+
+    def __init__(self, sides: list[int], purpose: str, rule: RuleId, player: PlayerId = NOBODY) -> None:
+        self.sides = sides
+        self.purpose = purpose
+        self.rule = rule
+        self.player = player
+
+
+class Dice:
+    """Answers throws. The number of the throw is given, so dice need no memory of their own."""
+
+    def throw(self, index: int, roll: Roll) -> list[int]:
+        raise NotImplementedError
+
+
+class FastDice(Dice):
+    """For simulations: a keyed counter, quick and repeatable, not meant to resist foresight."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def throw(self, index: int, roll: Roll) -> list[int]:
+        sides = roll.sides
+        if len(sides) == 1:
+            return [1 + ((scatter(self.seed, index, 0) * sides[0]) >> 32)]
+        faces: list[int] = []
+        for die in range(len(sides)):
+            faces.append(1 + ((scatter(self.seed, index, die * 2) * sides[die]) >> 32))
+        return faces
+
+
+class SeededDice(Dice):
+    """For play: throw number n depends on the key and n alone, so any throw can be checked by itself."""
+
+    def __init__(self, key: bytes) -> None:
+        if not 16 <= len(key) <= 64:
+            raise BadData("dice key", "16 to 64 bytes", f"{len(key)} bytes")
+        self.key = key
+
+    def throw(self, index: int, roll: Roll) -> list[int]:
+        faces: list[int] = []
+        for die in range(len(roll.sides)):
+            message = index.to_bytes(8, "big") + die.to_bytes(2, "big")
+            word = blake2b(message, key=self.key, digest_size=8).digest()
+            faces.append(1 + int.from_bytes(word, "big") % roll.sides[die])  # 64 bits: bias below 1 in 10**18
+        return faces
+
+    def commitment(self) -> str:
+        """A fingerprint of the key, to publish before the first throw; it tells nothing about the dice."""
+        return commitment(self.key)
+
+
+def commitment(key: bytes) -> str:
+    """The fingerprint of a key."""
+    return blake2b(key, digest_size=32, person=b"dicefront-commit").hexdigest()
+
+
+def joint_key(secrets: list[bytes], match: str, rules: str) -> bytes:
+    """One key from the secrets of all who take part, the match and the rules version."""
+    digest = blake2b(digest_size=32, person=b"dicefront-dice")
+    for part in [*secrets, match.encode(), rules.encode()]:
+        digest.update(len(part).to_bytes(4, "big") + part)
+    return digest.digest()
+
+
+class ScriptedDice(Dice):
+    """For tests: faces in the order in which they are needed, all of which must be used."""
+
+    def __init__(self, faces: list[int]) -> None:
+        self.faces = list(faces)
+        self.used = 0
+
+    def throw(self, index: int, roll: Roll) -> list[int]:
+        count = len(roll.sides)
+        faces = self.faces[self.used : self.used + count]
+        if len(faces) < count:
+            raise BadData("dice script", f"{count} more for {roll.purpose}", faces)
+        for face, sides in zip(faces, roll.sides, strict=True):
+            if not 1 <= face <= sides:
+                raise BadData("dice script", f"a face of a d{sides} for {roll.purpose}", face)
+        self.used += count
+        return faces
+
+    def left(self) -> list[int]:
+        """The faces nobody needed."""
+        return self.faces[self.used :]
+
+
+class ManualDice(Dice):
+    """For a physical table: somebody reads the faces off real dice and tells them."""
+
+    def __init__(self, read: Callable[[Roll], list[int]]) -> None:
+        self.read = read
+
+    def throw(self, index: int, roll: Roll) -> list[int]:
+        faces = list(self.read(roll))
+        if len(faces) != len(roll.sides):
+            raise BadData(roll.purpose, f"{len(roll.sides)} faces", faces)
+        for face, sides in zip(faces, roll.sides, strict=True):
+            if type(face) is not int or not 1 <= face <= sides:
+                raise BadData(roll.purpose, f"a face of a d{sides}", face)
+        return faces

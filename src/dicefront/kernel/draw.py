@@ -1,0 +1,59 @@
+"""Chance for simulations: fast, and the same numbers in both builds and on every machine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MASK: Final = 0xFFFFFFFF
+
+
+def mix(word: i64) -> i64:
+    """Scatter 32 bits (a permutation of 0 to 2**32 - 1 in which every bit depends on every bit).
+
+    Multiplications are split so that no product leaves 63 bits: then compiled and interpreted agree.
+    """
+    word ^= word >> 16
+    word = (word * 0xAAAD + ((word * 0x21F0 & 0xFFFF) << 16)) & 0xFFFFFFFF
+    word ^= word >> 15
+    word = (word * 0x2D97 + ((word * 0xD35A & 0xFFFF) << 16)) & 0xFFFFFFFF
+    return word ^ (word >> 15)
+
+
+def scatter(seed: int, index: int, part: int) -> int:
+    """32 bits that depend on seed, index and part alone: a keyed counter, not a stream."""
+    low: i64 = seed & 0xFFFFFFFF
+    high: i64 = (seed >> 32) & 0xFFFFFFFF
+    count: i64 = index & 0xFFFFFFFF
+    word = mix(low ^ mix((count * 0x9E37 + part * 0x7F4A7 + 0x5851F42D) & 0xFFFFFFFF))
+    return int(mix((word + high + count) & 0xFFFFFFFF))
+
+
+class Draw:
+    """A stream of fair choices, made from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.count = 0
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to limit - 1."""
+        word = scatter(self.seed, self.count, 1)
+        self.count += 1
+        return (word * limit) >> 32
+
+    def copy(self) -> Draw:
+        twin = Draw(self.seed)
+        twin.count = self.count
+        return twin
+
+
+def child_seed(seed: int, *path: int) -> int:
+    """A seed of its own for each game, seat or worker: 64 bits that depend on all numbers given."""
+    word = seed & 0xFFFFFFFFFFFFFFFF
+    for step, number in enumerate(path):
+        low = scatter(word, number & MASK, 2 * step + 2)
+        high = scatter(word ^ 0x6A09E667, (number >> 32 ^ number) & MASK, 2 * step + 3)
+        word = (high << 32) | low
+    return word

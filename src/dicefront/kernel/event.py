@@ -1,0 +1,85 @@
+"""What happened, told to those who may know."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.plain import Plain, as_json, attributes
+
+
+class Event(Plain):
+    """Something that happened: ids and numbers, no sentences.
+
+    A subclass sets all its attributes in ``__init__`` from parameters of the same names, and names its
+    message in ``kind``.
+    """
+
+    kind: ClassVar[str] = "kernel.event"
+
+    def audience(self) -> list[PlayerId] | None:
+        """The seats that may see it; ``None`` means everybody."""
+        return None
+
+    def public(self) -> Event | None:
+        """What all the others see instead; ``None`` means nothing."""
+        return None
+
+    def args(self) -> dict[str, Json]:
+        """The named arguments of its message."""
+        return {name: as_json(getattr(self, name)) for name in attributes(type(self))}
+
+    def to_json(self) -> dict[str, Json]:
+        """The event as a message for a screen or a file."""
+        return {"kind": type(self).kind, **self.args()}
+
+
+def seen_by(events: list[Event], player: PlayerId | None) -> list[Event]:
+    """The events as one seat sees them; ``None`` is a spectator."""
+    seen: list[Event] = []
+    for event in events:
+        audience = event.audience()
+        if audience is None or (player is not None and player in audience):
+            seen.append(event)
+        else:
+            twin = event.public()
+            if twin is not None:
+                seen.append(twin)
+    return seen
+
+
+class Resigned(Event):
+    """A player gave up."""
+
+    kind: ClassVar[str] = "kernel.resigned"
+
+    def __init__(self, player: PlayerId) -> None:
+        self.player = player
+
+
+class DrawOffered(Event):
+    """A player offered a draw."""
+
+    kind: ClassVar[str] = "kernel.draw-offered"
+
+    def __init__(self, player: PlayerId) -> None:
+        self.player = player
+
+
+class DrawAnswered(Event):
+    """A player accepted or declined the draw on offer."""
+
+    kind: ClassVar[str] = "kernel.draw-answered"
+
+    def __init__(self, player: PlayerId, accepted: bool) -> None:
+        self.player = player
+        self.accepted = accepted
+
+
+class TimedOut(Event):
+    """A player ran out of time, and the default answer was given."""
+
+    kind: ClassVar[str] = "kernel.timed-out"
+
+    def __init__(self, player: PlayerId) -> None:
+        self.player = player

@@ -1,0 +1,202 @@
+"""The rules of one game, without a match; and the register of all games."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
+from dicefront.kernel.ids import NO_RULE, Json, PlayerId, RuleId
+from dicefront.kernel.options import Option, complete
+from dicefront.kernel.plain import Plain
+from dicefront.kernel.procedure import Steps
+from dicefront.kernel.question import Question
+
+if TYPE_CHECKING:
+    from dicefront.kernel.dice import Dice
+    from dicefront.kernel.table import Table
+
+
+class Outcome(Plain):
+    """How a game ended: the place of every seat (1 is best, equal numbers are shared), and by which paragraph."""
+
+    def __init__(self, reason: str, rule: RuleId, places: list[int]) -> None:
+        self.reason = reason
+        self.rule = rule
+        self.places = places
+
+    @property
+    def winners(self) -> list[PlayerId]:
+        """The seats that won; more than one have shared it, all of them means a draw."""
+        return [player for player, place in enumerate(self.places) if place == 1]
+
+    @property
+    def is_draw(self) -> bool:
+        return all(place == 1 for place in self.places)
+
+    def to_json(self) -> dict[str, Json]:
+        return {"reason": self.reason, "rule": self.rule, "places": list(self.places)}
+
+
+def won_by(winner: PlayerId, seats: int, reason: str, rule: RuleId) -> Outcome:
+    """The outcome in which one seat wins and all others share the second place."""
+    return Outcome(reason, rule, [1 if seat == winner else 2 for seat in range(seats)])
+
+
+def drawn(seats: int, reason: str, rule: RuleId) -> Outcome:
+    """The outcome in which all share the first place."""
+    return Outcome(reason, rule, [1] * seats)
+
+
+class State:
+    """The whole game between two procedures: plain data, no callables, no seed."""
+
+    def __init__(self) -> None:
+        self.outcome: Outcome | None = None
+
+    def copy(self) -> State:
+        """A state of its own that shares nothing that changes; written out in every game."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """The rules of one game. Holds no match: everything a match knows is in its state.
+
+    ``id`` names the game everywhere; ``rules`` is the version of its behaviour and goes into every log: a
+    change of behaviour raises it, a change of speed or wording does not.
+    """
+
+    def __init__(self, id: str, rules: str, code: str, options: list[Option]) -> None:
+        self.id = id
+        self.rules = rules
+        self.code = code
+        self.options = options
+
+    # -- set-up ---------------------------------------------------------------------------------
+
+    def complete_options(self, given: Json) -> dict[str, Json]:
+        """All options with values; ``BadData`` names the one that does not fit."""
+        return complete(self.options, given)
+
+    def seats(self, options: dict[str, Json]) -> int:
+        """How many players take part."""
+        return 2
+
+    def seat_count(self, state: S) -> int:
+        """How many players take part in a match that runs."""
+        return 2
+
+    def side(self, state: S, player: PlayerId) -> int:
+        """The side a seat plays for; seats of one side win together. Usually every seat is its own side."""
+        return player
+
+    def setup(self, options: dict[str, Json], rosters: list[Json]) -> S:
+        """The first state. A roster that is ``None`` is asked for at the table."""
+        raise NotImplementedError
+
+    def problems(self, roster: Json, options: dict[str, Json]) -> list[Refusal]:
+        """Everything that is wrong with a roster; empty if it may be played."""
+        return []
+
+    # -- play -----------------------------------------------------------------------------------
+
+    def next_procedure(self, state: S) -> Steps[None] | None:
+        """The procedure to run now; ``None`` if the game is over. Changes nothing by itself."""
+        raise NotImplementedError
+
+    def view(self, state: S, player: PlayerId | None) -> Json:
+        """What a seat may see (``None``: a spectator); built up from nothing, never stripped."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, player: PlayerId, draw: Draw) -> S:
+        """A state this player could be in: everything the player cannot know is drawn anew."""
+        raise NotImplementedError
+
+    def resign(self, state: S, player: PlayerId) -> None:
+        """A player gives up: sets the outcome, or marks the seat as gone if the others play on."""
+        raise NotImplementedError
+
+    def is_gone(self, state: S, player: PlayerId) -> bool:
+        """Whether the seat has given up while the game goes on."""
+        return False
+
+    def agree_draw(self, state: S) -> None:
+        """All players agreed on a draw."""
+        raise NotYourDecision(Refusal("kernel.no_draws", NO_RULE))
+
+    def may_undo(self, state: S) -> Refusal | None:
+        """Whether this game lets answers be taken back at all."""
+        return None
+
+    # -- files ----------------------------------------------------------------------------------
+
+    def encode(self, state: S) -> Json:
+        """A state as plain data."""
+        raise NotImplementedError
+
+    def decode(self, data: Json) -> S:
+        """A state from plain data; ``BadData`` names the place that does not fit."""
+        raise NotImplementedError
+
+    def migrate(self, rules: str, options: dict[str, Json], entries: list[Json]) -> list[Json]:
+        """Entries of a log written under older rules, as the present rules would have them."""
+        return entries
+
+    # -- words ----------------------------------------------------------------------------------
+
+    def spell(self, state: S, question: Question[Any], answer: object) -> str:
+        """An answer in the notation of the game, such as ``b1-d4``; the same in every language."""
+        raise NotImplementedError
+
+    def read(self, state: S, question: Question[Any], text: str) -> object:
+        """The answer that a text means; ``UnreadableAnswer`` if it means none."""
+        raise NotImplementedError
+
+    def diagram(self, state: S) -> str:
+        """The table as plain text, for logs and tests."""
+        raise NotImplementedError
+
+    def problem_of_state(self, state: S) -> str:
+        """What is impossible about a state, or an empty text: the invariants, for tests and fuzzing."""
+        return ""
+
+    # -- matches --------------------------------------------------------------------------------
+
+    def table(
+        self,
+        options: Json = None,
+        rosters: list[Json] | None = None,
+        seed: int = 0,
+        dice: Dice | None = None,
+        keep: bool = True,
+    ) -> Table[S]:
+        """A new match. With ``keep=False`` nothing is remembered but the state: fastest, for simulations."""
+        from dicefront.kernel.table import Table, new_table
+
+        table: Table[S] = new_table(self, options, rosters, seed, dice, keep)
+        return table
+
+    def __repr__(self) -> str:
+        return f"<game {self.id} {self.rules}>"
+
+
+GROUP = "dicefront.games"
+
+
+def games() -> list[str]:
+    """The ids of all games that are installed, in alphabetical order."""
+    return sorted({point.name for point in entry_points(group=GROUP)})
+
+
+def game(id: str) -> Game[Any]:
+    """The game of that id; ``BadData`` lists those there are."""
+    for point in entry_points(group=GROUP, name=id):
+        found = point.load()
+        if not isinstance(found, Game):
+            raise BadData(f"game {id}", "an entry point that names a Game", found)
+        return found
+    raise BadData("game", "one of " + ", ".join(games()), id)

@@ -1,0 +1,17 @@
+"""The few names that every module uses."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+PlayerId: TypeAlias = int
+"""A seat at the table: 0, 1, 2 or 3."""
+
+RuleId: TypeAlias = str
+"""A paragraph of a rules catalogue, such as ``CB-MOV-06``; ``-`` where a matter is the table's own."""
+
+Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+"""Plain data, as JSON knows it."""
+
+NO_RULE: Final = "-"
+NOBODY: Final = -1

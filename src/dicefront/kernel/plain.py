@@ -1,0 +1,74 @@
+"""Plain objects: equality, display and attribute names, the same in both builds."""
+
+from __future__ import annotations
+
+from dicefront.kernel.ids import Json
+
+
+def attributes(cls: type) -> list[str]:
+    """The instance attributes of a class whose ``__init__`` sets them all, in order of the constructor.
+
+    Compiled classes list their attributes themselves; pure classes are read from the constructor's
+    parameters, which by our convention carry the names of the attributes.
+    """
+    compiled = getattr(cls, "__mypyc_attrs__", None)
+    if compiled is not None:
+        return [name for name in compiled if not name.startswith("_")]
+    code = vars(cls).get("__init__", cls.__init__).__code__  # type: ignore[misc]
+    return list(code.co_varnames[1 : code.co_argcount])
+
+
+class Plain:
+    """Base of small value objects: equal if class and attributes are, and shown as they are made."""
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in attributes(type(self)))
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, repr(self)))
+
+    def __repr__(self) -> str:
+        parts = [f"{name}={getattr(self, name)!r}" for name in attributes(type(self))]
+        return f"{type(self).__name__}({', '.join(parts)})"
+
+
+def same(left: object, right: object) -> bool:
+    """Equality of plain data that tells 1 from True and from 1.0, as a log must."""
+    if type(left) is not type(right):
+        return False
+    if isinstance(left, list) and isinstance(right, list):
+        return len(left) == len(right) and all(same(a, b) for a, b in zip(left, right, strict=True))
+    if isinstance(left, dict) and isinstance(right, dict):
+        return left.keys() == right.keys() and all(same(value, right[key]) for key, value in left.items())
+    return left == right
+
+
+def own(value: object) -> object:
+    """A copy of plain data that its giver cannot change any more."""
+    if isinstance(value, list):
+        return [own(part) for part in value]
+    if isinstance(value, dict):
+        return {key: own(part) for key, part in value.items()}
+    return value
+
+
+def short(value: object, limit: int = 60) -> str:
+    """A value for an error message: its repr, cut where it grows too long to read."""
+    try:
+        text = repr(value)
+    except RecursionError:
+        text = f"<deeply nested {type(value).__name__}>"
+    return text if len(text) <= limit else text[: limit - 3] + "..."
+
+
+def as_json(value: object) -> Json:
+    """The value, if it is plain data; anything else is a mistake of the caller."""
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [as_json(part) for part in value]
+    if isinstance(value, dict):
+        return {str(key): as_json(part) for key, part in value.items()}
+    raise TypeError(f"expected plain data, got {short(value)}")

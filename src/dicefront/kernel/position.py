@@ -1,0 +1,98 @@
+"""Entries and positions: what is remembered of a match, and any moment of it."""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from dicefront.kernel.errors import BrokenLog, Refusal
+from dicefront.kernel.game import Game, S
+from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId
+from dicefront.kernel.plain import Plain, as_json, short
+
+ANSWER: Final = 0
+FORCED: Final = 1
+DEFAULTED: Final = 2
+THROW: Final = 3
+RESIGN: Final = 4
+OFFER: Final = 5
+ACCEPT: Final = 6
+DECLINE: Final = 7
+
+NAMES: Final = ["answer", "forced", "default", "throw", "resign", "offer-draw", "accept-draw", "decline-draw"]
+
+
+class Entry(Plain):
+    """One line of a log: an answer, the faces of a throw, or an act at the table such as giving up.
+
+    A forced answer was the only legal one and was given by the table; a default was given for a player who
+    ran out of time or has left.
+    """
+
+    def __init__(self, kind: int, player: PlayerId, value: object) -> None:
+        self.kind = kind
+        self.player = player
+        self.value = value
+
+    def to_json(self) -> Json:
+        return [NAMES[self.kind], self.player, as_json(self.value)]
+
+
+def read_entry(data: Json, where: str) -> Entry:
+    """An entry from plain data; ``BrokenLog`` says what is wrong with it."""
+    if not isinstance(data, list) or len(data) != 3:
+        raise broken(where, "[kind, player, value]", data)
+    kind, player, value = data
+    if not isinstance(kind, str) or kind not in NAMES:
+        raise broken(where, "one of " + ", ".join(NAMES), kind)
+    if type(player) is not int or not NOBODY <= player <= 3:
+        raise broken(where, "a seat from 0 to 3, or -1 for nobody", player)
+    if kind == "throw":
+        if not isinstance(value, list) or any(type(face) is not int for face in value):
+            raise broken(where, "a list of faces", value)
+    elif player == NOBODY:
+        raise broken(where, "a seat from 0 to 3", player)
+    return Entry(NAMES.index(kind), player, value)
+
+
+def broken(where: str, expected: str, got: object) -> BrokenLog:
+    """The exception for an entry that does not fit."""
+    return BrokenLog(
+        Refusal("kernel.broken_log", NO_RULE, {"where": where, "expected": expected, "got": short(got)})
+    )
+
+
+class Position(Generic[S]):
+    """Any moment of a match, also halfway a decision. This is what is saved and cloned.
+
+    The checkpoint is the state when the running procedure started and is never changed, so positions and
+    clones share it; the tail is what was answered and thrown since.
+    """
+
+    def __init__(self, checkpoint: S, throws: int, tail: list[Entry]) -> None:
+        self.checkpoint = checkpoint
+        self.throws = throws
+        self.tail = tail
+
+    def to_json(self, game: Game[S]) -> dict[str, Json]:
+        return {
+            "game": game.id,
+            "rules": game.rules,
+            "throws": self.throws,
+            "checkpoint": game.encode(self.checkpoint),
+            "tail": [entry.to_json() for entry in self.tail],
+        }
+
+
+def read_position(game: Game[S], data: Json) -> Position[S]:
+    """A position from plain data; the tail is judged when a table is made from it."""
+    if not isinstance(data, dict):
+        raise broken("position", "an object", data)
+    if data.get("game") != game.id:
+        raise broken("position.game", game.id, data.get("game"))
+    throws, tail = data.get("throws"), data.get("tail")
+    if type(throws) is not int or throws < 0:
+        raise broken("position.throws", "a whole number from 0", throws)
+    if not isinstance(tail, list):
+        raise broken("position.tail", "a list", tail)
+    entries = [read_entry(item, f"position.tail[{index}]") for index, item in enumerate(tail)]
+    return Position(game.decode(data.get("checkpoint")), throws, entries)

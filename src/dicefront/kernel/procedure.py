@@ -1,0 +1,71 @@
+"""Rules procedures: generators that ask, throw and tell."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, TypeAlias, TypeVar
+
+from dicefront.kernel.dice import Roll
+from dicefront.kernel.event import Event
+from dicefront.kernel.ids import NOBODY, Json, PlayerId, RuleId
+from dicefront.kernel.question import Choose, Confirm, Question, Sealed
+
+A = TypeVar("A")
+R = TypeVar("R")
+
+Step: TypeAlias = "Event | Roll | Question[Any] | Sealed[Any]"
+Steps: TypeAlias = Generator[Step, Any, R]
+"""What every procedure returns. ``Any`` is allowed here alone: ``ask`` gives an answer its type back."""
+
+
+def ask(question: Question[A]) -> Steps[A]:
+    """Ask one player, and wait for the answer."""
+    answer: A = yield question
+    return answer
+
+
+def ask_all(questions: list[Question[A]]) -> Steps[list[A]]:
+    """Ask several players at once; the answers come together, in the order of the questions."""
+    answers: list[A] = yield Sealed(questions)
+    return answers
+
+
+def confirm(
+    player: PlayerId, kind: str, rule: RuleId, args: dict[str, Json] | None = None, secret: bool = False
+) -> Steps[bool]:
+    """Ask yes or no."""
+    answer: bool = yield Confirm(player, kind, rule, args, secret)
+    return answer
+
+
+def choose(
+    player: PlayerId, kind: str, rule: RuleId, choices: list[A], args: dict[str, Json] | None = None
+) -> Steps[A]:
+    """Ask for one out of a list."""
+    answer: A = yield Choose(player, kind, rule, choices, args)
+    return answer
+
+
+def roll(sides: list[int], purpose: str, rule: RuleId, player: PlayerId = NOBODY) -> Steps[list[int]]:
+    """Throw several dice."""
+    faces: list[int] = yield Roll(sides, purpose, rule, player)
+    return faces
+
+
+def roll_die(sides: int, purpose: str, rule: RuleId, player: PlayerId = NOBODY) -> Steps[int]:
+    """Throw one die."""
+    faces: list[int] = yield Roll([sides], purpose, rule, player)
+    return faces[0]
+
+
+def shuffled(items: list[A], purpose: str, rule: RuleId) -> Steps[list[A]]:
+    """A shuffle from the recorded dice: one throw with a die for each place."""
+    deck = list(items)
+    if len(deck) < 2:
+        return deck
+    sides = [size for size in range(len(deck), 1, -1)]
+    faces: list[int] = yield Roll(sides, purpose, rule)
+    for place in range(len(faces)):
+        other = place + faces[place] - 1
+        deck[place], deck[other] = deck[other], deck[place]
+    return deck

@@ -1,0 +1,102 @@
+"""Seats and those who sit in them."""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+from dicefront.kernel.dice import FastDice
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.event import Event, seen_by
+from dicefront.kernel.game import Outcome, S
+from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.position import Position
+from dicefront.kernel.question import Question
+from dicefront.kernel.table import Table
+
+
+class Seat(Generic[S]):
+    """All that one player, human or not, may know and do."""
+
+    def __init__(self, table: Table[S], player: PlayerId) -> None:
+        self._table = table
+        self.player = player
+
+    @property
+    def view(self) -> Json:
+        """What this player sees of the state."""
+        return self._table.game.view(self._table.state, self.player)
+
+    @property
+    def question(self) -> Question[Any]:
+        """What this player is asked now."""
+        question = self._table.question(self.player)
+        if question is None:
+            raise BadData(f"seat {self.player}", "a question", "none; somebody else decides")
+        return question
+
+    @property
+    def options(self) -> list[Any]:
+        """The candidates of the question."""
+        return self.question.options()
+
+    def told(self) -> list[Event]:
+        """What this player saw happen since the last answer."""
+        return seen_by(self._table.told, self.player)
+
+    def imagine(self, draw: Draw) -> Table[S]:
+        """A table this player may ruin: all that the player cannot know is drawn anew, the dice too."""
+        table = self._table
+        position = table.position()
+        state = table.game.imagine(position.checkpoint, self.player, draw)
+        hidden = table.hidden_slips(self.player)
+        tail = [entry for entry in position.tail if not any(entry is slip for slip in hidden)]
+        dice = FastDice(draw.below(1 << 31))
+        imagined = Table(table.game, Position(state, position.throws, tail), dice)
+        imagined.told = []
+        for slip in hidden:  # others have sealed an answer: any candidate may be in it
+            question = imagined.question(slip.player)
+            if question is not None and question.player != self.player:
+                options = question.options()
+                imagined.answer(slip.player, options[draw.below(len(options))])
+        return imagined
+
+
+class Agent:
+    """Somebody who answers. Gets a seat, never a state."""
+
+    name = "agent"
+
+    def answer(self, seat: Seat[Any]) -> object:
+        raise NotImplementedError
+
+
+class StandingChoices:
+    """Answers a player has given beforehand, by kind of question: recorded as that player's own."""
+
+    def __init__(self) -> None:
+        self.choices: dict[str, object] = {}
+
+    def find(self, question: Question[Any]) -> list[object]:
+        """The standing answer in a list, or an empty list if there is none that fits."""
+        if question.kind not in self.choices:
+            return []
+        value = self.choices[question.kind]
+        return [value] if question.check(value) is None else []
+
+
+DECISIONS_AT_MOST = 100_000
+
+
+def play(table: Table[Any], agents: list[Agent], limit: int = DECISIONS_AT_MOST) -> Outcome:
+    """Let agents play a match to its end; one agent for each seat."""
+    seats = [Seat(table, player) for player in range(len(agents))]
+    for _ in range(limit):
+        if not table.pending:
+            break
+        player = table.pending[0].player
+        table.answer(player, agents[player].answer(seats[player]))
+    outcome = table.outcome
+    if outcome is None:
+        raise BadData("match", f"an end within {limit} decisions", "none")
+    return outcome

@@ -1,0 +1,533 @@
+"""A table: runs one match, asks, throws, tells and remembers."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic
+
+from dicefront.kernel.dice import Dice, FastDice, Roll
+from dicefront.kernel.draw import child_seed
+from dicefront.kernel.errors import (
+    UNREADABLE,
+    BadData,
+    CannotUndo,
+    IllegalAnswer,
+    NotYourDecision,
+    Refusal,
+    RulesError,
+    TableError,
+    UnreadableAnswer,
+)
+from dicefront.kernel.event import DrawAnswered, DrawOffered, Event, Resigned, TimedOut
+from dicefront.kernel.game import Game, Outcome, S
+from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId, RuleId
+from dicefront.kernel.plain import own, same
+from dicefront.kernel.position import (
+    ACCEPT,
+    ANSWER,
+    DECLINE,
+    DEFAULTED,
+    FORCED,
+    OFFER,
+    RESIGN,
+    THROW,
+    Entry,
+    Position,
+    broken,
+)
+from dicefront.kernel.procedure import Steps
+from dicefront.kernel.question import Question, Sealed
+
+
+class Thrown(Event):
+    """Dice fell: told for every throw, before anything follows from it."""
+
+    kind: ClassVar[str] = "kernel.thrown"
+
+    def __init__(self, player: PlayerId, purpose: str, rule: RuleId, sides: list[int], faces: list[int]) -> None:
+        self.player = player
+        self.purpose = purpose
+        self.rule = rule
+        self.sides = sides
+        self.faces = faces
+
+
+class Mark(Generic[S]):
+    """The start of a procedure in the history of a table."""
+
+    def __init__(self, index: int, checkpoint: S, throws: int) -> None:
+        self.index = index
+        self.checkpoint = checkpoint
+        self.throws = throws
+
+
+MARKS_KEPT = 96
+
+
+class Table(Generic[S]):
+    """Runs one match.
+
+    ``pending`` are the questions that wait for an answer; it is empty when the game is over. ``state`` is the
+    live state: look, do not touch. ``told`` is what happened since the last answer.
+    """
+
+    def __init__(
+        self, game: Game[S], position: Position[S], dice: Dice, keep: bool = True, judge: bool = False
+    ) -> None:
+        self.game = game
+        self.dice = dice
+        self.keep = keep
+        self.header: dict[str, Json] = {}
+        self.entries: list[Entry] = []
+        self.told: list[Event] = []
+        self.pending: list[Question[Any]] = []
+        self.offer: PlayerId = NOBODY
+        self._marks: list[Mark[S]] = []
+        self._accepted: list[PlayerId] = []
+        self._judge = judge
+        self._barrier = 0
+        self._sealed: Sealed[Any] | None = None
+        self._slips: list[Entry | None] = []
+        self._past: list[Entry] = []
+        self._read = 0
+        self._procedure: Steps[None] | None = None
+        self.throws = 0
+        self.state: S = position.checkpoint
+        self._resume(position.checkpoint, position.throws, position.tail)
+
+    # -- asking ---------------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or ``None`` while it goes on."""
+        return self.state.outcome
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.outcome is not None
+
+    def question(self, player: PlayerId) -> Question[Any] | None:
+        """What this player is asked now, if anything."""
+        for question in self.pending:
+            if question.player == player:
+                return question
+        return None
+
+    def answer(self, player: PlayerId, value: object) -> list[Event]:
+        """Give an answer; returns what happened up to the next question.
+
+        Raises ``NotYourDecision``, ``UnreadableAnswer`` or ``IllegalAnswer``, and then nothing has changed.
+        """
+        question = self._asked(player)
+        refusal = self._verdict(question, value)
+        if refusal is not None:
+            raise refused(refusal)
+        self.told = []
+        return self._accept(question, Entry(ANSWER, player, own(value) if isinstance(value, (list, dict)) else value))
+
+    def time_out(self, player: PlayerId) -> list[Event]:
+        """Give the default answer for a player whose time is up."""
+        question = self._asked(player)
+        self.told = [TimedOut(player)]
+        return self._accept(question, Entry(DEFAULTED, player, question.default()))
+
+    def _asked(self, player: PlayerId) -> Question[Any]:
+        for question in self.pending:
+            if question.player == player:
+                return question
+        asked: list[Json] = [question.player for question in self.pending]
+        reason = "kernel.game_over" if self.is_over else "kernel.not_your_decision"
+        raise NotYourDecision(Refusal(reason, NO_RULE, {"player": player, "asked": asked}))
+
+    def _verdict(self, question: Question[Any], value: object) -> Refusal | None:
+        try:
+            return question.check(value)
+        except Exception as error:
+            raise rules_error(error, question.kind) from error
+
+    def _accept(self, question: Question[Any], entry: Entry) -> list[Event]:
+        """Send the answer into the rules. If a rule fails, the table goes back to where it was."""
+        count = len(self.entries)
+        marks = len(self._marks)
+        mark = self._marks[marks - 1] if marks else None
+        try:
+            self._take(question, entry)
+        except Exception as error:
+            if mark is None:
+                raise rules_error(error, question.kind) from error
+            self._rebuild(mark, count)
+            if isinstance(error, TableError):
+                raise
+            raise rules_error(error, question.kind) from error
+        return self.told
+
+    def _take(self, question: Question[Any], entry: Entry) -> None:
+        if self.offer != NOBODY and entry.player != self.offer:
+            self.offer = NOBODY  # playing on declines the draw on offer
+        if self.keep:
+            self.entries.append(entry)
+        sealed = self._sealed
+        if sealed is None:
+            self._advance(entry.value)
+        else:
+            self._seal(sealed, question, entry)
+
+    def _seal(self, sealed: Sealed[Any], question: Question[Any], entry: Entry) -> None:
+        """Keep a hidden answer; when all are in, they are shown together."""
+        for slot in range(len(sealed.questions)):
+            if sealed.questions[slot] is question:
+                self._slips[slot] = entry
+        self.pending = [asked for asked in self.pending if asked is not question]
+        if not self.pending:
+            self._open_slips()
+
+    def _open_slips(self) -> None:
+        answers = [slip.value for slip in self._slips if slip is not None]
+        self._sealed = None
+        self._slips = []
+        self._barrier = len(self.entries)
+        self._advance(answers)
+
+    # -- running --------------------------------------------------------------------------------
+
+    def _resume(self, checkpoint: S, throws: int, tail: list[Entry]) -> None:
+        """Start from a checkpoint, and repeat what was answered and thrown since."""
+        self.state = checkpoint.copy()  # type: ignore[assignment]
+        self.throws = throws
+        self._past = tail
+        self._read = 0
+        self._sealed = None
+        self._slips = []
+        self.pending = []
+        if self.keep:
+            self._marks.append(Mark(len(self.entries), checkpoint, throws))
+        self._procedure = self.game.next_procedure(self.state)
+        self._advance(None)
+
+    def _advance(self, value: Any) -> None:
+        """Run the rules up to the next question that nobody has answered yet."""
+        procedure = self._procedure
+        while procedure is not None:
+            try:
+                step = procedure.send(value)
+            except StopIteration:
+                procedure = self._procedure = self._next()
+                value = None
+                continue
+            if isinstance(step, Event):
+                if self.keep:
+                    self.told.append(step)
+                value = None
+            elif isinstance(step, Roll):
+                value = self._throw(step)
+            elif isinstance(step, Question):
+                if self._read < len(self._past):
+                    entry = self._recorded(step)
+                    if self._procedure is None:
+                        return
+                    if entry is not None:
+                        self.entries.append(entry)
+                        value = entry.value
+                        continue
+                if step.is_forced():
+                    value = step.options()[0]
+                    if self.keep:
+                        self.entries.append(Entry(FORCED, step.player, value))
+                elif self.game.is_gone(self.state, step.player):
+                    value = step.default()
+                    if self.keep:
+                        self.entries.append(Entry(DEFAULTED, step.player, value))
+                else:
+                    self.pending = [step]
+                    return
+            else:
+                self._ask_sealed(step)
+                return
+        self.pending = []
+
+    def _next(self) -> Steps[None] | None:
+        """The next procedure, with a new checkpoint in front of it."""
+        state = self.state
+        procedure = self.game.next_procedure(state)
+        if self.keep:
+            checkpoint: S = state.copy()  # type: ignore[assignment]
+            self._marks.append(Mark(len(self.entries), checkpoint, self.throws))
+            if len(self._marks) > MARKS_KEPT:  # thin out the older half: going far back is rare
+                half = MARKS_KEPT // 2
+                self._marks = self._marks[:half:2] + self._marks[half:]
+        return procedure
+
+    def _throw(self, roll: Roll) -> list[int]:
+        if self._read < len(self._past):
+            return self._recorded_throw(roll)
+        faces = self.dice.throw(self.throws, roll)
+        self.throws += 1
+        if self.keep:
+            self.entries.append(Entry(THROW, roll.player, faces))
+            self._barrier = len(self.entries)
+            self.told.append(Thrown(roll.player, roll.purpose, roll.rule, roll.sides, faces))
+        return faces
+
+    def _ask_sealed(self, sealed: Sealed[Any]) -> None:
+        self._sealed = sealed
+        self._slips = [None] * len(sealed.questions)
+        self.pending = list(sealed.questions)
+        while self._read < len(self._past) and self.pending:
+            entry = self._recorded(None)
+            if self._procedure is None:
+                return
+            if entry is None:
+                break
+            self.entries.append(entry)
+            self._seal(sealed, self._asked(entry.player), entry)
+        if self._sealed is not sealed:
+            return  # the last slip opened them all, and the rules went on from there
+        for question in list(self.pending):
+            if question.is_forced() or self.game.is_gone(self.state, question.player):
+                kind = FORCED if question.is_forced() else DEFAULTED
+                entry = Entry(kind, question.player, question.default())
+                if self.keep:
+                    self.entries.append(entry)
+                self._seal(sealed, question, entry)
+
+    # -- repeating ------------------------------------------------------------------------------
+
+    def _recorded(self, question: Question[Any] | None) -> Entry | None:
+        """The recorded answer to a question, after the acts at the table that came before it."""
+        while self._read < len(self._past):
+            entry = self._past[self._read]
+            where = f"tail[{self._read}]"
+            if entry.kind == THROW:
+                raise broken(where, "an answer", entry.to_json())
+            self._read += 1
+            if entry.kind > THROW:
+                self.entries.append(entry)
+                self._act(entry)
+                if self._procedure is None:
+                    return None
+                continue
+            asked = self._asked(entry.player) if question is None else question
+            if entry.player != asked.player:
+                raise broken(where, f"an answer of player {asked.player} to {asked.kind}", entry.to_json())
+            if self._judge:
+                refusal = asked.check(entry.value)
+                if refusal is not None:
+                    raise broken(where, f"a legal answer to {asked.kind} ({refusal.reason})", entry.to_json())
+            return entry
+        return None
+
+    def _recorded_throw(self, roll: Roll) -> list[int]:
+        entry = self._past[self._read]
+        where = f"tail[{self._read}]"
+        faces = entry.value
+        if entry.kind != THROW or not isinstance(faces, list) or len(faces) != len(roll.sides):
+            raise broken(where, f"a throw of {len(roll.sides)} dice for {roll.purpose}", entry.to_json())
+        if self._judge:
+            for place in range(len(faces)):
+                if type(faces[place]) is not int or not 1 <= faces[place] <= roll.sides[place]:
+                    raise broken(where, f"a face of a d{roll.sides[place]}", faces[place])
+        self._read += 1
+        self.throws += 1
+        self.entries.append(entry)
+        self._barrier = len(self.entries)
+        return faces
+
+    def _rebuild(self, mark: Mark[S], count: int) -> None:
+        """Go back to the first ``count`` entries of the history."""
+        history = self.entries
+        self.entries = history[: mark.index]
+        self._marks = [older for older in self._marks if older.index < mark.index]
+        self._barrier = min(self._barrier, mark.index)
+        self._resume(mark.checkpoint, mark.throws, history[mark.index : count])
+        self.told = []
+
+    # -- going back -----------------------------------------------------------------------------
+
+    def can_undo(self, player: PlayerId) -> Refusal | None:
+        """Why this player cannot take the last answer back; ``None`` if it can be done."""
+        forbidden = self.game.may_undo(self.state)
+        if forbidden is not None:
+            return forbidden
+        index = self._last_answer()
+        if index < 0 or not self._marks:
+            return Refusal("kernel.undo.nothing", NO_RULE)
+        if self.entries[index].player != player:
+            return Refusal("kernel.undo.other_player", NO_RULE)
+        if index < self._barrier:
+            return Refusal("kernel.undo.thrown_or_shown", NO_RULE)
+        return None
+
+    def undo(self, player: PlayerId) -> None:
+        """Take back the player's last answer, unless something was thrown, shown or answered since."""
+        refusal = self.can_undo(player)
+        if refusal is not None:
+            raise CannotUndo(refusal)
+        self.rewind(self._last_answer())
+
+    def rewind(self, count: int) -> None:
+        """Go back to the first ``count`` entries of the history: for practice, replays and analysis."""
+        best: Mark[S] | None = None
+        for mark in self._marks:
+            if mark.index <= count and (best is None or mark.index >= best.index):
+                best = mark
+        if best is None or not 0 <= count <= len(self.entries):
+            raise CannotUndo(Refusal("kernel.undo.nothing", NO_RULE))
+        self.offer = NOBODY
+        self._rebuild(best, count)
+
+    def _last_answer(self) -> int:
+        """Where in the history the last free answer stands; -1 if a draw or surrender came after it, or none is there."""
+        index = len(self.entries) - 1
+        while index >= 0:
+            kind = self.entries[index].kind
+            if kind == ANSWER:
+                return index
+            if kind > THROW:
+                return -1
+            index -= 1
+        return -1
+
+    # -- acts at the table ----------------------------------------------------------------------
+
+    def resign(self, player: PlayerId) -> list[Event]:
+        """Give up, at any time and out of turn."""
+        self._must_be_playing(player)
+        self.told = []
+        return self._do(Entry(RESIGN, player, None))
+
+    def offer_draw(self, player: PlayerId) -> list[Event]:
+        """Offer a draw; playing on declines it."""
+        self._must_be_playing(player)
+        if self.offer != NOBODY:
+            raise NotYourDecision(Refusal("kernel.draw.on_offer", NO_RULE, {"player": self.offer}))
+        self.told = []
+        return self._do(Entry(OFFER, player, None))
+
+    def answer_draw(self, player: PlayerId, accept: bool) -> list[Event]:
+        """Accept or decline the draw on offer."""
+        self._must_be_playing(player)
+        if self.offer in (NOBODY, player):
+            raise NotYourDecision(Refusal("kernel.draw.none_on_offer", NO_RULE, {"player": player}))
+        self.told = []
+        return self._do(Entry(ACCEPT if accept else DECLINE, player, None))
+
+    def _must_be_playing(self, player: PlayerId) -> None:
+        if self.is_over:
+            raise NotYourDecision(Refusal("kernel.game_over", NO_RULE, {"player": player}))
+        if not 0 <= player < self.seats or self.game.is_gone(self.state, player):
+            raise NotYourDecision(Refusal("kernel.not_playing", NO_RULE, {"player": player}))
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return self.game.seat_count(self.state)
+
+    def _do(self, entry: Entry) -> list[Event]:
+        if self.keep:
+            self.entries.append(entry)
+        self._act(entry)
+        if entry.kind == RESIGN and not self.is_over:
+            for question in list(self.pending):
+                if question.player == entry.player:
+                    self._take(question, Entry(DEFAULTED, entry.player, question.default()))
+        return self.told
+
+    def _act(self, entry: Entry) -> None:
+        player = entry.player
+        if entry.kind == RESIGN:
+            self.told.append(Resigned(player))
+            self.game.resign(self.state, player)
+        elif entry.kind == OFFER:
+            self.offer = player
+            self._accepted = [player]
+            self.told.append(DrawOffered(player))
+        else:
+            self.told.append(DrawAnswered(player, entry.kind == ACCEPT))
+            if entry.kind == DECLINE:
+                self.offer = NOBODY
+            else:
+                self._accepted.append(player)
+                playing = [seat for seat in range(self.seats) if not self.game.is_gone(self.state, seat)]
+                if all(seat in self._accepted for seat in playing):
+                    self.game.agree_draw(self.state)
+        if self.is_over:
+            self._procedure = None
+            self._sealed = None
+            self.pending = []
+
+    # -- copies ---------------------------------------------------------------------------------
+
+    def position(self) -> Position[S]:
+        """This moment, to be saved or shared; needs a table that keeps."""
+        if not self._marks:
+            raise BadData("table", "one made with keep=True", "keep=False")
+        mark = self._marks[len(self._marks) - 1]
+        return Position(mark.checkpoint, mark.throws, self.entries[mark.index :])
+
+    def clone(self, dice: Dice) -> Table[S]:
+        """A table of its own at the same moment, with other dice; its history starts at the checkpoint."""
+        twin = Table(self.game, self.position(), dice)
+        twin.told = []  # it was told at the first table
+        return twin
+
+    def snapshots(self, every: int) -> dict[int, Json]:
+        """Checkpoints of the history as plain data, by number of entry, at least so many entries apart."""
+        found: dict[int, Json] = {}
+        last = 0
+        for mark in self._marks:
+            if mark.index - last >= every:
+                found[mark.index] = {"throws": mark.throws, "state": self.game.encode(mark.checkpoint)}
+                last = mark.index
+        return found
+
+    def hidden_slips(self, player: PlayerId) -> list[Entry]:
+        """The sealed answers of the others that nobody has seen yet."""
+        return [slip for slip in self._slips if slip is not None and slip.player != player]
+
+    def where(self) -> list[str]:
+        """The running procedures, outermost first, as ``name:line``; empty in the compiled build."""
+        chain: list[str] = []
+        running: Any = self._procedure
+        while running is not None and hasattr(running, "gi_frame") and running.gi_frame is not None:
+            chain.append(f"{running.gi_code.co_name}:{running.gi_frame.f_lineno}")
+            running = running.gi_yieldfrom
+        return chain
+
+
+def refused(refusal: Refusal) -> TableError:
+    """The exception for a refused answer."""
+    return UnreadableAnswer(refusal) if refusal.reason == UNREADABLE else IllegalAnswer(refusal)
+
+
+def rules_error(error: Exception, kind: str) -> RulesError:
+    """The exception for a rule that failed."""
+    problem = f"{type(error).__name__}: {error}"
+    return RulesError(Refusal("kernel.rules_error", NO_RULE, {"question": kind, "problem": problem}))
+
+
+def new_table(
+    game: Game[S], options: Json, rosters: list[Json] | None, seed: int, dice: Dice | None, keep: bool
+) -> Table[S]:
+    """A new match; without dice of its own it throws fast dice made from the seed."""
+    full = game.complete_options(options)
+    seats = game.seats(full)
+    given: list[Json] = [None] * seats if rosters is None else list(rosters)
+    if len(given) != seats:
+        raise BadData("rosters", f"{seats} of them", f"{len(given)}")
+    state = game.setup(full, given)
+    table = Table(game, Position(state, 0, []), FastDice(child_seed(seed, 0)) if dice is None else dice, keep)
+    table.header = {
+        "dicefront": 1,
+        "game": game.id,
+        "rules": game.rules,
+        "options": own(full),  # type: ignore[dict-item]
+        "rosters": own(given),  # type: ignore[dict-item]
+    }
+    return table
+
+
+def same_entries(left: list[Entry], right: list[Entry]) -> bool:
+    """Whether two histories tell the same, to the last face."""
+    return len(left) == len(right) and all(
+        a.kind == b.kind and a.player == b.player and same(a.value, b.value)
+        for a, b in zip(left, right, strict=True)
+    )
