@@ -25,7 +25,8 @@ help:
 	@echo "make pins          pin the newest versions in requirements"
 	@echo "make clean         remove everything that was built"
 
-play: $(VENV)/installed.stamp compile
+play: $(VENV)/installed.stamp
+	@$(BIN)/python tools/compile.py --quick
 	@$(BIN)/dicefront play chessboard
 
 setup: $(VENV)/dev.stamp compile

@@ -62,11 +62,15 @@ def main() -> None:
 
             extensions = mypycify(
                 [str(SOURCES / file) for file in compiled_sources()],
-                opt_level="3",
+                opt_level=os.environ.get("DICEFRONT_OPTIMISE", "3"),
                 debug_level="0",
                 group_name=LIBRARY,
                 target_dir="build/mypyc",
             )
+            if os.name == "posix":
+                for extension in extensions:
+                    # Nothing but Python calls into the library, so the compiler may inline what is in it.
+                    extension.extra_compile_args.append("-fvisibility=hidden")
         else:
             print(f"dicefront: building without compiled modules, because {reason}", file=sys.stderr)
     setup(ext_modules=extensions)
