@@ -39,6 +39,7 @@ check: $(VENV)/dev.stamp
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy --no-error-summary src tests tools setup.py
+	@mkdir -p build
 	@$(BIN)/lint-imports --no-logo >build/imports.txt || { cat build/imports.txt; exit 1; }
 
 bench: $(VENV)/bench.stamp compile
