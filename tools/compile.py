@@ -3,7 +3,7 @@
     python tools/compile.py [--required] [--quick]
 
 Without a C compiler the package runs pure, and that is no failure unless --required is given.
-With --quick the compiler optimises less and takes half the time; a better build that is there is kept.
+With --quick the compiler optimises less and is done sooner; a better build that is there is kept.
 """
 
 from __future__ import annotations
