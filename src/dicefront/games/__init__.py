@@ -1,0 +1,1 @@
+"""The games. None of them knows another, and none knows of servers or screens."""

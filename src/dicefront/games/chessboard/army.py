@@ -1,0 +1,314 @@
+"""ARM, EQP: building an army.
+
+A roster is plain data: ``{"name": "Captain", "minis": ["d8 hero", "d6", "d4", "d4", "d4"]}``. A miniature is
+written as its die and what it carries, in any order: ``bow``, ``gun``, ``hero``, ``armor:2``, or a figure.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.chessboard.catalogue import FIGURES, MIRRORED_LIST, READY_ARMIES
+from dicefront.games.chessboard.options import FIRST_GAME_ARMY, Options
+from dicefront.games.chessboard.state import DICE, Profile
+from dicefront.kernel.draw import Draw, child_seed
+from dicefront.kernel.errors import BadData, Refusal, unreadable
+from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.modifier import Modifier, Total
+from dicefront.kernel.question import Question
+
+SWORD_BEARER: Final = "sword-bearer"
+MOST_FREE_MINIS: Final = 12
+ROSTER_SHAPE: Final = 'an object with a list "minis" such as ["d8 hero", "d6 bow", "d4 armor:1"]'
+MIXED_ARMIES: Final = 8
+
+
+class Wish:
+    """A miniature as it is written in a roster, before anybody asks whether it is allowed."""
+
+    def __init__(self, die: int, armor: int, bow: bool, gun: bool, hero: bool, figure: str) -> None:
+        self.die = die
+        self.armor = armor
+        self.bow = bow
+        self.gun = gun
+        self.hero = hero
+        self.figure = figure
+
+
+def read_wish(text: str, where: str) -> Wish:
+    """A miniature from its short form; ``BadData`` names the word that means nothing."""
+    wish = Wish(0, 0, False, False, False, "")
+    for word in text.lower().replace("+", " ").replace(",", " ").split():
+        if word[:1] == "d" and word[1:].isdigit():
+            if wish.die:
+                raise BadData(where, "one die", text)
+            wish.die = int(word[1:])
+            if wish.die not in DICE:
+                raise BadData(where, "a die out of " + ", ".join(f"d{die}" for die in DICE), word, "CB-DIE-01")
+        elif word == "armor":
+            wish.armor += 1
+        elif word.startswith("armor:") and word[6:].isdigit() and len(word) <= 9:
+            wish.armor += int(word[6:])
+        elif word == "bow" and not wish.bow:
+            wish.bow = True
+        elif word == "gun" and not wish.gun:
+            wish.gun = True
+        elif word == "hero" and not wish.hero:
+            wish.hero = True
+        elif word in FIGURES.attacks and not wish.figure:
+            wish.figure = word
+        elif word in ("bow", "gun", "hero"):
+            raise BadData(where, f"{word} at most once", text, _price_rule(word))
+        else:
+            raise BadData(where, "bow, gun, hero, armor:N or one of " + ", ".join(FIGURES.attacks), word)
+    if not wish.die:
+        raise BadData(where, "a die such as d6", text, "CB-DIE-01")
+    return wish
+
+
+def _price_rule(item: str) -> str:
+    return {"armor": "CB-EQP-01", "bow": "CB-EQP-02", "gun": "CB-EQP-03", "hero": "CB-EQP-04"}[item]
+
+
+def read_roster(roster: Json) -> list[Wish]:
+    """The miniatures of a roster; ``BadData`` names the first that cannot be read."""
+    minis = roster.get("minis") if isinstance(roster, dict) else roster
+    if not isinstance(minis, list):
+        raise BadData("army", ROSTER_SHAPE, roster)
+    wishes: list[Wish] = []
+    for index, text in enumerate(minis):
+        if not isinstance(text, str):
+            raise BadData(f"army.minis[{index}]", 'a text such as "d8 hero"', text)
+        wishes.append(read_wish(text, f"army.minis[{index}]"))
+    return wishes
+
+
+def cost(wish: Wish) -> Total:
+    """CB-ARM-02, CB-ARM-03, EQP: the points of one miniature, part by part."""
+    prices = FIGURES.prices
+    parts = [Modifier("chessboard.cost.die", wish.die, "CB-ARM-02")]
+    if wish.armor:
+        parts.append(Modifier("chessboard.cost.armor", wish.armor * prices["armor"], "CB-EQP-01"))
+    if wish.bow:
+        parts.append(Modifier("chessboard.cost.bow", prices["bow"], "CB-EQP-02"))
+    if wish.gun:
+        parts.append(Modifier("chessboard.cost.gun", prices["gun"], "CB-EQP-03"))
+    if wish.hero:
+        parts.append(Modifier("chessboard.cost.hero", prices["hero"], "CB-EQP-04"))
+    return Total(parts)
+
+
+def problems(roster: Json, options: Options) -> list[Refusal]:
+    """Everything that is wrong with a roster; empty if it may be played."""
+    try:
+        wishes = read_roster(roster)
+    except BadData as error:
+        return [Refusal("chessboard.army.unreadable", error.rule, error.arguments)]
+    if options.army_mode == "free":
+        return _free_problems(wishes)
+    found: list[Refusal] = []
+    for index, wish in enumerate(wishes):
+        found.extend(_equipment_problems(index, wish, options))
+    total = sum(cost(wish).amount for wish in wishes)
+    if total > options.points:
+        over: dict[str, Json] = {"cost": total, "points": options.points}
+        found.append(Refusal("chessboard.army.too_expensive", "CB-ARM-03", over))
+    if len(wishes) < options.army_min:
+        few: dict[str, Json] = {"size": len(wishes), "least": options.army_min}
+        found.append(Refusal("chessboard.army.too_small", "CB-ARM-05", few))
+    return found
+
+
+def _equipment_problems(index: int, wish: Wish, options: Options) -> list[Refusal]:
+    found: list[Refusal] = []
+    if options.armor_limit and wish.armor > options.armor_limit:
+        args: dict[str, Json] = {"mini": index, "armor": wish.armor, "limit": options.armor_limit}
+        found.append(Refusal("chessboard.army.too_much_armor", "CB-OPT-22", args))
+    if options.figure_weapons == "paid":
+        if wish.figure:
+            found.append(Refusal("chessboard.army.figure_not_used", "CB-ARM-09", {"mini": index}))
+        return found
+    for attack in FIGURES.attacks[wish.figure or SWORD_BEARER]:
+        if (attack == "bow" and wish.bow) or (attack == "gun" and wish.gun):
+            twice: dict[str, Json] = {"mini": index, "item": attack}
+            found.append(Refusal("chessboard.army.already_has", "CB-ARM-10", twice))
+    return found
+
+
+def _free_problems(wishes: list[Wish]) -> list[Refusal]:
+    """CB-ARM-11, CB-ARM-13: dice and figures alone, from one to twelve."""
+    found: list[Refusal] = []
+    for index, wish in enumerate(wishes):
+        if wish.armor or wish.bow or wish.gun or wish.hero:
+            found.append(Refusal("chessboard.army.no_equipment", "CB-ARM-11", {"mini": index}))
+    if not 1 <= len(wishes) <= MOST_FREE_MINIS:
+        args: dict[str, Json] = {"size": len(wishes), "most": MOST_FREE_MINIS}
+        found.append(Refusal("chessboard.army.wrong_size", "CB-ARM-13", args))
+    return found
+
+
+def profile(wish: Wish, options: Options) -> Profile:
+    """CB-ARM-08 to CB-ARM-12, CB-ARM-15: what the miniature is in a match."""
+    if options.army_mode == "points" and options.figure_weapons == "paid":
+        figure = "soldier" if wish.gun else "archer" if wish.bow else SWORD_BEARER
+    else:
+        figure = wish.figure or SWORD_BEARER
+    attacks = FIGURES.attacks[figure]
+    tally = wish.die if options.army_mode == "free" else cost(wish).amount
+    bow, gun = wish.bow or "bow" in attacks, wish.gun or "gun" in attacks
+    return Profile(wish.die, wish.armor, bow, gun, wish.hero, figure, tally)
+
+
+def profiles(roster: Json, options: Options) -> list[Profile]:
+    """The army of a roster that has no problems."""
+    return [profile(wish, options) for wish in read_roster(roster)]
+
+
+def short_form(profile: Profile) -> str:
+    """A miniature as it is written in a roster."""
+    words = [f"d{profile.die}"]
+    if profile.armor:
+        words.append(f"armor:{profile.armor}")
+    if profile.bow:
+        words.append("bow")
+    if profile.gun:
+        words.append("gun")
+    if profile.hero:
+        words.append("hero")
+    return " ".join(words)
+
+
+# -- armies to choose from ----------------------------------------------------------------------
+
+
+def ready_armies(options: Options) -> list[Json]:
+    """CB-ARM-16, CB-ARM-14: the ready-made armies that these options allow."""
+    if options.army_mode == "free":
+        return [{"name": "Mirrored", "minis": list(MIRRORED_LIST)}]
+    rosters: list[Json] = []
+    for ready in READY_ARMIES:
+        roster: Json = {"name": ready.name, "minis": list(ready.minis)}
+        if ready.points == options.points and not problems(roster, options):
+            rosters.append(roster)
+    return rosters
+
+
+def ready_army(name: str, options: Options) -> Json:
+    """The ready-made army of a name; ``BadData`` lists those there are."""
+    names: list[str] = []
+    for roster in ready_armies(options):
+        if isinstance(roster, dict):
+            title = str(roster["name"])
+            if title.lower() == name.lower():
+                return roster
+            names.append(title)
+    raise BadData("army", "one of " + ", ".join(names), name, "CB-ARM-16")
+
+
+def mixed_army(options: Options, draw: Draw) -> Json:
+    """Any army the options allow: at least as many dice as needed, then upgrades while points last."""
+    if options.army_mode == "free":
+        size = 1 + draw.below(MOST_FREE_MINIS)
+        figures = list(FIGURES.attacks)
+        chosen: list[Json] = [
+            f"d{DICE[draw.below(len(DICE))]} {figures[draw.below(len(figures))]}" for _ in range(size)
+        ]
+        return {"name": "Mixed", "minis": chosen}
+    size = options.army_min + draw.below(options.points // DICE[0] - options.army_min + 1)
+    wishes = [Wish(DICE[0], 0, False, False, False, "") for _ in range(size)]
+    for _ in range(40):
+        wish = wishes[draw.below(size)]
+        better = _upgraded(wish, draw, options)
+        if sum(cost(one).amount for one in wishes) - cost(wish).amount + cost(better).amount <= options.points:
+            wishes[wishes.index(wish)] = better
+    minis: list[Json] = [_written(wish) for wish in wishes]
+    return {"name": "Mixed", "minis": minis}
+
+
+def _upgraded(wish: Wish, draw: Draw, options: Options) -> Wish:
+    better = Wish(wish.die, wish.armor, wish.bow, wish.gun, wish.hero, wish.figure)
+    what = draw.below(6)
+    if what <= 1:
+        better.die = DICE[min(DICE.index(wish.die) + 1, len(DICE) - 1)]
+    elif what == 2 and (options.armor_limit == 0 or wish.armor < options.armor_limit):
+        better.armor += 1
+    elif what == 3:
+        better.bow = True
+    elif what == 4:
+        better.gun = True
+    elif what == 5:
+        better.hero = True
+    return better
+
+
+def _written(wish: Wish) -> str:
+    return short_form(Profile(wish.die, wish.armor, wish.bow, wish.gun, wish.hero, wish.figure, 0))
+
+
+_candidates: dict[tuple[str, int, str, int, int], list[Json]] = {}
+
+
+def candidate_armies(options: Options) -> list[Json]:
+    """Sensible armies for these options: the ready-made ones and some mixed ones, worked out once."""
+    key = (
+        options.army_mode,
+        options.points,
+        options.figure_weapons,
+        options.army_min,
+        options.armor_limit,
+    )
+    if key not in _candidates:
+        mixed = [mixed_army(options, Draw(child_seed(options.points, index))) for index in range(MIXED_ARMIES)]
+        _candidates[key] = ready_armies(options) + mixed
+    return _candidates[key]
+
+
+class BuildArmy(Question[Json]):
+    """CB-DEC-01: each player, in secret, an army."""
+
+    def __init__(self, player: PlayerId, options: Options) -> None:
+        super().__init__(player, "chessboard.army.build", "CB-DEC-01", finite=False)
+        self.game_options = options
+
+    def check(self, answer: object) -> Refusal | None:
+        if not isinstance(answer, dict) or not isinstance(answer.get("minis"), list):
+            return unreadable(ROSTER_SHAPE, answer)
+        found = problems(answer, self.game_options)
+        return found[0] if found else None
+
+    def candidates(self) -> list[Json]:
+        return candidate_armies(self.game_options)
+
+    def args(self) -> dict[str, Json]:
+        return {"points": self.game_options.points, "mode": self.game_options.army_mode}
+
+
+def given_armies(options: Options, rosters: list[Json]) -> list[list[Profile]]:
+    """The armies that are known before the game; an empty one is asked for at the table.
+
+    CB-OPT-23 gives both players the army Vanguard. CB-ARM-13: mirrored armies are the same list.
+    """
+    chosen: list[Json] = list(rosters)
+    if options.preset == "first_game":
+        chosen = [roster if roster is not None else ready_army(FIRST_GAME_ARMY, options) for roster in chosen]
+    if options.army_mode == "free" and options.free_armies == "mirrored":
+        agreed = next((roster for roster in chosen if roster is not None), ready_armies(options)[0])
+        for roster in chosen:
+            if roster is not None and _sorted_minis(roster) != _sorted_minis(agreed):
+                raise BadData("rosters", "the same list for both players", roster, "CB-ARM-13")
+        chosen = [agreed, agreed]
+    armies: list[list[Profile]] = []
+    for player, roster in enumerate(chosen):
+        if roster is None:
+            armies.append([])
+            continue
+        found = problems(roster, options)
+        if found:
+            raise BadData(f"rosters[{player}]", "an army the options allow", found[0].args, found[0].rule)
+        armies.append(profiles(roster, options))
+    return armies
+
+
+def _sorted_minis(roster: Json) -> list[str]:
+    minis = roster.get("minis") if isinstance(roster, dict) else roster
+    return sorted(str(mini) for mini in minis) if isinstance(minis, list) else []

@@ -1,0 +1,291 @@
+"""What happens in Chessboard Skirmish."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dicefront.kernel.event import Event
+from dicefront.kernel.ids import PlayerId
+
+
+class ArmiesRevealed(Event):
+    """Both armies are shown together (CB-ARM-07): for each player the miniatures in short form."""
+
+    kind: ClassVar[str] = "chessboard.armies-revealed"
+
+    def __init__(self, south: list[str], north: list[str]) -> None:
+        self.south = south
+        self.north = north
+
+
+class DeployerFound(Event):
+    """The roll-off is decided (CB-DEP-01)."""
+
+    kind: ClassVar[str] = "chessboard.deployer-found"
+
+    def __init__(self, player: PlayerId, south: int, north: int) -> None:
+        self.player = player
+        self.south = south
+        self.north = north
+
+
+class ObstaclePlaced(Event):
+    """A player put down an obstacle."""
+
+    kind: ClassVar[str] = "chessboard.obstacle-placed"
+
+    def __init__(self, player: PlayerId, space: int) -> None:
+        self.player = player
+        self.space = space
+
+
+class PlacingStopped(Event):
+    """A player places no obstacle this time (CB-OBS-09)."""
+
+    kind: ClassVar[str] = "chessboard.placing-stopped"
+
+    def __init__(self, player: PlayerId) -> None:
+        self.player = player
+
+
+class ObstaclesSet(Event):
+    """The layout is final."""
+
+    kind: ClassVar[str] = "chessboard.obstacles-set"
+
+    def __init__(self, spaces: list[int]) -> None:
+        self.spaces = spaces
+
+
+class MarkerLaid(Event):
+    """The marker of Retrieve lies on the board (CB-RET-01)."""
+
+    kind: ClassVar[str] = "chessboard.marker-laid"
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+
+class Deployed(Event):
+    """A miniature stands on its starting space."""
+
+    kind: ClassVar[str] = "chessboard.deployed"
+
+    def __init__(self, player: PlayerId, mini: int, space: int) -> None:
+        self.player = player
+        self.mini = mini
+        self.space = space
+
+
+class RoundBegun(Event):
+    """A round begins: all on the board are ready, all re-rolls are back (CB-RND-06)."""
+
+    kind: ClassVar[str] = "chessboard.round-begun"
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+
+
+class InitiativeWon(Event):
+    """The player who acts first in this round (CB-RND-02)."""
+
+    kind: ClassVar[str] = "chessboard.initiative-won"
+
+    def __init__(self, player: PlayerId, south: int, north: int) -> None:
+        self.player = player
+        self.south = south
+        self.north = north
+
+
+class Activated(Event):
+    """A miniature takes its turn."""
+
+    kind: ClassVar[str] = "chessboard.activated"
+
+    def __init__(self, player: PlayerId, mini: int) -> None:
+        self.player = player
+        self.mini = mini
+
+
+class RoundFinished(Event):
+    """A player declared the round finished for the army (CB-TRN-06)."""
+
+    kind: ClassVar[str] = "chessboard.round-finished"
+
+    def __init__(self, player: PlayerId) -> None:
+        self.player = player
+
+
+class Moved(Event):
+    """A miniature walked along a path."""
+
+    kind: ClassVar[str] = "chessboard.moved"
+
+    def __init__(self, mini: int, start: int, end: int) -> None:
+        self.mini = mini
+        self.start = start
+        self.end = end
+
+
+class MarkerDropped(Event):
+    """The marker lies in a space again."""
+
+    kind: ClassVar[str] = "chessboard.marker-dropped"
+
+    def __init__(self, mini: int, space: int) -> None:
+        self.mini = mini
+        self.space = space
+
+
+class MarkerPickedUp(Event):
+    """A miniature carries the marker from now on."""
+
+    kind: ClassVar[str] = "chessboard.marker-picked-up"
+
+    def __init__(self, mini: int, space: int) -> None:
+        self.mini = mini
+        self.space = space
+
+
+class PickUpFailed(Event):
+    """A Skill roll did not reach half the die value (CB-SKL-03)."""
+
+    kind: ClassVar[str] = "chessboard.pick-up-failed"
+
+    def __init__(self, mini: int, face: int, needed: int) -> None:
+        self.mini = mini
+        self.face = face
+        self.needed = needed
+
+
+class Attacked(Event):
+    """An attack is declared: its type and its target (CB-ATK-02)."""
+
+    kind: ClassVar[str] = "chessboard.attacked"
+
+    def __init__(self, mini: int, target: int, type: str) -> None:
+        self.mini = mini
+        self.target = target
+        self.type = type
+
+
+class Rerolled(Event):
+    """A Hero spent the re-roll of this round (CB-HER-01)."""
+
+    kind: ClassVar[str] = "chessboard.rerolled"
+
+    def __init__(self, mini: int, what: str, old: int, new: int) -> None:
+        self.mini = mini
+        self.what = what
+        self.old = old
+        self.new = new
+
+
+class Defended(Event):
+    """The Defense result beat the attack result (CB-DEF-03)."""
+
+    kind: ClassVar[str] = "chessboard.defended"
+
+    def __init__(self, mini: int, target: int, type: str, face: int, attack: int, defense: int) -> None:
+        self.mini = mini
+        self.target = target
+        self.type = type
+        self.face = face
+        self.attack = attack
+        self.defense = defense
+
+
+class Hit(Event):
+    """The attack result reached the Defense result (CB-DEF-02): a Save follows."""
+
+    kind: ClassVar[str] = "chessboard.hit"
+
+    def __init__(self, mini: int, target: int, type: str, face: int, attack: int, defense: int) -> None:
+        self.mini = mini
+        self.target = target
+        self.type = type
+        self.face = face
+        self.attack = attack
+        self.defense = defense
+
+
+class Saved(Event):
+    """The Save succeeded (CB-DEF-05)."""
+
+    kind: ClassVar[str] = "chessboard.saved"
+
+    def __init__(self, target: int, face: int) -> None:
+        self.target = target
+        self.face = face
+
+
+class ArmorUsed(Event):
+    """The Save failed, and a point of Armor was used up instead (CB-DEF-06)."""
+
+    kind: ClassVar[str] = "chessboard.armor-used"
+
+    def __init__(self, target: int, face: int, left: int) -> None:
+        self.target = target
+        self.face = face
+        self.left = left
+
+
+class Defeated(Event):
+    """A miniature leaves the board for good (CB-DEF-07)."""
+
+    kind: ClassVar[str] = "chessboard.defeated"
+
+    def __init__(self, target: int, face: int, space: int) -> None:
+        self.target = target
+        self.face = face
+        self.space = space
+
+
+class Entered(Event):
+    """A reserve entered the board (CB-DEP-07)."""
+
+    kind: ClassVar[str] = "chessboard.entered"
+
+    def __init__(self, player: PlayerId, mini: int, space: int) -> None:
+        self.player = player
+        self.mini = mini
+        self.space = space
+
+
+class Reinforcing(Event):
+    """A player without a ready miniature takes a reinforcement turn (CB-DEP-10)."""
+
+    kind: ClassVar[str] = "chessboard.reinforcing"
+
+    def __init__(self, player: PlayerId) -> None:
+        self.player = player
+
+
+class RoundEnded(Event):
+    """A round is over."""
+
+    kind: ClassVar[str] = "chessboard.round-ended"
+
+    def __init__(self, round: int, quiet: int) -> None:
+        self.round = round
+        self.quiet = quiet
+
+
+class Overtime(Event):
+    """The tally of Survival is undecided, and another round is played (CB-SUR-03)."""
+
+    kind: ClassVar[str] = "chessboard.overtime"
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+
+
+class GameEnded(Event):
+    """The game is over: who won (-1 for a draw), why and by which paragraph."""
+
+    kind: ClassVar[str] = "chessboard.game-ended"
+
+    def __init__(self, winner: PlayerId, reason: str, rule: str) -> None:
+        self.winner = winner
+        self.reason = reason
+        self.rule = rule

@@ -1,0 +1,1 @@
+"""Boards and tables: distances, lines, reach and sight, for games to share."""
