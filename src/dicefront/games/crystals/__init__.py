@@ -1,0 +1,5 @@
+"""Crystals, a race and chase for two to four players."""
+
+from dicefront.games.crystals.game import GAME
+
+__all__ = ["GAME"]

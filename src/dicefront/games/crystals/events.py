@@ -1,0 +1,266 @@
+"""What happens at the table. Field -1 is Start; seats and characters are counted from 0."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dicefront.kernel.event import Event
+
+
+class Revealed(Event):
+    """A seat's secret choices are open: its attacker, and the class that begins on Start (CR-SET-06)."""
+
+    kind: ClassVar[str] = "crystals.revealed"
+
+    def __init__(self, player: int, attacker: str, role: str) -> None:
+        self.player = player
+        self.attacker = attacker
+        self.role = role
+
+
+class Tied(Event):
+    """Several seats share the lowest number and roll again (CR-SET-10)."""
+
+    kind: ClassVar[str] = "crystals.tied"
+
+    def __init__(self, face: int, seats: int) -> None:
+        self.face = face
+        self.seats = seats
+
+
+class WentFirst(Event):
+    """A seat rolled the single lowest number and goes first (CR-SET-09)."""
+
+    kind: ClassVar[str] = "crystals.went-first"
+
+    def __init__(self, player: int, face: int) -> None:
+        self.player = player
+        self.face = face
+
+
+class Spawned(Event):
+    """A character went from base to Start (CR-SPN-03)."""
+
+    kind: ClassVar[str] = "crystals.spawned"
+
+    def __init__(self, player: int, character: int, role: str) -> None:
+        self.player = player
+        self.character = character
+        self.role = role
+
+
+class NoMove(Event):
+    """No character of the player on turn could use the roll (CR-TRN-07)."""
+
+    kind: ClassVar[str] = "crystals.no-move"
+
+    def __init__(self, player: int, face: int) -> None:
+        self.player = player
+        self.face = face
+
+
+class Moved(Event):
+    """A character walked to its landing field (CR-MOV-01)."""
+
+    kind: ClassVar[str] = "crystals.moved"
+
+    def __init__(self, player: int, character: int, role: str, face: int, origin: int, field: int) -> None:
+        self.player = player
+        self.character = character
+        self.role = role
+        self.face = face
+        self.origin = origin
+        self.field = field
+
+
+class Jumped(Event):
+    """A character jumped from one teleport to the next (CR-TEL-01)."""
+
+    kind: ClassVar[str] = "crystals.jumped"
+
+    def __init__(self, player: int, character: int, role: str, origin: int, field: int) -> None:
+        self.player = player
+        self.character = character
+        self.role = role
+        self.origin = origin
+        self.field = field
+
+
+class CameHome(Event):
+    """A character completed its lap and earned a crystal (CR-LAP-05)."""
+
+    kind: ClassVar[str] = "crystals.came-home"
+
+    def __init__(
+        self, player: int, character: int, role: str, face: int, origin: int, crystals: int, middle: int
+    ) -> None:
+        self.player = player
+        self.character = character
+        self.role = role
+        self.face = face
+        self.origin = origin
+        self.crystals = crystals
+        self.middle = middle
+
+
+class Killed(Event):
+    """An attacked character went back to its base (CR-KIL-02); ``by`` is the seat on turn."""
+
+    kind: ClassVar[str] = "crystals.killed"
+
+    def __init__(self, player: int, character: int, role: str, field: int, by: int) -> None:
+        self.player = player
+        self.character = character
+        self.role = role
+        self.field = field
+        self.by = by
+
+
+class Saved(Event):
+    """An attacked character was saved by the aura of its Tower (CR-TOW-04, CR-TOW-11)."""
+
+    kind: ClassVar[str] = "crystals.saved"
+
+    def __init__(self, player: int, character: int, role: str, field: int, by: int) -> None:
+        self.player = player
+        self.character = character
+        self.role = role
+        self.field = field
+        self.by = by
+
+
+class PushedBack(Event):
+    """The mover had to make way for the character it attacked (CR-TOW-13)."""
+
+    kind: ClassVar[str] = "crystals.pushed-back"
+
+    def __init__(self, player: int, character: int, role: str, field: int) -> None:
+        self.player = player
+        self.character = character
+        self.role = role
+        self.field = field
+
+
+class MineLaid(Event):
+    """A Miner left a mine behind (CR-MIN-01)."""
+
+    kind: ClassVar[str] = "crystals.mine-laid"
+
+    def __init__(self, player: int, field: int) -> None:
+        self.player = player
+        self.field = field
+
+
+class MineKilled(Event):
+    """A mine of ``owner`` killed the mover (CR-MIN-10)."""
+
+    kind: ClassVar[str] = "crystals.mine-killed"
+
+    def __init__(self, player: int, character: int, role: str, field: int, owner: int) -> None:
+        self.player = player
+        self.character = character
+        self.role = role
+        self.field = field
+        self.owner = owner
+
+
+class MineSurvived(Event):
+    """The mover was saved from a mine of ``owner`` by the aura of its own Tower (CR-MIN-11, CR-TOW-06)."""
+
+    kind: ClassVar[str] = "crystals.mine-survived"
+
+    def __init__(self, player: int, character: int, role: str, field: int, owner: int) -> None:
+        self.player = player
+        self.character = character
+        self.role = role
+        self.field = field
+        self.owner = owner
+
+
+class MineTaken(Event):
+    """A character ended on a mine of its own player (CR-MIN-12)."""
+
+    kind: ClassVar[str] = "crystals.mine-taken"
+
+    def __init__(self, player: int, character: int, role: str, field: int) -> None:
+        self.player = player
+        self.character = character
+        self.role = role
+        self.field = field
+
+
+class MineCleared(Event):
+    """A mine of ``player`` was passed and went back to base (CR-MIN-14)."""
+
+    kind: ClassVar[str] = "crystals.mine-cleared"
+
+    def __init__(self, player: int, field: int) -> None:
+        self.player = player
+        self.field = field
+
+
+class Gained(Event):
+    """A character received a point of experience (CR-EXP-05)."""
+
+    kind: ClassVar[str] = "crystals.gained"
+
+    def __init__(self, player: int, character: int, role: str, experience: int, level: int) -> None:
+        self.player = player
+        self.character = character
+        self.role = role
+        self.experience = experience
+        self.level = level
+
+
+class PointsLost(Event):
+    """Points found no place any more (CR-EXP-09)."""
+
+    kind: ClassVar[str] = "crystals.points-lost"
+
+    def __init__(self, player: int, points: int) -> None:
+        self.player = player
+        self.points = points
+
+
+class ExtraTurn(Event):
+    """The player on turn takes an extra turn (CR-XTR-02)."""
+
+    kind: ClassVar[str] = "crystals.extra-turn"
+
+    def __init__(self, player: int, number: int) -> None:
+        self.player = player
+        self.number = number
+
+
+class ExtraTurnLost(Event):
+    """An extra turn was earned and is beyond the limit (CR-XTR-04)."""
+
+    kind: ClassVar[str] = "crystals.extra-turn-lost"
+
+    def __init__(self, player: int, limit: int) -> None:
+        self.player = player
+        self.limit = limit
+
+
+EVENTS: list[type[Event]] = [
+    Revealed,
+    Tied,
+    WentFirst,
+    Spawned,
+    NoMove,
+    Moved,
+    Jumped,
+    CameHome,
+    Killed,
+    Saved,
+    PushedBack,
+    MineLaid,
+    MineKilled,
+    MineSurvived,
+    MineTaken,
+    MineCleared,
+    Gained,
+    PointsLost,
+    ExtraTurn,
+    ExtraTurnLost,
+]

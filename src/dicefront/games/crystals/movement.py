@@ -1,0 +1,74 @@
+"""Movement (MOV): who can use a roll, and the choice among them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.crystals.board import IN_BASE
+from dicefront.games.crystals.roles import TEAM
+from dicefront.games.crystals.state import State
+from dicefront.kernel.dice import Roll
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.question import Question
+
+MOVE: Final = "crystals.turn.move"
+MOVE_ROLLS: Final = [Roll([6], "crystals.move", "CR-TRN-02", seat) for seat in range(4)]
+
+
+def legal_movers(state: State, player: int, face: int) -> list[int]:
+    """The characters that can move by the full roll (CR-TRN-03, CR-TRN-04).
+
+    Everybody on the way is passed (CR-MOV-03, CR-MOV-04); only an own character on the landing field forbids
+    a move (CR-TRN-05, CR-MOV-05).
+    """
+    movers: list[int] = []
+    board = state.options.board
+    fields = board.field_at[player]
+    first = TEAM * player
+    for number in range(first, first + TEAM):
+        step = state.characters[number].step
+        if step == IN_BASE:
+            continue
+        landing = step + face
+        if landing <= board.gate:
+            other = state.occupants[fields[landing]]
+            if other != NOBODY and first <= other < first + TEAM:
+                continue
+        movers.append(number)
+    return movers
+
+
+class MoveQuestion(Question[int]):
+    """Which character moves (CR-DEC-04). The answer is the number of a character.
+
+    The legal movers are found when the question is made: a player who concedes while asked takes the own
+    characters off the board, and the answer that is then given for that player is judged as before.
+    """
+
+    def __init__(self, player: int, state: State, movers: list[int]) -> None:
+        super().__init__(player, MOVE, "CR-DEC-04")
+        self.state = state
+        self.movers = movers
+        self._options = movers
+
+    def check(self, answer: object) -> Refusal | None:
+        if type(answer) is not int:
+            return unreadable("the number of a character", answer)
+        if answer in self.movers:
+            return None
+        state = self.state
+        first = TEAM * self.player
+        if not first <= answer < first + TEAM:
+            return Refusal("crystals.move.not_yours", "CR-TRN-04", {"character": answer})
+        character = state.characters[answer]
+        if character.step == IN_BASE:
+            return Refusal("crystals.move.in_base", "CR-TRN-04", {"character": answer})
+        field = state.options.board.field_at[self.player][character.step + state.face]
+        return Refusal("crystals.move.own_character", "CR-MOV-05", {"character": answer, "field": field})
+
+    def candidates(self) -> list[int]:
+        return self.movers
+
+    def args(self) -> dict[str, Json]:
+        return {"face": self.state.face}

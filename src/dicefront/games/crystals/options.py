@@ -1,0 +1,108 @@
+"""The options of a match (OPT): read once, and then plain numbers."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from dicefront.games.crystals.board import HOME, LAP, STAY, Board
+from dicefront.games.crystals.tracks import read_track, ready_made
+from dicefront.kernel.codec import Codec
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import Json
+from dicefront.kernel.options import Option, complete
+
+STANDARD: Final = "standard"
+SIDE_LENGTHS: Final = [0, 0, 7, 7, 5]
+"""The usual side length by number of players (CR-OPT-02)."""
+
+OPTIONS: Final = [
+    Option("players", [2, 3, 4], 2, "CR-OPT-01"),
+    Option("side_length", [STANDARD, 3, 5, 7, 9], STANDARD, "CR-OPT-02"),
+    Option("track", [STANDARD], STANDARD, "CR-OPT-12"),
+    Option("crystals_to_win", [3, 2], 3, "CR-OPT-03"),
+    Option("victory", ["either", "crystals"], "either", "CR-OPT-04"),
+    Option("last_teleport", ["stay", "home", "lap"], "stay", "CR-OPT-05"),
+    Option("teleport_origin_kill", ["no", "yes"], "no", "CR-OPT-06"),
+    Option("mine_trigger", ["end", "pass_clears"], "end", "CR-OPT-07"),
+    Option("aura_covers", ["all", "attacks"], "all", "CR-OPT-08"),
+    Option("extra_turn_limit", [0], 0, "CR-OPT-09", 1, 5),
+    Option("round_limit", [0], 0, "CR-OPT-10", 10, 200),
+]
+
+LAST_TELEPORTS: Final = {"stay": STAY, "home": HOME, "lap": LAP}
+
+
+class Options:
+    """The options in force: never changed during a match (CR-OPT-11), and shared by its states."""
+
+    def __init__(self, chosen: dict[str, Json], board: Board) -> None:
+        self.chosen = chosen
+        self.board = board
+        self.seats = board.track.players
+        self.crystals_to_win = _number(chosen, "crystals_to_win")
+        self.levels_win = chosen["victory"] == "either"
+        self.origin_kill = chosen["teleport_origin_kill"] == "yes"
+        self.pass_clears = chosen["mine_trigger"] == "pass_clears"
+        self.aura_against_mines = chosen["aura_covers"] == "all"
+        self.extra_turn_limit = _number(chosen, "extra_turn_limit")
+        self.round_limit = _number(chosen, "round_limit")
+
+
+def complete_options(given: Json) -> dict[str, Json]:
+    """All options with their values; the standard side length becomes the usual one for the players."""
+    own: Json = given.get("track", STANDARD) if isinstance(given, dict) else STANDARD
+    if not isinstance(own, dict) or not isinstance(given, dict):
+        full = complete(OPTIONS, given)
+        if full["side_length"] == STANDARD:
+            full["side_length"] = SIDE_LENGTHS[_number(full, "players")]
+        return full
+    track = read_track(own, "options.track")
+    given = {"players": track.players, **given, "track": STANDARD}
+    full = complete(OPTIONS, given)
+    if full["players"] != track.players:
+        expected = f"{track.players}, as on the track {track.id}"
+        raise BadData("options.players", expected, full["players"], "CR-OPT-12")
+    if full["side_length"] != STANDARD:
+        expected = "no length beside a track of one's own"
+        raise BadData("options.side_length", expected, full["side_length"], "CR-OPT-12")
+    full["track"] = track.to_json()
+    return full
+
+
+_in_use: dict[str, Options] = {}
+KEPT: Final = 64
+
+
+def options_of(full: dict[str, Json]) -> Options:
+    """The options of a match, from a complete list; worked out once for each list."""
+    key = json.dumps(full)
+    options = _in_use.get(key)
+    if options is None:
+        if full["track"] == STANDARD:
+            track = ready_made(_number(full, "players"), _number(full, "side_length"))
+        else:
+            track = read_track(full["track"], "options.track")
+        options = Options(full, Board(track, LAST_TELEPORTS[str(full["last_teleport"])]))
+        if len(_in_use) >= KEPT:
+            _in_use.clear()
+        _in_use[key] = options
+    return options
+
+
+class OptionsCodec(Codec[Options]):
+    """The options as the list from which they were made."""
+
+    def encode(self, value: Options) -> Json:
+        return dict(value.chosen)
+
+    def decode(self, data: Json, where: str) -> Options:
+        if not isinstance(data, dict):
+            raise BadData(where, "an object", data)
+        return options_of(complete_options(data))
+
+
+def _number(chosen: dict[str, Json], name: str) -> int:
+    value = chosen[name]
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,59 @@
+"""Spawning (SPN): from base to Start, twice a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.crystals.board import IN_BASE, ON_START
+from dicefront.games.crystals.events import Spawned
+from dicefront.games.crystals.roles import ROLES, TEAM
+from dicefront.games.crystals.state import State, put
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Question
+
+SPAWN_START: Final = "crystals.turn.spawn-start"
+SPAWN_END: Final = "crystals.turn.spawn-end"
+
+NOBODY_TO_SPAWN: Final[list[int]] = []
+
+
+class SpawnQuestion(Question[int]):
+    """Which character goes from base to Start (CR-DEC-03, CR-DEC-06). The answer is its number."""
+
+    def __init__(self, player: int, kind: str, choices: list[int]) -> None:
+        super().__init__(player, kind, "CR-DEC-03" if kind == SPAWN_START else "CR-DEC-06")
+        self.choices = choices
+        self._options = choices
+
+    def check(self, answer: object) -> Refusal | None:
+        if type(answer) is not int:
+            return unreadable("the number of a character", answer)
+        if answer in self.choices:
+            return None
+        if not TEAM * self.player <= answer < TEAM * self.player + TEAM:
+            return Refusal("crystals.spawn.not_yours", "CR-SPN-01", {"character": answer})
+        return Refusal("crystals.spawn.not_in_base", "CR-SPN-01", {"character": answer})
+
+    def candidates(self) -> list[int]:
+        return self.choices
+
+
+def spawnable(state: State, player: int) -> list[int]:
+    """The characters one of which must be spawned now; none if Start is occupied (CR-SPN-01, CR-SPN-05)."""
+    if state.starts[player] != NOBODY or state.gone[player]:
+        return NOBODY_TO_SPAWN
+    first = TEAM * player
+    return [n for n in range(first, first + TEAM) if state.characters[n].step == IN_BASE]
+
+
+def spawn(state: State, player: int, kind: str, choices: list[int]) -> Steps[None]:
+    """One character of choice goes from base to Start, and nothing else happens (CR-SPN-03, CR-SPN-04)."""
+    number = choices[0]
+    if len(choices) > 1:
+        number = yield from ask(SpawnQuestion(player, kind, choices))
+        if state.gone[player]:
+            return
+    put(state, number, ON_START)
+    yield Spawned(player, number, ROLES[state.characters[number].role])
