@@ -24,7 +24,7 @@ def distribution(
     ``start`` makes the procedure afresh, on a state of its own: it is run once for every way the dice can
     fall, through the same rules as in play.
     """
-    found: dict[R, Fraction] = {}
+    found: dict[R, dict[int, int]] = {}  # for each result: out of how many ways, how often
     faces: list[list[int]] = []
     sides: list[list[int]] = []
     for _ in range(limit):
@@ -33,9 +33,10 @@ def distribution(
         for throw in sides:
             for die in throw:
                 ways *= die
-        found[result] = found.get(result, Fraction(0)) + Fraction(1, ways)
+        counts = found.setdefault(result, {})
+        counts[ways] = counts.get(ways, 0) + 1
         if not _next_faces(faces, sides):
-            return found
+            return {end: sum((Fraction(n, w) for w, n in counts.items()), Fraction(0)) for end, counts in found.items()}
     raise BadData("odds", f"a procedure with at most {limit} ways to fall", "more")
 
 

@@ -89,11 +89,11 @@ def exchange(state: ChessState, attacker: Mini, target: Mini, type: str) -> Step
     strike = yield from throw(attacker, "attack")
     if state.options.informed_heroes:  # CB-HER-05: see both dice first
         guard = yield from throw(target, "defense")
-        strike = yield from offer_reroll(attacker, "attack", strike, guard)
+        strike = yield from offer_reroll(attacker, "attack", strike, guard, target.id, type)
     else:  # CB-HER-04: decide before the next die
-        strike = yield from offer_reroll(attacker, "attack", strike, 0)
+        strike = yield from offer_reroll(attacker, "attack", strike, 0, target.id, type)
         guard = yield from throw(target, "defense")
-    guard = yield from offer_reroll(target, "defense", guard, result(type, strike))
+    guard = yield from offer_reroll(target, "defense", guard, result(type, strike), attacker.id, type)
     return strike, guard
 
 

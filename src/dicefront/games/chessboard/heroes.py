@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dicefront.games.chessboard.events import Rerolled
 from dicefront.games.chessboard.state import Mini
-from dicefront.kernel.ids import Json
+from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, confirm, roll_die
 
 
@@ -14,14 +14,17 @@ def throw(mini: Mini, what: str) -> Steps[int]:
     return face
 
 
-def offer_reroll(mini: Mini, what: str, face: int, against: int) -> Steps[int]:
+def offer_reroll(
+    mini: Mini, what: str, face: int, against: int, foe: int = NOBODY, type: str = ""
+) -> Steps[int]:
     """CB-HER-01 to CB-HER-03, CB-HER-08: one re-roll per round; the new roll stands.
 
-    ``against`` is what the owner knows of the other side: the result to beat, or 0.
+    The question tells what the owner knows: ``against`` is the number to reach or to beat, or 0 if it has not
+    been rolled yet; ``foe`` and ``type`` name the other miniature and the attack, if there is one.
     """
     if not mini.reroll:
         return face
-    args: dict[str, Json] = {"mini": mini.id, "face": face, "against": against}
+    args: dict[str, Json] = {"mini": mini.id, "face": face, "against": against, "foe": foe, "type": type}
     if not (yield from confirm(mini.owner, "chessboard.reroll." + what, "CB-HER-01", args)):
         return face
     mini.reroll = False
