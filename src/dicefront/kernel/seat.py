@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
@@ -62,6 +64,7 @@ class Seat(Generic[S]):
         return imagined
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # anybody may write one, and need not compile it
 class Agent:
     """Somebody who answers. Gets a seat, never a state."""
 
