@@ -1,0 +1,1 @@
+"""Computer opponents: they get a seat, never a state."""

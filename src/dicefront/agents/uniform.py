@@ -1,0 +1,21 @@
+"""The opponent that plays anything legal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.seat import Agent, Seat
+
+
+class Uniform(Agent):
+    """Answers every question with any of its candidates, all equally likely."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self.draw = Draw(seed)
+
+    def answer(self, seat: Seat[Any]) -> object:
+        options = seat.options
+        return options[self.draw.below(len(options))]
