@@ -154,19 +154,27 @@ class Move(Question[Json]):
         super().__init__(mini.owner, "chessboard.turn.move", "CB-DEC-05")
         self.state = state
         self.mini = mini
+        self._reach: Halves | None = None
+
+    def reach(self) -> Halves:
+        """Where the move may end, worked out once."""
+        found = self._reach
+        if found is None:
+            found = self._reach = reach(self.state, self.mini)
+        return found
 
     def check(self, answer: object) -> Refusal | None:
         if type(answer) is int:
             if not 0 <= answer < SPACES:
                 return unreadable("a space from 0 to 63", answer)
-            low, high = reach(self.state, self.mini)
+            low, high = self.reach()
             return None if contains(low, high, answer) else unreachable(self.state, self.mini, answer)
         if isinstance(answer, list):
             return path_problem(self.state, self.mini, answer)
         return unreadable("a space from 0 to 63, or a list of spaces", answer)
 
     def candidates(self) -> list[Json]:
-        low, high = reach(self.state, self.mini)
+        low, high = self.reach()
         return members(low, high)  # type: ignore[return-value]
 
     def default(self) -> Json:
@@ -211,7 +219,7 @@ def path_problem(state: ChessState, mini: Mini, path: list[object]) -> Refusal |
         last = index == len(path) - 1
         if last and ground.holds_friend(space):
             return unreachable(state, mini, space)
-        if not (ground.can_stop(space) if last else ground.can_pass(space) or space == mini.space):
+        if not (ground.can_stop(space) if last else ground.can_pass(space)):
             return _cannot_enter(state, ground, mini, space)
         here = space
     return None
