@@ -18,6 +18,7 @@ from dicefront.kernel.modifier import Modifier, Total
 from dicefront.kernel.question import Question
 
 SWORD_BEARER: Final = "sword-bearer"
+DIE_WORDS: Final = [f"d{die}" for die in DICE]
 MOST_FREE_MINIS: Final = 12
 ROSTER_SHAPE: Final = 'an object with a list "minis" such as ["d8 hero", "d6 bow", "d4 armor:1"]'
 MIXED_ARMIES: Final = 8
@@ -39,15 +40,15 @@ def read_wish(text: str, where: str) -> Wish:
     """A miniature from its short form; ``BadData`` names the word that means nothing."""
     wish = Wish(0, 0, False, False, False, "")
     for word in text.lower().replace("+", " ").replace(",", " ").split():
-        if word[:1] == "d" and word[1:].isdigit():
+        if word[:1] == "d" and word[1:].isdecimal():
             if wish.die:
                 raise BadData(where, "one die", text)
-            wish.die = int(word[1:])
+            wish.die = int(word[1:]) if len(word) <= 3 else 0
             if wish.die not in DICE:
                 raise BadData(where, "a die out of " + ", ".join(f"d{die}" for die in DICE), word, "CB-DIE-01")
         elif word == "armor":
             wish.armor += 1
-        elif word.startswith("armor:") and word[6:].isdigit() and len(word) <= 9:
+        elif word.startswith("armor:") and word[6:].isdecimal() and len(word) <= 9:
             wish.armor += int(word[6:])
         elif word == "bow" and not wish.bow:
             wish.bow = True
@@ -59,6 +60,8 @@ def read_wish(text: str, where: str) -> Wish:
             wish.figure = word
         elif word in ("bow", "gun", "hero"):
             raise BadData(where, f"{word} at most once", text, _price_rule(word))
+        elif word in FIGURES.attacks:
+            raise BadData(where, "one figure", text, "CB-ARM-12")
         else:
             raise BadData(where, "bow, gun, hero, armor:N or one of " + ", ".join(FIGURES.attacks), word)
     if not wish.die:
