@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dicefront.games.chessboard.army import ready_army
+from dicefront.games.chessboard.army import ready_armies, ready_army
 from dicefront.games.chessboard.attack import Attack
 from dicefront.games.chessboard.lines import GUN, MELEE, TYPES
 from dicefront.games.chessboard.movement import Move
@@ -37,12 +37,22 @@ def spell(state: ChessState, question: Question[Any], answer: object) -> str:
     if isinstance(answer, int):
         return NAMES[answer]
     if isinstance(answer, dict):
-        return str(answer.get("name") or ", ".join(str(mini) for mini in answer["minis"]))
+        return spell_army(state, answer)
     if isinstance(answer, list) and answer and isinstance(answer[0], list):
         return " ".join(f"{mini}@{NAMES[space]}" for mini, space in answer)
     if isinstance(answer, list) and len(answer) == 2:
         return f"{answer[0]}@{NAMES[answer[1]]}"
     return str(answer)
+
+
+def spell_army(state: ChessState, roster: dict[str, Json]) -> str:
+    """The name of a ready-made army; any other army, whatever it is called, as its miniatures."""
+    minis = roster.get("minis")
+    written = [str(mini) for mini in minis] if isinstance(minis, list) else []
+    for ready in ready_armies(state.options):
+        if isinstance(ready, dict) and ready["name"] == roster.get("name") and ready["minis"] == written:
+            return str(ready["name"])
+    return ", ".join(mini.replace(",", " ") for mini in written)
 
 
 def read(state: ChessState, question: Question[Any], text: str) -> object:
@@ -104,8 +114,12 @@ def read_move(question: Move, words: str) -> Json:
 def read_attack(state: ChessState, question: Attack, words: str) -> Json:
     """``xc5`` or ``melee c5``, ``bow c5``, ``gun c5``; without a word the strongest type that reaches."""
     parts = words.replace("x", " ").split()
-    wanted = parts[0] if len(parts) == 2 and parts[0] in TYPES else ""
-    space = read_space(parts[-1]) if parts else -1
+    if len(parts) > 1 and parts[0] == NAMES[question.mini.space]:
+        parts.pop(0)  # b1xc5
+    wanted = parts.pop(0) if len(parts) == 2 and parts[0] in TYPES else ""
+    if len(parts) != 1:
+        raise not_understood("xc5, bow c5 or gun c5", words)
+    space = read_space(parts[0])
     for type_ in [wanted] if wanted else [MELEE, GUN, "bow"]:
         for target in question.targets:
             if isinstance(target, list) and target[0] == type_ and isinstance(target[1], int):
@@ -122,7 +136,7 @@ def read_deployment(question: Question[Any], words: str) -> Json:
     pairs: list[Json] = []
     for word in words.replace(" @ ", "@").split():
         parts = word.split("@")
-        if len(parts) != 2 or not parts[0].isdigit():
+        if len(parts) != 2 or not parts[0].isdecimal() or len(parts[0]) > 2:
             raise not_understood("miniature@space, such as 3@d1", word)
         pairs.append([int(parts[0]), read_space(parts[1])])
     return pairs[0] if question.finite and len(pairs) == 1 else pairs
