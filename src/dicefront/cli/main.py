@@ -1,0 +1,119 @@
+"""``dicefront``: the commands, each loaded when it is called."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any, Final, NoReturn
+
+import click
+
+from dicefront.cli.command import Group
+from dicefront.cli.errors import DONE, WRONG_USAGE, Failure, explain, suggestions
+from dicefront.cli.output import note, words
+from dicefront.text.messages import LANGUAGES, choose_language
+
+COMMANDS: Final = {
+    "play": "dicefront.cli.play",
+    "games": "dicefront.cli.games",
+    "rules": "dicefront.cli.rules",
+    "odds": "dicefront.cli.odds",
+    "army": "dicefront.cli.army",
+    "replay": "dicefront.cli.replay",
+    "sim": "dicefront.cli.sim",
+    "test": "dicefront.cli.test",
+    "bench": "dicefront.cli.bench",
+    "doctor": "dicefront.cli.doctor",
+    "completion": "dicefront.cli.completion",
+}
+"""The module of each command, which holds it under the name ``command``."""
+
+
+class Program(Group):
+    """The program itself. ``--lang`` and ``--debug`` may stand anywhere in the call."""
+
+    def main(  # type: ignore[override]
+        self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
+    ) -> NoReturn:
+        given = list(sys.argv[1:] if args is None else args)
+        debug = False
+        try:
+            given, language, debug = take_global_options(given)
+            choose_language(language)
+            extra["standalone_mode"] = False
+            code = super().main(given, prog_name or "dicefront", **extra)
+        except Exception as error:
+            if debug:
+                traceback.print_exception(error)
+            line, code = explain(error)
+            note(line)
+        finally:
+            choose_language(None)
+        sys.exit(code if type(code) is int else DONE)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        found = import_module(COMMANDS[cmd_name]).command
+        assert isinstance(found, click.Command)
+        return found
+
+    def short_help_of(self, ctx: click.Context, name: str) -> str:
+        return words(f"cli.{name}.short")  # without loading the command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0]
+        if name not in COMMANDS and not name.startswith("-") and not ctx.resilient_parsing:
+            meant = suggestions(get_close_matches(name, list(COMMANDS)))
+            raise click.UsageError(words("cli.usage.no_such_command", name=name) + meant, ctx)
+        return super().resolve_command(ctx, args)
+
+
+def take_global_options(args: list[str]) -> tuple[list[str], str | None, bool]:
+    """The call without ``--lang`` and ``--debug``, the language and whether to show traces."""
+    rest: list[str] = []
+    language: str | None = None
+    debug = False
+    waiting = iter(args)
+    for arg in waiting:
+        if arg == "--":
+            return [*rest, arg, *waiting], language, debug
+        if arg == "--debug":
+            debug = True
+        elif arg == "--lang" or arg.startswith("--lang="):
+            language = arg.removeprefix("--lang=") if "=" in arg else next(waiting, "")
+            if language not in LANGUAGES:
+                raise Failure("cli.usage.language", WRONG_USAGE, name=language, known=", ".join(LANGUAGES))
+        else:
+            rest.append(arg)
+    return rest, language, debug
+
+
+def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from dicefront import __version__
+
+        click.echo(f"dicefront {__version__}")
+        ctx.exit()
+
+
+@click.group("dicefront", cls=Program, help="cli.program.help", epilog="cli.program.examples")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="cli.option.lang")
+@click.option("--debug", is_flag=True, help="cli.option.debug")
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="cli.option.version"
+)
+def main(lang: str | None, debug: bool) -> None:
+    del lang, debug  # taken before, wherever they stood in the call
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Words: messages in every language, and the rules catalogues."""

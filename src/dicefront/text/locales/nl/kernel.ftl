@@ -1,0 +1,29 @@
+# Wat elke tafel zegt, bij elk spel.
+
+## Wat er gebeurde
+
+kernel-resigned = { $player } geeft op.
+kernel-draw-offered = { $player } biedt remise aan.
+kernel-draw-answered = { $accepted ->
+    [yes] { $player } neemt de remise aan.
+   *[no] { $player } slaat de remise af.
+}
+kernel-timed-out = De tijd van { $player } is om; het gebruikelijke antwoord is gegeven.
+kernel-thrown = { $player } gooit { $sides } voor { $purpose }: { $faces } ({ $rule })
+
+## Waarom iets niet kan
+
+kernel-unreadable = Verwacht: { $expected }, gekregen: { $got }.
+kernel-not_an_option = Dat is niet een van de { $options } mogelijkheden.
+kernel-bad_data = { $where }: verwacht { $expected }, gekregen { $got }
+kernel-broken_log = { $where }: verwacht { $expected }, gekregen { $got }
+kernel-rules_error = Een regel ging fout ({ $question }): { $problem }
+kernel-game_over = Het spel is afgelopen.
+kernel-not_your_decision = { $player } is nu niet aan de beurt.
+kernel-not_playing = { $player } speelt niet meer mee.
+kernel-no_draws = Dit spel kent geen remise in overleg.
+kernel-draw-on_offer = { $player } heeft al remise aangeboden.
+kernel-draw-none_on_offer = Er is geen remise aangeboden die { $player } kan beantwoorden.
+kernel-undo-nothing = Er valt niets terug te nemen.
+kernel-undo-other_player = Het laatste antwoord was niet van jou.
+kernel-undo-thrown_or_shown = Terugnemen kan niet: er is sindsdien gegooid of iets getoond.
