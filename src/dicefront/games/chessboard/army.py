@@ -42,10 +42,10 @@ def read_wish(text: str, where: str) -> Wish:
     for word in text.lower().replace("+", " ").replace(",", " ").split():
         if word[:1] == "d" and word[1:].isdecimal():
             if wish.die:
-                raise BadData(where, "one die", text)
-            wish.die = int(word[1:]) if len(word) <= 3 else 0
-            if wish.die not in DICE:
-                raise BadData(where, "a die out of " + ", ".join(f"d{die}" for die in DICE), word, "CB-DIE-01")
+                raise BadData(where, "one die", text, "CB-DIE-01")
+            if word not in DIE_WORDS:
+                raise BadData(where, "a die out of " + ", ".join(DIE_WORDS), word, "CB-DIE-01")
+            wish.die = int(word[1:])
         elif word == "armor":
             wish.armor += 1
         elif word.startswith("armor:") and word[6:].isdecimal() and len(word) <= 9:
@@ -108,7 +108,7 @@ def problems(roster: Json, options: Options) -> list[Refusal]:
     except BadData as error:
         return [Refusal("chessboard.army.unreadable", error.rule, error.arguments)]
     if options.army_mode == "free":
-        return _free_problems(wishes)
+        return _free_problems(wishes, options)
     found: list[Refusal] = []
     for index, wish in enumerate(wishes):
         found.extend(_equipment_problems(index, wish, options))
@@ -138,8 +138,8 @@ def _equipment_problems(index: int, wish: Wish, options: Options) -> list[Refusa
     return found
 
 
-def _free_problems(wishes: list[Wish]) -> list[Refusal]:
-    """CB-ARM-11, CB-ARM-13: dice and figures alone, from one to twelve."""
+def _free_problems(wishes: list[Wish], options: Options) -> list[Refusal]:
+    """CB-ARM-11, CB-ARM-13: dice and figures alone, from one to twelve; CB-ARM-05: two for Infiltrate."""
     found: list[Refusal] = []
     for index, wish in enumerate(wishes):
         if wish.armor or wish.bow or wish.gun or wish.hero:
@@ -147,6 +147,9 @@ def _free_problems(wishes: list[Wish]) -> list[Refusal]:
     if not 1 <= len(wishes) <= MOST_FREE_MINIS:
         args: dict[str, Json] = {"size": len(wishes), "most": MOST_FREE_MINIS}
         found.append(Refusal("chessboard.army.wrong_size", "CB-ARM-13", args))
+    elif len(wishes) < options.free_min:
+        few: dict[str, Json] = {"size": len(wishes), "least": options.free_min}
+        found.append(Refusal("chessboard.army.too_small", "CB-ARM-05", few))
     return found
 
 
@@ -205,13 +208,18 @@ def ready_army(name: str, options: Options) -> Json:
             if title.lower() == name.lower():
                 return roster
             names.append(title)
-    raise BadData("army", "one of " + ", ".join(names), name, "CB-ARM-16")
+    known = (
+        "one of " + ", ".join(names)
+        if names
+        else "an army of your own, since no ready-made one fits these options"
+    )
+    raise BadData("army", known, name, "CB-ARM-16")
 
 
 def mixed_army(options: Options, draw: Draw) -> Json:
     """Any army the options allow: at least as many dice as needed, then upgrades while points last."""
     if options.army_mode == "free":
-        size = 1 + draw.below(MOST_FREE_MINIS)
+        size = options.free_min + draw.below(MOST_FREE_MINIS - options.free_min + 1)
         figures = list(FIGURES.attacks)
         chosen: list[Json] = [
             f"d{DICE[draw.below(len(DICE))]} {figures[draw.below(len(figures))]}" for _ in range(size)
@@ -222,7 +230,10 @@ def mixed_army(options: Options, draw: Draw) -> Json:
     for _ in range(40):
         wish = wishes[draw.below(size)]
         better = _upgraded(wish, draw, options)
-        if sum(cost(one).amount for one in wishes) - cost(wish).amount + cost(better).amount <= options.points:
+        if (
+            sum(cost(one).amount for one in wishes) - cost(wish).amount + cost(better).amount
+            <= options.points
+        ):
             wishes[wishes.index(wish)] = better
     minis: list[Json] = [_written(wish) for wish in wishes]
     return {"name": "Mixed", "minis": minis}
@@ -248,7 +259,7 @@ def _written(wish: Wish) -> str:
     return short_form(Profile(wish.die, wish.armor, wish.bow, wish.gun, wish.hero, wish.figure, 0))
 
 
-_candidates: dict[tuple[str, int, str, int, int], list[Json]] = {}
+_candidates: dict[tuple[str, int, str, int, int, int], list[Json]] = {}
 
 
 def candidate_armies(options: Options) -> list[Json]:
@@ -258,10 +269,13 @@ def candidate_armies(options: Options) -> list[Json]:
         options.points,
         options.figure_weapons,
         options.army_min,
+        options.free_min,
         options.armor_limit,
     )
     if key not in _candidates:
-        mixed = [mixed_army(options, Draw(child_seed(options.points, index))) for index in range(MIXED_ARMIES)]
+        mixed = [
+            mixed_army(options, Draw(child_seed(options.points, index))) for index in range(MIXED_ARMIES)
+        ]
         _candidates[key] = ready_armies(options) + mixed
     return _candidates[key]
 
@@ -293,11 +307,16 @@ def given_armies(options: Options, rosters: list[Json]) -> list[list[Profile]]:
     """
     chosen: list[Json] = list(rosters)
     if options.preset == "first_game":
-        chosen = [roster if roster is not None else ready_army(FIRST_GAME_ARMY, options) for roster in chosen]
+        given = ready_army(FIRST_GAME_ARMY, options)
+        for player, roster in enumerate(chosen):
+            if roster is not None and _list_of_minis(roster) != _list_of_minis(given):
+                expected = f"{FIRST_GAME_ARMY} with the preset first_game"
+                raise BadData(f"rosters[{player}]", expected, roster, "CB-OPT-23")
+        chosen = [given, given]
     if options.army_mode == "free" and options.free_armies == "mirrored":
         agreed = next((roster for roster in chosen if roster is not None), ready_armies(options)[0])
         for roster in chosen:
-            if roster is not None and _sorted_minis(roster) != _sorted_minis(agreed):
+            if roster is not None and _list_of_minis(roster) != _list_of_minis(agreed):
                 raise BadData("rosters", "the same list for both players", roster, "CB-ARM-13")
         chosen = [agreed, agreed]
     armies: list[list[Profile]] = []
@@ -312,6 +331,6 @@ def given_armies(options: Options, rosters: list[Json]) -> list[list[Profile]]:
     return armies
 
 
-def _sorted_minis(roster: Json) -> list[str]:
-    minis = roster.get("minis") if isinstance(roster, dict) else roster
-    return sorted(str(mini) for mini in minis) if isinstance(minis, list) else []
+def _list_of_minis(roster: Json) -> list[str]:
+    """The miniatures of a roster in an order and a spelling that can be compared."""
+    return sorted(f"{_written(wish)} {wish.figure or SWORD_BEARER}" for wish in read_roster(roster))

@@ -82,6 +82,7 @@ class Options:
         self.tally = str(given["tally"])
         self.round_limit = _number(given["round_limit"])
         self.quiet_limit = _number(given["quiet_limit"])
+        self.free_min = 2 if self.scenario == "infiltrate" else 1  # CB-ARM-05, CB-ARM-13
         self.army_min = self._least_army(given["army_min"])
         self.armor_limit = _number(given["armor_limit"])
         self.preset = str(given["preset"])
@@ -90,7 +91,7 @@ class Options:
     def _least_army(self, chosen: Json) -> int:
         """CB-OPT-21, CB-ARM-05: how many miniatures an army needs in points mode."""
         least = _number(chosen) if type(chosen) is int else (4 if self.points == 20 else 5)
-        return max(least, 2) if self.scenario == "infiltrate" else least
+        return max(least, self.free_min)
 
 
 def complete_options(given: Json) -> dict[str, Json]:
@@ -100,15 +101,21 @@ def complete_options(given: Json) -> dict[str, Json]:
         chosen = given if isinstance(given, dict) else {}
         for name, value in FIRST_GAME.items():
             if name in chosen and chosen[name] != value:
-                raise BadData(f"options.{name}", f"{value} with the preset first_game", chosen[name], "CB-OPT-23")
+                raise BadData(
+                    f"options.{name}", f"{value} with the preset first_game", chosen[name], "CB-OPT-23"
+                )
             full[name] = value
     if full["obstacles"] == "checkers" and full["diagonal_gaps"] == "closed":
-        raise BadData("options.obstacles", "another layout with diagonal_gaps closed", "checkers", "CB-OPT-20")
+        raise BadData(
+            "options.obstacles", "another layout with diagonal_gaps closed", "checkers", "CB-OPT-20"
+        )
     least, points = full["army_min"], full["points"]
     if full["army_mode"] == "points" and type(least) is int and type(points) is int:
         if least * CHEAPEST_DIE > points:
             affordable = points // CHEAPEST_DIE
-            raise BadData("options.army_min", f"at most {affordable} with {points} points", least, "CB-OPT-21")
+            raise BadData(
+                "options.army_min", f"at most {affordable} with {points} points", least, "CB-OPT-21"
+            )
     return full
 
 
