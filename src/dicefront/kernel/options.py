@@ -5,6 +5,8 @@ from __future__ import annotations
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json, RuleId
 
+LONGEST_NUMBER = 9
+
 
 class Option:
     """One option with its values, its default and its paragraph.
@@ -76,6 +78,6 @@ def read_option(option: Option, text: str) -> Json:
     for known in option.values:
         if str(known).lower() == text.lower():
             return known
-    if text.lstrip("-").isdigit() and option.allows(int(text)):
+    if text.removeprefix("-").isdecimal() and len(text) <= LONGEST_NUMBER and option.allows(int(text)):
         return int(text)
     raise BadData(f"options.{option.name}", option.wanted(), text, option.rule)
