@@ -19,6 +19,7 @@ from dicefront.games.chessboard.options import Options
 from dicefront.games.chessboard.state import (
     CENTRE,
     NORTH,
+    OWN_CORNERS,
     PLAYERS,
     RESERVE,
     SOUTH,
@@ -247,7 +248,8 @@ def entry_problem(state: ChessState, player: PlayerId, mini: int, space: int) ->
     if not any(one.id == mini for one in reserves(state, player)):
         return Refusal("chessboard.deploy.not_yours", "CB-DEP-02", {"mini": mini})
     if space not in START_SPACES[player]:
-        return Refusal("chessboard.deploy.not_a_start", "CB-DEP-05", {"space": space})
+        rule = "CB-DEP-05" if space in OWN_CORNERS[player] else "CB-DEP-02"
+        return Refusal("chessboard.deploy.not_a_start", rule, {"space": space})
     if space not in free_starting_spaces(state, player):
         return Refusal("chessboard.deploy.taken", "CB-DEP-04", {"space": space})
     return None
