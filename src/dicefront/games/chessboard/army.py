@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.chessboard.catalogue import FIGURES, MIRRORED_LIST, READY_ARMIES
+from dicefront.games.chessboard.catalogue import FIGURES, MIRRORED_LIST, READY_ARMIES, ReadyArmy
 from dicefront.games.chessboard.options import FIRST_GAME_ARMY, Options
 from dicefront.games.chessboard.state import DICE, Profile
 from dicefront.kernel.draw import Draw, child_seed
@@ -185,6 +185,20 @@ def short_form(profile: Profile) -> str:
 
 
 # -- armies to choose from ----------------------------------------------------------------------
+
+
+def check_ready_armies(armies: list[ReadyArmy], mirrored: list[str]) -> None:
+    """CB-ARM-14, CB-ARM-16: every miniature in the data can be read, and every army fits its budget."""
+    for index, ready in enumerate(armies):
+        where = f"armies.toml: army {index + 1}.minis"
+        total = sum(cost(read_wish(mini, where)).amount for mini in ready.minis)
+        if total > ready.points:
+            raise BadData(where, f"at most {ready.points} points", total, "CB-ARM-16")
+    for mini in mirrored:
+        read_wish(mini, "armies.toml: mirrored.minis")
+
+
+check_ready_armies(READY_ARMIES, MIRRORED_LIST)
 
 
 def ready_armies(options: Options) -> list[Json]:

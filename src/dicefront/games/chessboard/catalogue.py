@@ -1,4 +1,4 @@
-"""The data of Chessboard Skirmish: dice, equipment, figures, layouts and ready-made armies, checked on loading."""
+"""The data of Chessboard Skirmish: dice, equipment, figures, layouts and ready-made armies."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import tomllib
 from typing import Any, Final
 
 from dicefront.kernel.errors import BadData
-from dicefront.tabletop.grid import SIZE
+from dicefront.tabletop.grid import NAMES, SIZE, half_turn
 
 FOLDER: Final = os.path.join(os.path.dirname(__file__), "data")
+LAYOUT_NAMES: Final = ["pillars", "ruins", "gates", "maze", "checkers"]
 
 
 class Figures:
@@ -44,7 +45,7 @@ def load_toml(name: str, folder: str = FOLDER) -> dict[str, Any]:
     try:
         with open(os.path.join(folder, name), "rb") as file:
             return tomllib.load(file)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadData(name, "a TOML file", str(error)) from error
     except OSError as error:
         raise BadData(name, "a readable file", error.strerror) from error
@@ -106,8 +107,9 @@ def load_figures(folder: str = FOLDER) -> Figures:
     if dice != sorted(set(dice)):
         raise BadData(f"{name}: die", "rising values, each once", dice)
     equipment = _table(data, "equipment", name)
-    _no_others(equipment, ["armor", "bow", "gun", "hero"], f"{name}: equipment")
-    prices = {key: _number(equipment, key, f"{name}: equipment", 0, 99) for key in ("armor", "bow", "gun", "hero")}
+    items = ["armor", "bow", "gun", "hero"]
+    _no_others(equipment, items, f"{name}: equipment")
+    prices = {item: _number(equipment, item, f"{name}: equipment", 0, 99) for item in items}
     attacks: dict[str, list[str]] = {}
     for figure in _table(data, "figure", name):
         where = f"{name}: figure.{figure}"
@@ -123,11 +125,12 @@ def load_figures(folder: str = FOLDER) -> Figures:
 def load_layouts(folder: str = FOLDER) -> dict[str, list[int]]:
     """``layouts.toml``: the spaces with obstacles of every named layout."""
     name = "layouts.toml"
+    data = load_toml(name, folder)
+    _no_others(data, LAYOUT_NAMES, name)
     layouts: dict[str, list[int]] = {}
-    for layout, entry in load_toml(name, folder).items():
+    for layout in LAYOUT_NAMES:
         where = f"{name}: {layout}"
-        if not isinstance(entry, dict):
-            raise BadData(where, "a table", entry)
+        entry = _table(data, layout, name)
         _no_others(entry, ["rows"], where)
         rows = _words(entry, "rows", where)
         if len(rows) != SIZE:
@@ -138,7 +141,13 @@ def load_layouts(folder: str = FOLDER) -> dict[str, list[int]]:
             rank = SIZE - 1 - index
             if len(marks) != SIZE or not all(mark in (".", "#") for mark in marks):
                 raise BadData(f"{where}.rows, rank {rank + 1}", "eight marks . or #", row)
+            if rank in (0, SIZE - 1) and "#" in marks:
+                raise BadData(f"{where}.rows, rank {rank + 1}", "no obstacle", row, "CB-OBS-02")
             spaces.extend(rank * SIZE + file for file in range(SIZE) if marks[file] == "#")
+        for space in spaces:
+            if half_turn(space) not in spaces:
+                expected = f"an obstacle on {NAMES[half_turn(space)]} too, as after a half turn"
+                raise BadData(f"{where}.rows", expected, NAMES[space], "CB-OBS-13")
         layouts[layout] = sorted(spaces)
     return layouts
 
