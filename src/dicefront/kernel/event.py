@@ -25,6 +25,10 @@ class Event(Plain):
         """What all the others see instead; ``None`` means nothing."""
         return None
 
+    def reveals(self) -> bool:
+        """Whether it shows what was hidden: nothing answered before can be taken back then."""
+        return False
+
     def args(self) -> dict[str, Json]:
         """The named arguments of its message."""
         return {name: as_json(getattr(self, name)) for name in attributes(type(self))}

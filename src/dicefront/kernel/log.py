@@ -70,11 +70,11 @@ class Log:
 
     def to_text(self) -> str:
         """The log as lines of JSON."""
-        lines = [json.dumps(self.header, ensure_ascii=False, sort_keys=True)]
+        lines = [_line(dict(sorted(self.header.items())))]
         for index, entry in enumerate(self.entries):
             if index in self.snapshots:
-                lines.append(json.dumps({"snapshot": self.snapshots[index]}, ensure_ascii=False, sort_keys=True))
-            lines.append(json.dumps(entry.to_json(), ensure_ascii=False))
+                lines.append(_line({"snapshot": self.snapshots[index]}))
+            lines.append(_line(entry.to_json()))
         return "\n".join(lines) + "\n"
 
     def save(self, path: str) -> None:
@@ -113,10 +113,12 @@ class Log:
 
     def _open(self, rules: Game[Any], throws: list[list[int]], after: Dice | None) -> Table[Any]:
         rosters = self.header.get("rosters")
+        if rosters is not None and not isinstance(rosters, list):
+            raise broken("header.rosters", "a list", rosters)
         try:
             table = rules.table(
                 self.header.get("options"),
-                rosters if isinstance(rosters, list) else None,
+                rosters,
                 dice=LoggedDice(throws, after),
             )
         except BrokenLog:
@@ -203,7 +205,9 @@ def log_of(table: Table[Any]) -> Log:
 
 def read_log(text: str, name: str = "log") -> Log:
     """A log from its text; ``BrokenLog`` names the line that cannot be read."""
-    lines = text.splitlines()
+    lines = text.split("\n")  # not splitlines: a name may hold any character that looks like an end of line
+    if lines[-1] == "":
+        lines.pop()
     if not lines:
         raise broken(f"{name}:1", "a header", "an empty file")
     header = _parse(lines[0], f"{name}:1")
@@ -234,6 +238,12 @@ def load_log(path: str) -> Log:
         raise broken(path, "a readable file", error.strerror) from error
     except UnicodeDecodeError as error:
         raise broken(path, "text in UTF-8", f"byte {error.start}") from error
+
+
+def _line(data: Json) -> str:
+    """Plain data on one line, readable where all its characters can be shown."""
+    text = json.dumps(data, ensure_ascii=False)
+    return text if text.isprintable() else json.dumps(data)
 
 
 def _parse(line: str, where: str) -> Json:

@@ -65,13 +65,17 @@ class Position(Generic[S]):
     """Any moment of a match, also halfway a decision. This is what is saved and cloned.
 
     The checkpoint is the state when the running procedure started and is never changed, so positions and
-    clones share it; the tail is what was answered and thrown since.
+    clones share it; the tail is what was answered and thrown since. ``agreed`` are the seats that had agreed
+    to a draw when the procedure started, the one who offered it first.
     """
 
-    def __init__(self, checkpoint: S, throws: int, tail: list[Entry]) -> None:
+    def __init__(
+        self, checkpoint: S, throws: int, tail: list[Entry], agreed: list[PlayerId] | None = None
+    ) -> None:
         self.checkpoint = checkpoint
         self.throws = throws
         self.tail = tail
+        self.agreed: list[PlayerId] = [] if agreed is None else agreed
 
     def to_json(self, game: Game[S]) -> dict[str, Json]:
         return {
@@ -80,6 +84,7 @@ class Position(Generic[S]):
             "throws": self.throws,
             "checkpoint": game.encode(self.checkpoint),
             "tail": [entry.to_json() for entry in self.tail],
+            "agreed": list(self.agreed),
         }
 
 
@@ -89,10 +94,32 @@ def read_position(game: Game[S], data: Json) -> Position[S]:
         raise broken("position", "an object", data)
     if data.get("game") != game.id:
         raise broken("position.game", game.id, data.get("game"))
-    throws, tail = data.get("throws"), data.get("tail")
+    throws = data.get("throws")
     if type(throws) is not int or throws < 0:
         raise broken("position.throws", "a whole number from 0", throws)
-    if not isinstance(tail, list):
-        raise broken("position.tail", "a list", tail)
+    tail = _list(data.get("tail"), "position.tail")
     entries = [read_entry(item, f"position.tail[{index}]") for index, item in enumerate(tail)]
-    return Position(game.decode(data.get("checkpoint")), throws, entries)
+    agreed: list[PlayerId] = []
+    for seat in _list(data.get("agreed", []), "position.agreed"):
+        if type(seat) is not int or not 0 <= seat <= 3 or seat in agreed:
+            raise broken("position.agreed", "seats from 0 to 3, each once", seat)
+        agreed.append(seat)
+    return Position(_possible(game, data.get("checkpoint")), throws, entries, agreed)
+
+
+def _list(data: Json, where: str) -> list[Json]:
+    if not isinstance(data, list):
+        raise broken(where, "a list", data)
+    return data
+
+
+def _possible(game: Game[S], data: Json) -> S:
+    """A state that can be read and does not contradict itself."""
+    state = game.decode(data)
+    try:
+        problem = game.problem_of_state(state)
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+    if problem:
+        raise broken("position.checkpoint", "a possible state", problem)
+    return state

@@ -26,6 +26,8 @@ def ask(question: Question[A]) -> Steps[A]:
 
 def ask_all(questions: list[Question[A]]) -> Steps[list[A]]:
     """Ask several players at once; the answers come together, in the order of the questions."""
+    if not questions:
+        return []
     answers: list[A] = yield Sealed(questions)
     return answers
 

@@ -54,7 +54,7 @@ class Seat(Generic[S]):
         hidden = table.hidden_slips(self.player)
         tail = [entry for entry in position.tail if not any(entry is slip for slip in hidden)]
         dice = FastDice(draw.below(1 << 31))
-        imagined = Table(table.game, Position(state, position.throws, tail), dice)
+        imagined = Table(table.game, Position(state, position.throws, tail, position.agreed), dice)
         imagined.told = []
         for slip in hidden:  # others have sealed an answer: any candidate may be in it
             question = imagined.question(slip.player)

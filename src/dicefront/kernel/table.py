@@ -27,6 +27,7 @@ from dicefront.kernel.position import (
     DECLINE,
     DEFAULTED,
     FORCED,
+    NAMES,
     OFFER,
     RESIGN,
     THROW,
@@ -54,10 +55,14 @@ class Thrown(Event):
 class Mark(Generic[S]):
     """The start of a procedure in the history of a table."""
 
-    def __init__(self, index: int, checkpoint: S, throws: int) -> None:
+    def __init__(
+        self, index: int, checkpoint: S, throws: int, barrier: int, agreed: list[PlayerId]
+    ) -> None:
         self.index = index
         self.checkpoint = checkpoint
         self.throws = throws
+        self.barrier = barrier
+        self.agreed = agreed
 
 
 MARKS_KEPT = 96
@@ -80,9 +85,8 @@ class Table(Generic[S]):
         self.entries: list[Entry] = []
         self.told: list[Event] = []
         self.pending: list[Question[Any]] = []
-        self.offer: PlayerId = NOBODY
+        self._agreed: list[PlayerId] = position.agreed
         self._marks: list[Mark[S]] = []
-        self._accepted: list[PlayerId] = []
         self._judge = judge
         self._barrier = 0
         self._sealed: Sealed[Any] | None = None
@@ -92,7 +96,22 @@ class Table(Generic[S]):
         self._procedure: Steps[None] | None = None
         self.throws = 0
         self.state: S = position.checkpoint
-        self._resume(position.checkpoint, position.throws, position.tail)
+        if judge:
+            self._judge_position(position)
+        else:
+            self._resume(position.checkpoint, position.throws, position.tail)
+
+    def _judge_position(self, position: Position[S]) -> None:
+        """Start from a position that somebody else wrote: whatever is wrong with it is said as such."""
+        try:
+            self._resume(position.checkpoint, position.throws, position.tail)
+        except TableError:
+            raise
+        except Exception as error:
+            problem = f"{type(error).__name__}: {error}"
+            raise broken("position", "a state that the rules can go on from", problem) from error
+        if self._read < len(self._past):
+            raise broken(f"tail[{self._read}]", "the end of the game", self._past[self._read].to_json())
 
     # -- asking ---------------------------------------------------------------------------------
 
@@ -104,6 +123,11 @@ class Table(Generic[S]):
     @property
     def is_over(self) -> bool:
         return self.state.outcome is not None
+
+    @property
+    def offer(self) -> PlayerId:
+        """Who has offered a draw that is still open; -1 if nobody has."""
+        return self._agreed[0] if self._agreed else NOBODY
 
     def question(self, player: PlayerId) -> Question[Any] | None:
         """What this player is asked now, if anything."""
@@ -121,14 +145,25 @@ class Table(Generic[S]):
         refusal = self._verdict(question, value)
         if refusal is not None:
             raise refused(refusal)
+        if not self.keep and self._sealed is None:
+            self._advance(value)
+            return self.told
         self.told = []
-        return self._accept(question, Entry(ANSWER, player, own(value) if isinstance(value, (list, dict)) else value))
+        return self._accept(question, Entry(ANSWER, player, own(value)))
 
     def time_out(self, player: PlayerId) -> list[Event]:
         """Give the default answer for a player whose time is up."""
         question = self._asked(player)
+        entry = Entry(DEFAULTED, player, self._default(question))
         self.told = [TimedOut(player)]
-        return self._accept(question, Entry(DEFAULTED, player, question.default()))
+        return self._accept(question, entry)
+
+    def _default(self, question: Question[Any]) -> object:
+        try:
+            default: object = question.default()
+        except Exception as error:
+            raise rules_error(error, question.kind) from error
+        return default
 
     def _asked(self, player: PlayerId) -> Question[Any]:
         for question in self.pending:
@@ -152,17 +187,22 @@ class Table(Generic[S]):
         try:
             self._take(question, entry)
         except Exception as error:
-            if mark is None:
-                raise rules_error(error, question.kind) from error
-            self._rebuild(mark, count)
-            if isinstance(error, TableError):
-                raise
+            if mark is not None:
+                self._rebuild(mark, count)
+                if isinstance(error, TableError):
+                    raise
             raise rules_error(error, question.kind) from error
         return self.told
 
+    def _play_on(self, entry: Entry) -> None:
+        """An answer of anybody but the one who offered declines the draw on offer."""
+        if entry.player != self._agreed[0] and entry.kind != FORCED:
+            if not self.game.is_gone(self.state, entry.player):
+                self._agreed = []
+
     def _take(self, question: Question[Any], entry: Entry) -> None:
-        if self.offer != NOBODY and entry.player != self.offer:
-            self.offer = NOBODY  # playing on declines the draw on offer
+        if self._agreed:
+            self._play_on(entry)
         if self.keep:
             self.entries.append(entry)
         sealed = self._sealed
@@ -199,7 +239,7 @@ class Table(Generic[S]):
         self._slips = []
         self.pending = []
         if self.keep:
-            self._marks.append(Mark(len(self.entries), checkpoint, throws))
+            self._marks.append(Mark(len(self.entries), checkpoint, throws, self._barrier, self._agreed))
         self._procedure = self.game.next_procedure(self.state)
         self._advance(None)
 
@@ -216,6 +256,8 @@ class Table(Generic[S]):
             if isinstance(step, Event):
                 if self.keep:
                     self.told.append(step)
+                    if step.reveals():
+                        self._barrier = len(self.entries)
                 value = None
             elif isinstance(step, Roll):
                 value = self._throw(step)
@@ -225,7 +267,6 @@ class Table(Generic[S]):
                     if self._procedure is None:
                         return
                     if entry is not None:
-                        self.entries.append(entry)
                         value = entry.value
                         continue
                 if step.is_forced():
@@ -250,7 +291,7 @@ class Table(Generic[S]):
         procedure = self.game.next_procedure(state)
         if self.keep:
             checkpoint: S = state.copy()  # type: ignore[assignment]
-            self._marks.append(Mark(len(self.entries), checkpoint, self.throws))
+            self._marks.append(Mark(len(self.entries), checkpoint, self.throws, self._barrier, self._agreed))
             if len(self._marks) > MARKS_KEPT:  # thin out the older half: going far back is rare
                 half = MARKS_KEPT // 2
                 self._marks = self._marks[:half:2] + self._marks[half:]
@@ -262,9 +303,10 @@ class Table(Generic[S]):
         faces = self.dice.throw(self.throws, roll)
         self.throws += 1
         if self.keep:
-            self.entries.append(Entry(THROW, roll.player, faces))
+            kept = faces[:]  # a rule may sort what it gets
+            self.entries.append(Entry(THROW, roll.player, kept))
             self._barrier = len(self.entries)
-            self.told.append(Thrown(roll.player, roll.purpose, roll.rule, roll.sides, faces))
+            self.told.append(Thrown(roll.player, roll.purpose, roll.rule, roll.sides, kept))
         return faces
 
     def _ask_sealed(self, sealed: Sealed[Any]) -> None:
@@ -277,7 +319,6 @@ class Table(Generic[S]):
                 return
             if entry is None:
                 break
-            self.entries.append(entry)
             self._seal(sealed, self._asked(entry.player), entry)
         if self._sealed is not sealed:
             return  # the last slip opened them all, and the rules went on from there
@@ -300,20 +341,35 @@ class Table(Generic[S]):
                 raise broken(where, "an answer", entry.to_json())
             self._read += 1
             if entry.kind > THROW:
+                if self._judge and not self._may_act(entry):
+                    raise broken(where, "an act that is possible now", entry.to_json())
                 self.entries.append(entry)
                 self._act(entry)
                 if self._procedure is None:
                     return None
                 continue
-            asked = self._asked(entry.player) if question is None else question
-            if entry.player != asked.player:
-                raise broken(where, f"an answer of player {asked.player} to {asked.kind}", entry.to_json())
+            asked = self.question(entry.player) if question is None else question
+            if asked is None or entry.player != asked.player:
+                whose = "somebody who is asked" if asked is None else f"player {asked.player} to {asked.kind}"
+                raise broken(where, f"an answer of {whose}", entry.to_json())
             if self._judge:
                 refusal = asked.check(entry.value)
                 if refusal is not None:
                     raise broken(where, f"a legal answer to {asked.kind} ({refusal.reason})", entry.to_json())
+            if self._agreed:
+                self._play_on(entry)
+            self.entries.append(entry)
             return entry
         return None
+
+    def _may_act(self, entry: Entry) -> bool:
+        """Whether an act at the table that somebody else wrote down fits this moment."""
+        player = entry.player
+        if not 0 <= player < self.seats or self.game.is_gone(self.state, player):
+            return False
+        if entry.kind == RESIGN:
+            return True
+        return not self._agreed if entry.kind == OFFER else bool(self._agreed) and player not in self._agreed
 
     def _recorded_throw(self, roll: Roll) -> list[int]:
         entry = self._past[self._read]
@@ -329,14 +385,15 @@ class Table(Generic[S]):
         self.throws += 1
         self.entries.append(entry)
         self._barrier = len(self.entries)
-        return faces
+        return faces[:]
 
     def _rebuild(self, mark: Mark[S], count: int) -> None:
         """Go back to the first ``count`` entries of the history."""
         history = self.entries
         self.entries = history[: mark.index]
         self._marks = [older for older in self._marks if older.index < mark.index]
-        self._barrier = min(self._barrier, mark.index)
+        self._barrier = mark.barrier
+        self._agreed = mark.agreed
         self._resume(mark.checkpoint, mark.throws, history[mark.index : count])
         self.told = []
 
@@ -371,17 +428,21 @@ class Table(Generic[S]):
                 best = mark
         if best is None or not 0 <= count <= len(self.entries):
             raise CannotUndo(Refusal("kernel.undo.nothing", NO_RULE))
-        self.offer = NOBODY
         self._rebuild(best, count)
 
     def _last_answer(self) -> int:
-        """Where in the history the last free answer stands; -1 if a draw or surrender came after it, or none is there."""
+        """Where in the history the last free answer stands; -1 if there is none that could be taken back.
+
+        What the table answered by itself is passed over; a draw, a surrender or a time-out is not.
+        """
         index = len(self.entries) - 1
         while index >= 0:
-            kind = self.entries[index].kind
-            if kind == ANSWER:
+            entry = self.entries[index]
+            if entry.kind == ANSWER:
                 return index
-            if kind > THROW:
+            if entry.kind > THROW:
+                return -1
+            if entry.kind == DEFAULTED and not self.game.is_gone(self.state, entry.player):
                 return -1
             index -= 1
         return -1
@@ -399,13 +460,15 @@ class Table(Generic[S]):
         self._must_be_playing(player)
         if self.offer != NOBODY:
             raise NotYourDecision(Refusal("kernel.draw.on_offer", NO_RULE, {"player": self.offer}))
+        trial: S = self.state.copy()  # type: ignore[assignment]
+        self.game.agree_draw(trial)  # a game without draws says so now, not when somebody accepts
         self.told = []
         return self._do(Entry(OFFER, player, None))
 
     def answer_draw(self, player: PlayerId, accept: bool) -> list[Event]:
         """Accept or decline the draw on offer."""
         self._must_be_playing(player)
-        if self.offer in (NOBODY, player):
+        if not self._agreed or player in self._agreed:
             raise NotYourDecision(Refusal("kernel.draw.none_on_offer", NO_RULE, {"player": player}))
         self.told = []
         return self._do(Entry(ACCEPT if accept else DECLINE, player, None))
@@ -422,32 +485,48 @@ class Table(Generic[S]):
         return self.game.seat_count(self.state)
 
     def _do(self, entry: Entry) -> list[Event]:
-        if self.keep:
-            self.entries.append(entry)
-        self._act(entry)
-        if entry.kind == RESIGN and not self.is_over:
-            for question in list(self.pending):
-                if question.player == entry.player:
-                    self._take(question, Entry(DEFAULTED, entry.player, question.default()))
+        """Act at the table. If a rule fails, the table goes back to where it was."""
+        count = len(self.entries)
+        marks = len(self._marks)
+        mark = self._marks[marks - 1] if marks else None
+        try:
+            if self.keep:
+                self.entries.append(entry)
+            self._act(entry)
+            if entry.kind == RESIGN and not self.is_over:
+                self._answer_for(entry.player)
+        except Exception as error:
+            if mark is not None:
+                self._rebuild(mark, count)
+                if isinstance(error, TableError):
+                    raise
+            raise rules_error(error, NAMES[entry.kind]) from error
         return self.told
+
+    def _answer_for(self, player: PlayerId) -> None:
+        """Give the defaults of a player who has just left."""
+        for question in list(self.pending):
+            if question.player == player:
+                self._take(question, Entry(DEFAULTED, player, question.default()))
 
     def _act(self, entry: Entry) -> None:
         player = entry.player
         if entry.kind == RESIGN:
             self.told.append(Resigned(player))
             self.game.resign(self.state, player)
+            if self.offer == player:
+                self._agreed = []
         elif entry.kind == OFFER:
-            self.offer = player
-            self._accepted = [player]
+            self._agreed = [player]
             self.told.append(DrawOffered(player))
         else:
             self.told.append(DrawAnswered(player, entry.kind == ACCEPT))
             if entry.kind == DECLINE:
-                self.offer = NOBODY
+                self._agreed = []
             else:
-                self._accepted.append(player)
+                self._agreed = [*self._agreed, player]
                 playing = [seat for seat in range(self.seats) if not self.game.is_gone(self.state, seat)]
-                if all(seat in self._accepted for seat in playing):
+                if all(seat in self._agreed for seat in playing):
                     self.game.agree_draw(self.state)
         if self.is_over:
             self._procedure = None
@@ -461,7 +540,7 @@ class Table(Generic[S]):
         if not self._marks:
             raise BadData("table", "one made with keep=True", "keep=False")
         mark = self._marks[len(self._marks) - 1]
-        return Position(mark.checkpoint, mark.throws, self.entries[mark.index :])
+        return Position(mark.checkpoint, mark.throws, self.entries[mark.index :], mark.agreed)
 
     def clone(self, dice: Dice) -> Table[S]:
         """A table of its own at the same moment, with other dice; its history starts at the checkpoint."""
