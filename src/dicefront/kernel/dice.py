@@ -33,14 +33,14 @@ class FastDice(Dice):
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+        self._low = seed & 0xFFFFFFFF
+        self._high = (seed >> 32) & 0xFFFFFFFF
 
     def throw(self, index: int, roll: Roll) -> list[int]:
         sides = roll.sides
-        if len(sides) == 1:
-            return [1 + ((scatter(self.seed, index, 0) * sides[0]) >> 32)]
         faces: list[int] = []
         for die in range(len(sides)):
-            faces.append(1 + ((scatter(self.seed, index, die * 2) * sides[die]) >> 32))
+            faces.append(1 + ((scatter(self._low, self._high, index, die * 2) * sides[die]) >> 32))
         return faces
 
 

@@ -21,10 +21,8 @@ def mix(word: i64) -> i64:
     return word ^ (word >> 15)
 
 
-def scatter(seed: int, index: int, part: int) -> int:
-    """32 bits that depend on seed, index and part alone: a keyed counter, not a stream."""
-    low: i64 = seed & 0xFFFFFFFF
-    high: i64 = (seed >> 32) & 0xFFFFFFFF
+def scatter(low: i64, high: i64, index: i64, part: i64) -> int:
+    """32 bits that depend on a seed (two halves of 32 bits), an index and a part alone: no stream, no memory."""
     count: i64 = index & 0xFFFFFFFF
     word = mix(low ^ mix((count * 0x9E37 + part * 0x7F4A7 + 0x5851F42D) & 0xFFFFFFFF))
     return int(mix((word + high + count) & 0xFFFFFFFF))
@@ -36,10 +34,12 @@ class Draw:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.count = 0
+        self._low = seed & 0xFFFFFFFF
+        self._high = (seed >> 32) & 0xFFFFFFFF
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1."""
-        word = scatter(self.seed, self.count, 1)
+        word = scatter(self._low, self._high, self.count, 1)
         self.count += 1
         return (word * limit) >> 32
 
@@ -53,7 +53,8 @@ def child_seed(seed: int, *path: int) -> int:
     """A seed of its own for each game, seat or worker: 64 bits that depend on all numbers given."""
     word = seed & 0xFFFFFFFFFFFFFFFF
     for step, number in enumerate(path):
-        low = scatter(word, number & MASK, 2 * step + 2)
-        high = scatter(word ^ 0x6A09E667, (number >> 32 ^ number) & MASK, 2 * step + 3)
+        one, two = word & MASK, (word >> 32) & MASK
+        low = scatter(one, two, number & MASK, 2 * step + 2)
+        high = scatter(one ^ 0x6A09E667, two, (number >> 32 ^ number) & MASK, 2 * step + 3)
         word = (high << 32) | low
     return word

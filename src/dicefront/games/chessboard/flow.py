@@ -28,6 +28,7 @@ from dicefront.games.chessboard.setup import (
 from dicefront.games.chessboard.skills import offer_free_pick_up, skill_step
 from dicefront.games.chessboard.state import (
     NORTH,
+    RESERVE,
     SOUTH,
     ChessState,
     Mini,
@@ -96,19 +97,25 @@ def close_round(state: ChessState) -> Steps[None]:
 # -- turns --------------------------------------------------------------------------------------
 
 
-def can_reinforce(state: ChessState, player: PlayerId) -> bool:
-    """CB-DEP-10, CB-TRN-06: a reserve can enter, and the round was not declared finished."""
-    if state.finished[player] or not reserves(state, player):
-        return False
-    return bool(free_starting_spaces(state, player))
+def can_enter(state: ChessState, player: PlayerId) -> bool:
+    """Whether a reserve is waiting and an own starting space is free."""
+    for mini in state.minis:
+        if mini.space == RESERVE and mini.owner == player:
+            return bool(free_starting_spaces(state, player))
+    return False
 
 
-def can_act(state: ChessState, player: PlayerId) -> bool:
-    """CB-TRN-03: a ready miniature, or a reinforcement turn."""
+def has_ready(state: ChessState, player: PlayerId) -> bool:
+    """Whether a player has a miniature that can still be activated in this round."""
     for mini in state.minis:
         if mini.ready and mini.owner == player:
             return True
-    return can_reinforce(state, player)
+    return False
+
+
+def can_act(state: ChessState, player: PlayerId) -> bool:
+    """CB-TRN-03, CB-DEP-10, CB-TRN-06: a ready miniature, or a reinforcement turn."""
+    return has_ready(state, player) or (not state.finished[player] and can_enter(state, player))
 
 
 def is_stranded(state: ChessState, player: PlayerId) -> bool:
@@ -116,7 +123,7 @@ def is_stranded(state: ChessState, player: PlayerId) -> bool:
     for mini in state.minis:
         if mini.owner == player and mini.space >= 0:
             return False
-    return not (reserves(state, player) and free_starting_spaces(state, player))
+    return not can_enter(state, player)
 
 
 def pass_turn_to(state: ChessState, player: PlayerId) -> Steps[None]:
@@ -165,7 +172,7 @@ class Activate(Question[int | None]):
 def take_turn(state: ChessState) -> Steps[None]:
     """CB-SEQ-09 to CB-SEQ-15: one turn of the player who is on turn."""
     player = state.turn
-    if any(mini.ready and mini.owner == player for mini in state.minis):
+    if has_ready(state, player):
         chosen = yield from ask(Activate(state))
         if chosen is None:
             finish_round(state, player)
@@ -178,7 +185,8 @@ def take_turn(state: ChessState) -> Steps[None]:
     else:
         yield Reinforcing(player)
     if not is_over(state):
-        yield from enter_reserves(state, player)  # CB-TRN-11
+        if can_enter(state, player):
+            yield from enter_reserves(state, player)  # CB-TRN-11
         yield from pass_turn_to(state, 1 - player)
 
 
@@ -235,13 +243,8 @@ class EnterReserve(Question[list[int]]):
 
 def enter_reserves(state: ChessState, player: PlayerId) -> Steps[None]:
     """CB-DEP-07 to CB-DEP-09: as many reserves as there is room must enter, one per space."""
-    while True:
-        waiting = reserves(state, player)
-        if not waiting:
-            return
-        spaces = free_starting_spaces(state, player)
-        if not spaces:
-            return
+    while can_enter(state, player):
+        waiting, spaces = reserves(state, player), free_starting_spaces(state, player)
         pair = yield from ask(EnterReserve(state, player, waiting, spaces))
         mini = state.minis[pair[0]]
         mini.space = pair[1]
