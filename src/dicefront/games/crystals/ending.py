@@ -35,8 +35,6 @@ def check_levels(state: State, player: int) -> None:
 def check_rounds(state: State) -> None:
     """The game ends when every player still in it has had all turns (CR-WIN-06)."""
     limit = state.options.round_limit
-    if limit == 0:
-        return
     playing = [seat for seat in range(state.options.seats) if not state.gone[seat]]
     if any(state.turns[seat] < limit for seat in playing):
         return

@@ -8,7 +8,7 @@ from dicefront.games.crystals.experience import assign_experience, somebody_earn
 from dicefront.games.crystals.movement import MOVE_ROLLS, MoveQuestion, legal_movers
 from dicefront.games.crystals.resolution import resolve
 from dicefront.games.crystals.setup import choose_attackers, choose_first_spawns, roll_for_first_turn
-from dicefront.games.crystals.spawning import SPAWN_END, SPAWN_START, spawn, spawnable
+from dicefront.games.crystals.spawning import SPAWN_END, SPAWN_START, must_spawn, spawn
 from dicefront.games.crystals.state import CHOOSE_ATTACKERS, CHOOSE_FIRST_SPAWNS, PLAY, State
 from dicefront.kernel.procedure import Steps, ask
 
@@ -30,53 +30,50 @@ def turn(state: State) -> Steps[None]:
     """One turn of the player on turn, or one extra turn (CR-TRN-01, CR-SEQ-01 to CR-SEQ-14)."""
     player = state.player
     if state.extra_turns == 0:
-        state.turns[player] += 1
-    choices = spawnable(state, player)
-    if choices:
-        yield from spawn(state, player, SPAWN_START, choices)  # CR-SEQ-01
-    extra = False
-    if not state.gone[player]:
-        extra = yield from roll_and_move(state, player)
-        if state.outcome is not None:
-            return
-    choices = spawnable(state, player)
-    if choices:
-        yield from spawn(state, player, SPAWN_END, choices)  # CR-SEQ-13
-    state.face = 0
-    if extra and not state.gone[player]:  # CR-SEQ-14
-        limit = state.options.extra_turn_limit
-        if limit == 0 or state.extra_turns < limit:
-            state.extra_turns += 1
-            yield ExtraTurn(player, state.extra_turns)
-            return
-        yield ExtraTurnLost(player, limit)
-    pass_the_turn(state)
+        state.turns[player] = state.turns[player] + 1
+    if must_spawn(state, player):  # CR-SEQ-01
+        yield from spawn(state, player, SPAWN_START)
+        if state.gone[player]:
+            return pass_the_turn(state)
 
-
-def roll_and_move(state: State, player: int) -> Steps[bool]:
-    """The roll, the choice, the move and its experience; whether it earned an extra turn."""
     faces: list[int] = yield MOVE_ROLLS[player]  # CR-SEQ-02, CR-TRN-02
     face = faces[0]
     state.face = face
     extra = face == 6  # CR-SEQ-11, CR-XTR-01
     movers = legal_movers(state, player, face)  # CR-SEQ-03
-    if not movers:
+    if movers:
+        mover = movers[0]
+        if len(movers) > 1:
+            mover = yield from ask(MoveQuestion(player, state, movers))
+            if state.gone[player]:
+                return pass_the_turn(state)
+        scouted = yield from resolve(state, mover, face)  # CR-SEQ-04 to CR-SEQ-10
+        extra = extra or scouted
+        if state.outcome is None and somebody_earned(state):
+            yield from assign_experience(state, player)  # CR-SEQ-12
+        if state.outcome is not None:
+            return None
+    else:
         yield NoMove(player, face)  # CR-TRN-07
-        return extra
-    mover = movers[0]
-    if len(movers) > 1:
-        mover = yield from ask(MoveQuestion(player, state, movers))
-        if state.gone[player]:
-            return False
-    scouted = yield from resolve(state, mover, face)  # CR-SEQ-04 to CR-SEQ-10
-    if state.outcome is None and somebody_earned(state):
-        yield from assign_experience(state, player)  # CR-SEQ-12
-    return extra or scouted
+
+    if must_spawn(state, player):  # CR-SEQ-13
+        yield from spawn(state, player, SPAWN_END)
+    if extra and not state.gone[player]:  # CR-SEQ-14
+        limit = state.options.extra_turn_limit
+        if limit == 0 or state.extra_turns < limit:
+            state.extra_turns += 1
+            state.face = 0
+            yield ExtraTurn(player, state.extra_turns)
+            return None
+        yield ExtraTurnLost(player, limit)
+    return pass_the_turn(state)
 
 
 def pass_the_turn(state: State) -> None:
     """The next seat clockwise that still plays is on turn (CR-SET-11, CR-WIN-08)."""
-    check_rounds(state)
+    if state.options.round_limit != 0:
+        check_rounds(state)
+    state.face = 0
     state.extra_turns = 0
     seats = state.options.seats
     seat = (state.player + 1) % seats

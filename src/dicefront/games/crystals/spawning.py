@@ -16,8 +16,6 @@ from dicefront.kernel.question import Question
 SPAWN_START: Final = "crystals.turn.spawn-start"
 SPAWN_END: Final = "crystals.turn.spawn-end"
 
-NOBODY_TO_SPAWN: Final[list[int]] = []
-
 
 class SpawnQuestion(Question[int]):
     """Which character goes from base to Start (CR-DEC-03, CR-DEC-06). The answer is its number."""
@@ -40,16 +38,25 @@ class SpawnQuestion(Question[int]):
         return self.choices
 
 
-def spawnable(state: State, player: int) -> list[int]:
-    """The characters one of which must be spawned now; none if Start is occupied (CR-SPN-01, CR-SPN-05)."""
+def must_spawn(state: State, player: int) -> bool:
+    """Whether the own Start is empty and the base holds a character (CR-SPN-01, CR-SPN-05)."""
     if state.starts[player] != NOBODY or state.gone[player]:
-        return NOBODY_TO_SPAWN
+        return False
+    for number in range(TEAM * player, TEAM * player + TEAM):
+        if state.characters[number].step == IN_BASE:
+            return True
+    return False
+
+
+def in_base(state: State, player: int) -> list[int]:
+    """The characters of a player that can be spawned."""
     first = TEAM * player
-    return [n for n in range(first, first + TEAM) if state.characters[n].step == IN_BASE]
+    return [number for number in range(first, first + TEAM) if state.characters[number].step == IN_BASE]
 
 
-def spawn(state: State, player: int, kind: str, choices: list[int]) -> Steps[None]:
+def spawn(state: State, player: int, kind: str) -> Steps[None]:
     """One character of choice goes from base to Start, and nothing else happens (CR-SPN-03, CR-SPN-04)."""
+    choices = in_base(state, player)
     number = choices[0]
     if len(choices) > 1:
         number = yield from ask(SpawnQuestion(player, kind, choices))

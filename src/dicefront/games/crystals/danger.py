@@ -1,0 +1,91 @@
+"""How likely a character is to be killed before its owner's next turn.
+
+What is computed, exactly: every opponent who comes to play before the owner does makes one turn of one roll,
+each from the board as it is now. Before that roll it spawns, if it must, whichever character threatens most;
+with every face it moves the legal character that is most likely to kill, defence rolls included. The opponent
+on turn is counted with the die that lies on the table, if it lies there.
+
+Extra turns, and changes of the board in between, are left out: the number is exact for one roll of every
+opponent. Chances of several opponents are joined as if they did not depend on each other. A character in
+base or on Start is safe (CR-STA-01), and mines do not kill who is standing (CR-MIN-17).
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from dicefront.games.crystals.board import ON_START
+from dicefront.games.crystals.kills import plan_move
+from dicefront.games.crystals.movement import legal_movers
+from dicefront.games.crystals.preview import SIX, save_chance
+from dicefront.games.crystals.spawning import in_base, must_spawn
+from dicefront.games.crystals.state import State, put
+from dicefront.kernel.ids import Json
+from dicefront.kernel.plain import Plain
+
+
+class Danger(Plain):
+    """The chances of one character to be killed: by each seat, and in all."""
+
+    def __init__(self, character: int, by_seat: list[Fraction], total: Fraction) -> None:
+        self.character = character
+        self.by_seat = by_seat
+        self.total = total
+
+    def to_json(self) -> dict[str, Json]:
+        """For a screen: fractions as text, such as ``1/6``."""
+        return {
+            "character": self.character,
+            "by_seat": [str(chance) for chance in self.by_seat],
+            "total": str(self.total),
+        }
+
+
+def danger(state: State, character: int) -> Danger:
+    """The chances of this character to be killed before its owner's next turn, by one roll of each."""
+    owner = state.characters[character].owner
+    by_seat = [Fraction(0)] * state.options.seats
+    safe = Fraction(1)
+    if state.characters[character].step > ON_START:
+        for seat in seats_before(state, owner):
+            by_seat[seat] = threat(state, seat, character)
+            safe *= 1 - by_seat[seat]
+    return Danger(character, by_seat, 1 - safe)
+
+
+def seats_before(state: State, owner: int) -> list[int]:
+    """The opponents who come to play before this owner's next turn, in order."""
+    seats = state.options.seats
+    first = owner + 1 if state.player == owner else state.player
+    count = (owner - first) % seats
+    return [seat for seat in ((first + turn) % seats for turn in range(count)) if not state.gone[seat]]
+
+
+def threat(state: State, seat: int, character: int) -> Fraction:
+    """The chance that one turn of this seat kills the character, if the seat wants nothing else."""
+    if state.player == seat and state.face:
+        return kill_chance(state, seat, character, state.face)
+    boards = [state]
+    if must_spawn(state, seat):
+        boards = [with_spawn(state, number) for number in in_base(state, seat)]
+    return max(
+        sum((kill_chance(board, seat, character, face) for face in range(1, SIX + 1)), Fraction(0)) / SIX
+        for board in boards
+    )
+
+
+def with_spawn(state: State, number: int) -> State:
+    """The same board with one more character on Start."""
+    spawned = state.copy()
+    put(spawned, number, ON_START)
+    return spawned
+
+
+def kill_chance(state: State, seat: int, character: int, face: int) -> Fraction:
+    """The best chance this seat has to kill the character with this face."""
+    best = Fraction(0)
+    for mover in legal_movers(state, seat, face):
+        for attack in plan_move(state, mover, face).attacks:
+            if attack.target == character:
+                best = max(best, 1 - save_chance(attack.saves))
+    return best
