@@ -37,7 +37,7 @@ class GameType(click.ParamType[Any]):
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        return [CompletionItem(id) for id in games() if id.startswith(incomplete)]
+        return [CompletionItem(name) for name in games() if name.startswith(incomplete)]
 
 
 GAME = GameType()

@@ -10,7 +10,10 @@ kernel-draw-answered = { $accepted ->
 }
 kernel-timed-out = { $player } ran out of time; the usual answer was given.
 # $purpose is in words already, $sides and $faces are lists such as "d8, d6" and "5, 2".
-kernel-thrown = { $player } rolls { $sides } for { $purpose }: { $faces } ({ $rule })
+kernel-thrown = { $player ->
+    [-1] { $sides } for { $purpose }: { $faces } ({ $rule })
+   *[other] { $player } rolls { $sides } for { $purpose }: { $faces } ({ $rule })
+}
 
 ## Why something is not possible
 

@@ -9,7 +9,10 @@ kernel-draw-answered = { $accepted ->
    *[no] { $player } slaat de remise af.
 }
 kernel-timed-out = De tijd van { $player } is om; het gebruikelijke antwoord is gegeven.
-kernel-thrown = { $player } gooit { $sides } voor { $purpose }: { $faces } ({ $rule })
+kernel-thrown = { $player ->
+    [-1] { $sides } voor { $purpose }: { $faces } ({ $rule })
+   *[other] { $player } gooit { $sides } voor { $purpose }: { $faces } ({ $rule })
+}
 
 ## Waarom iets niet kan
 

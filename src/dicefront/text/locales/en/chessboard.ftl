@@ -1,0 +1,300 @@
+# Chessboard Skirmish.
+#
+# Players come as names, miniatures as labels such as "d8 on c3", spaces as names such as "c3". Ids stay ids
+# where a sentence chooses by them: $type (melee, bow, gun), $what (attack, defense, save, skill), $item (bow,
+# gun), $mode (points, free). A player or miniature that is nobody stays the number -1. $reason of the end is
+# in words already.
+
+chessboard-title = Chessboard Skirmish
+chessboard-about = Two small armies on a chessboard; one die for each miniature decides everything.
+
+## Seats
+
+chessboard-seat-0 = South
+chessboard-seat-1 = North
+
+## What happened
+
+chessboard-armies-revealed = The armies are shown. South: { $south }. North: { $north }.
+chessboard-deployer-found = South rolled { $south }, North { $north }: { $player } deploys first.
+chessboard-obstacle-placed = { $player } puts an obstacle on { $space }.
+chessboard-placing-stopped = { $player } places no obstacle.
+chessboard-obstacles-set = Obstacles: { $spaces }
+chessboard-marker-laid = The marker lies on { $space }.
+chessboard-deployed = { $player } deploys { $mini } on { $space }.
+chessboard-round-begun = Round { $round } begins.
+chessboard-initiative-won = South rolled { $south }, North { $north }: { $player } acts first.
+chessboard-activated = { $player } activates { $mini }.
+chessboard-round-finished = { $player } declares the round finished.
+chessboard-moved = { $mini } moves from { $start } to { $end }.
+chessboard-marker-dropped = { $mini } drops the marker on { $space }.
+chessboard-marker-picked-up = { $mini } picks up the marker on { $space }.
+chessboard-pick-up-failed = { $mini } fails to pick up the marker: { $face }, needed { $needed }.
+chessboard-attacked = { $type ->
+    [bow] { $mini } shoots a bow at { $target }.
+    [gun] { $mini } fires a gun at { $target }.
+   *[melee] { $mini } attacks { $target }.
+}
+chessboard-rerolled = { $what ->
+    [attack] { $mini } re-rolls the attack: { $old } becomes { $new }.
+    [defense] { $mini } re-rolls Defense: { $old } becomes { $new }.
+    [save] { $mini } re-rolls the Save: { $old } becomes { $new }.
+   *[skill] { $mini } re-rolls Skill: { $old } becomes { $new }.
+}
+chessboard-defended = { $type ->
+    [bow] { $target } defends: { $mini } scores { $attack } (half of { $face }), less than { $defense }.
+   *[other] { $target } defends: { $mini } scores { $attack }, less than { $defense }.
+}
+chessboard-hit = { $type ->
+    [bow] { $target } is hit: { $mini } scores { $attack } (half of { $face }) against { $defense }.
+   *[other] { $target } is hit: { $mini } scores { $attack } against { $defense }.
+}
+chessboard-saved = { $target } saves with { $face }.
+chessboard-armor-used = { $left ->
+    [0] { $target } fails the Save with { $face } and uses its last Armor.
+    [one] { $target } fails the Save with { $face } and uses Armor; { $left } point is left.
+   *[other] { $target } fails the Save with { $face } and uses Armor; { $left } points are left.
+}
+chessboard-defeated = { $target } fails the Save with { $face } and is defeated on { $space }.
+chessboard-entered = { $player } brings { $mini } onto the board on { $space }.
+chessboard-reinforcing = { $player } has nobody ready and brings in reserves.
+chessboard-round-ended = { $quiet ->
+    [0] Round { $round } is over.
+    [one] Round { $round } is over; it was quiet.
+   *[other] Round { $round } is over; { $quiet } quiet rounds in a row.
+}
+chessboard-overtime = The tally is undecided: round { $round } is played as overtime.
+chessboard-game-ended = { $winner ->
+    [-1] The game is drawn: { $reason } ({ $rule })
+   *[other] { $winner } wins: { $reason } ({ $rule })
+}
+
+## How a game ends
+
+chessboard-last-standing = the other army is beaten
+chessboard-stranded = the other player has nobody on the board and no room for reserves
+chessboard-infiltrated = two miniatures stand on the other starting side
+chessboard-retrieved = the marker is in an own corner
+chessboard-survived = the tally after the last round decides
+chessboard-quiet = too many quiet rounds, the tally decides
+chessboard-round-limit = the round limit is reached, the tally decides
+chessboard-conceded = the other player gave up
+chessboard-agreed = both players agreed
+
+## Questions
+
+chessboard-army-build = { $mode ->
+    [free] Choose your army: a die and a figure for each miniature.
+   *[points] Choose your army for { $points } points: a name, or miniatures such as d8 hero, d6 bow, d4.
+}
+chessboard-setup-obstacle = { $left ->
+    [one] Where do you put the last obstacle? You may stop.
+   *[other] Where do you put an obstacle? { $left } are left; you may stop.
+}
+chessboard-setup-deploy = { $left ->
+    [one] Which miniature goes where? One is left to deploy.
+   *[other] Which miniature goes where? { $left } are left to deploy.
+}
+chessboard-turn-activate = Which miniature do you activate?
+chessboard-turn-move = Where does { $mini } go from { $space }? It can make { $move ->
+    [one] { $move } step
+   *[other] { $move } steps
+}.
+chessboard-turn-drop = Where does { $mini } drop the marker, if at all?
+chessboard-turn-attack = Whom does { $mini } attack, if anybody?
+chessboard-turn-pick-up = Does { $mini } try to pick up the marker?
+chessboard-turn-reserve = { $waiting ->
+    [one] A reserve enters. On which space?
+   *[other] Which of { $waiting } reserves enters on which space?
+}
+chessboard-reroll-attack = { $against ->
+    [0] { $mini } rolled { $face } to attack { $foe }. Re-roll it?
+   *[other] { $mini } rolled { $face } to attack { $foe }, which rolled { $against } for Defense. Re-roll it?
+}
+chessboard-reroll-defense = { $mini } rolled { $face } for Defense against an attack of { $against } by { $foe }. Re-roll it?
+chessboard-reroll-save = { $mini } rolled { $face } for its Save and needs { $against }. Re-roll it?
+chessboard-reroll-skill = { $mini } rolled { $face } for Skill and needs { $against }. Re-roll it?
+
+## What dice are rolled for
+
+chessboard-attack = the attack
+chessboard-defense = Defense
+chessboard-save = the Save
+chessboard-skill = Skill
+chessboard-initiative = initiative
+chessboard-roll-off = the roll-off
+chessboard-obstacles = the obstacles
+chessboard-marker = the place of the marker
+
+## Where numbers come from
+
+chessboard-number-die_value = die value
+chessboard-number-halved = half of it
+chessboard-number-halved_up = half of it, rounded up (bow)
+chessboard-number-roll = roll
+chessboard-cost-die = die
+chessboard-cost-armor = Armor
+chessboard-cost-bow = bow
+chessboard-cost-gun = gun
+chessboard-cost-hero = Hero
+
+## Why an army is not allowed
+
+chessboard-army-unreadable = { $where }: expected { $expected }, got { $got }.
+chessboard-army-too_expensive = The army costs { $cost } points, at most { $points } are allowed.
+chessboard-army-too_small = The army has { $size ->
+    [one] { $size } miniature
+   *[other] { $size } miniatures
+}, at least { $least } are needed.
+chessboard-army-wrong_size = The army has { $size ->
+    [one] { $size } miniature
+   *[other] { $size } miniatures
+}; from 1 to { $most } are allowed.
+chessboard-army-too_much_armor = { $mini } has { $armor } Armor, at most { $limit } is allowed.
+chessboard-army-figure_not_used = { $mini } has a figure; in this game weapons are bought.
+chessboard-army-already_has = { $item ->
+    [bow] { $mini } has a bow already by its figure.
+   *[gun] { $mini } has a gun already by its figure.
+}
+chessboard-army-no_equipment = { $mini } has equipment; in this game there is none.
+
+## Why something cannot be placed
+
+chessboard-obstacle-taken = There is an obstacle on { $space } already.
+chessboard-obstacle-starting_side = No obstacle may stand on { $space }: it belongs to a starting side.
+chessboard-obstacle-centre_blocked = One of the four centre spaces must stay free for the marker.
+chessboard-obstacle-not_connected = That would cut off a part of the board.
+chessboard-deploy-not_yours = { $mini } is not one of your reserves.
+chessboard-deploy-not_a_start = { $space } is not one of your starting spaces.
+chessboard-deploy-taken = { $space } is taken.
+chessboard-deploy-wrong_number = You must deploy { $wanted } miniatures, not { $got }.
+
+## Why something is not possible in a turn
+
+chessboard-activate-not_yours = { $mini } is not yours.
+chessboard-activate-not_on_board = { $mini } is not on the board.
+chessboard-activate-spent = { $mini } has had its turn in this round.
+chessboard-move-obstacle = There is an obstacle on { $space }.
+chessboard-move-friend = One of yours stands on { $space }.
+chessboard-move-enemy = An enemy stands on { $space }.
+chessboard-move-too_far = Too far: { $distance } steps, { $mini } can make { $move }.
+chessboard-move-no_way = { $mini } cannot get to { $space } with { $move } steps: something is in the way.
+chessboard-move-not_adjacent = { $space } is not next to the space before it.
+chessboard-move-gap = The way to { $space } leads between two obstacles.
+chessboard-move-must_stop = An enemy stands on { $space }: the move ends there.
+chessboard-move-shared = { $space } holds one of yours and an enemy.
+chessboard-drop-not_on_the_way = { $space } is not on the way.
+chessboard-attack-friend = { $target } is your own.
+chessboard-attack-not_on_board = { $target } is not on the board.
+chessboard-attack-no_weapon = { $type ->
+    [bow] { $mini } has no bow.
+   *[gun] { $mini } has no gun.
+}
+chessboard-attack-too_far = { $target } is too far away for melee.
+chessboard-attack-same_space = { $target } is in the same space: only melee is possible.
+chessboard-attack-not_in_line = { $target } is not in a straight line from { $mini }.
+chessboard-attack-blocked = { $space } is in the line of fire to { $target }.
+chessboard-attack-gap = Between { $mini } and { $target } is a gap of two obstacles, one on { $space }.
+
+## Names
+
+chessboard-type-melee = melee
+chessboard-type-bow = bow
+chessboard-type-gun = gun
+chessboard-equipment-armor = Armor
+chessboard-equipment-bow = bow
+chessboard-equipment-gun = gun
+chessboard-equipment-hero = Hero
+chessboard-figure-sword-bearer = sword-bearer
+chessboard-figure-archer = archer
+chessboard-figure-wizard = wizard
+chessboard-figure-soldier = soldier
+chessboard-class-minion = Minion
+chessboard-class-regular-troop = Regular Troop
+chessboard-class-elite-troop = Elite Troop
+chessboard-class-special-troop = Special Troop
+chessboard-class-monster = Monster
+chessboard-class-elite-monster = Elite Monster
+
+## Options: the name, and what it is about
+
+chessboard-option-scenario = Scenario
+chessboard-option-scenario-about = what the armies fight for
+chessboard-option-army_mode = Armies
+chessboard-option-army_mode-about = bought with points, or dice and figures without points
+chessboard-option-points = Points
+chessboard-option-points-about = what each player may spend on the army
+chessboard-option-figure_weapons = Weapons of figures
+chessboard-option-figure_weapons-about = whether the weapon a figure shows is bought or comes with it
+chessboard-option-free_armies = Armies without points
+chessboard-option-free_armies-about = the same list for both, or each player's own
+chessboard-option-obstacles = Obstacles
+chessboard-option-obstacles-about = none, placed by the players, random, or a named layout
+chessboard-option-obstacle_count = Number of obstacles
+chessboard-option-obstacle_count-about = for obstacles that are placed or random
+chessboard-option-deployment = Deployment
+chessboard-option-deployment-about = one miniature at a time in turn, or all in secret
+chessboard-option-enemy_spaces = Spaces held by enemies
+chessboard-option-enemy_spaces-about = a move stops there, passes through, or may not enter
+chessboard-option-diagonal_gaps = Gaps between obstacles
+chessboard-option-diagonal_gaps-about = whether steps and shots go between two obstacles that touch at a corner
+chessboard-option-line_of_fire = Line of fire
+chessboard-option-line_of_fire-about = blocked by obstacles alone, or by miniatures as well
+chessboard-option-hero_timing = Re-rolls of Heroes
+chessboard-option-hero_timing-about = decided before the next die falls, or with both dice in sight
+chessboard-option-infiltrate_check = Check of Infiltrate
+chessboard-option-infiltrate_check-about = when Infiltrate is won: at once, or at the end of a round
+chessboard-option-pickup = Picking up the marker
+chessboard-option-pickup-about = with a Skill roll, or free
+chessboard-option-survival_rounds = Rounds of Survival
+chessboard-option-survival_rounds-about = after how many rounds Survival ends
+chessboard-option-overtime = Overtime
+chessboard-option-overtime-about = whether an undecided Survival gets further rounds
+chessboard-option-tally = Tally
+chessboard-option-tally-about = what is counted first when the tally decides
+chessboard-option-round_limit = Round limit
+chessboard-option-round_limit-about = the game ends after this round; 0 for no limit
+chessboard-option-quiet_limit = Quiet limit
+chessboard-option-quiet_limit-about = the game ends after so many rounds in a row without an attack; 0 for no limit
+chessboard-option-army_min = Smallest army
+chessboard-option-army_min-about = how many miniatures an army needs; auto is 4 with 20 points and 5 otherwise
+chessboard-option-armor_limit = Armor limit
+chessboard-option-armor_limit-about = Armor for one miniature at most; 0 for no limit
+chessboard-option-preset = Preset
+chessboard-option-preset-about = a game that is ready to start
+
+## Values of options
+
+chessboard-value-last_standing = Last standing
+chessboard-value-infiltrate = Infiltrate
+chessboard-value-retrieve = Retrieve
+chessboard-value-survival = Survival
+chessboard-value-points = points
+chessboard-value-free = free
+chessboard-value-paid = paid
+chessboard-value-mirrored = mirrored
+chessboard-value-open = open
+chessboard-value-none = none
+chessboard-value-placed = placed
+chessboard-value-random = random
+chessboard-value-random_symmetric = random, symmetric
+chessboard-value-pillars = pillars
+chessboard-value-ruins = ruins
+chessboard-value-gates = gates
+chessboard-value-maze = maze
+chessboard-value-checkers = checkers
+chessboard-value-alternate = in turn
+chessboard-value-hidden = hidden
+chessboard-value-stop = stop
+chessboard-value-pass = pass
+chessboard-value-closed = closed
+chessboard-value-obstacles = obstacles
+chessboard-value-miniatures = miniatures
+chessboard-value-immediate = at once
+chessboard-value-informed = informed
+chessboard-value-end_of_round = at the end of the round
+chessboard-value-skill = Skill roll
+chessboard-value-off = off
+chessboard-value-on = on
+chessboard-value-auto = auto
+chessboard-value-first_game = first game

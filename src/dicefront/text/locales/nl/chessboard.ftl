@@ -1,0 +1,308 @@
+# Chessboard Skirmish in het Nederlands.
+#
+# Woordenlijst. Eén woord voor één begrip, overal hetzelfde:
+#   army leger · miniature miniatuur (de) · figure figuur · die dobbelsteen · die value dobbelsteenwaarde
+#   space vak · starting space startvak · starting side startzijde · corner hoek · obstacle obstakel
+#   marker merkteken (het) · reserve reserve · deploy opstellen · enter opkomen
+#   round ronde · turn beurt · activate activeren · ready beschikbaar · spent geweest
+#   move (doing) lopen · Move (number) Beweging · step stap · gap doorgang · line of fire schootslijn
+#   attack aanval · melee van dichtbij · bow boog · gun geweer
+#   Defense Verdediging · Save Redding · Armor Pantser · Skill Vaardigheid · Hero Held
+#   hit geraakt · defeated verslagen · roll worp · re-roll opnieuw gooien · initiative initiatief
+#   roll-off beginworp · tally telling · quiet round rustige ronde · draw remise · overtime verlenging
+#
+# Spelers, miniaturen en vakken komen als naam binnen; zie het Engelse bestand voor wat een id blijft.
+
+chessboard-title = Chessboard Skirmish
+chessboard-about = Twee kleine legers op een schaakbord; één dobbelsteen per miniatuur beslist alles.
+
+## Plaatsen
+
+chessboard-seat-0 = Zuid
+chessboard-seat-1 = Noord
+
+## Wat er gebeurde
+
+chessboard-armies-revealed = De legers worden getoond. Zuid: { $south }. Noord: { $north }.
+chessboard-deployer-found = Zuid gooide { $south }, Noord { $north }: { $player } stelt als eerste op.
+chessboard-obstacle-placed = { $player } zet een obstakel op { $space }.
+chessboard-placing-stopped = { $player } zet geen obstakel.
+chessboard-obstacles-set = Obstakels: { $spaces }
+chessboard-marker-laid = Het merkteken ligt op { $space }.
+chessboard-deployed = { $player } stelt { $mini } op { $space } op.
+chessboard-round-begun = Ronde { $round } begint.
+chessboard-initiative-won = Zuid gooide { $south }, Noord { $north }: { $player } begint.
+chessboard-activated = { $player } activeert { $mini }.
+chessboard-round-finished = { $player } verklaart de ronde voor gedaan.
+chessboard-moved = { $mini } loopt van { $start } naar { $end }.
+chessboard-marker-dropped = { $mini } laat het merkteken vallen op { $space }.
+chessboard-marker-picked-up = { $mini } pakt het merkteken op { $space } op.
+chessboard-pick-up-failed = { $mini } krijgt het merkteken niet te pakken: { $face }, nodig { $needed }.
+chessboard-attacked = { $type ->
+    [bow] { $mini } schiet met de boog op { $target }.
+    [gun] { $mini } schiet met het geweer op { $target }.
+   *[melee] { $mini } valt { $target } aan.
+}
+chessboard-rerolled = { $what ->
+    [attack] { $mini } gooit de aanval opnieuw: { $old } wordt { $new }.
+    [defense] { $mini } gooit de Verdediging opnieuw: { $old } wordt { $new }.
+    [save] { $mini } gooit de Redding opnieuw: { $old } wordt { $new }.
+   *[skill] { $mini } gooit de Vaardigheid opnieuw: { $old } wordt { $new }.
+}
+chessboard-defended = { $type ->
+    [bow] { $target } houdt stand: { $mini } haalt { $attack } (de helft van { $face }), minder dan { $defense }.
+   *[other] { $target } houdt stand: { $mini } haalt { $attack }, minder dan { $defense }.
+}
+chessboard-hit = { $type ->
+    [bow] { $target } is geraakt: { $mini } haalt { $attack } (de helft van { $face }) tegen { $defense }.
+   *[other] { $target } is geraakt: { $mini } haalt { $attack } tegen { $defense }.
+}
+chessboard-saved = { $target } redt zich met { $face }.
+chessboard-armor-used = { $left ->
+    [0] De Redding van { $target } mislukt met { $face } en kost het laatste punt Pantser.
+    [one] De Redding van { $target } mislukt met { $face } en kost Pantser; er is nog { $left } punt over.
+   *[other] De Redding van { $target } mislukt met { $face } en kost Pantser; er zijn nog { $left } punten over.
+}
+chessboard-defeated = De Redding van { $target } mislukt met { $face }: verslagen op { $space }.
+chessboard-entered = { $player } laat { $mini } opkomen op { $space }.
+chessboard-reinforcing = { $player } heeft niemand beschikbaar en laat reserves opkomen.
+chessboard-round-ended = { $quiet ->
+    [0] Ronde { $round } is voorbij.
+    [one] Ronde { $round } is voorbij; het was een rustige ronde.
+   *[other] Ronde { $round } is voorbij; { $quiet } rustige rondes achter elkaar.
+}
+chessboard-overtime = De telling is onbeslist: ronde { $round } is verlenging.
+chessboard-game-ended = { $winner ->
+    [-1] Het is remise: { $reason } ({ $rule })
+   *[other] { $winner } wint: { $reason } ({ $rule })
+}
+
+## Hoe een spel eindigt
+
+chessboard-last-standing = het andere leger is verslagen
+chessboard-stranded = de ander heeft niemand op het bord en geen plaats voor reserves
+chessboard-infiltrated = twee miniaturen staan op de startzijde van de ander
+chessboard-retrieved = het merkteken is in een eigen hoek
+chessboard-survived = de telling na de laatste ronde beslist
+chessboard-quiet = te veel rustige rondes, de telling beslist
+chessboard-round-limit = het hoogste aantal rondes is bereikt, de telling beslist
+chessboard-conceded = de ander gaf op
+chessboard-agreed = beide spelers zijn het eens
+
+## Vragen
+
+chessboard-army-build = { $mode ->
+    [free] Kies je leger: een dobbelsteen en een figuur per miniatuur.
+   *[points] Kies je leger voor { $points } punten: een naam, of miniaturen zoals d8 hero, d6 bow, d4.
+}
+chessboard-setup-obstacle = { $left ->
+    [one] Waar zet je het laatste obstakel? Je mag stoppen.
+   *[other] Waar zet je een obstakel? Er zijn er nog { $left }; je mag stoppen.
+}
+chessboard-setup-deploy = { $left ->
+    [one] Welke miniatuur komt waar? Je moet er nog één opstellen.
+   *[other] Welke miniatuur komt waar? Je moet er nog { $left } opstellen.
+}
+chessboard-turn-activate = Welke miniatuur activeer je?
+chessboard-turn-move = Waar gaat { $mini } heen vanaf { $space }? Mogelijk: { $move ->
+    [one] { $move } stap
+   *[other] { $move } stappen
+}.
+chessboard-turn-drop = Waar laat { $mini } het merkteken vallen, als dat al moet?
+chessboard-turn-attack = Wie valt { $mini } aan, als je dat wilt?
+chessboard-turn-pick-up = Probeert { $mini } het merkteken op te pakken?
+chessboard-turn-reserve = { $waiting ->
+    [one] Er komt een reserve op. In welk vak?
+   *[other] Welke van { $waiting } reserves komt op in welk vak?
+}
+chessboard-reroll-attack = { $against ->
+    [0] { $mini } gooide { $face } voor de aanval op { $foe }. Opnieuw gooien?
+   *[other] { $mini } gooide { $face } voor de aanval op { $foe }, met { $against } voor de Verdediging. Opnieuw gooien?
+}
+chessboard-reroll-defense = { $mini } gooide { $face } voor de Verdediging tegen een aanval van { $against } door { $foe }. Opnieuw gooien?
+chessboard-reroll-save = { $mini } gooide { $face } voor de Redding; nodig is { $against }. Opnieuw gooien?
+chessboard-reroll-skill = { $mini } gooide { $face } voor Vaardigheid; nodig is { $against }. Opnieuw gooien?
+
+## Waarvoor er gegooid wordt
+
+chessboard-attack = de aanval
+chessboard-defense = de Verdediging
+chessboard-save = de Redding
+chessboard-skill = Vaardigheid
+chessboard-initiative = het initiatief
+chessboard-roll-off = de beginworp
+chessboard-obstacles = de obstakels
+chessboard-marker = de plaats van het merkteken
+
+## Waar getallen vandaan komen
+
+chessboard-number-die_value = dobbelsteenwaarde
+chessboard-number-halved = de helft
+chessboard-number-halved_up = de helft, naar boven afgerond (boog)
+chessboard-number-roll = worp
+chessboard-cost-die = dobbelsteen
+chessboard-cost-armor = Pantser
+chessboard-cost-bow = boog
+chessboard-cost-gun = geweer
+chessboard-cost-hero = Held
+
+## Waarom een leger niet mag
+
+chessboard-army-unreadable = { $where }: verwacht { $expected }, gekregen { $got }.
+chessboard-army-too_expensive = Het leger kost { $cost } punten, er mogen er hoogstens { $points } zijn.
+chessboard-army-too_small = Het leger heeft { $size ->
+    [one] { $size } miniatuur
+   *[other] { $size } miniaturen
+}, er zijn er minstens { $least } nodig.
+chessboard-army-wrong_size = Het leger heeft { $size ->
+    [one] { $size } miniatuur
+   *[other] { $size } miniaturen
+}; 1 tot { $most } mag.
+chessboard-army-too_much_armor = { $mini } heeft { $armor } Pantser, hoogstens { $limit } mag.
+chessboard-army-figure_not_used = { $mini } heeft een figuur; in dit spel koop je wapens.
+chessboard-army-already_has = { $item ->
+    [bow] { $mini } heeft door zijn figuur al een boog.
+   *[gun] { $mini } heeft door zijn figuur al een geweer.
+}
+chessboard-army-no_equipment = { $mini } heeft uitrusting; in dit spel is die er niet.
+
+## Waarom iets niet neergezet kan worden
+
+chessboard-obstacle-taken = Op { $space } staat al een obstakel.
+chessboard-obstacle-starting_side = Op { $space } mag geen obstakel: het vak hoort bij een startzijde.
+chessboard-obstacle-centre_blocked = Een van de vier middelste vakken moet vrij blijven voor het merkteken.
+chessboard-obstacle-not_connected = Dat zou een deel van het bord afsluiten.
+chessboard-deploy-not_yours = { $mini } is niet een van je reserves.
+chessboard-deploy-not_a_start = { $space } is niet een van je startvakken.
+chessboard-deploy-taken = { $space } is bezet.
+chessboard-deploy-wrong_number = Je moet { $wanted } miniaturen opstellen, niet { $got }.
+
+## Waarom iets in een beurt niet kan
+
+chessboard-activate-not_yours = { $mini } is niet van jou.
+chessboard-activate-not_on_board = { $mini } staat niet op het bord.
+chessboard-activate-spent = { $mini } is in deze ronde al geweest.
+chessboard-move-obstacle = Op { $space } staat een obstakel.
+chessboard-move-friend = Op { $space } staat er een van jou.
+chessboard-move-enemy = Op { $space } staat een vijand.
+chessboard-move-too_far = Te ver: { $distance } stappen, { $mini } kan er { $move } zetten.
+chessboard-move-no_way = { $mini } kan met { $move } stappen niet op { $space } komen: er staat iets in de weg.
+chessboard-move-not_adjacent = { $space } ligt niet naast het vak ervoor.
+chessboard-move-gap = De weg naar { $space } gaat tussen twee obstakels door.
+chessboard-move-must_stop = Op { $space } staat een vijand: daar eindigt het lopen.
+chessboard-move-shared = Op { $space } staan er een van jou en een vijand.
+chessboard-drop-not_on_the_way = { $space } ligt niet op de weg.
+chessboard-attack-friend = { $target } is van jou.
+chessboard-attack-not_on_board = { $target } staat niet op het bord.
+chessboard-attack-no_weapon = { $type ->
+    [bow] { $mini } heeft geen boog.
+   *[gun] { $mini } heeft geen geweer.
+}
+chessboard-attack-too_far = { $target } staat te ver weg voor een aanval van dichtbij.
+chessboard-attack-same_space = { $target } staat in hetzelfde vak: alleen van dichtbij kan.
+chessboard-attack-not_in_line = { $target } staat niet in een rechte lijn vanaf { $mini }.
+chessboard-attack-blocked = { $space } ligt in de schootslijn naar { $target }.
+chessboard-attack-gap = Tussen { $mini } en { $target } ligt een doorgang van twee obstakels, een op { $space }.
+
+## Namen
+
+chessboard-type-melee = van dichtbij
+chessboard-type-bow = boog
+chessboard-type-gun = geweer
+chessboard-equipment-armor = Pantser
+chessboard-equipment-bow = boog
+chessboard-equipment-gun = geweer
+chessboard-equipment-hero = Held
+chessboard-figure-sword-bearer = zwaarddrager
+chessboard-figure-archer = boogschutter
+chessboard-figure-wizard = tovenaar
+chessboard-figure-soldier = soldaat
+chessboard-class-minion = Knecht
+chessboard-class-regular-troop = Voetvolk
+chessboard-class-elite-troop = Elite
+chessboard-class-special-troop = Keurtroep
+chessboard-class-monster = Monster
+chessboard-class-elite-monster = Elitemonster
+
+## Opties: de naam, en waar het om gaat
+
+chessboard-option-scenario = Scenario
+chessboard-option-scenario-about = waar de legers om vechten
+chessboard-option-army_mode = Legers
+chessboard-option-army_mode-about = gekocht met punten, of dobbelstenen en figuren zonder punten
+chessboard-option-points = Punten
+chessboard-option-points-about = wat elke speler aan het leger mag uitgeven
+chessboard-option-figure_weapons = Wapens van figuren
+chessboard-option-figure_weapons-about = of je het wapen van een figuur koopt of erbij krijgt
+chessboard-option-free_armies = Legers zonder punten
+chessboard-option-free_armies-about = voor beide spelers dezelfde lijst, of ieder een eigen
+chessboard-option-obstacles = Obstakels
+chessboard-option-obstacles-about = geen, door de spelers gezet, willekeurig, of een vaste opstelling
+chessboard-option-obstacle_count = Aantal obstakels
+chessboard-option-obstacle_count-about = voor gezette of willekeurige obstakels
+chessboard-option-deployment = Opstellen
+chessboard-option-deployment-about = om de beurt één miniatuur, of alles in het geheim
+chessboard-option-enemy_spaces = Vakken met vijanden
+chessboard-option-enemy_spaces-about = lopen eindigt er, gaat erdoor, of mag er niet in
+chessboard-option-diagonal_gaps = Doorgangen tussen obstakels
+chessboard-option-diagonal_gaps-about = of je schuin tussen twee obstakels door mag lopen en schieten
+chessboard-option-line_of_fire = Schootslijn
+chessboard-option-line_of_fire-about = geblokkeerd door obstakels alleen, of ook door miniaturen
+chessboard-option-hero_timing = Opnieuw gooien door Helden
+chessboard-option-hero_timing-about = beslist vóór de volgende dobbelsteen, of met beide worpen in zicht
+chessboard-option-infiltrate_check = Controle van Infiltreren
+chessboard-option-infiltrate_check-about = wanneer Infiltreren gewonnen is: meteen, of aan het eind van een ronde
+chessboard-option-pickup = Merkteken oppakken
+chessboard-option-pickup-about = met een worp voor Vaardigheid, of zonder
+chessboard-option-survival_rounds = Rondes van Overleven
+chessboard-option-survival_rounds-about = na hoeveel rondes Overleven eindigt
+chessboard-option-overtime = Verlenging
+chessboard-option-overtime-about = of een onbeslist Overleven meer rondes krijgt
+chessboard-option-tally = Telling
+chessboard-option-tally-about = wat het eerst telt als de telling beslist
+chessboard-option-round_limit = Hoogste aantal rondes
+chessboard-option-round_limit-about = na deze ronde eindigt het spel; 0 voor geen grens
+chessboard-option-quiet_limit = Grens voor rustige rondes
+chessboard-option-quiet_limit-about = na zoveel rondes achter elkaar zonder aanval eindigt het spel; 0 voor geen grens
+chessboard-option-army_min = Kleinste leger
+chessboard-option-army_min-about = hoeveel miniaturen een leger nodig heeft; auto is 4 bij 20 punten en anders 5
+chessboard-option-armor_limit = Grens voor Pantser
+chessboard-option-armor_limit-about = zoveel Pantser mag één miniatuur hebben; 0 voor geen grens
+chessboard-option-preset = Kant-en-klaar spel
+chessboard-option-preset-about = een spel dat zo kan beginnen
+
+## Waarden van opties
+
+chessboard-value-last_standing = Laatste overeind
+chessboard-value-infiltrate = Infiltreren
+chessboard-value-retrieve = Ophalen
+chessboard-value-survival = Overleven
+chessboard-value-points = punten
+chessboard-value-free = vrij
+chessboard-value-paid = gekocht
+chessboard-value-mirrored = gelijk
+chessboard-value-open = open
+chessboard-value-none = geen
+chessboard-value-placed = gezet
+chessboard-value-random = willekeurig
+chessboard-value-random_symmetric = willekeurig, symmetrisch
+chessboard-value-pillars = pilaren
+chessboard-value-ruins = ruïnes
+chessboard-value-gates = poorten
+chessboard-value-maze = doolhof
+chessboard-value-checkers = dambord
+chessboard-value-alternate = om de beurt
+chessboard-value-hidden = verborgen
+chessboard-value-stop = stoppen
+chessboard-value-pass = erdoor
+chessboard-value-closed = dicht
+chessboard-value-obstacles = obstakels
+chessboard-value-miniatures = miniaturen
+chessboard-value-immediate = meteen
+chessboard-value-informed = met beide worpen
+chessboard-value-end_of_round = einde van de ronde
+chessboard-value-skill = Vaardigheid
+chessboard-value-off = uit
+chessboard-value-on = aan
+chessboard-value-auto = auto
+chessboard-value-first_game = eerste spel
