@@ -176,9 +176,7 @@ def finishes(state: State, move: Move) -> list[Finish]:
     return [finish_at(state, move, step, chances[step]) for step in sorted(chances, reverse=True)]
 
 
-def fall(
-    state: State, attacks: list[Attack], saved: int, destination: int
-) -> tuple[Fraction, bool, list[int]]:
+def fall(attacks: list[Attack], saved: int, destination: int) -> tuple[Fraction, bool, list[int]]:
     """One way the defence rolls can fall: its chance, whether the destination is held, the fields emptied."""
     chance = Fraction(1)
     held = False
