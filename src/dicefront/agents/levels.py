@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from dicefront.agents.evaluation.base import Evaluation
+from dicefront.agents.evaluation.chessboard.knowledge import CHESSBOARD
+from dicefront.agents.greedy import Greedy
+from dicefront.agents.search import Search
 from dicefront.agents.uniform import Uniform
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.seat import Agent
 
+EVALUATIONS: dict[str, Evaluation] = {"chessboard": CHESSBOARD}
+"""Games that have an evaluation; every other game is played at random."""
+
 
 def levels(game_id: str) -> list[str]:
     """The opponents a game has, weakest first."""
-    return ["random"]
+    return ["random", "greedy", "search"] if game_id in EVALUATIONS else ["random"]
 
 
 def agent(game_id: str, level: str, seed: int, seconds: float | None = None) -> Agent:
-    """A new opponent. The same seed plays the same; a time limit, where it thinks, makes it depend on the clock."""
+    """A new opponent.
+
+    The same seed plays the same. ``seconds`` is a time limit for each decision of an opponent that searches, and
+    makes it depend on the clock; without it the number of playouts is fixed.
+    """
+    if level not in levels(game_id):
+        raise BadData("level", "one of " + ", ".join(levels(game_id)), level)
     if level == "random":
         return Uniform(seed)
-    raise BadData("level", "one of " + ", ".join(levels(game_id)), level)
+    evaluation = EVALUATIONS[game_id]
+    return Greedy(evaluation, seed) if level == "greedy" else Search(evaluation, seed, seconds)

@@ -1,0 +1,58 @@
+"""What an opponent must know of a game: the same few questions for every game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicefront.kernel.game import State
+from dicefront.kernel.question import Question
+
+WON: Final = 1_000_000
+"""The value of a game that is won; lost is the same below zero, and everything else lies far between."""
+
+
+class Plan:
+    """Some answers in a row, by kind of question, and what they seem to be worth."""
+
+    def __init__(self, score: int, kinds: list[str], answers: list[object]) -> None:
+        self.score = score
+        self.kinds = kinds
+        self.answers = answers
+
+
+class Evaluation:
+    """The hand-written knowledge of one game. Reads states and questions, and changes neither.
+
+    ``horizon`` is how many answers of all players together a search looks ahead before it evaluates.
+    """
+
+    def __init__(self, horizon: int) -> None:
+        self.horizon = horizon
+
+    def evaluate(self, state: State, player: int) -> int:
+        """How well a player stands, from ``-WON`` to ``WON``."""
+        raise NotImplementedError
+
+    def answer(self, state: State, question: Question[Any]) -> object:
+        """The answer that looks best at once."""
+        raise NotImplementedError
+
+    def plans(self, state: State, question: Question[Any], width: int) -> list[Plan]:
+        """The answers worth thinking about, best first, at most so many; a single one needs no thought."""
+        raise NotImplementedError
+
+
+def outcome_value(state: State, player: int) -> int:
+    """The value of a game that is over: won, lost, or shared."""
+    outcome = state.outcome
+    assert outcome is not None
+    if outcome.places[player] != 1:
+        return -WON
+    winners = len(outcome.winners)
+    return WON if winners == 1 else 0 if winners == len(outcome.places) else WON // winners
+
+
+def by_score(plans: list[Plan], width: int) -> list[Plan]:
+    """The best plans, best first; equal ones keep their order, so that nothing depends on chance."""
+    ordered = sorted(range(len(plans)), key=lambda index: (-plans[index].score, index))
+    return [plans[index] for index in ordered[:width]]

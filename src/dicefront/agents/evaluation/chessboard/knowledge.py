@@ -1,0 +1,102 @@
+"""Chessboard Skirmish for opponents: the value of a position, the best answer, and turns worth a thought."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicefront.agents.evaluation.base import Evaluation, Plan, by_score, outcome_value
+from dicefront.agents.evaluation.chessboard.battle import balance
+from dicefront.agents.evaluation.chessboard.setup import (
+    best_army,
+    best_deployment,
+    best_obstacle,
+    best_place,
+)
+from dicefront.agents.evaluation.chessboard.turns import ACTIVATE, ATTACK, MOVE, Turn, Turns
+from dicefront.games.chessboard.odds import wants_reroll
+from dicefront.games.chessboard.state import ChessState
+from dicefront.kernel.game import State
+from dicefront.kernel.question import Question
+
+HORIZON: Final = 24
+"""About six turns of both players together."""
+
+
+class ChessboardEvaluation(Evaluation):
+    """Hand-written knowledge of Chessboard Skirmish."""
+
+    def __init__(self) -> None:
+        super().__init__(HORIZON)
+
+    def evaluate(self, state: State, player: int) -> int:
+        assert isinstance(state, ChessState)
+        return outcome_value(state, player) if state.outcome is not None else balance(state, player)
+
+    def answer(self, state: State, question: Question[Any]) -> object:
+        assert isinstance(state, ChessState)
+        kind = question.kind
+        if kind == ACTIVATE:
+            return Turns(state).best_of_all(question.player).mini
+        if kind == MOVE:
+            return Turns(state).best_of(state.minis[_mini(question)]).space
+        if kind == ATTACK:
+            return best_attack(state, question)
+        if kind.startswith("chessboard.reroll."):
+            return wants_reroll(state, question)
+        if kind == "chessboard.turn.pick-up":
+            return True
+        if kind == "chessboard.turn.drop":
+            return None
+        if kind == "chessboard.army.build":
+            return best_army(state.options, question.options())
+        if kind == "chessboard.setup.obstacle":
+            return best_obstacle(state, question.player, question.options())
+        if kind == "chessboard.setup.deploy" and state.options.deployment == "hidden":
+            return best_deployment(state, question.player, question.options())
+        if kind in ("chessboard.setup.deploy", "chessboard.turn.reserve"):
+            return best_place(state, question.options())
+        return question.default()
+
+    def plans(self, state: State, question: Question[Any], width: int) -> list[Plan]:
+        assert isinstance(state, ChessState)
+        if question.kind == ACTIVATE:
+            return turn_plans(state, question.player, width)
+        if question.kind == MOVE:
+            mini = state.minis[_mini(question)]
+            return by_score([turn.plan() for turn in Turns(state).of(mini)], width)
+        if question.kind == ATTACK:
+            best = best_attack(state, question)
+            others = [option for option in question.options() if option != best]
+            return [Plan(0, [ATTACK], [option]) for option in [best, *others]][:width]
+        return [Plan(0, [question.kind], [self.answer(state, question)])]
+
+
+def turn_plans(state: ChessState, player: int, width: int) -> list[Plan]:
+    """The best turns, but no more than a third of them for one miniature: others get a thought too."""
+    turns = Turns(state)
+    found: list[Plan] = []
+    for mini in state.minis:
+        if mini.ready and mini.owner == player:
+            found.extend(by_score([turn.plan() for turn in turns.of(mini)], 1 + width // 3))
+    return by_score(found, width)
+
+
+def best_attack(state: ChessState, question: Question[Any]) -> object:
+    """The best attack from where the miniature stands, or none."""
+    turns = Turns(state)
+    mini = state.minis[_mini(question)]
+    strike = turns.best_strike(mini, mini.space)
+    if strike is None:
+        return None
+    waiting = turns.standing(mini, mini.space, -1, 0)
+    striking = strike.gain + turns.standing(mini, mini.space, strike.target, strike.felled)
+    return Turn(0, mini.id, mini.space, strike.type, strike.target).attack() if striking >= waiting else None
+
+
+def _mini(question: Question[Any]) -> int:
+    mini = question.args()["mini"]
+    assert isinstance(mini, int)
+    return mini
+
+
+CHESSBOARD: Final = ChessboardEvaluation()
