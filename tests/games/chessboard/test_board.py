@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from tests.games.chessboard.positions import board, match, mini_at, names, play, s, table_at
 
 from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.lines import attacks_from
@@ -20,6 +19,7 @@ from dicefront.games.chessboard.state import (
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.tabletop.grid import NAMES, NEIGHBOURS, distance, members, space_named
+from tests.games.chessboard.positions import board, match, mini_at, names, play, s, table_at
 
 
 @pytest.mark.rule("CB-BRD-01")

@@ -4,7 +4,6 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from tests.games.chessboard.positions import board, dice_left, mini_at, of_kind, options, play, s, table_at
 
 from dicefront.games.chessboard.army import problems
 from dicefront.games.chessboard.attack import attack, attack_result, result
@@ -16,6 +15,7 @@ from dicefront.games.chessboard.state import DICE, Profile
 from dicefront.kernel.table import Thrown
 from dicefront.kernel.testing import Played, play_out
 from dicefront.tabletop.grid import members
+from tests.games.chessboard.positions import board, dice_left, mini_at, of_kind, options, play, s, table_at
 
 
 def duel(
