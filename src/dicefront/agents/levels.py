@@ -22,8 +22,8 @@ def levels(game_id: str) -> list[str]:
 def agent(game_id: str, level: str, seed: int, seconds: float | None = None) -> Agent:
     """A new opponent.
 
-    The same seed plays the same. ``seconds`` is a time limit for each decision of an opponent that searches, and
-    makes it depend on the clock; without it the number of playouts is fixed.
+    The same seed plays the same. ``seconds`` is a time limit for each decision of an opponent that searches,
+    and makes it depend on the clock; without it the number of playouts is fixed.
     """
     if level not in levels(game_id):
         raise BadData("level", "one of " + ", ".join(levels(game_id)), level)

@@ -1,8 +1,8 @@
 """The opponent that thinks ahead: it plays its best plans out on imagined tables and compares.
 
-Each plan is tried with the same imagined secrets and the same dice as the others, everybody then goes on with the
-answers of the evaluation, and the position after some answers is evaluated. After each lap the worse half of the
-plans is dropped. That works for any number of seats, with any number of throws on the way.
+Each plan is tried with the same imagined secrets and the same dice as the others, everybody then goes on
+with the answers of the evaluation, and the position after some answers is evaluated. After each lap the worse
+half of the plans is dropped. That works for any number of seats, with any number of throws on the way.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from dicefront.kernel.table import Table
 
 WIDTH: Final = 12
 PLAYOUTS: Final = 240
-"""How many playouts one decision gets if no time limit is given: the result then depends on the seed alone."""
+"""How many playouts a decision gets without a time limit: the result then depends on the seed alone."""
 
 
 class Search(Agent):
-    """Compares plans by playing them out; with a time limit in seconds, or with a fixed number of playouts."""
+    """Compares plans by playing them out, with a time limit in seconds or a fixed number of playouts."""
 
     name = "search"
 

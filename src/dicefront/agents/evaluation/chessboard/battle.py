@@ -149,7 +149,7 @@ class Battle:
         return struck
 
     def threat(self, enemy: Mini, mini: Mini, space: int) -> int:
-        """The chance, out of 1024, that a miniature on a space fails its Save in the enemy's next activation."""
+        """The chance, out of 1024, that a miniature on a space fails its Save when the enemy comes next."""
         struck = self._look(enemy)
         shot = self.fire[enemy.id]
         by_hand = contains(struck[0], struck[1], space)

@@ -82,7 +82,7 @@ class Turns:
         return best
 
     def of(self, mini: Mini) -> list[Turn]:
-        """The turns of a miniature: for each space it can reach, the best attack from there and none at all."""
+        """The turns of a miniature: for each space it can reach, the best attack from there, and none."""
         low, high = reach(self.state, mini)
         stay = self.standing(mini, mini.space, NO_TARGET, 0)
         found: list[Turn] = []
@@ -130,7 +130,7 @@ class Turns:
     def strike(self, mini: Mini, space: int, target: Mini) -> Strike | None:
         """The best attack from a space on a target, if there is any."""
         informed = self.battle.informed
-        type, hit = BY_HAND, -1
+        kind, hit = BY_HAND, -1
         if can_melee(self.state, space, target):
             hit = chance(BY_HAND, mini, target, informed)
         profile = mini.profile
@@ -138,14 +138,14 @@ class Turns:
             ranged = WITH_GUN if profile.gun else WITH_BOW
             shot = chance(ranged, mini, target, informed)
             if shot > hit:
-                type, hit = ranged, shot
+                kind, hit = ranged, shot
         if hit < 0:
             return None
         felled = 0 if target.armor else hit
         prize = self.battle.losses[target.id]
         if felled:
             prize += self.menace(target) // 2
-        return Strike(type, target.id, hit * prize // CERTAIN, felled)
+        return Strike(kind, target.id, hit * prize // CERTAIN, felled)
 
     def menace(self, enemy: Mini) -> int:
         known = self.menaces[enemy.id]
