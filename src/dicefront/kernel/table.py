@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from dicefront.kernel.dice import Dice, FastDice, Roll
 from dicefront.kernel.draw import child_seed
@@ -65,7 +65,12 @@ class Mark(Generic[S]):
         self.agreed = agreed
 
 
-MARKS_KEPT = 96
+MARKS_KEPT: Final = 96
+
+# Shared by all tables until they have something of their own; replaced, never changed.
+NO_HEADER: Final[dict[str, Json]] = {}
+NO_QUESTIONS: Final[list[Question[Any]]] = []
+NO_SLIPS: Final[list[Entry | None]] = []
 
 
 class Table(Generic[S]):
@@ -76,35 +81,42 @@ class Table(Generic[S]):
     """
 
     def __init__(
-        self, game: Game[S], position: Position[S], dice: Dice, keep: bool = True, judge: bool = False
+        self,
+        game: Game[S],
+        position: Position[S],
+        dice: Dice,
+        keep: bool = True,
+        judge: bool = False,
+        waiting: bool = False,
     ) -> None:
         self.game = game
         self.dice = dice
         self.keep = keep
-        self.header: dict[str, Json] = {}
+        self.header: dict[str, Json] = NO_HEADER
         self.entries: list[Entry] = []
         self.told: list[Event] = []
-        self.pending: list[Question[Any]] = []
+        self.pending: list[Question[Any]] = NO_QUESTIONS
         self._agreed: list[PlayerId] = position.agreed
         self._marks: list[Mark[S]] = []
         self._judge = judge
         self._barrier = 0
         self._sealed: Sealed[Any] | None = None
-        self._slips: list[Entry | None] = []
-        self._past: list[Entry] = []
+        self._slips: list[Entry | None] = NO_SLIPS
+        self._past: list[Entry] = position.tail
         self._read = 0
+        self._waiting = False
         self._procedure: Steps[None] | None = None
         self.throws = 0
         self.state: S = position.checkpoint
         if judge:
             self._judge_position(position)
         else:
-            self._resume(position.checkpoint, position.throws, position.tail)
+            self._resume(position.checkpoint, position.throws, position.tail, waiting)
 
     def _judge_position(self, position: Position[S]) -> None:
         """Start from a position that somebody else wrote: whatever is wrong with it is said as such."""
         try:
-            self._resume(position.checkpoint, position.throws, position.tail)
+            self._resume(position.checkpoint, position.throws, position.tail, False)
         except TableError:
             raise
         except Exception as error:
@@ -145,7 +157,7 @@ class Table(Generic[S]):
         refusal = self._verdict(question, value)
         if refusal is not None:
             raise refused(refusal)
-        if not self.keep and self._sealed is None:
+        if not self.keep and self._sealed is None and not self._agreed:
             self._advance(value)
             return self.told
         self.told = []
@@ -188,7 +200,7 @@ class Table(Generic[S]):
             self._take(question, entry)
         except Exception as error:
             if mark is not None:
-                self._rebuild(mark, count)
+                self._rebuild(mark, count, True)
                 if isinstance(error, TableError):
                     raise
             raise rules_error(error, question.kind) from error
@@ -223,21 +235,26 @@ class Table(Generic[S]):
     def _open_slips(self) -> None:
         answers = [slip.value for slip in self._slips if slip is not None]
         self._sealed = None
-        self._slips = []
+        self._slips = NO_SLIPS
         self._barrier = len(self.entries)
         self._advance(answers)
 
     # -- running --------------------------------------------------------------------------------
 
-    def _resume(self, checkpoint: S, throws: int, tail: list[Entry]) -> None:
-        """Start from a checkpoint, and repeat what was answered and thrown since."""
+    def _resume(self, checkpoint: S, throws: int, tail: list[Entry], waiting: bool) -> None:
+        """Start from a checkpoint, and repeat what was answered and thrown since.
+
+        ``waiting`` says that the question after that is known to wait for an answer: then nobody looks
+        whether it is forced, and nothing is listed.
+        """
         self.state = checkpoint.copy()  # type: ignore[assignment]
         self.throws = throws
         self._past = tail
         self._read = 0
+        self._waiting = waiting
         self._sealed = None
-        self._slips = []
-        self.pending = []
+        self._slips = NO_SLIPS
+        self.pending = NO_QUESTIONS
         if self.keep:
             self._marks.append(Mark(len(self.entries), checkpoint, throws, self._barrier, self._agreed))
         self._procedure = self.game.next_procedure(self.state)
@@ -269,6 +286,10 @@ class Table(Generic[S]):
                     if entry is not None:
                         value = entry.value
                         continue
+                if self._waiting:
+                    self._waiting = False
+                    self.pending = [step]
+                    return
                 if step.is_forced():
                     value = step.options()[0]
                     if self.keep:
@@ -283,7 +304,7 @@ class Table(Generic[S]):
             else:
                 self._ask_sealed(step)
                 return
-        self.pending = []
+        self.pending = NO_QUESTIONS
 
     def _next(self) -> Steps[None] | None:
         """The next procedure, with a new checkpoint in front of it."""
@@ -320,6 +341,9 @@ class Table(Generic[S]):
             if entry is None:
                 break
             self._seal(sealed, self._asked(entry.player), entry)
+        if self._waiting:
+            self._waiting = False
+            return
         if self._sealed is not sealed:
             return  # the last slip opened them all, and the rules went on from there
         for question in list(self.pending):
@@ -387,14 +411,14 @@ class Table(Generic[S]):
         self._barrier = len(self.entries)
         return faces[:]
 
-    def _rebuild(self, mark: Mark[S], count: int) -> None:
+    def _rebuild(self, mark: Mark[S], count: int, waiting: bool) -> None:
         """Go back to the first ``count`` entries of the history."""
         history = self.entries
         self.entries = history[: mark.index]
         self._marks = [older for older in self._marks if older.index < mark.index]
         self._barrier = mark.barrier
         self._agreed = mark.agreed
-        self._resume(mark.checkpoint, mark.throws, history[mark.index : count])
+        self._resume(mark.checkpoint, mark.throws, history[mark.index : count], waiting)
         self.told = []
 
     # -- going back -----------------------------------------------------------------------------
@@ -428,7 +452,8 @@ class Table(Generic[S]):
                 best = mark
         if best is None or not 0 <= count <= len(self.entries):
             raise CannotUndo(Refusal("kernel.undo.nothing", NO_RULE))
-        self._rebuild(best, count)
+        waiting = count < len(self.entries) and self.entries[count].kind == ANSWER
+        self._rebuild(best, count, waiting)
 
     def _last_answer(self) -> int:
         """Where in the history the last free answer stands; -1 if there is none that could be taken back.
@@ -497,7 +522,7 @@ class Table(Generic[S]):
                 self._answer_for(entry.player)
         except Exception as error:
             if mark is not None:
-                self._rebuild(mark, count)
+                self._rebuild(mark, count, True)
                 if isinstance(error, TableError):
                     raise
             raise rules_error(error, NAMES[entry.kind]) from error
@@ -531,7 +556,7 @@ class Table(Generic[S]):
         if self.is_over:
             self._procedure = None
             self._sealed = None
-            self.pending = []
+            self.pending = NO_QUESTIONS
 
     # -- copies ---------------------------------------------------------------------------------
 
@@ -544,7 +569,7 @@ class Table(Generic[S]):
 
     def clone(self, dice: Dice) -> Table[S]:
         """A table of its own at the same moment, with other dice; its history starts at the checkpoint."""
-        twin = Table(self.game, self.position(), dice)
+        twin = Table(self.game, self.position(), dice, True, False, True)
         twin.told = []  # it was told at the first table
         return twin
 
