@@ -1,0 +1,111 @@
+"""Questions are lazy, judged by one function, and forced only where nothing is told by it."""
+
+from __future__ import annotations
+
+from dicefront.kernel.dice import FastDice
+from dicefront.kernel.errors import UNREADABLE, Refusal
+from dicefront.kernel.procedure import Steps, ask, ask_all
+from dicefront.kernel.question import Choose, Confirm, Question
+from dicefront.kernel.testing import play_out, refusal_of
+from tests.kernel.toy import TOY, Toy, ToyState
+
+
+class Counted(Question[int]):
+    """Counts how often it is looked at."""
+
+    judged = 0
+    listed = 0
+
+    def __init__(self, player: int) -> None:
+        super().__init__(player, "toy.counted", "TOY-1")
+
+    def check(self, answer: object) -> Refusal | None:
+        Counted.judged += 1
+        return None
+
+    def candidates(self) -> list[int]:
+        Counted.listed += 1
+        return [1, 2]
+
+
+class LazyToy(Toy):
+    """A toy that asks three counted questions in one procedure."""
+
+    def next_procedure(self, state: ToyState) -> Steps[None] | None:
+        return three(state)
+
+
+def three(state: ToyState) -> Steps[None]:
+    for _ in range(3):
+        state.points[0] += yield from ask(Counted(0))
+
+
+def test_a_replay_neither_judges_nor_lists_what_was_answered_before() -> None:
+    table = LazyToy().table()
+    table.answer(0, 1)
+    table.answer(0, 2)
+    Counted.judged = Counted.listed = 0
+
+    twin = table.clone(FastDice(1))
+
+    assert Counted.judged == 0
+    assert Counted.listed <= 1, "at most the pending question is looked at, to see whether it is forced"
+    assert twin.state.points[0] == 3
+
+
+def test_candidates_are_worked_out_once() -> None:
+    question = Counted(0)
+    Counted.listed = 0
+
+    assert question.options() is question.options()
+    assert Counted.listed == 1
+
+
+def test_the_default_is_the_first_candidate() -> None:
+    assert Counted(0).default() == 1
+    assert Confirm(0, "toy.double", "TOY-4").default() is False
+
+
+def test_one_candidate_forces_unless_the_question_is_secret_or_open_ended() -> None:
+    assert Choose(0, "toy.rob", "TOY-5", [7]).is_forced()
+    assert not Choose(0, "toy.rob", "TOY-5", [7, 8]).is_forced()
+    assert not Choose(0, "toy.rob", "TOY-5", [7], secret=True).is_forced()
+    single = Choose(0, "toy.rob", "TOY-5", [7])
+    single.finite = False
+    assert not single.is_forced()
+
+
+def test_a_choice_tells_numbers_from_truth() -> None:
+    question = Choose(0, "toy.rob", "TOY-5", [0, 1])
+
+    assert question.check(1) is None
+    for wrong in (True, 1.0, "1", None, [1], 2):
+        assert refusal_of(question, wrong).reason == "kernel.not_an_option"
+
+
+def test_yes_or_no_takes_nothing_else() -> None:
+    question = Confirm(1, "toy.double", "TOY-4", {"value": 3})
+
+    assert question.check(True) is None
+    assert question.args() == {"value": 3}
+    for wrong in (0, 1, "yes", None, []):
+        assert refusal_of(question, wrong).reason == UNREADABLE
+
+
+def test_no_questions_at_all_are_answered_at_once() -> None:
+    nothing: list[Question[int]] = []
+
+    assert play_out(ask_all(nothing)).result == []
+
+
+def test_a_question_shows_itself() -> None:
+    assert repr(Confirm(1, "toy.double", "TOY-4")) == "<toy.double to player 1 [TOY-4]>"
+
+
+def test_the_table_answers_a_forced_question_itself() -> None:
+    table = TOY.table(rosters=[[1, 2, 3], [1, 1, 4]], seed=3)
+    table.answer(0, 1)
+    table.answer(1, 4)
+    table.answer(1, False)  # then only player 0 is left to rob
+
+    assert [entry.to_json() for entry in table.entries[-2:]] == [["answer", 1, False], ["forced", 1, 0]]
