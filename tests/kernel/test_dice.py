@@ -150,12 +150,12 @@ def test_scripted_dice_give_what_is_written_and_know_what_is_left() -> None:
 @pytest.mark.parametrize("faces", [[0], [7], [True], [1, 2], [], ["3"], [3.0]])
 def test_manual_dice_refuse_what_cannot_lie_on_a_table(faces: list[int]) -> None:
     with pytest.raises(BadData, match=r"toy.tie: expected"):
-        ManualDice(lambda roll: faces).throw(0, D6)
+        ManualDice(lambda _: faces).throw(0, D6)
 
 
 def test_a_misread_die_leaves_the_table_where_it_was() -> None:
     read = iter([[9], [5], [2]])
-    table = TOY.table(rosters=[[2, 2, 2], [2, 2, 2]], dice=ManualDice(lambda roll: next(read)))
+    table = TOY.table(rosters=[[2, 2, 2], [2, 2, 2]], dice=ManualDice(lambda _: next(read)))
     table.answer(0, 2)
     with pytest.raises(BadData, match="a face of a d6, got 9"):
         table.answer(1, 2)

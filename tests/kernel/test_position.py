@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
@@ -16,6 +17,8 @@ from dicefront.kernel.position import read_entry, read_position
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import fingerprint
 from tests.kernel.toy import TOY, ToyState
+
+OTHERS: list[Json] = [None, -1, 99, "x", [], {}, True]
 
 
 def at_note() -> Table[ToyState]:
@@ -77,7 +80,7 @@ def test_a_position_is_not_changed_by_who_plays_on_from_it() -> None:
 def test_a_broken_position_is_named(change: dict[str, Any], where: str) -> None:
     with pytest.raises(BrokenLog, match=where):
         read_position(TOY, saved(at_note()) | change)
-    with pytest.raises(BrokenLog, match="position.*an object"):
+    with pytest.raises(BrokenLog, match=r"position.*an object"):
         read_position(TOY, [1])
 
 
@@ -117,11 +120,11 @@ def test_a_tail_of_sealed_answers_is_judged_too() -> None:
     data = saved(TOY.table(rosters=[[2, 2, 2]] * 2))
     with pytest.raises(BrokenLog, match="an answer of somebody who is asked"):
         opened(data | {"tail": [["answer", 0, 2], ["answer", 0, 2]]})
-    with pytest.raises(BrokenLog, match="a legal answer to toy.bid"):
+    with pytest.raises(BrokenLog, match=r"a legal answer to toy.bid"):
         opened(data | {"tail": [["answer", 1, 5]]})
     with pytest.raises(BrokenLog, match="a face of a d6"):
         opened(data | {"tail": [["answer", 0, 2], ["answer", 1, 2], ["throw", 0, [7]]]})
-    with pytest.raises(BrokenLog, match="a throw of 1 dice for toy.tie"):
+    with pytest.raises(BrokenLog, match=r"a throw of 1 dice for toy.tie"):
         opened(data | {"tail": [["answer", 0, 2], ["answer", 1, 2], ["answer", 0, [7]]]})
 
 
@@ -135,16 +138,14 @@ def test_whatever_is_changed_in_a_position_it_opens_or_says_why() -> None:
     """Every place of the data is replaced by something else: never an error of another kind."""
     original = saved(at_note())
     for path in places(original):
-        for other in (None, -1, 99, "x", [], {}, True):
+        for other in OTHERS:
             data = json.loads(json.dumps(original))
             part = data
             for step in path[:-1]:
                 part = part[step]
             part[path[-1]] = other
-            try:
+            with contextlib.suppress(TableError):
                 opened(data)
-            except TableError as error:
-                assert str(error)
 
 
 def places(data: Any) -> list[list[Any]]:

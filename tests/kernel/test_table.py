@@ -1,4 +1,4 @@
-"""A table: refusals change nothing, a fault in a rule spoils nothing, and whoever leaves is waited for no more."""
+"""A table: refusals change nothing, a fault spoils nothing, and nobody waits for those who left."""
 
 from __future__ import annotations
 

@@ -1,0 +1,102 @@
+"""The register of games, outcomes, and the helpers for tests themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+import dicefront
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import BadData, RulesError, TableError, unreadable
+from dicefront.kernel.game import Game, drawn, game, games, won_by
+from dicefront.kernel.procedure import Steps, confirm, roll_die
+from dicefront.kernel.testing import asked, check_moment, play_out, refusal_of, told_to
+from tests.kernel.toy import TOY, BidsShown, Note
+
+
+def test_games_are_found_by_their_entry_points() -> None:
+    assert "chessboard" in games()
+    assert games() == sorted(games())
+    for name in games():
+        found = game(name)
+        assert isinstance(found, Game)
+        assert found.id == name
+        assert found.rules
+        assert found.code
+    assert dicefront.game("chessboard") is game("chessboard")
+
+
+@pytest.mark.usefixtures("toy_is_installed")
+def test_another_package_can_bring_a_game() -> None:
+    assert "toy" in games()
+    assert game("toy") is TOY
+
+
+@pytest.mark.usefixtures("toy_is_installed")
+def test_an_entry_point_that_names_no_game_is_refused() -> None:
+    with pytest.raises(BadData, match="game broken-toy: expected an entry point that names a Game"):
+        game("broken-toy")
+
+
+def test_an_unknown_game_lists_those_there_are() -> None:
+    with pytest.raises(BadData, match=r"game: expected one of .*chessboard.*, got 'ludo'"):
+        game("ludo")
+
+
+def test_outcomes_name_the_winners() -> None:
+    won = won_by(1, 3, "x.won", "X-1")
+    assert (won.places, won.winners, won.is_draw) == ([2, 1, 2], [1], False)
+    tie = drawn(2, "x.drawn", "X-2")
+    assert (tie.winners, tie.is_draw) == ([0, 1], True)
+    assert tie.to_json() == {"reason": "x.drawn", "rule": "X-2", "places": [1, 1]}
+
+
+def test_errors_read_as_one_line() -> None:
+    assert str(RulesError(unreadable("a coin", [1]))) == "kernel.unreadable: expected='a coin', got='[1]'"
+    error = BadData("army.minis[2]", "a die such as d6", "x", "CB-DIE-01")
+    assert str(error) == "army.minis[2]: expected a die such as d6, got 'x' [CB-DIE-01]"
+    assert isinstance(error, TableError)
+    assert error.where == "army.minis[2]"
+
+
+# -- helpers for tests --------------------------------------------------------------------------
+
+
+def example() -> Steps[int]:
+    face = yield from roll_die(6, "toy.tie", "TOY-3", 0)
+    yield BidsShown([face])
+    return face if (yield from confirm(1, "toy.double", "TOY-4")) else 0
+
+
+def test_a_procedure_is_played_out_by_a_script() -> None:
+    played = play_out(example(), answers=[True], dice=[5])
+
+    assert played.result == 5
+    assert played.kinds == ["toy.double"]
+    assert played.purposes == ["toy.tie"]
+    assert played.told(BidsShown) == [BidsShown([5])]
+
+
+def test_a_script_must_fit_exactly() -> None:
+    with pytest.raises(AssertionError, match=r"nobody asked for the answers \[False\]"):
+        play_out(example(), answers=[True, False], dice=[5])
+    with pytest.raises(AssertionError, match=r"nobody threw the dice \[6\]"):
+        play_out(example(), answers=[True], dice=[5, 6])
+    with pytest.raises(AssertionError, match="no answer is left"):
+        play_out(example(), dice=[5])
+    with pytest.raises(AssertionError, match="refuses 'yes'"):
+        play_out(example(), answers=["yes"], dice=[5])
+    with pytest.raises(BadData, match="1 more for toy.tie"):
+        play_out(example(), answers=[True])
+
+
+def test_helpers_fail_where_they_should() -> None:
+    with pytest.raises(AssertionError, match="accepts ''"):
+        refusal_of(Note(0), "")
+    table = TOY.table(seed=1)
+    with pytest.raises(
+        AssertionError, match=r"expected toy.bid to be asked, but it is \['toy.hand', 'toy.hand'\]"
+    ):
+        asked(table, "toy.bid")
+    assert told_to(table, None) == []
+    check_moment(table)
+    assert Draw(1).below(1) == 0
