@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 import pytest
 
 from dicefront.kernel import game as registry
-
-REAL = registry.entry_points
 
 
 @pytest.fixture
@@ -20,8 +18,8 @@ def toy_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
         EntryPoint("broken-toy", "tests.kernel.toy:HANDS", registry.GROUP),
     ]
 
-    def entry_points(**wanted: str) -> list[Any]:
-        found = [point for point in toys if point.matches(**wanted)]
-        return [*REAL(**wanted), *found]
+    def with_toys(group: str, name: str | None = None) -> list[Any]:
+        real = entry_points(group=group) if name is None else entry_points(group=group, name=name)
+        return [*real, *[point for point in toys if name in (None, point.name)]]
 
-    monkeypatch.setattr(registry, "entry_points", entry_points)
+    monkeypatch.setattr(registry, "entry_points", with_toys)

@@ -85,7 +85,7 @@ def test_a_script_must_fit_exactly() -> None:
         play_out(example(), dice=[5])
     with pytest.raises(AssertionError, match="refuses 'yes'"):
         play_out(example(), answers=["yes"], dice=[5])
-    with pytest.raises(BadData, match="1 more for toy.tie"):
+    with pytest.raises(BadData, match=r"1 more for toy\.tie"):
         play_out(example(), answers=[True])
 
 

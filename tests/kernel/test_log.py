@@ -161,7 +161,7 @@ def test_saving_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
-    with pytest.raises(BrokenLog, match="a readable file.*No such file"):
+    with pytest.raises(BrokenLog, match=r"a readable file.*No such file"):
         load_log(str(tmp_path / "nowhere.log"))
     binary = tmp_path / "binary.log"
     binary.write_bytes(b"\xff\xfe{}")
@@ -192,7 +192,7 @@ def test_a_broken_line_is_named_by_its_number(line: int, text: str, problem: str
 
 
 def test_an_empty_file_is_no_log() -> None:
-    with pytest.raises(BrokenLog, match="log:1.*a header"):
+    with pytest.raises(BrokenLog, match=r"log:1.*a header"):
         read_log("")
 
 
@@ -273,7 +273,7 @@ def test_a_header_that_the_rules_refuse_is_named() -> None:
     ):
         with pytest.raises(BrokenLog, match=f"header.*{problem}"):
             replayed([json.dumps(header | change), *lines[1:]])
-    with pytest.raises(BadData, match="game: expected one of .*, got 'nothing'"):
+    with pytest.raises(BadData, match=r"game: expected one of .*, got 'nothing'"):
         replayed([json.dumps(header | {"game": "nothing"}), *lines[1:]])
 
 

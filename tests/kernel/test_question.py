@@ -88,7 +88,8 @@ def test_yes_or_no_takes_nothing_else() -> None:
 
     assert question.check(True) is None
     assert question.args() == {"value": 3}
-    for wrong in (0, 1, "yes", None, []):
+    others: list[object] = [0, 1, "yes", None, []]
+    for wrong in others:
         assert refusal_of(question, wrong).reason == UNREADABLE
 
 
