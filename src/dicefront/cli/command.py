@@ -14,7 +14,7 @@ import click
 
 from dicefront.cli.output import words
 
-_ID = re.compile(r"cli\.[a-z0-9_.-]+")
+_ID = re.compile(r"[a-z]+(\.[a-z0-9_-]+)+")
 
 
 def looked_up(text: str) -> str:
@@ -65,6 +65,8 @@ class Command(SpokenHelp):
 
 class Group(SpokenHelp, click.Group):
     """A command with commands below it."""
+
+    command_class = Command
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         SpokenHelp.format_options(self, ctx, formatter)

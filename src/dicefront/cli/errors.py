@@ -87,7 +87,7 @@ def usage_problem(error: click.UsageError) -> str:
 
 def _parameter(error: click.BadParameter) -> str:
     if error.param is not None and error.ctx is not None:
-        return error.param.get_error_hint(error.ctx).replace("'", "")
+        return error.param.get_error_hint(error.ctx).translate(str.maketrans("", "", "'[]"))
     return str(error.param_hint or "")
 
 

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any, Final, NoReturn
 
 import click
+from click.shell_completion import CompletionItem
 
 from dicefront.cli.command import Group
 from dicefront.cli.errors import DONE, WRONG_USAGE, Failure, explain, suggestions
@@ -66,6 +67,15 @@ class Program(Group):
 
     def short_help_of(self, ctx: click.Context, name: str) -> str:
         return words(f"cli.{name}.short")  # without loading the command
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        if incomplete.startswith("-"):
+            return click.Command.shell_complete(self, ctx, incomplete)
+        return [
+            CompletionItem(name, help=self.short_help_of(ctx, name))
+            for name in COMMANDS
+            if name.startswith(incomplete)
+        ]
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

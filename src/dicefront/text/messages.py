@@ -58,7 +58,7 @@ class Messages:
 
     def has(self, id: str) -> bool:
         """Whether this language, without any other to fall back on, has the message."""
-        return entry_name(id) in entries(self.language, file_of(id))
+        return _bundle(self.language, file_of(id)).has_message(entry_name(id))
 
     def text(self, id: str, args: Mapping[str, object] | None = None) -> str:
         """The message in words; ``[id]`` if no language has it."""
@@ -81,16 +81,6 @@ def entry_name(id: str) -> str:
 def file_of(id: str) -> str:
     """The file of a message: named after the first part of the id."""
     return id.split(".")[0]
-
-
-@cache
-def entries(language: str, file: str) -> frozenset[str]:
-    """The names of all entries of a file."""
-    from fluent.runtime import FluentResource
-    from fluent.syntax import ast
-
-    source = _source(language, file)
-    return frozenset(entry.id.name for entry in FluentResource(source).body if isinstance(entry, ast.Message))
 
 
 @cache

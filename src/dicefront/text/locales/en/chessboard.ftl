@@ -298,3 +298,15 @@ chessboard-value-off = off
 chessboard-value-on = on
 chessboard-value-auto = auto
 chessboard-value-first_game = first game
+
+## Outcomes in tables of odds
+
+chessboard-odds-miss = missed
+chessboard-odds-saved = saved
+chessboard-odds-armor = Armor used
+chessboard-odds-defeat = defeated
+chessboard-odds-hit = hit
+chessboard-odds-first = acts first
+chessboard-odds-second = acts second
+chessboard-odds-success = succeeds
+chessboard-odds-failure = fails

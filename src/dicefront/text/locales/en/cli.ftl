@@ -65,3 +65,138 @@ cli-completion-short = completion for your shell
 cli-games-unknown = there is no game { $name }; there are { $known }.
 cli-options-no_value = --option: expected NAME=VALUE, got { $given }.
 cli-options-unknown = { $game } has no option { $name }.
+
+## games
+
+cli-games-help =
+    The games that are installed; with GAME its options and ready-made armies.
+
+    An asterisk marks the usual value of an option.
+cli-games-examples =
+    dicefront games
+    dicefront games chessboard
+cli-games-options = Options
+cli-games-armies = Ready-made armies
+cli-games-numbers = { $low } to { $high }
+
+## army
+
+cli-army-help = Check armies that are written down.
+cli-army-examples =
+    dicefront army check Captain
+    dicefront army check my-army.toml --option points=40
+cli-army-check-help =
+    Find everything that is wrong with an army.
+
+    FILE is TOML or JSON with a list "minis", or plain text with one miniature on each line; - is standard input. NAME is a ready-made army. TEXT lists miniatures with commas between them. The exit code is 0 if the army may be played, 1 if not, 3 if it cannot be read.
+cli-army-check-examples =
+    dicefront army check my-army.txt
+    dicefront army check "d8 hero, d6 bow, d4, d4, d4" --option points=40
+cli-army-check-game = The game of the army.
+cli-army-none = { $game } has no armies to check.
+cli-army-unknown = There is no file and no ready-made army { $given }.{ $meant }
+cli-army-in_call = army
+cli-army-not_json = { $file }, line { $line }: not JSON: { $problem }
+cli-army-not_toml = { $file }, line { $line }: not TOML: { $problem }
+cli-army-shape = { $file }: expected a list "{ $key }", got { $got }
+cli-army-unknown_key = { $file }, line { $line }: { $name } means nothing here; an army has name and minis
+cli-army-name = { $file }: expected a text as name, got { $got }
+cli-army-entry = { $file }, entry { $number }: expected a text such as "d8 hero", got { $got }
+cli-army-headline = { $name }: { $game }, { $cost } of { $budget } points
+cli-army-headline_free = { $name }: { $game }, { $count ->
+    [one] { $count } miniature
+   *[other] { $count } miniatures
+}
+cli-army-error = error
+cli-army-line = line { $line }
+cli-army-number = entry { $number }
+cli-army-not_understood = { $where }: { $text }: expected { $expected }
+cli-army-verdict = { $count ->
+    [0] The army may be played.
+    [one] { $count } error.
+   *[other] { $count } errors.
+}
+
+## rules
+
+cli-rules-help = Read and search the rules.
+cli-rules-examples =
+    dicefront rules show CB-MOV-06
+    dicefront rules search "line of fire"
+cli-rules-game = Only the rules of this game.
+cli-rules-show-help = Show a paragraph (CB-MOV-06), a section (MOV) or the contents of a game. The rules are written in English.
+cli-rules-show-examples =
+    dicefront rules show CB-MOV-06
+    dicefront rules show CB-HER
+cli-rules-search-help = Find paragraphs that hold all the words. The exit code is 1 if there is none.
+cli-rules-search-examples =
+    dicefront rules search armor save
+    dicefront rules search "re-roll" --game chessboard
+cli-rules-coverage-help = How many paragraphs are cited by a test, and which are not. The exit code is 1 unless all are.
+cli-rules-coverage-examples =
+    dicefront rules coverage
+    dicefront rules coverage chessboard --json
+cli-rules-no_such = There is no paragraph or section { $name }.{ $meant }
+cli-rules-nothing = No paragraph holds { $text }.
+cli-rules-no_tests = The tests are not here: coverage is counted in a checkout of the project, not in an installed package.
+cli-rules-missing = without a test: { $ids }
+cli-rules-unknown = cited, but not in the rules: { $ids }
+cli-rules-ruling = Ruling
+cli-rules-example = Example
+cli-rules-window = Decision
+
+## odds
+
+cli-odds-help =
+    Exact odds of an attack, of initiative or of a Skill roll.
+
+    In Chessboard Skirmish EXPR is the attacker, an arrow and the target, such as "d8 hero bow -> d6 armor:1"; or "initiative d8 d6"; or "skill d6 hero". A hero has its re-roll left and uses it as well as it can.
+cli-odds-examples =
+    dicefront odds chessboard "d8 hero bow -> d6 armor:1"
+    dicefront odds chessboard "d10 gun -> d8" --json
+cli-odds-timing = When a hero decides about a re-roll: before the next die, or seeing both.
+cli-odds-svg = Write the chart as a picture.
+cli-odds-none = For { $game } no odds can be worked out.
+cli-odds-written = Written: { $file }
+
+## doctor
+
+cli-doctor-help = Find out whether everything is in order here. The exit code is 1 if something is wrong.
+cli-doctor-examples =
+    dicefront doctor
+    dicefront doctor --json
+cli-doctor-version = version
+cli-doctor-python = Python
+cli-doctor-build = build
+cli-doctor-compiler = compiler
+cli-doctor-game = game
+cli-doctor-languages = languages
+cli-doctor-folder = saved games
+cli-doctor-terminal = terminal
+cli-doctor-build_up_to_date = compiled
+cli-doctor-build_asked_for = pure: DICEFRONT_PURE is set
+cli-doctor-build_not_compiled = pure: nothing is compiled; make setup compiles
+cli-doctor-build_source_newer = stale, so pure: { $culprit } is newer than what was compiled; make setup compiles again
+cli-doctor-build_source_missing = stale, so pure: { $culprit } has no source any more; make setup compiles again
+cli-doctor-no_compiler = no C compiler ({ $name }): the rules run pure, which is slower
+cli-doctor-no_headers = the headers of Python are missing: the rules run pure, which is slower
+cli-doctor-no_games = no game is installed; install the package again
+cli-doctor-broken_game = { $name } does not load: { $problem }
+cli-doctor-no_texts = texts are missing: { $languages }; install the package again
+cli-doctor-no_terminal = the answer does not go to a terminal
+cli-doctor-terminal_size = { $columns } × { $lines }, { $colours ->
+    [on] with colours
+   *[off] without colours
+}
+cli-doctor-verdict = { $count ->
+    [0] Everything is in order.
+    [one] { $count } thing is wrong.
+   *[other] { $count } things are wrong.
+}
+
+## completion
+
+cli-completion-help = Print what your shell needs to complete commands of dicefront.
+cli-completion-examples =
+    eval "$(dicefront completion bash)"
+    dicefront completion fish > ~/.config/fish/completions/dicefront.fish

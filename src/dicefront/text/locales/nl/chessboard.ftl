@@ -306,3 +306,15 @@ chessboard-value-off = uit
 chessboard-value-on = aan
 chessboard-value-auto = auto
 chessboard-value-first_game = eerste spel
+
+## Uitkomsten in kanstabellen
+
+chessboard-odds-miss = gemist
+chessboard-odds-saved = gered
+chessboard-odds-armor = Pantser kwijt
+chessboard-odds-defeat = verslagen
+chessboard-odds-hit = geraakt
+chessboard-odds-first = begint
+chessboard-odds-second = begint niet
+chessboard-odds-success = lukt
+chessboard-odds-failure = mislukt

@@ -64,3 +64,138 @@ cli-completion-short = aanvullen in je shell
 cli-games-unknown = het spel { $name } bestaat niet; er zijn { $known }.
 cli-options-no_value = --option: verwacht NAAM=WAARDE, gekregen { $given }.
 cli-options-unknown = { $game } heeft geen optie { $name }.
+
+## games
+
+cli-games-help =
+    De spellen die er zijn; met GAME de opties en kant-en-klare legers van dat spel.
+
+    Een sterretje wijst de gebruikelijke waarde van een optie aan.
+cli-games-examples =
+    dicefront games
+    dicefront games chessboard
+cli-games-options = Opties
+cli-games-armies = Kant-en-klare legers
+cli-games-numbers = { $low } tot { $high }
+
+## army
+
+cli-army-help = Controleer legers die je hebt opgeschreven.
+cli-army-examples =
+    dicefront army check Captain
+    dicefront army check mijn-leger.toml --option points=40
+cli-army-check-help =
+    Zoek alles wat er mis is met een leger.
+
+    FILE is TOML of JSON met een lijst "minis", of gewone tekst met één miniatuur per regel; - is de standaardinvoer. NAME is een kant-en-klaar leger. TEXT somt miniaturen op met komma's ertussen. De afsluitcode is 0 als het leger mag meedoen, 1 als het niet mag, 3 als het niet te lezen is.
+cli-army-check-examples =
+    dicefront army check mijn-leger.txt
+    dicefront army check "d8 hero, d6 bow, d4, d4, d4" --option points=40
+cli-army-check-game = Het spel waar het leger bij hoort.
+cli-army-none = { $game } heeft geen legers om te controleren.
+cli-army-unknown = Er is geen bestand en geen kant-en-klaar leger { $given }.{ $meant }
+cli-army-in_call = leger
+cli-army-not_json = { $file }, regel { $line }: geen JSON: { $problem }
+cli-army-not_toml = { $file }, regel { $line }: geen TOML: { $problem }
+cli-army-shape = { $file }: verwacht een lijst "{ $key }", gekregen { $got }
+cli-army-unknown_key = { $file }, regel { $line }: { $name } betekent hier niets; een leger heeft name en minis
+cli-army-name = { $file }: verwacht een tekst als name, gekregen { $got }
+cli-army-entry = { $file }, nummer { $number }: verwacht een tekst zoals "d8 hero", gekregen { $got }
+cli-army-headline = { $name }: { $game }, { $cost } van { $budget } punten
+cli-army-headline_free = { $name }: { $game }, { $count ->
+    [one] { $count } miniatuur
+   *[other] { $count } miniaturen
+}
+cli-army-error = fout
+cli-army-line = regel { $line }
+cli-army-number = nummer { $number }
+cli-army-not_understood = { $where }: { $text }: verwacht { $expected }
+cli-army-verdict = { $count ->
+    [0] Het leger mag meedoen.
+    [one] { $count } fout.
+   *[other] { $count } fouten.
+}
+
+## rules
+
+cli-rules-help = Lees en doorzoek de regels.
+cli-rules-examples =
+    dicefront rules show CB-MOV-06
+    dicefront rules search "line of fire"
+cli-rules-game = Alleen de regels van dit spel.
+cli-rules-show-help = Toon een alinea (CB-MOV-06), een hoofdstuk (MOV) of de inhoud van een spel. De regels zijn in het Engels geschreven.
+cli-rules-show-examples =
+    dicefront rules show CB-MOV-06
+    dicefront rules show CB-HER
+cli-rules-search-help = Zoek alinea's waarin alle woorden staan. De afsluitcode is 1 als er geen is.
+cli-rules-search-examples =
+    dicefront rules search armor save
+    dicefront rules search "re-roll" --game chessboard
+cli-rules-coverage-help = Hoeveel alinea's door een test worden aangehaald, en welke niet. De afsluitcode is 1, behalve als het ze allemaal zijn.
+cli-rules-coverage-examples =
+    dicefront rules coverage
+    dicefront rules coverage chessboard --json
+cli-rules-no_such = Er is geen alinea of hoofdstuk { $name }.{ $meant }
+cli-rules-nothing = In geen alinea staat { $text }.
+cli-rules-no_tests = De tests zijn er niet: tellen kan in een kopie van het project, niet in een geïnstalleerd pakket.
+cli-rules-missing = zonder test: { $ids }
+cli-rules-unknown = aangehaald, maar niet in de regels: { $ids }
+cli-rules-ruling = Uitleg
+cli-rules-example = Voorbeeld
+cli-rules-window = Beslissing
+
+## odds
+
+cli-odds-help =
+    Exacte kansen van een aanval, van initiatief of van Vaardigheid.
+
+    In Chessboard Skirmish is EXPR de aanvaller, een pijl en het doel, zoals "d8 hero bow -> d6 armor:1"; of "initiative d8 d6"; of "skill d6 hero". Een Held mag nog opnieuw gooien en doet dat zo goed mogelijk.
+cli-odds-examples =
+    dicefront odds chessboard "d8 hero bow -> d6 armor:1"
+    dicefront odds chessboard "d10 gun -> d8" --json
+cli-odds-timing = Wanneer een Held beslist over opnieuw gooien: vóór de volgende dobbelsteen, of met beide in zicht.
+cli-odds-svg = Schrijf de grafiek als plaatje.
+cli-odds-none = Voor { $game } zijn geen kansen uit te rekenen.
+cli-odds-written = Geschreven: { $file }
+
+## doctor
+
+cli-doctor-help = Zoek uit of hier alles in orde is. De afsluitcode is 1 als er iets mis is.
+cli-doctor-examples =
+    dicefront doctor
+    dicefront doctor --json
+cli-doctor-version = versie
+cli-doctor-python = Python
+cli-doctor-build = bouw
+cli-doctor-compiler = compiler
+cli-doctor-game = spel
+cli-doctor-languages = talen
+cli-doctor-folder = bewaarde spellen
+cli-doctor-terminal = terminal
+cli-doctor-build_up_to_date = gecompileerd
+cli-doctor-build_asked_for = puur: DICEFRONT_PURE is gezet
+cli-doctor-build_not_compiled = puur: er is niets gecompileerd; make setup doet dat
+cli-doctor-build_source_newer = verouderd, dus puur: { $culprit } is nieuwer dan wat gecompileerd is; make setup doet dat opnieuw
+cli-doctor-build_source_missing = verouderd, dus puur: { $culprit } heeft geen bron meer; make setup compileert opnieuw
+cli-doctor-no_compiler = geen C-compiler ({ $name }): de regels draaien puur, dat is langzamer
+cli-doctor-no_headers = de headers van Python ontbreken: de regels draaien puur, dat is langzamer
+cli-doctor-no_games = er is geen spel geïnstalleerd; installeer het pakket opnieuw
+cli-doctor-broken_game = { $name } laadt niet: { $problem }
+cli-doctor-no_texts = er ontbreken teksten: { $languages }; installeer het pakket opnieuw
+cli-doctor-no_terminal = het antwoord gaat niet naar een terminal
+cli-doctor-terminal_size = { $columns } × { $lines }, { $colours ->
+    [on] met kleuren
+   *[off] zonder kleuren
+}
+cli-doctor-verdict = { $count ->
+    [0] Alles is in orde.
+    [one] { $count } ding is mis.
+   *[other] { $count } dingen zijn mis.
+}
+
+## completion
+
+cli-completion-help = Geef wat je shell nodig heeft om opdrachten van dicefront aan te vullen.
+cli-completion-examples =
+    eval "$(dicefront completion bash)"
+    dicefront completion fish > ~/.config/fish/completions/dicefront.fish
