@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 
 T = TypeVar("T")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Codec(Generic[T]):
     """One kind of value, in both directions."""
 

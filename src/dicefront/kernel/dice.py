@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.kernel.draw import scatter
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, PlayerId, RuleId
 from dicefront.kernel.plain import Plain
 
 
+@mypyc_attr(acyclic=True)
 class Roll(Plain):
     """Dice to throw: how many sides each has, what for, by which paragraph, and by whose hand."""
 
@@ -21,6 +24,7 @@ class Roll(Plain):
         self.player = player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
     """Answers throws. The number of the throw is given, so dice need no memory of their own."""
 

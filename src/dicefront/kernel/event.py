@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.plain import Plain, as_json, attributes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Event(Plain):
     """Something that happened: ids and numbers, no sentences.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
 from dicefront.kernel.ids import NO_RULE, Json, PlayerId, RuleId
@@ -49,6 +51,7 @@ def drawn(seats: int, reason: str, rule: RuleId) -> Outcome:
     return Outcome(reason, rule, [1] * seats)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """The whole game between two procedures: plain data, no callables, no seed."""
 
@@ -63,6 +66,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game. Holds no match: everything a match knows is in its state.
 

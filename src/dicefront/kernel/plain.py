@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.kernel.ids import Json
 
 
@@ -11,13 +13,14 @@ def attributes(cls: type) -> list[str]:
     Compiled classes list their attributes themselves; pure classes are read from the constructor's
     parameters, which by our convention carry the names of the attributes.
     """
-    compiled = getattr(cls, "__mypyc_attrs__", None)
-    if compiled is not None:
-        return [name for name in compiled if not name.startswith("_")]
-    code = vars(cls).get("__init__", cls.__init__).__code__  # type: ignore[misc]
-    return list(code.co_varnames[1 : code.co_argcount])
+    code = getattr(cls.__init__, "__code__", None)  # type: ignore[misc]
+    if code is not None:
+        return list(code.co_varnames[1 : code.co_argcount])
+    compiled: tuple[str, ...] = getattr(cls, "__mypyc_attrs__", ())
+    return [name for name in compiled if not name.startswith("_")]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Plain:
     """Base of small value objects: equal if class and attributes are, and shown as they are made."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.kernel.errors import BrokenLog, Refusal
 from dicefront.kernel.game import Game, S
 from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId
@@ -21,6 +23,7 @@ DECLINE: Final = 7
 NAMES: Final = ["answer", "forced", "default", "throw", "resign", "offer-draw", "accept-draw", "decline-draw"]
 
 
+@mypyc_attr(acyclic=True)
 class Entry(Plain):
     """One line of a log: an answer, the faces of a throw, or an act at the table such as giving up.
 

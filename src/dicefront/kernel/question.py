@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json, PlayerId, RuleId
 from dicefront.kernel.plain import same
@@ -11,6 +13,7 @@ from dicefront.kernel.plain import same
 A = TypeVar("A")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[A]):
     """One decision of one player. Nothing in it is computed until somebody looks.
 
@@ -60,6 +63,7 @@ class Question(Generic[A]):
         return f"<{self.kind} to player {self.player} [{self.rule}]>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Confirm(Question[bool]):
     """Yes or no; no is the first candidate and the default."""
 
@@ -79,6 +83,7 @@ class Confirm(Question[bool]):
         return self._args
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choose(Question[A]):
     """One out of a list that is known beforehand; the first is the default."""
 

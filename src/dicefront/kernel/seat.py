@@ -65,6 +65,7 @@ class Seat(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # anybody may write one, and need not compile it
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
     """Somebody who answers. Gets a seat, never a state."""
 

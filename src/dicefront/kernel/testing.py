@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import json
+from hashlib import blake2b
 from typing import Any, Generic, TypeVar
 
 from dicefront.kernel.dice import FastDice, Roll, ScriptedDice
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.errors import Refusal
+from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.event import Event, seen_by
+from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
-from dicefront.kernel.plain import own
+from dicefront.kernel.log import log_of, read_log
+from dicefront.kernel.options import Option
+from dicefront.kernel.plain import own, same
+from dicefront.kernel.playout import play_randomly
 from dicefront.kernel.position import read_position
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question, Sealed
-from dicefront.kernel.table import Table, Thrown
+from dicefront.kernel.seat import Seat
+from dicefront.kernel.table import Table, Thrown, same_entries
 
 R = TypeVar("R")
 
@@ -92,18 +98,19 @@ def refusal_of(question: Question[Any], answer: object) -> Refusal:
 def asked(table: Table[Any], kind: str) -> Question[Any]:
     """The pending question, which must be of that kind."""
     kinds = [question.kind for question in table.pending]
-    assert kinds and kinds[0] == kind, f"expected {kind} to be asked, but it is {kinds}"
+    assert kinds[:1] == [kind], f"expected {kind} to be asked, but it is {kinds}"
     return table.pending[0]
 
 
 def fingerprint(table: Table[Any]) -> str:
-    """Everything observable about a moment, as text: state, views and pending questions."""
+    """Everything observable about a moment, as text: state, views, offers and pending questions."""
     game, state = table.game, table.state
     seats = range(game.seat_count(state))
     return json.dumps(
         {
             "state": game.encode(state),
             "throws": table.throws,
+            "offer": table.offer,
             "views": [game.view(state, player) for player in [*seats, None]],
             "pending": [describe(question) for question in table.pending],
         },
@@ -164,14 +171,133 @@ def told_to(table: Table[Any], player: int | None) -> list[Json]:
     return [event.to_json() for event in seen_by(table.told, player)]
 
 
+# -- checks beside random games -----------------------------------------------------------------
+
+
+def check_words(table: Table[Any]) -> None:
+    """Every candidate can be written down, and is read again as what it was."""
+    game, state = table.game, table.state
+    for question in table.pending:
+        for option in question.options():
+            text = game.spell(state, question, option)
+            again = game.read(state, question, text)
+            assert question.check(again) is None, (
+                f"{question!r}: {text!r} is read as {again!r}, which is refused"
+            )
+            if not same(again, option):  # another way to say it, which must mean the same
+                assert game.spell(state, question, again) == text, f"{question!r}: {option!r} is not {text!r}"
+                assert _after(table, question, again) == _after(table, question, option), (
+                    f"{question!r}: {text!r} is read as {again!r}, which is not {option!r}"
+                )
+
+
+def _after(table: Table[Any], question: Question[Any], answer: object) -> str:
+    twin = table.clone(FastDice(1))
+    twin.answer(question.player, answer)
+    return fingerprint(twin)
+
+
+def check_imagined(table: Table[Any], draw: Draw) -> None:
+    """What a player imagines shows that player the same table and asks the same question."""
+    game = table.game
+    before = fingerprint(table)
+    for question in table.pending:
+        player = question.player
+        imagined = Seat(table, player).imagine(draw)
+        same_view = game.view(imagined.state, player) == game.view(table.state, player)
+        assert same_view, f"player {player} imagines another table at {question!r}"
+        asked_there = imagined.question(player)
+        assert asked_there is not None, f"player {player} imagines not to be asked {question!r}"
+        assert describe(asked_there) == describe(question), f"player {player} imagines another {question!r}"
+        problem = game.problem_of_state(imagined.state)
+        assert not problem, f"player {player} imagines the impossible: {problem}"
+    assert fingerprint(table) == before, "imagining changed the table"
+
+
+def check_undo(table: Table[Any], question: Question[Any], answer: object) -> bool:
+    """Answer, take back and answer again; returns whether it could be taken back."""
+    before = fingerprint(table)
+    count = len(table.entries)
+    table.answer(question.player, answer)
+    after = fingerprint(table)
+    if table.can_undo(question.player) is not None:
+        return False
+    table.undo(question.player)
+    assert fingerprint(table) == before, f"taking back {answer!r} to {question!r} does not lead back"
+    assert len(table.entries) == count
+    table.answer(question.player, answer)
+    assert fingerprint(table) == after, f"{answer!r} to {question!r} means something else the second time"
+    return True
+
+
+def check_log(table: Table[Any]) -> None:
+    """The log of a match, read back from its text, replays to the same moment with the same entries."""
+    text = log_of(table).to_text()
+    again = read_log(text).replay()
+    assert fingerprint(again) == fingerprint(table), "the replay of the log ends elsewhere"
+    assert same_entries(again.entries, table.entries), "the replay of the log has other entries"
+    assert log_of(again).to_text() == text, "the log of the replay is another text"
+
+
+def option_sets(game: Game[Any], count: int, seed: int = 0) -> list[dict[str, Json]]:
+    """Varied options that the game accepts, always the same: the defaults first, then every value in turn."""
+    draw = Draw(seed)
+    wanted = [(option, value) for option in game.options for value in _values(option)]
+    found: list[dict[str, Json]] = [{}]
+    while len(found) < count:
+        option, value = wanted[(len(found) - 1) % len(wanted)]
+        for _ in range(100):
+            given = {other.name: _any_value(other, draw) for other in game.options} | {option.name: value}
+            try:
+                game.complete_options(given)
+            except BadData:
+                continue
+            found.append(given)
+            break
+        else:
+            raise AssertionError(f"{option.name} = {value!r} goes with no other options")
+    return found[:count]
+
+
+def _values(option: Option) -> list[Json]:
+    numbers: list[Json] = []
+    if option.low <= option.high:
+        numbers.extend(sorted({option.low, (option.low + option.high) // 2, option.high}))
+    return [*option.values, *numbers]
+
+
+def _any_value(option: Option, draw: Draw) -> Json:
+    """The default half of the time, so that combinations stay playable."""
+    values = _values(option)
+    return option.default if draw.below(2) else values[draw.below(len(values))]
+
+
+def checksum(game: Game[Any], games: int) -> str:
+    """A digest of seeded random games with varied options: equal on both builds and on every machine."""
+    digest = blake2b(digest_size=16)
+    for number, options in enumerate(option_sets(game, games)):
+        table = game.table(options, seed=number)
+        play_randomly(table, Draw(number))
+        for entry in table.entries:
+            digest.update(json.dumps(entry.to_json(), sort_keys=True).encode())
+        digest.update(fingerprint(table).encode())
+    return digest.hexdigest()
+
+
 __all__ = [
     "Played",
     "Thrown",
     "asked",
+    "check_imagined",
+    "check_log",
     "check_moment",
     "check_random_game",
+    "check_undo",
+    "check_words",
+    "checksum",
     "describe",
     "fingerprint",
+    "option_sets",
     "play_out",
     "refusal_of",
     "told_to",

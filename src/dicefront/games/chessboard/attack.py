@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.chessboard.catalogue import FIGURES
 from dicefront.games.chessboard.events import ArmorUsed, Attacked, Defeated, Defended, Hit, Saved
 from dicefront.games.chessboard.heroes import offer_reroll, throw
@@ -19,6 +21,7 @@ from dicefront.kernel.question import Question
 SAVE: Final = FIGURES.save
 
 
+@mypyc_attr(free_list_len=1)
 class Attack(Question[Json]):
     """CB-DEC-07: no attack, or ``[type, target]``."""
 

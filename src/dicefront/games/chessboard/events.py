@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import PlayerId
 
 
+@mypyc_attr(acyclic=True)
 class ArmiesRevealed(Event):
     """Both armies are shown together (CB-ARM-07): for each player the miniatures in short form."""
 
@@ -18,6 +21,7 @@ class ArmiesRevealed(Event):
         self.north = north
 
 
+@mypyc_attr(acyclic=True)
 class DeployerFound(Event):
     """The roll-off is decided (CB-DEP-01)."""
 
@@ -29,6 +33,7 @@ class DeployerFound(Event):
         self.north = north
 
 
+@mypyc_attr(acyclic=True)
 class ObstaclePlaced(Event):
     """A player put down an obstacle."""
 
@@ -39,6 +44,7 @@ class ObstaclePlaced(Event):
         self.space = space
 
 
+@mypyc_attr(acyclic=True)
 class PlacingStopped(Event):
     """A player places no obstacle this time (CB-OBS-09)."""
 
@@ -48,6 +54,7 @@ class PlacingStopped(Event):
         self.player = player
 
 
+@mypyc_attr(acyclic=True)
 class ObstaclesSet(Event):
     """The layout is final."""
 
@@ -57,6 +64,7 @@ class ObstaclesSet(Event):
         self.spaces = spaces
 
 
+@mypyc_attr(acyclic=True)
 class MarkerLaid(Event):
     """The marker of Retrieve lies on the board (CB-RET-01)."""
 
@@ -66,6 +74,7 @@ class MarkerLaid(Event):
         self.space = space
 
 
+@mypyc_attr(acyclic=True)
 class Deployed(Event):
     """A miniature stands on its starting space."""
 
@@ -77,6 +86,7 @@ class Deployed(Event):
         self.space = space
 
 
+@mypyc_attr(acyclic=True)
 class RoundBegun(Event):
     """A round begins: all on the board are ready, all re-rolls are back (CB-RND-06)."""
 
@@ -86,6 +96,7 @@ class RoundBegun(Event):
         self.round = round
 
 
+@mypyc_attr(acyclic=True)
 class InitiativeWon(Event):
     """The player who acts first in this round (CB-RND-02)."""
 
@@ -97,6 +108,7 @@ class InitiativeWon(Event):
         self.north = north
 
 
+@mypyc_attr(acyclic=True)
 class Activated(Event):
     """A miniature takes its turn."""
 
@@ -107,6 +119,7 @@ class Activated(Event):
         self.mini = mini
 
 
+@mypyc_attr(acyclic=True)
 class RoundFinished(Event):
     """A player declared the round finished for the army (CB-TRN-06)."""
 
@@ -116,6 +129,7 @@ class RoundFinished(Event):
         self.player = player
 
 
+@mypyc_attr(acyclic=True)
 class Moved(Event):
     """A miniature walked along a path."""
 
@@ -127,6 +141,7 @@ class Moved(Event):
         self.end = end
 
 
+@mypyc_attr(acyclic=True)
 class MarkerDropped(Event):
     """The marker lies in a space again."""
 
@@ -137,6 +152,7 @@ class MarkerDropped(Event):
         self.space = space
 
 
+@mypyc_attr(acyclic=True)
 class MarkerPickedUp(Event):
     """A miniature carries the marker from now on."""
 
@@ -147,6 +163,7 @@ class MarkerPickedUp(Event):
         self.space = space
 
 
+@mypyc_attr(acyclic=True)
 class PickUpFailed(Event):
     """A Skill roll did not reach half the die value (CB-SKL-03)."""
 
@@ -158,6 +175,7 @@ class PickUpFailed(Event):
         self.needed = needed
 
 
+@mypyc_attr(acyclic=True)
 class Attacked(Event):
     """An attack is declared: its type and its target (CB-ATK-02)."""
 
@@ -169,6 +187,7 @@ class Attacked(Event):
         self.type = type
 
 
+@mypyc_attr(acyclic=True)
 class Rerolled(Event):
     """A Hero spent the re-roll of this round (CB-HER-01)."""
 
@@ -181,6 +200,7 @@ class Rerolled(Event):
         self.new = new
 
 
+@mypyc_attr(acyclic=True)
 class Defended(Event):
     """The Defense result beat the attack result (CB-DEF-03)."""
 
@@ -195,6 +215,7 @@ class Defended(Event):
         self.defense = defense
 
 
+@mypyc_attr(acyclic=True)
 class Hit(Event):
     """The attack result reached the Defense result (CB-DEF-02): a Save follows."""
 
@@ -209,6 +230,7 @@ class Hit(Event):
         self.defense = defense
 
 
+@mypyc_attr(acyclic=True)
 class Saved(Event):
     """The Save succeeded (CB-DEF-05)."""
 
@@ -219,6 +241,7 @@ class Saved(Event):
         self.face = face
 
 
+@mypyc_attr(acyclic=True)
 class ArmorUsed(Event):
     """The Save failed, and a point of Armor was used up instead (CB-DEF-06)."""
 
@@ -230,6 +253,7 @@ class ArmorUsed(Event):
         self.left = left
 
 
+@mypyc_attr(acyclic=True)
 class Defeated(Event):
     """A miniature leaves the board for good (CB-DEF-07)."""
 
@@ -241,6 +265,7 @@ class Defeated(Event):
         self.space = space
 
 
+@mypyc_attr(acyclic=True)
 class Entered(Event):
     """A reserve entered the board (CB-DEP-07)."""
 
@@ -252,6 +277,7 @@ class Entered(Event):
         self.space = space
 
 
+@mypyc_attr(acyclic=True)
 class Reinforcing(Event):
     """A player without a ready miniature takes a reinforcement turn (CB-DEP-10)."""
 
@@ -261,6 +287,7 @@ class Reinforcing(Event):
         self.player = player
 
 
+@mypyc_attr(acyclic=True)
 class RoundEnded(Event):
     """A round is over."""
 
@@ -271,6 +298,7 @@ class RoundEnded(Event):
         self.quiet = quiet
 
 
+@mypyc_attr(acyclic=True)
 class Overtime(Event):
     """The tally of Survival is undecided, and another round is played (CB-SUR-03)."""
 
@@ -280,6 +308,7 @@ class Overtime(Event):
         self.round = round
 
 
+@mypyc_attr(acyclic=True)
 class GameEnded(Event):
     """The game is over: who won (-1 for a draw), why and by which paragraph."""
 

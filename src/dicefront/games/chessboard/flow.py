@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.chessboard.attack import attack_step
 from dicefront.games.chessboard.ending import win
 from dicefront.games.chessboard.events import (
@@ -138,6 +140,7 @@ def pass_turn_to(state: ChessState, player: PlayerId) -> Steps[None]:
     state.phase = "round-end"
 
 
+@mypyc_attr(free_list_len=1)
 class Activate(Question[int | None]):
     """CB-DEC-04: which ready miniature, or ``None`` to declare the round finished for the army."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.chessboard.events import Moved
 from dicefront.games.chessboard.scenarios import drop, moved_to_victory
@@ -31,6 +31,7 @@ _ALL: Final = 0xFFFFFFFF
 FAR: Final = 99
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ground:
     """The board as one miniature finds it: where it may walk on, where it must stop, where it may not end."""
 
@@ -147,6 +148,7 @@ def move_allowance(mini: Mini) -> Total:
     )
 
 
+@mypyc_attr(free_list_len=1)
 class Move(Question[Json]):
     """CB-DEC-05: where to go. A space means any legal way there, a list names the spaces entered one by one."""
 

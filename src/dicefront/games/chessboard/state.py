@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.chessboard.catalogue import FIGURES
 from dicefront.games.chessboard.options import Options
 from dicefront.kernel.game import Outcome, State
@@ -31,6 +33,7 @@ NOWHERE: Final = -1
 DICE: Final = FIGURES.dice
 
 
+@mypyc_attr(acyclic=True)
 class Profile(Plain):
     """What a miniature is: its die and its equipment. Never changes (CB-DIE-03), so copies share it."""
 
@@ -46,6 +49,7 @@ class Profile(Plain):
         self.tally = tally
 
 
+@mypyc_attr(acyclic=True)
 class Mini:
     """A miniature in a match: where it is, and what it has left."""
 
@@ -81,6 +85,7 @@ class Mini:
         return f"<d{self.die} {self.id} of player {self.owner}, {place}>"
 
 
+@mypyc_attr(acyclic=True)
 class ChessState(State):
     """The whole match between two procedures."""
 
