@@ -1,0 +1,54 @@
+"""What the table needs of a drawing, and the plain one that every game has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from dicefront.cli.wording.wording import Wording
+from dicefront.kernel.game import Game
+from dicefront.kernel.ids import PlayerId
+from dicefront.kernel.question import Question
+
+
+class Room:
+    """How much there is to draw on: columns and lines, and whether colours and other signs than ASCII show."""
+
+    def __init__(self, width: int, height: int, colour: bool, signs: bool) -> None:
+        self.width = width
+        self.height = height
+        self.colour = colour
+        self.signs = signs
+
+
+class Board:
+    """The table as it is drawn for a seat."""
+
+    side_panel_from = 10_000
+    """The width from which on the panel stands beside the board; below it is but one line."""
+
+    def __init__(self, game: Game[Any], words: Wording) -> None:
+        self.game = game
+        self.words = words
+
+    def draw(self, state: Any, viewer: PlayerId, question: Question[Any] | None, room: Room) -> RenderableType:
+        """The table; ``question`` marks what can be chosen."""
+        return Text(self.game.diagram(state))
+
+    def status(self, state: Any, viewer: PlayerId) -> Text:
+        """The state of the match in one line."""
+        return Text("")
+
+    def panel(self, state: Any, viewer: PlayerId) -> list[Text]:
+        """The state of the match line by line, to stand beside the board."""
+        return []
+
+    def legend(self) -> list[Text]:
+        """What the signs mean."""
+        return []
+
+    def colour_of(self, player: PlayerId) -> str:
+        """The colour of a seat: blue, orange, green, magenta are told apart by nearly everybody."""
+        return ("bold #7cc4ff", "bold #ffb000", "bold #5fd787", "bold #ff87d7")[player % 4]

@@ -1,0 +1,316 @@
+"""``dicefront play``: a game at the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import tomllib
+from hashlib import blake2b
+from json import JSONDecodeError, loads
+from pathlib import Path
+from typing import Any
+
+import click
+
+from dicefront.agents.levels import levels
+from dicefront.cli.command import command as cli_command
+from dicefront.cli.command import json_option, seed_option
+from dicefront.cli.errors import NEGATIVE, Failure
+from dicefront.cli.output import show_json
+from dicefront.cli.parameters import GAME, option_option, read_options
+from dicefront.cli.table import saving
+from dicefront.cli.table.dice import MANUAL, SERVER, LeftTheTable, TypedDice, fresh_key, key_from
+from dicefront.cli.table.screen import Screen
+from dicefront.cli.table.seats import HUMAN, Computers, Sitter, read_sitters
+from dicefront.cli.table.session import Session
+from dicefront.cli.wording import wording_of
+from dicefront.cli.wording.wording import NO, YES, Wording
+from dicefront.kernel.dice import Dice, SeededDice, commitment
+from dicefront.kernel.errors import BadData, TableError
+from dicefront.kernel.game import Game
+from dicefront.kernel.ids import Json
+from dicefront.text.messages import LANGUAGES, Messages
+
+
+class Wishes:
+    """How a new game is to be set up, as it was asked for in the call."""
+
+    def __init__(
+        self,
+        options: tuple[str, ...],
+        preset: str | None,
+        seats: int | None,
+        opponents: tuple[str, ...],
+        hot_seat: bool,
+        names: tuple[str, ...],
+        side: str,
+        army: str | None,
+        enemy_army: str | None,
+        seed: int | None,
+        dice: str,
+        seconds: float,
+    ) -> None:
+        self.options = options
+        self.preset = preset
+        self.seats = seats
+        self.opponents = opponents
+        self.hot_seat = hot_seat
+        self.names = names
+        self.side = side
+        self.army = army
+        self.enemy_army = enemy_army
+        self.seed = seed
+        self.dice = dice
+        self.seconds = seconds
+
+
+@cli_command("play")
+@click.argument("game", type=GAME)
+@click.option("--opponent", "opponents", multiple=True, metavar="LEVEL", help="cli.play.opponent")
+@click.option("--hot-seat", is_flag=True, help="cli.play.hot-seat")
+@click.option("--seats", type=click.IntRange(2, 4), default=None, help="cli.play.seats")
+@click.option("--side", default="", metavar="SIDE", help="cli.play.side")
+@click.option("--name", "names", multiple=True, metavar="NAME", help="cli.play.name")
+@option_option
+@click.option("--preset", default=None, metavar="NAME", help="cli.play.preset")
+@click.option("--army", default=None, metavar="ARMY", help="cli.play.army")
+@click.option("--enemy-army", default=None, metavar="ARMY", help="cli.play.enemy-army")
+@seed_option
+@click.option("--dice", type=click.Choice([SERVER, MANUAL]), default=SERVER, help="cli.play.dice")
+@click.option("--seconds", type=click.FloatRange(0.05, 600), default=2.0, help="cli.play.seconds")
+@click.option("--resume", is_flag=False, flag_value="", default=None, metavar="[FILE]", help="cli.play.resume")
+@click.option("--new", "anew", is_flag=True, help="cli.play.new")
+@click.option("--plain", is_flag=True, help="cli.play.plain")
+@json_option
+def command(
+    game: Game[Any],
+    opponents: tuple[str, ...],
+    hot_seat: bool,
+    seats: int | None,
+    side: str,
+    names: tuple[str, ...],
+    options: tuple[str, ...],
+    preset: str | None,
+    army: str | None,
+    enemy_army: str | None,
+    seed: int | None,
+    dice: str,
+    seconds: float,
+    resume: str | None,
+    anew: bool,
+    plain: bool,
+    as_json: bool,
+) -> None:
+    screen = Screen(plain, as_json)
+    messages = Messages()
+    wishes = Wishes(options, preset, seats, opponents, hot_seat, names, side, army, enemy_army, seed, dice, seconds)
+    path = file_to_resume(game, resume, anew, screen, messages)
+    try:
+        session = open_session(game, wishes, screen, messages) if path is None else resumed(game, path, screen, messages)
+    except LeftTheTable as left:
+        if left.stopped:
+            raise KeyboardInterrupt from left
+        return
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        session.screen.say("")
+        session.leave()
+        raise
+    if as_json:
+        outcome = session.table.outcome
+        show_json({"outcome": None if outcome is None else outcome.to_json(), "file": str(session.file)})
+
+
+# -- resuming -----------------------------------------------------------------------------------
+
+
+def file_to_resume(
+    game: Game[Any], resume: str | None, anew: bool, screen: Screen, messages: Messages
+) -> Path | None:
+    """The saved game to go on with: the one named, the latest, or the one the player says yes to."""
+    if resume:
+        return Path(resume)
+    waiting = saving.unfinished(game.id)
+    if resume is not None:
+        if not waiting:
+            raise Failure("play.nothing-to-resume", NEGATIVE, game=game.id)
+        return waiting[0]
+    if anew or not waiting or not screen.is_terminal:
+        return None
+    while True:
+        typed = screen.ask(messages.text("play.resume-it", {"file": waiting[0].name}) + " ").strip().lower()
+        if typed in NO:
+            return None
+        if typed in YES or not typed:
+            return waiting[0]
+
+
+def resumed(game: Game[Any], path: Path, screen: Screen, messages: Messages) -> Session:
+    """The table as it was left, with the same dice."""
+    log = saving.open_save(path, game.id)
+    key = saving.key_of(log)
+    seconds = log.header.get("seconds")
+    names = wording_of(game, messages)
+    dice = TypedDice(screen, names, key) if log.header.get("dice") == MANUAL else SeededDice(key)
+    table = log.replay(after=dice)
+    if table.is_over:
+        raise Failure("play.already-over", NEGATIVE, file=str(path))
+    sitters = read_sitters(log.header.get("players"), table.seats)
+    for sitter in sitters:
+        check_level(game, sitter.level)
+    computers = Computers(agent_seed(key), float(seconds) if isinstance(seconds, (int, float)) else 2.0)
+    session = Session(table, sitters, screen, messages, path, computers)
+    session.news.append(session.words.say("play.resumed", file=path.name))
+    return session
+
+
+# -- a new game ---------------------------------------------------------------------------------
+
+
+def open_session(game: Game[Any], wishes: Wishes, screen: Screen, messages: Messages) -> Session:
+    """A new game as it was asked for."""
+    words = wording_of(game, messages)
+    options = chosen_options(game, wishes, words)
+    sitters = chosen_sitters(game, wishes, words, game.seats(options))
+    key = fresh_key() if wishes.seed is None else key_from(wishes.seed)
+    speaking = wording_of(game, messages, [sitter.name for sitter in sitters])
+    dice: Dice = TypedDice(screen, speaking, key) if wishes.dice == MANUAL else SeededDice(key)
+    rosters = chosen_rosters(wishes, words, options, sitters)
+    table = game.table(options, rosters, dice=dice)
+    table.header |= {
+        "players": [sitter.to_json() for sitter in sitters],
+        "commitment": commitment(key),
+        "key": key.hex(),
+        "dice": wishes.dice,
+        "seconds": wishes.seconds,
+        "practice": False,
+    }
+    if wishes.seed is not None:
+        table.header["seed"] = wishes.seed
+    session = Session(table, sitters, screen, messages, saving.new_file(game.id), Computers(agent_seed(key), wishes.seconds))
+    session.news.append(greeting(session, wishes.dice))
+    session.words.begin()
+    session.hear(table.told)
+    return session
+
+
+def greeting(session: Session, dice: str) -> str:
+    """Who plays, and the fingerprint of the dice."""
+    words, players = session.words, []
+    for player, sitter in enumerate(session.sitters):
+        who = words.say("play.human") if sitter.is_human else words.say("play.computer", level=words.say(f"play.level-{sitter.level}"))
+        players.append(f"{words.name(player)} ({who})")
+    text = words.say("play.welcome", players=", ".join(players))
+    if dice == MANUAL:
+        return text
+    return text + " " + words.say("play.commitment", commitment=str(session.table.header["commitment"])[:16])
+
+
+def chosen_options(game: Game[Any], wishes: Wishes, words: Wording) -> dict[str, Json]:
+    given = list(wishes.options)
+    known = [option.name for option in game.options]
+    if wishes.preset is not None:
+        given.append(f"preset={wishes.preset}")
+    elif not given and wishes.army is None and wishes.enemy_army is None and not saving.has_played(game.id):
+        given.extend(f"{name}={value}" for name, value in words.newcomer_options().items() if name in known)
+    if wishes.seats is not None:
+        name = words.seat_option()
+        if name:
+            given.append(f"{name}={wishes.seats}")
+        elif wishes.seats != game.seats(game.complete_options(None)):
+            raise click.UsageError(words.say("play.fixed-seats", seats=game.seats(game.complete_options(None))))
+    return read_options(game, tuple(given))
+
+
+def chosen_sitters(game: Game[Any], wishes: Wishes, words: Wording, seats: int) -> list[Sitter]:
+    """People first in hot-seat; otherwise one person, and computers on all other seats."""
+    for level in wishes.opponents:
+        check_level(game, level)
+    names = [*wishes.names, *[""] * seats]
+    if wishes.hot_seat and not wishes.opponents:
+        return [Sitter(names[player], HUMAN) for player in range(seats)]
+    opponents = list(wishes.opponents) or [usual_level(game)]
+    people = max(1, seats - len(opponents)) if wishes.hot_seat else 1
+    own = own_seat(wishes.side, words, seats)
+    sitters: list[Sitter] = []
+    for turn in range(seats):
+        if turn < people:
+            sitters.append(Sitter(names[turn], HUMAN))
+        else:
+            sitters.append(Sitter("", opponents[min(turn - people, len(opponents) - 1)]))
+    return sitters[-own:] + sitters[:-own] if own else sitters
+
+
+def own_seat(side: str, words: Wording, seats: int) -> int:
+    """The seat a player asked for by name, by number or by lot; the first without a word."""
+    wanted = side.lower()
+    if wanted in ("random", "willekeurig"):
+        return secrets.randbelow(seats)
+    for seat in range(seats):
+        names = [wording_of(words.game, Messages(language)).seat_name(seat).lower() for language in LANGUAGES]
+        if wanted in (*names, str(seat + 1)):
+            return seat
+    if wanted:
+        known = ", ".join([*(words.seat_name(seat).lower() for seat in range(seats)), "random"])
+        raise click.UsageError(words.say("play.no-such-side", side=side, known=known))
+    return 0
+
+
+def check_level(game: Game[Any], level: str) -> None:
+    known = levels(game.id)
+    if level and level not in known:
+        raise click.UsageError(Messages().text("play.no-such-level", {"level": level, "known": ", ".join(known)}))
+
+
+def usual_level(game: Game[Any]) -> str:
+    known = levels(game.id)
+    return "greedy" if "greedy" in known else known[-1]
+
+
+def chosen_rosters(
+    wishes: Wishes, words: Wording, options: dict[str, Json], sitters: list[Sitter]
+) -> list[Json]:
+    """The armies that were given in the call; the others are asked for at the table."""
+    own = next(player for player, sitter in enumerate(sitters) if sitter.is_human)
+    rosters: list[Json] = []
+    for player in range(len(sitters)):
+        text = wishes.army if player == own else wishes.enemy_army
+        rosters.append(None if text is None else read_army(text, words, options))
+    return rosters
+
+
+def read_army(text: str, words: Wording, options: dict[str, Json]) -> Json:
+    """An army from a file, a name or a list; all that is wrong with it in one line."""
+    path = Path(text)
+    roster: Json
+    if path.suffix and path.is_file():
+        content = path.read_text(encoding="utf-8")
+        if path.suffix == ".json":
+            try:
+                roster = loads(content)
+            except JSONDecodeError as error:
+                raise Failure("play.army-file", file=text, problem=str(error)) from error
+        elif path.suffix == ".toml":
+            try:
+                roster = tomllib.loads(content)
+            except tomllib.TOMLDecodeError as error:
+                raise Failure("play.army-file", file=text, problem=str(error)) from error
+        else:
+            lines = [line.split("#")[0].strip() for line in content.splitlines()]
+            roster = words.roster(", ".join(line for line in lines if line), options)
+    else:
+        roster = words.roster(text, options)
+    problems = words.game.problems(roster, options)
+    if problems:
+        state = words.game.setup(options, [None] * words.game.seats(options))
+        said = " ".join(words.refusal(problem, None, state) for problem in problems)
+        raise Failure("play.bad-army", NEGATIVE, army=text, problems=said)
+    return roster
+
+
+def agent_seed(key: bytes) -> int:
+    """The seed of the computer players: they play the same again with the same dice."""
+    return int.from_bytes(blake2b(key, digest_size=7, person=b"dicefront-agent").digest(), "big")
+
+
+__all__ = ["BadData", "TableError", "command"]

@@ -1,0 +1,231 @@
+"""What the table needs to know of a game to talk about it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from dicefront.kernel.errors import BadData, Refusal, UnreadableAnswer, unreadable
+from dicefront.kernel.event import Event
+from dicefront.kernel.game import Game, Outcome
+from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId
+from dicefront.kernel.question import Confirm, Question
+from dicefront.kernel.table import Thrown
+from dicefront.text.messages import Messages
+
+YES = ("y", "yes", "j", "ja")
+NO = ("n", "no", "nee", "-")
+
+
+class Choice:
+    """One thing that can be answered: how it is written, what it means, and what may come of it."""
+
+    def __init__(self, answer: object, written: str, text: str = "", note: str = "") -> None:
+        self.answer = answer
+        self.written = written
+        self.text = text
+        self.note = note
+
+
+class Step:
+    """One part of a line that answers several questions in a row."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        self.kind = kind
+        self.text = text
+
+
+class Wording:
+    """Events, questions and refusals of a game in words.
+
+    ``names`` are the players at the table; a seat without one gets the name that the game has for it.
+    """
+
+    language_words: dict[str, str] = {}
+    """Words of other languages that players may use in the notation, such as ``boog`` for ``bow``."""
+
+    def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
+        self.game = game
+        self.messages = messages
+        self.names = names
+
+    def say(self, id: str, **args: object) -> str:
+        """A message of the language of the table."""
+        return self.messages.text(id, args)
+
+    def say_or(self, id: str, other: str, **args: object) -> str:
+        """A message that may be missing, and what is said without it."""
+        return self.messages.text(id, args) if self.messages.has(id) else other
+
+    # -- players --------------------------------------------------------------------------------
+
+    def name(self, player: PlayerId) -> str:
+        """A seat by its name."""
+        if player == NOBODY:
+            return self.say("play.nobody")
+        if player < len(self.names) and self.names[player]:
+            return self.names[player]
+        return self.seat_name(player)
+
+    def seat_name(self, player: PlayerId) -> str:
+        """What the rules call a seat."""
+        return self.say_or(f"{self.game.id}.seat-{player}", self.say("play.seat", number=player + 1))
+
+    # -- what happened --------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Forget the table: what is told next is told from the start of a match."""
+
+    def watch(self, state: Any) -> None:
+        """Remember the table as it stands: what is told next happened from here on."""
+
+    def tell(self, events: list[Event], state: Any) -> list[str]:
+        """What happened, line by line. ``state`` is the table after it."""
+        return [self.event(event, state) for event in events]
+
+    def event(self, event: Event, state: Any) -> str:
+        """One event in words."""
+        return self.say(type(event).kind, **self.words_for(event.args(), state, type(event).kind))
+
+    def is_ending(self, event: Event) -> bool:
+        """Whether an event tells the end of the game, which the table shows by itself."""
+        return type(event).kind.endswith(".game-ended")
+
+    def why(self) -> list[str]:
+        """The last roll that was told, every number with its paragraph."""
+        return []
+
+    def throw_words(self, event: Thrown) -> dict[str, object]:
+        """The arguments of a throw."""
+        return {
+            "player": self.name(event.player),
+            "purpose": self.say(event.purpose),
+            "sides": ", ".join(f"d{sides}" for sides in event.sides),
+            "faces": ", ".join(str(face) for face in event.faces),
+            "rule": event.rule,
+        }
+
+    def words_for(self, args: dict[str, Json], state: Any, about: str) -> dict[str, object]:
+        """Arguments of a message with the ids in them turned into words."""
+        words: dict[str, object] = dict(args)
+        for name in ("player", "winner"):
+            player = args.get(name)
+            if type(player) is int and player != NOBODY:
+                words[name] = self.name(player)
+        if about == Thrown.kind:
+            words["purpose"] = self.say(str(args["purpose"]))
+            sides = args["sides"]
+            words["sides"] = ", ".join(f"d{one}" for one in sides) if isinstance(sides, list) else ""
+        if "reason" in args:
+            words["reason"] = self.say(str(args["reason"]))
+        return words
+
+    # -- what is asked --------------------------------------------------------------------------
+
+    def question(self, question: Question[Any], state: Any) -> str:
+        """The prompt."""
+        args = self.words_for(question.args(), state, question.kind)
+        return self.say(question.kind, **{"player": self.name(question.player), **args})
+
+    def choices(self, question: Question[Any], state: Any) -> list[Choice]:
+        """What can be answered, in the order of the numbers at the prompt."""
+        return [
+            Choice(answer, self.game.spell(state, question, answer)) for answer in question.options()
+        ]
+
+    def hint(self, question: Question[Any], state: Any) -> str:
+        """How an answer can be typed, with an example."""
+        if isinstance(question, Confirm):
+            return self.say("play.hint-confirm")
+        return self.say("play.hint", example=self.game.spell(state, question, question.default()))
+
+    def notes(self, question: Question[Any], state: Any) -> list[str]:
+        """What the player should know before answering, such as the chance of a re-roll."""
+        return []
+
+    def is_long(self, question: Question[Any]) -> bool:
+        """Whether the choices are better seen on the board than in a list."""
+        return False
+
+    def is_private(self, question: Question[Any]) -> bool:
+        """Whether the others should look away."""
+        return question.secret
+
+    def refusal(self, refusal: Refusal, question: Question[Any] | None, state: Any) -> str:
+        """Why something is not possible, with its paragraph."""
+        text = self.say(refusal.reason, **self.words_for(refusal.args, state, refusal.reason))
+        return text if refusal.rule == NO_RULE or refusal.rule in text else f"{text} ({refusal.rule})"
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How the game ended."""
+        reason = self.say(outcome.reason)
+        if outcome.is_draw:
+            return self.say("play.ended-drawn", reason=reason, rule=outcome.rule)
+        winners = ", ".join(self.name(player) for player in outcome.winners)
+        return self.say("play.ended-won", winner=winners, reason=reason, rule=outcome.rule)
+
+    # -- what is typed --------------------------------------------------------------------------
+
+    def read(self, question: Question[Any], state: Any, text: str) -> object:
+        """The answer that a text means; ``UnreadableAnswer`` if it means none."""
+        if isinstance(question, Confirm):
+            word = text.strip().lower()
+            if word in YES or word in NO:
+                return word in YES
+            raise UnreadableAnswer(unreadable(self.say("play.hint-confirm"), text))
+        return self.game.read(state, question, text)
+
+    def plan(self, question: Question[Any], state: Any, text: str) -> list[Step]:
+        """The parts of a line that answers several questions in a row; usually just one."""
+        return [Step(question.kind, text)]
+
+    def problems(self, question: Question[Any], state: Any, answer: object) -> list[str]:
+        """All that is wrong with an answer, in words; the judge tells but the first."""
+        refusal = question.check(answer)
+        return [] if refusal is None else [self.refusal(refusal, question, state)]
+
+    # -- asking the table -----------------------------------------------------------------------
+
+    def odds(self, question: Question[Any] | None, state: Any, words: list[str]) -> list[str]:
+        """The chances of what can be done now."""
+        return [self.say("play.no-odds")]
+
+    def reach(self, state: Any, words: list[str]) -> list[str]:
+        """Where something could go."""
+        return [self.say("play.no-reach")]
+
+    def targets(self, question: Question[Any] | None, state: Any, words: list[str]) -> list[str]:
+        """What could be attacked from somewhere."""
+        return [self.say("play.no-odds")]
+
+    def cost(self, question: Question[Any] | None, state: Any, text: str) -> list[str]:
+        """What an army would cost, and all that is wrong with it."""
+        return [self.say("play.no-armies")]
+
+    # -- set-up ---------------------------------------------------------------------------------
+
+    def seat_option(self) -> str:
+        """The name of the option that holds the number of seats; empty if the number is fixed."""
+        names = [option.name for option in self.game.options]
+        return next((name for name in ("seats", "players") if name in names), "")
+
+    def newcomer_options(self) -> dict[str, Json]:
+        """The options for somebody who plays for the first time."""
+        return {}
+
+    def roster(self, text: str, options: dict[str, Json]) -> Json:
+        """An army from a name or a list."""
+        raise BadData("army", "no army: this game has none", text)
+
+    def accepts_draw(self, state: Any, player: PlayerId) -> bool:
+        """Whether a computer player takes a draw that is offered."""
+        return False
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in whole percent that never says 0 or 100 for what may or may not happen."""
+    if 0 < chance < Fraction(1, 100):
+        return "<1%"
+    if Fraction(99, 100) < chance < 1:
+        return ">99%"
+    return f"{round(chance * 100)}%"

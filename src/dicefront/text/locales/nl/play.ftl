@@ -1,0 +1,165 @@
+# De tafel in de terminal. De delen die naar een spel heten, horen bij dat spel.
+
+play-nobody = de tafel
+play-seat = speler { $number }
+play-human = aan het toetsenbord
+play-computer = computer, { $level }
+play-level-random = willekeurig
+play-level-greedy = gretig
+play-level-search = zoekend
+play-yes = ja
+play-no = nee
+
+## De tafel
+
+play-welcome = Aan tafel: { $players }.
+play-commitment = Vingerafdruk van de dobbelstenen { $commitment }… (hulp legt het uit)
+play-thinking = { $player } denkt na …
+play-more-news = … (verslag vertelt alles)
+play-hand-over = { $player }, dit is alleen voor jouw ogen. Neem het toetsenbord.
+play-press-enter = Druk op Enter zodra de anderen wegkijken.
+play-saved = Het spel staat in { $file }; ga verder met --resume.
+play-kept = De herhaling staat in { $file }.
+play-key = Sleutel van de dobbelstenen { $key } (dicefront replay verify controleert er elke worp mee)
+play-was-practice = Een oefenpartij: er zijn beslissingen teruggenomen.
+play-resumed = Het spel gaat verder ({ $file }).
+play-resume-it = Er is een spel dat niet af is, { $file }. Daarmee verdergaan? ja of nee:
+play-nothing-to-resume = Er is geen spel van { $game } dat niet af is.
+play-already-over = { $file }: dit spel is afgelopen; dicefront replay show vertelt het
+play-ended-won = { $winner } wint: { $reason } ({ $rule })
+play-ended-drawn = Remise: { $reason } ({ $rule })
+play-throw = { $player }: gooi { $dice } voor { $purpose } ({ $rule }) en typ wat er ligt:
+play-throw-wrong = Verwacht wordt één getal voor elk van { $dice }.
+play-left = De tafel is verlaten.
+
+## Voorbereiding
+
+play-fixed-seats = Dit spel heeft { $seats } plaatsen.
+play-no-such-side = --side: verwacht wordt een van { $known }, niet { $side }.
+play-no-such-level = --opponent: verwacht wordt een van { $known }, niet { $level }.
+play-army-file = { $file }: { $problem }
+play-bad-army = { $army }: { $problems }
+
+## Bij de vraag
+
+play-hint = Typ een nummer of een antwoord zoals { $example }; hulp noemt de opdrachten.
+play-hint-confirm = ja of nee
+play-yes-or-no = (ja of nee)
+play-no-such-number = De nummers lopen van 1 tot { $most }; lijst laat ze zien.
+play-not-understood = "{ $typed }" betekent hier niets. { $hint }
+play-cannot-follow = Daarna vraagt niemand naar { $typed }: er is niets gedaan.
+play-undone = Teruggenomen.
+play-stepped-back = Terug naar je vorige beslissing, met dezelfde dobbelstenen. Het spel telt van nu af als oefening.
+play-sure-resign = Geeft { $player } echt op?
+play-draw-offered = { $player }, neem je remise aan?
+play-languages = Talen: { $names }.
+play-no-odds = Hier zijn geen kansen te noemen.
+play-no-reach = Hier valt niets te meten.
+play-no-armies = Dit spel heeft geen legers.
+play-no-dice = Er is nog niet gegooid.
+play-no-rule = Er is geen paragraaf { $id }.
+play-near = In de buurt: { $names }.
+play-ruling = Uitspraak
+play-example = Voorbeeld
+
+## Hulp
+
+play-help-title = Wat je kunt typen
+play-help-help = deze bladzijde
+play-help-board = de tafel opnieuw tekenen
+play-help-list = alle keuzes met hun nummer
+play-help-odds = de kansen van wat nu aangevallen kan worden; kansen b1 voor één miniatuur
+play-help-targets = wat vanaf een vak aangevallen kan worden: doelen d4, of doelen b1 d4
+play-help-reach = waar een miniatuur heen kan, van jou of van een ander: bereik c5
+play-help-why = hoe de laatste worp tot stand kwam, getal voor getal
+play-help-rule = een paragraaf van de regels: regel CB-DEF-06
+play-help-log = het hele spel tot nu toe
+play-help-cost = wat een leger kost en wat er niet aan klopt: kosten d8 held, d6, d4
+play-help-options = de opties van dit spel (* wijkt af van wat gewoon is)
+play-help-undo = het laatste antwoord terugnemen, als er sindsdien niet gegooid is
+play-help-back = oefenen: terug naar je vorige beslissing, wat er ook gegooid is
+play-help-save = zeggen waar het spel staat; het wordt na elk antwoord bewaard
+play-help-draw = remise aanbieden
+play-help-resign = opgeven
+play-help-lang = een andere taal: taal en
+play-help-quit = weggaan; het spel blijft bewaard
+
+## Chessboard Skirmish
+
+play-chessboard-mini = d{ $die } van { $player } op { $space }
+play-chessboard-mini-off = d{ $die } van { $player }
+play-chessboard-own-mini = d{ $die } op { $space }
+play-chessboard-own-mini-off = d{ $die }
+play-chessboard-number = miniatuur { $number }
+play-chessboard-armor = Pantser { $left }
+play-chessboard-hero = Held
+play-chessboard-hero-spent = Held (opnieuw gegooid)
+play-chessboard-finish = de ronde voor allen beëindigen
+play-chessboard-stay = blijven
+play-chessboard-no-attack = geen aanval
+play-chessboard-a-space = een vak zoals d1
+play-chessboard-a-deployment = een miniatuur in reserve en een vak, zoals d8 d1
+play-chessboard-turn-activate-hint = Een nummer of een vak: b1. In één keer: b1-d4 (lopen), b1-c4xc5 (lopen en aanvallen), b1-c4 boog e6.
+play-chessboard-turn-move-hint = Een vak met een punt: d4; - blijft staan; c4xc5 valt ook aan. Het percentage is de beste kans vanaf daar; kansen en lijst vertellen meer.
+play-chessboard-turn-attack-hint = Een nummer, xc5, boog c5 of geweer c5; - voor geen aanval.
+play-chessboard-army-build-hint = Een nummer, miniaturen zoals d8 held, d6 boog, d4 pantser:2, d4, d4, of willekeurig. kosten d8, d6 … noemt de prijs.
+play-chessboard-setup-deploy-hint = Op te stellen: { $waiting }. Typ een dobbelsteen en een vak met een punt: { $example }.
+play-chessboard-setup-deploy-hint-all = Op te stellen: { $waiting }. Typ { $left } vakken in die volgorde (b1 c1 d1 …) of paren: d8 b1, d6 c1.
+play-chessboard-setup-obstacle-hint = Een vak met een punt: d4; - om te stoppen.
+play-chessboard-setup-obstacle-nothing = stoppen
+play-chessboard-turn-drop-hint = Een vak met een punt, of - om het merkteken te houden.
+play-chessboard-turn-drop-nothing = houden
+play-chessboard-chance-bare = verslagen { $defeat }, geraakt { $hit }
+play-chessboard-chance-armored = Pantser kwijt { $armor }, geraakt { $hit }
+play-chessboard-reroll-attack = Kans dat de Redding mislukt: { $keep } met deze worp, { $again } met een nieuwe.
+play-chessboard-reroll-defense = Kans om ongedeerd te blijven: { $keep } met deze worp, { $again } met een nieuwe.
+play-chessboard-reroll-save = Kans op redding: { $keep } met deze worp, { $again } met een nieuwe.
+play-chessboard-reroll-skill = Kans dat het lukt: { $keep } met deze worp, { $again } met een nieuwe.
+play-chessboard-skill = Kans dat het lukt: { $chance } (CB-DIE-10)
+play-chessboard-prospect = { $mini }: { $target }, { $type }: { $chance }
+play-chessboard-prospect-from = { $mini } vanaf { $start }: { $target }, { $type }: { $chance }
+play-chessboard-no-targets = In deze beurt kan niemand aangevallen worden.
+play-chessboard-no-targets-from = Vanaf { $space } kan niemand aangevallen worden.
+play-chessboard-targets-usage = Typ een vak: doelen d4, of een miniatuur en een vak: doelen b1 d4.
+play-chessboard-reach-usage = Typ het vak van een miniatuur: bereik c5.
+play-chessboard-reach = { $mini } kan { $move } stappen ver: { $spaces } (CB-DIE-04)
+play-chessboard-price = { $points } punten
+play-chessboard-price-of = { $points } van { $limit } punten.
+
+play-chessboard-roll = { $player } gooit { $sides } voor { $purpose }: { $faces } ({ $rule })
+play-chessboard-halved = , gehalveerd door de boog: { $result } (CB-DIE-06)
+play-chessboard-hit = Aanval d{ $die }: { $face }{ $halved }. Verdediging d{ $target_die }: { $defense }. { $attack } haalt { $defense }: geraakt (CB-DEF-02).
+play-chessboard-defended = Aanval d{ $die }: { $face }{ $halved }. Verdediging d{ $target_die }: { $defense }. { $attack } is minder dan { $defense }: houdt stand (CB-DEF-03).
+play-chessboard-saved = Redding d{ $die }: { $face }, { $needed } of meer is genoeg (CB-DIE-09): gered.
+play-chessboard-armor-used = Redding d{ $die }: { $face }, nodig { $needed } (CB-DIE-09). Het Pantser vangt het op: { $before } wordt { $left } (CB-DEF-06).
+play-chessboard-defeated = Redding d{ $die }: { $face }, nodig { $needed } (CB-DIE-09). { $target } is verslagen (CB-DEF-07).
+play-chessboard-part = { $text } { $amount } ({ $rule })
+play-chessboard-why-hit = { $attack } haalt { $defense }, gelijk is genoeg: geraakt (CB-DEF-02)
+play-chessboard-why-defended = { $attack } is minder dan { $defense }: de aanval mislukt (CB-DEF-03)
+play-chessboard-why-skill = { $needed } of meer is nodig (CB-DIE-10)
+
+play-chessboard-round = Ronde { $round }, { $player } is aan de beurt.
+play-chessboard-phase-armies = Legers kiezen.
+play-chessboard-phase-roll-off = Beginworp.
+play-chessboard-phase-obstacles = Obstakels neerzetten.
+play-chessboard-phase-marker = Het merkteken neerleggen.
+play-chessboard-phase-deployment = Opstellen.
+play-chessboard-strength-setup = { $minis } op het bord, nog { $reserve }
+play-chessboard-strength = { $ready } van { $minis } beschikbaar{ $reserve ->
+    [0] {""}
+   *[other] , { $reserve } in reserve
+}
+play-chessboard-panel-strength = { $ready } van { $minis } beschikbaar, { $points } punten
+play-chessboard-in-reserve = reserve
+play-chessboard-fallen = gevallen: { $dice }
+play-chessboard-goal-last_standing = Versla het hele andere leger.
+play-chessboard-goal-infiltrate = Aan de overkant { $south } : { $north } van { $needed }.
+play-chessboard-goal-survival = Overleven: ronde { $round } van { $rounds }.
+play-chessboard-goal-marker = Merkteken op { $space }.
+play-chessboard-goal-carried = Merkteken bij { $mini }.
+play-chessboard-quiet-rounds = Rustige rondes: { $quiet } van { $limit }
+play-chessboard-legend =
+    Op het bord: ▲ speelt omhoog, ▼ omlaag (Z en N in gewone tekst); hol, vaag en ✓: is geweest. [ ] is nu bezig.
+    d8 de dobbelsteen; boog, geweer of b, g wapens; A2 Pantser over; H Held, h opnieuw gegooid; ◆ merkteken; ▒ obstakel.
+    · kan erheen, • kan aan de beurt, ×58% kans om te verslaan, ×A58% kans op een punt Pantser.
+    Dobbelstenen: de vingerafdruk aan het begin legt alle worpen vast; de sleutel aan het eind bewijst het.
