@@ -1,0 +1,213 @@
+"""``dicefront sim``: many games between computer players, and what they show."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from dicefront.agents.levels import levels
+from dicefront.cli.armies import armies_of
+from dicefront.cli.armyfile import find_army
+from dicefront.cli.command import Command, json_option, quiet_option
+from dicefront.cli.errors import NEGATIVE, RULES_ERROR, STOPPED, UNREADABLE, Failure
+from dicefront.cli.output import note, number, percent, progress, show, show_json, words
+from dicefront.cli.parameters import GAME, option_option, read_options
+from dicefront.kernel.game import Game
+from dicefront.kernel.ids import Json
+from dicefront.lab.engine import engine
+from dicefront.lab.match import Contender, Record
+from dicefront.lab.results import line, read_results, write_results
+from dicefront.lab.series import SEATINGS, Series
+from dicefront.lab.statistics import Interval
+from dicefront.lab.summary import Summary
+from dicefront.text.messages import Messages
+
+SEED = 1
+WORKERS = click.option(
+    "-w", "--workers", type=click.IntRange(0, 256), default=1, show_default=True, help="lab.option.workers"
+)
+SEATS = click.option("--seats", type=click.IntRange(2, 4), default=None, help="lab.option.seats")
+SEED_OPTION = click.option("--seed", type=int, default=SEED, show_default=True, help="cli.option.seed")
+
+
+@click.command("sim", cls=Command, help="lab.sim.help", epilog="lab.sim.examples")
+@click.argument("game", metavar="GAME", type=GAME)
+@click.option("--a", "army_a", metavar="ARMY", help="lab.sim.a")
+@click.option("--b", "army_b", metavar="ARMY", help="lab.sim.b")
+@click.option("-n", "games", type=click.IntRange(2), default=1000, show_default=True, help="lab.sim.n")
+@SEED_OPTION
+@WORKERS
+@click.option("--level", default="greedy", show_default=True, metavar="LEVEL", help="lab.sim.level")
+@click.option("--level-a", metavar="LEVEL", help="lab.sim.level_a")
+@click.option("--level-b", metavar="LEVEL", help="lab.sim.level_b")
+@SEATS
+@option_option
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="lab.sim.out")
+@click.option("--resume", is_flag=True, help="lab.sim.resume")
+@json_option
+@click.option("--jsonl", "as_lines", is_flag=True, help="lab.sim.jsonl")
+@quiet_option
+def command(
+    game: Game[Any],
+    army_a: str | None,
+    army_b: str | None,
+    games: int,
+    seed: int,
+    workers: int,
+    level: str,
+    level_a: str | None,
+    level_b: str | None,
+    seats: int | None,
+    options: tuple[str, ...],
+    out: Path | None,
+    resume: bool,
+    as_json: bool,
+    as_lines: bool,
+    quiet: bool,
+) -> int:
+    full = with_seats(game, options, seats)
+    contenders = (
+        contender(game, full, level_a or level, army_a),
+        contender(game, full, level_b or level, army_b),
+    )
+    series = Series(game.id, game.rules, full, game.seats(full), contenders, seed)
+    records: list[Record] = []
+    if resume:
+        if out is None:
+            raise click.UsageError(words("lab.sim.resume_without_file"))
+        records = read_results(out, series) if out.is_file() else []
+    stopped = simulate(series, records, (games + 1) // 2, workers, quiet, as_lines)
+    if out is not None:
+        write_results(out, series, records)
+    summary = Summary(series, records)
+    if as_json:
+        show_json(summary.to_json())
+    elif not as_lines:
+        show_summary(summary)
+    if stopped:
+        note(how_to_resume(out), quiet)
+        return STOPPED
+    return 0
+
+
+def simulate(
+    series: Series, records: list[Record], pairs: int, workers: int, quiet: bool, as_lines: bool
+) -> bool:
+    """Play the pairs that are missing in the records; returns whether somebody stopped it."""
+    done = len(records) // 2
+    fixtures = series.fixtures(done, pairs)
+    try:
+        with progress(words("lab.sim.pairs"), max(pairs - done, 0), quiet) as advance:
+            for count, record in enumerate(engine(workers).play(fixtures), start=1):
+                if record.problem:
+                    raise broken_match(series, record)
+                records.append(record)
+                if as_lines:
+                    show(line(record.to_json()))
+                if count % 2 == 0:
+                    advance(1)
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+def broken_match(series: Series, record: Record) -> Failure:
+    """A match that the rules could not play to its end."""
+    return Failure(
+        "lab.sim.broken", RULES_ERROR, game=series.game, pair=str(record.pair), seed=str(series.seed),
+        problem=record.problem,
+    )  # fmt: skip
+
+
+def how_to_resume(out: Path | None) -> str:
+    """What to call to go on with what was stopped."""
+    if out is None:
+        return words("lab.sim.stopped")
+    call = [word for word in sys.argv[1:] if word != "--resume"]
+    return words("lab.sim.stopped_with_file", call=shlex.join(["dicefront", *call, "--resume"]))
+
+
+# -- what is compared ---------------------------------------------------------------------------
+
+
+def with_seats(game: Game[Any], given: tuple[str, ...], seats: int | None) -> dict[str, Json]:
+    """The options of the game, with the number of seats asked for."""
+    named = any(option.name == "players" for option in game.options)
+    full = read_options(game, (*given, f"players={seats}") if named and seats is not None else given)
+    if seats is not None and game.seats(full) != seats:
+        raise click.UsageError(words("lab.sim.seats", game=game.id, seats=str(game.seats(full))))
+    if game.seats(full) not in SEATINGS:
+        raise click.UsageError(words("lab.sim.seats", game=game.id, seats="2, 3, 4"))
+    return full
+
+
+def contender(game: Game[Any], options: dict[str, Json], level: str, army: str | None) -> Contender:
+    """One side of the comparison; wrong levels and armies are told before the first match."""
+    if level not in levels(game.id):
+        raise click.UsageError(words("lab.level.unknown", name=level, known=", ".join(levels(game.id))))
+    if army is None:
+        return Contender(level)
+    armies = armies_of(game)
+    if armies is None:
+        raise click.UsageError(words("lab.sim.no_armies", game=game.id))
+    text = find_army(army, armies)
+    problems = armies.problems(text.entries, options)
+    if problems:
+        first = problems[0]
+        problem = f"{words(first.reason, **first.args)} [{first.rule}]"
+        code = UNREADABLE if first.unreadable else NEGATIVE
+        raise Failure("lab.sim.bad_army", code, army=text.source, problem=problem)
+    entries: list[Json] = [*text.entries]
+    name = text.name or ", ".join(text.entries)
+    return Contender(level, {"name": name, armies.key: entries}, name)
+
+
+# -- words --------------------------------------------------------------------------------------
+
+
+def bounds(share: Interval) -> str:
+    """A share with its interval: ``53.4 % (51.2 – 55.6)``."""
+    return f"{percent(share.value, 1)} ({number(share.low * 100, 1)} – {number(share.high * 100, 1)})"
+
+
+def title(who: Contender) -> str:
+    return f"{who.army} ({who.level})" if who.army else who.level
+
+
+def ending(reason: str) -> str:
+    return words(reason) if Messages().has(reason) else reason
+
+
+def show_summary(summary: Summary) -> None:
+    """The answer for people."""
+    series = summary.series
+    if not summary.games:
+        show(words("lab.sim.nothing"))
+        return
+    a, b = (title(who) for who in series.contenders)
+    show(words("lab.sim.title", a=a, b=b))
+    won, shared, lost = (str(count) for count in summary.results_of_a())
+    show(words("lab.sim.share", share=bounds(summary.share_of_a()), won=won, shared=shared, lost=lost))
+    for seat, share in enumerate(summary.seat_shares()):
+        show(words("lab.sim.seat", seat=str(seat + 1), share=bounds(share)))
+    rounds = summary.rounds()
+    decisions = number(summary.decisions().value, 1)
+    if rounds is None:
+        show(words("lab.sim.length", decisions=decisions))
+    else:
+        show(words("lab.sim.length_rounds", rounds=number(rounds.value, 1), decisions=decisions))
+    for reason, share in summary.endings():
+        show(words("lab.sim.ending", share=percent(share.value, 1), reason=ending(reason)))
+    show(
+        words(
+            "lab.sim.made",
+            seed=str(series.seed),
+            game=series.game,
+            rules=series.rules,
+            games=str(summary.games),
+        )
+    )

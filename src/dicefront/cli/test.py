@@ -1,0 +1,148 @@
+"""``dicefront test``: is one computer player better than another? Stops as soon as that is clear."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from dicefront.cli.command import Command, json_option, quiet_option
+from dicefront.cli.errors import DONE, NEGATIVE, STOPPED
+from dicefront.cli.output import note, number, progress, show, show_json, words
+from dicefront.cli.parameters import GAME, option_option
+from dicefront.cli.sim import SEATS, SEED_OPTION, WORKERS, bounds, broken_match, contender, title, with_seats
+from dicefront.kernel.game import Game
+from dicefront.kernel.ids import Json
+from dicefront.lab.engine import engine
+from dicefront.lab.match import Record
+from dicefront.lab.series import Series, pair_score
+from dicefront.lab.sprt import ACCEPTED, REJECTED, UNDECIDED, Hypotheses, Sprt, elo_of
+from dicefront.lab.statistics import Interval
+from dicefront.lab.summary import Summary
+
+SMALLEST_RISK = 1e-6
+
+
+@click.command("test", cls=Command, help="lab.test.help", epilog="lab.test.examples")
+@click.argument("game", metavar="GAME", type=GAME)
+@click.option("--a", "level_a", metavar="LEVEL", required=True, help="lab.test.a")
+@click.option("--b", "level_b", metavar="LEVEL", required=True, help="lab.test.b")
+@click.option("--army", metavar="ARMY", help="lab.test.army")
+@click.option("--elo0", type=float, default=0.0, show_default=True, help="lab.test.elo0")
+@click.option("--elo1", type=float, default=10.0, show_default=True, help="lab.test.elo1")
+@click.option(
+    "--alpha",
+    type=click.FloatRange(SMALLEST_RISK, 0.5),
+    default=0.05,
+    show_default=True,
+    help="lab.test.alpha",
+)
+@click.option(
+    "--beta", type=click.FloatRange(SMALLEST_RISK, 0.5), default=0.05, show_default=True, help="lab.test.beta"
+)
+@click.option("-n", "games", type=click.IntRange(2), default=20_000, show_default=True, help="lab.test.n")
+@SEED_OPTION
+@WORKERS
+@SEATS
+@option_option
+@json_option
+@quiet_option
+def command(
+    game: Game[Any],
+    level_a: str,
+    level_b: str,
+    army: str | None,
+    elo0: float,
+    elo1: float,
+    alpha: float,
+    beta: float,
+    games: int,
+    seed: int,
+    workers: int,
+    seats: int | None,
+    options: tuple[str, ...],
+    as_json: bool,
+    quiet: bool,
+) -> int:
+    if elo0 >= elo1:
+        raise click.UsageError(words("lab.test.order", elo0=f"{elo0:g}", elo1=f"{elo1:g}"))
+    full = with_seats(game, options, seats)
+    contenders = (contender(game, full, level_a, army), contender(game, full, level_b, army))
+    series = Series(game.id, game.rules, full, game.seats(full), contenders, seed)
+    test = Sprt(Hypotheses(elo0, elo1, alpha, beta))
+    records, stopped = run(series, test, (games + 1) // 2, workers, quiet)
+    summary = Summary(series, records)
+    if as_json:
+        show_json(to_json(summary, test))
+    else:
+        show_test(summary, test)
+    if stopped:
+        note(words("lab.sim.stopped"), quiet)
+        return STOPPED
+    return DONE if test.verdict() == ACCEPTED else NEGATIVE
+
+
+def run(series: Series, test: Sprt, pairs: int, workers: int, quiet: bool) -> tuple[list[Record], bool]:
+    """Play pairs until the test is decided; returns the records and whether somebody stopped it."""
+    records: list[Record] = []
+    try:
+        with progress(words("lab.sim.pairs"), pairs, quiet) as advance:
+            for record in engine(workers).play(series.fixtures(0, pairs)):
+                if record.problem:
+                    raise broken_match(series, record)
+                records.append(record)
+                if len(records) % 2 == 0:
+                    advance(1)
+                    if test.add(pair_score(records[-2], records[-1])) != UNDECIDED:
+                        break
+    except KeyboardInterrupt:
+        return records, True
+    return records, False
+
+
+def elo_interval(share: Interval) -> list[float | None]:
+    """The difference in Elo with its bounds; ``None`` where it has none."""
+    values = [elo_of(share.value), elo_of(share.low), elo_of(share.high)]
+    return [round(value, 2) if abs(value) != float("inf") else None for value in values]
+
+
+def to_json(summary: Summary, test: Sprt) -> dict[str, Json]:
+    tested = test.hypotheses
+    return {
+        **summary.to_json(),
+        "elo": [*elo_interval(summary.share_of_a())],
+        "test": {
+            "elo0": tested.elo0,
+            "elo1": tested.elo1,
+            "alpha": tested.alpha,
+            "beta": tested.beta,
+            "ratio": round(test.ratio(), 4),
+            "lower": round(tested.lower, 4),
+            "upper": round(tested.upper, 4),
+            "verdict": test.verdict(),
+        },
+    }
+
+
+def show_test(summary: Summary, test: Sprt) -> None:
+    """The answer for people."""
+    series, tested = summary.series, test.hypotheses
+    a, b = (title(who) for who in series.contenders)
+    verdict = test.verdict()
+    known = {ACCEPTED: "lab.test.accepted", REJECTED: "lab.test.rejected", UNDECIDED: "lab.test.undecided"}
+    show(words(known[verdict], a=a, b=b, elo0=f"{tested.elo0:g}", elo1=f"{tested.elo1:g}"))
+    won, shared, lost = (str(count) for count in summary.results_of_a())
+    show(words("lab.sim.share", share=bounds(summary.share_of_a()), won=won, shared=shared, lost=lost))
+    elo = ["?" if value is None else number(value, 0) for value in elo_interval(summary.share_of_a())]
+    show(words("lab.test.elo", elo=elo[0], low=elo[1], high=elo[2]))
+    ratio, lower, upper = (number(value, 2) for value in (test.ratio(), tested.lower, tested.upper))
+    show(words("lab.test.ratio", ratio=ratio, lower=lower, upper=upper))
+    show(
+        words(
+            "lab.sim.made",
+            seed=str(series.seed),
+            game=series.game,
+            rules=series.rules,
+            games=str(summary.games),
+        )
+    )

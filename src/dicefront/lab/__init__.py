@@ -1,0 +1,1 @@
+"""The lab: many matches, what they show, and how sure that is."""

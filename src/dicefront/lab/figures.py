@@ -1,0 +1,27 @@
+"""What each game says about the end of a match, beyond who won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from dicefront.games.chessboard.ending import count, points
+from dicefront.games.chessboard.state import PLAYERS, ChessState
+from dicefront.kernel.ids import Json
+
+
+def of_chessboard(state: ChessState) -> dict[str, Json]:
+    """Rounds, and for each player the miniatures and the points left on the board."""
+    return {
+        "rounds": state.round,
+        "minis": [count(state, player) for player in PLAYERS],
+        "points": [points(state, player) for player in PLAYERS],
+    }
+
+
+FIGURES: dict[str, Callable[[Any], dict[str, Json]]] = {"chessboard": of_chessboard}
+
+
+def figures(game_id: str, state: Any) -> dict[str, Json]:
+    """The figures of a finished match; none for a game that has not said what counts."""
+    return FIGURES[game_id](state) if game_id in FIGURES else {}

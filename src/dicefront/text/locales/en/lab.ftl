@@ -1,0 +1,70 @@
+# Computer opponents, simulations, tests and benchmarks.
+
+## Options of many commands
+
+lab-option-workers = How many worker processes; 0 takes one for each core. The result is the same with any number.
+lab-option-seats = How many players take part, in a game that leaves it open.
+
+lab-level-random = random
+lab-level-greedy = greedy
+lab-level-search = search
+lab-level-unknown = There is no level { $name }. Known are: { $known }.
+
+## sim
+
+lab-sim-help =
+    Simulate many games between computer players A and B.
+
+    Games are played in mirrored pairs: twice with the same dice, the second time with all seats swapped. Same seed, same result, with any number of workers.
+lab-sim-examples =
+    dicefront sim chessboard --a Vanguard --b Line -n 2000 --seed 7
+    dicefront sim chessboard --level-a search --level-b greedy -n 200 --workers 0 --json
+lab-sim-a = The army of A: a ready-made one, a file, or its entries. Without it the player chooses.
+lab-sim-b = The army of B.
+lab-sim-n = How many games; an odd number is made even.
+lab-sim-level = The level of both players.
+lab-sim-level_a = The level of A.
+lab-sim-level_b = The level of B.
+lab-sim-out = Write every game to this file, one JSON line each.
+lab-sim-resume = Go on where the file of --out ends.
+lab-sim-jsonl = Print one JSON line for each game as it ends.
+lab-sim-resume_without_file = --resume needs the file of --out.
+lab-sim-pairs = pairs
+lab-sim-seats = { $game } is played by { $seats } players.
+lab-sim-no_armies = { $game } has no armies to choose.
+lab-sim-bad_army = { $army }: { $problem }
+lab-sim-broken = A rule failed in pair { $pair } of seed { $seed } of { $game }: { $problem }
+lab-sim-nothing = No pair of games was finished.
+lab-sim-title = A: { $a }, B: { $b }
+lab-sim-share = A wins { $share }, mirrored pairs: { $won } won, { $shared } shared, { $lost } lost
+lab-sim-seat = seat { $seat } wins { $share }
+lab-sim-length = length: { $decisions } decisions
+lab-sim-length_rounds = length: { $rounds } rounds, { $decisions } decisions
+lab-sim-ending = { $share } ended because: { $reason }
+lab-sim-made = { $games } games, seed { $seed }, rules { $game }-{ $rules }
+lab-sim-stopped = Stopped. To be able to go on later, give a file with --out.
+lab-sim-stopped_with_file = Stopped. To go on: { $call }
+
+## test
+
+lab-test-help =
+    Find out whether computer player A is better than B.
+
+    Mirrored pairs are played until it is clear whether the difference is rather elo1 or more, or rather elo0 or less. Exit code 0: A is better. 1: it is not, or it stayed unclear.
+lab-test-examples =
+    dicefront test chessboard --a greedy --b random
+    dicefront test chessboard --a search --b greedy --elo1 50 --workers 0
+lab-test-a = The level of A.
+lab-test-b = The level of B.
+lab-test-army = The army of both.
+lab-test-elo0 = The difference, in Elo, that is not enough.
+lab-test-elo1 = The difference, in Elo, that is wanted.
+lab-test-alpha = How often a difference of elo0 may be accepted by mistake.
+lab-test-beta = How often a difference of elo1 may be rejected by mistake.
+lab-test-n = After so many games it stays undecided.
+lab-test-order = --elo0 must be below --elo1, but { $elo0 } is not below { $elo1 }.
+lab-test-accepted = Accepted: { $a } is better than { $b } (Elo { $elo1 } or more rather than { $elo0 })
+lab-test-rejected = Rejected: { $a } is not better than { $b } (Elo { $elo0 } or less rather than { $elo1 })
+lab-test-undecided = Undecided: { $a } against { $b }, Elo { $elo0 } or { $elo1 }
+lab-test-elo = Elo difference { $elo } ({ $low } to { $high })
+lab-test-ratio = log-likelihood ratio { $ratio }, decided below { $lower } or above { $upper }

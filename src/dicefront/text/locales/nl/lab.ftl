@@ -1,0 +1,70 @@
+# Computertegenstanders, simulaties, toetsen en metingen.
+
+## Opties van veel opdrachten
+
+lab-option-workers = Hoeveel werkprocessen; 0 neemt er een per kern. De uitkomst is met elk aantal dezelfde.
+lab-option-seats = Hoeveel spelers er meedoen, in een spel dat dat openlaat.
+
+lab-level-random = willekeurig
+lab-level-greedy = gretig
+lab-level-search = zoekend
+lab-level-unknown = Er is geen niveau { $name }. Bekend zijn: { $known }.
+
+## sim
+
+lab-sim-help =
+    Simuleer veel partijen tussen de computerspelers A en B.
+
+    Er wordt in gespiegelde paren gespeeld: tweemaal met dezelfde worpen, de tweede keer met alle plaatsen verwisseld. Hetzelfde begingetal geeft dezelfde uitkomst, met elk aantal werkprocessen.
+lab-sim-examples =
+    dicefront sim chessboard --a Vanguard --b Line -n 2000 --seed 7
+    dicefront sim chessboard --level-a search --level-b greedy -n 200 --workers 0 --json
+lab-sim-a = Het leger van A: een kant-en-klaar leger, een bestand, of de onderdelen. Zonder kiest de speler zelf.
+lab-sim-b = Het leger van B.
+lab-sim-n = Hoeveel partijen; een oneven aantal wordt even gemaakt.
+lab-sim-level = Het niveau van beide spelers.
+lab-sim-level_a = Het niveau van A.
+lab-sim-level_b = Het niveau van B.
+lab-sim-out = Schrijf elke partij naar dit bestand, een regel JSON per partij.
+lab-sim-resume = Ga verder waar het bestand van --out ophoudt.
+lab-sim-jsonl = Druk een regel JSON af voor elke partij die klaar is.
+lab-sim-resume_without_file = --resume heeft het bestand van --out nodig.
+lab-sim-pairs = paren
+lab-sim-seats = { $game } wordt door { $seats } spelers gespeeld.
+lab-sim-no_armies = { $game } heeft geen legers om te kiezen.
+lab-sim-bad_army = { $army }: { $problem }
+lab-sim-broken = Een regel faalde in paar { $pair } van begingetal { $seed } van { $game }: { $problem }
+lab-sim-nothing = Er is geen paar partijen uitgespeeld.
+lab-sim-title = A: { $a }, B: { $b }
+lab-sim-share = A wint { $share }, gespiegelde paren: { $won } gewonnen, { $shared } gedeeld, { $lost } verloren
+lab-sim-seat = plaats { $seat } wint { $share }
+lab-sim-length = lengte: { $decisions } beslissingen
+lab-sim-length_rounds = lengte: { $rounds } ronden, { $decisions } beslissingen
+lab-sim-ending = { $share } eindigde omdat: { $reason }
+lab-sim-made = { $games } partijen, begingetal { $seed }, regels { $game }-{ $rules }
+lab-sim-stopped = Gestopt. Geef een bestand met --out om later verder te kunnen gaan.
+lab-sim-stopped_with_file = Gestopt. Verdergaan: { $call }
+
+## test
+
+lab-test-help =
+    Zoek uit of computerspeler A beter is dan B.
+
+    Er worden gespiegelde paren gespeeld tot duidelijk is of het verschil eerder elo1 of meer is, of eerder elo0 of minder. Eindcode 0: A is beter. 1: dat is niet zo, of het bleef onduidelijk.
+lab-test-examples =
+    dicefront test chessboard --a greedy --b random
+    dicefront test chessboard --a search --b greedy --elo1 50 --workers 0
+lab-test-a = Het niveau van A.
+lab-test-b = Het niveau van B.
+lab-test-army = Het leger van beide.
+lab-test-elo0 = Het verschil, in Elo, dat niet genoeg is.
+lab-test-elo1 = Het verschil, in Elo, dat gewenst is.
+lab-test-alpha = Hoe vaak een verschil van elo0 ten onrechte mag worden aangenomen.
+lab-test-beta = Hoe vaak een verschil van elo1 ten onrechte mag worden verworpen.
+lab-test-n = Na zoveel partijen blijft het onbeslist.
+lab-test-order = --elo0 moet onder --elo1 liggen, maar { $elo0 } ligt niet onder { $elo1 }.
+lab-test-accepted = Aangenomen: { $a } is beter dan { $b } (eerder Elo { $elo1 } of meer dan { $elo0 })
+lab-test-rejected = Verworpen: { $a } is niet beter dan { $b } (eerder Elo { $elo0 } of minder dan { $elo1 })
+lab-test-undecided = Onbeslist: { $a } tegen { $b }, Elo { $elo0 } of { $elo1 }
+lab-test-elo = Elo-verschil { $elo } ({ $low } tot { $high })
+lab-test-ratio = logaritme van de aannemelijkheidsverhouding { $ratio }, beslist onder { $lower } of boven { $upper }
