@@ -182,6 +182,12 @@ def ending(reason: str) -> str:
     return words(reason) if Messages().has(reason) else reason
 
 
+def made(summary: Summary) -> str:
+    """How the answer came about, so that anybody can repeat it."""
+    series, games = summary.series, str(summary.games)
+    return words("lab.sim.made", seed=str(series.seed), game=series.game, rules=series.rules, games=games)
+
+
 def show_summary(summary: Summary) -> None:
     """The answer for people."""
     series = summary.series
@@ -202,12 +208,4 @@ def show_summary(summary: Summary) -> None:
         show(words("lab.sim.length_rounds", rounds=number(rounds.value, 1), decisions=decisions))
     for reason, share in summary.endings():
         show(words("lab.sim.ending", share=percent(share.value, 1), reason=ending(reason)))
-    show(
-        words(
-            "lab.sim.made",
-            seed=str(series.seed),
-            game=series.game,
-            rules=series.rules,
-            games=str(summary.games),
-        )
-    )
+    show(made(summary))

@@ -10,7 +10,17 @@ from dicefront.cli.command import Command, json_option, quiet_option
 from dicefront.cli.errors import DONE, NEGATIVE, STOPPED
 from dicefront.cli.output import note, number, progress, show, show_json, words
 from dicefront.cli.parameters import GAME, option_option
-from dicefront.cli.sim import SEATS, SEED_OPTION, WORKERS, bounds, broken_match, contender, title, with_seats
+from dicefront.cli.sim import (
+    SEATS,
+    SEED_OPTION,
+    WORKERS,
+    bounds,
+    broken_match,
+    contender,
+    made,
+    title,
+    with_seats,
+)
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.lab.engine import engine
@@ -137,12 +147,4 @@ def show_test(summary: Summary, test: Sprt) -> None:
     show(words("lab.test.elo", elo=elo[0], low=elo[1], high=elo[2]))
     ratio, lower, upper = (number(value, 2) for value in (test.ratio(), tested.lower, tested.upper))
     show(words("lab.test.ratio", ratio=ratio, lower=lower, upper=upper))
-    show(
-        words(
-            "lab.sim.made",
-            seed=str(series.seed),
-            game=series.game,
-            rules=series.rules,
-            games=str(summary.games),
-        )
-    )
+    show(made(summary))

@@ -52,7 +52,9 @@ def wilson(wins: float, matches: float, confidence: float = CONFIDENCE) -> Inter
     share = wins / matches
     middle = (share + z * z / (2 * matches)) / (1 + z * z / matches)
     half = z * sqrt(share * (1 - share) / matches + z * z / (4 * matches * matches)) / (1 + z * z / matches)
-    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+    low = 0.0 if share <= 0 else middle - half
+    high = 1.0 if share >= 1 else middle + half
+    return Interval(share, low, high)
 
 
 def mirrored(scores: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
