@@ -92,16 +92,19 @@ def read_space(word: str) -> int:
 
 
 def read_activation(state: ChessState, question: Question[Any], words: str) -> int:
-    space = read_space(words.split("-")[0].split("x")[0])
+    """The space of the miniature; what it does then (``b1-d4``) may stand behind it, and is asked again."""
+    spaces = [read_space(word) for word in words.replace("x", "-").split("-")]
     for mini in state.minis:
-        if mini.space == space and mini.owner == question.player:
+        if mini.space == spaces[0] and mini.owner == question.player:
             return mini.id
     raise not_understood("the space of an own miniature", words)
 
 
 def read_move(question: Move, words: str) -> Json:
     """``d4``, ``b1-d4``, or a path ``b1-c2-d3-d4``."""
-    spaces = [read_space(word) for word in words.replace(" ", "-").split("-") if word]
+    if words.startswith("-") or words.endswith("-"):
+        raise not_understood("a space such as d4, or a path such as b1-c2-d3", words)
+    spaces = [read_space(word) for word in words.replace("-", " ").split()]
     if len(spaces) > 1 and spaces[0] == question.mini.space:
         spaces = spaces[1:]
     if len(spaces) == 1:
