@@ -11,9 +11,11 @@ import pytest
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.game import Game, game, games
+from dicefront.kernel.ids import Json
 from dicefront.kernel.playout import play_on
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import option_sets
+from tests.conformance.hints import RARE
 
 GAMES: list[Game[Any]] = [game(name) for name in games()]
 SETS_PER_GAME = 66
@@ -46,12 +48,17 @@ def moments(game: Game[Any], count: int, seed: int = 0) -> list[Table[Any]]:
 def moments_by_kind(game: Game[Any], games: int, each: int) -> dict[str, list[Table[Any]]]:
     """For every kind of question some tables at which it is asked."""
     found: dict[str, list[Table[Any]]] = {}
-    for number, options in enumerate(option_sets(game, games)):
-        table = game.table(options, seed=number)
+    cases: list[tuple[Json, list[Json] | None]] = [(options, None) for options in option_sets(game, games)]
+    for rare in RARE.get(game.id, []):
+        cases.extend([rare] * 4)
+    for number, (options, rosters) in enumerate(cases):
+        table = game.table(options, rosters, seed=number)
         draw = Draw(number)
-        while table.pending:
+        for _ in range(1500):
+            if not table.pending:
+                break
             known = found.setdefault(table.pending[0].kind, [])
-            if len(known) < each and draw.below(3) == 0:
+            if len(known) < each and (not known or draw.below(3) == 0):
                 known.append(table.clone(FastDice(number)))
             play_on(table, draw, 1)
     return found
