@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import secrets
-import tomllib
 from hashlib import blake2b
-from json import JSONDecodeError, loads
 from pathlib import Path
 from typing import Any
 
 import click
 
 from dicefront.agents.levels import levels
+from dicefront.cli.armies import armies_of
+from dicefront.cli.armyfile import find_army
 from dicefront.cli.command import command as cli_command
 from dicefront.cli.command import json_option, seed_option
 from dicefront.cli.errors import NEGATIVE, Failure
@@ -25,10 +25,12 @@ from dicefront.cli.table.session import Session
 from dicefront.cli.wording import wording_of
 from dicefront.cli.wording.wording import NO, YES, Wording
 from dicefront.kernel.dice import Dice, SeededDice, commitment
-from dicefront.kernel.errors import BadData, TableError
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.text.messages import LANGUAGES, Messages
+
+
+RANDOM = ("random", "willekeurig")
 
 
 class Wishes:
@@ -77,7 +79,9 @@ class Wishes:
 @seed_option
 @click.option("--dice", type=click.Choice([SERVER, MANUAL]), default=SERVER, help="cli.play.dice")
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=2.0, help="cli.play.seconds")
-@click.option("--resume", is_flag=False, flag_value="", default=None, metavar="[FILE]", help="cli.play.resume")
+@click.option(
+    "--resume", is_flag=False, flag_value="", default=None, metavar="[FILE]", help="cli.play.resume"
+)
 @click.option("--new", "anew", is_flag=True, help="cli.play.new")
 @click.option("--plain", is_flag=True, help="cli.play.plain")
 @json_option
@@ -102,10 +106,16 @@ def command(
 ) -> None:
     screen = Screen(plain, as_json)
     messages = Messages()
-    wishes = Wishes(options, preset, seats, opponents, hot_seat, names, side, army, enemy_army, seed, dice, seconds)
+    wishes = Wishes(
+        options, preset, seats, opponents, hot_seat, names, side, army, enemy_army, seed, dice, seconds
+    )
     path = file_to_resume(game, resume, anew, screen, messages)
     try:
-        session = open_session(game, wishes, screen, messages) if path is None else resumed(game, path, screen, messages)
+        session = (
+            open_session(game, wishes, screen, messages)
+            if path is None
+            else resumed(game, path, screen, messages)
+        )
     except LeftTheTable as left:
         if left.stopped:
             raise KeyboardInterrupt from left
@@ -187,7 +197,9 @@ def open_session(game: Game[Any], wishes: Wishes, screen: Screen, messages: Mess
     }
     if wishes.seed is not None:
         table.header["seed"] = wishes.seed
-    session = Session(table, sitters, screen, messages, saving.new_file(game.id), Computers(agent_seed(key), wishes.seconds))
+    session = Session(
+        table, sitters, screen, messages, saving.new_file(game.id), Computers(agent_seed(key), wishes.seconds)
+    )
     session.news.append(greeting(session, wishes.dice))
     session.words.begin()
     session.hear(table.told)
@@ -198,7 +210,11 @@ def greeting(session: Session, dice: str) -> str:
     """Who plays, and the fingerprint of the dice."""
     words, players = session.words, []
     for player, sitter in enumerate(session.sitters):
-        who = words.say("play.human") if sitter.is_human else words.say("play.computer", level=words.say(f"play.level-{sitter.level}"))
+        who = (
+            words.say("play.human")
+            if sitter.is_human
+            else words.say("play.computer", level=words.say(f"play.level-{sitter.level}"))
+        )
         players.append(f"{words.name(player)} ({who})")
     text = words.say("play.welcome", players=", ".join(players))
     if dice == MANUAL:
@@ -218,7 +234,9 @@ def chosen_options(game: Game[Any], wishes: Wishes, words: Wording) -> dict[str,
         if name:
             given.append(f"{name}={wishes.seats}")
         elif wishes.seats != game.seats(game.complete_options(None)):
-            raise click.UsageError(words.say("play.fixed-seats", seats=game.seats(game.complete_options(None))))
+            raise click.UsageError(
+                words.say("play.fixed-seats", seats=game.seats(game.complete_options(None)))
+            )
     return read_options(game, tuple(given))
 
 
@@ -244,7 +262,7 @@ def chosen_sitters(game: Game[Any], wishes: Wishes, words: Wording, seats: int) 
 def own_seat(side: str, words: Wording, seats: int) -> int:
     """The seat a player asked for by name, by number or by lot; the first without a word."""
     wanted = side.lower()
-    if wanted in ("random", "willekeurig"):
+    if wanted in RANDOM:
         return secrets.randbelow(seats)
     for seat in range(seats):
         names = [wording_of(words.game, Messages(language)).seat_name(seat).lower() for language in LANGUAGES]
@@ -259,7 +277,9 @@ def own_seat(side: str, words: Wording, seats: int) -> int:
 def check_level(game: Game[Any], level: str) -> None:
     known = levels(game.id)
     if level and level not in known:
-        raise click.UsageError(Messages().text("play.no-such-level", {"level": level, "known": ", ".join(known)}))
+        raise click.UsageError(
+            Messages().text("play.no-such-level", {"level": level, "known": ", ".join(known)})
+        )
 
 
 def usual_level(game: Game[Any]) -> str:
@@ -281,36 +301,22 @@ def chosen_rosters(
 
 def read_army(text: str, words: Wording, options: dict[str, Json]) -> Json:
     """An army from a file, a name or a list; all that is wrong with it in one line."""
-    path = Path(text)
-    roster: Json
-    if path.suffix and path.is_file():
-        content = path.read_text(encoding="utf-8")
-        if path.suffix == ".json":
-            try:
-                roster = loads(content)
-            except JSONDecodeError as error:
-                raise Failure("play.army-file", file=text, problem=str(error)) from error
-        elif path.suffix == ".toml":
-            try:
-                roster = tomllib.loads(content)
-            except tomllib.TOMLDecodeError as error:
-                raise Failure("play.army-file", file=text, problem=str(error)) from error
-        else:
-            lines = [line.split("#")[0].strip() for line in content.splitlines()]
-            roster = words.roster(", ".join(line for line in lines if line), options)
-    else:
-        roster = words.roster(text, options)
+    armies = armies_of(words.game)
+    if armies is None:
+        raise click.UsageError(words.say("play.no-armies"))
+    if text.strip().lower() in RANDOM:
+        return words.roster(text, options)
+    written = find_army(text, armies)
+    entries: list[Json] = list(written.entries)
+    roster: dict[str, Json] = {"name": written.name, armies.key: entries}
     problems = words.game.problems(roster, options)
     if problems:
         state = words.game.setup(options, [None] * words.game.seats(options))
         said = " ".join(words.refusal(problem, None, state) for problem in problems)
-        raise Failure("play.bad-army", NEGATIVE, army=text, problems=said)
+        raise Failure("play.bad-army", NEGATIVE, army=written.source, problems=said)
     return roster
 
 
 def agent_seed(key: bytes) -> int:
     """The seed of the computer players: they play the same again with the same dice."""
     return int.from_bytes(blake2b(key, digest_size=7, person=b"dicefront-agent").digest(), "big")
-
-
-__all__ = ["BadData", "TableError", "command"]

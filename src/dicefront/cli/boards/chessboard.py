@@ -1,8 +1,8 @@
 """The board of Chessboard Skirmish in a terminal.
 
-A space is nine characters wide and one to three lines high. A miniature shows its owner (``▲`` plays upwards,
-``▼`` downwards; hollow once it is spent), its die, and below it weapons, Armor left and the re-roll of a Hero;
-an engaged pair stands side by side. Nothing is told by colour alone.
+A space is nine characters wide and one to three lines high. A miniature shows its owner (``▲`` plays up,
+``▼`` down; hollow once it is spent), its die, and below it weapons, Armor left and the re-roll of a Hero; an
+engaged pair stands side by side. Nothing is told by colour alone.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from dicefront.cli.wording import chessboard_odds as chances
 from dicefront.cli.wording.chessboard import Words, is_deploying
 from dicefront.games.chessboard.attack import Attack
 from dicefront.games.chessboard.flow import Activate, ready_count
-from dicefront.games.chessboard.movement import Move, reach
+from dicefront.games.chessboard.movement import Move
 from dicefront.games.chessboard.scenarios import ENOUGH_INFILTRATORS, Drop, tally_lines
 from dicefront.games.chessboard.setup import PlaceObstacle
-from dicefront.games.chessboard.state import DEFEATED, NORTH, PLAYERS, SOUTH, ChessState, Mini, reserves
+from dicefront.games.chessboard.state import DEFEATED, PLAYERS, SOUTH, ChessState, Mini, reserves
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import NOBODY, PlayerId
 from dicefront.kernel.question import Question
-from dicefront.tabletop.grid import NAMES, SIZE, members
+from dicefront.tabletop.grid import NAMES, SIZE
 
 CELL = 9
 HALF = 4
 BOARD_WIDTH = SIZE * CELL + 4
-PANEL_WIDTH = 30
+PANEL_WIDTH = 34
 SIGNS = {"up": "▲", "down": "▼", "up-spent": "△", "down-spent": "▽", "dot": "·", "can": "•", "spent": "✓",
          "wall": "▒", "marker": "◆", "aim": "×", "line": "│"}  # fmt: skip
 LETTERS = {"dot": ".", "can": "*", "spent": "+", "wall": "#", "marker": "M", "aim": "x", "line": "|"}
@@ -46,11 +46,11 @@ class Drawing(Board):
     """The board with its side panel."""
 
     side_panel_from = BOARD_WIDTH + PANEL_WIDTH
+    panel_width = PANEL_WIDTH
 
     def __init__(self, game: Game[Any], words: Words) -> None:
         super().__init__(game, words)
         self.chess_words = words
-        self.shown_reach: list[Mini] = []
 
     # -- the board ------------------------------------------------------------------------------
 
@@ -63,7 +63,7 @@ class Drawing(Board):
         return Group(*painter.lines())
 
     def marks(self, state: ChessState, question: Question[Any] | None, room: Room) -> dict[int, Text]:
-        """What is written into spaces that can be chosen: a dot for a way, a cross with the odds for a target."""
+        """What stands in spaces that can be chosen: a dot for a way, a cross with the odds for a target."""
         dot, can, aim = self.sign("dot", room), self.sign("can", room), self.sign("aim", room)
         found: dict[int, Text] = {}
         if isinstance(question, Activate):
@@ -80,9 +80,9 @@ class Drawing(Board):
                     text.append(aim + best.short(), AIM)
                 found[space] = text
         elif isinstance(question, Attack):
-            for answer in question.targets:
-                if isinstance(answer, list):
-                    one = chances.prospect(state, question.mini, question.mini.space, answer)
+            for target in question.targets:
+                if isinstance(target, list):
+                    one = chances.prospect(state, question.mini, question.mini.space, target)
                     known = found.get(one.target.space)
                     if known is None or one.type == "melee":
                         found[one.target.space] = Text(aim + one.short(), AIM)
@@ -94,10 +94,6 @@ class Drawing(Board):
                 if answer is not None:
                     found[answer] = Text(dot, MARK)
         return found
-
-    def reach_marks(self, state: ChessState, mini: Mini, room: Room) -> dict[int, Text]:
-        """Dots where a miniature could go."""
-        return {space: Text(self.sign("dot", room), MARK) for space in members(*reach(state, mini))}
 
     def sign(self, name: str, room: Room) -> str:
         return SIGNS[name] if room.signs else LETTERS[name]
@@ -123,7 +119,13 @@ class Drawing(Board):
     def _strength(self, state: ChessState, player: PlayerId) -> dict[str, object]:
         on_board, far, points = tally_lines(state)[player]
         waiting = len(reserves(state, player))
-        return {"ready": ready_count(state, player), "minis": on_board, "far": far, "points": points, "reserve": waiting}
+        return {
+            "ready": ready_count(state, player),
+            "minis": on_board,
+            "far": far,
+            "points": points,
+            "reserve": waiting,
+        }
 
     def headline(self, state: ChessState) -> str:
         """Round and turn in a few words."""
@@ -137,31 +139,42 @@ class Drawing(Board):
         say, scenario = self.words.say, state.options.scenario
         if scenario == "infiltrate":
             south, north = (line[1] for line in tally_lines(state))
-            return say("play.chessboard.goal-infiltrate", south=south, north=north, needed=ENOUGH_INFILTRATORS)
+            return say(
+                "play.chessboard.goal-infiltrate", south=south, north=north, needed=ENOUGH_INFILTRATORS
+            )
         if scenario == "survival":
-            return say("play.chessboard.goal-survival", round=state.round, rounds=state.options.survival_rounds)
+            return say(
+                "play.chessboard.goal-survival", round=state.round, rounds=state.options.survival_rounds
+            )
         if scenario == "retrieve":
             if state.carrier != NOBODY:
-                return say("play.chessboard.goal-carried", mini=self.chess_words.label(state.minis[state.carrier]))
+                return say(
+                    "play.chessboard.goal-carried", mini=self.chess_words.label(state.minis[state.carrier])
+                )
             if state.marker >= 0:
                 return say("play.chessboard.goal-marker", space=NAMES[state.marker])
         return ""
 
     def panel(self, state: ChessState, viewer: PlayerId) -> list[Text]:
         say = self.words.say
-        lines = [Text(self.headline(state), "bold"), Text()]
-        for player in (1 - viewer, viewer):
+        scenario = say(f"chessboard.value.{state.options.scenario}")
+        lines = [Text(self.headline(state), "bold"), Text(scenario, FAINT), Text()]
+        for player in (1 - viewer, viewer) if state.minis else ():
             lines.append(Text(self.words.name(player), self.colour_of(player)))
             which = "panel-strength" if state.round else "strength-setup"
             lines.append(Text("  " + say(f"play.chessboard.{which}", **self._strength(state, player))))
             for mini in reserves(state, player):
                 kit = self.chess_words.kit(mini)
                 lines.append(Text(f"  {say('play.chessboard.in-reserve')} d{mini.die} {kit}".rstrip(), FAINT))
-            fallen = [f"d{mini.die}" for mini in state.minis if mini.owner == player and mini.space == DEFEATED]
+            fallen = [
+                f"d{mini.die}" for mini in state.minis if mini.owner == player and mini.space == DEFEATED
+            ]
             if fallen:
                 lines.append(Text("  " + say("play.chessboard.fallen", dice=" ".join(fallen)), FAINT))
-        goal = self.goal(state) or say("play.chessboard.goal-last_standing")
-        lines.extend([Text(), Text(goal)])
+        if state.options.scenario == "last_standing":
+            lines.extend([Text(), Text(say("play.chessboard.goal-last_standing"))])
+        elif self.goal(state):
+            lines.extend([Text(), Text(self.goal(state))])
         if state.quiet:
             limit = state.options.quiet_limit
             lines.append(Text(say("play.chessboard.quiet-rounds", quiet=state.quiet, limit=limit), FAINT))
@@ -378,6 +391,3 @@ class Painter:
         if len(short) <= width:
             return short
         return "".join(item[0] for item in weapons) + armor[1:] + hero
-
-
-__all__ = ["NORTH", "Drawing", "Painter"]

@@ -14,7 +14,7 @@ from dicefront.kernel.question import Question
 
 
 class Room:
-    """How much there is to draw on: columns and lines, and whether colours and other signs than ASCII show."""
+    """How much there is to draw on: columns, lines, and whether colours and signs beyond ASCII show."""
 
     def __init__(self, width: int, height: int, colour: bool, signs: bool) -> None:
         self.width = width
@@ -29,11 +29,15 @@ class Board:
     side_panel_from = 10_000
     """The width from which on the panel stands beside the board; below it is but one line."""
 
+    panel_width = 30
+
     def __init__(self, game: Game[Any], words: Wording) -> None:
         self.game = game
         self.words = words
 
-    def draw(self, state: Any, viewer: PlayerId, question: Question[Any] | None, room: Room) -> RenderableType:
+    def draw(
+        self, state: Any, viewer: PlayerId, question: Question[Any] | None, room: Room
+    ) -> RenderableType:
         """The table; ``question`` marks what can be chosen."""
         return Text(self.game.diagram(state))
 

@@ -50,7 +50,11 @@ class TypedDice(Dice):
         say = self.words.say
         dice = ", ".join(f"d{sides}" for sides in roll.sides)
         prompt = say(
-            "play.throw", player=self.words.name(roll.player), dice=dice, purpose=say(roll.purpose), rule=roll.rule
+            "play.throw",
+            player=self.words.name(roll.player),
+            dice=dice,
+            purpose=say(roll.purpose),
+            rule=roll.rule,
         )
         while True:
             try:
@@ -59,7 +63,9 @@ class TypedDice(Dice):
                 raise LeftTheTable(False) from None
             except KeyboardInterrupt:
                 raise LeftTheTable(True) from None
-            faces = [int(part) for part in re.split(r"[\s,]+", typed.strip()) if part.isdecimal() and len(part) < 4]
+            faces = [
+                int(part) for part in re.split(r"[\s,]+", typed.strip()) if part.isdecimal() and len(part) < 4
+            ]
             fits = len(faces) == len(roll.sides) and all(
                 1 <= face <= sides for face, sides in zip(faces, roll.sides, strict=True)
             )

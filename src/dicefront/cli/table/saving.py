@@ -62,7 +62,10 @@ def unfinished(game: str) -> list[Path]:
 
 def has_played(game: str) -> bool:
     """Whether there is any game of this kind, finished or not."""
-    return any(folder.is_dir() and any(folder.glob(f"{game}-*{ENDING}")) for folder in (saves_folder(), replays_folder()))
+    return any(
+        folder.is_dir() and any(folder.glob(f"{game}-*{ENDING}"))
+        for folder in (saves_folder(), replays_folder())
+    )
 
 
 def open_save(path: Path, game: str) -> Log:

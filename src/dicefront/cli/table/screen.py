@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from contextlib import suppress
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -35,10 +36,8 @@ class Screen:
             markup=False,
         )
         if self.is_terminal:
-            try:
+            with suppress(ImportError):
                 import readline  # noqa: F401  # arrow keys and earlier lines at the prompt
-            except ImportError:
-                pass
 
     @property
     def colour(self) -> bool:

@@ -11,6 +11,7 @@ from dicefront.cli.boards import board_of
 from dicefront.cli.table import answers, saving
 from dicefront.cli.table.commands import read_command
 from dicefront.cli.table.dice import LeftTheTable
+from dicefront.cli.table.orders import Orders
 from dicefront.cli.table.screen import Screen
 from dicefront.cli.table.seats import Computers, Sitter
 from dicefront.cli.table.showing import Showing
@@ -23,12 +24,21 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.text.messages import Messages
 
+PAST_KEPT = 20
+"""So many lines of what happened before are kept for the side of the board."""
+
 
 class Session:
     """One match, those who sit at it, and the file it is kept in."""
 
     def __init__(
-        self, table: Table[Any], sitters: list[Sitter], screen: Screen, messages: Messages, path: Path, computers: Computers
+        self,
+        table: Table[Any],
+        sitters: list[Sitter],
+        screen: Screen,
+        messages: Messages,
+        path: Path,
+        computers: Computers,
     ) -> None:
         self.table = table
         self.sitters = sitters
@@ -37,8 +47,10 @@ class Session:
         self.file = path
         self.computers = computers
         self.news: list[str] = []
+        self.past: list[str] = []
         self.plan: list[Step] = []
         self.at_keyboard: PlayerId | None = None
+        self.orders = Orders(self)
         self.speak(messages)
 
     # -- who and what ---------------------------------------------------------------------------
@@ -110,6 +122,7 @@ class Session:
 
     def turn_page(self) -> None:
         """What was told before is old."""
+        self.past = [*self.past, *self.news][-PAST_KEPT:]
         self.news.clear()
         self.showing.shown_news = 0
 
@@ -148,7 +161,7 @@ class Session:
                 return False
             command = read_command(typed)
             if command is not None and not self.is_own_word(question, typed):
-                if not answers.obey(self, question, command):
+                if not self.orders.obey(question, command):
                     return False
             else:
                 answers.take(self, question, typed)
@@ -162,7 +175,7 @@ class Session:
         """Put an answer on the table; what follows is told."""
         told = self.table.answer(player, answer)
         self.save()
-        self.hear(told)
+        self.hear([event for event in told if not self.words.is_echo(event)])
 
     def hand_over(self, question: Question[Any]) -> None:
         """Before a decision that others may not see: the keyboard changes hands behind a curtain."""

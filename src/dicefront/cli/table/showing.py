@@ -50,7 +50,8 @@ class Showing:
         return parts if wide else flow(parts, columns)
 
     def choice(self, number: int, choice: Choice) -> Text:
-        text = Text(f"{number} ", "dim" if self.session.screen.colour else "")
+        text = Text()
+        text.append(f"{number} ", "dim" if self.session.screen.colour else "")
         text.append(choice.written, "bold")
         if choice.text:
             text.append(" " + choice.text)
@@ -64,10 +65,24 @@ class Showing:
         rows = session.board.panel(session.table.state, session.viewer)
         if not rows:
             return None
-        rows = [*rows[:lines]]
+        width = session.screen.room().width - session.board.side_panel_from + session.board.panel_width
         grid = Grid.grid()
+        used = 0
         for row in rows:
             grid.add_row(row)
+            used += max(1, -(-row.cell_len // width))
+        past: list[Text] = []
+        used += 2
+        for line in reversed(session.past):
+            text = Text(line.strip(), "dim" if session.screen.colour else "")
+            used += -(-text.cell_len // (width - 4))
+            if used > lines:
+                break
+            past.insert(0, text)
+        if past:
+            grid.add_row(Text())
+            for text in past:
+                grid.add_row(text)
         return grid
 
     # -- screens --------------------------------------------------------------------------------
@@ -106,7 +121,7 @@ class Showing:
         return not self.session.words.is_long(question) or len(self.choices) <= FEW
 
     def fitted(self, question: Question[Any], news: list[Text], below: list[RenderableType]) -> None:
-        """Board, news and question, fitted to the terminal: the board gets what is left, the oldest news go."""
+        """Board, news and question, fitted to the terminal: the board gets what is left."""
         session = self.session
         screen, state = session.screen, session.table.state
         room = screen.room()
@@ -141,7 +156,9 @@ class Showing:
 
     def thinking(self, player: int) -> None:
         if self.session.screen.redraws:
-            self.session.screen.say(self.session.words.say("play.thinking", player=self.session.words.name(player)), "dim")
+            self.session.screen.say(
+                self.session.words.say("play.thinking", player=self.session.words.name(player)), "dim"
+            )
 
     def curtain(self, player: int) -> None:
         """An empty screen until the right person sits at it."""
@@ -166,7 +183,11 @@ class Showing:
             screen.clear()
             self.fitted_end(news, below)
         else:
-            screen.show(*news[self.shown_news :], Text(), session.board.draw(state, session.viewer, None, screen.room()))
+            screen.show(
+                *news[self.shown_news :],
+                Text(),
+                session.board.draw(state, session.viewer, None, screen.room()),
+            )
             screen.show(session.board.status(state, session.viewer), *below)
 
     def fitted_end(self, news: list[Text], below: list[RenderableType]) -> None:

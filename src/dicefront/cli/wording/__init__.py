@@ -1,7 +1,7 @@
 """Words for the games: what happened, what is asked and what is refused, for people at a table.
 
-Each game may have a module of its own here, named as its id, with a class ``Words``; without one the base class
-serves, which knows nothing of the game but its notation.
+Each game may have a module of its own here, named as its id, with a class ``Words``; without one the base
+class serves, which knows nothing of the game but its notation.
 """
 
 from __future__ import annotations

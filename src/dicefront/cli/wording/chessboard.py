@@ -9,7 +9,14 @@ from typing import Any
 from dicefront.cli.wording import chessboard_odds as chances
 from dicefront.cli.wording.chessboard_dice import DiceTeller
 from dicefront.cli.wording.wording import Choice, Step, Wording
-from dicefront.games.chessboard.army import cost, mixed_army, read_roster, ready_armies, ready_army, short_form
+from dicefront.games.chessboard.army import (
+    cost,
+    mixed_army,
+    read_roster,
+    ready_armies,
+    ready_army,
+    short_form,
+)
 from dicefront.games.chessboard.attack import Attack
 from dicefront.games.chessboard.ending import tally_winner
 from dicefront.games.chessboard.events import (
@@ -29,6 +36,7 @@ from dicefront.games.chessboard.events import (
     RoundFinished,
 )
 from dicefront.games.chessboard.flow import Activate
+from dicefront.games.chessboard.lines import MELEE, TYPES, attack_problem
 from dicefront.games.chessboard.movement import Move, reach
 from dicefront.games.chessboard.options import Options
 from dicefront.games.chessboard.setup import Deploy, DeployAll, to_deploy
@@ -47,6 +55,9 @@ _LINE = re.compile(
     rf"(?P<way>{_SPACE}(?:\s*-\s*{_SPACE})*)?\s*"
     rf"(?:(?P<type>x|melee|bow|gun)\s*(?P<target>{_SPACE}))?\s*(?P<stop>-)?"
 )
+_SPACES = re.compile(_SPACE)
+IN_NOTATION = {"boog": "bow", "geweer": "gun"}
+"""Dutch words that players may use in the notation."""
 ACTIVATE = "chessboard.turn.activate"
 MOVE = "chessboard.turn.move"
 ATTACK = "chessboard.turn.attack"
@@ -87,8 +98,6 @@ def _is_told_by_next(event: Event, after: list[Event]) -> bool:
 class Words(Wording):
     """The words of Chessboard Skirmish."""
 
-    language_words = {"boog": "bow", "geweer": "gun", "hand": "melee", "melee": "melee"}
-
     def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
         super().__init__(game, messages, names)
         self.places: dict[int, int] = {}
@@ -99,13 +108,19 @@ class Words(Wording):
     def label(self, mini: Mini, owner: bool = True, place: bool = True) -> str:
         """``South's d8 on c3``, or but the half of it that is not said anyway."""
         space = self.places.get(mini.id, NOWHERE)
-        args = {"player": self.name(mini.owner), "die": str(mini.die), "space": NAMES[space] if space >= 0 else "-"}
+        args = {
+            "player": self.name(mini.owner),
+            "die": str(mini.die),
+            "space": NAMES[space] if space >= 0 else "-",
+        }
         which = ("mini" if owner else "own-mini") + ("" if place and space >= 0 else "-off")
         return self.say(f"play.chessboard.{which}", **args)
 
     def kit(self, mini: Mini) -> str:
         """What a miniature has besides its die, in words."""
-        words = [self.say(f"chessboard.equipment-{item}") for item in ("bow", "gun") if getattr(mini.profile, item)]
+        words = [
+            self.say(f"chessboard.equipment-{item}") for item in ("bow", "gun") if getattr(mini.profile, item)
+        ]
         if mini.armor:
             words.append(self.say("play.chessboard.armor", left=mini.armor))
         if mini.profile.hero:
@@ -145,6 +160,9 @@ class Words(Wording):
         elif isinstance(event, Defeated):
             self.places.pop(event.target, None)
 
+    def is_echo(self, event: Event) -> bool:
+        return isinstance(event, Activated)
+
     def why(self) -> list[str]:
         return self.dice.why()
 
@@ -182,7 +200,7 @@ class Words(Wording):
             return self._deployments(question, state)
         if question.kind == BUILD:
             return [
-                Choice(army, str(army["name"]), ", ".join(army["minis"]), self.price(army))
+                Choice(army, str(army["name"]), listed(army), self.price(army))
                 for army in ready_armies(state.options)
                 if isinstance(army, dict)
             ]
@@ -197,7 +215,9 @@ class Words(Wording):
 
     def _destinations(self, question: Move, state: ChessState) -> list[Choice]:
         here = question.mini.space
-        found = [Choice(here, "-", self.say("play.chessboard.stay"), self._prospect(question.mini, here, state))]
+        found = [
+            Choice(here, "-", self.say("play.chessboard.stay"), self._prospect(question.mini, here, state))
+        ]
         for space in question.options():
             if type(space) is int and space != here:
                 found.append(Choice(space, NAMES[space], "", self._prospect(question.mini, space, state)))
@@ -268,7 +288,9 @@ class Words(Wording):
         if question.kind == "chessboard.turn.pick-up" and state.options.pickup == "skill":
             mini = question.args()["mini"]
             assert type(mini) is int
-            return [self.say("play.chessboard.skill", chance=chances.percent(chances.skill(state.minis[mini])))]
+            return [
+                self.say("play.chessboard.skill", chance=chances.percent(chances.skill(state.minis[mini])))
+            ]
         return []
 
     def is_long(self, question: Question[Any]) -> bool:
@@ -280,7 +302,7 @@ class Words(Wording):
     # -- what is typed --------------------------------------------------------------------------
 
     def read(self, question: Question[Any], state: ChessState, text: str) -> object:
-        words = " ".join(self.language_words.get(word, word) for word in text.lower().split())
+        words = " ".join(IN_NOTATION.get(word, word) for word in text.lower().split())
         if question.kind == BUILD:
             return self.read_army(text, state.options)
         if question.kind in (DEPLOY, RESERVE) and "@" not in words:
@@ -300,7 +322,7 @@ class Words(Wording):
             return {"name": "", "minis": list(parts)}
 
     def _in_english(self, part: str) -> str:
-        dutch = {**self.language_words, "held": "hero", "pantser": "armor"}
+        dutch = {**IN_NOTATION, "held": "hero", "pantser": "armor"}
         words = part.lower().replace("pantser:", "armor:").split()
         return " ".join(dutch.get(word, word) for word in words)
 
@@ -332,7 +354,7 @@ class Words(Wording):
 
     def plan(self, question: Question[Any], state: ChessState, text: str) -> list[Step]:
         """``b1-c4xc5`` activates, moves and attacks; ``xc5`` at the move step stays and attacks."""
-        words = " ".join(self.language_words.get(word, word) for word in text.lower().split())
+        words = " ".join(IN_NOTATION.get(word, word) for word in text.lower().split())
         found = _LINE.fullmatch(words)
         if question.kind not in (ACTIVATE, MOVE) or found is None or words in ("", "-"):
             return [Step(question.kind, text)]
@@ -353,6 +375,31 @@ class Words(Wording):
             steps.append(Step(ATTACK, "-"))
         return steps
 
+    def cannot_follow(self, question: Question[Any], steps: list[Step], step: Step, state: ChessState) -> str:
+        """No attack was asked for, since there is none: say what is in the way of this one."""
+        way = [space_named(name) for one in steps if one is not step for name in _SPACES.findall(one.text)]
+        names = _SPACES.findall(step.text)
+        mini = question.mini if isinstance(question, Move) else None
+        if way and question.kind == ACTIVATE:
+            mini = next(
+                (one for one in state.minis if one.space == way[0] and one.owner == question.player), None
+            )
+        if step.kind != ATTACK or mini is None or not names:
+            return super().cannot_follow(question, steps, step, state)
+        space = space_named(names[-1])
+        target = next((one for one in state.minis if one.space == space and one.owner != mini.owner), None)
+        if target is None:
+            return self.say("play.chessboard.cannot-attack", space=names[-1])
+        type_ = next((one for one in TYPES if step.text.startswith(one)), MELEE)
+        start = way[-1] if way else mini.space
+        problem = attack_problem(state, mini, start, type_, target)
+        if problem is None:
+            return super().cannot_follow(question, steps, step, state)
+        self.places[mini.id] = start
+        text = self.refusal(problem, None, state)
+        self.watch(state)
+        return text
+
     def problems(self, question: Question[Any], state: ChessState, answer: object) -> list[str]:
         if question.kind == BUILD and isinstance(answer, dict):
             found = self.game.problems(answer, dict(state.options.given))
@@ -362,7 +409,9 @@ class Words(Wording):
     def refusal(self, refusal: Refusal, question: Question[Any] | None, state: ChessState) -> str:
         if refusal.reason == "chessboard.army.unreadable":  # the place is a number in a list nobody sees
             number = _number_of(str(refusal.args.get("where", "")))
-            return self.say(refusal.reason, **{**refusal.args, "where": self.say("play.chessboard.number", number=number)})
+            return self.say(
+                refusal.reason, **{**refusal.args, "where": self.say("play.chessboard.number", number=number)}
+            )
         return super().refusal(refusal, question, state)
 
     # -- asking the table -----------------------------------------------------------------------
@@ -423,7 +472,9 @@ class Words(Wording):
                 "play.chessboard.reach",
                 mini=self.label(mini),
                 move=mini.move,
-                spaces=" ".join(NAMES[space] for space in members(*reach(state, mini)) if space != mini.space),
+                spaces=" ".join(
+                    NAMES[space] for space in members(*reach(state, mini)) if space != mini.space
+                ),
             )
             for mini in minis
         ]
@@ -458,6 +509,12 @@ class Words(Wording):
     def free_spaces(self, state: ChessState, question: Question[Any]) -> list[int]:
         """The starting spaces that are still free."""
         return free_starting_spaces(state, question.player)
+
+
+def listed(army: dict[str, Json]) -> str:
+    """The miniatures of an army."""
+    minis = army["minis"]
+    return ", ".join(str(mini) for mini in minis) if isinstance(minis, list) else ""
 
 
 def is_deploying(question: Question[Any]) -> bool:

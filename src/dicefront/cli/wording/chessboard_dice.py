@@ -1,4 +1,4 @@
-"""The dice of Chessboard Skirmish told with their reasons: what was rolled, what was needed, by which paragraph."""
+"""The dice of Chessboard Skirmish with their reasons: what was rolled, what was needed, which paragraph."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class DiceTeller:
         return list(self._reasons) or [self.words.say("play.no-dice")]
 
     def line(self, event: Event, after: list[Event], state: ChessState) -> str | None:
-        """The line for an event about dice: empty if another one tells it, ``None`` if it is not about dice."""
+        """The line for an event about dice: empty if another tells it, ``None`` if it is not about dice."""
         if isinstance(event, Thrown):
             return self._thrown(event, after)
         if isinstance(event, (Attacked, InitiativeWon, DeployerFound)):
@@ -98,7 +98,12 @@ class DiceTeller:
         halved = say("play.chessboard.halved", result=event.attack) if event.type == "bow" else ""
         which = "hit" if isinstance(event, Hit) else "defended"
         for part in attack_result(event.type, event.face).parts:
-            self._reasons.append("  " + say("play.chessboard.part", text=say(part.reason), amount=signed(part.amount), rule=part.rule))
+            self._reasons.append(
+                "  "
+                + say(
+                    "play.chessboard.part", text=say(part.reason), amount=signed(part.amount), rule=part.rule
+                )
+            )
         verdict = say(f"play.chessboard.why-{which}", attack=event.attack, defense=event.defense)
         self._reasons.append("  " + verdict)
         return "  " + say(
@@ -134,7 +139,13 @@ class DiceTeller:
             needed = skill_target(state.minis[event.mini])
             for part in needed.parts:
                 self._reasons.append(
-                    "  " + self.words.say("play.chessboard.part", text=self.words.say(part.reason), amount=signed(part.amount), rule=part.rule)
+                    "  "
+                    + self.words.say(
+                        "play.chessboard.part",
+                        text=self.words.say(part.reason),
+                        amount=signed(part.amount),
+                        rule=part.rule,
+                    )
                 )
             self._reasons.append("  " + self.words.say("play.chessboard.why-skill", needed=needed.amount))
             self._reasons.append(line)

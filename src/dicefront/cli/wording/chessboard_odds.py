@@ -19,7 +19,16 @@ from dicefront.games.chessboard.state import ChessState, Mini
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Question
 
-__all__ = ["Prospect", "best_attack", "best_by_target", "percent", "prospect", "prospects", "reroll_chances", "skill"]
+__all__ = [
+    "Prospect",
+    "best_attack",
+    "best_by_target",
+    "percent",
+    "prospect",
+    "prospects",
+    "reroll_chances",
+    "skill",
+]
 
 
 class Prospect:
@@ -86,7 +95,7 @@ def skill(mini: Mini) -> Fraction:
 def reroll_chances(state: ChessState, question: Question[Any]) -> tuple[Fraction, Fraction]:
     """The chance of what the owner of the Hero wants, with the roll kept and with a new one.
 
-    An attacker wants the target to fail its Save, a defender wants no harm, a Save and a Skill roll to succeed.
+    An attacker wants the target to fail its Save, a defender wants no harm, Save and Skill to succeed.
     """
     args = question.args()
     face, against, mini = _number(args["face"]), _number(args["against"]), state.minis[_number(args["mini"])]

@@ -41,19 +41,16 @@ class Wording:
     ``names`` are the players at the table; a seat without one gets the name that the game has for it.
     """
 
-    language_words: dict[str, str] = {}
-    """Words of other languages that players may use in the notation, such as ``boog`` for ``bow``."""
-
     def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
         self.game = game
         self.messages = messages
         self.names = names
 
-    def say(self, id: str, **args: object) -> str:
+    def say(self, id: str, /, **args: object) -> str:
         """A message of the language of the table."""
         return self.messages.text(id, args)
 
-    def say_or(self, id: str, other: str, **args: object) -> str:
+    def say_or(self, id: str, other: str, /, **args: object) -> str:
         """A message that may be missing, and what is said without it."""
         return self.messages.text(id, args) if self.messages.has(id) else other
 
@@ -90,6 +87,10 @@ class Wording:
     def is_ending(self, event: Event) -> bool:
         """Whether an event tells the end of the game, which the table shows by itself."""
         return type(event).kind.endswith(".game-ended")
+
+    def is_echo(self, event: Event) -> bool:
+        """Whether an event but repeats to players what they have just answered."""
+        return False
 
     def why(self) -> list[str]:
         """The last roll that was told, every number with its paragraph."""
@@ -129,9 +130,7 @@ class Wording:
 
     def choices(self, question: Question[Any], state: Any) -> list[Choice]:
         """What can be answered, in the order of the numbers at the prompt."""
-        return [
-            Choice(answer, self.game.spell(state, question, answer)) for answer in question.options()
-        ]
+        return [Choice(answer, self.game.spell(state, question, answer)) for answer in question.options()]
 
     def hint(self, question: Question[Any], state: Any) -> str:
         """How an answer can be typed, with an example."""
@@ -178,6 +177,10 @@ class Wording:
     def plan(self, question: Question[Any], state: Any, text: str) -> list[Step]:
         """The parts of a line that answers several questions in a row; usually just one."""
         return [Step(question.kind, text)]
+
+    def cannot_follow(self, question: Question[Any], steps: list[Step], step: Step, state: Any) -> str:
+        """Why a part of a line would not be asked for after the parts before it."""
+        return self.say("play.cannot-follow", typed=step.text)
 
     def problems(self, question: Question[Any], state: Any, answer: object) -> list[str]:
         """All that is wrong with an answer, in words; the judge tells but the first."""

@@ -42,6 +42,9 @@ cli-usage-no_such_option = There is no option { $name }.
 cli-usage-no_such_command = There is no command { $name }.
 cli-usage-missing = { $name } is missing.
 cli-usage-bad_value = { $name }: { $problem }
+cli-usage-choice = expected one of { $known }
+cli-usage-number = expected a whole number
+cli-usage-number_from = expected a whole number, { $low } or more
 cli-usage-meant = Did you mean { $names }?
 cli-usage-help = See { $command } --help.
 cli-usage-language = --lang: expected one of { $known }, got { $name }
@@ -200,3 +203,40 @@ cli-completion-help = Print what your shell needs to complete commands of dicefr
 cli-completion-examples =
     eval "$(dicefront completion bash)"
     dicefront completion fish > ~/.config/fish/completions/dicefront.fish
+
+## play
+
+cli-play-help = Play at the terminal: against the computer, or several people at one keyboard. Everything is saved after each answer; type help at the table.
+cli-play-examples =
+    dicefront play chessboard
+    dicefront play chessboard --hot-seat --name Anna --name Bram --option points=40
+cli-play-opponent = Who plays against you: random, greedy or search; several times for several seats.
+cli-play-hot-seat = Several people at one keyboard; seats with an --opponent are played by the computer.
+cli-play-seats = How many seats, where a game leaves it open.
+cli-play-side = Your seat by name or number (south, 2), or random.
+cli-play-name = The name of a player; several times in hot-seat.
+cli-play-preset = A set of options that is ready to start, such as first_game.
+cli-play-army = Your army: a ready-made one by name, a file, a list such as "d8 hero, d6, d4", or random.
+cli-play-enemy-army = The army of the others, in the same way.
+cli-play-dice = Dice from the program, or thrown by hand and typed in.
+cli-play-seconds = How long the computer may think about one decision.
+cli-play-resume = Go on with the latest unfinished game, or with the one in the file.
+cli-play-new = Start a new game without asking about unfinished ones.
+cli-play-plain = Plain lines without redrawing, colours and signs: for screen readers and slow lines.
+
+## replay
+
+cli-replay-help = Games that were kept: tell them again, and check their dice.
+cli-replay-examples =
+    dicefront replay show game.dicefront
+    dicefront replay verify game.dicefront
+cli-replay-show-help = Tell a game turn by turn, with the board after each.
+cli-replay-show-examples =
+    dicefront replay show game.dicefront
+    dicefront replay show game.dicefront --at 40
+cli-replay-at = Show but the moment after so many entries of the log.
+cli-replay-follow = Go on as the game goes on, until it is over.
+cli-replay-verify-help = Check every entry against the rules, and every throw against the key and its fingerprint.
+cli-replay-verify-examples =
+    dicefront replay verify game.dicefront
+    dicefront replay verify game.dicefront --json

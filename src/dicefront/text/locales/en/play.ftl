@@ -37,7 +37,6 @@ play-left = The table was left.
 play-fixed-seats = This game has { $seats } seats.
 play-no-such-side = --side: expected one of { $known }, got { $side }.
 play-no-such-level = --opponent: expected one of { $known }, got { $level }.
-play-army-file = { $file }: { $problem }
 play-bad-army = { $army }: { $problems }
 
 ## At the prompt
@@ -84,6 +83,16 @@ play-help-resign = give up
 play-help-lang = change the language: lang nl
 play-help-quit = leave; the game is kept
 
+## Replays
+
+play-entry = Entry { $number }
+play-verify-entries = { $entries } entries fit the rules ({ $rules }).
+play-verify-dice = All { $throws } throws come from the key, and the key fits its fingerprint.
+play-verify-false = Entry { $entry } (throw { $throw }, { $purpose }): { $faces } does not come from the key.
+play-verify-commitment = The key does not fit the fingerprint that was published before the game.
+play-verify-no-key = The log holds no key: the dice cannot be checked.
+play-verify-manual = The dice were thrown by hand: nothing to check.
+
 ## Chessboard Skirmish
 
 play-chessboard-mini = { $player }'s d{ $die } on { $space }
@@ -99,10 +108,10 @@ play-chessboard-stay = stay
 play-chessboard-no-attack = no attack
 play-chessboard-a-space = a space such as d1
 play-chessboard-a-deployment = a miniature in reserve and a space, such as d8 d1
-play-chessboard-turn-activate-hint = A number or a space: b1. In one go: b1-d4 (move), b1-c4xc5 (move and attack), b1-c4 bow e6.
-play-chessboard-turn-move-hint = A space with a dot: d4; - stays; c4xc5 attacks as well. The percentage is the best chance from there; odds and list tell more.
+play-chessboard-turn-activate-hint = A number or a space (b1), or in one go: b1-d4, b1-c4xc5, b1-c4 bow e6.
+play-chessboard-turn-move-hint = A space with a dot (d4), - to stay, c4xc5 to attack as well; odds tells more.
 play-chessboard-turn-attack-hint = A number, xc5, bow c5 or gun c5; - for no attack.
-play-chessboard-army-build-hint = A number, miniatures such as d8 hero, d6 bow, d4 armor:2, d4, d4, or random. cost d8, d6 … tells the price.
+play-chessboard-army-build-hint = A number, a list such as d8 hero, d6 bow, d4 armor:2, d4, d4, or random; cost LIST checks it.
 play-chessboard-setup-deploy-hint = To deploy: { $waiting }. Type a die and a space with a dot: { $example }.
 play-chessboard-setup-deploy-hint-all = To deploy: { $waiting }. Type { $left } spaces in that order (b1 c1 d1 …) or pairs: d8 b1, d6 c1.
 play-chessboard-setup-obstacle-hint = A space with a dot: d4; - to stop.
@@ -118,6 +127,7 @@ play-chessboard-reroll-skill = Chance to manage it: { $keep } with this roll, { 
 play-chessboard-skill = Chance to manage it: { $chance } (CB-DIE-10)
 play-chessboard-prospect = { $mini }: { $target } with { $type }: { $chance }
 play-chessboard-prospect-from = { $mini } from { $start }: { $target } with { $type }: { $chance }
+play-chessboard-cannot-attack = Nobody stands on { $space } to be attacked.
 play-chessboard-no-targets = Nobody can be attacked in this turn.
 play-chessboard-no-targets-from = Nobody can be attacked from { $space }.
 play-chessboard-targets-usage = Type a space: targets d4, or a miniature and a space: targets b1 d4.

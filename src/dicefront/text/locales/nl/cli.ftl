@@ -41,6 +41,9 @@ cli-usage-no_such_option = De optie { $name } bestaat niet.
 cli-usage-no_such_command = De opdracht { $name } bestaat niet.
 cli-usage-missing = { $name } ontbreekt.
 cli-usage-bad_value = { $name }: { $problem }
+cli-usage-choice = verwacht een van { $known }
+cli-usage-number = verwacht een geheel getal
+cli-usage-number_from = verwacht een geheel getal, { $low } of meer
 cli-usage-meant = Bedoel je { $names }?
 cli-usage-help = Zie { $command } --help.
 cli-usage-language = --lang: verwacht een van { $known }, gekregen { $name }
@@ -199,3 +202,40 @@ cli-completion-help = Geef wat je shell nodig heeft om opdrachten van dicefront 
 cli-completion-examples =
     eval "$(dicefront completion bash)"
     dicefront completion fish > ~/.config/fish/completions/dicefront.fish
+
+## play
+
+cli-play-help = Spelen in de terminal: tegen de computer, of met meer mensen aan één toetsenbord. Alles wordt na elk antwoord bewaard; typ hulp aan tafel.
+cli-play-examples =
+    dicefront play chessboard
+    dicefront play chessboard --hot-seat --name Anna --name Bram --option points=40
+cli-play-opponent = Wie tegen je speelt: random, greedy of search; meermaals voor meer plaatsen.
+cli-play-hot-seat = Meer mensen aan één toetsenbord; plaatsen met een --opponent speelt de computer.
+cli-play-seats = Hoeveel plaatsen, waar een spel dat openlaat.
+cli-play-side = Je plaats, met naam of nummer (zuid, 2), of random.
+cli-play-name = De naam van een speler; meermaals met --hot-seat.
+cli-play-preset = Opties die klaarliggen om te beginnen, zoals first_game.
+cli-play-army = Je leger: een kant-en-klaar leger met zijn naam, een bestand, een lijst zoals "d8 hero, d6, d4", of random.
+cli-play-enemy-army = Het leger van de anderen, op dezelfde manier.
+cli-play-dice = Dobbelstenen van het programma, of met de hand gegooid en ingetypt.
+cli-play-seconds = Hoelang de computer over één beslissing mag nadenken.
+cli-play-resume = Ga verder met het laatste spel dat niet af is, of met dat in het bestand.
+cli-play-new = Begin een nieuw spel zonder naar andere te vragen.
+cli-play-plain = Gewone regels zonder hertekenen, kleuren en tekens: voor schermlezers en trage lijnen.
+
+## replay
+
+cli-replay-help = Spellen die bewaard zijn: opnieuw vertellen, en de dobbelstenen controleren.
+cli-replay-examples =
+    dicefront replay show game.dicefront
+    dicefront replay verify game.dicefront
+cli-replay-show-help = Vertel een spel beurt voor beurt, met telkens het bord.
+cli-replay-show-examples =
+    dicefront replay show game.dicefront
+    dicefront replay show game.dicefront --at 40
+cli-replay-at = Laat alleen het moment na zoveel regels van het verslag zien.
+cli-replay-follow = Ga mee met een spel dat nog loopt, tot het afgelopen is.
+cli-replay-verify-help = Controleer elke regel met de spelregels, en elke worp met de sleutel en zijn vingerafdruk.
+cli-replay-verify-examples =
+    dicefront replay verify game.dicefront
+    dicefront replay verify game.dicefront --json

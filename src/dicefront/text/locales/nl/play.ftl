@@ -37,7 +37,6 @@ play-left = De tafel is verlaten.
 play-fixed-seats = Dit spel heeft { $seats } plaatsen.
 play-no-such-side = --side: verwacht wordt een van { $known }, niet { $side }.
 play-no-such-level = --opponent: verwacht wordt een van { $known }, niet { $level }.
-play-army-file = { $file }: { $problem }
 play-bad-army = { $army }: { $problems }
 
 ## Bij de vraag
@@ -84,6 +83,16 @@ play-help-resign = opgeven
 play-help-lang = een andere taal: taal en
 play-help-quit = weggaan; het spel blijft bewaard
 
+## Herhalingen
+
+play-entry = Regel { $number }
+play-verify-entries = { $entries } regels kloppen met de spelregels ({ $rules }).
+play-verify-dice = Alle { $throws } worpen komen uit de sleutel, en de sleutel past bij zijn vingerafdruk.
+play-verify-false = Regel { $entry } (worp { $throw }, { $purpose }): { $faces } komt niet uit de sleutel.
+play-verify-commitment = De sleutel past niet bij de vingerafdruk van voor het spel.
+play-verify-no-key = Er staat geen sleutel in het verslag: de dobbelstenen zijn niet te controleren.
+play-verify-manual = Er is met de hand gegooid: er valt niets te controleren.
+
 ## Chessboard Skirmish
 
 play-chessboard-mini = d{ $die } van { $player } op { $space }
@@ -99,10 +108,10 @@ play-chessboard-stay = blijven
 play-chessboard-no-attack = geen aanval
 play-chessboard-a-space = een vak zoals d1
 play-chessboard-a-deployment = een miniatuur in reserve en een vak, zoals d8 d1
-play-chessboard-turn-activate-hint = Een nummer of een vak: b1. In één keer: b1-d4 (lopen), b1-c4xc5 (lopen en aanvallen), b1-c4 boog e6.
-play-chessboard-turn-move-hint = Een vak met een punt: d4; - blijft staan; c4xc5 valt ook aan. Het percentage is de beste kans vanaf daar; kansen en lijst vertellen meer.
+play-chessboard-turn-activate-hint = Een nummer of een vak (b1), of in één keer: b1-d4, b1-c4xc5, b1-c4 boog e6.
+play-chessboard-turn-move-hint = Een vak met een punt (d4), - blijft, c4xc5 valt ook aan; kansen vertelt meer.
 play-chessboard-turn-attack-hint = Een nummer, xc5, boog c5 of geweer c5; - voor geen aanval.
-play-chessboard-army-build-hint = Een nummer, miniaturen zoals d8 held, d6 boog, d4 pantser:2, d4, d4, of willekeurig. kosten d8, d6 … noemt de prijs.
+play-chessboard-army-build-hint = Een nummer, een lijst zoals d8 held, d6 boog, d4 pantser:2, d4, d4, of willekeurig; kosten LIJST controleert.
 play-chessboard-setup-deploy-hint = Op te stellen: { $waiting }. Typ een dobbelsteen en een vak met een punt: { $example }.
 play-chessboard-setup-deploy-hint-all = Op te stellen: { $waiting }. Typ { $left } vakken in die volgorde (b1 c1 d1 …) of paren: d8 b1, d6 c1.
 play-chessboard-setup-obstacle-hint = Een vak met een punt: d4; - om te stoppen.
@@ -118,6 +127,7 @@ play-chessboard-reroll-skill = Kans dat het lukt: { $keep } met deze worp, { $ag
 play-chessboard-skill = Kans dat het lukt: { $chance } (CB-DIE-10)
 play-chessboard-prospect = { $mini }: { $target }, { $type }: { $chance }
 play-chessboard-prospect-from = { $mini } vanaf { $start }: { $target }, { $type }: { $chance }
+play-chessboard-cannot-attack = Op { $space } staat niemand om aan te vallen.
 play-chessboard-no-targets = In deze beurt kan niemand aangevallen worden.
 play-chessboard-no-targets-from = Vanaf { $space } kan niemand aangevallen worden.
 play-chessboard-targets-usage = Typ een vak: doelen d4, of een miniatuur en een vak: doelen b1 d4.

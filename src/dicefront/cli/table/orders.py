@@ -1,0 +1,201 @@
+"""The commands that can be given at every prompt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from dicefront.cli.table.commands import COMMANDS, Command, shown_word
+from dicefront.cli.table.story import history
+from dicefront.cli.wording.wording import NO, YES
+from dicefront.kernel.errors import CannotUndo, Refusal, TableError
+from dicefront.kernel.ids import NO_RULE
+from dicefront.kernel.position import ANSWER
+from dicefront.kernel.question import Question
+from dicefront.text.catalogue import catalogue_of
+from dicefront.text.messages import LANGUAGES, Messages
+
+if TYPE_CHECKING:
+    from dicefront.cli.table.session import Session
+
+
+class Orders:
+    """Does what commands say."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.handlers = {
+            "help": self.show_help,
+            "board": self.show_board,
+            "list": self.show_list,
+            "odds": self.show_odds,
+            "targets": self.show_targets,
+            "reach": self.show_reach,
+            "why": self.show_why,
+            "rule": self.show_rule,
+            "log": self.show_log,
+            "cost": self.show_cost,
+            "options": self.show_options,
+            "undo": self.undo,
+            "back": self.step_back,
+            "save": self.save,
+            "draw": self.offer_draw,
+            "resign": self.resign,
+            "lang": self.switch_language,
+        }
+
+    def obey(self, question: Question[Any], command: Command) -> bool:
+        """Do what a command says; False if the person leaves."""
+        if command.name == "quit":
+            self.session.leave()
+            return False
+        self.handlers[command.name](question, command)
+        return True
+
+    def show_help(self, question: Question[Any], command: Command) -> None:
+        say = self.session.words.say
+        self.session.headline(say("play.help-title"))
+        self.session.screen.say(self.session.words.hint(question, self.session.table.state))
+        for name in COMMANDS:
+            word = shown_word(name, self.session.messages.language)
+            self.session.screen.say(f"  {word:<9} {say(f'play.help-{name}')}")
+        self.session.screen.show(*self.session.board.legend())
+
+    def show_board(self, question: Question[Any], command: Command) -> None:
+        self.session.showing.decision(question, again=True)
+
+    def show_list(self, question: Question[Any], command: Command) -> None:
+        for line in self.session.showing.choice_lines(question, self.session.screen.room().width - 1):
+            self.session.screen.show(line)
+
+    def show_odds(self, question: Question[Any], command: Command) -> None:
+        self.session.tell(self.session.words.odds(question, self.session.table.state, command.words))
+
+    def show_targets(self, question: Question[Any], command: Command) -> None:
+        self.session.tell(self.session.words.targets(question, self.session.table.state, command.words))
+
+    def show_reach(self, question: Question[Any], command: Command) -> None:
+        self.session.tell(self.session.words.reach(self.session.table.state, command.words))
+
+    def show_why(self, question: Question[Any], command: Command) -> None:
+        self.session.tell(self.session.words.why())
+
+    def show_log(self, question: Question[Any], command: Command) -> None:
+        self.session.tell(history(self.session.table, self.session.words, self.session.audience))
+
+    def show_cost(self, question: Question[Any], command: Command) -> None:
+        self.session.tell(self.session.words.cost(question, self.session.table.state, command.rest))
+
+    def show_rule(self, question: Question[Any], command: Command) -> None:
+        """One paragraph, with its rulings and examples; without an id the one behind the question."""
+        catalogue = catalogue_of(f"dicefront.games.{self.session.table.game.id}")
+        wanted = command.rest or question.rule
+        paragraph = catalogue.paragraph(wanted)
+        if paragraph is None:
+            near = ", ".join(catalogue.similar_ids(wanted))
+            text = self.session.words.say("play.no-rule", id=wanted)
+            self.session.screen.say(
+                f"{text} {self.session.words.say('play.near', names=near)}" if near else text
+            )
+            return
+        self.session.screen.show(Text(f"{paragraph.id}  ", "bold") + Text(paragraph.text))
+        for kind, notes in (("ruling", paragraph.rulings), ("example", paragraph.examples)):
+            for note in notes:
+                self.session.screen.say(f"  {self.session.words.say(f'play.{kind}')}: {note}")
+        for block in paragraph.blocks:
+            self.session.screen.say(block)
+
+    def show_options(self, question: Question[Any], command: Command) -> None:
+        """The options of this match, those that differ from the usual ones marked."""
+        game, words = self.session.table.game, self.session.words
+        given = self.session.table.header.get("options")
+        for option in game.options:
+            value = given.get(option.name) if isinstance(given, dict) else None
+            name = words.say_or(f"{game.id}.option.{option.name}", option.name)
+            text = words.say_or(f"{game.id}.value.{value}", str(value))
+            mark = "" if value == option.default else " *"
+            self.session.screen.say(f"  {name}: {text}{mark} ({option.rule})")
+
+    def undo(self, question: Question[Any], command: Command) -> None:
+        try:
+            self.session.table.undo(question.player)
+        except CannotUndo as error:
+            self.session.refuse(error, question)
+            return
+        self.session.save()
+        went_back(self.session, self.session.words.say("play.undone"))
+
+    def step_back(self, question: Question[Any], command: Command) -> None:
+        """Go back to the own decision before this one, whatever was rolled since: for practice."""
+        entries = self.session.table.entries
+        for index in range(len(entries) - 1, -1, -1):
+            if entries[index].kind == ANSWER and self.session.sitters[entries[index].player].is_human:
+                self.session.table.rewind(index)
+                self.session.table.header["practice"] = True
+                self.session.save()
+                went_back(self.session, self.session.words.say("play.stepped-back"))
+                return
+        self.session.refuse(CannotUndo(Refusal("kernel.undo.nothing", NO_RULE)), question)
+
+    def save(self, question: Question[Any], command: Command) -> None:
+        self.session.save()
+        self.session.screen.say(self.session.words.say("play.saved", file=str(self.session.path)))
+
+    def resign(self, question: Question[Any], command: Command) -> None:
+        if is_sure(
+            self.session,
+            self.session.words.say("play.sure-resign", player=self.session.words.name(question.player)),
+        ):
+            self.session.turn_page()
+            self.session.hear(self.session.table.resign(question.player))
+            self.session.save()
+
+    def offer_draw(self, question: Question[Any], command: Command) -> None:
+        """Offer a draw: people are asked, a computer takes it if it is not ahead."""
+        words, table = self.session.words, self.session.table
+        try:
+            table.offer_draw(question.player)
+        except TableError as error:
+            self.session.refuse(error, question)
+            return
+        for player in range(len(self.session.sitters)):
+            if player == question.player or table.is_over or table.game.is_gone(table.state, player):
+                continue
+            if self.session.sitters[player].is_human:
+                accepts = is_sure(self.session, words.say("play.draw-offered", player=words.name(player)))
+            else:
+                accepts = words.accepts_draw(table.state, player)
+            told = table.answer_draw(player, accepts)
+            self.session.tell(words.tell(told, table.state))
+            if not accepts:
+                break
+        self.session.save()
+
+    def switch_language(self, question: Question[Any], command: Command) -> None:
+        wanted = command.rest.lower()
+        if wanted not in LANGUAGES:
+            self.session.screen.say(self.session.words.say("play.languages", names=", ".join(LANGUAGES)))
+            return
+        self.session.speak(Messages(wanted))
+        self.session.news.clear()
+        history(
+            self.session.table, self.session.words, self.session.audience
+        )  # so that the last dice are told in the new language
+        self.session.showing.decision(question, again=True)
+
+
+def went_back(session: Session, line: str) -> None:
+    session.words.watch(session.table.state)
+    session.plan = []
+    session.turn_page()
+    session.news.append(line)
+    session.at_keyboard = None if session.is_hot_seat else session.at_keyboard
+
+
+def is_sure(session: Session, text: str) -> bool:
+    """Ask yes or no about something at the table."""
+    while True:
+        typed = session.screen.ask(f"{text} {session.words.say('play.yes-or-no')} ").strip().lower()
+        if typed in YES or typed in NO:
+            return typed in YES
