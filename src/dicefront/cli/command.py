@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Any
 
 import click
 
+from dicefront.cli.errors import suggestions
 from dicefront.cli.output import words
 
 _ID = re.compile(r"[a-z]+(\.[a-z0-9_-]+)+")
@@ -76,6 +78,15 @@ class Group(SpokenHelp, click.Group):
         rows = [(name, self.short_help_of(ctx, name)) for name in self.list_commands(ctx)]
         with formatter.section(words("cli.help.commands")):
             formatter.write_dl(rows)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name, known = args[0], self.list_commands(ctx)
+        if name not in known and not name.startswith("-") and not ctx.resilient_parsing:
+            meant = suggestions(get_close_matches(name, known))
+            raise click.UsageError(words("cli.usage.no_such_command", name=name) + meant, ctx)
+        return super().resolve_command(ctx, args)
 
     def short_help_of(self, ctx: click.Context, name: str) -> str:
         found = self.get_command(ctx, name)

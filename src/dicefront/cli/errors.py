@@ -41,6 +41,8 @@ def explain(error: BaseException) -> tuple[str, int]:
         return words(error.id, **error.args_of_message), error.code
     if isinstance(error, (KeyboardInterrupt, click.Abort)):
         return words("cli.stopped"), STOPPED
+    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+        return error.format_message(), WRONG_USAGE
     if isinstance(error, click.UsageError):
         return f"{usage_problem(error)} {_where_help_is(error)}".rstrip(), WRONG_USAGE
     if isinstance(error, click.FileError):
@@ -81,11 +83,24 @@ def usage_problem(error: click.UsageError) -> str:
     if isinstance(error, click.MissingParameter):
         return words("cli.usage.missing", name=_parameter(error))
     if isinstance(error, click.BadParameter):
-        return words("cli.usage.bad_value", name=_parameter(error), problem=error.message)
+        return words("cli.usage.bad_value", name=_parameter(error), problem=_wrong_value(error))
     return error.format_message()
 
 
+def _wrong_value(error: click.BadParameter) -> str:
+    type_ = None if error.param is None else error.param.type
+    if isinstance(type_, click.Choice):
+        return words("cli.usage.choice", known=", ".join(str(choice) for choice in type_.choices))
+    if isinstance(type_, click.IntRange) and type_.min is not None:
+        return words("cli.usage.number_from", low=str(type_.min))
+    if type_ is click.INT:
+        return words("cli.usage.number")
+    return error.message
+
+
 def _parameter(error: click.BadParameter) -> str:
+    if isinstance(error.param, click.Argument) and error.param.metavar is None and error.param.name:
+        return error.param.name.upper()
     if error.param is not None and error.ctx is not None:
         return error.param.get_error_hint(error.ctx).translate(str.maketrans("", "", "'[]"))
     return str(error.param_hint or "")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Sequence
-from difflib import get_close_matches
 from importlib import import_module
 from typing import Any, Final, NoReturn
 
@@ -13,7 +12,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from dicefront.cli.command import Group
-from dicefront.cli.errors import DONE, WRONG_USAGE, Failure, explain, suggestions
+from dicefront.cli.errors import DONE, WRONG_USAGE, Failure, explain
 from dicefront.cli.output import note, words
 from dicefront.text.messages import LANGUAGES, choose_language
 
@@ -76,15 +75,6 @@ class Program(Group):
             for name in COMMANDS
             if name.startswith(incomplete)
         ]
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        name = args[0]
-        if name not in COMMANDS and not name.startswith("-") and not ctx.resilient_parsing:
-            meant = suggestions(get_close_matches(name, list(COMMANDS)))
-            raise click.UsageError(words("cli.usage.no_such_command", name=name) + meant, ctx)
-        return super().resolve_command(ctx, args)
 
 
 def take_global_options(args: list[str]) -> tuple[list[str], str | None, bool]:
