@@ -17,6 +17,9 @@ class Revealed(Event):
         self.attacker = attacker
         self.role = role
 
+    def reveals(self) -> bool:
+        return True
+
 
 class Tied(Event):
     """Several seats share the lowest number and roll again (CR-SET-10)."""

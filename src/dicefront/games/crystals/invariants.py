@@ -119,7 +119,7 @@ def problem_of_turns(state: State) -> str:
         return ""
     if sum(1 for gone in state.gone if not gone) < 2:
         return "everybody but one has conceded"
-    if state.stage == PLAY and state.gone[state.player]:
+    if state.stage == PLAY and state.face == 0 and state.gone[state.player]:
         return f"seat {state.player} is on turn and has conceded"
     for seat in range(options.seats):
         if state.gone[seat] and state.earned[seat] > 0:
