@@ -109,7 +109,7 @@ def test_the_question_to_another_player_stays_when_somebody_concedes() -> None:
 
 @pytest.mark.rule("CR-WIN-08", "CR-WIN-10")
 def test_conceding_while_another_assigns_experience() -> None:
-    """Seat 1 kills, seat 2 saves; while seat 1 assigns its point, seat 2 concedes, and the other point lapses."""
+    """Seat 1 kills, seat 2 saves; while seat 1 assigns its point, seat 2 concedes and loses the other."""
     state = position(
         {"1R": 5, "1S": "start", "1M": 20, "1T": 21, "2S": 9, "2T": 12, "3S": 8, "2M": "start"}, players=3
     )
