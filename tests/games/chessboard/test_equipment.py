@@ -90,8 +90,8 @@ def test_a_d10_with_2_armor_gun_and_hero_costs_21() -> None:
 @pytest.mark.rule("CB-EQP-06")
 def test_equipment_leaves_the_game_with_its_miniature() -> None:
     state = board(south={"d4": "d8"}, north={"d5": "d6 armor:1 worn:1 hero gun", "e5": "d6 armor:1"})
-    table = table_at(state, dice=[6, 6, 1, 2])
-    play(table, "d4", "d4", "xd5", "no", "yes")
+    table = table_at(state, dice=[6, 6, 1])
+    play(table, "d4", "d4", "xd5", "no", "no")  # the re-roll is not used, and lost all the same
     assert where(table.state, NORTH) == ["defeated", "e5"]
     fallen, friend = table.state.minis[1:]
     assert (fallen.armor, fallen.reroll, fallen.ready) == (0, False, False)
