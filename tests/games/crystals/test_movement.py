@@ -54,7 +54,7 @@ def test_an_own_character_on_the_landing_field_forbids_the_move() -> None:
     question = MoveQuestion(0, state, legal_movers(state, 0, 3))
     refusal = refusal_of(question, number_of("1S"))
     assert (refusal.reason, refusal.rule) == ("crystals.move.own_character", "CR-MOV-05")
-    assert refusal.args == {"character": 0, "field": 2}
+    assert refusal.args == {"character": 0, "role": "scout", "field": 2}
     assert question.args() == {"face": 3}
     state.face = 0
     move(state, "1M", 3)

@@ -154,5 +154,5 @@ def test_a_scout_pushed_back_onto_start_earns_no_extra_turn() -> None:
 def test_legal_movers_never_include_the_base() -> None:
     state = position({"1S": 5})
     assert legal_movers(state, 0, 3) == [number_of("1S")]
-    assert SpawnQuestion(0, SPAWN_START, [1, 2]).rule == "CR-DEC-03"
-    assert SpawnQuestion(0, SPAWN_END, [1, 2]).rule == "CR-DEC-06"
+    assert SpawnQuestion(0, SPAWN_START, state, [1, 2]).rule == "CR-DEC-03"
+    assert SpawnQuestion(0, SPAWN_END, state, [1, 2]).rule == "CR-DEC-06"

@@ -19,8 +19,9 @@ EXPERIENCE: Final = "crystals.turn.experience"
 class ExperienceQuestion(Question[int]):
     """Which character receives the next point (CR-DEC-05). The answer is the number of a character."""
 
-    def __init__(self, player: int, points: int, learners: list[int]) -> None:
+    def __init__(self, player: int, state: State, points: int, learners: list[int]) -> None:
         super().__init__(player, EXPERIENCE, "CR-DEC-05")
+        self.state = state
         self.points = points
         self.learners = learners
         self._options = learners
@@ -32,7 +33,8 @@ class ExperienceQuestion(Question[int]):
             return None
         if not TEAM * self.player <= answer < TEAM * self.player + TEAM:
             return Refusal("crystals.experience.not_yours", "CR-EXP-05", {"character": answer})
-        return Refusal("crystals.experience.full", "CR-EXP-06", {"character": answer})
+        role = ROLES[self.state.characters[answer].role]
+        return Refusal("crystals.experience.full", "CR-EXP-06", {"character": answer, "role": role})
 
     def candidates(self) -> list[int]:
         return self.learners
@@ -67,7 +69,7 @@ def assign_points(state: State, player: int) -> Steps[None]:
             return
         number = learners[0]
         if len(learners) > 1:
-            number = yield from ask(ExperienceQuestion(player, state.earned[player], learners))
+            number = yield from ask(ExperienceQuestion(player, state, state.earned[player], learners))
             if state.gone[player]:
                 return
         state.earned[player] -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.crystals.board import IN_BASE
-from dicefront.games.crystals.roles import TEAM
+from dicefront.games.crystals.roles import ROLES, TEAM
 from dicefront.games.crystals.state import State
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.errors import Refusal, unreadable
@@ -63,9 +63,11 @@ class MoveQuestion(Question[int]):
             return Refusal("crystals.move.not_yours", "CR-TRN-04", {"character": answer})
         character = state.characters[answer]
         if character.step == IN_BASE:
-            return Refusal("crystals.move.in_base", "CR-TRN-04", {"character": answer})
+            args: dict[str, Json] = {"character": answer, "role": ROLES[character.role]}
+            return Refusal("crystals.move.in_base", "CR-TRN-04", args)
         field = state.options.board.field_at[self.player][character.step + state.face]
-        return Refusal("crystals.move.own_character", "CR-MOV-05", {"character": answer, "field": field})
+        args = {"character": answer, "role": ROLES[character.role], "field": field}
+        return Refusal("crystals.move.own_character", "CR-MOV-05", args)
 
     def candidates(self) -> list[int]:
         return self.movers

@@ -20,8 +20,9 @@ SPAWN_END: Final = "crystals.turn.spawn-end"
 class SpawnQuestion(Question[int]):
     """Which character goes from base to Start (CR-DEC-03, CR-DEC-06). The answer is its number."""
 
-    def __init__(self, player: int, kind: str, choices: list[int]) -> None:
+    def __init__(self, player: int, kind: str, state: State, choices: list[int]) -> None:
         super().__init__(player, kind, "CR-DEC-03" if kind == SPAWN_START else "CR-DEC-06")
+        self.state = state
         self.choices = choices
         self._options = choices
 
@@ -32,7 +33,8 @@ class SpawnQuestion(Question[int]):
             return None
         if not TEAM * self.player <= answer < TEAM * self.player + TEAM:
             return Refusal("crystals.spawn.not_yours", "CR-SPN-01", {"character": answer})
-        return Refusal("crystals.spawn.not_in_base", "CR-SPN-01", {"character": answer})
+        role = ROLES[self.state.characters[answer].role]
+        return Refusal("crystals.spawn.not_in_base", "CR-SPN-01", {"character": answer, "role": role})
 
     def candidates(self) -> list[int]:
         return self.choices
@@ -59,7 +61,7 @@ def spawn(state: State, player: int, kind: str) -> Steps[None]:
     choices = in_base(state, player)
     number = choices[0]
     if len(choices) > 1:
-        number = yield from ask(SpawnQuestion(player, kind, choices))
+        number = yield from ask(SpawnQuestion(player, kind, state, choices))
         if state.gone[player]:
             return
     put(state, number, ON_START)

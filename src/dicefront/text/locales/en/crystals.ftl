@@ -1,0 +1,182 @@
+# Crystals.
+#
+# Players come as names. Ids stay ids where a sentence chooses by them: $role and $attacker (scout, rider,
+# archer, miner, tower, attacker). Fields are numbers; field -1 is Start.
+
+crystals-title = Crystals
+crystals-about = A race and chase round a loop for two to four players: three crystals, or four characters at the highest level, win.
+
+## Seats
+
+crystals-seat-0 = Player 1
+crystals-seat-1 = Player 2
+crystals-seat-2 = Player 3
+crystals-seat-3 = Player 4
+
+## Names
+
+crystals-role = { $role ->
+    [scout] Scout
+    [rider] Rider
+    [archer] Archer
+    [miner] Miner
+    [tower] Tower
+   *[attacker] Attacker
+}
+crystals-role-scout = Scout
+crystals-role-rider = Rider
+crystals-role-archer = Archer
+crystals-role-miner = Miner
+crystals-role-tower = Tower
+crystals-role-attacker = Attacker
+crystals-place-base = base
+crystals-place-start = Start
+crystals-place-home = home
+
+## What a class does at its level
+
+crystals-ability-scout = { $level ->
+    [1] extra turn on a 1
+    [2] extra turn on 1 or 2
+   *[3] extra turn on 1, 2 or 3
+}
+crystals-ability-rider = { $level ->
+    [one] attacks { $level } field behind as well
+   *[other] attacks { $level } fields behind as well
+}
+crystals-ability-archer = { $level ->
+    [one] attacks { $level } field ahead as well
+   *[other] attacks { $level } fields ahead as well
+}
+crystals-ability-miner = { $level ->
+    [1] leaves a mine on a 1
+    [2] leaves a mine on 1 or 2
+   *[3] leaves a mine on 1, 2 or 3
+}
+crystals-ability-tower = { $level ->
+    [1] saves on a 1
+    [2] saves on 1 or 2
+   *[3] saves on 1, 2 or 3
+}
+
+## What happened
+
+crystals-revealed = { $attacker ->
+    [rider] { $player } plays a Rider and begins with the { crystals-role }.
+   *[archer] { $player } plays an Archer and begins with the { crystals-role }.
+}
+crystals-tied = { $seats } players share the lowest number, { $face }, and roll again.
+crystals-went-first = { $player } goes first with { $face }.
+crystals-spawned = { $player } puts the { crystals-role } on Start.
+crystals-no-move = { $player } cannot use the { $face }.
+crystals-moved = { $origin ->
+    [-1] { $player } moves the { crystals-role } from Start to F{ $field } with { $face }.
+   *[other] { $player } moves the { crystals-role } from F{ $origin } to F{ $field } with { $face }.
+}
+crystals-jumped = The { crystals-role } of { $player } jumps from F{ $origin } to F{ $field }.
+crystals-came-home = { $crystals ->
+    [one] The { crystals-role } of { $player } comes home with { $face }: { $crystals } crystal, { $middle } left in the middle.
+   *[other] The { crystals-role } of { $player } comes home with { $face }: { $crystals } crystals, { $middle } left in the middle.
+}
+crystals-killed = { $by } sends the { crystals-role } of { $player } on F{ $field } back to base.
+crystals-saved = The { crystals-role } of { $player } on F{ $field } is saved by its Tower.
+crystals-pushed-back = { $field ->
+    [-1] The { crystals-role } of { $player } is pushed back to Start.
+   *[other] The { crystals-role } of { $player } is pushed back to F{ $field }.
+}
+crystals-mine-laid = { $player } leaves a mine on F{ $field }.
+crystals-mine-killed = A mine of { $owner } on F{ $field } sends the { crystals-role } of { $player } back to base.
+crystals-mine-survived = The { crystals-role } of { $player } is saved from a mine of { $owner } on F{ $field } by its Tower.
+crystals-mine-taken = { $player } takes up an own mine on F{ $field }.
+crystals-mine-cleared = A mine of { $player } on F{ $field } is cleared away.
+crystals-gained = The { crystals-role } of { $player } has { $experience } experience: level { $level }.
+crystals-points-lost = { $points ->
+    [one] { $player } has no room for { $points } point.
+   *[other] { $player } has no room for { $points } points.
+}
+crystals-extra-turn = { $number ->
+    [1] { $player } has an extra turn.
+   *[other] { $player } has an extra turn, number { $number } in a row.
+}
+crystals-extra-turn-lost = { $limit ->
+    [one] { $player } loses an extra turn: { $limit } in a row is the limit.
+   *[other] { $player } loses an extra turn: { $limit } in a row are the limit.
+}
+
+## How a game ends
+
+crystals-end-crystals = enough crystals
+crystals-end-levels = all four characters at the highest level
+crystals-end-rounds = all rounds are played
+crystals-end-conceded = all others gave up
+
+## Questions
+
+crystals-setup-attacker = Do you play a Rider or an Archer?
+crystals-setup-first-spawn = Which character begins on Start?
+crystals-turn-spawn-start = Which character goes to Start?
+crystals-turn-move = You rolled { $face }. Which character moves?
+crystals-turn-experience = { $points ->
+    [one] Which character receives the point of experience?
+   *[other] You have { $points } points of experience. Which character receives the next?
+}
+crystals-turn-spawn-end = Which character goes to Start now?
+
+## What dice are rolled for
+
+crystals-move = the move
+crystals-defence = the defence
+crystals-first-turn = the first turn
+
+## Why something is not possible
+
+crystals-setup-no_attacker = Only a Rider or an Archer can be chosen.
+crystals-setup-not_yours = That is not one of your characters.
+crystals-setup-no_roster = All players have the same characters; there is nothing to choose beforehand.
+crystals-spawn-not_yours = That is not one of your characters.
+crystals-spawn-not_in_base = The { crystals-role } is not in base.
+crystals-move-not_yours = That is not one of your characters.
+crystals-move-in_base = The { crystals-role } is in base.
+crystals-move-own_character = One of your own characters stands on F{ $field }, so the { crystals-role } cannot go there.
+crystals-experience-not_yours = That is not one of your characters.
+crystals-experience-full = The { crystals-role } has all the experience it can have.
+
+## Options: the name, and what it is about
+
+crystals-option-players = Players
+crystals-option-players-about = how many take part
+crystals-option-side_length = Side length
+crystals-option-side_length-about = fields of each side of the board; standard is 7, with four players 5
+crystals-option-track = Track
+crystals-option-track-about = the standard board, or a track of your own
+crystals-option-crystals_to_win = Crystals to win
+crystals-option-crystals_to_win-about = how many crystals win the game
+crystals-option-victory = Victory
+crystals-option-victory-about = by crystals or levels, or by crystals alone
+crystals-option-last_teleport = Last teleport
+crystals-option-last_teleport-about = what the last teleport of a lap does: nothing, lead home, or lead into another lap
+crystals-option-teleport_origin_kill = Attack before the jump
+crystals-option-teleport_origin_kill-about = whether a character on the first teleport of a jump is attacked too
+crystals-option-mine_trigger = Mines
+crystals-option-mine_trigger-about = whether mines are cleared by those who pass
+crystals-option-aura_covers = Tower against
+crystals-option-aura_covers-about = whether a Tower saves from attacks and mines, or from attacks alone
+crystals-option-extra_turn_limit = Extra turns
+crystals-option-extra_turn_limit-about = how many in a row at most; 0 for no limit
+crystals-option-round_limit = Round limit
+crystals-option-round_limit-about = the game ends after so many turns of everybody; 0 for no limit
+
+## Values of options
+
+crystals-value-standard = standard
+crystals-value-either = crystals or levels
+crystals-value-crystals = crystals
+crystals-value-stay = stay
+crystals-value-home = home
+crystals-value-lap = another lap
+crystals-value-no = no
+crystals-value-yes = yes
+crystals-value-end = only where a move ends
+crystals-value-pass_clears = cleared in passing
+crystals-value-all = attacks and mines
+crystals-value-attacks = attacks

@@ -1,0 +1,179 @@
+# Crystals.
+#
+# Spelers komen als namen. Id's blijven id's waar een zin ernaar kiest: $role en $attacker (scout, rider,
+# archer, miner, tower, attacker). Velden zijn getallen; veld -1 is Start.
+
+crystals-title = Crystals
+crystals-about = Een race en een jacht rond een lus voor twee tot vier spelers: drie kristallen, of vier personages op het hoogste niveau, winnen.
+
+## Plaatsen
+
+crystals-seat-0 = Speler 1
+crystals-seat-1 = Speler 2
+crystals-seat-2 = Speler 3
+crystals-seat-3 = Speler 4
+
+## Namen
+
+crystals-role = { $role ->
+    [scout] Verkenner
+    [rider] Ruiter
+    [archer] Boogschutter
+    [miner] Mijnwerker
+    [tower] Toren
+   *[attacker] Aanvaller
+}
+crystals-role-scout = Verkenner
+crystals-role-rider = Ruiter
+crystals-role-archer = Boogschutter
+crystals-role-miner = Mijnwerker
+crystals-role-tower = Toren
+crystals-role-attacker = Aanvaller
+crystals-place-base = basis
+crystals-place-start = Start
+crystals-place-home = thuis
+
+## Wat een klasse op haar niveau kan
+
+crystals-ability-scout = { $level ->
+    [1] extra beurt bij een 1
+    [2] extra beurt bij 1 of 2
+   *[3] extra beurt bij 1, 2 of 3
+}
+crystals-ability-rider = { $level ->
+    [one] valt ook { $level } veld achter zich aan
+   *[other] valt ook { $level } velden achter zich aan
+}
+crystals-ability-archer = { $level ->
+    [one] valt ook { $level } veld voor zich aan
+   *[other] valt ook { $level } velden voor zich aan
+}
+crystals-ability-miner = { $level ->
+    [1] laat een mijn achter bij een 1
+    [2] laat een mijn achter bij 1 of 2
+   *[3] laat een mijn achter bij 1, 2 of 3
+}
+crystals-ability-tower = { $level ->
+    [1] redt bij een 1
+    [2] redt bij 1 of 2
+   *[3] redt bij 1, 2 of 3
+}
+
+## Wat er gebeurde
+
+crystals-revealed = { $attacker ->
+    [rider] { $player } speelt een Ruiter en begint met de { crystals-role }.
+   *[archer] { $player } speelt een Boogschutter en begint met de { crystals-role }.
+}
+crystals-tied = { $seats } spelers delen het laagste getal, { $face }, en werpen opnieuw.
+crystals-went-first = { $player } begint met { $face }.
+crystals-spawned = { $player } zet de { crystals-role } op Start.
+crystals-no-move = { $player } kan de { $face } niet gebruiken.
+crystals-moved = { $origin ->
+    [-1] { $player } gaat met de { crystals-role } van Start naar F{ $field } met { $face }.
+   *[other] { $player } gaat met de { crystals-role } van F{ $origin } naar F{ $field } met { $face }.
+}
+crystals-jumped = De { crystals-role } van { $player } springt van F{ $origin } naar F{ $field }.
+crystals-came-home = { $crystals ->
+    [one] De { crystals-role } van { $player } komt thuis met { $face }: { $crystals } kristal, nog { $middle } in het midden.
+   *[other] De { crystals-role } van { $player } komt thuis met { $face }: { $crystals } kristallen, nog { $middle } in het midden.
+}
+crystals-killed = { $by } stuurt de { crystals-role } van { $player } op F{ $field } terug naar de basis.
+crystals-saved = De { crystals-role } van { $player } op F{ $field } wordt gered door de eigen Toren.
+crystals-pushed-back = { $field ->
+    [-1] De { crystals-role } van { $player } wordt teruggedrongen naar Start.
+   *[other] De { crystals-role } van { $player } wordt teruggedrongen naar F{ $field }.
+}
+crystals-mine-laid = { $player } laat een mijn achter op F{ $field }.
+crystals-mine-killed = Een mijn van { $owner } op F{ $field } stuurt de { crystals-role } van { $player } terug naar de basis.
+crystals-mine-survived = De { crystals-role } van { $player } wordt op F{ $field } door de eigen Toren gered van een mijn van { $owner }.
+crystals-mine-taken = { $player } pakt een eigen mijn op van F{ $field }.
+crystals-mine-cleared = Een mijn van { $player } op F{ $field } wordt opgeruimd.
+crystals-gained = De { crystals-role } van { $player } heeft { $experience } ervaring: niveau { $level }.
+crystals-points-lost = { $points ->
+    [one] { $player } heeft geen plaats meer voor { $points } punt.
+   *[other] { $player } heeft geen plaats meer voor { $points } punten.
+}
+crystals-extra-turn = { $number ->
+    [1] { $player } heeft een extra beurt.
+   *[other] { $player } heeft een extra beurt, nummer { $number } op rij.
+}
+crystals-extra-turn-lost = { $player } verliest een extra beurt: meer dan { $limit } op rij mag niet.
+
+## Hoe een spel eindigt
+
+crystals-end-crystals = genoeg kristallen
+crystals-end-levels = alle vier de personages op het hoogste niveau
+crystals-end-rounds = alle rondes zijn gespeeld
+crystals-end-conceded = alle anderen gaven op
+
+## Vragen
+
+crystals-setup-attacker = Speel je een Ruiter of een Boogschutter?
+crystals-setup-first-spawn = Welk personage begint op Start?
+crystals-turn-spawn-start = Welk personage gaat naar Start?
+crystals-turn-move = Je wierp { $face }. Welk personage gaat?
+crystals-turn-experience = { $points ->
+    [one] Welk personage krijgt het punt ervaring?
+   *[other] Je hebt { $points } punten ervaring. Welk personage krijgt het volgende?
+}
+crystals-turn-spawn-end = Welk personage gaat nu naar Start?
+
+## Waarvoor geworpen wordt
+
+crystals-move = de zet
+crystals-defence = de verdediging
+crystals-first-turn = de eerste beurt
+
+## Waarom iets niet kan
+
+crystals-setup-no_attacker = Je kunt alleen een Ruiter of een Boogschutter kiezen.
+crystals-setup-not_yours = Dat is geen personage van jou.
+crystals-setup-no_roster = Alle spelers hebben dezelfde personages; er valt vooraf niets te kiezen.
+crystals-spawn-not_yours = Dat is geen personage van jou.
+crystals-spawn-not_in_base = De { crystals-role } is niet in de basis.
+crystals-move-not_yours = Dat is geen personage van jou.
+crystals-move-in_base = De { crystals-role } is in de basis.
+crystals-move-own_character = Op F{ $field } staat een personage van jou, dus de { crystals-role } kan daar niet heen.
+crystals-experience-not_yours = Dat is geen personage van jou.
+crystals-experience-full = De { crystals-role } heeft alle ervaring die mogelijk is.
+
+## Opties: de naam, en waar het over gaat
+
+crystals-option-players = Spelers
+crystals-option-players-about = hoeveel er meedoen
+crystals-option-side_length = Lengte van een zijde
+crystals-option-side_length-about = velden van elke zijde van het bord; standaard is 7, met vier spelers 5
+crystals-option-track = Baan
+crystals-option-track-about = het standaardbord, of een eigen baan
+crystals-option-crystals_to_win = Kristallen om te winnen
+crystals-option-crystals_to_win-about = hoeveel kristallen het spel winnen
+crystals-option-victory = Winnen
+crystals-option-victory-about = met kristallen of niveaus, of alleen met kristallen
+crystals-option-last_teleport = Laatste teleport
+crystals-option-last_teleport-about = wat de laatste teleport van een ronde doet: niets, naar huis leiden, of naar nog een ronde
+crystals-option-teleport_origin_kill = Aanval voor de sprong
+crystals-option-teleport_origin_kill-about = of een personage op de eerste teleport van een sprong ook wordt aangevallen
+crystals-option-mine_trigger = Mijnen
+crystals-option-mine_trigger-about = of mijnen worden opgeruimd door wie erlangs komt
+crystals-option-aura_covers = Toren tegen
+crystals-option-aura_covers-about = of een Toren redt van aanvallen en mijnen, of alleen van aanvallen
+crystals-option-extra_turn_limit = Extra beurten
+crystals-option-extra_turn_limit-about = hoeveel er hoogstens op rij; 0 voor geen grens
+crystals-option-round_limit = Rondegrens
+crystals-option-round_limit-about = het spel eindigt na zoveel beurten van iedereen; 0 voor geen grens
+
+## Waarden van opties
+
+crystals-value-standard = standaard
+crystals-value-either = kristallen of niveaus
+crystals-value-crystals = kristallen
+crystals-value-stay = blijven
+crystals-value-home = naar huis
+crystals-value-lap = nog een ronde
+crystals-value-no = nee
+crystals-value-yes = ja
+crystals-value-end = alleen waar een zet eindigt
+crystals-value-pass_clears = opgeruimd in het voorbijgaan
+crystals-value-all = aanvallen en mijnen
+crystals-value-attacks = aanvallen
