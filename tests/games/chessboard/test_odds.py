@@ -57,7 +57,7 @@ def duel(
     reroll: bool = False,
     target_reroll: bool = False,
     armor: int = 0,
-    timing: str = "",
+    timing: str = "immediate",
 ) -> ChessState:
     """An attacker on a1 and its target on b1."""
     options: dict[str, Json] = {"hero_timing": timing}
