@@ -107,6 +107,14 @@ def test_a_defeated_miniature_is_gone_for_good_with_all_it_had() -> None:
     assert played.choices == ["h8", "-"], "North chooses among those that are left"
 
 
+@pytest.mark.rule("CB-DEF-10", "CB-EQP-06")
+def test_the_re_roll_of_a_defeated_hero_is_lost_with_it() -> None:
+    state = board({"b2": "d8", "c1": "d4"}, {"b3": "d4 hero", "h8": "d4"})
+    played = scene(state, "b2", "b2", "xb3", "no", "no", dice=[8, 1, 1])
+    fallen = played.state.minis[2]
+    assert (fallen.space, fallen.ready, fallen.reroll) == (-2, False, False)
+
+
 @pytest.mark.rule("CB-DEF-11")
 def test_a_defender_that_lives_does_not_strike_back() -> None:
     played = fight("d4", "d20 hero used", "xb3", [1, 20])

@@ -20,10 +20,13 @@ def round_end(**chosen: Json) -> ChessState:
 
 
 @pytest.mark.rule("CB-END-01")
-def test_nothing_further_is_resolved_once_the_game_is_won() -> None:
-    # neither the Skill step nor the reserve of South comes after the last defeat
-    state = board({"d4": "d8"}, {"d5": "d4"}, south_reserve=["d4"], scenario="retrieve", marker="d4")
-    played = scene(state, "d4", "d4", "xd5", dice=[8, 1, 1])
+@pytest.mark.parametrize("pickup", ["skill", "free"])
+def test_nothing_further_is_resolved_once_the_game_is_won(pickup: str) -> None:
+    # neither picking up the marker nor the reserve of South comes after the last defeat
+    state = board(
+        {"d4": "d8"}, {"d4": "d4 carrier"}, south_reserve=["d4"], scenario="retrieve", pickup=pickup
+    )
+    played = scene(state, "d4", "d4", "xd4", dice=[8, 1, 1])
     assert isinstance(played.events[-1], GameEnded)
     assert not played.table.pending
     assert GAME.next_procedure(played.state) is None

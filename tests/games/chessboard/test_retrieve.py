@@ -109,6 +109,14 @@ def test_with_free_it_may_come_after_an_attack_that_did_not_end_the_turn() -> No
     assert played.state.carrier == 0
 
 
+@pytest.mark.rule("CB-RET-05", "CB-SKL-01")
+def test_with_free_who_declines_after_a_defeat_is_not_asked_for_a_skill_roll() -> None:
+    state = retrieve({"d4": "d6"}, {"d5": "d6", "h8": "d4"}, marker="d4", pickup="free")
+    played = scene(state, "d4", "d4", "no", "xd5", "no", dice=[6, 1, 1])
+    assert played.waiting == "N turn.activate"
+    assert played.state.marker == s("d4")
+
+
 @pytest.mark.rule("CB-RET-05", "CB-TRN-08")
 def test_with_free_a_failed_attack_ends_the_turn_before_it_can_come() -> None:
     state = retrieve({"d4": "d6"}, {"d5": "d6"}, marker="d4", pickup="free")
