@@ -202,7 +202,7 @@ def test_no_miniature_enters_an_obstacle_not_even_in_passing() -> None:
 
 @pytest.mark.rule("CB-OBS-05")
 @pytest.mark.parametrize("enemy_spaces", ["stop", "pass", "closed"])
-def test_even_a_d20_stays_behind_a_wall(enemy_spaces: str) -> None:
+def test_a_d12_walks_along_a_wall_and_not_through_it(enemy_spaces: str) -> None:
     wall = [f"{file}2" for file in "abcdefg"]
     state = board(south={"a1": "d12"}, north={"h2": "d4"}, obstacles=wall, enemy_spaces=enemy_spaces)
     ranks = {space // 8 for space in members(*reach(state, mini_at(state, "a1")))}
