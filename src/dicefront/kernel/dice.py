@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 
 from mypy_extensions import mypyc_attr
@@ -108,14 +108,16 @@ class ScriptedDice(Dice):
 class ManualDice(Dice):
     """For a physical table: somebody reads the faces off real dice and tells them."""
 
-    def __init__(self, read: Callable[[Roll], list[int]]) -> None:
+    def __init__(self, read: Callable[[Roll], Sequence[object]]) -> None:
         self.read = read
 
     def throw(self, index: int, roll: Roll) -> list[int]:
-        faces = list(self.read(roll))
-        if len(faces) != len(roll.sides):
-            raise BadData(roll.purpose, f"{len(roll.sides)} faces", faces)
-        for face, sides in zip(faces, roll.sides, strict=True):
+        told = list(self.read(roll))
+        if len(told) != len(roll.sides):
+            raise BadData(roll.purpose, f"{len(roll.sides)} faces", told)
+        faces: list[int] = []
+        for face, sides in zip(told, roll.sides, strict=True):
             if type(face) is not int or not 1 <= face <= sides:
                 raise BadData(roll.purpose, f"a face of a d{sides}", face)
+            faces.append(face)
         return faces

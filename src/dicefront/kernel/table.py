@@ -67,6 +67,9 @@ class Mark(Generic[S]):
 
 MARKS_KEPT: Final = 96
 
+ENDED: Final = object()
+"""Stands for the next step of a procedure that has none left."""
+
 # Shared by all tables until they have something of their own; replaced, never changed.
 NO_HEADER: Final[dict[str, Json]] = {}
 NO_QUESTIONS: Final[list[Question[Any]]] = []
@@ -264,13 +267,19 @@ class Table(Generic[S]):
         """Run the rules up to the next question that nobody has answered yet."""
         procedure = self._procedure
         while procedure is not None:
-            try:
-                step = procedure.send(value)
-            except StopIteration:
+            step: object = ENDED
+            if value is None:
+                for step in procedure:  # a loop takes the end without an exception, and few steps need a value
+                    break
+            else:
+                try:
+                    step = procedure.send(value)
+                except StopIteration:
+                    pass
+            if step is ENDED:
                 procedure = self._procedure = self._next()
                 value = None
-                continue
-            if isinstance(step, Event):
+            elif isinstance(step, Event):
                 if self.keep:
                     self.told.append(step)
                     if step.reveals():
@@ -302,6 +311,7 @@ class Table(Generic[S]):
                     self.pending = [step]
                     return
             else:
+                assert isinstance(step, Sealed)
                 self._ask_sealed(step)
                 return
         self.pending = NO_QUESTIONS
@@ -605,7 +615,9 @@ def refused(refusal: Refusal) -> TableError:
 def rules_error(error: Exception, kind: str) -> RulesError:
     """The exception for a rule that failed."""
     problem = f"{type(error).__name__}: {error}"
-    return RulesError(Refusal("kernel.rules_error", NO_RULE, {"question": kind, "problem": problem}))
+    failure = RulesError(Refusal("kernel.rules_error", NO_RULE, {"question": kind, "problem": problem}))
+    failure.__cause__ = error  # the compiled build forgets what stands behind `from`
+    return failure
 
 
 def new_table(
