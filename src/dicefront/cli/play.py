@@ -29,7 +29,6 @@ from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.text.messages import LANGUAGES, Messages
 
-
 RANDOM = ("random", "willekeurig")
 
 
@@ -262,16 +261,16 @@ def chosen_sitters(game: Game[Any], wishes: Wishes, words: Wording, seats: int) 
 def own_seat(side: str, words: Wording, seats: int) -> int:
     """The seat a player asked for by name, by number or by lot; the first without a word."""
     wanted = side.lower()
+    if not wanted:
+        return 0
     if wanted in RANDOM:
         return secrets.randbelow(seats)
     for seat in range(seats):
         names = [wording_of(words.game, Messages(language)).seat_name(seat).lower() for language in LANGUAGES]
         if wanted in (*names, str(seat + 1)):
             return seat
-    if wanted:
-        known = ", ".join([*(words.seat_name(seat).lower() for seat in range(seats)), "random"])
-        raise click.UsageError(words.say("play.no-such-side", side=side, known=known))
-    return 0
+    known = ", ".join([*(words.seat_name(seat).lower() for seat in range(seats)), "random"])
+    raise click.UsageError(words.say("play.no-such-side", side=side, known=known))
 
 
 def check_level(game: Game[Any], level: str) -> None:

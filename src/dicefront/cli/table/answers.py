@@ -74,9 +74,11 @@ def is_possible(session: Session, question: Question[Any], steps: list[Step]) ->
     refused = ""
     for step in steps:
         asked = trial.question(question.player)
-        if trial.is_over or (step.text == "-" and step is not steps[0]):
+        if trial.is_over:
             break
         if asked is None or asked.kind != step.kind:
+            if step.text == "-":
+                break  # nothing to decline is declined as well
             if asked is None or asked.kind == steps[0].kind or trial.throws != thrown:
                 refused = session.words.cannot_follow(question, steps, step, session.table.state)
             break  # otherwise a question comes in between, and the rest of the line waits for its answer

@@ -1,0 +1,109 @@
+"""Scripts for the terminal table: what a person would type to play a whole game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from dicefront.cli.play import agent_seed
+from dicefront.cli.table.dice import key_from
+from dicefront.cli.table.seats import Computers
+from dicefront.cli.wording import wording_of
+from dicefront.games.chessboard import GAME
+from dicefront.games.chessboard.flow import Activate
+from dicefront.games.chessboard.lines import attacks_from
+from dicefront.games.chessboard.movement import reach
+from dicefront.games.chessboard.state import ChessState
+from dicefront.kernel.dice import SeededDice
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.ids import Json
+from dicefront.kernel.table import Table
+from dicefront.tabletop.grid import NAMES, members
+from dicefront.text.messages import Messages
+
+
+class Script:
+    """The lines a person types in a whole game, and the table that comes of them."""
+
+    def __init__(self, lines: list[str], table: Table[Any]) -> None:
+        self.lines = lines
+        self.table = table
+
+    @property
+    def input(self) -> str:
+        return "".join(f"{line}\n" for line in self.lines)
+
+
+def scripted_game(
+    seed: int,
+    options: dict[str, Json],
+    level: str = "random",
+    humans: tuple[int, ...] = (0,),
+    in_one_line: bool = False,
+) -> Script:
+    """A game in which people choose at random and write it down, against the computer of a level.
+
+    With ``in_one_line`` they attack whenever they can, and write activation, move and attack together.
+    """
+    key = key_from(seed)
+    table = GAME.table(options, dice=SeededDice(key))
+    computers = Computers(agent_seed(key), 0.1)
+    words = wording_of(GAME, Messages("en"))
+    draw = Draw(seed)
+    lines: list[str] = []
+    while table.pending:
+        question = table.pending[0]
+        line = attack_in_one_line(table) if in_one_line and question.player in humans else None
+        if line is not None:
+            lines.append(line)
+        elif question.player in humans:
+            choices = words.choices(question, table.state)
+            choice = choices[draw.below(len(choices))]
+            lines.append(choice.written)
+            table.answer(question.player, choice.answer)
+        else:
+            table.answer(question.player, computers.answer(table, question.player, level))
+    return Script(lines, table)
+
+
+def attack_in_one_line(table: Table[ChessState]) -> str | None:
+    """Activate, move and attack, if anybody can; returns the line that says it."""
+    question, state = table.pending[0], table.state
+    if not isinstance(question, Activate):
+        return None
+    for answer in question.options():
+        if answer is None:
+            continue
+        mini = state.minis[answer]
+        start = mini.space
+        for end in members(*reach(state, mini)):
+            attacks = attacks_from(state, mini, end)
+            if not attacks:
+                continue
+            attack = attacks[-1]
+            assert isinstance(attack, list)
+            assert type(attack[1]) is int
+            target = NAMES[state.minis[attack[1]].space]
+            for value in (answer, end, attack):
+                table.answer(question.player, value)
+            way = NAMES[start] if end == start else f"{NAMES[start]}-{NAMES[end]}"
+            return f"{way}x{target}" if attack[0] == "melee" else f"{way} {attack[0]} {target}"
+    return None
+
+
+def log_entries(path: Path) -> list[list[Json]]:
+    """The entries of a log, without its snapshots."""
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()[1:]]
+    return [line for line in lines if isinstance(line, list)]
+
+
+def entries_of(table: Table[Any]) -> list[Json]:
+    return [entry.to_json() for entry in table.entries]
+
+
+def only_file(folder: Path) -> Path:
+    """The one file in a folder."""
+    files = list(folder.iterdir())
+    assert len(files) == 1, files
+    return files[0]
