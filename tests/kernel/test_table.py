@@ -23,7 +23,6 @@ from dicefront.kernel.playout import play_on, play_randomly
 from dicefront.kernel.position import NAMES
 from dicefront.kernel.procedure import Steps, ask, roll
 from dicefront.kernel.question import Question
-from dicefront.kernel.procedure import ask
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import check_random_game, fingerprint
 from tests.kernel.toy import TOY, Note, Toy, ToyState
