@@ -17,6 +17,12 @@ NAMES: Final = [f"{file}{rank}" for rank in range(1, 9) for file in "abcdefgh"]
 Halves: TypeAlias = tuple[i64, i64]
 """A set of spaces: ranks 1 to 4, ranks 5 to 8."""
 
+LAST: Final = 0x80000000
+"""The last space of a half; the others are found by shifting it down.
+
+Not by shifting 1 up: mypyc writes that 1 with 32 bits, so that h4 and h8 would come out negative.
+"""
+
 _NOT_A: Final = 0xFEFEFEFE
 _NOT_H: Final = 0x7F7F7F7F
 _FULL: Final = 0xFFFFFFFF
@@ -54,7 +60,7 @@ def half_turn(space: int) -> int:
 
 
 def line(start: int, end: int) -> list[int] | None:
-    """The spaces strictly between two spaces in a straight line; ``None`` if they are not in line or the same."""
+    """The spaces strictly between two spaces in a straight line; ``None`` if they are in no line."""
     files = (end & 7) - (start & 7)
     ranks = (end >> 3) - (start >> 3)
     length = max(abs(files), abs(ranks))
@@ -119,9 +125,9 @@ def halves(spaces: list[int]) -> Halves:
     for space in spaces:
         place: i64 = space
         if place < 32:
-            low |= 1 << place
+            low |= LAST >> (31 - place)
         else:
-            high |= 1 << (place - 32)
+            high |= LAST >> (63 - place)
     return low, high
 
 
@@ -134,9 +140,9 @@ def spread(start: int, steps: int, pass_low: i64, pass_high: i64, stop_low: i64,
     high: i64 = 0
     place: i64 = start
     if place < 32:
-        low = 1 << place
+        low = LAST >> (31 - place)
     else:
-        high = 1 << (place - 32)
+        high = LAST >> (63 - place)
     walk_low = low
     walk_high = high
     enter_low: i64 = pass_low | stop_low
@@ -161,9 +167,7 @@ def spread(start: int, steps: int, pass_low: i64, pass_high: i64, stop_low: i64,
     return low, high
 
 
-def spread_closed(
-    start: int, steps: int, passing: Halves, stopping: Halves, obstacles: list[int]
-) -> Halves:
+def spread_closed(start: int, steps: int, passing: Halves, stopping: Halves, obstacles: list[int]) -> Halves:
     """As ``spread``, but no diagonal step squeezes between two obstacles."""
     reached = [start]
     frontier = [start]

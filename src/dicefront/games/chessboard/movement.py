@@ -15,6 +15,7 @@ from dicefront.kernel.modifier import Modifier, Total
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.tabletop.grid import (
+    LAST,
     NEIGHBOURS,
     SPACES,
     Halves,
@@ -46,13 +47,13 @@ class Ground:
                 continue
             if mini.owner == mover.owner:
                 if place < 32:
-                    friends_low |= 1 << place
+                    friends_low |= LAST >> (31 - place)
                 else:
-                    friends_high |= 1 << (place - 32)
+                    friends_high |= LAST >> (63 - place)
             elif place < 32:
-                enemies_low |= 1 << place
+                enemies_low |= LAST >> (31 - place)
             else:
-                enemies_high |= 1 << (place - 32)
+                enemies_high |= LAST >> (63 - place)
         walls = halves(state.obstacles)  # CB-OBS-05
         self.pass_low: i64 = _ALL ^ walls[0]
         self.pass_high: i64 = _ALL ^ walls[1]
@@ -150,7 +151,7 @@ def move_allowance(mini: Mini) -> Total:
 
 @mypyc_attr(free_list_len=1)
 class Move(Question[Json]):
-    """CB-DEC-05: where to go. A space means any legal way there, a list names the spaces entered one by one."""
+    """CB-DEC-05: where to go. A space means any legal way there, a list names the spaces entered."""
 
     def __init__(self, state: ChessState, mini: Mini) -> None:
         super().__init__(mini.owner, "chessboard.turn.move", "CB-DEC-05")
@@ -266,13 +267,12 @@ def places_on_the_way(state: ChessState, mini: Mini, path: list[int] | None, end
     If only the end was named, any legal way there may be meant.
     """
     if path is not None:
-        return sorted(set([mini.space, *path]))
+        return sorted({mini.space, *path})
     ground = Ground(state, mini)
     there = step_counts(state, mini, mini.space)
     back = step_counts(state, mini, end)
     return [
         space
         for space in range(SPACES)
-        if there[space] + back[space] <= mini.move
-        and (space in (mini.space, end) or ground.can_pass(space))
+        if there[space] + back[space] <= mini.move and (space in (mini.space, end) or ground.can_pass(space))
     ]
