@@ -396,7 +396,7 @@ def test_without_history_nothing_is_remembered_and_the_game_is_the_same() -> Non
 def test_where_names_the_running_rules() -> None:
     table = at_prize()
     names = [place.split(":")[0] for place in table.where()]
-    compiled = not hasattr(ask, "__code__")  # compiled rules have no frames to show: the chain ends at the first
+    compiled = not hasattr(ask, "__code__")  # compiled rules have no frames to show beyond the first
     assert names == (["prize"] if compiled else ["prize", "confirm"])
 
 
