@@ -128,7 +128,8 @@ class Record(Codec[T]):
             raise BadData(where, "an object with " + ", ".join(self.fields), data)
         for name in data:
             if name not in self.fields:
-                raise BadData(f"{where}.{name}", "no such entry; known are " + ", ".join(self.fields), data[name])
+                known = "no such entry; known are " + ", ".join(self.fields)
+                raise BadData(f"{where}.{name}", known, data[name])
         values: list[Any] = []
         for name, codec in self.fields.items():
             if name not in data:

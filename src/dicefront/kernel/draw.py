@@ -22,7 +22,7 @@ def mix(word: i64) -> i64:
 
 
 def scatter(low: i64, high: i64, index: i64, part: i64) -> int:
-    """32 bits that depend on a seed (two halves of 32 bits), an index and a part alone: no stream, no memory."""
+    """32 bits that depend on a seed (in two halves), an index and a part alone: no stream, no memory."""
     count: i64 = index & 0xFFFFFFFF
     word = mix(low ^ mix((count * 0x9E37 + part * 0x7F4A7 + 0x5851F42D) & 0xFFFFFFFF))
     return int(mix((word + high + count) & 0xFFFFFFFF))

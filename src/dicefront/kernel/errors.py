@@ -64,7 +64,8 @@ class BadData(TableError):
     def __init__(self, where: str, expected: str, got: object, rule: RuleId = NO_RULE) -> None:
         from dicefront.kernel.plain import short
 
-        super().__init__(Refusal("kernel.bad_data", rule, {"where": where, "expected": expected, "got": short(got)}))
+        args: dict[str, Json] = {"where": where, "expected": expected, "got": short(got)}
+        super().__init__(Refusal("kernel.bad_data", rule, args))
         self.where = where
 
     def __str__(self) -> str:

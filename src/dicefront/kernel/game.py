@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Outcome(Plain):
-    """How a game ended: the place of every seat (1 is best, equal numbers are shared), and by which paragraph."""
+    """How a game ended: the place of every seat (1 is best, equal ones are shared), and the paragraph."""
 
     def __init__(self, reason: str, rule: RuleId, places: list[int]) -> None:
         self.reason = reason
@@ -179,10 +179,9 @@ class Game(Generic[S]):
         keep: bool = True,
     ) -> Table[S]:
         """A new match. With ``keep=False`` nothing is remembered but the state: fastest, for simulations."""
-        from dicefront.kernel.table import Table, new_table
+        from dicefront.kernel.table import new_table
 
-        table: Table[S] = new_table(self, options, rosters, seed, dice, keep)
-        return table
+        return new_table(self, options, rosters, seed, dice, keep)
 
     def __repr__(self) -> str:
         return f"<game {self.id} {self.rules}>"

@@ -10,7 +10,7 @@ PlayerId: TypeAlias = int
 RuleId: TypeAlias = str
 """A paragraph of a rules catalogue, such as ``CB-MOV-06``; ``-`` where a matter is the table's own."""
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 """Plain data, as JSON knows it."""
 
 NO_RULE: Final = "-"

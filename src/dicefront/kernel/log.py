@@ -89,11 +89,7 @@ class Log:
         ``BrokenLog`` names the first entry that no longer fits. ``after`` are the dice with which a match
         can go on.
         """
-        table: Table[Any] | None = None
-        for table, _, _ in self.walk(upto, after):
-            pass
-        assert table is not None
-        return table
+        return [table for table, _, _ in self.walk(upto, after)][-1]
 
     def walk(
         self, upto: int | None = None, after: Dice | None = None
@@ -172,9 +168,7 @@ class Log:
         """The numbers of the throws that did not come from this key; empty if all did."""
         dice = SeededDice(key)
         return [
-            index
-            for index, (roll, faces) in enumerate(self.throws())
-            if dice.throw(index, roll) != faces
+            index for index, (roll, faces) in enumerate(self.throws()) if dice.throw(index, roll) != faces
         ]
 
     def fits_commitment(self, key: bytes) -> bool:

@@ -36,12 +36,19 @@ def distribution(
         counts = found.setdefault(result, {})
         counts[ways] = counts.get(ways, 0) + 1
         if not _next_faces(faces, sides):
-            return {end: sum((Fraction(n, w) for w, n in counts.items()), Fraction(0)) for end, counts in found.items()}
+            return {end: _share(counts) for end, counts in found.items()}
     raise BadData("odds", f"a procedure with at most {limit} ways to fall", "more")
 
 
+def _share(counts: dict[int, int]) -> Fraction:
+    return sum((Fraction(times, ways) for ways, times in counts.items()), Fraction(0))
+
+
 def _run(
-    procedure: Steps[R], decide: Callable[[Question[Any]], object], faces: list[list[int]], sides: list[list[int]]
+    procedure: Steps[R],
+    decide: Callable[[Question[Any]], object],
+    faces: list[list[int]],
+    sides: list[list[int]],
 ) -> R:
     """Run the procedure with the faces given, and ones from there on."""
     thrown = 0

@@ -65,7 +65,7 @@ def shuffled(items: list[A], purpose: str, rule: RuleId) -> Steps[list[A]]:
     deck = list(items)
     if len(deck) < 2:
         return deck
-    sides = [size for size in range(len(deck), 1, -1)]
+    sides = list(range(len(deck), 1, -1))
     faces: list[int] = yield Roll(sides, purpose, rule)
     for place in range(len(faces)):
         other = place + faces[place] - 1

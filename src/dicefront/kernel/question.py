@@ -68,7 +68,12 @@ class Confirm(Question[bool]):
     """Yes or no; no is the first candidate and the default."""
 
     def __init__(
-        self, player: PlayerId, kind: str, rule: RuleId, args: dict[str, Json] | None = None, secret: bool = False
+        self,
+        player: PlayerId,
+        kind: str,
+        rule: RuleId,
+        args: dict[str, Json] | None = None,
+        secret: bool = False,
     ) -> None:
         super().__init__(player, kind, rule, True, secret)
         self._args: dict[str, Json] = {} if args is None else args

@@ -44,7 +44,9 @@ class Thrown(Event):
 
     kind: ClassVar[str] = "kernel.thrown"
 
-    def __init__(self, player: PlayerId, purpose: str, rule: RuleId, sides: list[int], faces: list[int]) -> None:
+    def __init__(
+        self, player: PlayerId, purpose: str, rule: RuleId, sides: list[int], faces: list[int]
+    ) -> None:
         self.player = player
         self.purpose = purpose
         self.rule = rule
@@ -55,9 +57,7 @@ class Thrown(Event):
 class Mark(Generic[S]):
     """The start of a procedure in the history of a table."""
 
-    def __init__(
-        self, index: int, checkpoint: S, throws: int, barrier: int, agreed: list[PlayerId]
-    ) -> None:
+    def __init__(self, index: int, checkpoint: S, throws: int, barrier: int, agreed: list[PlayerId]) -> None:
         self.index = index
         self.checkpoint = checkpoint
         self.throws = throws
@@ -267,12 +267,13 @@ class Table(Generic[S]):
         """Run the rules up to the next question that nobody has answered yet."""
         procedure = self._procedure
         while procedure is not None:
+            # Few steps need a value, and a loop takes the end of a procedure without an exception.
             step: object = ENDED
             if value is None:
-                for step in procedure:  # a loop takes the end without an exception, and few steps need a value
+                for step in procedure:  # noqa: B007
                     break
             else:
-                try:
+                try:  # noqa: SIM105 - a context manager for every answer is dear
                     step = procedure.send(value)
                 except StopIteration:
                     pass

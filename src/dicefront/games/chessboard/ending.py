@@ -27,7 +27,7 @@ def decide_by_tally(state: ChessState, reason: str, rule: RuleId) -> GameEnded:
 
 
 def tally_winner(state: ChessState) -> PlayerId:
-    """CB-END-07, CB-END-08: who is ahead in the first measure, or else in the second; -1 if both are equal."""
+    """CB-END-07, CB-END-08: who is ahead in the first measure or else in the second; -1 if in neither."""
     counts = [count(state, SOUTH) - count(state, NORTH), points(state, SOUTH) - points(state, NORTH)]
     if state.options.tally == "points":
         counts.reverse()

@@ -109,7 +109,7 @@ def can_enter(state: ChessState, player: PlayerId) -> bool:
 
 def has_ready(state: ChessState, player: PlayerId) -> bool:
     """Whether a player has a miniature that can still be activated in this round."""
-    for mini in state.minis:
+    for mini in state.minis:  # noqa: SIM110 - asked every turn, and a generator costs more than the loop
         if mini.ready and mini.owner == player:
             return True
     return False

@@ -9,7 +9,7 @@ from dicefront.games.chessboard.army import candidate_armies, given_armies, prof
 from dicefront.games.chessboard.flow import next_procedure
 from dicefront.games.chessboard.options import OPTIONS, Options, complete_options
 from dicefront.games.chessboard.state import NOWHERE, SOUTH, ChessState, Mini, Profile
-from dicefront.kernel.codec import BOOLEAN, INTEGER, TEXT, Anything, Codec, Integer, ListOf, Maybe, Record, Text
+from dicefront.kernel.codec import BOOLEAN, INTEGER, TEXT, Codec, Integer, ListOf, Maybe, Record, Text
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import Game, Outcome, drawn, won_by
@@ -80,8 +80,24 @@ STATE: Final = Record(
 
 def first_state(options: Options, armies: list[list[Profile]]) -> ChessState:
     """The state before anything has happened."""
+    nobody_finished = [False, False]
     return ChessState(
-        options, "armies", armies, [], [], SOUTH, 0, 0, 0, SOUTH, [False, False], False, 0, NOWHERE, NOBODY, None
+        options,
+        "armies",
+        armies,
+        [],
+        [],
+        SOUTH,
+        0,
+        0,
+        0,
+        SOUTH,
+        nobody_finished,
+        False,
+        0,
+        NOWHERE,
+        NOBODY,
+        None,
     )
 
 
@@ -105,7 +121,7 @@ class Chessboard(Game[ChessState]):
         return next_procedure(state)
 
     def view(self, state: ChessState, player: PlayerId | None) -> Json:
-        return view.view(state, player)
+        return view.view(state)
 
     def imagine(self, state: ChessState, player: PlayerId, draw: Draw) -> ChessState:
         """Only an army that is not shown yet is unknown."""

@@ -127,9 +127,7 @@ def wants_reroll(state: ChessState, question: Question[Any]) -> bool:
 
 def duel_of(state: ChessState, attacker: Mini, target: Mini, type: str) -> Duel:
     """What the odds of an attack depend on, as things stand."""
-    return Duel(
-        type, attacker.die, attacker.reroll, target.die, target.reroll, state.options.informed_heroes
-    )
+    return Duel(type, attacker.die, attacker.reroll, target.die, target.reroll, state.options.informed_heroes)
 
 
 # -- odds ---------------------------------------------------------------------------------------
@@ -177,9 +175,15 @@ _known: dict[tuple[str, int, bool, int, bool, bool], tuple[Fraction, Fraction]] 
 
 
 def duel_odds(
-    type: str, die: int, reroll: bool, target_die: int, target_reroll: bool, armor: int, informed: bool = False
+    type: str,
+    die: int,
+    reroll: bool,
+    target_die: int,
+    target_reroll: bool,
+    armor: int,
+    informed: bool = False,
 ) -> AttackOdds:
-    """The odds of an attack between two miniatures, whatever the board (CB-ODD-01 to CB-ODD-04, CB-ODD-06)."""
+    """The odds of an attack between two miniatures on any board (CB-ODD-01 to CB-ODD-04, CB-ODD-06)."""
     key = (type, die, reroll, target_die, target_reroll, informed)
     known = _known.get(key)
     if known is None:
@@ -201,16 +205,15 @@ def duel_odds(
 
 def attack_odds(state: ChessState, attacker: Mini, target: Mini, type: str) -> AttackOdds:
     """The odds of an attack as things stand: dice, re-rolls left, Armor left."""
-    return duel_odds(
-        type, attacker.die, attacker.reroll, target.die, target.reroll, target.armor, state.options.informed_heroes
-    )
+    informed = state.options.informed_heroes
+    return duel_odds(type, attacker.die, attacker.reroll, target.die, target.reroll, target.armor, informed)
 
 
 _per_million: dict[tuple[str, int, bool, int, bool, bool], int] = {}
 
 
 def failed_per_million(state: ChessState, attacker: Mini, target: Mini, type: str) -> int:
-    """The chance that the target loses a point of Armor or falls, in parts per million: for quick evaluations."""
+    """The chance that the target loses a point of Armor or falls, in parts per million: quick to get."""
     informed = state.options.informed_heroes
     key = (type, attacker.profile.die, attacker.reroll, target.profile.die, target.reroll, informed)
     value = _per_million.get(key)

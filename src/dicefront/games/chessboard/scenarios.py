@@ -32,7 +32,7 @@ MOST_OVERTIME: Final = 3
 
 
 def last_standing(state: ChessState, loser: PlayerId) -> GameEnded | None:
-    """CB-LST-01, CB-LST-02: in every scenario, a player without miniatures on the board and in reserve loses."""
+    """CB-LST-01, CB-LST-02: a player without miniatures on the board and in reserve loses."""
     if army(state, loser):
         return None
     return win(state, 1 - loser, "chessboard.last-standing", "CB-LST-02")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dicefront.games.chessboard.scenarios import tally_lines
 from dicefront.games.chessboard.state import DEFEATED, RESERVE, ChessState, Mini
-from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.ids import Json
+
+AFTER_THE_MARKER: Final = ["deployment", "round", "turn", "round-end"]
 
 
-def view(state: ChessState, player: PlayerId | None) -> Json:
-    """The table as a seat sees it."""
+def view(state: ChessState) -> Json:
+    """The table as everybody sees it, players and spectators alike."""
     seen: dict[str, Json] = {
         "options": dict(state.options.given),
         "phase": state.phase,
@@ -72,8 +76,8 @@ def impossible(state: ChessState) -> str:
 def _impossible_marker(state: ChessState) -> str:
     if state.carrier >= 0 and (state.marker >= 0 or state.minis[state.carrier].space < 0):
         return "the marker is carried and lies on the board, or its carrier is gone (CB-RET-13)"
-    retrieve = state.options.scenario == "retrieve" and state.phase in ("deployment", "round", "turn", "round-end")
-    if retrieve and state.carrier < 0 and state.marker < 0:
+    laid = state.options.scenario == "retrieve" and state.phase in AFTER_THE_MARKER
+    if laid and state.carrier < 0 and state.marker < 0:
         return "the marker is neither carried nor on the board (CB-RET-13)"
     if len(state.obstacles) > 32 or any(not 8 <= space < 56 for space in state.obstacles):
         return f"obstacles {state.obstacles} (CB-OBS-01, CB-OBS-02)"
