@@ -22,12 +22,16 @@ from dicefront.cli.table.dice import MANUAL, SERVER, LeftTheTable, TypedDice, fr
 from dicefront.cli.table.screen import Screen
 from dicefront.cli.table.seats import HUMAN, Computers, Sitter, read_sitters
 from dicefront.cli.table.session import Session
+from dicefront.cli.table.story import history
 from dicefront.cli.wording import wording_of
 from dicefront.cli.wording.wording import NO, YES, Wording
 from dicefront.kernel.dice import Dice, SeededDice, commitment
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.text.messages import LANGUAGES, Messages
+
+LAST_LINES = 4
+"""So much is told of what happened before a game was left."""
 
 RANDOM = ("random", "willekeurig")
 
@@ -123,7 +127,7 @@ def command(
         session.run()
     except KeyboardInterrupt:
         session.screen.say("")
-        session.leave()
+        session.say_where()  # it was saved after the last answer; whatever was going on now is not finished
         raise
     if as_json:
         outcome = session.table.outcome
@@ -169,7 +173,8 @@ def resumed(game: Game[Any], path: Path, screen: Screen, messages: Messages) -> 
         check_level(game, sitter.level)
     computers = Computers(agent_seed(key), float(seconds) if isinstance(seconds, (int, float)) else 2.0)
     session = Session(table, sitters, screen, messages, path, computers)
-    session.news.append(session.words.say("play.resumed", file=path.name))
+    session.past = history(table, session.words, session.audience)
+    session.news.extend([*session.past[-LAST_LINES:], session.words.say("play.resumed", file=path.name)])
     return session
 
 
@@ -214,7 +219,8 @@ def greeting(session: Session, dice: str) -> str:
             if sitter.is_human
             else words.say("play.computer", level=words.say(f"play.level-{sitter.level}"))
         )
-        players.append(f"{words.name(player)} ({who})")
+        name, seat = words.name(player), words.seat_name(player)
+        players.append(f"{name} ({who})" if name == seat else f"{name} ({seat}, {who})")
     text = words.say("play.welcome", players=", ".join(players))
     if dice == MANUAL:
         return text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from dicefront.cli.boards.drawing import Board
@@ -14,5 +13,10 @@ from dicefront.kernel.game import Game
 def board_of(game: Game[Any], words: Wording) -> Board:
     """The drawing of a game; a game without one is shown by its own diagram."""
     name = f"{__name__}.{game.id}"
-    kind: type[Board] = import_module(name).Drawing if find_spec(name) is not None else Board
+    try:
+        kind: type[Board] = import_module(name).Drawing
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        kind = Board
     return kind(game, words)

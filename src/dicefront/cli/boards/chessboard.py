@@ -98,6 +98,9 @@ class Drawing(Board):
     def sign(self, name: str, room: Room) -> str:
         return SIGNS[name] if room.signs else LETTERS[name]
 
+    def is_set(self, state: ChessState) -> bool:
+        return state.phase != "armies"
+
     # -- words about the match ------------------------------------------------------------------
 
     def status(self, state: ChessState, viewer: PlayerId) -> Text:
@@ -160,7 +163,8 @@ class Drawing(Board):
         scenario = say(f"chessboard.value.{state.options.scenario}")
         lines = [Text(self.headline(state), "bold"), Text(scenario, FAINT), Text()]
         for player in (1 - viewer, viewer) if state.minis else ():
-            lines.append(Text(self.words.name(player), self.colour_of(player)))
+            name, seat = self.words.name(player), self.words.seat_name(player)
+            lines.append(Text(name if name == seat else f"{name} · {seat}", self.colour_of(player)))
             which = "panel-strength" if state.round else "strength-setup"
             lines.append(Text("  " + say(f"play.chessboard.{which}", **self._strength(state, player))))
             for mini in reserves(state, player):
@@ -171,6 +175,9 @@ class Drawing(Board):
             ]
             if fallen:
                 lines.append(Text("  " + say("play.chessboard.fallen", dice=" ".join(fallen)), FAINT))
+        first = self.chess_words.first_to_act
+        if first != NOBODY:
+            lines.extend([Text(), Text(say("play.chessboard.initiative", player=self.words.name(first)))])
         if state.options.scenario == "last_standing":
             lines.extend([Text(), Text(say("play.chessboard.goal-last_standing"))])
         elif self.goal(state):

@@ -41,6 +41,10 @@ class Board:
         """The table; ``question`` marks what can be chosen."""
         return Text(self.game.diagram(state))
 
+    def is_set(self, state: Any) -> bool:
+        """Whether there is anything to draw yet."""
+        return True
+
     def status(self, state: Any, viewer: PlayerId) -> Text:
         """The state of the match in one line."""
         return Text("")

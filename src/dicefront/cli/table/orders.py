@@ -186,7 +186,7 @@ class Orders:
 
 
 def went_back(session: Session, line: str) -> None:
-    session.words.watch(session.table.state)
+    history(session.table, session.words, session.audience)  # so that the last dice are those before
     session.plan = []
     session.turn_page()
     session.news.append(line)

@@ -107,8 +107,11 @@ class Session:
         saving.save(self.table, self.path)
 
     def leave(self) -> None:
-        """Say where the game is kept."""
+        """Keep the game, and say where."""
         self.save()
+        self.say_where()
+
+    def say_where(self) -> None:
         self.screen.say(self.words.say("play.saved", file=str(self.path)))
 
     def finish(self) -> None:

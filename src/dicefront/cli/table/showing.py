@@ -93,8 +93,6 @@ class Showing:
         screen, words, state = session.screen, session.words, session.table.state
         self.choices = words.choices(question, state)
         below: list[RenderableType] = [Text()] if screen.room().height > 30 else []
-        if screen.redraws and session.is_hot_seat:
-            below.append(Text(words.name(question.player), session.board.colour_of(question.player)))
         below.append(Text(words.question(question, state), "bold"))
         below.extend(self.coloured(note) for note in words.notes(question, state))
         listed = self.is_listed(question)
@@ -111,7 +109,7 @@ class Showing:
         else:
             fresh = news if again else news[self.shown_news :]
             screen.show(*fresh)
-            if again or not isinstance(question, Confirm):
+            if (again or not isinstance(question, Confirm)) and session.board.is_set(state):
                 screen.show(Text(), session.board.draw(state, session.viewer, question, screen.room()))
                 screen.show(session.board.status(state, session.viewer))
             screen.show(*below)
@@ -133,6 +131,9 @@ class Showing:
         if sum(screen.height_of(line) for line in news) > most_news:
             news = self.last_lines(news, most_news)
         taken += sum(screen.height_of(line) for line in news)
+        if not session.board.is_set(state):
+            screen.show(*status, *news, *below)
+            return
         board = session.board.draw(state, session.viewer, question, screen.room(taken))
         panel = self.panel(screen.height_of(board)) if beside else None
         if panel is not None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from dicefront.cli.wording.wording import Wording
@@ -19,5 +18,10 @@ from dicefront.text.messages import Messages
 def wording_of(game: Game[Any], messages: Messages, names: Sequence[str] = ()) -> Wording:
     """The words of a game in a language; ``names`` are those of the players, as far as they have one."""
     name = f"{__name__}.{game.id}"
-    kind: type[Wording] = import_module(name).Words if find_spec(name) is not None else Wording
+    try:
+        kind: type[Wording] = import_module(name).Words
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        kind = Wording
     return kind(game, messages, list(names))

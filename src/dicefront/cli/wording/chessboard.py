@@ -29,6 +29,7 @@ from dicefront.games.chessboard.events import (
     InitiativeWon,
     MarkerPickedUp,
     Moved,
+    ObstaclesSet,
     Overtime,
     PickUpFailed,
     Reinforcing,
@@ -88,8 +89,10 @@ _RULES: dict[type[Event], str] = {
 }
 
 
-def _is_told_by_next(event: Event, after: list[Event]) -> bool:
-    """Whether the next event says it as well: an activation before the move or attack of the miniature."""
+def _is_idle(event: Event, after: list[Event]) -> bool:
+    """Whether nothing is lost without the event: an activation before a move or attack, a board without obstacles."""
+    if isinstance(event, ObstaclesSet):
+        return not event.spaces
     if not isinstance(event, Activated):
         return False
     return any(isinstance(later, (Moved, Attacked)) and later.mini == event.mini for later in after[:3])
@@ -101,6 +104,7 @@ class Words(Wording):
     def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
         super().__init__(game, messages, names)
         self.places: dict[int, int] = {}
+        self.first_to_act = NOBODY
         self.dice = DiceTeller(self)
 
     # -- players and miniatures -----------------------------------------------------------------
@@ -141,7 +145,7 @@ class Words(Wording):
             after = events[index + 1 :]
             line = self.dice.line(event, after, state)
             if line is None:
-                line = "" if _is_told_by_next(event, after) else self.event(event, state)
+                line = "" if _is_idle(event, after) else self.event(event, state)
             if line:
                 lines.append(line)
             self._follow(event)
@@ -159,6 +163,8 @@ class Words(Wording):
             self.places[event.mini] = event.end
         elif isinstance(event, Defeated):
             self.places.pop(event.target, None)
+        elif isinstance(event, InitiativeWon):
+            self.first_to_act = event.player
 
     def is_echo(self, event: Event) -> bool:
         return isinstance(event, Activated)

@@ -149,6 +149,7 @@ play-chessboard-why-defended = { $attack } is less than { $defense }: the attack
 play-chessboard-why-skill = { $needed } or more is needed (CB-DIE-10)
 
 play-chessboard-round = Round { $round }, { $player } to act.
+play-chessboard-initiative = Initiative: { $player }
 play-chessboard-phase-armies = Choosing armies.
 play-chessboard-phase-roll-off = Roll-off.
 play-chessboard-phase-obstacles = Placing obstacles.

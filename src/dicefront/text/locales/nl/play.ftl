@@ -149,6 +149,7 @@ play-chessboard-why-defended = { $attack } is minder dan { $defense }: de aanval
 play-chessboard-why-skill = { $needed } of meer is nodig (CB-DIE-10)
 
 play-chessboard-round = Ronde { $round }, { $player } is aan de beurt.
+play-chessboard-initiative = Initiatief: { $player }
 play-chessboard-phase-armies = Legers kiezen.
 play-chessboard-phase-roll-off = Beginworp.
 play-chessboard-phase-obstacles = Obstakels neerzetten.
