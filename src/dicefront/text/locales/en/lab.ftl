@@ -68,3 +68,29 @@ lab-test-rejected = Rejected: { $a } is not better than { $b } (Elo { $elo0 } or
 lab-test-undecided = Undecided: { $a } against { $b }, Elo { $elo0 } or { $elo1 }
 lab-test-elo = Elo difference { $elo } ({ $low } to { $high })
 lab-test-ratio = log-likelihood ratio { $ratio }, decided below { $lower } or above { $upper }
+
+## bench
+
+lab-bench-help =
+    Measure the speed of the rules beside other engines.
+
+    Random play with the legal answers listed, on one core, per second of processor time. The other engines come with: make bench.
+lab-bench-examples =
+    dicefront bench
+    dicefront bench chessboard --seconds 5 --json
+lab-bench-seconds = How long each rate is measured.
+lab-bench-gate = Exit with code 1 if one of the bars is missed.
+lab-bench-laps = laps
+lab-bench-build = Measured: the rules, { $build }.
+lab-bench-column-engine = engine
+lab-bench-column-rate = decisions/s
+lab-bench-column-games = games/s
+lab-bench-column-clone = clone µs
+lab-bench-column-bytes = bytes/position
+lab-bench-kept = { $game }, with history
+lab-bench-missing = not installed
+lab-bench-ratio = { $game } is { $ratio } times as fast as { $peer }
+lab-bench-wanted = (at least { $least }: { $met })
+lab-bench-clone = { $game } clones in { $took } µs (at most { $most }: { $met })
+lab-bench-met = met
+lab-bench-missed = missed

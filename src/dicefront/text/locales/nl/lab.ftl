@@ -68,3 +68,29 @@ lab-test-rejected = Verworpen: { $a } is niet beter dan { $b } (eerder Elo { $el
 lab-test-undecided = Onbeslist: { $a } tegen { $b }, Elo { $elo0 } of { $elo1 }
 lab-test-elo = Elo-verschil { $elo } ({ $low } tot { $high })
 lab-test-ratio = logaritme van de aannemelijkheidsverhouding { $ratio }, beslist onder { $lower } of boven { $upper }
+
+## bench
+
+lab-bench-help =
+    Meet hoe snel de regels zijn, naast andere programma's.
+
+    Willekeurig spel met alle toegestane antwoorden opgesomd, op één kern, per seconde rekentijd. De andere programma's komen mee met: make bench.
+lab-bench-examples =
+    dicefront bench
+    dicefront bench chessboard --seconds 5 --json
+lab-bench-seconds = Hoe lang elke snelheid wordt gemeten.
+lab-bench-gate = Eindig met code 1 als een van de latten niet wordt gehaald.
+lab-bench-laps = ronden
+lab-bench-build = Gemeten: de regels, { $build }.
+lab-bench-column-engine = programma
+lab-bench-column-rate = beslissingen/s
+lab-bench-column-games = partijen/s
+lab-bench-column-clone = kopie µs
+lab-bench-column-bytes = bytes/stelling
+lab-bench-kept = { $game }, met verloop
+lab-bench-missing = niet geïnstalleerd
+lab-bench-ratio = { $game } is { $ratio } keer zo snel als { $peer }
+lab-bench-wanted = (ten minste { $least }: { $met })
+lab-bench-clone = { $game } kopieert in { $took } µs (hooguit { $most }: { $met })
+lab-bench-met = gehaald
+lab-bench-missed = niet gehaald

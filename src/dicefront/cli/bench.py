@@ -1,0 +1,166 @@
+"""``dicefront bench``: the speed of the rules, beside other engines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from dicefront import _build
+from dicefront.cli.command import Command, json_option, quiet_option
+from dicefront.cli.errors import DONE, NEGATIVE
+from dicefront.cli.output import number, progress, show, show_json, words
+from dicefront.cli.parameters import GAME
+from dicefront.kernel.game import Game, game, games
+from dicefront.kernel.ids import Json
+from dicefront.lab.bench import CLONE_AT_MOST, Bar, Bench
+
+
+@click.command("bench", cls=Command, help="lab.bench.help", epilog="lab.bench.examples")
+@click.argument("name", metavar="[GAME]", type=GAME, required=False)
+@click.option(
+    "--seconds", type=click.FloatRange(0.01, 600), default=2.0, show_default=True, help="lab.bench.seconds"
+)
+@click.option("--gate", is_flag=True, help="lab.bench.gate")
+@json_option
+@quiet_option
+def command(name: Game[Any] | None, seconds: float, gate: bool, as_json: bool, quiet: bool) -> int:
+    bench = Bench([game(one) for one in games()] if name is None else [name])
+    with progress(words("lab.bench.laps"), bench.steps, quiet) as advance:
+        bench.run(seconds, lambda: advance(1))
+    compiled = _build.build_kind() == "compiled"
+    if as_json:
+        show_json(to_json(bench, compiled))
+    else:
+        show_bench(bench, compiled)
+    return NEGATIVE if gate and not all_met(bench, compiled) else DONE
+
+
+def wanted(bar: Bar, compiled: bool) -> float:
+    return bar.compiled if compiled else bar.pure
+
+
+def is_met(bench: Bench, bar: Bar, compiled: bool) -> bool | None:
+    """Whether a bar is reached; ``None`` if there is none or the peer is missing."""
+    ratio = bench.ratio(bar)
+    least = wanted(bar, compiled)
+    return None if ratio is None or not least else ratio >= least
+
+
+def all_met(bench: Bench, compiled: bool) -> bool:
+    slow_clones = compiled and any(row.clone > CLONE_AT_MOST for row in bench.games)
+    return not slow_clones and all(is_met(bench, bar, compiled) is not False for bar in bench.bars())
+
+
+def to_json(bench: Bench, compiled: bool) -> dict[str, Json]:
+    """The figures as plain data."""
+    ours: list[Json] = []
+    for row in bench.games:
+        clones: list[Json] = [round(value, 3) for value in row.clones]
+        ours.append(
+            {
+                "game": row.game.id,
+                "rules": row.game.rules,
+                "decisions_per_second": round(row.rate.best),
+                "decisions_per_second_median": round(row.rate.usual),
+                "games_per_second": round(row.rate.games_best, 2),
+                "decisions_per_second_kept": round(row.kept.best),
+                "clone_microseconds": round(row.clone, 3),
+                "clone_microseconds_by_position": clones,
+                "clone_at_most": CLONE_AT_MOST if compiled else None,
+                "bytes_per_position": row.bytes,
+            }
+        )
+    peers: list[Json] = []
+    for peer in bench.peers:
+        clone = bench.peer_clones.get(peer.peer.name)
+        peers.append(
+            {
+                "name": peer.peer.name,
+                "version": peer.peer.version(),
+                "decisions_per_second": round(peer.rate.best),
+                "decisions_per_second_median": round(peer.rate.usual),
+                "games_per_second": round(peer.rate.games_best, 2),
+                "clone_microseconds": None if clone is None else round(clone, 3),
+            }
+        )
+    for missing in bench.missing:
+        peers.append({"name": missing.name, "version": None})
+    bars: list[Json] = []
+    for bar in bench.bars():
+        ratio = bench.ratio(bar)
+        bars.append(
+            {
+                "game": bar.game,
+                "peer": bar.peer,
+                "ratio": None if ratio is None else round(ratio, 3),
+                "wanted": wanted(bar, compiled) or None,
+                "met": is_met(bench, bar, compiled),
+            }
+        )
+    return {"build": _build.build_kind(), "games": ours, "peers": peers, "bars": bars}
+
+
+def thousands(value: float) -> str:
+    return f"{value:,.0f}".replace(",", " ")
+
+
+def show_bench(bench: Bench, compiled: bool) -> None:
+    """The figures for people."""
+    show(words("lab.bench.build", build=str(_build.build())))
+    show()
+    rows = [[words(f"lab.bench.column.{column}") for column in ("engine", "rate", "games", "clone", "bytes")]]
+    for row in bench.games:
+        rows.append(
+            [
+                row.game.id,
+                thousands(row.rate.best),
+                thousands(row.rate.games_best),
+                number(row.clone, 2),
+                thousands(row.bytes),
+            ]
+        )
+        rows.append([words("lab.bench.kept", game=row.game.id), thousands(row.kept.best), "", "", ""])
+    for peer in bench.peers:
+        clone = bench.peer_clones.get(peer.peer.name)
+        rows.append(
+            [
+                f"{peer.peer.name} {peer.peer.version()}",
+                thousands(peer.rate.best),
+                thousands(peer.rate.games_best),
+                "" if clone is None else number(clone, 2),
+                "",
+            ]
+        )
+    for missing in bench.missing:
+        rows.append([missing.name, words("lab.bench.missing"), "", "", ""])
+    show_table(rows)
+    show()
+    for bar in bench.bars():
+        show_bar(bench, bar, compiled)
+    if compiled:
+        for row in bench.games:
+            met = words("lab.bench.met" if row.clone <= CLONE_AT_MOST else "lab.bench.missed")
+            most, took = number(CLONE_AT_MOST, 0), number(row.clone, 2)
+            show(words("lab.bench.clone", game=row.game.id, took=took, most=most, met=met))
+
+
+def show_bar(bench: Bench, bar: Bar, compiled: bool) -> None:
+    ratio = bench.ratio(bar)
+    if ratio is None:
+        return
+    text = words("lab.bench.ratio", game=bar.game, peer=bar.peer, ratio=number(ratio, 2))
+    met = is_met(bench, bar, compiled)
+    if met is not None:
+        verdict = words("lab.bench.met" if met else "lab.bench.missed")
+        text += " " + words("lab.bench.wanted", least=f"{wanted(bar, compiled):g}", met=verdict)
+    show(text)
+
+
+def show_table(rows: list[list[str]]) -> None:
+    """Columns of text; the first to the left, numbers to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        cells = [row[0].ljust(widths[0])]
+        cells.extend(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))
+        show("  ".join(cells).rstrip())

@@ -1,0 +1,163 @@
+"""Speed and size of the rules, beside other engines, in one run.
+
+Decisions are counted in random play with the legal answers listed at each of them. Rates are per second of
+processor time on one core. Everything is measured in short laps in turn, and the best lap counts: other
+work on the machine slows laps, nothing makes them faster.
+
+A clone is measured in the middle of decisions: positions from random games in which something was answered
+or thrown since the last checkpoint. The bytes of a position are those of a clone with its state, its
+running procedure and its question, as the allocator of Python counts them (tracemalloc), over many clones
+held at once.
+"""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Any, Final
+
+from dicefront.kernel.dice import FastDice
+from dicefront.kernel.draw import Draw, child_seed
+from dicefront.kernel.game import Game
+from dicefront.kernel.playout import play_on, play_randomly
+from dicefront.kernel.table import Table
+from dicefront.lab.peers import PEERS, Peer, PeerRow
+from dicefront.lab.stopwatch import Stopwatch, microseconds
+
+LAPS: Final = 5
+POSITIONS: Final = 12
+CLONES_TIMED: Final = 400
+CLONES_HELD: Final = 300
+CLONE_AT_MOST: Final = 3.0
+"""Microseconds a clone may take, compiled."""
+
+
+@dataclass(frozen=True)
+class Bar:
+    """How many times as fast as a peer a game must be, compiled and pure; 0 asks for nothing."""
+
+    game: str
+    peer: str
+    compiled: float
+    pure: float
+
+
+BARS: Final = [
+    Bar("chessboard", "OpenSpiel backgammon", 2, 0),
+    Bar("chessboard", "python-chess", 5, 1),
+    Bar("crystals", "ludopy", 15, 0),
+    Bar("crystals", "ludo-king-engine", 5, 0),
+    Bar("crystals", "OpenSpiel backgammon", 0, 0),
+]
+
+
+class GameRow:
+    """A game of ours that is being measured."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.rate = Stopwatch()
+        self.kept = Stopwatch()
+        self.clones: list[float] = []
+        self.bytes = 0
+        self.count = 0
+
+    def play(self) -> int:
+        return self._play(False)
+
+    def play_kept(self) -> int:
+        return self._play(True)
+
+    def _play(self, keep: bool) -> int:
+        self.count += 1
+        table = self.game.table(seed=self.count, keep=keep)
+        return play_randomly(table, Draw(child_seed(self.count, 1)))
+
+    def measure_clones(self) -> None:
+        for table in positions(self.game, POSITIONS):
+            self.clones.append(microseconds(_cloning(table), CLONES_TIMED))
+        self.bytes = bytes_of_clones(positions(self.game, POSITIONS), CLONES_HELD)
+
+    @property
+    def clone(self) -> float:
+        """The middle one of the positions."""
+        return median(self.clones) if self.clones else 0.0
+
+
+def _cloning(table: Table[Any]) -> Callable[[], object]:
+    dice = FastDice(1)
+    return lambda: table.clone(dice)
+
+
+def positions(game: Game[Any], wanted: int) -> list[Table[Any]]:
+    """Tables in the middle of a decision, from random games that have been going on for a while."""
+    found: list[Table[Any]] = []
+    for seed in range(40 * wanted):
+        table = game.table(seed=child_seed(seed, 7))
+        play_on(table, Draw(child_seed(seed, 8)), 60 + 13 * (seed % 11))
+        if table.pending and table.position().tail:
+            found.append(table)
+            if len(found) == wanted:
+                break
+    return found
+
+
+def bytes_of_clones(tables: Sequence[Table[Any]], clones: int) -> int:
+    """What one clone holds, on the average."""
+    dice = FastDice(1)
+    if not tables:
+        return 0
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        held = [tables[index % len(tables)].clone(dice) for index in range(clones)]
+        gc.collect()
+        after = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    return (after - before) // len(held)
+
+
+class Bench:
+    """One run: games and peers in turn, lap by lap."""
+
+    def __init__(self, games: Sequence[Game[Any]], peers: Sequence[Peer] = PEERS) -> None:
+        self.games = [GameRow(game) for game in games]
+        self.missing = [peer for peer in peers if peer.version() is None]
+        self.peers: list[PeerRow] = [peer.row() for peer in peers if peer.version() is not None]
+        self.peer_clones: dict[str, float] = {}
+
+    def run(self, seconds: float, told: Callable[[], None] = lambda: None) -> None:
+        """Measure each rate for so many seconds in all; ``told`` is called after each of the ``steps``."""
+        slot = seconds / LAPS
+        for _ in range(LAPS):
+            for row in self.games:
+                row.rate.lap(row.play, slot)
+                row.kept.lap(row.play_kept, slot / 2)
+            for peer in self.peers:
+                peer.rate.lap(peer.play, slot)
+            told()
+        for row in self.games:
+            row.measure_clones()
+        for peer in self.peers:
+            if peer.copy is not None:
+                self.peer_clones[peer.peer.name] = microseconds(peer.copy, CLONES_TIMED)
+        told()
+
+    @property
+    def steps(self) -> int:
+        return LAPS + 1
+
+    def ratio(self, bar: Bar) -> float | None:
+        """How many times as fast as the peer; ``None`` if one of them was not measured."""
+        ours = next((row.rate.best for row in self.games if row.game.id == bar.game), None)
+        theirs = next((row.rate.best for row in self.peers if row.peer.name == bar.peer), None)
+        return None if ours is None or not theirs else ours / theirs
+
+    def bars(self) -> list[Bar]:
+        """The bars of the games that were measured."""
+        return [bar for bar in BARS if any(row.game.id == bar.game for row in self.games)]
