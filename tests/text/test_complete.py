@@ -170,6 +170,7 @@ def test_messages_of_refusals_use_arguments_that_exist(name: str) -> None:
         assert entries[entry_name(reason)] <= arguments, reason
 
 
+DECISIONS_AT_MOST = 5_000
 GAMES_TO_WATCH = [
     {"obstacles": "placed", "hero_timing": "informed"},
     {"scenario": "retrieve", "deployment": "hidden", "points": 50},
@@ -185,7 +186,9 @@ def test_messages_of_whole_games_use_arguments_that_exist(options: dict[str, Any
     draw = Draw(4)
     for seed in range(3):
         table = game("chessboard").table(options, seed=seed)
-        while not table.is_over:
+        for _ in range(DECISIONS_AT_MOST):
+            if table.is_over:
+                break
             check_events(table.told, entries)
             question = table.pending[0]
             assert entries[entry_name(question.kind)] <= set(question.args()), question.kind
@@ -194,6 +197,7 @@ def test_messages_of_whole_games_use_arguments_that_exist(options: dict[str, Any
                 if refusal is not None:
                     assert entries[entry_name(refusal.reason)] <= set(refusal.args), refusal
             table.answer(question.player, question.options()[draw.below(len(question.options()))])
+        assert table.is_over
         check_events(table.told, entries)
 
 
