@@ -63,7 +63,8 @@ def scripted_game(
             lines.append(choice.written)
             table.answer(question.player, choice.answer)
         else:
-            table.answer(question.player, computers.answer(table, question.player, level))
+            for _ in computers.answer(table, question.player, level):
+                pass
     return Script(lines, table)
 
 

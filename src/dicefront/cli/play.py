@@ -173,8 +173,9 @@ def resumed(game: Game[Any], path: Path, screen: Screen, messages: Messages) -> 
         check_level(game, sitter.level)
     computers = Computers(agent_seed(key), float(seconds) if isinstance(seconds, (int, float)) else 2.0)
     session = Session(table, sitters, screen, messages, path, computers)
-    session.past = history(table, session.words, session.audience)
-    session.news.extend([*session.past[-LAST_LINES:], session.words.say("play.resumed", file=path.name)])
+    lines = history(table, session.words, session.audience)
+    session.past = lines[:-LAST_LINES]
+    session.news = [*lines[-LAST_LINES:], session.words.say("play.resumed", file=path.name)]
     return session
 
 

@@ -29,7 +29,7 @@ from dicefront.tabletop.grid import NAMES, SIZE
 
 CELL = 9
 HALF = 4
-BOARD_WIDTH = SIZE * CELL + 4
+BOARD_WIDTH = SIZE * CELL + 5
 PANEL_WIDTH = 34
 SIGNS = {"up": "▲", "down": "▼", "up-spent": "△", "down-spent": "▽", "dot": "·", "can": "•", "spent": "✓",
          "wall": "▒", "marker": "◆", "aim": "×", "line": "│"}  # fmt: skip

@@ -30,6 +30,7 @@ class Board:
     """The width from which on the panel stands beside the board; below it is but one line."""
 
     panel_width = 30
+    """How wide the panel is then; the board has the rest."""
 
     def __init__(self, game: Game[Any], words: Wording) -> None:
         self.game = game

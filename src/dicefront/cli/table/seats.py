@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from dicefront.agents.levels import agent
 from dicefront.kernel.draw import child_seed
-from dicefront.kernel.errors import BrokenLog
-from dicefront.kernel.ids import Json
+from dicefront.kernel.errors import IllegalAnswer, UnreadableAnswer
+from dicefront.kernel.event import Event
+from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.position import broken
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
@@ -47,18 +49,20 @@ def read_sitters(data: Json, seats: int) -> list[Sitter]:
 class Computers:
     """The computer players of a table.
 
-    Each decision gets a player of its own, made from the seed of the game and the number of the decision: so
-    a game that is saved and resumed, or stepped back, goes on as it would have gone on.
+    Whenever the word passes to a computer, a player is made afresh from the seed of the game and the number
+    of the entry: so a game that is saved and resumed, or stepped back, goes on as it would have gone on.
     """
 
     def __init__(self, seed: int, seconds: float) -> None:
         self.seed = seed
         self.seconds = seconds
 
-    def answer(self, table: Table[Any], player: int, level: str) -> object:
+    def answer(self, table: Table[Any], player: PlayerId, level: str) -> Iterator[list[Event]]:
+        """Answer all questions up to one to somebody else; gives what happened after each."""
         seed = child_seed(child_seed(self.seed, len(table.entries)), player)
         thinker = agent(table.game.id, level, seed, self.seconds)
-        return thinker.answer(Seat(table, player))
-
-
-__all__ = ["HUMAN", "BrokenLog", "Computers", "Sitter", "read_sitters"]
+        while table.question(player) is not None:
+            try:
+                yield table.answer(player, thinker.answer(Seat(table, player)))
+            except (IllegalAnswer, UnreadableAnswer):  # a poor player must not spoil the match
+                yield table.time_out(player)

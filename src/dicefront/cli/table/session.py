@@ -140,9 +140,8 @@ class Session:
         player, told = question.player, list[Event]()
         self.plan = []
         self.showing.thinking(player)
-        while any(asked.player == player for asked in self.table.pending):
-            answer = self.computers.answer(self.table, player, self.sitters[player].level)
-            told.extend(self.table.answer(player, answer))
+        for events in self.computers.answer(self.table, player, self.sitters[player].level):
+            told.extend(events)
             self.save()
         self.hear(told)
 

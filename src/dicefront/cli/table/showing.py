@@ -138,6 +138,8 @@ class Showing:
         panel = self.panel(screen.height_of(board)) if beside else None
         if panel is not None:
             both = Grid.grid()
+            both.add_column(width=session.board.side_panel_from - session.board.panel_width, no_wrap=True)
+            both.add_column()
             both.add_row(board, Padding(panel, (0, 0, 0, 2)))
             screen.show(both)
         else:

@@ -90,7 +90,7 @@ _RULES: dict[type[Event], str] = {
 
 
 def _is_idle(event: Event, after: list[Event]) -> bool:
-    """Whether nothing is lost without the event: an activation before a move or attack, a board without obstacles."""
+    """Whether nothing is lost without the event: an activation before a move, a board without obstacles."""
     if isinstance(event, ObstaclesSet):
         return not event.spaces
     if not isinstance(event, Activated):
