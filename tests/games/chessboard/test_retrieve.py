@@ -334,6 +334,11 @@ def test_passing_a_corner_a_dropped_marker_or_another_miniature_wins_nothing() -
     assert other.outcome is None
 
 
+@pytest.mark.rule("CB-RET-11", "CB-MOV-01")
+def test_a_move_of_no_steps_is_a_move_step_too() -> None:
+    assert won(scene(retrieve({"h1": "d6 carrier"}), "h1", "h1", "-"), SOUTH, "CB-RET-11")
+
+
 @pytest.mark.rule("CB-RET-11", "CB-OPT-20")
 def test_in_other_scenarios_a_corner_is_a_space_like_any_other() -> None:
     assert scene(board({"b2": "d6"}, FAR_NORTH), "b2", "a1").outcome is None

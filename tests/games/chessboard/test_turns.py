@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicefront.games.chessboard.events import Entered, Reinforcing, RoundEnded, RoundFinished
+from dicefront.games.chessboard.events import Entered, GameEnded, Reinforcing, RoundEnded, RoundFinished
 from dicefront.games.chessboard.flow import Activate
 from dicefront.games.chessboard.state import NORTH, SOUTH
 from dicefront.kernel.testing import refusal_of
@@ -168,3 +168,13 @@ def test_the_reserves_have_entered_before_the_turn_is_refused_to_a_stranded_play
     assert (outcome.rule, outcome.winners) == ("CB-DEP-14", [SOUTH])
     assert where(played.state, SOUTH)[-1] == "d1"
     assert where(played.state, NORTH) == ["defeated", "reserve"]
+    assert [type(event) for event in played.events[-2:]] == [Entered, GameEnded]
+
+
+@pytest.mark.rule("CB-TRN-11", "CB-DEP-09", "CB-RND-07")
+def test_a_reserve_that_enters_with_the_last_turn_keeps_the_round_going() -> None:
+    state = board({"b1": "d4"}, {"h8": "d4 spent"}, south_reserve=["d6"])
+    played = scene(state, "b1", "b3", "1@b1")
+    assert not played.told(RoundEnded)
+    assert played.waiting == "S turn.activate"
+    assert played.choices == ["b1", "-"]
