@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
 import pytest
 
+from dicefront.cli.play import Wishes, open_session
+from dicefront.cli.table.screen import Screen
+from dicefront.games.crystals import GAME as CRYSTALS
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import load_log
 from dicefront.tabletop.grid import NAMES
+from dicefront.text.messages import Messages
 from tests.cli.conftest import Run
 from tests.cli.table_scripts import Script, entries_of, log_entries, only_file, scripted_game
 
@@ -332,3 +337,20 @@ def test_a_broken_save_gets_one_clear_line(run: Run, tmp_path: Path, how: str) -
     assert result.exit_code == 3, result.output
     assert len(result.stderr.strip().splitlines()) == 1
     assert "expected" in result.stderr
+
+
+def test_a_game_without_words_of_its_own_is_played_by_several_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DICEFRONT_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed("1", "1", "1", "1", "1", "help")))
+    wishes = Wishes((), None, 3, ("random", "random"), False, ("Anna",), "", None, None, 3, "server", 1.0)
+    session = open_session(CRYSTALS, wishes, Screen(plain=True), Messages("en"))
+    assert [sitter.level for sitter in session.sitters] == ["", "random", "random"]
+    assert session.run() is False
+    shown = capsys.readouterr().out
+    assert (
+        "Anna (Player 1, at the keyboard), Player 2 (computer, random), Player 3 (computer, random)" in shown
+    )
+    assert "targets" not in shown
+    assert log_entries(only_file(tmp_path / "saves")) == entries_of(session.table)

@@ -27,6 +27,10 @@ COMMANDS: Final = {
 """Each command with the words for it; the first English and the first Dutch word are shown in the help."""
 
 
+OF_A_GAME: Final = ["odds", "targets", "reach", "cost"]
+"""Commands that not every game has an answer for."""
+
+
 class Command:
     """A command with what was typed behind it."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from dicefront.cli.table.commands import COMMANDS, Command, shown_word
+from dicefront.cli.table.commands import COMMANDS, OF_A_GAME, Command, shown_word
 from dicefront.cli.table.story import history
 from dicefront.cli.wording.wording import NO, YES
 from dicefront.kernel.errors import CannotUndo, Refusal, TableError
@@ -58,8 +58,10 @@ class Orders:
         self.session.headline(say("play.help-title"))
         self.session.screen.say(self.session.words.hint(question, self.session.table.state))
         for name in COMMANDS:
+            if name in OF_A_GAME and name not in self.session.words.commands:
+                continue
             word = shown_word(name, self.session.messages.language)
-            self.session.screen.say(f"  {word:<9} {say(f'play.help-{name}')}")
+            self.session.screen.say(f"  {word:<9} {say(f'play.help-{name}', rule=question.rule)}")
         self.session.screen.show(*self.session.board.legend())
 
     def show_board(self, question: Question[Any], command: Command) -> None:

@@ -59,11 +59,11 @@ class Screen:
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:
-            self.console.print(thing)
+            self.console.print(thing, soft_wrap=not self.redraws)
 
     def say(self, text: str, style: str = "") -> None:
         """A line in words."""
-        self.console.print(Text(text, style))
+        self.console.print(Text(text, style), soft_wrap=not self.redraws)
 
     def ask(self, prompt: str) -> str:
         """The line that is typed; ``EOFError`` at the end of the input."""

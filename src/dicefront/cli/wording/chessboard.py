@@ -101,6 +101,8 @@ def _is_idle(event: Event, after: list[Event]) -> bool:
 class Words(Wording):
     """The words of Chessboard Skirmish."""
 
+    commands = ("odds", "targets", "reach", "cost")
+
     def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
         super().__init__(game, messages, names)
         self.places: dict[int, int] = {}

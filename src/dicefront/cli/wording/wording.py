@@ -15,6 +15,8 @@ from dicefront.text.messages import Messages
 
 YES = ("y", "yes", "j", "ja")
 NO = ("n", "no", "nee", "-")
+SEATS = ("player", "winner", "owner", "by")
+"""Arguments of messages that are seats, in every game."""
 
 
 class Choice:
@@ -40,6 +42,9 @@ class Wording:
 
     ``names`` are the players at the table; a seat without one gets the name that the game has for it.
     """
+
+    commands: tuple[str, ...] = ("odds",)
+    """The commands about odds, reach and armies that have an answer in this game."""
 
     def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
         self.game = game
@@ -109,7 +114,7 @@ class Wording:
     def words_for(self, args: dict[str, Json], state: Any, about: str) -> dict[str, object]:
         """Arguments of a message with the ids in them turned into words."""
         words: dict[str, object] = dict(args)
-        for name in ("player", "winner"):
+        for name in SEATS:
             player = args.get(name)
             if type(player) is int and player != NOBODY:
                 words[name] = self.name(player)
