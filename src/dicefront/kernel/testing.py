@@ -254,8 +254,8 @@ def option_sets(game: Game[Any], count: int, seed: int = 0) -> list[dict[str, Js
                 continue
             found.append(given)
             break
-        else:
-            raise AssertionError(f"{option.name} = {value!r} goes with no other options")
+        else:  # it goes with few others
+            found.append(dict(game.complete_options({option.name: value})))
     return found[:count]
 
 
