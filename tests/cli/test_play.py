@@ -141,6 +141,7 @@ def test_what_means_nothing_gets_one_line_that_says_what_would(run: Run) -> None
 
 def test_the_table_explains_odds_reach_rules_and_dice(run: Run) -> None:
     asked = [
+        "pieces",
         "why",
         "odds",
         "reach d1",
@@ -156,6 +157,8 @@ def test_the_table_explains_odds_reach_rules_and_dice(run: Run) -> None:
     result = run("play", "chessboard", "--seed", "3", input=typed(*DEPLOYED, *asked, "save"))
     for text in (
         "for initiative",
+        "South's d8 on d1: ready",
+        "Obstacles: c3, f3, b4, g4, b5, g5, c6, f6",
         "d8 on d1 can go 4 steps:",
         "CB-DEF-06  ",
         "CB-DEC-04  ",

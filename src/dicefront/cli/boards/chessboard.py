@@ -107,7 +107,7 @@ class Drawing(Board):
         say = self.words.say
         parts = [Text(self.headline(state))]
         if state.minis:
-            line = Text()
+            line = Text(say("play.chessboard.ready") + " " if state.round else "")
             for player in PLAYERS:
                 line.append(self.words.name(player), self.colour_of(player))
                 which = "strength" if state.round else "strength-setup"

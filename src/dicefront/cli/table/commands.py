@@ -7,6 +7,7 @@ from typing import Final
 COMMANDS: Final = {
     "help": ["help", "hulp", "?", "h"],
     "board": ["board", "bord"],
+    "pieces": ["pieces", "stukken"],
     "list": ["list", "lijst"],
     "odds": ["odds", "kansen", "kans"],
     "targets": ["targets", "doelen"],

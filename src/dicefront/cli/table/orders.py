@@ -28,6 +28,7 @@ class Orders:
         self.handlers = {
             "help": self.show_help,
             "board": self.show_board,
+            "pieces": self.show_pieces,
             "list": self.show_list,
             "odds": self.show_odds,
             "targets": self.show_targets,
@@ -66,6 +67,12 @@ class Orders:
 
     def show_board(self, question: Question[Any], command: Command) -> None:
         self.session.showing.decision(question, again=True)
+
+    def show_pieces(self, question: Question[Any], command: Command) -> None:
+        """The table in words, for those who do not see the board."""
+        board, state = self.session.board, self.session.table.state
+        self.session.screen.show(board.status(state, self.session.viewer))
+        self.session.tell(self.session.words.pieces(state))
 
     def show_list(self, question: Question[Any], command: Command) -> None:
         for line in self.session.showing.choice_lines(question, self.session.screen.room().width - 1):

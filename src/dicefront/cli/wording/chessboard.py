@@ -41,7 +41,14 @@ from dicefront.games.chessboard.lines import MELEE, TYPES, attack_problem
 from dicefront.games.chessboard.movement import Move, reach
 from dicefront.games.chessboard.options import Options
 from dicefront.games.chessboard.setup import Deploy, DeployAll, to_deploy
-from dicefront.games.chessboard.state import NOWHERE, ChessState, Mini, free_starting_spaces, reserves
+from dicefront.games.chessboard.state import (
+    DEFEATED,
+    NOWHERE,
+    ChessState,
+    Mini,
+    free_starting_spaces,
+    reserves,
+)
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal, UnreadableAnswer, unreadable
 from dicefront.kernel.event import Event
@@ -470,6 +477,28 @@ class Words(Wording):
     def _meant(self, state: ChessState, words: list[str]) -> list[Mini]:
         spaces = [space_named(word.lower()) for word in words]
         return [mini for mini in state.minis if mini.space >= 0 and mini.space in spaces]
+
+    def pieces(self, state: ChessState) -> list[str]:
+        lines: list[str] = []
+        for mini in state.minis:
+            if mini.space == DEFEATED:
+                continue
+            words = [self.kit(mini), self.say(f"play.chessboard.state-{self._state(mini)}")]
+            if any(other.space == mini.space >= 0 and other.owner != mini.owner for other in state.minis):
+                words.append(self.say("play.chessboard.state-engaged"))
+            if state.carrier == mini.id:
+                words.append(self.say("play.chessboard.state-carrier"))
+            said = ", ".join(word for word in words if word)
+            lines.append(self.say("play.chessboard.piece", mini=self.label(mini), state=said))
+        if state.obstacles:
+            spaces = ", ".join(NAMES[space] for space in state.obstacles)
+            lines.append(self.say("play.chessboard.walls", spaces=spaces))
+        return lines
+
+    def _state(self, mini: Mini) -> str:
+        if mini.space < 0:
+            return "reserve"
+        return "ready" if mini.ready else "spent"
 
     def reach(self, state: ChessState, words: list[str]) -> list[str]:
         minis = self._meant(state, words)

@@ -198,6 +198,10 @@ class Wording:
         """The chances of what can be done now."""
         return [self.say("play.no-odds")]
 
+    def pieces(self, state: Any) -> list[str]:
+        """Everything on the table in words."""
+        return self.game.diagram(state).splitlines()
+
     def reach(self, state: Any, words: list[str]) -> list[str]:
         """Where something could go."""
         return [self.say("play.no-reach")]

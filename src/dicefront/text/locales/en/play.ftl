@@ -42,7 +42,7 @@ play-bad-army = { $army }: { $problems }
 ## At the prompt
 
 play-hint = Type a number or an answer such as { $example }; help lists the commands.
-play-hint-confirm = yes or no
+play-hint-confirm = Type yes or no.
 play-yes-or-no = (yes or no)
 play-no-such-number = The numbers go from 1 to { $most }; list shows them.
 play-not-understood = "{ $typed }" means nothing here. { $hint }
@@ -67,6 +67,7 @@ play-help-title = What you can type
 play-help-help = this page
 play-help-board = draw the table again
 play-help-list = all choices with their numbers
+play-help-pieces = everything on the table in words
 play-help-odds = the chances of what can be attacked now; odds b1 for one miniature
 play-help-targets = what could be attacked from a space: targets d4, or targets b1 d4
 play-help-reach = where a miniature could go, yours or another: reach c5
@@ -133,6 +134,13 @@ play-chessboard-no-targets-from = Nobody can be attacked from { $space }.
 play-chessboard-targets-usage = Type a space: targets d4, or a miniature and a space: targets b1 d4.
 play-chessboard-reach-usage = Type the space of a miniature: reach c5.
 play-chessboard-reach = { $mini } can go { $move } steps: { $spaces } (CB-DIE-04)
+play-chessboard-piece = { $mini }: { $state }
+play-chessboard-state-ready = ready
+play-chessboard-state-spent = spent
+play-chessboard-state-engaged = engaged
+play-chessboard-state-reserve = in reserve
+play-chessboard-state-carrier = carries the marker
+play-chessboard-walls = Obstacles: { $spaces }
 play-chessboard-price = { $points } points
 play-chessboard-price-of = { $points } of { $limit } points.
 
@@ -156,10 +164,11 @@ play-chessboard-phase-obstacles = Placing obstacles.
 play-chessboard-phase-marker = Placing the marker.
 play-chessboard-phase-deployment = Deployment.
 play-chessboard-strength-setup = { $minis } on board, { $reserve } to come
-play-chessboard-strength = { $ready } ready of { $minis }{ $reserve ->
+play-chessboard-strength = { $ready }/{ $minis }{ $reserve ->
     [0] {""}
-   *[other] , { $reserve } in reserve
+   *[other] {" "}(+{ $reserve })
 }
+play-chessboard-ready = Ready:
 play-chessboard-panel-strength = { $ready } ready of { $minis } on board, { $points } points
 play-chessboard-in-reserve = reserve
 play-chessboard-fallen = fallen: { $dice }

@@ -42,7 +42,7 @@ play-bad-army = { $army }: { $problems }
 ## Bij de vraag
 
 play-hint = Typ een nummer of een antwoord zoals { $example }; hulp noemt de opdrachten.
-play-hint-confirm = ja of nee
+play-hint-confirm = Typ ja of nee.
 play-yes-or-no = (ja of nee)
 play-no-such-number = De nummers lopen van 1 tot { $most }; lijst laat ze zien.
 play-not-understood = "{ $typed }" betekent hier niets. { $hint }
@@ -67,6 +67,7 @@ play-help-title = Wat je kunt typen
 play-help-help = deze bladzijde
 play-help-board = de tafel opnieuw tekenen
 play-help-list = alle keuzes met hun nummer
+play-help-pieces = alles op tafel in woorden
 play-help-odds = de kansen van wat nu aangevallen kan worden; kansen b1 voor één miniatuur
 play-help-targets = wat vanaf een vak aangevallen kan worden: doelen d4, of doelen b1 d4
 play-help-reach = waar een miniatuur heen kan, van jou of van een ander: bereik c5
@@ -133,6 +134,13 @@ play-chessboard-no-targets-from = Vanaf { $space } kan niemand aangevallen worde
 play-chessboard-targets-usage = Typ een vak: doelen d4, of een miniatuur en een vak: doelen b1 d4.
 play-chessboard-reach-usage = Typ het vak van een miniatuur: bereik c5.
 play-chessboard-reach = { $mini } kan { $move } stappen ver: { $spaces } (CB-DIE-04)
+play-chessboard-piece = { $mini }: { $state }
+play-chessboard-state-ready = beschikbaar
+play-chessboard-state-spent = geweest
+play-chessboard-state-engaged = deelt het vak met een vijand
+play-chessboard-state-reserve = in reserve
+play-chessboard-state-carrier = draagt het merkteken
+play-chessboard-walls = Obstakels: { $spaces }
 play-chessboard-price = { $points } punten
 play-chessboard-price-of = { $points } van { $limit } punten.
 
@@ -148,7 +156,7 @@ play-chessboard-why-hit = { $attack } haalt { $defense }, gelijk is genoeg: gera
 play-chessboard-why-defended = { $attack } is minder dan { $defense }: de aanval mislukt (CB-DEF-03)
 play-chessboard-why-skill = { $needed } of meer is nodig (CB-DIE-10)
 
-play-chessboard-round = Ronde { $round }, { $player } is aan de beurt.
+play-chessboard-round = Ronde { $round }, { $player } speelt.
 play-chessboard-initiative = Initiatief: { $player }
 play-chessboard-phase-armies = Legers kiezen.
 play-chessboard-phase-roll-off = Beginworp.
@@ -156,10 +164,11 @@ play-chessboard-phase-obstacles = Obstakels neerzetten.
 play-chessboard-phase-marker = Het merkteken neerleggen.
 play-chessboard-phase-deployment = Opstellen.
 play-chessboard-strength-setup = { $minis } op het bord, nog { $reserve }
-play-chessboard-strength = { $ready } van { $minis } beschikbaar{ $reserve ->
+play-chessboard-strength = { $ready }/{ $minis }{ $reserve ->
     [0] {""}
-   *[other] , { $reserve } in reserve
+   *[other] {" "}(+{ $reserve })
 }
+play-chessboard-ready = Beschikbaar:
 play-chessboard-panel-strength = { $ready } van { $minis } beschikbaar, { $points } punten
 play-chessboard-in-reserve = reserve
 play-chessboard-fallen = gevallen: { $dice }
