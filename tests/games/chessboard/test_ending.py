@@ -131,9 +131,9 @@ def test_the_next_round_after_a_busy_one_is_judged_by_itself() -> None:
 @pytest.mark.rule("CB-END-05", "CB-RET-08")
 def test_picking_up_and_dropping_the_marker_does_not_disturb_a_quiet_round() -> None:
     state = board({"d4": "d4"}, {"h8": "d4 spent"}, scenario="retrieve", marker="d4", pickup="free", quiet=3)
-    picked = scene(state, "d4", "d4", "yes", "-", dice=[2, 1])
+    picked = scene(state, "d4", "d4", "yes", dice=[2, 1])
     assert picked.told(RoundEnded) == [RoundEnded(1, 4)]
-    dropped = scene(state, "d4", "d4", "yes", "-", "d4", "d4", "d4", "-", dice=[2, 1, 2, 1])
+    dropped = scene(state, "d4", "d4", "yes", "d4", "d4", "d4", "-", dice=[2, 1, 2, 1])
     assert dropped.told(RoundEnded)[-1] == RoundEnded(2, 5)
     assert dropped.state.carrier == -1
 

@@ -128,7 +128,7 @@ def test_with_free_a_failed_attack_ends_the_turn_before_it_can_come() -> None:
 @pytest.mark.rule("CB-RET-05", "CB-SKL-01")
 def test_with_free_there_is_no_skill_roll() -> None:
     state = retrieve({"d4": "d6 hero"}, marker="d4", pickup="free")
-    played = scene(state, "d4", "d4", "yes", "-")
+    played = scene(state, "d4", "d4", "yes")
     assert not played.throws
     assert played.state.carrier == 0
 
@@ -138,7 +138,7 @@ def test_with_free_there_is_no_skill_roll() -> None:
 def test_a_miniature_cannot_pick_up_the_marker_and_move_on(pickup: str) -> None:
     state = retrieve({"d4": "d8"}, marker="d4", pickup=pickup)
     rolled = pickup == "skill"
-    played = scene(state, "d4", "d4", "yes", *([] if rolled else ["-"]), dice=[4] if rolled else [])
+    played = scene(state, "d4", "d4", "yes", dice=[4] if rolled else [])
     assert played.asked.count("S turn.move") == 1
     assert played.waiting == "N turn.activate"
     assert where(played.state, SOUTH) == ["d4"]
@@ -239,6 +239,14 @@ def test_the_carrier_may_still_drop_the_marker_in_the_skill_step() -> None:
     assert asked.choices == ["-", "d5"]
 
 
+@pytest.mark.rule("CB-SEQ-14", "CB-SEQ-12")
+def test_nobody_is_asked_again_what_was_declined_a_moment_ago() -> None:
+    carrier = scene(retrieve({"d4": "d6 carrier"}), "d4", "d5", "-")
+    assert (carrier.asked.count("S turn.drop"), carrier.waiting) == (1, "N turn.activate")
+    free = scene(retrieve({"d4": "d6"}, marker="d4", pickup="free"), "d4", "d4", "no")
+    assert (free.asked.count("S turn.pick-up"), free.waiting) == (1, "N turn.activate")
+
+
 @pytest.mark.rule("CB-RET-08", "CB-TRN-08")
 def test_the_carrier_cannot_drop_the_marker_after_a_failed_attack() -> None:
     state = retrieve({"d4": "d6 carrier"}, {"d6": "d4", "h8": "d4"})
@@ -311,7 +319,7 @@ def test_the_carrier_wins_by_ending_its_move_on_an_own_corner() -> None:
     ("start", "corner", "wins"), [("g7", "h8", False), ("b7", "a8", False), ("g2", "h1", True)]
 )
 def test_only_the_own_corners_count_for_south(start: str, corner: str, wins: bool) -> None:
-    played = scene(retrieve({start: "d6 carrier"}), start, corner, "-", *([] if wins else ["-"]))
+    played = scene(retrieve({start: "d6 carrier"}), start, corner, "-")
     assert won(played, SOUTH, "CB-RET-11") == wins
     assert (played.outcome is not None) == wins
 
@@ -326,7 +334,7 @@ def test_north_carries_the_marker_to_the_corners_of_rank_eight(corner: str) -> N
 
 @pytest.mark.rule("CB-RET-11")
 def test_passing_a_corner_a_dropped_marker_or_another_miniature_wins_nothing() -> None:
-    passing = scene(retrieve({"b2": "d6 carrier"}), "b2", "b2-a1-b1", "-", "-")
+    passing = scene(retrieve({"b2": "d6 carrier"}), "b2", "b2-a1-b1", "-")
     assert passing.outcome is None
     dropped = scene(retrieve({"b2": "d6 carrier"}), "b2", "a1", "b2")
     assert dropped.outcome is None

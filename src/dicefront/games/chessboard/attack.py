@@ -52,16 +52,21 @@ class Attack(Question[Json]):
         return {"mini": self.mini.id}
 
 
-def attack_step(state: ChessState, mini: Mini) -> Steps[bool]:
-    """CB-SEQ-13: no attack, or one; returns whether the activation goes on (CB-TRN-08, CB-TRN-09)."""
+NO_ATTACK: Final = 0
+FAILED: Final = 1
+SUCCEEDED: Final = 2
+
+
+def attack_step(state: ChessState, mini: Mini) -> Steps[int]:
+    """CB-SEQ-13: no attack, or one; returns how it went."""
     targets = attacks_from(state, mini, mini.space)
     if not targets:
-        return True
+        return NO_ATTACK
     answer = yield Attack(state, mini, targets)
     if not isinstance(answer, list):
-        return True
+        return NO_ATTACK
     defeated = yield from attack(state, mini, state.minis[answer[1]], answer[0])
-    return defeated
+    return SUCCEEDED if defeated else FAILED
 
 
 def attack(state: ChessState, attacker: Mini, target: Mini, type: str) -> Steps[bool]:

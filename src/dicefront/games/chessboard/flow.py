@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.chessboard.attack import attack_step
+from dicefront.games.chessboard.attack import FAILED, SUCCEEDED, attack_step
 from dicefront.games.chessboard.ending import win
 from dicefront.games.chessboard.events import (
     Activated,
@@ -211,12 +211,14 @@ def activate(state: ChessState, mini: Mini) -> Steps[None]:
         yield from offer_free_pick_up(state, mini, dropped)
         if is_over(state):
             return
-    goes_on = yield from attack_step(state, mini)
-    if not goes_on or is_over(state) or not retrieve:  # CB-TRN-08, CB-SKL-02
+    attacked = yield from attack_step(state, mini)
+    if attacked == FAILED or is_over(state) or not retrieve:  # CB-TRN-08, CB-SKL-02
         return
-    yield from offer_free_pick_up(state, mini, dropped)
-    if not is_over(state):
-        yield from skill_step(state, mini, dropped)
+    if attacked == SUCCEEDED:  # CB-SEQ-12: nobody is asked again what was just declined
+        yield from offer_free_pick_up(state, mini, dropped)
+        if is_over(state):
+            return
+    yield from skill_step(state, mini, dropped, attacked == SUCCEEDED)
 
 
 # -- reserves -----------------------------------------------------------------------------------

@@ -22,11 +22,11 @@ def offer_free_pick_up(state: ChessState, mini: Mini, dropped: bool) -> Steps[No
             yield from take_up(state, mini)
 
 
-def skill_step(state: ChessState, mini: Mini, dropped: bool) -> Steps[None]:
-    """CB-SEQ-14: one Skill roll to pick the marker up; a carrier may still drop it."""
+def skill_step(state: ChessState, mini: Mini, dropped: bool, attacked: bool) -> Steps[None]:
+    """CB-SEQ-14: one Skill roll to pick the marker up; after an attack a carrier may still drop it."""
     if state.options.pickup == "skill" and can_pick_up(state, mini, dropped):
         yield from try_pick_up(state, mini)
-    elif state.carrier == mini.id and not dropped:
+    elif attacked and state.carrier == mini.id and not dropped:
         yield from drop(state, mini, [mini.space])
 
 
