@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.kernel.draw import scatter
+from dicefront.kernel.draw import scaled, scatter
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, PlayerId, RuleId
 from dicefront.kernel.plain import Plain
@@ -44,7 +44,7 @@ class FastDice(Dice):
         sides = roll.sides
         faces: list[int] = []
         for die in range(len(sides)):
-            faces.append(1 + ((scatter(self._low, self._high, index, die * 2) * sides[die]) >> 32))
+            faces.append(1 + scaled(scatter(self._low, self._high, index, die * 2), sides[die]))
         return faces
 
 

@@ -28,6 +28,14 @@ def scatter(low: i64, high: i64, index: i64, part: i64) -> int:
     return int(mix((word + high + count) & 0xFFFFFFFF))
 
 
+def scaled(word: i64, size: int) -> int:
+    """32 bits scaled down to 0 to size - 1; a product of 63 bits stays in a register."""
+    if size > 0x7FFFFFFF:
+        return (int(word) * size) >> 32
+    factor: i64 = size
+    return int((word * factor) >> 32)
+
+
 class Draw:
     """A stream of fair choices, made from a seed."""
 
@@ -41,7 +49,7 @@ class Draw:
         """A whole number from 0 to limit - 1."""
         word = scatter(self._low, self._high, self.count, 1)
         self.count += 1
-        return (word * limit) >> 32
+        return scaled(word, limit)
 
     def copy(self) -> Draw:
         twin = Draw(self.seed)
