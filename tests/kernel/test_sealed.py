@@ -161,3 +161,21 @@ def test_what_is_whispered_reaches_one_seat_only() -> None:
         {"kind": "toy.whispered", "player": 0, "coins": [1, 2, 3]}
     ]
     assert seen_by(told, None) == []
+
+
+def test_going_back_past_an_opening_finds_the_question_behind_it() -> None:
+    """The slips are opened again while the history is repeated, and the rules go on from there."""
+    table = bidding(2)
+    table.answer(0, 3)
+    table.answer(1, 1)
+    asked = fingerprint(table)
+    table.answer(0, True)
+    table.rewind(2)
+    assert fingerprint(table) == asked
+
+    again = TOY.table(rosters=[[2, 2, 2]] * 2, seed=1)
+    again.answer(0, 2)
+    again.answer(1, 2)
+    thrown = fingerprint(again)
+    again.rewind(len(again.entries))
+    assert fingerprint(again) == thrown

@@ -342,8 +342,9 @@ class Table(Generic[S]):
         return faces
 
     def _ask_sealed(self, sealed: Sealed[Any]) -> None:
+        slips: list[Entry | None] = [None] * len(sealed.questions)
         self._sealed = sealed
-        self._slips = [None] * len(sealed.questions)
+        self._slips = slips
         self.pending = list(sealed.questions)
         while self._read < len(self._past) and self.pending:
             entry = self._recorded(None)
@@ -355,7 +356,7 @@ class Table(Generic[S]):
         if self._waiting:
             self._waiting = False
             return
-        if self._sealed is not sealed:
+        if self._slips is not slips:
             return  # the last slip opened them all, and the rules went on from there
         for question in list(self.pending):
             if question.is_forced() or self.game.is_gone(self.state, question.player):
