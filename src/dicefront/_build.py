@@ -58,7 +58,8 @@ class _SourceFinder:
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if path is None or not fullname.startswith("dicefront."):
+        parts = fullname.split(".")
+        if path is None or parts[0] != "dicefront" or parts[1] not in _COMPILED_PACKAGES:
             return None
         for folder in path:
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
