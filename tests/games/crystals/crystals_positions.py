@@ -16,12 +16,14 @@ from dicefront.games.crystals.flow import turn
 from dicefront.games.crystals.kills import Move, plan_move
 from dicefront.games.crystals.movement import legal_movers
 from dicefront.games.crystals.options import complete_options, options_of
-from dicefront.games.crystals.resolution import resolve
+from dicefront.games.crystals.resolution import is_uneventful, resolve, walk
 from dicefront.games.crystals.roles import ARCHER, ATTACKER, ATTACKER_SLOT, LETTERS, RIDER, TEAM
+from dicefront.games.crystals.scout import scout_earns
 from dicefront.games.crystals.state import PLAY, State, new_state, put
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import Log, LoggedDice
 from dicefront.kernel.position import ANSWER, DEFAULTED, RESIGN, THROW
+from dicefront.kernel.procedure import Steps
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import Played, play_out
 
@@ -98,11 +100,22 @@ def move(state: State, name: str, face: int, dice: Sequence[int] = ()) -> Played
     mover = number_of(name)
     assert mover in legal_movers(state, mover // TEAM, face), f"{name} cannot move {face}"
     state.face = face
-    played = play_out(resolve(state, mover, face), dice=list(dice))
+    played = play_out(make_move(state, mover, face), dice=list(dice))
     state.face = 0
     problem = GAME.problem_of_state(state)
     assert not problem, problem
     return played
+
+
+def make_move(state: State, mover: int, face: int) -> Steps[bool]:
+    """A move and nothing else of its turn; whether the Scout has earned an extra turn."""
+    planned = plan_move(state, mover, face)
+    final = planned.destination
+    if is_uneventful(state, planned):
+        yield walk(state, planned)
+    else:
+        final = yield from resolve(state, planned)
+    return state.outcome is None and scout_earns(state.characters[mover], face, final)
 
 
 def plan(state: State, name: str, face: int) -> Move:

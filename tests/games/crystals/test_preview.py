@@ -9,14 +9,13 @@ from dicefront.games.crystals.board import NOWHERE, ON_START
 from dicefront.games.crystals.danger import danger, seats_before
 from dicefront.games.crystals.movement import MOVE
 from dicefront.games.crystals.preview import Finish, Preview, Strike, preview
-from dicefront.games.crystals.resolution import resolve
 from dicefront.games.crystals.roles import TEAM
 from dicefront.games.crystals.state import State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.odds import distribution
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.testing import fingerprint
-from tests.games.crystals.crystals_positions import number_of, position
+from tests.games.crystals.crystals_positions import make_move, number_of, position
 
 
 def seen(state: State, name: str, face: int) -> Preview:
@@ -89,7 +88,7 @@ def test_a_preview_is_plain_data() -> None:
 
 def settled(state: State, mover: int, face: int) -> Steps[tuple[int, bool, bool]]:
     """Where the mover ends, whether it lives, and whether it earns an extra turn by its ability."""
-    earned = yield from resolve(state, mover, face)
+    earned = yield from make_move(state, mover, face)
     character = state.characters[mover]
     home = sum(state.crystals)
     return (NOWHERE if home else state.field_of(character), character.step >= ON_START or home > 0, earned)

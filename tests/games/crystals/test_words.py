@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-import dicefront.games.crystals
+from dicefront.games import crystals
 from dicefront.games.crystals.events import EVENTS
 from dicefront.games.crystals.options import OPTIONS
 from dicefront.games.crystals.roles import ROLES
 from dicefront.kernel.plain import attributes
 from dicefront.text.messages import LANGUAGES, LOCALES, Messages
 
-SOURCES = Path(dicefront.games.crystals.__file__).parent
+SOURCES = Path(crystals.__file__).parent
 
 ARGUMENTS: dict[str, set[str]] = {
     **{event.kind: set(attributes(event)) for event in EVENTS},

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from dicefront.games.crystals.board import IN_BASE
 from dicefront.games.crystals.events import CameHome
-from dicefront.games.crystals.kills import Move, origin_field
+from dicefront.games.crystals.kills import Move
 from dicefront.games.crystals.roles import FULL_EXPERIENCE, MINES, ROLES, TEAM
 from dicefront.games.crystals.state import State, lift
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY
 
 
-def take_crystal(state: State, mover: int, move: Move) -> CameHome:
+def take_crystal(state: State, move: Move) -> CameHome:
     """A character came home: it is in base again, and its player takes a crystal (CR-LAP-05, CR-WIN-01)."""
-    character = state.characters[mover]
+    character = state.characters[move.mover]
     player = character.owner
     character.step = IN_BASE
     state.crystals[player] += 1
     state.middle -= 1
     if state.crystals[player] >= state.options.crystals_to_win:
         end(state, [player], "crystals.end.crystals", "CR-WIN-01")
-    origin = origin_field(state, move)
-    return CameHome(
-        player, mover, ROLES[character.role], move.face, origin, state.crystals[player], state.middle
-    )
+    origin = state.options.board.field_at[player][move.origin]
+    role = ROLES[character.role]
+    return CameHome(player, move.mover, role, move.face, origin, state.crystals[player], state.middle)
 
 
 def check_levels(state: State, player: int) -> None:

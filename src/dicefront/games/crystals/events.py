@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.kernel.event import Event
 
 
+@mypyc_attr(acyclic=True)
 class Revealed(Event):
     """A seat's secret choices are open: its attacker, and the class that begins on Start (CR-SET-06)."""
 
@@ -21,6 +24,7 @@ class Revealed(Event):
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Tied(Event):
     """Several seats share the lowest number and roll again (CR-SET-10)."""
 
@@ -31,6 +35,7 @@ class Tied(Event):
         self.seats = seats
 
 
+@mypyc_attr(acyclic=True)
 class WentFirst(Event):
     """A seat rolled the single lowest number and goes first (CR-SET-09)."""
 
@@ -41,6 +46,7 @@ class WentFirst(Event):
         self.face = face
 
 
+@mypyc_attr(acyclic=True)
 class Spawned(Event):
     """A character went from base to Start (CR-SPN-03)."""
 
@@ -52,6 +58,7 @@ class Spawned(Event):
         self.role = role
 
 
+@mypyc_attr(acyclic=True)
 class NoMove(Event):
     """No character of the player on turn could use the roll (CR-TRN-07)."""
 
@@ -62,6 +69,7 @@ class NoMove(Event):
         self.face = face
 
 
+@mypyc_attr(acyclic=True)
 class Moved(Event):
     """A character walked to its landing field (CR-MOV-01)."""
 
@@ -76,6 +84,7 @@ class Moved(Event):
         self.field = field
 
 
+@mypyc_attr(acyclic=True)
 class Jumped(Event):
     """A character jumped from one teleport to the next (CR-TEL-01)."""
 
@@ -89,6 +98,7 @@ class Jumped(Event):
         self.field = field
 
 
+@mypyc_attr(acyclic=True)
 class CameHome(Event):
     """A character completed its lap and earned a crystal (CR-LAP-05)."""
 
@@ -106,6 +116,7 @@ class CameHome(Event):
         self.middle = middle
 
 
+@mypyc_attr(acyclic=True)
 class Killed(Event):
     """An attacked character went back to its base (CR-KIL-02); ``by`` is the seat on turn."""
 
@@ -119,6 +130,7 @@ class Killed(Event):
         self.by = by
 
 
+@mypyc_attr(acyclic=True)
 class Saved(Event):
     """An attacked character was saved by the aura of its Tower (CR-TOW-04, CR-TOW-11)."""
 
@@ -132,6 +144,7 @@ class Saved(Event):
         self.by = by
 
 
+@mypyc_attr(acyclic=True)
 class PushedBack(Event):
     """The mover had to make way for the character it attacked (CR-TOW-13)."""
 
@@ -144,6 +157,7 @@ class PushedBack(Event):
         self.field = field
 
 
+@mypyc_attr(acyclic=True)
 class MineLaid(Event):
     """A Miner left a mine behind (CR-MIN-01)."""
 
@@ -154,6 +168,7 @@ class MineLaid(Event):
         self.field = field
 
 
+@mypyc_attr(acyclic=True)
 class MineKilled(Event):
     """A mine of ``owner`` killed the mover (CR-MIN-10)."""
 
@@ -167,6 +182,7 @@ class MineKilled(Event):
         self.owner = owner
 
 
+@mypyc_attr(acyclic=True)
 class MineSurvived(Event):
     """The mover was saved from a mine of ``owner`` by the aura of its own Tower (CR-MIN-11, CR-TOW-06)."""
 
@@ -180,6 +196,7 @@ class MineSurvived(Event):
         self.owner = owner
 
 
+@mypyc_attr(acyclic=True)
 class MineTaken(Event):
     """A character ended on a mine of its own player (CR-MIN-12)."""
 
@@ -192,6 +209,7 @@ class MineTaken(Event):
         self.field = field
 
 
+@mypyc_attr(acyclic=True)
 class MineCleared(Event):
     """A mine of ``player`` was passed and went back to base (CR-MIN-14)."""
 
@@ -202,6 +220,7 @@ class MineCleared(Event):
         self.field = field
 
 
+@mypyc_attr(acyclic=True)
 class Gained(Event):
     """A character received a point of experience (CR-EXP-05)."""
 
@@ -215,6 +234,7 @@ class Gained(Event):
         self.level = level
 
 
+@mypyc_attr(acyclic=True)
 class PointsLost(Event):
     """Points found no place any more (CR-EXP-09)."""
 
@@ -225,6 +245,7 @@ class PointsLost(Event):
         self.points = points
 
 
+@mypyc_attr(acyclic=True)
 class ExtraTurn(Event):
     """The player on turn takes an extra turn (CR-XTR-02)."""
 
@@ -235,6 +256,7 @@ class ExtraTurn(Event):
         self.number = number
 
 
+@mypyc_attr(acyclic=True)
 class ExtraTurnLost(Event):
     """An extra turn was earned and is beyond the limit (CR-XTR-04)."""
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dicefront.games.crystals.ending import check_rounds
 from dicefront.games.crystals.events import ExtraTurn, ExtraTurnLost, NoMove
 from dicefront.games.crystals.experience import assign_experience, somebody_earned
+from dicefront.games.crystals.kills import plan_move
 from dicefront.games.crystals.movement import MOVE_ROLLS, MoveQuestion, legal_movers
-from dicefront.games.crystals.resolution import resolve
+from dicefront.games.crystals.resolution import is_uneventful, resolve, walk
+from dicefront.games.crystals.scout import scout_earns
 from dicefront.games.crystals.setup import choose_attackers, choose_first_spawns, roll_for_first_turn
 from dicefront.games.crystals.spawning import SPAWN_END, SPAWN_START, must_spawn, spawn
 from dicefront.games.crystals.state import CHOOSE_ATTACKERS, CHOOSE_FIRST_SPAWNS, PLAY, State
@@ -47,8 +49,13 @@ def turn(state: State) -> Steps[None]:
             mover = yield from ask(MoveQuestion(player, state, movers))
             if state.gone[player]:
                 return pass_the_turn(state)
-        scouted = yield from resolve(state, mover, face)  # CR-SEQ-04 to CR-SEQ-10
-        extra = extra or scouted
+        move = plan_move(state, mover, face)  # CR-SEQ-04, CR-SEQ-05
+        final = move.destination
+        if is_uneventful(state, move):
+            yield walk(state, move)
+        else:
+            final = yield from resolve(state, move)  # CR-SEQ-06 to CR-SEQ-09
+        extra = extra or scout_earns(state.characters[mover], face, final)  # CR-SEQ-10
         if state.outcome is None and somebody_earned(state):
             yield from assign_experience(state, player)  # CR-SEQ-12
         if state.outcome is not None:

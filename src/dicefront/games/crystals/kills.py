@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.crystals.attackers import range_direction
-from dicefront.games.crystals.board import NOWHERE, ON_START
 from dicefront.games.crystals.events import Killed, Saved
 from dicefront.games.crystals.roles import ROLES, TEAM
 from dicefront.games.crystals.state import Character, State, lift
@@ -15,6 +16,7 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps
 
 
+@mypyc_attr(acyclic=True)
 class Attack:
     """One attacked character, and the highest face that saves it; all noted before the move (CR-TOW-09)."""
 
@@ -28,6 +30,7 @@ NO_ATTACKS: Final[list[Attack]] = []
 """The attacks of most moves; nobody adds to it."""
 
 
+@mypyc_attr(acyclic=True)
 class Move:
     """A move as it is found before anything happens (CR-RES-01, CR-RES-02): steps of the mover's own lap."""
 
@@ -128,10 +131,3 @@ def settle_attacks(state: State, move: Move) -> Steps[bool]:
             state.earned[player] += 1  # CR-KIL-04
             yield Killed(owner, attack.target, ROLES[target.role], attack.field, player)
     return held
-
-
-def origin_field(state: State, move: Move) -> int:
-    """The field the mover came from; ``NOWHERE`` for Start."""
-    if move.origin == ON_START:
-        return NOWHERE
-    return state.options.board.field_at[state.characters[move.mover].owner][move.origin]

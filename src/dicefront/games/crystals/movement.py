@@ -9,7 +9,7 @@ from dicefront.games.crystals.roles import ROLES, TEAM
 from dicefront.games.crystals.state import State
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Question
 
 MOVE: Final = "crystals.turn.move"
@@ -20,23 +20,29 @@ def legal_movers(state: State, player: int, face: int) -> list[int]:
     """The characters that can move by the full roll (CR-TRN-03, CR-TRN-04).
 
     Everybody on the way is passed (CR-MOV-03, CR-MOV-04); only an own character on the landing field forbids
-    a move (CR-TRN-05, CR-MOV-05).
+    a move (CR-TRN-05, CR-MOV-05). Own characters count the same steps, so steps are compared, not fields.
     """
-    movers: list[int] = []
-    board = state.options.board
-    fields = board.field_at[player]
     first = TEAM * player
-    for number in range(first, first + TEAM):
-        step = state.characters[number].step
-        if step == IN_BASE:
-            continue
-        landing = step + face
-        if landing <= board.gate:
-            other = state.occupants[fields[landing]]
-            if other != NOBODY and first <= other < first + TEAM:
-                continue
-        movers.append(number)
+    characters = state.characters
+    scout = characters[first].step
+    attacker = characters[first + 1].step
+    miner = characters[first + 2].step
+    tower = characters[first + 3].step
+    movers: list[int] = []
+    if scout != IN_BASE and is_clear(scout + face, attacker, miner, tower):
+        movers.append(first)
+    if attacker != IN_BASE and is_clear(attacker + face, scout, miner, tower):
+        movers.append(first + 1)
+    if miner != IN_BASE and is_clear(miner + face, scout, attacker, tower):
+        movers.append(first + 2)
+    if tower != IN_BASE and is_clear(tower + face, scout, attacker, miner):
+        movers.append(first + 3)
     return movers
+
+
+def is_clear(landing: int, one: int, two: int, three: int) -> bool:
+    """Whether none of the other own characters stands on a step; beyond the gate nobody does."""
+    return landing != one and landing != two and landing != three
 
 
 class MoveQuestion(Question[int]):

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from dicefront.games.crystals.board import NOWHERE
-from dicefront.games.crystals.kills import Attack, Move, origin_field, plan_move
+from dicefront.games.crystals.kills import Attack, Move, plan_move
 from dicefront.games.crystals.miner import lays_mine, mine_cover, passed_mines
 from dicefront.games.crystals.roles import TEAM, TOWER_SLOT
 from dicefront.games.crystals.scout import scout_earns
@@ -140,7 +140,7 @@ def preview(state: State, mover: int, face: int = 0) -> Preview:
     return Preview(
         mover,
         face,
-        origin_field(state, move),
+        fields[move.origin],
         fields[move.landing],
         fields[move.destination],
         move.is_jump,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.crystals.board import IN_BASE, ON_START
 from dicefront.games.crystals.options import Options, OptionsCodec
 from dicefront.games.crystals.roles import (
@@ -28,6 +30,7 @@ ROLL_FOR_FIRST_TURN: Final = 2
 PLAY: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 class Character:
     """One figure: whose, of which class, where on its lap, and how experienced."""
 
@@ -45,6 +48,7 @@ class Character:
         return LEVELS[self.experience]
 
 
+@mypyc_attr(acyclic=True)
 class State(KernelState):
     """Everything about a match between two procedures, and the die of the turn that runs.
 
