@@ -234,6 +234,11 @@ def load_log(path: str) -> Log:
         raise broken(path, "text in UTF-8", f"byte {error.start}") from error
 
 
+def lines_of(entries: list[Entry]) -> str:
+    """Entries as the lines of a log, to be written behind those it has."""
+    return "".join(_line(entry.to_json()) + "\n" for entry in entries)
+
+
 def _line(data: Json) -> str:
     """Plain data on one line, readable where all its characters can be shown."""
     text = json.dumps(data, ensure_ascii=False)
