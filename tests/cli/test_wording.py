@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.cli.boards import board_of
+from dicefront.cli.boards.drawing import Room
 from dicefront.cli.wording import wording_of
 from dicefront.games.chessboard import GAME, events
 from dicefront.kernel.draw import Draw
@@ -70,7 +71,7 @@ def random_game(options: dict[str, Json], rosters: list[Json], seed: int) -> tup
                 refusal = question.check(wrong)
                 if refusal is not None and refusal.reason != "kernel.unreadable":
                     said.append(words.refusal(refusal, question, table.state))
-            said.extend(line.plain for line in board_of(GAME, words).panel(table.state, 0))
+            said.extend(line.plain for line in board_of(GAME, words).panel(table.state, 0, Room(40, 30, True, True)))
             said.append(board_of(GAME, words).status(table.state, 0).plain)
         options_there = question.options()
         told = table.answer(question.player, options_there[draw.below(len(options_there))])

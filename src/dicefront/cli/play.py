@@ -18,7 +18,7 @@ from dicefront.cli.errors import NEGATIVE, Failure
 from dicefront.cli.output import show_json
 from dicefront.cli.parameters import GAME, option_option, read_options
 from dicefront.cli.table import saving
-from dicefront.cli.table.dice import MANUAL, SERVER, LeftTheTable, TypedDice, fresh_key, key_from
+from dicefront.cli.table.dice import MANUAL, SERVER, LeftTheTable, TypedDice, dice_of, fresh_key, key_from
 from dicefront.cli.table.screen import Screen
 from dicefront.cli.table.seats import HUMAN, Computers, Sitter, read_sitters
 from dicefront.cli.table.session import Session
@@ -160,11 +160,11 @@ def file_to_resume(
 
 def resumed(game: Game[Any], path: Path, screen: Screen, messages: Messages) -> Session:
     """The table as it was left, with the same dice."""
-    log = saving.open_save(path, game.id)
+    log, was_cut = saving.open_save(path, game.id)
     key = saving.key_of(log)
     seconds = log.header.get("seconds")
     names = wording_of(game, messages)
-    dice = TypedDice(screen, names, key) if log.header.get("dice") == MANUAL else SeededDice(key)
+    dice = TypedDice(screen, names, key) if log.header.get("dice") == MANUAL else dice_of(log.header, key)
     table = log.replay(after=dice)
     if table.is_over:
         raise Failure("play.already-over", NEGATIVE, file=str(path))
@@ -176,6 +176,8 @@ def resumed(game: Game[Any], path: Path, screen: Screen, messages: Messages) -> 
     lines = history(table, session.words, session.audience)
     session.past = lines[:-LAST_LINES]
     session.news = [*lines[-LAST_LINES:], session.words.say("play.resumed", file=path.name)]
+    if was_cut:
+        session.news.append(session.words.say("play.was-cut"))
     return session
 
 

@@ -13,15 +13,17 @@ from dicefront.cli.boards import board_of
 from dicefront.cli.command import group, json_option
 from dicefront.cli.errors import DONE, NEGATIVE, Failure
 from dicefront.cli.output import show, show_json
+from dicefront.cli.table import saving
+from dicefront.cli.table.dice import dice_of
 from dicefront.cli.table.screen import Screen
 from dicefront.cli.table.seats import read_sitters
 from dicefront.cli.table.story import Chapter, chapters
 from dicefront.cli.wording import wording_of
 from dicefront.cli.wording.wording import Wording
-from dicefront.kernel.dice import Roll, SeededDice
+from dicefront.kernel.dice import Roll
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import Json
-from dicefront.kernel.log import Log, load_log, read_log
+from dicefront.kernel.log import Log, read_log
 from dicefront.kernel.position import THROW, broken
 from dicefront.kernel.table import Thrown
 from dicefront.text.messages import Messages
@@ -61,7 +63,7 @@ def open_log(file: str) -> Log:
         return read_log(sys.stdin.read(), "-")
     if not Path(file).exists():
         raise Failure("cli.error.file", file=file, problem=Messages().text("cli.error.not_found"))
-    return load_log(file)
+    return saving.open_log(Path(file))[0]
 
 
 def words_of(log: Log) -> Wording:
@@ -91,6 +93,8 @@ def tell(log: Log, words: Wording, screen: Screen, at: int | None, after: int) -
     outcome = last.table.outcome
     if outcome is not None and last.index > after:
         screen.show(Text(words.outcome(outcome), "bold"))
+        for line in words.standings(outcome, last.table.state):
+            screen.say(line)
     return last.index
 
 
@@ -157,16 +161,17 @@ def verified(log: Log) -> dict[str, Json]:
     if not isinstance(key, str):
         return {**result, "dice": "none", "verified": False}
     try:
-        dice = SeededDice(bytes.fromhex(key))
+        secret = bytes.fromhex(key)
     except ValueError:
         raise broken("header.key", "bytes in hexadecimal", key) from None
+    dice = dice_of(log.header, secret)
     wrong: list[Json] = []
     for index, (entry, event) in enumerate(throws):
         if dice.throw(index, event_roll(event)) != event.faces:
             wrong.append(
                 {"entry": entry, "throw": index, "faces": list(event.faces), "purpose": event.purpose}
             )
-    fits = log.fits_commitment(dice.key)
+    fits = log.fits_commitment(secret)
     return {**result, "false_throws": wrong, "commitment": fits, "verified": fits and not wrong}
 
 

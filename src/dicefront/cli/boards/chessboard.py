@@ -7,13 +7,14 @@ engaged pair stands side by side. Nothing is told by colour alone.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from dicefront.cli.boards.drawing import Board, Room
+from dicefront.cli.boards.drawing import NO_MARKS, Board, Room
 from dicefront.cli.wording import chessboard_odds as chances
 from dicefront.cli.wording.chessboard import Words, is_deploying
 from dicefront.games.chessboard.attack import Attack
@@ -55,9 +56,16 @@ class Drawing(Board):
     # -- the board ------------------------------------------------------------------------------
 
     def draw(
-        self, state: ChessState, viewer: PlayerId, question: Question[Any] | None, room: Room
+        self,
+        state: ChessState,
+        viewer: PlayerId,
+        question: Question[Any] | None,
+        room: Room,
+        reach: Mapping[int, str] = NO_MARKS,
     ) -> RenderableType:
         marks = self.marks(state, question, room)
+        if reach:
+            marks = {space: Text(self.sign("dot", room), MARK) for space in reach}
         acting = question.mini.id if isinstance(question, (Move, Attack, Drop)) else NOBODY
         painter = Painter(self, state, viewer, room, marks, acting)
         return Group(*painter.lines())
@@ -158,7 +166,7 @@ class Drawing(Board):
                 return say("play.chessboard.goal-marker", space=NAMES[state.marker])
         return ""
 
-    def panel(self, state: ChessState, viewer: PlayerId) -> list[Text]:
+    def panel(self, state: ChessState, viewer: PlayerId, room: Room) -> list[Text]:
         say = self.words.say
         scenario = say(f"chessboard.value.{state.options.scenario}")
         lines = [Text(self.headline(state), "bold"), Text(scenario, FAINT), Text()]

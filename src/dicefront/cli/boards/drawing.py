@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -11,6 +12,8 @@ from dicefront.cli.wording.wording import Wording
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.question import Question
+
+NO_MARKS: Final[Mapping[int, str]] = {}
 
 
 class Room:
@@ -37,10 +40,19 @@ class Board:
         self.words = words
 
     def draw(
-        self, state: Any, viewer: PlayerId, question: Question[Any] | None, room: Room
+        self,
+        state: Any,
+        viewer: PlayerId,
+        question: Question[Any] | None,
+        room: Room,
+        reach: Mapping[int, str] = NO_MARKS,
     ) -> RenderableType:
-        """The table; ``question`` marks what can be chosen."""
+        """The table; ``question`` marks what can be chosen, ``reach`` spaces that were asked for."""
         return Text(self.game.diagram(state))
+
+    def columns_beside(self, state: Any, room: Room) -> int:
+        """How wide the board is with the panel beside it; 0 if there is no room for the panel."""
+        return self.side_panel_from - self.panel_width if room.width >= self.side_panel_from else 0
 
     def is_set(self, state: Any) -> bool:
         """Whether there is anything to draw yet."""
@@ -50,8 +62,8 @@ class Board:
         """The state of the match in one line."""
         return Text("")
 
-    def panel(self, state: Any, viewer: PlayerId) -> list[Text]:
-        """The state of the match line by line, to stand beside the board."""
+    def panel(self, state: Any, viewer: PlayerId, room: Room) -> list[Text]:
+        """The state of the match line by line, to stand beside the board in as much room as is given."""
         return []
 
     def legend(self) -> list[Text]:

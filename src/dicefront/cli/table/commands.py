@@ -11,7 +11,8 @@ COMMANDS: Final = {
     "list": ["list", "lijst"],
     "odds": ["odds", "kansen", "kans"],
     "targets": ["targets", "doelen"],
-    "reach": ["reach", "bereik"],
+    "danger": ["danger", "gevaar"],
+    "reach": ["reach", "bereik", "range"],
     "why": ["why", "waarom", "w"],
     "rule": ["rule", "regel"],
     "log": ["log", "verslag"],
@@ -28,7 +29,7 @@ COMMANDS: Final = {
 """Each command with the words for it; the first English and the first Dutch word are shown in the help."""
 
 
-OF_A_GAME: Final = ["odds", "targets", "reach", "cost"]
+OF_A_GAME: Final = ["odds", "targets", "danger", "reach", "cost"]
 """Commands that not every game has an answer for."""
 
 

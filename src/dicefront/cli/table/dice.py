@@ -11,7 +11,8 @@ from dicefront.cli.table.screen import Screen
 from dicefront.cli.wording.wording import Wording
 from dicefront.kernel.dice import Dice, Roll, SeededDice
 from dicefront.kernel.errors import Refusal, TableError
-from dicefront.kernel.ids import NO_RULE
+from dicefront.kernel.ids import NO_RULE, Json
+from dicefront.kernel.position import broken
 
 SERVER: Final = "server"
 MANUAL: Final = "manual"
@@ -34,6 +35,36 @@ def fresh_key() -> bytes:
 def key_from(seed: int) -> bytes:
     """The key of a seed, for games that are to be repeated."""
     return blake2b(str(seed).encode(), digest_size=32, person=b"dicefront-seed").digest()
+
+
+class RethrownDice(Dice):
+    """Dice from the key of the game, and from other keys since decisions were taken back for new dice.
+
+    ``since`` holds pairs of the number of a throw and the key that counts from there on.
+    """
+
+    def __init__(self, key: bytes, since: list[tuple[int, bytes]]) -> None:
+        self.parts = [(0, SeededDice(key)), *((start, SeededDice(other)) for start, other in since)]
+
+    def throw(self, index: int, roll: Roll) -> list[int]:
+        dice = [dice for start, dice in self.parts if start <= index][-1]
+        return dice.throw(index, roll)
+
+
+def dice_of(header: dict[str, Json], key: bytes) -> Dice:
+    """The dice of a game with this header, whose first key is known; ``BrokenLog`` for keys that are none."""
+    since: list[tuple[int, bytes]] = []
+    given = header.get("rethrown", [])
+    for part in given if isinstance(given, list) else [given]:
+        start, text = part if isinstance(part, list) and len(part) == 2 else (None, None)
+        try:
+            other = bytes.fromhex(text) if isinstance(text, str) else b""
+        except ValueError:
+            other = b""
+        if type(start) is not int or start < 0 or not 16 <= len(other) <= 64:
+            raise broken("header.rethrown", "pairs of a throw and a key in hexadecimal", part)
+        since.append((start, other))
+    return RethrownDice(key, since)
 
 
 class TypedDice(Dice):

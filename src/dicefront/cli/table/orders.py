@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from dicefront.cli.table.commands import COMMANDS, OF_A_GAME, Command, shown_word
+from dicefront.cli.table.dice import MANUAL, dice_of, fresh_key
 from dicefront.cli.table.story import history
 from dicefront.cli.wording.wording import NO, YES
 from dicefront.kernel.errors import CannotUndo, Refusal, TableError
-from dicefront.kernel.ids import NO_RULE
+from dicefront.kernel.ids import NO_RULE, Json
 from dicefront.kernel.position import ANSWER
 from dicefront.kernel.question import Question
 from dicefront.text.catalogue import catalogue_of
@@ -18,6 +19,8 @@ from dicefront.text.messages import LANGUAGES, Messages
 
 if TYPE_CHECKING:
     from dicefront.cli.table.session import Session
+
+NEW_DICE = ("new", "nieuw", "nieuwe")
 
 
 class Orders:
@@ -32,6 +35,7 @@ class Orders:
             "list": self.show_list,
             "odds": self.show_odds,
             "targets": self.show_targets,
+            "danger": self.show_danger,
             "reach": self.show_reach,
             "why": self.show_why,
             "rule": self.show_rule,
@@ -62,7 +66,9 @@ class Orders:
             if name in OF_A_GAME and name not in self.session.words.commands:
                 continue
             word = shown_word(name, self.session.messages.language)
-            self.session.screen.say(f"  {word:<9} {say(f'play.help-{name}', rule=question.rule)}")
+            general = say(f"play.help-{name}", rule=question.rule)
+            own = self.session.words.say_or(f"play.{self.session.table.game.id}.help-{name}", general)
+            self.session.screen.say(f"  {word:<9} {own}")
         self.session.screen.show(*self.session.board.legend())
 
     def show_board(self, question: Question[Any], command: Command) -> None:
@@ -84,8 +90,18 @@ class Orders:
     def show_targets(self, question: Question[Any], command: Command) -> None:
         self.session.tell(self.session.words.targets(question, self.session.table.state, command.words))
 
+    def show_danger(self, question: Question[Any], command: Command) -> None:
+        self.session.tell(self.session.words.danger(question, self.session.table.state, command.words))
+
     def show_reach(self, question: Question[Any], command: Command) -> None:
-        self.session.tell(self.session.words.reach(self.session.table.state, command.words))
+        """Where something could go: marked on the board, and in words."""
+        words, state = self.session.words, self.session.table.state
+        lines = words.reach(question, state, command.words)
+        marks = words.reached(question, state, command.words)
+        if marks:
+            self.session.showing.reach(marks, lines)
+        else:
+            self.session.tell(lines)
 
     def show_why(self, question: Question[Any], command: Command) -> None:
         self.session.tell(self.session.words.why())
@@ -142,8 +158,12 @@ class Orders:
             if entries[index].kind == ANSWER and self.session.sitters[entries[index].player].is_human:
                 self.session.table.rewind(index)
                 self.session.table.header["practice"] = True
+                anew = command.rest.lower() in NEW_DICE and self.session.table.header.get("dice") != MANUAL
+                if anew:
+                    take_new_dice(self.session)
                 self.session.save()
-                went_back(self.session, self.session.words.say("play.stepped-back"))
+                said = "play.stepped-back-new" if anew else "play.stepped-back"
+                went_back(self.session, self.session.words.say(said))
                 return
         self.session.refuse(CannotUndo(Refusal("kernel.undo.nothing", NO_RULE)), question)
 
@@ -192,6 +212,18 @@ class Orders:
             self.session.table, self.session.words, self.session.audience
         )  # so that the last dice are told in the new language
         self.session.showing.decision(question, again=True)
+
+
+def take_new_dice(session: Session) -> None:
+    """From the next throw on another key counts; it stands in the header, so that all can be checked."""
+    table = session.table
+    earlier = table.header.get("rethrown")
+    kept: list[Json] = []
+    for part in earlier if isinstance(earlier, list) else []:
+        if isinstance(part, list) and type(part[0]) is int and part[0] < table.throws:
+            kept.append(part)
+    table.header["rethrown"] = [*kept, [table.throws, fresh_key().hex()]]
+    table.dice = dice_of(table.header, bytes.fromhex(str(table.header["key"])))
 
 
 def went_back(session: Session, line: str) -> None:

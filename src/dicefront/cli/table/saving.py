@@ -1,16 +1,16 @@
-"""Saved games: one log for each, written after every answer, and kept as a replay when it is finished."""
+"""Saved games: one log for each, continued after every answer, and kept as a replay when it is finished."""
 
 from __future__ import annotations
 
-import os
+import json
 import time
 from pathlib import Path
 from typing import Any
 
 from dicefront.cli.folders import data_folder
 from dicefront.kernel.errors import BrokenLog
-from dicefront.kernel.log import Log, load_log, log_of
-from dicefront.kernel.position import broken
+from dicefront.kernel.log import Log, lines_of, log_of, read_log
+from dicefront.kernel.position import Entry, broken
 from dicefront.kernel.table import Table
 
 ENDING = ".dicefront"
@@ -42,6 +42,42 @@ def save(table: Table[Any], path: Path) -> None:
     log_of(table).save(str(path))
 
 
+class SaveFile:
+    """The file of a game that goes on: what is new is written behind what is there.
+
+    Whatever does not simply continue the file (a decision taken back, another header, a file that somebody
+    else has changed) is written as a whole. A line that was cut off by a fall of the machine is seen by the
+    missing end of line when the game is resumed.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._header = ""
+        self._count = 0
+        self._last: Entry | None = None
+        self._size = -1
+
+    def save(self, table: Table[Any]) -> None:
+        header = json.dumps(table.header, sort_keys=True)
+        if header == self._header and self._continues(table.entries):
+            fresh = lines_of(table.entries[self._count :])
+            if fresh:
+                with open(self.path, "ab") as file:
+                    file.write(fresh.encode("utf-8"))
+        else:
+            save(table, self.path)
+        self._header = header
+        self._count = len(table.entries)
+        self._last = table.entries[-1] if table.entries else None
+        self._size = self.path.stat().st_size
+
+    def _continues(self, entries: list[Entry]) -> bool:
+        if not self._count <= len(entries) or not self.path.exists():
+            return False
+        known = self._count == 0 or entries[self._count - 1] is self._last
+        return known and self.path.stat().st_size == self._size
+
+
 def keep_replay(table: Table[Any], path: Path) -> Path:
     """Move a finished game to the replays; a file that was named by the player stays where it is."""
     if path.parent != saves_folder():
@@ -68,12 +104,35 @@ def has_played(game: str) -> bool:
     )
 
 
-def open_save(path: Path, game: str) -> Log:
-    """A saved game; ``BrokenLog`` says what is wrong with the file."""
-    log = load_log(os.fspath(path))
+def open_save(path: Path, game: str) -> tuple[Log, bool]:
+    """A saved game, and whether its last line was cut off; ``BrokenLog`` says what is wrong with the file."""
+    log, was_cut = open_log(path)
     if log.header.get("game") != game:
         raise broken(path.name, f"a game of {game}", log.header.get("game"))
-    return log
+    return log, was_cut
+
+
+def open_log(path: Path) -> tuple[Log, bool]:
+    """A log that may still be written: a last line without its end is left out, if it cannot be read."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise broken(str(path), "a readable file", error.strerror) from error
+    end = data.rfind(b"\n") + 1
+    was_cut = 0 < end < len(data) and not _is_json(data[end:])
+    try:
+        text = (data[:end] if was_cut else data).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise broken(str(path), "text in UTF-8", f"byte {error.start}") from error
+    return read_log(text, path.name), was_cut
+
+
+def _is_json(line: bytes) -> bool:
+    try:
+        json.loads(line)
+    except ValueError:
+        return False
+    return True
 
 
 def key_of(log: Log) -> bytes:
@@ -90,4 +149,15 @@ def key_of(log: Log) -> bytes:
     return key
 
 
-__all__ = ["BrokenLog", "has_played", "keep_replay", "key_of", "new_file", "open_save", "save", "unfinished"]
+__all__ = [
+    "BrokenLog",
+    "SaveFile",
+    "has_played",
+    "keep_replay",
+    "key_of",
+    "new_file",
+    "open_log",
+    "open_save",
+    "save",
+    "unfinished",
+]

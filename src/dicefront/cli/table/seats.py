@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from dicefront.agents.levels import agent
 from dicefront.kernel.draw import child_seed
@@ -46,6 +46,16 @@ def read_sitters(data: Json, seats: int) -> list[Sitter]:
     return found
 
 
+class Misplayed(Event):
+    """A computer gave an answer that the rules refuse, and the usual one was given for it."""
+
+    kind: ClassVar[str] = "play.misplayed"
+
+    def __init__(self, player: PlayerId, problem: str) -> None:
+        self.player = player
+        self.problem = problem
+
+
 class Computers:
     """The computer players of a table.
 
@@ -61,8 +71,11 @@ class Computers:
         """Answer all questions up to one to somebody else; gives what happened after each."""
         seed = child_seed(child_seed(self.seed, len(table.entries)), player)
         thinker = agent(table.game.id, level, seed, self.seconds)
-        while table.question(player) is not None:
+        question = table.question(player)
+        while question is not None:
             try:
                 yield table.answer(player, thinker.answer(Seat(table, player)))
-            except (IllegalAnswer, UnreadableAnswer):  # a poor player must not spoil the match
-                yield table.time_out(player)
+            except (IllegalAnswer, UnreadableAnswer) as error:  # a poor player must not spoil the match
+                told = table.answer(player, question.default())
+                yield [Misplayed(player, str(error)), *told]
+            question = table.question(player)

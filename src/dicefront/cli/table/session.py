@@ -45,6 +45,7 @@ class Session:
         self.screen = screen
         self.path = path
         self.file = path
+        self.record = saving.SaveFile(path)
         self.computers = computers
         self.news: list[str] = []
         self.past: list[str] = []
@@ -104,11 +105,11 @@ class Session:
         return True
 
     def save(self) -> None:
-        saving.save(self.table, self.path)
+        self.record.save(self.table)
 
     def leave(self) -> None:
         """Keep the game, and say where."""
-        self.save()
+        saving.save(self.table, self.path)
         self.say_where()
 
     def say_where(self) -> None:
@@ -119,7 +120,8 @@ class Session:
         outcome = self.table.outcome
         assert outcome is not None
         self.file = saving.keep_replay(self.table, self.path)
-        self.showing.end(self.words.outcome(outcome), str(self.file))
+        standings = self.words.standings(outcome, self.table.state)
+        self.showing.end(self.words.outcome(outcome), standings, str(self.file))
 
     # -- what happened --------------------------------------------------------------------------
 

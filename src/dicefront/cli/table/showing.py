@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from dicefront.cli.boards.drawing import NO_MARKS, Room
 from dicefront.cli.wording.wording import Choice
 from dicefront.kernel.question import Confirm, Question
 
@@ -59,13 +61,18 @@ class Showing:
             text.append(f" {choice.note}" if choice.note.startswith("×") else f" ({choice.note})")
         return text
 
-    def panel(self, lines: int) -> Grid | None:
-        """The state of the match to stand beside the board, with the news below it."""
+    def panel(self, width: int, lines: int, most: int) -> Grid | None:
+        """The state of the match to stand beside the board, with the news below it.
+
+        It is as high as the board, and up to ``most`` lines if it needs more.
+        """
         session = self.session
-        rows = session.board.panel(session.table.state, session.viewer)
+        room = session.screen.room()
+        rows = session.board.panel(
+            session.table.state, session.viewer, Room(width, max(lines, most), room.colour, room.signs)
+        )
         if not rows:
             return None
-        width = session.screen.room().width - session.board.side_panel_from + session.board.panel_width
         grid = Grid.grid()
         used = 0
         for row in rows:
@@ -79,7 +86,7 @@ class Showing:
             if used > lines:
                 break
             past.insert(0, text)
-        if past:
+        if past and len(rows) < lines:
             grid.add_row(Text())
             for text in past:
                 grid.add_row(text)
@@ -118,12 +125,18 @@ class Showing:
     def is_listed(self, question: Question[Any]) -> bool:
         return not self.session.words.is_long(question) or len(self.choices) <= FEW
 
-    def fitted(self, question: Question[Any], news: list[Text], below: list[RenderableType]) -> None:
+    def fitted(
+        self,
+        question: Question[Any] | None,
+        news: list[Text],
+        below: list[RenderableType],
+        reach: Mapping[int, str] = NO_MARKS,
+    ) -> None:
         """Board, news and question, fitted to the terminal: the board gets what is left."""
         session = self.session
         screen, state = session.screen, session.table.state
         room = screen.room()
-        beside = room.width >= session.board.side_panel_from
+        beside = session.board.columns_beside(state, room) if session.board.is_set(state) else 0
         height_below = sum(screen.height_of(thing) for thing in below) + 1
         status = [] if beside else [session.board.status(state, session.viewer)]
         taken = height_below + sum(screen.height_of(thing) for thing in status)
@@ -134,17 +147,29 @@ class Showing:
         if not session.board.is_set(state):
             screen.show(*status, *news, *below)
             return
-        board = session.board.draw(state, session.viewer, question, screen.room(taken))
-        panel = self.panel(screen.height_of(board)) if beside else None
+        left = screen.room(taken)
+        board = session.board.draw(state, session.viewer, question, left, reach)
+        panel = self.panel(room.width - beside - 2, screen.height_of(board), left.height) if beside else None
         if panel is not None:
             both = Grid.grid()
-            both.add_column(width=session.board.side_panel_from - session.board.panel_width, no_wrap=True)
+            both.add_column(width=beside, no_wrap=True)
             both.add_column()
             both.add_row(board, Padding(panel, (0, 0, 0, 2)))
             screen.show(both)
         else:
             screen.show(board)
         screen.show(*status, *news, *below)
+
+    def reach(self, marks: Mapping[int, str], lines: list[str]) -> None:
+        """The board with the marked spaces, and what they mean."""
+        session = self.session
+        screen, state = session.screen, session.table.state
+        told: list[RenderableType] = [self.coloured(line) for line in lines]
+        if screen.redraws:
+            screen.clear()
+            self.fitted(None, [], told, marks)
+        else:
+            screen.show(session.board.draw(state, session.viewer, None, screen.room(), marks), *told)
 
     def last_lines(self, news: list[Text], most: int) -> list[Text]:
         screen = self.session.screen
@@ -170,12 +195,13 @@ class Showing:
         session.headline(session.words.say("play.hand-over", player=session.words.name(player)))
         session.screen.ask(session.words.say("play.press-enter") + " ")
 
-    def end(self, outcome: str, file: str) -> None:
+    def end(self, outcome: str, standings: list[str], file: str) -> None:
         """The last board and how it ended."""
         session = self.session
         screen, state, say = session.screen, session.table.state, session.words.say
         news = [self.coloured(line) for line in session.news]
         below: list[RenderableType] = [Text(outcome, "bold")]
+        below.extend(self.coloured(line) for line in standings)
         key = session.table.header.get("key")
         if session.table.header.get("dice") != "manual" and isinstance(key, str):
             below.append(Text(say("play.key", key=key), "dim" if screen.colour else ""))
@@ -184,7 +210,7 @@ class Showing:
             below.append(Text(say("play.was-practice")))
         if screen.redraws:
             screen.clear()
-            self.fitted_end(news, below)
+            self.fitted(None, self.last_lines(news, 7) if len(news) > 7 else news, below)
         else:
             screen.show(
                 *news[self.shown_news :],
@@ -192,14 +218,6 @@ class Showing:
                 session.board.draw(state, session.viewer, None, screen.room()),
             )
             screen.show(session.board.status(state, session.viewer), *below)
-
-    def fitted_end(self, news: list[Text], below: list[RenderableType]) -> None:
-        session = self.session
-        screen, state = session.screen, session.table.state
-        news = self.last_lines(news, 7) if len(news) > 7 else news
-        taken = sum(screen.height_of(thing) for thing in [*news, *below]) + 1
-        board = session.board.draw(state, session.viewer, None, screen.room(taken))
-        screen.show(Group(board, *news, *below))
 
 
 def flow(parts: list[Text], columns: int) -> list[Text]:

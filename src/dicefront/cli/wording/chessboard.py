@@ -399,7 +399,11 @@ class Words(Wording):
             return "reserve"
         return "ready" if mini.ready else "spent"
 
-    def reach(self, state: ChessState, words: list[str]) -> list[str]:
+    def reached(self, question: Question[Any] | None, state: ChessState, words: list[str]) -> dict[int, str]:
+        minis = self._meant(state, words)
+        return {space: "" for mini in minis for space in members(*reach(state, mini)) if space != mini.space}
+
+    def reach(self, question: Question[Any] | None, state: ChessState, words: list[str]) -> list[str]:
         minis = self._meant(state, words)
         if not minis:
             return [self.say("play.chessboard.reach-usage")]

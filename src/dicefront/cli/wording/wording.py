@@ -168,6 +168,17 @@ class Wording:
         winners = ", ".join(self.name(player) for player in outcome.winners)
         return self.say("play.ended-won", winner=winners, reason=reason, rule=outcome.rule)
 
+    def standings(self, outcome: Outcome, state: Any) -> list[str]:
+        """The places of all seats, where there are more than two; best first."""
+        if len(outcome.places) < 3:
+            return []
+        ranked = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+        return [self.standing(outcome.places[seat], seat, state) for seat in ranked]
+
+    def standing(self, place: int, player: PlayerId, state: Any) -> str:
+        """One line of the standings."""
+        return self.say("play.standing", place=place, player=self.name(player))
+
     # -- what is typed --------------------------------------------------------------------------
 
     def read(self, question: Question[Any], state: Any, text: str) -> object:
@@ -202,9 +213,17 @@ class Wording:
         """Everything on the table in words."""
         return self.game.diagram(state).splitlines()
 
-    def reach(self, state: Any, words: list[str]) -> list[str]:
+    def danger(self, question: Question[Any] | None, state: Any, words: list[str]) -> list[str]:
+        """What could happen to the own pieces before the next own turn."""
+        return [self.say("play.no-odds")]
+
+    def reach(self, question: Question[Any] | None, state: Any, words: list[str]) -> list[str]:
         """Where something could go."""
         return [self.say("play.no-reach")]
+
+    def reached(self, question: Question[Any] | None, state: Any, words: list[str]) -> dict[int, str]:
+        """The same on the board: a sign for every space; an empty one stands for the usual dot."""
+        return {}
 
     def targets(self, question: Question[Any] | None, state: Any, words: list[str]) -> list[str]:
         """What could be attacked from somewhere."""
