@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.event import Event
-from dicefront.kernel.game import Game, game, games
+from dicefront.kernel.event import Event, Thrown
+from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.kernel.position import FORCED
-from dicefront.kernel.table import Table, Thrown
+from dicefront.kernel.table import Table
 from dicefront.kernel.testing import checksum
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
@@ -145,13 +145,13 @@ def compact(value: object) -> str:
 def digests() -> str:
     """The digests of seeded games, one line a game."""
     lines = ["# Digests of seeded random games, written by python -m tools.playthroughs"]
-    lines.extend(f"{name} {checksum(game(name), GAMES_PER_DIGEST)}" for name in games())
+    lines.extend(f"{name} {checksum(game(name), GAMES_PER_DIGEST)}" for name in game_ids())
     return "\n".join(lines) + "\n"
 
 
 def main(names: list[str]) -> int:
     FOLDER.mkdir(exist_ok=True)
-    for name in names or games():
+    for name in names or game_ids():
         rules = game(name)
         for scene in scenes(rules):
             path = file_of(rules, scene)

@@ -18,7 +18,7 @@ from pathlib import Path
 from time import monotonic
 
 from dicefront.kernel.draw import Draw, child_seed
-from dicefront.kernel.game import game, games
+from dicefront.kernel.game import game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import log_of
 from dicefront.kernel.testing import check_log, check_moment, option_sets
@@ -113,7 +113,7 @@ def main(arguments: list[str]) -> int:
     )
     given = parser.parse_args(arguments)
     failed = False
-    for name in given.games or games():
+    for name in given.games or game_ids():
         failed = play_many(name, given) or failed
     return RULES_ERROR if failed else 0
 

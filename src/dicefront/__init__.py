@@ -9,7 +9,7 @@ _build.choose()  # before any other module of the package is imported
 
 if TYPE_CHECKING:
     from dicefront.kernel.draw import Draw
-    from dicefront.kernel.game import Game, Outcome, game, games
+    from dicefront.kernel.game import Game, Outcome, game, game_ids
     from dicefront.kernel.log import Log, load_log, log_of, read_log
     from dicefront.kernel.playout import play_randomly
     from dicefront.kernel.seat import Agent, Seat, play
@@ -25,7 +25,7 @@ __all__ = [
     "Table",
     "__version__",
     "game",
-    "games",
+    "game_ids",
     "load_log",
     "log_of",
     "play",
@@ -44,7 +44,7 @@ _HOMES = {
     "Seat": "seat",
     "Table": "table",
     "game": "game",
-    "games": "game",
+    "game_ids": "game",
     "load_log": "log",
     "log_of": "log",
     "play": "seat",

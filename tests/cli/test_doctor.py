@@ -11,7 +11,7 @@ import pytest
 from dicefront import _build
 from dicefront.cli import doctor
 from dicefront.cli.folders import data_folder
-from dicefront.kernel.game import games
+from dicefront.kernel.game import game_ids
 from tests.cli.conftest import Run
 
 
@@ -24,7 +24,7 @@ def test_a_healthy_installation(run: Run) -> None:
     result = run("doctor")
     assert result.exit_code == 0
     assert result.stdout.endswith("Everything is in order.\n")
-    assert all(name in result.stdout for name in games())
+    assert all(name in result.stdout for name in game_ids())
     assert json.loads(run("doctor", "--json").stdout)["healthy"]
 
 

@@ -11,10 +11,10 @@ from dicefront.cli.boards.drawing import Room
 from dicefront.cli.wording import wording_of
 from dicefront.games.chessboard import GAME, events
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.event import Event
+from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import attributes
-from dicefront.kernel.table import Table, Thrown
+from dicefront.kernel.table import Table
 from dicefront.text.messages import LANGUAGES, Messages
 
 HEROES: list[Json] = [
@@ -71,7 +71,9 @@ def random_game(options: dict[str, Json], rosters: list[Json], seed: int) -> tup
                 refusal = question.check(wrong)
                 if refusal is not None and refusal.reason != "kernel.unreadable":
                     said.append(words.refusal(refusal, question, table.state))
-            said.extend(line.plain for line in board_of(GAME, words).panel(table.state, 0, Room(40, 30, True, True)))
+            said.extend(
+                line.plain for line in board_of(GAME, words).panel(table.state, 0, Room(40, 30, True, True))
+            )
             said.append(board_of(GAME, words).status(table.state, 0).plain)
         options_there = question.options()
         told = table.answer(question.player, options_there[draw.below(len(options_there))])

@@ -10,14 +10,14 @@ import pytest
 
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.game import Game, game, games
+from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.kernel.playout import play_on
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import option_sets
 from tests.conformance.hints import RARE
 
-GAMES: list[Game[Any]] = [game(name) for name in games()]
+GAMES: list[Game[Any]] = [game(name) for name in game_ids()]
 SETS_PER_GAME = 66
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[one.id for one in GAMES])

@@ -19,9 +19,9 @@ ROOT = Path(__file__).parents[2]
 GAMES_PLAYED = 24
 
 PROGRAM = """
-from dicefront.kernel.game import game, games
+from dicefront.kernel.game import game, game_ids
 from dicefront.kernel.testing import checksum
-for name in games():
+for name in game_ids():
     print(name, checksum(game(name), 5))
 """
 

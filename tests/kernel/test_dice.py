@@ -9,8 +9,8 @@ import pytest
 from dicefront.kernel.dice import FastDice, ManualDice, Roll, ScriptedDice, SeededDice, commitment, joint_key
 from dicefront.kernel.draw import Draw, child_seed, mix
 from dicefront.kernel.errors import BadData
+from dicefront.kernel.event import Thrown
 from dicefront.kernel.procedure import shuffled
-from dicefront.kernel.table import Thrown
 from dicefront.kernel.testing import play_out
 from tests.kernel.toy import TOY
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dicefront.kernel.event import DrawAnswered, Event, Resigned, seen_by
-from dicefront.kernel.table import Thrown
+from dicefront.kernel.event import DrawAnswered, Event, Resigned, Thrown, seen_by
 from tests.kernel.toy import TOY, PrizeSeen, PrizeTaken, Whispered
 
 

@@ -7,16 +7,16 @@ import pytest
 import dicefront
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, RulesError, TableError, unreadable
-from dicefront.kernel.game import Game, drawn, game, games, won_by
+from dicefront.kernel.game import Game, drawn, game, game_ids, won_by
 from dicefront.kernel.procedure import Steps, confirm, roll_die
 from dicefront.kernel.testing import asked, check_moment, play_out, refusal_of, told_to
 from tests.kernel.toy import TOY, BidsShown, Note
 
 
 def test_games_are_found_by_their_entry_points() -> None:
-    assert "chessboard" in games()
-    assert games() == sorted(games())
-    for name in games():
+    assert "chessboard" in game_ids()
+    assert game_ids() == sorted(game_ids())
+    for name in game_ids():
         found = game(name)
         assert isinstance(found, Game)
         assert found.id == name
@@ -27,7 +27,7 @@ def test_games_are_found_by_their_entry_points() -> None:
 
 @pytest.mark.usefixtures("toy_is_installed")
 def test_another_package_can_bring_a_game() -> None:
-    assert "toy" in games()
+    assert "toy" in game_ids()
     assert game("toy") is TOY
 
 

@@ -14,7 +14,8 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, BrokenLog
 from dicefront.kernel.log import Log, load_log, log_of, read_log, write_whole
 from dicefront.kernel.playout import play_on, play_randomly
-from dicefront.kernel.table import Table, same_entries
+from dicefront.kernel.position import same_entries
+from dicefront.kernel.table import Table
 from dicefront.kernel.testing import fingerprint
 from tests.kernel.toy import TOY, ToyState
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from dicefront.kernel.game import game, games
+from dicefront.kernel.game import game, game_ids
 from dicefront.text.catalogue import Catalogue, catalogue_of, parse
 
 SMALL = """# Toy: rules catalogue
@@ -102,7 +102,7 @@ def test_mistyped_words_and_ids_get_suggestions(small: Catalogue) -> None:
     assert small.similar_ids("TY-MVO-02")[0] == "TY-MOV-02"
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", game_ids())
 def test_every_line_of_a_real_catalogue_finds_its_place(name: str) -> None:
     package = type(game(name)).__module__.rsplit(".", 1)[0]
     source = files(package).joinpath("rules.md").read_text(encoding="utf-8")

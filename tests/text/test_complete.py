@@ -15,7 +15,7 @@ from dicefront.games.chessboard.catalogue import FIGURES
 from dicefront.games.chessboard.lines import TYPES
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
-from dicefront.kernel.game import Game, game, games
+from dicefront.kernel.game import Game, game, game_ids
 from dicefront.text.messages import LANGUAGES, LOCALES, entry_name
 from tests.text.emitted import FILES, SOURCES, Emitted, emitted, junk_of, messages_of
 
@@ -62,7 +62,7 @@ def expected_ids(name: str) -> set[str]:
     return said_by(name).ids | option_ids(game(name)) | titles | set(NAMES.get(name, list)())
 
 
-SPEAKERS = ["kernel", *games()]
+SPEAKERS = ["kernel", *game_ids()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from dicefront.cli.command import Command, json_option, quiet_option
 from dicefront.cli.errors import DONE, NEGATIVE
 from dicefront.cli.output import number, progress, show, show_json, words
 from dicefront.cli.parameters import GAME
-from dicefront.kernel.game import Game, game, games
+from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.lab.bench import CLONE_AT_MOST, Bar, Bench
 
@@ -25,7 +25,7 @@ from dicefront.lab.bench import CLONE_AT_MOST, Bar, Bench
 @json_option
 @quiet_option
 def command(name: Game[Any] | None, seconds: float, gate: bool, as_json: bool, quiet: bool) -> int:
-    bench = Bench([game(one) for one in games()] if name is None else [name])
+    bench = Bench([game(one) for one in game_ids()] if name is None else [name])
     with progress(words("lab.bench.laps"), bench.steps, quiet) as advance:
         bench.run(seconds, lambda: advance(1))
     compiled = _build.build_kind() == "compiled"

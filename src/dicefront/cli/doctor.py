@@ -17,7 +17,7 @@ from dicefront.cli.command import json_option, quiet_option
 from dicefront.cli.errors import DONE, NEGATIVE, file_problem
 from dicefront.cli.folders import data_folder
 from dicefront.cli.output import show, show_json, tinted, words
-from dicefront.kernel.game import game, games
+from dicefront.kernel.game import game, game_ids
 from dicefront.text.messages import LANGUAGES, LOCALES, preferred_language
 
 GOOD, NOTE, BAD = "good", "note", "bad"
@@ -94,7 +94,7 @@ def compiler() -> Finding:
 
 def registered_games() -> list[Finding]:
     found: list[Finding] = []
-    for name in games():
+    for name in game_ids():
         try:
             found.append(Finding("game", GOOD, f"{name} {game(name).rules}"))
         except Exception as error:  # a game that does not load is what we look for

@@ -11,7 +11,7 @@ from dicefront.cli.command import command as new_command
 from dicefront.cli.command import json_option
 from dicefront.cli.output import show, show_json, words
 from dicefront.cli.parameters import GAME
-from dicefront.kernel.game import Game, game, games
+from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.options import Option
 from dicefront.text.messages import Messages
 
@@ -21,7 +21,7 @@ from dicefront.text.messages import Messages
 @json_option
 def command(name: Game[Any] | None, as_json: bool) -> None:
     if name is None:
-        found = [game(one) for one in games()]
+        found = [game(one) for one in game_ids()]
         if as_json:
             show_json([summary(one) for one in found])
         else:

@@ -11,7 +11,7 @@ from click.shell_completion import CompletionItem
 from dicefront.cli.errors import suggestions
 from dicefront.cli.output import words
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.game import game, games
+from dicefront.kernel.game import game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.kernel.options import read_option
 
@@ -28,7 +28,7 @@ class GameType(click.ParamType[Any]):
         if not isinstance(value, str):
             found: Game[Any] = value
             return found
-        known = games()
+        known = game_ids()
         if value not in known:
             meant = suggestions(get_close_matches(value, known))
             self.fail(words("cli.games.unknown", name=value, known=", ".join(known)) + meant, param, ctx)
@@ -37,7 +37,7 @@ class GameType(click.ParamType[Any]):
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        return [CompletionItem(name) for name in games() if name.startswith(incomplete)]
+        return [CompletionItem(name) for name in game_ids() if name.startswith(incomplete)]
 
 
 GAME = GameType()

@@ -13,7 +13,7 @@ from dicefront.cli.games import title_of
 from dicefront.cli.output import note, percent, show, show_json, words
 from dicefront.cli.page import paragraph_lines, section_lines, wrapped
 from dicefront.cli.parameters import GAME
-from dicefront.kernel.game import Game, game, games
+from dicefront.kernel.game import Game, game, game_ids
 from dicefront.text.catalogue import Catalogue, Paragraph, Section, catalogue_of
 
 game_option = click.option("--game", "only", type=GAME, default=None, help="cli.rules.game")
@@ -30,7 +30,7 @@ def rules_of(game: Game[Any]) -> Catalogue:
 
 
 def _catalogues(only: Game[Any] | None) -> list[tuple[Game[Any], Catalogue]]:
-    chosen = [only] if only is not None else [game(name) for name in games()]
+    chosen = [only] if only is not None else [game(name) for name in game_ids()]
     return [(one, rules_of(one)) for one in chosen]
 
 

@@ -76,3 +76,16 @@ class BadData(TableError):
 
 class RulesError(TableError):
     """A rule failed: our mistake, not the player's. The table is back where it was before the answer."""
+
+
+def refused(refusal: Refusal) -> TableError:
+    """The exception for a refused answer."""
+    return UnreadableAnswer(refusal) if refusal.reason == UNREADABLE else IllegalAnswer(refusal)
+
+
+def rules_error(error: Exception, kind: str) -> RulesError:
+    """The exception for a rule that failed."""
+    problem = f"{type(error).__name__}: {error}"
+    failure = RulesError(Refusal("kernel.rules_error", NO_RULE, {"question": kind, "problem": problem}))
+    failure.__cause__ = error  # the compiled build forgets what stands behind `from`
+    return failure

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.ids import Json, PlayerId, RuleId
 from dicefront.kernel.plain import Plain, as_json, attributes
 
 
@@ -90,3 +90,18 @@ class TimedOut(Event):
 
     def __init__(self, player: PlayerId) -> None:
         self.player = player
+
+
+class Thrown(Event):
+    """Dice fell: told for every throw, before anything follows from it."""
+
+    kind: ClassVar[str] = "kernel.thrown"
+
+    def __init__(
+        self, player: PlayerId, purpose: str, rule: RuleId, sides: list[int], faces: list[int]
+    ) -> None:
+        self.player = player
+        self.purpose = purpose
+        self.rule = rule
+        self.sides = sides
+        self.faces = faces

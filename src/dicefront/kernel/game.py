@@ -190,7 +190,7 @@ class Game(Generic[S]):
 GROUP = "dicefront.games"
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games that are installed, in alphabetical order."""
     return sorted({point.name for point in entry_points(group=GROUP)})
 
@@ -202,4 +202,4 @@ def game(id: str) -> Game[Any]:
         if not isinstance(found, Game):
             raise BadData(f"game {id}", "an entry point that names a Game", found)
         return found
-    raise BadData("game", "one of " + ", ".join(games()), id)
+    raise BadData("game", "one of " + ", ".join(game_ids()), id)

@@ -177,7 +177,7 @@ class Log:
 
     def throws(self) -> list[tuple[Roll, list[int]]]:
         """All throws with what they were for."""
-        from dicefront.kernel.table import Thrown
+        from dicefront.kernel.event import Thrown
 
         found: list[tuple[Roll, list[int]]] = []
         for _, _, told in self.walk():

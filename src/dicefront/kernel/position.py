@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from dicefront.kernel.errors import BrokenLog, Refusal
 from dicefront.kernel.game import Game, S
 from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId
-from dicefront.kernel.plain import Plain, as_json, short
+from dicefront.kernel.plain import Plain, as_json, same, short
 
 ANSWER: Final = 0
 FORCED: Final = 1
@@ -126,3 +126,22 @@ def _possible(game: Game[S], data: Json) -> S:
     if problem:
         raise broken("position.checkpoint", "a possible state", problem)
     return state
+
+
+class Mark(Generic[S]):
+    """The start of a procedure in the history of a table."""
+
+    def __init__(self, index: int, checkpoint: S, throws: int, barrier: int, agreed: list[PlayerId]) -> None:
+        self.index = index
+        self.checkpoint = checkpoint
+        self.throws = throws
+        self.barrier = barrier
+        self.agreed = agreed
+
+
+def same_entries(left: list[Entry], right: list[Entry]) -> bool:
+    """Whether two histories tell the same, to the last face."""
+    return len(left) == len(right) and all(
+        a.kind == b.kind and a.player == b.player and same(a.value, b.value)
+        for a, b in zip(left, right, strict=True)
+    )

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic
+from typing import Any, Final, Generic
 
 from dicefront.kernel.dice import Dice, FastDice, Roll
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import (
-    UNREADABLE,
     BadData,
     CannotUndo,
-    IllegalAnswer,
     NotYourDecision,
     Refusal,
-    RulesError,
     TableError,
-    UnreadableAnswer,
+    refused,
+    rules_error,
 )
-from dicefront.kernel.event import DrawAnswered, DrawOffered, Event, Resigned, TimedOut
+from dicefront.kernel.event import DrawAnswered, DrawOffered, Event, Resigned, Thrown, TimedOut
 from dicefront.kernel.game import Game, Outcome, S
-from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId, RuleId
-from dicefront.kernel.plain import own, same
+from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId
+from dicefront.kernel.plain import own
 from dicefront.kernel.position import (
     ACCEPT,
     ANSWER,
@@ -32,38 +30,12 @@ from dicefront.kernel.position import (
     RESIGN,
     THROW,
     Entry,
+    Mark,
     Position,
     broken,
 )
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question, Sealed
-
-
-class Thrown(Event):
-    """Dice fell: told for every throw, before anything follows from it."""
-
-    kind: ClassVar[str] = "kernel.thrown"
-
-    def __init__(
-        self, player: PlayerId, purpose: str, rule: RuleId, sides: list[int], faces: list[int]
-    ) -> None:
-        self.player = player
-        self.purpose = purpose
-        self.rule = rule
-        self.sides = sides
-        self.faces = faces
-
-
-class Mark(Generic[S]):
-    """The start of a procedure in the history of a table."""
-
-    def __init__(self, index: int, checkpoint: S, throws: int, barrier: int, agreed: list[PlayerId]) -> None:
-        self.index = index
-        self.checkpoint = checkpoint
-        self.throws = throws
-        self.barrier = barrier
-        self.agreed = agreed
-
 
 MARKS_KEPT: Final = 96
 
@@ -609,19 +581,6 @@ class Table(Generic[S]):
         return chain
 
 
-def refused(refusal: Refusal) -> TableError:
-    """The exception for a refused answer."""
-    return UnreadableAnswer(refusal) if refusal.reason == UNREADABLE else IllegalAnswer(refusal)
-
-
-def rules_error(error: Exception, kind: str) -> RulesError:
-    """The exception for a rule that failed."""
-    problem = f"{type(error).__name__}: {error}"
-    failure = RulesError(Refusal("kernel.rules_error", NO_RULE, {"question": kind, "problem": problem}))
-    failure.__cause__ = error  # the compiled build forgets what stands behind `from`
-    return failure
-
-
 def new_table(
     game: Game[S], options: Json, rosters: list[Json] | None, seed: int, dice: Dice | None, keep: bool
 ) -> Table[S]:
@@ -641,11 +600,3 @@ def new_table(
         "rosters": own(given),  # type: ignore[dict-item]
     }
     return table
-
-
-def same_entries(left: list[Entry], right: list[Entry]) -> bool:
-    """Whether two histories tell the same, to the last face."""
-    return len(left) == len(right) and all(
-        a.kind == b.kind and a.player == b.player and same(a.value, b.value)
-        for a, b in zip(left, right, strict=True)
-    )

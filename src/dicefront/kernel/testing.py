@@ -9,18 +9,18 @@ from typing import Any, Generic, TypeVar
 from dicefront.kernel.dice import FastDice, Roll, ScriptedDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
-from dicefront.kernel.event import Event, seen_by
+from dicefront.kernel.event import Event, Thrown, seen_by
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import log_of, read_log
 from dicefront.kernel.options import Option
 from dicefront.kernel.plain import own, same
 from dicefront.kernel.playout import play_randomly
-from dicefront.kernel.position import read_position
+from dicefront.kernel.position import read_position, same_entries
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.seat import Seat
-from dicefront.kernel.table import Table, Thrown, same_entries
+from dicefront.kernel.table import Table
 
 R = TypeVar("R")
 

@@ -8,10 +8,9 @@ from dicefront.games.chessboard.attack import Attack
 from dicefront.games.chessboard.events import Activated, InitiativeWon, Reinforcing, RoundFinished
 from dicefront.games.chessboard.movement import Move, reach
 from dicefront.games.chessboard.state import ChessState
-from dicefront.kernel.event import Event
+from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.question import Question
-from dicefront.kernel.table import Thrown
 from dicefront.tabletop.grid import NAMES, members
 from tests.games.chessboard.positions import dice_left, mini_at, of_kind, table_at
 

@@ -8,6 +8,7 @@ import pytest
 
 from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.army import (
+    BuildArmy,
     candidate_armies,
     cost,
     given_armies,
@@ -23,7 +24,7 @@ from dicefront.games.chessboard.lines import attacks_from
 from dicefront.games.chessboard.state import NORTH, PLAYERS, SOUTH
 from dicefront.kernel.errors import BadData, IllegalAnswer, UnreadableAnswer
 from dicefront.kernel.ids import Json
-from dicefront.kernel.testing import asked
+from dicefront.kernel.testing import asked, refusal_of
 from tests.games.chessboard.positions import board, dice_left, match, of_kind, options, play, table_at, where
 
 
@@ -468,6 +469,16 @@ def test_an_answer_without_a_list_of_miniatures_is_unreadable_at_the_table(answe
     with pytest.raises(UnreadableAnswer):
         table.answer(SOUTH, answer)
     assert len(table.pending) == 2
+
+
+@pytest.mark.rule("CB-DEC-01")
+@pytest.mark.parametrize("more", [{"name": float("nan")}, {"name": 3}, {"motto": "onward"}])
+def test_an_army_has_a_name_and_miniatures_and_nothing_else(more: dict[str, Json]) -> None:
+    answer: dict[str, Json] = {"minis": ["d6", "d6", "d6", "d6", "d6"]}
+    question = BuildArmy(SOUTH, options())
+    assert question.check(answer) is None
+    assert refusal_of(question, answer | more).reason == "kernel.unreadable"
+
 
 
 @pytest.mark.rule("CB-ARM-03")

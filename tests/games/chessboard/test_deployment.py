@@ -19,8 +19,9 @@ from dicefront.games.chessboard.scenarios import end_of_round, infiltrators
 from dicefront.games.chessboard.setup import roll_off
 from dicefront.games.chessboard.state import NORTH, PLAYERS, SOUTH, ChessState
 from dicefront.kernel.errors import IllegalAnswer
+from dicefront.kernel.event import Thrown
 from dicefront.kernel.ids import Json
-from dicefront.kernel.table import Table, Thrown
+from dicefront.kernel.table import Table
 from dicefront.kernel.testing import asked, play_out, refusal_of
 from tests.games.chessboard.positions import (
     board,

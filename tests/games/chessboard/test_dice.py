@@ -12,7 +12,7 @@ from dicefront.games.chessboard.events import ArmorUsed, Defeated, Defended, Hit
 from dicefront.games.chessboard.movement import move_allowance, reach
 from dicefront.games.chessboard.skills import skill_target, try_pick_up
 from dicefront.games.chessboard.state import DICE, Profile
-from dicefront.kernel.table import Thrown
+from dicefront.kernel.event import Thrown
 from dicefront.kernel.testing import Played, play_out
 from dicefront.tabletop.grid import members
 from tests.games.chessboard.positions import board, dice_left, mini_at, of_kind, options, play, s, table_at

@@ -19,9 +19,10 @@ from dicefront.games.chessboard.setup import (
 from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
+from dicefront.kernel.event import Thrown
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps
-from dicefront.kernel.table import Table, Thrown
+from dicefront.kernel.table import Table
 from dicefront.kernel.testing import asked, play_out, refusal_of
 from dicefront.tabletop.grid import NAMES, NEIGHBOURS, half_turn, members
 from tests.games.chessboard.positions import (

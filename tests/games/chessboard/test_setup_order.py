@@ -14,12 +14,11 @@ from dicefront.games.chessboard.events import (
 )
 from dicefront.games.chessboard.state import NORTH
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.event import Event
+from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import log_of, read_log
 from dicefront.kernel.playout import play_on
 from dicefront.kernel.position import THROW
-from dicefront.kernel.table import Thrown
 from dicefront.kernel.testing import fingerprint
 from tests.games.chessboard.positions import dice_left, match, of_kind, play
 

@@ -15,8 +15,8 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import log_of
 from dicefront.kernel.playout import play_on
-from dicefront.kernel.position import Position, read_position
-from dicefront.kernel.table import Table, same_entries
+from dicefront.kernel.position import Position, read_position, same_entries
+from dicefront.kernel.table import Table
 from dicefront.kernel.testing import asked, check_moment, check_random_game, fingerprint
 from tests.games.crystals.crystals_positions import number_of, position, replay, where
 

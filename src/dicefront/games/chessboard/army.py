@@ -304,6 +304,8 @@ class BuildArmy(Question[Json]):
     def check(self, answer: object) -> Refusal | None:
         if not isinstance(answer, dict) or not isinstance(answer.get("minis"), list):
             return unreadable(ROSTER_SHAPE, answer)
+        if not isinstance(answer.get("name", ""), str) or any(key not in ("name", "minis") for key in answer):
+            return unreadable("a name and miniatures, and nothing else", answer)
         found = problems(answer, self.game_options)
         return found[0] if found else None
 
