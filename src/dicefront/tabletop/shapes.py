@@ -46,15 +46,15 @@ class Shape:
         self.round = not edges
 
     def key(self) -> tuple[int, ...]:
-        """Numbers that only an equal shape has."""
-        numbers: list[int] = [self.x, self.y, self.reach]
+        """Numbers that only an equal shape has; the first says how many follow."""
+        count = len(self.edges)
+        numbers: list[int] = [count if self.closed else -count, self.x, self.y, self.reach]
         for edge in self.edges:
             numbers.append(edge.ax)
             numbers.append(edge.ay)
-        if self.edges and not self.closed:
+        if not self.closed:
             numbers.append(self.edges[-1].bx)
             numbers.append(self.edges[-1].by)
-            numbers.append(0)  # open: even where a polygon has the same corners
         return tuple(numbers)
 
     def corners(self) -> list[Point]:

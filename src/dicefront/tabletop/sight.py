@@ -1,0 +1,115 @@
+"""Who sees whom: the covered share of a target, the level that makes, and the obstacle that matters.
+
+Two ways to look. By width: the bearings from a centre to a base, each blocked or not, with heights that are
+compared as levels afterwards. By sample points: rays in plan and heights on each of them, from an eye.
+Both give the covered share in parts per million, and only that whole number is compared with a limit.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from dicefront.tabletop.shapes import Prism
+from dicefront.tabletop.sight_points import hidden_points, in_the_way
+from dicefront.tabletop.sight_width import covered
+
+OPEN: Final = 2
+PARTIAL: Final = 1
+HIDDEN: Final = 0
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(acyclic=True)
+class Limits:
+    """Covered shares in parts per million: up to ``open`` in full view, from ``hidden`` on in none."""
+
+    def __init__(self, open: i64, hidden: i64) -> None:
+        self.open = open
+        self.hidden = hidden
+
+    def level(self, share: i64) -> int:
+        """The level of a covered share."""
+        if share <= self.open:
+            return OPEN
+        return HIDDEN if share >= self.hidden else PARTIAL
+
+
+@mypyc_attr(acyclic=True)
+class View:
+    """What is seen of a target; ``obstacle`` is the one that covers most of it, or ``NOBODY``."""
+
+    def __init__(self, level: int, share: int, obstacle: int) -> None:
+        self.level = level
+        self.share = share
+        self.obstacle = obstacle
+
+
+def by_width(x: i64, y: i64, height: i64, target: Prism, obstacles: list[Prism], limits: Limits) -> View:
+    """The view from a centre to a base: first the width alone, then without what either looks over.
+
+    A target that is hidden by width is seen partially if the obstacles that are as high as both leave
+    something of it. An obstacle without height hides nothing.
+    """
+    cover = covered(x, y, target.shape, obstacles, 1)
+    level = limits.level(cover.share)
+    taller = max(height, target.top)
+    if level == HIDDEN and taller > 1:
+        high = covered(x, y, target.shape, obstacles, taller)
+        if limits.level(high.share) != HIDDEN:
+            return View(PARTIAL, cover.share, cover.obstacle)
+        return View(HIDDEN, cover.share, high.obstacle)
+    return View(level, cover.share, cover.obstacle)
+
+
+def by_points(
+    x: i64, y: i64, z: i64, target: Prism, obstacles: list[Prism], rays: i64, points: i64, limits: Limits
+) -> View:
+    """The view from an eye to a target, by ``rays`` in plan and ``points`` on the height of each."""
+    hidden = hidden_points(x, y, z, target, obstacles, rays, points)
+    total = rays * points
+    share = (hidden.count * 2_000_000 + total) // (2 * total)
+    return View(limits.level(share), share, hidden.obstacle)
+
+
+class SightMemory:
+    """Views by sample points that were computed before, for all copies of a game to share.
+
+    The key is everything the answer depends on: the eye, the target and the obstacles near the line of sight
+    with their places. So nothing has to be thrown away because somebody moved, and what happens far from a
+    line does not make it forgotten. When it is full it is emptied.
+    """
+
+    def __init__(self, rays: i64, points: i64, limits: Limits, size: int) -> None:
+        self.rays = rays
+        self.points = points
+        self.limits = limits
+        self.size = size
+        self.views: dict[tuple[int, ...], View] = {}
+
+    def view(self, x: i64, y: i64, z: i64, target: Prism, obstacles: list[Prism]) -> View:
+        """The view from an eye to a target; the obstacle is numbered as in the list given."""
+        near = in_the_way(x, y, target.shape, obstacles)
+        if not near:
+            return View(OPEN, 0, NOBODY)
+        shape = target.shape
+        key: list[int] = [x, y, z, shape.x, shape.y, shape.reach, target.bottom, target.top]
+        blockers: list[Prism] = []
+        for number in near:
+            blocker = obstacles[number]
+            blockers.append(blocker)
+            key.append(blocker.bottom)
+            key.append(blocker.top)
+            key.extend(blocker.shape.key())
+        exact = tuple(key)
+        known = self.views.get(exact)
+        if known is None:
+            known = by_points(x, y, z, target, blockers, self.rays, self.points, self.limits)
+            if len(self.views) >= self.size:
+                self.views.clear()
+            self.views[exact] = known
+        if known.obstacle == NOBODY:
+            return known
+        return View(known.level, known.share, near[known.obstacle])

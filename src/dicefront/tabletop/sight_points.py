@@ -1,0 +1,258 @@
+"""Sight by sample points: rays in plan, and heights on each of them.
+
+The definition counts points, and so does this. On one ray an obstacle is a rectangle of distance and height:
+the points it hides are those between two heights, and the points of a ray are bits of one number.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from dicefront.tabletop.shapes import Prism, Shape
+from dicefront.tabletop.units import rounded
+
+MOST_POINTS: Final = 32
+"""A ray has no more points than this."""
+
+GRAZING: Final = 1.0
+"""A ray that runs no further than this inside an obstacle, one hundredth of a millimetre, only touches it."""
+
+_BELOW: Final = [2**count - 1 for count in range(MOST_POINTS + 1)]
+
+
+@mypyc_attr(acyclic=True)
+class HiddenPoints:
+    """How many of the points are hidden, and by which obstacle most; -1 if by none."""
+
+    def __init__(self, count: int, obstacle: int) -> None:
+        self.count = count
+        self.obstacle = obstacle
+
+
+@mypyc_attr(acyclic=True)
+class _Corner:
+    """A corner seen from the eye: along the line of sight and across it."""
+
+    def __init__(self, x: float, y: float) -> None:
+        self.x = x
+        self.y = y
+
+
+@mypyc_attr(acyclic=True)
+class _Blocker:
+    """An obstacle seen from the eye, with the heights of its bottom and top above the eye."""
+
+    def __init__(
+        self, number: int, x: float, y: float, reach: float, bottom: float, top: float, corners: list[_Corner]
+    ) -> None:
+        self.number = number
+        self.x = x
+        self.y = y
+        self.square: float = x * x + y * y
+        self.reach = reach
+        self.bottom = bottom
+        self.top = top
+        self.corners = corners
+        self.hidden: i64 = 0
+
+
+@mypyc_attr(acyclic=True)
+class _Ray:
+    """One ray: where it goes, how far, and which of its points are hidden."""
+
+    def __init__(self) -> None:
+        self.cosine = 0.0
+        self.sine = 0.0
+        self.length = 0.0
+        self.hidden: i64 = 0
+
+
+def in_the_way(x: i64, y: i64, target: Shape, obstacles: list[Prism]) -> list[int]:
+    """The numbers of the obstacles that may stand between a point and a base: rather too many."""
+    dx = float(target.x - x)
+    dy = float(target.y - y)
+    away = math.sqrt(dx * dx + dy * dy)
+    radius = float(target.reach)
+    found: list[int] = []
+    ux = dx / away if away > 0.0 else 1.0
+    uy = dy / away if away > 0.0 else 0.0
+    inside = away <= radius
+    for number in range(len(obstacles)):
+        shape = obstacles[number].shape
+        ox = float(shape.x - x)
+        oy = float(shape.y - y)
+        reach = float(shape.reach)
+        across = ux * oy - uy * ox
+        if across - reach >= radius or across + reach <= -radius:
+            continue
+        along = ux * ox + uy * oy
+        if along - reach >= (away + radius if inside else away):
+            continue
+        if along + reach <= (-radius if inside else 0.0):
+            continue
+        found.append(number)
+    return found
+
+
+def hidden_points(
+    x: i64, y: i64, z: i64, target: Prism, obstacles: list[Prism], rays: i64, points: i64
+) -> HiddenPoints:
+    """Count the hidden points of a target seen from an eye at the height ``z``.
+
+    The angle of the target's base is divided into equal parts with a ray in the middle of each. Above the
+    place where a ray meets the base there is a point in the middle of each of the equal parts of its height.
+    An eye above the base itself looks all round.
+    """
+    if points > MOST_POINTS:
+        raise ValueError(f"expected at most {MOST_POINTS} points on a ray, got {points}")
+    near = in_the_way(x, y, target.shape, obstacles)
+    if not near:
+        return HiddenPoints(0, -1)
+    dx = float(target.shape.x - x)
+    dy = float(target.shape.y - y)
+    away = math.sqrt(dx * dx + dy * dy)
+    ux = dx / away if away > 0.0 else 1.0
+    uy = dy / away if away > 0.0 else 0.0
+    blockers: list[_Blocker] = []
+    for number in near:
+        if obstacles[number].top > obstacles[number].bottom:
+            blockers.append(_seen(number, obstacles[number], x, y, z, ux, uy))
+    radius = float(target.shape.reach)
+    half = math.asin(radius / away) if radius < away else math.pi
+    step = 2.0 * half / float(rays)
+    step_cosine = math.cos(step)
+    step_sine = math.sin(step)
+    ray = _Ray()
+    ray.cosine = math.cos(0.5 * step - half)
+    ray.sine = math.sin(0.5 * step - half)
+    count: i64 = 0
+    low = target.bottom - z
+    height = max(target.top - target.bottom, 1)
+    for _ in range(rays):
+        middle = away * ray.cosine
+        aside = away * ray.sine
+        rest = math.sqrt(max(0.0, radius * radius - aside * aside))
+        ray.length = middle - rest if radius < away else middle + rest
+        ray.hidden = 0
+        for blocker in blockers:
+            if blocker.corners:
+                _hide_by_corners(ray, blocker, low, height, points)
+            else:
+                _hide_by_disc(ray, blocker, low, height, points)
+        count += _bits(ray.hidden)
+        turned = ray.cosine * step_cosine - ray.sine * step_sine
+        ray.sine = ray.sine * step_cosine + ray.cosine * step_sine
+        ray.cosine = turned
+    culprit = -1
+    most: i64 = 0
+    for blocker in blockers:
+        if blocker.hidden > most:
+            most = blocker.hidden
+            culprit = blocker.number
+    return HiddenPoints(count, culprit)
+
+
+def _seen(number: int, obstacle: Prism, x: i64, y: i64, z: i64, ux: float, uy: float) -> _Blocker:
+    shape = obstacle.shape
+    ox = float(shape.x - x)
+    oy = float(shape.y - y)
+    corners: list[_Corner] = []
+    for edge in shape.edges:
+        cx = float(edge.ax - x)
+        cy = float(edge.ay - y)
+        corners.append(_Corner(ux * cx + uy * cy, ux * cy - uy * cx))
+    if corners and not shape.closed:
+        raise ValueError("expected obstacles with an inside, got a polyline")
+    return _Blocker(
+        number,
+        ux * ox + uy * oy,
+        ux * oy - uy * ox,
+        float(shape.reach),
+        float(obstacle.bottom - z),
+        float(obstacle.top - z),
+        corners,
+    )
+
+
+def _hide_by_disc(ray: _Ray, blocker: _Blocker, low: i64, height: i64, points: i64) -> None:
+    along = blocker.x * ray.cosine + blocker.y * ray.sine
+    rest = blocker.reach * blocker.reach - (blocker.square - along * along)
+    if rest > 0.0:
+        half = math.sqrt(rest)
+        _hide(ray, blocker, along - half, along + half, low, height, points)
+
+
+def _hide_by_corners(ray: _Ray, blocker: _Blocker, low: i64, height: i64, points: i64) -> None:
+    along = blocker.x * ray.cosine + blocker.y * ray.sine
+    if blocker.square - along * along >= blocker.reach * blocker.reach:
+        return
+    crossings: list[float] = []
+    last = blocker.corners[len(blocker.corners) - 1]
+    last_side = last.y * ray.cosine - last.x * ray.sine
+    for corner in blocker.corners:
+        side = corner.y * ray.cosine - corner.x * ray.sine
+        if (side > 0.0) != (last_side > 0.0):
+            part = last_side / (last_side - side)
+            px = last.x + (corner.x - last.x) * part
+            py = last.y + (corner.y - last.y) * part
+            crossings.append(px * ray.cosine + py * ray.sine)
+        last = corner
+        last_side = side
+    if len(crossings) == 2:
+        first = crossings[0]
+        second = crossings[1]
+        _hide(ray, blocker, min(first, second), max(first, second), low, height, points)
+    elif crossings:
+        crossings.sort()
+        for place in range(0, len(crossings), 2):
+            _hide(ray, blocker, crossings[place], crossings[place + 1], low, height, points)
+
+
+def _hide(ray: _Ray, blocker: _Blocker, start: float, end: float, low: i64, height: i64, points: i64) -> None:
+    """Hide the points behind a rectangle: from ``start`` to ``end`` along the ray, from bottom to top."""
+    if start < 0.001:
+        start = 0.0  # at the eye; slopes to a point nearer than this leave the range of whole numbers
+    if end > ray.length:
+        end = ray.length
+    if end - start <= GRAZING:
+        return
+    # The slopes of the lines from the eye that enter the rectangle lie between two of its corners.
+    if blocker.bottom < 0.0:
+        least = blocker.bottom / start if start > 0.0 else -math.inf
+    else:
+        least = blocker.bottom / end
+    if blocker.top > 0.0:
+        most = blocker.top / start if start > 0.0 else math.inf
+    else:
+        most = blocker.top / end
+    # Point k lies at the height (2 k + 1) / (2 points) of the target; heights are rounded to that grain.
+    grain: i64 = 2 * points
+    first: i64 = 0
+    if least > -math.inf:
+        bound = rounded((least * ray.length - float(low)) * float(grain))
+        if bound >= 0:
+            first = (bound + height) // (2 * height)  # the first with (2 k + 1) * height > bound
+    beyond: i64 = points
+    if most < math.inf:
+        bound = rounded((most * ray.length - float(low)) * float(grain))
+        if bound <= 0:
+            return
+        beyond = (bound + height - 1) // (2 * height)  # the first with (2 k + 1) * height >= bound
+        if beyond > points:
+            beyond = points
+    if first >= beyond:
+        return
+    mask: i64 = _BELOW[beyond] - _BELOW[first]
+    blocker.hidden += beyond - first
+    ray.hidden |= mask
+
+
+def _bits(number: i64) -> i64:
+    """How many of the lower 32 bits are set."""
+    number = number - ((number >> 1) & 0x55555555)
+    number = (number & 0x33333333) + ((number >> 2) & 0x33333333)
+    number = (number + (number >> 4)) & 0x0F0F0F0F
+    return ((number * 0x01010101) & 0xFFFFFFFF) >> 24
