@@ -54,6 +54,10 @@ class Board:
         """How wide the board is with the panel beside it; 0 if there is no room for the panel."""
         return self.side_panel_from - self.panel_width if room.width >= self.side_panel_from else 0
 
+    def least_lines(self, state: Any) -> int:
+        """So many lines the board needs, however much there is to tell."""
+        return 12
+
     def is_set(self, state: Any) -> bool:
         """Whether there is anything to draw yet."""
         return True

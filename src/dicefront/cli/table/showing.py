@@ -48,7 +48,8 @@ class Showing:
     def choice_lines(self, question: Question[Any], columns: int) -> list[Text]:
         """The choices with their numbers, flowing over as many lines as they need."""
         parts = [self.choice(number, choice) for number, choice in enumerate(self.choices, start=1)]
-        wide = any(part.cell_len > columns // 2 for part in parts) or not question.finite
+        wide = any(part.cell_len > columns // 2 for part in parts)
+        wide = wide or self.session.words.is_detailed(question)
         return parts if wide else flow(parts, columns)
 
     def choice(self, number: int, choice: Choice) -> Text:
@@ -140,7 +141,7 @@ class Showing:
         height_below = sum(screen.height_of(thing) for thing in below) + 1
         status = [] if beside else [session.board.status(state, session.viewer)]
         taken = height_below + sum(screen.height_of(thing) for thing in status)
-        most_news = max(2, room.height - taken - 12)
+        most_news = max(2, room.height - taken - session.board.least_lines(state))
         if sum(screen.height_of(line) for line in news) > most_news:
             news = self.last_lines(news, most_news)
         taken += sum(screen.height_of(line) for line in news)

@@ -188,3 +188,95 @@ play-chessboard-legend =
     d8 the die; bow, gun or b, g weapons; A2 Armor left; H Hero, h re-roll used; ◆ the marker; ▒ obstacle.
     · can go there, • can act, ×58% chance to defeat, ×A58% chance to take a point of Armor.
     Dice: the fingerprint shown at the start fixes all rolls beforehand; the key shown at the end proves it.
+
+## Crystals
+
+play-crystals-letter-scout = S
+play-crystals-letter-rider = R
+play-crystals-letter-archer = A
+play-crystals-letter-miner = M
+play-crystals-letter-tower = T
+play-crystals-letter-attacker = ?
+play-crystals-whose = { $player }'s { $role }
+play-crystals-a-character = a character: S, R, A, M, T, its field such as F7, or start
+
+play-crystals-way = { $origin } to { $field }
+play-crystals-way-jump = { $origin } to { $landing }, jumps to { $field }
+play-crystals-way-home = { $origin } to home
+play-crystals-crystal = crystal { $crystals } of { $goal }
+play-crystals-wins = crystal { $crystals } of { $goal } wins the game
+play-crystals-kills = kills { $target } on { $field }
+play-crystals-attacks = kills { $target } on { $field } { $killed }, saved { $saved }
+play-crystals-pushed-back = pushed back to { $field } { $chance }
+play-crystals-own-mine = takes up the own mine on { $field }: 1 experience
+play-crystals-deadly-mine = killed by { $player }'s mine
+play-crystals-mine = killed by { $player }'s mine { $chance }
+play-crystals-lays-mine = leaves a mine on { $field }
+play-crystals-clears-mine = clears the mine on { $field }
+play-crystals-extra-turn = extra turn
+play-crystals-maybe-extra-turn = extra turn { $chance }
+play-crystals-then-danger = then danger { $chance }
+play-crystals-nothing-else = nothing else happens
+play-crystals-spawn = { $role }, level { $level }
+play-crystals-gains-level = experience { $before } → { $after }, level { $level }: { $ability }
+play-crystals-gains = experience { $before } → { $after }, level { $level }; level { $next } at { $needed }
+
+play-crystals-hint = A number or a letter ({ $example }); danger, reach { $example }, why and help tell more.
+play-crystals-hint-experience = A number or a letter ({ $example }); several points in one line: { $example } { $example }.
+play-crystals-in-danger = In danger before your next turn: { $characters }
+play-crystals-danger = { $whose } on { $place }: killed before the next own turn { $total } ({ $by })
+play-crystals-safe = { $whose } ({ $place }): safe
+play-crystals-danger-means = One roll of every opponent, each playing to kill; extra turns are not counted.
+play-crystals-reach = { $whose } ({ $place }), level { $level }: { $ability }
+play-crystals-reach-usage = Type a class (S), a class and a seat (S2) or a field (F7): reach S, danger F7.
+play-crystals-blocked = an own character stands there
+play-crystals-aura = aura from { $first } to { $last } (CR-TOW-01)
+
+play-crystals-roll = { $player } rolls { $sides } for { $purpose }: { $faces } ({ $rule })
+play-crystals-first-rolls = Rolls for the first turn: { $rolls }.
+play-crystals-saves = { $saves ->
+    [1] a 1 saves
+    [2] 1 or 2 saves
+   *[3] 1, 2 or 3 saves
+}
+play-crystals-defence = { $player } rolls { $faces } for the defence, { play-crystals-saves } ({ $rule }).
+play-crystals-why-defence = Tower level { $saves }: { play-crystals-saves }, chance { $saves } in 6
+
+play-crystals-seat = { $player }: { $crystals } of { $goal } crystals, { $points } of { $all } points to the highest levels, { $mines } mines in base, enters at { $entry }
+play-crystals-gone = { $player } has given up, with { $crystals } of { $goal } crystals.
+play-crystals-piece = { $role }, { $place }: level { $level }, experience { $experience }
+play-crystals-mine-there = A mine of { $player } on { $field }
+play-crystals-teleports = Teleports, in the order of their jumps: { $fields }
+play-crystals-standing = { $place }. { $player }: { $crystals ->
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
+}, { $points } of { $all } points of experience
+
+play-crystals-turn = { $player } to play
+play-crystals-choosing = Secret choices
+play-crystals-rolling = Roll for the first turn
+play-crystals-over = The game is over
+play-crystals-die = die { $face }
+play-crystals-middle = { $crystals ->
+    [one] { $crystals } crystal left
+   *[other] { $crystals } crystals left
+}
+play-crystals-round = turn { $turn } of { $limit }
+play-crystals-crystals = crystals
+play-crystals-levels = levels
+play-crystals-mines = mines
+play-crystals-short-start = St
+play-crystals-short-base = –
+play-crystals-has-left = gave up
+play-crystals-danger-short = danger { $chance }
+play-crystals-goal = To win: { $goal } crystals, or all four characters at level 3 ({ $all } points).
+play-crystals-goal-crystals = To win: { $goal } crystals.
+play-crystals-help-odds = what each move of this roll would do, and the danger
+play-crystals-help-danger = the chance of your characters to be killed before your next turn; danger F7
+play-crystals-help-reach = where each roll takes a character, ranges and aura: reach S, reach T2, reach F7
+play-crystals-legend =
+    On the board: 1S the Scout of player 1 (S Scout, R Rider, A Archer, M Miner, T Tower), behind it a notch for each level.
+    [n] teleport, *2 mine of player 2, (1 ) Start of player 1, ⌂1 the way home at its gate; fields are walked clockwise.
+    • can move, → where it goes, × would be attacked; after reach: a number is the roll that leads there, + range, ~ aura.
+    In the panel: ◆ crystals, ▲ points of experience, * mines left; S3 F12 is a Scout with 3 experience on field 12.
+    Dice: the fingerprint shown at the start fixes all rolls beforehand; the key shown at the end proves it.

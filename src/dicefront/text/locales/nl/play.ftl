@@ -188,3 +188,95 @@ play-chessboard-legend =
     d8 de dobbelsteen; boog, geweer of b, g wapens; A2 Pantser over; H Held, h opnieuw gegooid; ◆ merkteken; ▒ obstakel.
     · kan erheen, • kan aan de beurt, ×58% kans om te verslaan, ×A58% kans op een punt Pantser.
     Dobbelstenen: de vingerafdruk aan het begin legt alle worpen vast; de sleutel aan het eind bewijst het.
+
+## Crystals
+
+play-crystals-letter-scout = V
+play-crystals-letter-rider = R
+play-crystals-letter-archer = B
+play-crystals-letter-miner = M
+play-crystals-letter-tower = T
+play-crystals-letter-attacker = ?
+play-crystals-whose = { $role } van { $player }
+play-crystals-a-character = een personage: V, R, B, M, T, een veld zoals F7, of start
+
+play-crystals-way = { $origin } naar { $field }
+play-crystals-way-jump = { $origin } naar { $landing }, springt naar { $field }
+play-crystals-way-home = { $origin } naar huis
+play-crystals-crystal = kristal { $crystals } van { $goal }
+play-crystals-wins = kristal { $crystals } van { $goal } wint het spel
+play-crystals-kills = slaat { $target } op { $field }
+play-crystals-attacks = slaat { $target } op { $field } { $killed }, gered { $saved }
+play-crystals-pushed-back = teruggedrongen naar { $field } { $chance }
+play-crystals-own-mine = pakt de eigen mijn op { $field } op: 1 ervaring
+play-crystals-deadly-mine = sneuvelt door de mijn van { $player }
+play-crystals-mine = sneuvelt door de mijn van { $player } { $chance }
+play-crystals-lays-mine = laat een mijn achter op { $field }
+play-crystals-clears-mine = ruimt de mijn op { $field } op
+play-crystals-extra-turn = extra beurt
+play-crystals-maybe-extra-turn = extra beurt { $chance }
+play-crystals-then-danger = daarna gevaar { $chance }
+play-crystals-nothing-else = verder gebeurt er niets
+play-crystals-spawn = { $role }, niveau { $level }
+play-crystals-gains-level = ervaring { $before } → { $after }, niveau { $level }: { $ability }
+play-crystals-gains = ervaring { $before } → { $after }, niveau { $level }; niveau { $next } bij { $needed }
+
+play-crystals-hint = Een nummer of een letter ({ $example }); gevaar, bereik { $example }, waarom en hulp zeggen meer.
+play-crystals-hint-experience = Een nummer of een letter ({ $example }); meer punten op één regel: { $example } { $example }.
+play-crystals-in-danger = In gevaar tot je volgende beurt: { $characters }
+play-crystals-danger = { $whose } op { $place }: geslagen voor de volgende eigen beurt { $total } ({ $by })
+play-crystals-safe = { $whose } ({ $place }): veilig
+play-crystals-danger-means = Eén worp van elke tegenstander, die allemaal op slaan uit zijn; extra beurten tellen niet mee.
+play-crystals-reach = { $whose } ({ $place }), niveau { $level }: { $ability }
+play-crystals-reach-usage = Typ een klasse (V), een klasse met een plaats (V2) of een veld (F7): bereik V, gevaar F7.
+play-crystals-blocked = daar staat een eigen personage
+play-crystals-aura = aura van { $first } tot { $last } (CR-TOW-01)
+
+play-crystals-roll = { $player } gooit { $sides } voor { $purpose }: { $faces } ({ $rule })
+play-crystals-first-rolls = Worpen voor de eerste beurt: { $rolls }.
+play-crystals-saves = { $saves ->
+    [1] een 1 redt
+    [2] 1 of 2 redt
+   *[3] 1, 2 of 3 redt
+}
+play-crystals-defence = { $player } gooit { $faces } voor de verdediging, { play-crystals-saves } ({ $rule }).
+play-crystals-why-defence = Toren niveau { $saves }: { play-crystals-saves }, kans { $saves } op 6
+
+play-crystals-seat = { $player }: { $crystals } van { $goal } kristallen, { $points } van { $all } punten tot de hoogste niveaus, { $mines } mijnen in de basis, begint bij { $entry }
+play-crystals-gone = { $player } heeft opgegeven, met { $crystals } van { $goal } kristallen.
+play-crystals-piece = { $role }, { $place }: niveau { $level }, ervaring { $experience }
+play-crystals-mine-there = Een mijn van { $player } op { $field }
+play-crystals-teleports = Teleports, in de volgorde van hun sprongen: { $fields }
+play-crystals-standing = { $place }. { $player }: { $crystals ->
+    [one] { $crystals } kristal
+   *[other] { $crystals } kristallen
+}, { $points } van { $all } punten ervaring
+
+play-crystals-turn = { $player } is aan de beurt
+play-crystals-choosing = Geheime keuzes
+play-crystals-rolling = Worp voor de eerste beurt
+play-crystals-over = Het spel is afgelopen
+play-crystals-die = worp { $face }
+play-crystals-middle = { $crystals ->
+    [one] nog { $crystals } kristal
+   *[other] nog { $crystals } kristallen
+}
+play-crystals-round = beurt { $turn } van { $limit }
+play-crystals-crystals = kristallen
+play-crystals-levels = niveaus
+play-crystals-mines = mijnen
+play-crystals-short-start = St
+play-crystals-short-base = –
+play-crystals-has-left = gaf op
+play-crystals-danger-short = gevaar { $chance }
+play-crystals-goal = Om te winnen: { $goal } kristallen, of alle vier de personages op niveau 3 ({ $all } punten).
+play-crystals-goal-crystals = Om te winnen: { $goal } kristallen.
+play-crystals-help-odds = wat elke zet met deze worp zou doen, en het gevaar
+play-crystals-help-danger = de kans dat je personages geslagen worden voor je volgende beurt; gevaar F7
+play-crystals-help-reach = waar elke worp een personage brengt, bereik en aura: bereik V, bereik T2, bereik F7
+play-crystals-legend =
+    Op het bord: 1V de Verkenner van speler 1 (V Verkenner, R Ruiter, B Boogschutter, M Mijnwerker, T Toren), erachter een streepje per niveau.
+    [n] teleport, *2 mijn van speler 2, (1 ) Start van speler 1, ⌂1 de weg naar huis bij zijn poort; men loopt met de klok mee.
+    • kan gaan, → waarheen, × zou worden aangevallen; na bereik: een getal is de worp die erheen leidt, + bereik, ~ aura.
+    In het paneel: ◆ kristallen, ▲ punten ervaring, * mijnen over; V3 F12 is een Verkenner met 3 ervaring op veld 12.
+    Dobbelstenen: de vingerafdruk aan het begin legt alle worpen vast; de sleutel aan het eind bewijst het.
