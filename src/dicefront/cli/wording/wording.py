@@ -6,11 +6,10 @@ from fractions import Fraction
 from typing import Any
 
 from dicefront.kernel.errors import BadData, Refusal, UnreadableAnswer, unreadable
-from dicefront.kernel.event import Event
+from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.game import Game, Outcome
 from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
-from dicefront.kernel.table import Thrown
 from dicefront.text.messages import Messages
 
 YES = ("y", "yes", "j", "ja")
@@ -150,6 +149,10 @@ class Wording:
     def is_long(self, question: Question[Any]) -> bool:
         """Whether the choices are better seen on the board than in a list."""
         return False
+
+    def is_detailed(self, question: Question[Any]) -> bool:
+        """Whether every choice has so much to tell that it stands on a line of its own."""
+        return not question.finite
 
     def is_private(self, question: Question[Any]) -> bool:
         """Whether the others should look away."""
