@@ -13,6 +13,7 @@ import pytest
 from dicefront.cli.expressions.chessboard import read
 from dicefront.games.chessboard.catalogue import FIGURES
 from dicefront.games.chessboard.lines import TYPES
+from dicefront.games.crystals.roles import ROLES
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
 from dicefront.kernel.game import Game, game, game_ids
@@ -38,7 +39,17 @@ def chessboard_names() -> list[str]:
     ]
 
 
-NAMES: dict[str, Callable[[], list[str]]] = {"chessboard": chessboard_names}
+def crystals_names() -> list[str]:
+    """Names of seats and classes, what a class can do, and the part of a sentence that chooses by class."""
+    return [
+        *[f"crystals.seat.{seat}" for seat in range(4)],
+        *[f"crystals.role.{role}" for role in ROLES],
+        *[f"crystals.ability.{role}" for role in ROLES if role != "attacker"],
+        "crystals.role",
+    ]
+
+
+NAMES: dict[str, Callable[[], list[str]]] = {"chessboard": chessboard_names, "crystals": crystals_names}
 """What a game has names for, besides what its rules say."""
 
 

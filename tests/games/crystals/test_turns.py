@@ -125,6 +125,7 @@ def test_a_six_earns_an_extra_turn_after_the_end_spawn() -> None:
     played = play_turn(state, ["1T"], [6])
     assert kinds(played) == ["moved", "spawned", "extra-turn"]
     assert (state.player, state.extra_turns) == (0, 1)
+    assert state.face == 0  # the die is taken up for the next roll
 
 
 @pytest.mark.rule("CR-XTR-01")

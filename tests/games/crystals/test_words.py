@@ -44,7 +44,7 @@ def expected() -> set[str]:
         ids |= {f"crystals.value.{value}" for value in option.values if isinstance(value, str)}
     ids |= {f"crystals.role.{role}" for role in ROLES}
     ids |= {f"crystals.ability.{role}" for role in ROLES if role != "attacker"}
-    ids |= {f"crystals.place.{place}" for place in ("base", "start", "home")}
+    ids |= {f"crystals.place.{place}" for place in ("base", "start")}
     ids |= {f"crystals.seat.{seat}" for seat in range(4)}
     return ids
 

@@ -23,7 +23,7 @@ class Crystals(Game[State]):
     """A race and chase round a loop, for two to four players."""
 
     def __init__(self) -> None:
-        super().__init__("crystals", "crystals-1", "CR", OPTIONS)
+        super().__init__("crystals", "1.0", "CR", OPTIONS)
 
     def complete_options(self, given: Json) -> dict[str, Json]:
         return complete_options(given)

@@ -31,7 +31,6 @@ crystals-role-tower = Tower
 crystals-role-attacker = Attacker
 crystals-place-base = base
 crystals-place-start = Start
-crystals-place-home = home
 
 ## What a class does at its level
 

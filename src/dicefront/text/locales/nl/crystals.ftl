@@ -31,7 +31,6 @@ crystals-role-tower = Toren
 crystals-role-attacker = Aanvaller
 crystals-place-base = basis
 crystals-place-start = Start
-crystals-place-home = thuis
 
 ## Wat een klasse op haar niveau kan
 
