@@ -31,11 +31,15 @@ LETTERS = {"can": "+", "go": ">", "aim": "x", "home": "H", "crystal": "c", "poin
            "full": "#", "empty": "."}  # fmt: skip
 NOTCHES = ["", "⠄", "⠆", "⠇"]
 
+RAISED = dict(zip("123456", "¹²³⁴⁵⁶", strict=True))
+"""A roll beside a character, so that nobody takes it for the number of a player."""
+
 NARROW, WIDEST = 5, 8
 PLAIN = 7
 """Widths of a field; in plain text the notches need more room."""
 
 NARROW_PANEL, WIDE_PANEL = 34, 52
+WIDE_SCREEN = 100
 MOST_ROWS = 14
 """A ring that is squeezed to make room for the panel gets no higher than this."""
 
@@ -72,7 +76,8 @@ class Drawing(Board):
         columns = min(square_columns(fields), (room.width - NARROW_PANEL - 1) // least)
         if columns < 4 or (fields + 5) // 2 - columns > max(MOST_ROWS, square_columns(fields)):
             return 0
-        width = min(WIDEST, max(least, (room.width - WIDE_PANEL) // columns))
+        panel = WIDE_PANEL if room.width >= WIDE_SCREEN else NARROW_PANEL
+        width = min(WIDEST, max(least, (room.width - panel - 1) // columns))
         return columns * width + 1
 
     def least_lines(self, state: State) -> int:
@@ -148,8 +153,15 @@ class Marks:
         room: Room,
         reach: Mapping[int, str],
     ) -> None:
-        self.fields: dict[int, Text] = {field: Text(sign, MARK) for field, sign in reach.items()}
+        self.fields: dict[int, Text] = {}
         self.ghosts: dict[int, str] = {}
+        for field, sign in reach.items():
+            if sign.isdecimal() and state.occupants[field] == NOBODY and state.mines[field] == NOBODY:
+                self.ghosts[field] = sign
+                self.fields[field] = Text(board.sign("go", room), MARK)
+            else:
+                self.fields[field] = Text(RAISED.get(sign, sign) if room.signs else sign, MARK)
+                self.ghosts[field] = ""
         self.on_start = False
         self.home = False
         if not isinstance(question, MoveQuestion) or reach:
@@ -208,8 +220,8 @@ class Painter:
         beside = [(self.track.entries[seat], self.start(seat)) for seat in range(self.track.players)]
         beside += [(gate_of(self.track, seat), self.home(seat)) for seat in range(self.track.players)]
         for field, text in beside:
-            place = self.ring.inside(field)
-            if place not in taken:  # on a small track there is no room for all; the panel has them
+            place = self.ring.inside(field, taken)
+            if place is not None:  # on a small track there is no room for all; the panel has them
                 taken.append(place)
                 canvas.put(place[0] * self.height, 1 + place[1] * self.width, text)
         self.put_middle(canvas)

@@ -21,10 +21,21 @@ class Ring:
         self.columns = columns
         self.rows = rows
 
-    def inside(self, field: int) -> tuple[int, int]:
-        """The place beside a field, inside the ring."""
+    def inside(self, field: int, taken: list[tuple[int, int]]) -> tuple[int, int] | None:
+        """A free place beside a field, inside the ring; ``None`` if even its neighbours are taken."""
         row, column = self.places[field]
-        return min(max(row, 1), self.rows - 2), min(max(column, 1), self.columns - 2)
+        row, column = min(max(row, 1), self.rows - 2), min(max(column, 1), self.columns - 2)
+        for place in (
+            (row, column),
+            (row, column - 1),
+            (row, column + 1),
+            (row - 1, column),
+            (row + 1, column),
+        ):
+            within = 0 < place[0] < self.rows - 1 and 0 < place[1] < self.columns - 1
+            if within and place not in taken:
+                return place
+        return None
 
 
 def square_columns(fields: int) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 COMMANDS: Final = {
     "help": ["help", "hulp", "?", "h"],
+    "legend": ["legend", "legenda"],
     "board": ["board", "bord"],
     "pieces": ["pieces", "stukken"],
     "list": ["list", "lijst"],

@@ -30,6 +30,7 @@ class Orders:
         self.session = session
         self.handlers = {
             "help": self.show_help,
+            "legend": self.show_legend,
             "board": self.show_board,
             "pieces": self.show_pieces,
             "list": self.show_list,
@@ -69,7 +70,11 @@ class Orders:
             general = say(f"play.help-{name}", rule=question.rule)
             own = self.session.words.say_or(f"play.{self.session.table.game.id}.help-{name}", general)
             self.session.screen.say(f"  {word:<9} {own}")
+
+    def show_legend(self, question: Question[Any], command: Command) -> None:
+        """What the signs on the board mean, and what the fingerprint is for."""
         self.session.screen.show(*self.session.board.legend())
+        self.session.screen.say(self.session.words.say("play.legend-dice"))
 
     def show_board(self, question: Question[Any], command: Command) -> None:
         self.session.showing.decision(question, again=True)

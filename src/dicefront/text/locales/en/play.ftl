@@ -13,7 +13,7 @@ play-no = no
 ## The table
 
 play-welcome = At the table: { $players }.
-play-commitment = Dice fingerprint { $commitment }… (help explains)
+play-commitment = Dice fingerprint { $commitment }… (legend explains)
 play-thinking = { $player } is thinking …
 play-more-news = … (log tells all)
 play-hand-over = { $player }, this is for your eyes only. Take the keyboard.
@@ -64,11 +64,13 @@ play-no-rule = There is no paragraph { $id }.
 play-near = Near it: { $names }.
 play-ruling = Ruling
 play-example = Example
+play-legend-dice = Dice: the fingerprint shown at the start fixes all rolls beforehand; the key shown at the end proves it.
 
 ## Help
 
 play-help-title = What you can type
 play-help-help = this page
+play-help-legend = what the signs on the board mean
 play-help-board = draw the table again
 play-help-list = all choices with their numbers
 play-help-pieces = everything on the table in words
@@ -82,7 +84,7 @@ play-help-log = the whole game so far
 play-help-cost = what an army costs and what is wrong with it: cost d8 hero, d6, d4
 play-help-options = the options of this game (* differs from the usual)
 play-help-undo = take the last answer back, if no dice fell since
-play-help-back = practice: back to your decision before, with the same dice; back new for new dice
+play-help-back = practice: back to your decision before; back new for new dice
 play-help-save = say where the game is kept; it is saved after every answer
 play-help-draw = offer a draw
 play-help-resign = give up
@@ -187,7 +189,6 @@ play-chessboard-legend =
     On the board: ▲ plays upwards, ▼ downwards (S and N in plain text); hollow, dim and ✓: had its turn. [ ] acts now.
     d8 the die; bow, gun or b, g weapons; A2 Armor left; H Hero, h re-roll used; ◆ the marker; ▒ obstacle.
     · can go there, • can act, ×58% chance to defeat, ×A58% chance to take a point of Armor.
-    Dice: the fingerprint shown at the start fixes all rolls beforehand; the key shown at the end proves it.
 
 ## Crystals
 
@@ -272,11 +273,10 @@ play-crystals-danger-short = danger { $chance }
 play-crystals-goal = To win: { $goal } crystals, or all four characters at level 3 ({ $all } points).
 play-crystals-goal-crystals = To win: { $goal } crystals.
 play-crystals-help-odds = what each move of this roll would do, and the danger
-play-crystals-help-danger = the chance of your characters to be killed before your next turn; danger F7
-play-crystals-help-reach = where each roll takes a character, ranges and aura: reach S, reach T2, reach F7
+play-crystals-help-danger = the chance to be killed before your next turn; danger F7
+play-crystals-help-reach = where each roll leads, ranges, aura: reach S, reach T2, reach F7
 play-crystals-legend =
     On the board: 1S the Scout of player 1 (S Scout, R Rider, A Archer, M Miner, T Tower), behind it a notch for each level.
     [n] teleport, *2 mine of player 2, (1 ) Start of player 1, ⌂1 the way home at its gate; fields are walked clockwise.
     • can move, → where it goes, × would be attacked; after reach: a number is the roll that leads there, + range, ~ aura.
     In the panel: ◆ crystals, ▲ points of experience, * mines left; S3 F12 is a Scout with 3 experience on field 12.
-    Dice: the fingerprint shown at the start fixes all rolls beforehand; the key shown at the end proves it.

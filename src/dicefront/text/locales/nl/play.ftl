@@ -13,7 +13,7 @@ play-no = nee
 ## De tafel
 
 play-welcome = Aan tafel: { $players }.
-play-commitment = Vingerafdruk van de dobbelstenen { $commitment }… (hulp legt het uit)
+play-commitment = Vingerafdruk van de dobbelstenen { $commitment }… (legenda legt het uit)
 play-thinking = { $player } denkt na …
 play-more-news = … (verslag vertelt alles)
 play-hand-over = { $player }, dit is alleen voor jouw ogen. Neem het toetsenbord.
@@ -64,11 +64,13 @@ play-no-rule = Er is geen paragraaf { $id }.
 play-near = In de buurt: { $names }.
 play-ruling = Uitspraak
 play-example = Voorbeeld
+play-legend-dice = Dobbelstenen: de vingerafdruk aan het begin legt alle worpen vast; de sleutel aan het eind bewijst het.
 
 ## Hulp
 
 play-help-title = Wat je kunt typen
 play-help-help = deze bladzijde
+play-help-legend = wat de tekens op het bord betekenen
 play-help-board = de tafel opnieuw tekenen
 play-help-list = alle keuzes met hun nummer
 play-help-pieces = alles op tafel in woorden
@@ -82,7 +84,7 @@ play-help-log = het hele spel tot nu toe
 play-help-cost = wat een leger kost en wat er niet aan klopt: kosten d8 held, d6, d4
 play-help-options = de opties van dit spel (* wijkt af van wat gewoon is)
 play-help-undo = het laatste antwoord terugnemen, als er sindsdien niet gegooid is
-play-help-back = oefenen: terug naar je vorige beslissing met dezelfde worpen; terug nieuw voor nieuwe worpen
+play-help-back = oefenen: terug naar je vorige beslissing; terug nieuw: nieuwe worpen
 play-help-save = zeggen waar het spel staat; het wordt na elk antwoord bewaard
 play-help-draw = remise aanbieden
 play-help-resign = opgeven
@@ -187,7 +189,6 @@ play-chessboard-legend =
     Op het bord: ▲ speelt omhoog, ▼ omlaag (Z en N in gewone tekst); hol, vaag en ✓: is geweest. [ ] is nu bezig.
     d8 de dobbelsteen; boog, geweer of b, g wapens; A2 Pantser over; H Held, h opnieuw gegooid; ◆ merkteken; ▒ obstakel.
     · kan erheen, • kan aan de beurt, ×58% kans om te verslaan, ×A58% kans op een punt Pantser.
-    Dobbelstenen: de vingerafdruk aan het begin legt alle worpen vast; de sleutel aan het eind bewijst het.
 
 ## Crystals
 
@@ -272,11 +273,10 @@ play-crystals-danger-short = gevaar { $chance }
 play-crystals-goal = Om te winnen: { $goal } kristallen, of alle vier de personages op niveau 3 ({ $all } punten).
 play-crystals-goal-crystals = Om te winnen: { $goal } kristallen.
 play-crystals-help-odds = wat elke zet met deze worp zou doen, en het gevaar
-play-crystals-help-danger = de kans dat je personages geslagen worden voor je volgende beurt; gevaar F7
-play-crystals-help-reach = waar elke worp een personage brengt, bereik en aura: bereik V, bereik T2, bereik F7
+play-crystals-help-danger = de kans om geslagen te worden voor je volgende beurt; gevaar F7
+play-crystals-help-reach = waar elke worp heen leidt, aura: bereik V, bereik T2, bereik F7
 play-crystals-legend =
     Op het bord: 1V de Verkenner van speler 1 (V Verkenner, R Ruiter, B Boogschutter, M Mijnwerker, T Toren), erachter een streepje per niveau.
     [n] teleport, *2 mijn van speler 2, (1 ) Start van speler 1, ⌂1 de weg naar huis bij zijn poort; men loopt met de klok mee.
     • kan gaan, → waarheen, × zou worden aangevallen; na bereik: een getal is de worp die erheen leidt, + bereik, ~ aura.
     In het paneel: ◆ kristallen, ▲ punten ervaring, * mijnen over; V3 F12 is een Verkenner met 3 ervaring op veld 12.
-    Dobbelstenen: de vingerafdruk aan het begin legt alle worpen vast; de sleutel aan het eind bewijst het.
