@@ -1,0 +1,282 @@
+"""Paths: straight legs from point to point, their length, cost and clearance.
+
+A leg is measured in 64ths of a unit, rounded up, and the sum of the legs is rounded up to a unit: a path of a
+hundred legs is at most two units too long.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from dicefront.tabletop.distance import between_segments, gap_of_disc, to_segment
+from dicefront.tabletop.point import Point, crossing, square
+from dicefront.tabletop.shapes import INSIDE, Segment, Shape, place_in
+from dicefront.tabletop.units import root_up, rounded
+from dicefront.tabletop.widened import Widened
+
+GRAIN: Final = 64
+
+
+@mypyc_attr(acyclic=True)
+class Terrain:
+    """Ground on which every length counts ``factor`` times."""
+
+    def __init__(self, shape: Shape, factor: i64) -> None:
+        self.shape = shape
+        self.factor = factor
+
+
+@mypyc_attr(acyclic=True)
+class Stretch:
+    """A part of a path, in 64ths of a unit from its start."""
+
+    def __init__(self, start: i64, end: i64) -> None:
+        self.start = start
+        self.end = end
+
+
+@mypyc_attr(acyclic=True)
+class Block:
+    """Where a path is blocked: the leg, counted from 0, and the number of the obstacle."""
+
+    def __init__(self, leg: int, obstacle: int) -> None:
+        self.leg = leg
+        self.obstacle = obstacle
+
+
+def fine_length(one: Point, other: Point) -> i64:
+    """The length of a leg in 64ths of a unit, rounded up."""
+    return root_up(square(one.x, one.y, other.x, other.y) * (GRAIN * GRAIN))
+
+
+def _up(fine: i64) -> i64:
+    return (fine + GRAIN - 1) // GRAIN
+
+
+def length(points: list[Point]) -> int:
+    """The length of a path, rounded up."""
+    total: i64 = 0
+    for place in range(len(points) - 1):
+        total += fine_length(points[place], points[place + 1])
+    return _up(total)
+
+
+def point_along(points: list[Point], far: i64) -> Point:
+    """The point so far along a path, rounded to the lattice; its end if the path is shorter."""
+    rest = far * GRAIN
+    for place in range(len(points) - 1):
+        one = points[place]
+        other = points[place + 1]
+        leg = fine_length(one, other)
+        if rest <= leg and leg:
+            part = float(rest) / float(leg)
+            return Point(
+                one.x + rounded(float(other.x - one.x) * part), one.y + rounded(float(other.y - one.y) * part)
+            )
+        rest -= leg
+    return points[-1]
+
+
+def cut(points: list[Point], allowance: i64) -> list[Point]:
+    """A path up to where an allowance ends; what is left is never longer than the allowance."""
+    if length(points) <= allowance:
+        return points
+    far = allowance
+    while far > 0:
+        kept: list[Point] = [points[0]]
+        walked: i64 = 0
+        for place in range(1, len(points)):
+            walked += fine_length(points[place - 1], points[place])
+            if walked >= far * GRAIN:
+                break
+            kept.append(points[place])
+        kept.append(point_along(points, far))
+        if length(kept) <= allowance:
+            return kept
+        far -= 1  # rounding to the lattice made it longer
+    return [points[0]]
+
+
+def clearance(points: list[Point], radius: i64, shape: Shape) -> int:
+    """The smallest gap between a moving base and a shape; negative where they overlap.
+
+    Where the centre itself crosses or enters a shape with edges, the depth is no more than the radius.
+    """
+    if len(points) == 1:
+        return gap_of_disc(points[0].x, points[0].y, radius, shape)
+    least = _clearance_of_leg(points[0], points[1], radius, shape)
+    for place in range(1, len(points) - 1):
+        least = min(least, _clearance_of_leg(points[place], points[place + 1], radius, shape))
+    return least
+
+
+def _clearance_of_leg(one: Point, other: Point, radius: i64, shape: Shape) -> i64:
+    leg = Segment(one.x, one.y, other.x, other.y)
+    if shape.round:
+        return to_segment(shape.x, shape.y, leg) - radius - shape.reach
+    if shape.closed and place_in(shape, one.x, one.y) == INSIDE:
+        return -radius
+    least = between_segments(leg, shape.edges[0])
+    for edge in shape.edges:
+        least = min(least, between_segments(leg, edge))
+    return least - radius
+
+
+def blocked_by(points: list[Point], radius: i64, obstacles: list[Shape], tolerance: i64) -> Block | None:
+    """The first leg on which the base overlaps an obstacle by more than the tolerance; ``None`` if none."""
+    if len(points) == 1:
+        points = [points[0], points[0]]
+    for place in range(len(points) - 1):
+        one = points[place]
+        other = points[place + 1]
+        left = min(one.x, other.x) - radius
+        right = max(one.x, other.x) + radius
+        low = min(one.y, other.y) - radius
+        high = max(one.y, other.y) + radius
+        for number in range(len(obstacles)):
+            shape = obstacles[number]
+            reach = shape.reach
+            if (
+                shape.x + reach <= left
+                or shape.x - reach >= right
+                or shape.y + reach <= low
+                or shape.y - reach >= high
+            ):
+                continue
+            if _clearance_of_leg(one, other, radius, shape) < -tolerance:
+                return Block(place, number)
+    return None
+
+
+def touched(points: list[Point], radius: i64, shapes: list[Shape], tolerance: i64) -> list[int]:
+    """The numbers of the shapes that a base touches anywhere on a path, start and end included."""
+    return [number for number in range(len(shapes)) if clearance(points, radius, shapes[number]) <= tolerance]
+
+
+def crosses(points: list[Point], wall: Shape) -> bool:
+    """Whether the centre goes through the edges of a shape; coming up to them and back is not crossing."""
+    return any(
+        crossing(
+            points[place].x,
+            points[place].y,
+            points[place + 1].x,
+            points[place + 1].y,
+            edge.ax,
+            edge.ay,
+            edge.bx,
+            edge.by,
+        )
+        == 2
+        for place in range(len(points) - 1)
+        for edge in wall.edges
+    )
+
+
+def first_within(points: list[Point], shape: Shape, limit: i64) -> int:
+    """How far along a path its centre first comes within a distance of a shape, rounded up; -1 if never.
+
+    At the start this is 0 only if the centre is there already.
+    """
+    near = Widened(shape, float(limit), 0.0)
+    if gap_of_disc(points[0].x, points[0].y, limit, shape) <= 0:
+        return 0
+    walked: i64 = 0
+    for place in range(len(points) - 1):
+        one = points[place]
+        other = points[place + 1]
+        leg = fine_length(one, other)
+        if leg:
+            dx = float(other.x - one.x)
+            dy = float(other.y - one.y)
+            away = math.sqrt(dx * dx + dy * dy)
+            hit = near.first_hit(float(one.x), float(one.y), dx / away, dy / away, math.inf)
+            if hit <= away:
+                return _up(walked + rounded(hit * GRAIN))
+        walked += leg
+    return -1
+
+
+def stretches_inside(points: list[Point], shape: Shape) -> list[Stretch]:
+    """The parts of a path on which its centre is inside a closed shape."""
+    found: list[Stretch] = []
+    walked: i64 = 0
+    for place in range(len(points) - 1):
+        one = points[place]
+        other = points[place + 1]
+        leg = fine_length(one, other)
+        if leg:
+            for part in _parts_inside(one, other, shape):
+                start = walked + rounded(part[0] * float(leg))
+                end = walked + rounded(part[1] * float(leg))
+                if end <= start:
+                    continue
+                if found and found[-1].end == start:
+                    found[-1] = Stretch(found[-1].start, end)
+                else:
+                    found.append(Stretch(start, end))
+        walked += leg
+    return found
+
+
+def _parts_inside(one: Point, other: Point, shape: Shape) -> list[tuple[float, float]]:
+    """The parts of a leg inside a shape, each from 0 (its start) to 1 (its end)."""
+    ax = float(one.x)
+    ay = float(one.y)
+    dx = float(other.x) - ax
+    dy = float(other.y) - ay
+    if shape.round:
+        px = ax - float(shape.x)
+        py = ay - float(shape.y)
+        middle = -(px * dx + py * dy) / (dx * dx + dy * dy)
+        rest = middle * middle - (px * px + py * py - float(shape.reach * shape.reach)) / (dx * dx + dy * dy)
+        if rest <= 0.0:
+            return []
+        half = math.sqrt(rest)
+        start = max(0.0, middle - half)
+        end = min(1.0, middle + half)
+        return [(start, end)] if start < end else []
+    cuts: list[float] = [0.0, 1.0]
+    for edge in shape.edges:
+        turn = dx * float(edge.dy) - dy * float(edge.dx)
+        if turn != 0.0:
+            px = float(edge.ax) - ax
+            py = float(edge.ay) - ay
+            on_leg = (px * float(edge.dy) - py * float(edge.dx)) / turn
+            on_edge = (px * dy - py * dx) / turn
+            if 0.0 < on_leg < 1.0 and 0.0 <= on_edge <= 1.0:
+                cuts.append(on_leg)
+    cuts.sort()
+    inside = Widened(shape, 0.0, 0.0)
+    found: list[tuple[float, float]] = []
+    for place in range(len(cuts) - 1):
+        middle = (cuts[place] + cuts[place + 1]) / 2.0
+        if cuts[place] < cuts[place + 1] and inside.holds(ax + middle * dx, ay + middle * dy):
+            found.append((cuts[place], cuts[place + 1]))
+    return found
+
+
+def cost(points: list[Point], terrains: list[Terrain]) -> int:
+    """The length of a path, each part counted by the hardest terrain its centre is on; rounded up."""
+    total: i64 = 0
+    for place in range(len(points) - 1):
+        total += fine_length(points[place], points[place + 1])
+    stretches: list[tuple[int, int, int]] = []
+    cuts: list[int] = []
+    for terrain in terrains:
+        for stretch in stretches_inside(points, terrain.shape):
+            stretches.append((stretch.start, stretch.end, terrain.factor))
+            cuts.append(stretch.start)
+            cuts.append(stretch.end)
+    cuts.sort()
+    for place in range(len(cuts) - 1):
+        start = cuts[place]
+        end = cuts[place + 1]
+        factor = 1
+        for first, last, times in stretches:
+            if first <= start and end <= last:
+                factor = max(factor, times)
+        total += (end - start) * (factor - 1)
+    return _up(total)
