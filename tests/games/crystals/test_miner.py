@@ -143,13 +143,13 @@ def test_passing_over_a_mine_does_nothing() -> None:
 
 @pytest.mark.rule("CR-MIN-14", "CR-OPT-07", "CR-RES-05", "CR-SEQ-08")
 def test_with_pass_clears_mines_on_the_way_return_to_base() -> None:
-    state = position({"1S": 5}, mines={6: 2, 7: 1, 8: 2, 9: 2}, mine_trigger="pass_clears")
+    state = position({"1S": 5}, mines={4: 1, 6: 2, 7: 1, 8: 2, 9: 2}, mine_trigger="pass_clears")
     played = move(state, "1S", 3)
     assert kinds(played) == ["moved", "mine-cleared", "mine-cleared", "mine-killed"]
     assert played.told(MineCleared) == [MineCleared(1, 6), MineCleared(0, 7)]
-    assert mines_of(state) == {9: 2}
+    assert mines_of(state) == {4: 1, 9: 2}
     assert state.earned == [0, 1]
-    assert state.stock == [4, 3]
+    assert state.stock == [3, 3]
 
 
 @pytest.mark.rule("CR-MIN-14", "CR-TOW-19")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 from dicefront.games.crystals.board import HOME, LAP, STAY, Board
@@ -11,6 +10,7 @@ from dicefront.kernel.codec import Codec
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.options import Option, complete
+from dicefront.kernel.plain import as_json, own
 
 STANDARD: Final = "standard"
 SIDE_LENGTHS: Final = [0, 0, 7, 7, 5]
@@ -70,23 +70,24 @@ def complete_options(given: Json) -> dict[str, Json]:
     return full
 
 
-_in_use: dict[str, Options] = {}
-KEPT: Final = 64
+_in_use: Final[list[Options]] = []
+KEPT: Final = 16
 
 
 def options_of(full: dict[str, Json]) -> Options:
     """The options of a match, from a complete list; worked out once for each list."""
-    key = json.dumps(full)
-    options = _in_use.get(key)
-    if options is None:
-        if full["track"] == STANDARD:
-            track = ready_made(_number(full, "players"), _number(full, "side_length"))
-        else:
-            track = read_track(full["track"], "options.track")
-        options = Options(full, Board(track, LAST_TELEPORTS[str(full["last_teleport"])]))
-        if len(_in_use) >= KEPT:
-            _in_use.clear()
-        _in_use[key] = options
+    for known in _in_use:
+        if known.chosen == full:
+            return known
+    if full["track"] == STANDARD:
+        track = ready_made(_number(full, "players"), _number(full, "side_length"))
+    else:
+        track = read_track(full["track"], "options.track")
+    kept = {name: as_json(own(value)) for name, value in full.items()}
+    options = Options(kept, Board(track, LAST_TELEPORTS[str(full["last_teleport"])]))
+    if len(_in_use) >= KEPT:
+        _in_use.clear()
+    _in_use.append(options)
     return options
 
 
