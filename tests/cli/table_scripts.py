@@ -17,6 +17,7 @@ from dicefront.games.chessboard.movement import reach
 from dicefront.games.chessboard.state import ChessState
 from dicefront.kernel.dice import SeededDice
 from dicefront.kernel.draw import Draw
+from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.table import Table
 from dicefront.tabletop.grid import NAMES, members
@@ -41,15 +42,16 @@ def scripted_game(
     level: str = "random",
     humans: tuple[int, ...] = (0,),
     in_one_line: bool = False,
+    game: Game[Any] = GAME,
 ) -> Script:
     """A game in which people choose at random and write it down, against the computer of a level.
 
     With ``in_one_line`` they attack whenever they can, and write activation, move and attack together.
     """
     key = key_from(seed)
-    table = GAME.table(options, dice=SeededDice(key))
+    table = game.table(options, dice=SeededDice(key))
     computers = Computers(agent_seed(key), 0.1)
-    words = wording_of(GAME, Messages("en"))
+    words = wording_of(game, Messages("en"))
     draw = Draw(seed)
     lines: list[str] = []
     while table.pending:

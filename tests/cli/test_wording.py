@@ -163,3 +163,12 @@ def test_the_dice_of_an_attack_are_told_with_the_reason_of_every_number() -> Non
     why = "\n".join(words.why())
     assert "half of it, rounded up (bow) -2 (CB-DIE-06)" in why
     assert "South rolls d6 for the attack: 5 (CB-DIE-02)" in why
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "The game is drawn: "), ("nl", "gelijkspel")])
+def test_a_game_that_nobody_wins_is_told_as_a_draw(language: str, text: str) -> None:
+    words = wording_of(GAME, Messages(language), ["Anna", "Bram"])
+    told = words.event(events.GameEnded(-1, "chessboard.quiet", "CB-END-06"), GAME.table({}).state)
+    assert text in told or "remise" in told.lower()
+    assert "-1" not in told
+    assert "wint" not in told

@@ -35,7 +35,7 @@ RAISED = dict(zip("123456", "¹²³⁴⁵⁶", strict=True))
 """A roll beside a character, so that nobody takes it for the number of a player."""
 
 NARROW, WIDEST = 5, 8
-PLAIN = 7
+PLAIN = 8
 """Widths of a field; in plain text the notches need more room."""
 
 NARROW_PANEL, WIDE_PANEL = 34, 52
@@ -93,18 +93,20 @@ class Drawing(Board):
 
     # -- words about the match ------------------------------------------------------------------
 
-    def headline(self, state: State, crystals: str) -> str:
-        """Whose turn it is, the die, and the crystals that are left, in words or signs."""
+    def headline(self, state: State, whose: bool = True) -> str:
+        """Whose turn it is, unless a sign tells, the die, and the crystals that are left."""
         say = self.words.say
+        parts: list[str] = []
         if state.outcome is not None:
-            parts = [say("play.crystals.over")]
+            parts.append(say("play.crystals.over"))
         elif state.stage != PLAY:
-            parts = [say(f"play.crystals.{'rolling' if state.stage == ROLL_FOR_FIRST_TURN else 'choosing'}")]
-        else:
-            parts = [say("play.crystals.turn", player=self.words.name(state.player))]
-            if state.face:
-                parts.append(say("play.crystals.die", face=state.face))
-        parts.append(crystals)
+            stage = "rolling" if state.stage == ROLL_FOR_FIRST_TURN else "choosing"
+            parts.append(say(f"play.crystals.{stage}"))
+        elif whose:
+            parts.append(say("play.crystals.turn", player=self.words.name(state.player)))
+        if state.stage == PLAY and state.outcome is None and state.face:
+            parts.append(say("play.crystals.die", face=state.face))
+        parts.append(say("play.crystals.middle", crystals=state.middle))
         limit = state.options.round_limit
         if limit and state.stage == PLAY:
             parts.append(say("play.crystals.round", turn=max(state.turns), limit=limit))
@@ -113,8 +115,7 @@ class Drawing(Board):
     def status(self, state: State, viewer: PlayerId) -> Text:
         """The seats line by line, where there is no room beside the board."""
         say, words = self.words.say, self.crystal_words
-        left = say("play.crystals.middle", crystals=state.middle)
-        lines = [Text(self.headline(state, left) + ".")]
+        lines = [Text(self.headline(state) + ".")]
         for seat in range(state.options.seats):
             line = Text(f"{seat + 1} {words.name(seat)}", self.colour_of(seat))
             if state.gone[seat]:
@@ -128,15 +129,15 @@ class Drawing(Board):
                 f"{say('play.crystals.mines')} {args['mines']}",
             ]
             line.append(": " + ", ".join(parts) + " |", "not bold")
-            panel = Panel(self, state, viewer, Room(40, 1, False, True))
+            panel = Panel(self, state, Room(40, 1, False, True))
             for number in range(TEAM * seat, TEAM * seat + TEAM):
-                role = words.letter(words.role(state, number, viewer))
+                role = words.letter(words.role(state, number))
                 line.append(f" {role}{state.characters[number].experience} {panel.place(number)}", "not bold")
             lines.append(line)
         return Text("\n").join(lines)
 
     def panel(self, state: State, viewer: PlayerId, room: Room) -> list[Text]:
-        return Panel(self, state, viewer, room).lines()
+        return Panel(self, state, room).lines()
 
     def legend(self) -> list[Text]:
         return [Text(line) for line in self.words.say("play.crystals.legend").splitlines()]
@@ -195,8 +196,7 @@ class Painter:
         self.track = state.options.board.track
         columns, self.width = self.measures()
         self.ring: Ring = ring_of(self.track, viewer, columns)
-        roomy = self.width > NARROW and room.height >= 2 * self.ring.rows
-        self.height = 2 if roomy and room.height < 60 else 1
+        self.height = 2 if room.signs and self.width > NARROW and room.height >= 2 * self.ring.rows else 1
 
     def measures(self) -> tuple[int, int]:
         """Columns of the ring and width of a field, so that all fits."""

@@ -12,7 +12,6 @@ from dicefront.games.crystals.board import IN_BASE, ON_START
 from dicefront.games.crystals.danger import danger
 from dicefront.games.crystals.roles import FULL_EXPERIENCE, LEVELS, TEAM
 from dicefront.games.crystals.state import PLAY, State
-from dicefront.kernel.ids import PlayerId
 
 if TYPE_CHECKING:
     from dicefront.cli.boards.crystals import Drawing
@@ -29,11 +28,10 @@ WIDE = 44
 class Panel:
     """One drawing of the panel."""
 
-    def __init__(self, board: Drawing, state: State, viewer: PlayerId, room: Room) -> None:
+    def __init__(self, board: Drawing, state: State, room: Room) -> None:
         self.board = board
         self.words = board.crystal_words
         self.state = state
-        self.viewer = viewer
         self.room = room
 
     def lines(self) -> list[Text]:
@@ -41,10 +39,7 @@ class Panel:
         roomy = self.room.width >= WIDE
         needed = 3 + sum(1 if self.state.gone[seat] else TEAM + 1 for seat in range(seats))
         long = roomy and self.room.height >= needed
-        left = self.words.say("play.crystals.middle", crystals=self.state.middle)
-        if not roomy:
-            left = f"{self.board.sign('crystal', self.room)}{self.state.middle}"
-        lines = [Text(self.board.headline(self.state, left), "bold")]
+        lines = [Text(self.board.headline(self.state, whose=roomy), "bold")]
         if long:
             lines += [Text(self.goal(), self.faint), Text()]
         spaced = self.room.height >= needed + seats + 2 if long else seats <= MOST_SPACED
@@ -89,7 +84,7 @@ class Panel:
         line = Text()
         for number in range(TEAM * seat, TEAM * seat + TEAM):
             character = self.state.characters[number]
-            role = self.words.letter(self.words.role(self.state, number, self.viewer))
+            role = self.words.letter(self.words.role(self.state, number))
             text = f"{role}{self.board.notches(character.level(), self.room)}{character.experience}"
             text = f"{text} {self.place(number)}".ljust(CHARACTER)
             line.append(text, "" if character.step > ON_START else self.faint)
@@ -106,7 +101,7 @@ class Panel:
         lines: list[Text] = []
         for number in range(TEAM * seat, TEAM * seat + TEAM):
             character = self.state.characters[number]
-            role = self.words.role(self.state, number, self.viewer)
+            role = self.words.role(self.state, number)
             line = Text(f"   {self.words.letter(role)}{self.board.notches(character.level(), self.room)} ")
             line.append(self.words.class_name(role).ljust(13))
             line.append(self.slider(character.experience) + " ")

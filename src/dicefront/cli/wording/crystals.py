@@ -73,6 +73,8 @@ class Words(Wording):
         return self.say("crystals.place-start") if field == NOWHERE else f"F{field}"
 
     def ability(self, role: str, level: int) -> str:
+        if role == ROLES[ATTACKER]:
+            return self.say("play.crystals.not-shown")
         return self.say(f"crystals.ability-{role}", level=level)
 
     # -- what happened --------------------------------------------------------------------------
@@ -111,9 +113,7 @@ class Words(Wording):
             return Choice(number, self.letter(role), name, self.gain(state, number))
         level = state.characters[number].level()
         text = self.say("play.crystals.spawn", role=name, level=level)
-        return Choice(
-            number, self.letter(role), text, "" if role == "attacker" else self.ability(role, level)
-        )
+        return Choice(number, self.letter(role), text, self.ability(role, level))
 
     def way(self, seen: Preview) -> str:
         """From where to where a move goes."""
@@ -211,8 +211,8 @@ class Words(Wording):
         for number in range(TEAM * question.player, TEAM * question.player + TEAM):
             total = danger(state, number).total
             if total:
-                name = self.class_name(self.role(state, number))
-                parts.append(f"{name} {self.place(state, number)} {percent(total)}")
+                letter = self.letter(self.role(state, number))
+                parts.append(f"{letter} {self.place(state, number)} {percent(total)}")
         return [self.say("play.crystals.in-danger", characters=", ".join(parts))] if parts else []
 
     def is_detailed(self, question: Question[Any]) -> bool:

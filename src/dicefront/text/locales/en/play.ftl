@@ -229,6 +229,7 @@ play-crystals-danger = { $whose } on { $place }: killed before the next own turn
 play-crystals-safe = { $whose } ({ $place }): safe
 play-crystals-danger-means = One roll of every opponent, each playing to kill; extra turns are not counted.
 play-crystals-reach = { $whose } ({ $place }), level { $level }: { $ability }
+play-crystals-not-shown = Rider or Archer is not shown yet
 play-crystals-reach-usage = Type a class (S), a class and a seat (S2) or a field (F7): reach S, danger F7.
 play-crystals-blocked = an own character stands there
 play-crystals-aura = aura from { $first } to { $last } (CR-TOW-01)

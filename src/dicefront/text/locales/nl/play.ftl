@@ -229,6 +229,7 @@ play-crystals-danger = { $whose } op { $place }: geslagen voor de volgende eigen
 play-crystals-safe = { $whose } ({ $place }): veilig
 play-crystals-danger-means = Eén worp van elke tegenstander, die allemaal op slaan uit zijn; extra beurten tellen niet mee.
 play-crystals-reach = { $whose } ({ $place }), niveau { $level }: { $ability }
+play-crystals-not-shown = Ruiter of Boogschutter is nog geheim
 play-crystals-reach-usage = Typ een klasse (V), een klasse met een plaats (V2) of een veld (F7): bereik V, gevaar F7.
 play-crystals-blocked = daar staat een eigen personage
 play-crystals-aura = aura van { $first } tot { $last } (CR-TOW-01)
