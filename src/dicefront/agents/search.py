@@ -1,8 +1,12 @@
-"""The opponent that thinks ahead: it plays its best plans out on imagined tables and compares.
+"""The opponent that thinks ahead: expectimax over whole turns, for any number of seats.
 
-Each plan is tried with the same imagined secrets and the same dice as the others, everybody then goes on
-with the answers of the evaluation, and the position after some answers is evaluated. After each lap the worse
-half of the plans is dropped. That works for any number of seats, with any number of throws on the way.
+At every turn it looks at the plans that the evaluation finds worth a thought. The dice of a plan are not
+thrown but gone through: the evaluation names its fates, that is how they can fall as far as it matters,
+with their exact chances, and each fate is played by the rules on a cloned table with dice that fall that
+way. Everybody is taken to choose what is best for themselves (max^n). It looks one turn deep, then two, and
+so on, until its nodes or its time are used up; what the first looks liked best is looked at first.
+
+What the player cannot know is drawn anew at the root. Throws that no fate names fall as the seed says.
 """
 
 from __future__ import annotations
@@ -10,48 +14,46 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any, Final
 
-from dicefront.agents.evaluation.base import Evaluation, Plan
+from dicefront.agents.evaluation.base import Evaluation, Fate, Plan, outcome_value
 from dicefront.agents.greedy import asked
+from dicefront.kernel.dice import FastDice, ManualDice, Roll
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.seat import Agent, Seat
 from dicefront.kernel.table import Table
 
-WIDTH: Final = 12
-PLAYOUTS: Final = 240
-"""How many playouts a decision gets without a time limit: the result then depends on the seed alone."""
+NODES: Final = 400
+"""How many positions a decision looks at if no time is given: the result then depends on the seed alone."""
+DEEPEST: Final = 6
 
 
 class Search(Agent):
-    """Compares plans by playing them out, with a time limit in seconds or a fixed number of playouts."""
+    """Chooses by looking ahead, with a time limit in seconds or a fixed number of nodes."""
 
     name = "search"
 
     def __init__(
-        self,
-        evaluation: Evaluation,
-        seed: int,
-        seconds: float | None = None,
-        playouts: int = PLAYOUTS,
-        width: int = WIDTH,
+        self, evaluation: Evaluation, seed: int, seconds: float | None = None, nodes: int = NODES
     ) -> None:
         self.evaluation = evaluation
         self.seed = seed
         self.seconds = seconds
-        self.playouts = playouts
-        self.width = width
+        self.nodes = nodes
         self.decisions = 0
         self.plan: Plan | None = None
 
     def answer(self, seat: Seat[Any]) -> object:
         self.decisions += 1
-        question = seat.question
-        planned = self._planned(question)
+        planned = self._planned(seat.question)
         if planned is not None:
             return planned[0]
         seed = child_seed(self.seed, self.decisions)
         table = seat.imagine(Draw(seed))
-        plans = self.evaluation.plans(table.state, asked(table, seat.player), self.width)
-        plan = plans[0] if len(plans) == 1 else self._best(seat, plans, seed)
+        plans = self.evaluation.plans(table.state, asked(table, seat.player), self.evaluation.widths[0])
+        plan = plans[0]
+        if len(plans) > 1:
+            plan = Look(self.evaluation, seed, Budget(self.nodes, self.seconds)).best(
+                table, seat.player, plans
+            )
         self.plan = plan
         return plan.answers[0]
 
@@ -63,88 +65,121 @@ class Search(Agent):
         answer = plan.answers[plan.kinds.index(question.kind)]
         return [answer] if question.check(answer) is None else None
 
-    def _best(self, seat: Seat[Any], plans: list[Plan], seed: int) -> Plan:
-        """Drop the worse half after each lap until one is left or the time is up."""
-        budget = Budget(self.playouts, self.seconds)
-        left = list(plans)
-        totals = [0] * len(plans)
-        sample = 0
-        laps = _laps(len(plans))
-        for lap in range(laps):
-            share = budget.share(laps - lap)
-            while share.goes_on(len(left)):
-                for index in range(len(left)):
-                    totals[index] += playout(self.evaluation, seat, left[index], child_seed(seed, sample))
-                sample += 1
-            order = sorted(range(len(left)), key=lambda index: (-totals[index], index))
-            keep = sorted(order[: (len(left) + 1) // 2])
-            if lap == laps - 1:
-                return left[order[0]]
-            left = [left[index] for index in keep]
-            totals = [totals[index] for index in keep]
-        return left[0]
-
-
-def _laps(plans: int) -> int:
-    laps = 0
-    while plans > 1:
-        plans = (plans + 1) // 2
-        laps += 1
-    return laps
-
 
 class Budget:
-    """How much thought is left: playouts, or time."""
+    """How much thought is left: nodes, or time."""
 
-    def __init__(self, playouts: int, seconds: float | None) -> None:
-        self.playouts = playouts
+    def __init__(self, nodes: int, seconds: float | None) -> None:
+        self.nodes = nodes
         self.end = None if seconds is None else monotonic() + seconds
 
-    def share(self, laps: int) -> Share:
-        """An equal share for the next of so many laps."""
-        if self.end is None:
-            part = self.playouts // laps
-            self.playouts -= part
-            return Share(part, None)
-        now = monotonic()
-        return Share(0, now + max(self.end - now, 0.0) / laps)
-
-
-class Share:
-    """The budget of one lap. Every lap tries each plan at least once."""
-
-    def __init__(self, playouts: int, end: float | None) -> None:
-        self.playouts = playouts
-        self.end = end
-        self.begun = False
-
-    def goes_on(self, plans: int) -> bool:
-        """Whether all plans may be tried once more."""
-        if not self.begun:
-            self.begun = True
-            self.playouts -= plans
-            return True
+    def spend(self) -> bool:
+        """Take one node; returns whether there was one left."""
         if self.end is not None:
             return monotonic() < self.end
-        self.playouts -= plans
-        return self.playouts >= 0
+        self.nodes -= 1
+        return self.nodes >= 0
 
 
-def playout(evaluation: Evaluation, seat: Seat[Any], plan: Plan, seed: int) -> int:
-    """What a plan comes to in one imagined future."""
-    player = seat.player
-    table = seat.imagine(Draw(seed))
-    follow(table, plan, player)
-    for _ in range(evaluation.horizon):
+class OutOfBudget(Exception):
+    """The search stops here, and what it knows so far counts."""
+
+
+class Look:
+    """One look ahead from one position."""
+
+    def __init__(self, evaluation: Evaluation, seed: int, budget: Budget) -> None:
+        self.evaluation = evaluation
+        self.seed = seed
+        self.budget = budget
+
+    def best(self, table: Table[Any], player: int, plans: list[Plan]) -> Plan:
+        """The best plan at the greatest depth that was reached."""
+        order = list(plans)
+        for depth in range(1, DEEPEST + 1):
+            values: list[int] = []
+            try:
+                for plan in order:
+                    values.append(self.value_of_plan(table, player, plan, depth)[player])
+            except OutOfBudget:
+                if len(values) > 1:
+                    order = _ordered(order, values)
+                break
+            order = _ordered(order, values)
+        return order[0]
+
+    def value_of_plan(self, table: Table[Any], player: int, plan: Plan, depth: int) -> list[int]:
+        """What a plan is worth to every seat, over all its fates."""
+        fates = self.evaluation.fates(table.state, asked(table, player), plan)
+        total = [0] * table.seats
+        weights = 0
+        for fate in fates:
+            values = self.value(self.after(table, player, plan, fate), depth - 1)
+            weights += fate.weight
+            for seat in range(len(total)):
+                total[seat] += fate.weight * values[seat]
+        return [value // weights for value in total]
+
+    def after(self, table: Table[Any], player: int, plan: Plan, fate: Fate) -> Table[Any]:
+        """The table when the plan was carried out and its dice have fallen as the fate says."""
+        if not self.budget.spend():
+            raise OutOfBudget
+        twin = table.clone(ManualDice(FatedDice(fate, self.seed).read))
+        follow(twin, plan, player)
+        self.go_on(twin)
+        return twin
+
+    def go_on(self, table: Table[Any]) -> None:
+        """Answer everything up to the beginning of the next turn by the evaluation alone."""
+        while table.pending:
+            question = table.pending[0]
+            if question.kind == self.evaluation.opening:
+                return
+            table.answer(question.player, self.evaluation.answer(table.state, question))
+
+    def value(self, table: Table[Any], depth: int) -> list[int]:
+        """What a position is worth to every seat, if all choose what is best for them."""
+        state = table.state
+        seats = range(table.seats)
         if not table.pending:
-            break
+            return [outcome_value(state, seat) for seat in seats]
+        if depth == 0:
+            return self.evaluation.evaluate_all(state, table.seats)
         question = table.pending[0]
-        table.answer(question.player, evaluation.answer(table.state, question))
-    return evaluation.evaluate(table.state, player)
+        player = question.player
+        widths = self.evaluation.widths
+        best: list[int] = []
+        for plan in self.evaluation.plans(state, question, widths[min(depth, len(widths) - 1)]):
+            values = self.value_of_plan(table, player, plan, depth)
+            if not best or values[player] > best[player]:
+                best = values
+        return best
+
+
+def _ordered(plans: list[Plan], values: list[int]) -> list[Plan]:
+    """Plans that have a value first, best first; the others keep their order behind them."""
+    order = sorted(range(len(values)), key=lambda index: (-values[index], index))
+    return [plans[index] for index in order] + plans[len(values) :]
+
+
+class FatedDice:
+    """Dice that fall as a fate says, and as the seed says where it says nothing."""
+
+    def __init__(self, fate: Fate, seed: int) -> None:
+        self.fate = fate
+        self.dice = FastDice(seed)
+        self.count = 0
+
+    def read(self, roll: Roll) -> list[int]:
+        self.count += 1
+        face = self.fate.face(roll.purpose, roll.player)
+        if face == 0:
+            return self.dice.throw(self.count, roll)
+        return [min(face, sides) for sides in roll.sides]
 
 
 def follow(table: Table[Any], plan: Plan, player: int) -> None:
-    """Give the answers of a plan as long as they are asked for, one after another."""
+    """Give the answers of a plan, and those of the evaluation to what is asked in between."""
     for kind, answer in zip(plan.kinds, plan.answers, strict=True):
         question = table.question(player)
         if question is None or question.kind != kind or question.check(answer) is not None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.agents.evaluation.base import CERTAIN
 from dicefront.games.chessboard.lines import BOW, GUN, MELEE
 from dicefront.games.chessboard.odds import duel_odds
 from dicefront.games.chessboard.state import DICE, Mini
 
-CERTAIN: Final = 1024
 TYPE_NAMES: Final = [MELEE, BOW, GUN]
 BY_HAND: Final = 0
 WITH_BOW: Final = 1

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.agents.evaluation.base import WON, Plan
+from dicefront.agents.evaluation.base import CERTAIN, WON, Plan
 from dicefront.agents.evaluation.chessboard.battle import Battle
 from dicefront.agents.evaluation.chessboard.chances import (
     BY_HAND,
-    CERTAIN,
     TYPE_NAMES,
     WITH_BOW,
     WITH_GUN,
@@ -46,6 +45,7 @@ class Turn:
         self.target = target
 
     def plan(self) -> Plan:
+        """The turn as a plan."""
         return Plan(self.score, [ACTIVATE, MOVE, ATTACK], [self.mini, self.space, self.attack()])
 
     def attack(self) -> list[object] | None:
@@ -84,28 +84,28 @@ class Turns:
     def of(self, mini: Mini) -> list[Turn]:
         """The turns of a miniature: for each space it can reach, the best attack from there, and none."""
         low, high = reach(self.state, mini)
-        stay = self.standing(mini, mini.space, NO_TARGET, 0)
+        waiting = self.battle.standing(mini, mini.space, True, NO_TARGET, 0)
         found: list[Turn] = []
         for space in members(low, high):
             if self.wins_by_moving(mini, space):
                 found.append(Turn(WON, mini.id, space, BY_HAND, NO_TARGET))
                 continue
             found.append(
-                Turn(self.standing(mini, space, NO_TARGET, 0) - stay, mini.id, space, BY_HAND, NO_TARGET)
+                Turn(self.standing(mini, space, NO_TARGET, 0) - waiting, mini.id, space, BY_HAND, NO_TARGET)
             )
             strike = self.best_strike(mini, space)
             if strike is not None:
-                score = strike.gain + self.standing(mini, space, strike.target, strike.felled) - stay
+                score = strike.gain + self.standing(mini, space, strike.target, strike.felled) - waiting
                 found.append(Turn(score, mini.id, space, strike.type, strike.target))
         return found
 
     def standing(self, mini: Mini, space: int, struck: int, felled: int) -> int:
         """What it is worth to end the turn on a space."""
-        battle = self.battle
-        goal = battle.goal(mini, space)
+        value = self.battle.standing(mini, space, False, struck, felled)
         if struck != NO_TARGET and space == self.state.marker and self.state.options.pickup == "skill":
-            goal = goal * felled // CERTAIN  # an attack that fails leaves no time to pick it up
-        return goal + battle.prospect(mini, space) - battle.danger(mini, space, struck, felled)
+            goal = self.battle.goal(mini, space)  # an attack that fails leaves no time to pick it up
+            value -= goal * (CERTAIN - felled) // CERTAIN
+        return value
 
     def wins_by_moving(self, mini: Mini, space: int) -> bool:
         """Whether the move alone wins the scenario."""

@@ -1,0 +1,1 @@
+"""What a computer opponent knows about Crystals."""

@@ -1,0 +1,68 @@
+"""The hand-written knowledge of Crystals, as every game gives it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicefront.agents.evaluation.base import WON, Evaluation, outcome_value
+from dicefront.agents.evaluation.crystals.standing import shares
+from dicefront.agents.evaluation.crystals.turns import (
+    before_the_roll,
+    outcomes,
+    spawn_choice,
+    usual_answer,
+)
+from dicefront.games.crystals.movement import MOVE
+from dicefront.games.crystals.setup import ATTACKER_CHOICE, FIRST_SPAWN
+from dicefront.games.crystals.state import State
+from dicefront.kernel.game import State as KernelState
+from dicefront.kernel.question import Question
+
+FAVOURITE: Final = "rider"
+
+
+class CrystalsEvaluation(Evaluation):
+    """Looks at the shares of victory after each move, over all defence rolls."""
+
+    def __init__(self) -> None:
+        super().__init__(MOVE, [4])
+
+    def evaluate(self, state: KernelState, player: int) -> int:
+        return self.evaluate_all(state, 0)[player]
+
+    def evaluate_all(self, state: KernelState, seats: int) -> list[int]:
+        assert isinstance(state, State)
+        return [2 * share - WON for share in victory(state)]
+
+    def answer(self, state: KernelState, question: Question[Any]) -> object:
+        assert isinstance(state, State)
+        if question.kind == MOVE:
+            return judged_moves(state, question.options())[0][1]
+        if question.kind == ATTACKER_CHOICE:
+            return FAVOURITE
+        if question.kind == FIRST_SPAWN:
+            return spawn_choice(question.options())
+        return usual_answer(state, question)
+
+
+def judged_moves(state: State, movers: list[int]) -> list[tuple[int, int]]:
+    """Every move with the share of victory after it, best first; defence rolls by their chances."""
+    start = before_the_roll(state)
+    judged: list[tuple[int, int]] = []
+    for mover in movers:
+        total = weights = 0
+        for weight, after in outcomes(start, state.face, mover):
+            total += weight * victory(after)[state.player]
+            weights += weight
+        judged.append((total // weights, mover))
+    return sorted(judged, key=lambda move: (-move[0], move[1]))
+
+
+def victory(state: State) -> list[int]:
+    """The shares of victory, out of ``WON``: as they are when the game is over, and hoped for before."""
+    if state.outcome is None:
+        return shares(state)
+    return [(outcome_value(state, seat) + WON) // 2 for seat in range(state.options.seats)]
+
+
+CRYSTALS: Final = CrystalsEvaluation()
