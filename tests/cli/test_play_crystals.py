@@ -14,7 +14,7 @@ from dicefront.cli.boards.drawing import Room
 from dicefront.cli.table.saving import SaveFile
 from dicefront.cli.wording import wording_of
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.events import EVENTS
+from dicefront.games.crystals.events import EVENTS, Moved, PushedBack, Saved
 from dicefront.games.crystals.experience import ExperienceQuestion
 from dicefront.games.crystals.movement import MoveQuestion, legal_movers
 from dicefront.games.crystals.state import State
@@ -128,6 +128,46 @@ def test_one_of_two_people_gives_up_and_the_other_is_asked_on(run: Run) -> None:
     after = result.output.rsplit("gives up.", 1)[1]
     assert "Player 2> " in after or "Player 1> " in after
     assert " wins" not in after
+
+
+TRACK = """
+[[track]]
+id = "drop"
+players = 3
+fields = 21
+entries = [0, 7, 14]
+teleports = [3, 10, 17]
+"""
+
+
+def test_a_track_of_ones_own_is_played_from_a_file(run: Run, tmp_path: Path, saves: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(TRACK, encoding="utf-8")
+    result = run("play", "crystals", "-o", f"track={file}", "--opponent", "random", input=typed("R", "S"))
+    assert result.exit_code == 0, result.output
+    assert " 20 " in result.output
+    log = load_log(str(only_file(saves)))
+    assert log.replay().state.options.board.track.id == "drop"
+    assert len(log.replay().state.crystals) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "named", "expected"),
+    [
+        (TRACK.replace("10, 17", "10, 12"), "own.toml", "track 1 (drop).teleports[1]"),
+        (TRACK + TRACK.replace("drop", "ring"), "own.toml", "own.toml:ID with one of drop, ring"),
+        (TRACK, "own.toml:ring", "own.toml:ID with one of drop"),
+        (TRACK, "other.toml", "a readable file"),
+    ],
+)
+def test_a_track_that_does_not_fit_gets_one_line_that_names_the_place(
+    run: Run, tmp_path: Path, text: str, named: str, expected: str
+) -> None:
+    (tmp_path / "own.toml").write_text(text, encoding="utf-8")
+    result = run("play", "crystals", "-o", f"track={named}", input="")
+    assert result.exit_code == 3, result.output
+    assert expected in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
 
 
 def test_the_replay_is_told_and_verified(run: Run, replays: Path) -> None:
@@ -294,15 +334,14 @@ def test_a_turn_is_told_in_one_paragraph_with_its_dice_and_reasons() -> None:
     state = position({"1S": 5, "2M": 8, "2T": 9}, experience={"2T": 2})
     words = wording_of(GAME, Messages("en"), ["Anna", "Bram"])
     words.watch(state)
-    kinds = {kind.kind: kind for kind in EVENTS}
     told: list[Event] = [
         Thrown(0, "crystals.move", "CR-TRN-02", [6], [3]),
-        kinds["crystals.moved"](0, 0, "scout", 3, 5, 8),
+        Moved(0, 0, "scout", 3, 5, 8),
         Thrown(1, "crystals.defence", "CR-TOW-04", [6], [2]),
-        kinds["crystals.saved"](1, 6, "miner", 8, 0),
-        kinds["crystals.pushed-back"](0, 0, "scout", 7),
+        Saved(1, 6, "miner", 8, 0),
+        PushedBack(0, 0, "scout", 7),
         Thrown(1, "crystals.move", "CR-TRN-02", [6], [4]),
-        kinds["crystals.moved"](1, 7, "tower", 4, 9, 13),
+        Moved(1, 7, "tower", 4, 9, 13),
     ]
     first, second = words.tell(told[:5], state), words.tell(told[5:], state)
     expected = (

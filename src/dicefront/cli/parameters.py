@@ -9,6 +9,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from dicefront.cli.errors import suggestions
+from dicefront.cli.optionfiles import from_file
 from dicefront.cli.output import words
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import game, game_ids
@@ -59,6 +60,10 @@ def read_options(game: Game[Any], given: tuple[str, ...]) -> dict[str, Json]:
         if name not in known:
             meant = suggestions(get_close_matches(name, list(known)))
             raise click.UsageError(words("cli.options.unknown", name=name, game=game.id) + meant)
+        own = from_file(game.id, name, value)
+        if own is not None:
+            chosen[name] = own
+            continue
         try:
             chosen[name] = read_option(known[name], value)
         except BadData as error:

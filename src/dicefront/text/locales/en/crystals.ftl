@@ -147,7 +147,7 @@ crystals-option-players-about = how many take part
 crystals-option-side_length = Side length
 crystals-option-side_length-about = fields of each side of the board; standard is 7, with four players 5
 crystals-option-track = Track
-crystals-option-track-about = the standard board, or a track of your own
+crystals-option-track-about = the standard board, or a file with a track of your own: track=FILE.toml
 crystals-option-crystals_to_win = Crystals to win
 crystals-option-crystals_to_win-about = how many crystals win the game
 crystals-option-victory = Victory

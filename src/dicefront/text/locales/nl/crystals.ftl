@@ -144,7 +144,7 @@ crystals-option-players-about = hoeveel er meedoen
 crystals-option-side_length = Lengte van een zijde
 crystals-option-side_length-about = velden van elke zijde van het bord; standaard is 7, met vier spelers 5
 crystals-option-track = Baan
-crystals-option-track-about = het standaardbord, of een eigen baan
+crystals-option-track-about = het standaardbord, of een bestand met een eigen baan: track=BESTAND.toml
 crystals-option-crystals_to_win = Kristallen om te winnen
 crystals-option-crystals_to_win-about = hoeveel kristallen het spel winnen
 crystals-option-victory = Winnen
