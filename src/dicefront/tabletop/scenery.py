@@ -1,0 +1,81 @@
+"""Pieces of scenery: what stands where, what one can stand on, what hinders whom."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from dicefront.tabletop.distance import depth, gap, gap_of_disc
+from dicefront.tabletop.neighbours import Neighbours
+from dicefront.tabletop.shapes import INSIDE, Field, Prism, Shape, place_in
+
+
+class Piece(Prism):
+    """A named piece with an outline and a height. Games add what it is made of."""
+
+    def __init__(self, name: str, shape: Shape, bottom: i64, top: i64) -> None:
+        super().__init__(shape, bottom, top)
+        self.name = name
+
+
+class Scenery:
+    """All pieces of a table, with an index; it does not change, so all copies of a game share it."""
+
+    def __init__(self, pieces: list[Piece], cell: i64) -> None:
+        self.pieces = pieces
+        self.index = Neighbours(cell)
+        for number in range(len(pieces)):
+            shape = pieces[number].shape
+            self.index.put(number, shape.x, shape.y, shape.reach)
+
+    def touched_by(self, x: i64, y: i64, radius: i64, tolerance: i64) -> list[int]:
+        """The numbers of the pieces that a base touches or overlaps in plan, ascending."""
+        return [
+            number
+            for number in self.index.within(x, y, radius + tolerance)
+            if gap_of_disc(x, y, radius, self.pieces[number].shape) <= tolerance
+        ]
+
+    def under(self, x: i64, y: i64) -> list[int]:
+        """The numbers of the pieces that a point lies in or on the outline of, highest top first."""
+        found = [
+            number
+            for number in self.index.within(x, y, 0)
+            if self.pieces[number].shape.closed and place_in(self.pieces[number].shape, x, y) >= 0
+        ]
+        keyed = [(-self.pieces[number].top, number) for number in found]
+        keyed.sort()
+        return [number for _, number in keyed]
+
+    def ground_at(self, x: i64, y: i64, ceiling: i64) -> int:
+        """The highest top under a point that is not above a ceiling; 0, the table, if there is none."""
+        best: i64 = 0
+        for number in self.index.within(x, y, 0):
+            piece = self.pieces[number]
+            if piece.shape.closed and best < piece.top <= ceiling and place_in(piece.shape, x, y) == INSIDE:
+                best = piece.top
+        return best
+
+
+def stands_safely(x: i64, y: i64, piece: Prism, needed: i64) -> bool:
+    """Whether a centre lies inside a piece by at least so much."""
+    return depth(piece.shape, x, y) >= needed
+
+
+def problems(pieces: list[Piece], field: Field) -> list[tuple[int, int]]:
+    """Pieces that lie beyond the field, as (number, -1), and pairs that overlap at the same height."""
+    found: list[tuple[int, int]] = []
+    for number in range(len(pieces)):
+        if not _on_field(pieces[number].shape, field):
+            found.append((number, -1))
+        for other in range(number + 1, len(pieces)):
+            one = pieces[number]
+            two = pieces[other]
+            if min(one.top, two.top) > max(one.bottom, two.bottom) and gap(one.shape, two.shape) < 0:
+                found.append((number, other))
+    return found
+
+
+def _on_field(shape: Shape, field: Field) -> bool:
+    if shape.round:
+        return field.holds(shape.x, shape.y, shape.reach, 0)
+    return all(field.holds(corner.x, corner.y, 0, 0) for corner in shape.corners())
