@@ -191,6 +191,15 @@ def test_the_die_on_the_table_counts_for_the_opponent_on_turn() -> None:
     assert danger(state, number_of("1S")).total == 0
 
 
+@pytest.mark.rule("CR-SEQ-12")
+def test_the_die_is_used_once_experience_is_assigned() -> None:
+    state = position({"1S": 8, "2S": 5, "2M": "start", "3S": 7, "3M": "start"}, players=3, turn_of=2)
+    state.face = 3
+    state.earned[0] = 1
+    assert seats_before(state, 0) == [2]
+    assert danger(state, number_of("1S")).by_seat == [0, 0, Fraction(1, 6)]
+
+
 @pytest.mark.rule("CR-TRN-05")
 def test_an_illegal_move_threatens_nobody() -> None:
     state = position({"1S": 11, "2S": 0, "2M": 3, "2T": "start", "2R": 31})

@@ -3,7 +3,7 @@
 What is computed, exactly: every opponent who comes to play before the owner does makes one turn of one roll,
 each from the board as it is now. Before that roll it spawns, if it must, whichever character threatens most;
 with every face it moves the legal character that is most likely to kill, defence rolls included. The opponent
-on turn is counted with the die that lies on the table, if it lies there.
+on turn is counted with the die that lies on the table, if it lies there and is not used yet.
 
 Extra turns, and changes of the board in between, are left out: the number is exact for one roll of every
 opponent. Chances of several opponents are joined as if they did not depend on each other. A character in
@@ -15,6 +15,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from dicefront.games.crystals.board import ON_START
+from dicefront.games.crystals.experience import somebody_earned
 from dicefront.games.crystals.kills import plan_move
 from dicefront.games.crystals.movement import legal_movers
 from dicefront.games.crystals.preview import SIX, save_chance
@@ -54,9 +55,14 @@ def danger(state: State, character: int) -> Danger:
 
 
 def seats_before(state: State, owner: int) -> list[int]:
-    """The opponents who come to play before this owner's next turn, in order."""
+    """The opponents who come to play before this owner's next turn, in order.
+
+    While experience is assigned the move of this turn is made: the seat on turn is not one of them any more.
+    """
     seats = state.options.seats
-    first = owner + 1 if state.player == owner else state.player
+    first = owner if state.player == owner else state.player
+    if state.player == owner or somebody_earned(state):
+        first += 1
     count = (owner - first) % seats
     return [seat for seat in ((first + turn) % seats for turn in range(count)) if not state.gone[seat]]
 
