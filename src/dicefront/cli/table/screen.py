@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import sys
@@ -22,6 +23,8 @@ class Screen:
     def __init__(self, plain: bool = False, aside: bool = False) -> None:
         """``aside`` leaves standard output to data, and shows the table on standard error."""
         self.out = sys.stderr if aside else sys.stdout
+        if isinstance(self.out, io.TextIOWrapper):
+            self.out.reconfigure(errors="replace")  # a sign that cannot be shown must not end the game
         self.is_terminal = sys.stdin.isatty() and self.out.isatty() and not aside
         self.redraws = self.is_terminal and not plain and os.environ.get("TERM") != "dumb"
         self.console = Console(

@@ -13,7 +13,7 @@ from dicefront.games.crystals.attackers import range_fields
 from dicefront.games.crystals.board import IN_BASE, NOWHERE, ON_START
 from dicefront.games.crystals.danger import danger
 from dicefront.games.crystals.ending import total_experience
-from dicefront.games.crystals.experience import EXPERIENCE
+from dicefront.games.crystals.experience import EXPERIENCE, ExperienceQuestion
 from dicefront.games.crystals.movement import MOVE, legal_movers
 from dicefront.games.crystals.preview import Preview, preview
 from dicefront.games.crystals.roles import ATTACKER, FULL_EXPERIENCE, LEVELS, ROLES, TEAM, TOP_LEVEL, TOWER
@@ -197,9 +197,9 @@ class Words(Wording):
 
     def hint(self, question: Question[Any], state: State) -> str:
         example = self.choices(question, state)[0].written
-        if question.kind == EXPERIENCE:
+        if isinstance(question, ExperienceQuestion) and question.points > 1:
             return self.say("play.crystals.hint-experience", example=example)
-        if question.kind in (MOVE, SPAWN_START, SPAWN_END):
+        if question.kind in (MOVE, EXPERIENCE, SPAWN_START, SPAWN_END):
             return self.say("play.crystals.hint", example=example)
         return self.say("play.hint", example=example)
 
