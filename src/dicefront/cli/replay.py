@@ -21,11 +21,10 @@ from dicefront.cli.table.story import Chapter, chapters
 from dicefront.cli.wording import wording_of
 from dicefront.cli.wording.wording import Wording
 from dicefront.kernel.dice import Roll
-from dicefront.kernel.event import Event
+from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import Log, read_log
 from dicefront.kernel.position import THROW, broken
-from dicefront.kernel.table import Thrown
 from dicefront.text.messages import Messages
 
 

@@ -22,8 +22,7 @@ from dicefront.games.chessboard.events import (
 )
 from dicefront.games.chessboard.skills import skill_target
 from dicefront.games.chessboard.state import ChessState
-from dicefront.kernel.event import Event
-from dicefront.kernel.table import Thrown
+from dicefront.kernel.event import Event, Thrown
 
 if TYPE_CHECKING:
     from dicefront.cli.wording.chessboard import Words
