@@ -22,8 +22,10 @@ from dicefront.games.crystals.state import State, put
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.seat import Agent, Seat
 
-NODES: Final = 1000
+NODES: Final = 400
 """How many turns a decision plays through if no time is given."""
+GROWTH: Final = 8
+"""A look one turn deeper takes at least so many times the nodes; with fewer left it is not begun."""
 DEEPEST: Final = 5
 CLEAR: Final = 60_000
 """A move that is worse by so much of a million at a look is not looked at again."""
@@ -79,6 +81,7 @@ class Look:
             hopeful = [mover for value, mover in judged if value > judged[0][0] - CLEAR]
             if len(hopeful) == 1:
                 break
+            before = self.nodes
             try:
                 judged = [
                     (self.after_move(start, state.face, mover, depth)[state.player], mover)
@@ -87,6 +90,8 @@ class Look:
             except OutOfThought:
                 break
             judged.sort(key=lambda move: (-move[0], move[1]))
+            if self.end is None and self.nodes < GROWTH * (before - self.nodes):
+                break
         return judged[0][1]
 
     def best_spawn(self, state: State, choices: list[int]) -> int:
