@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dicefront.agents.evaluation.base import Evaluation
 from dicefront.agents.evaluation.chessboard.knowledge import CHESSBOARD
+from dicefront.agents.evaluation.crystals.knowledge import CRYSTALS
 from dicefront.agents.greedy import Greedy
+from dicefront.agents.racing import Racer
 from dicefront.agents.search import Search
 from dicefront.agents.uniform import Uniform
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.seat import Agent
 
-EVALUATIONS: dict[str, Evaluation] = {"chessboard": CHESSBOARD}
+EVALUATIONS: dict[str, Evaluation] = {"chessboard": CHESSBOARD, "crystals": CRYSTALS}
 """Games that have an evaluation; every other game is played at random."""
 
 
@@ -30,4 +32,6 @@ def agent(game_id: str, level: str, seed: int, seconds: float | None = None) -> 
     if level == "random":
         return Uniform(seed)
     evaluation = EVALUATIONS[game_id]
-    return Greedy(evaluation, seed) if level == "greedy" else Search(evaluation, seed, seconds)
+    if level == "greedy":
+        return Greedy(evaluation, seed)
+    return (Racer if game_id == "crystals" else Search)(evaluation, seed, seconds)
