@@ -186,7 +186,7 @@ def test_the_table_answers_questions_about_danger_reach_and_rules(run: Run) -> N
         "pieces",
         "legend",
         "help",
-        "rule",
+        "rule CR-TOW-01",
         "log",
     ]
     script = short_game(4)

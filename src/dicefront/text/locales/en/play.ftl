@@ -278,6 +278,6 @@ play-crystals-help-danger = the chance to be killed before your next turn; dange
 play-crystals-help-reach = where each roll leads, ranges, aura: reach S, reach T2, reach F7
 play-crystals-legend =
     On the board: 1S the Scout of player 1 (S Scout, R Rider, A Archer, M Miner, T Tower), behind it a notch for each level.
-    [n] teleport, *2 mine of player 2, (1 ) Start of player 1, ⌂1 the way home at its gate; fields are walked clockwise.
+    Fields: [n] teleport, *2 mine of player 2, (1 ) Start of player 1, ⌂1 the way home at its gate; fields are walked clockwise.
     • can move, → where it goes, × would be attacked; after reach: a number is the roll that leads there, + range, ~ aura.
     In the panel: ◆ crystals, ▲ points of experience, * mines left; S3 F12 is a Scout with 3 experience on field 12.
