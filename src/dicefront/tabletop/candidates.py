@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.angles import TURN, bearing, towards
 from dicefront.tabletop.path import cut, point_along
@@ -23,6 +23,7 @@ STEPS: Final = 8
 """So many places are looked at on the way in one direction, to find where a view begins or ends."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Watch:
     """What is seen from where; a game says it. Without one no place is chosen for its view."""
 

@@ -127,28 +127,72 @@ def _clearance_of_leg(one: Point, other: Point, radius: i64, shape: Shape) -> i6
 
 def blocked_by(points: list[Point], radius: i64, obstacles: list[Shape], tolerance: i64) -> Block | None:
     """The first leg on which the base overlaps an obstacle by more than the tolerance; ``None`` if none."""
+    near = _near_path(points, radius, obstacles)
+    if not near:
+        return None
     if len(points) == 1:
         points = [points[0], points[0]]
     for place in range(len(points) - 1):
         one = points[place]
         other = points[place + 1]
+        leg = Segment(one.x, one.y, other.x, other.y)
         left = min(one.x, other.x) - radius
         right = max(one.x, other.x) + radius
         low = min(one.y, other.y) - radius
         high = max(one.y, other.y) + radius
-        for number in range(len(obstacles)):
+        for number in near:
             shape = obstacles[number]
             reach = shape.reach
-            if (
-                shape.x + reach <= left
-                or shape.x - reach >= right
-                or shape.y + reach <= low
-                or shape.y - reach >= high
-            ):
+            if shape.x + reach <= left or shape.x - reach >= right:
                 continue
-            if _clearance_of_leg(one, other, radius, shape) < -tolerance:
+            if shape.y + reach <= low or shape.y - reach >= high:
+                continue
+            if _overlaps(leg, radius - tolerance, shape, place == 0):
                 return Block(place, number)
     return None
+
+
+def _overlaps(leg: Segment, room: i64, shape: Shape, from_start: bool) -> bool:
+    """Whether a leg comes nearer to a shape than there is room; into a polygon it is over its edges only."""
+    if shape.round:
+        return to_segment(shape.x, shape.y, leg) < room + shape.reach
+    left = min(leg.ax, leg.bx) - room
+    right = max(leg.ax, leg.bx) + room
+    low = min(leg.ay, leg.by) - room
+    high = max(leg.ay, leg.by) + room
+    for edge in shape.edges:
+        if (edge.ax <= left and edge.bx <= left) or (edge.ax >= right and edge.bx >= right):
+            continue
+        if (edge.ay <= low and edge.by <= low) or (edge.ay >= high and edge.by >= high):
+            continue
+        if between_segments(leg, edge) < room:
+            return True
+    return from_start and shape.closed and place_in(shape, leg.ax, leg.ay) == INSIDE
+
+
+def _near_path(points: list[Point], radius: i64, obstacles: list[Shape]) -> list[int]:
+    """The numbers of the obstacles that come into the upright box round a path, widened by the base."""
+    left = points[0].x
+    right = left
+    low = points[0].y
+    high = low
+    for point in points:
+        left = min(left, point.x)
+        right = max(right, point.x)
+        low = min(low, point.y)
+        high = max(high, point.y)
+    left -= radius
+    right += radius
+    low -= radius
+    high += radius
+    found: list[int] = []
+    for number in range(len(obstacles)):
+        shape = obstacles[number]
+        x = shape.x
+        reach = shape.reach
+        if x + reach > left and x - reach < right and shape.y + reach > low and shape.y - reach < high:
+            found.append(number)
+    return found
 
 
 def touched(points: list[Point], radius: i64, shapes: list[Shape], tolerance: i64) -> list[int]:

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.shapes import Prism
 from dicefront.tabletop.sight_points import hidden_points, in_the_way
-from dicefront.tabletop.sight_width import covered
+from dicefront.tabletop.sight_width import Look
 
 OPEN: Final = 2
 PARTIAL: Final = 1
@@ -53,11 +53,12 @@ def by_width(x: i64, y: i64, height: i64, target: Prism, obstacles: list[Prism],
     A target that is hidden by width is seen partially if the obstacles that are as high as both leave
     something of it. An obstacle without height hides nothing.
     """
-    cover = covered(x, y, target.shape, obstacles, 1)
+    look = Look(x, y, target.shape, obstacles)
+    cover = look.cover(1)
     level = limits.level(cover.share)
     taller = max(height, target.top)
     if level == HIDDEN and taller > 1:
-        high = covered(x, y, target.shape, obstacles, taller)
+        high = look.cover(taller)
         if limits.level(high.share) != HIDDEN:
             return View(PARTIAL, cover.share, cover.obstacle)
         return View(HIDDEN, cover.share, high.obstacle)

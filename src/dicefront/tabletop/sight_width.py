@@ -31,10 +31,20 @@ class Cover:
 
 
 @mypyc_attr(acyclic=True)
-class _Look:
-    """A line of sight: from a point along a unit vector to a base."""
+class _Near:
+    """An obstacle near the line of sight: its number, and where its centre lies along and across the line."""
 
-    def __init__(self, x: i64, y: i64, target: Shape) -> None:
+    def __init__(self, number: int, prism: Prism, along: float, across: float) -> None:
+        self.number = number
+        self.prism = prism
+        self.along = along
+        self.across = across
+
+
+class Look:
+    """A line of sight from a point to a base, with the obstacles near it."""
+
+    def __init__(self, x: i64, y: i64, target: Shape, obstacles: list[Prism]) -> None:
         self.x = x
         self.y = y
         self.target_x: i64 = target.x
@@ -50,44 +60,57 @@ class _Look:
         self.uy: float = float(dy) / self.away if square else 0.0
         self.radius: float = float(target.reach)
         self.edge: float = self.radius / math.sqrt(float(self.tangent)) if self.tangent > 0 else FAR
+        self.near: list[_Near] = []
+        if self.tangent > 0:
+            self._find_near(obstacles)
+
+    def _find_near(self, obstacles: list[Prism]) -> None:
+        x = self.x
+        y = self.y
+        ux = self.ux
+        uy = self.uy
+        radius = self.radius
+        away = self.away
+        for number in range(len(obstacles)):
+            shape = obstacles[number].shape
+            ox = float(shape.x - x)
+            oy = float(shape.y - y)
+            reach = float(shape.reach)
+            across = ux * oy - uy * ox
+            if across - reach >= radius or across + reach <= -radius:
+                continue
+            along = ux * ox + uy * oy
+            if along + reach > 0.0 and along - reach < away:
+                self.near.append(_Near(number, obstacles[number], along, across))
+
+    def cover(self, least: i64) -> Cover:
+        """How much of the base the obstacles of at least this height cover; nothing from within the base."""
+        screen = Screen(self.edge)
+        culprit = -1
+        widest = 0.0
+        for one in self.near:
+            if one.prism.top < least:
+                continue
+            shape = one.prism.shape
+            if shape.round:
+                width = _block_by_disc(self, screen, shape, one.along, one.across)
+            else:
+                width = _block_by_edges(self, screen, shape, one.along, one.across)
+            if width > widest:
+                widest = width
+                culprit = one.number
+        if culprit < 0:
+            return Cover(0, -1, [])
+        spans = screen.merged()
+        return Cover(share(spans, self.edge), culprit, spans)
 
 
 def covered(x: i64, y: i64, target: Shape, obstacles: list[Prism], least: i64) -> Cover:
-    """How much of a base the obstacles cover that are at least so high; nothing from within the base."""
-    look = _Look(x, y, target)
-    if look.tangent <= 0:
-        return Cover(0, -1, [])
-    screen = Screen(look.edge)
-    culprit = -1
-    widest = 0.0
-    for number in range(len(obstacles)):
-        obstacle = obstacles[number]
-        if obstacle.top < least:
-            continue
-        shape = obstacle.shape
-        ox = float(shape.x - x)
-        oy = float(shape.y - y)
-        reach = float(shape.reach)
-        across = look.ux * oy - look.uy * ox
-        if across - reach >= look.radius or across + reach <= -look.radius:
-            continue
-        along = look.ux * ox + look.uy * oy
-        if along + reach <= 0.0 or along - reach >= look.away:
-            continue
-        if shape.round:
-            width = _block_by_disc(look, screen, shape, along, across)
-        else:
-            width = _block_by_edges(look, screen, shape)
-        if width > widest:
-            widest = width
-            culprit = number
-    if culprit < 0:
-        return Cover(0, -1, [])
-    spans = screen.merged()
-    return Cover(share(spans, look.edge), culprit, spans)
+    """How much of a base the obstacles cover that are at least so high."""
+    return Look(x, y, target, obstacles).cover(least)
 
 
-def _block_by_disc(look: _Look, screen: Screen, disc: Shape, along: float, across: float) -> float:
+def _block_by_disc(look: Look, screen: Screen, disc: Shape, along: float, across: float) -> float:
     ox = disc.x - look.x
     oy = disc.y - look.y
     tangent = ox * ox + oy * oy - disc.reach * disc.reach
@@ -125,7 +148,7 @@ def _block_by_disc(look: _Look, screen: Screen, disc: Shape, along: float, acros
 
 
 def _block_by_overlapping(
-    look: _Look, screen: Screen, disc: Shape, along: float, across: float, low: float, high: float
+    look: Look, screen: Screen, disc: Shape, along: float, across: float, low: float, high: float
 ) -> float:
     """Two discs that overlap: between their common points one of them is nearer, beyond them the other."""
     cuts = [low, high]
@@ -162,7 +185,14 @@ def _first_hit(slope: float, cx: float, cy: float, radius: float) -> float:
     return along - math.sqrt(rest) if rest >= 0.0 else -1.0
 
 
-def _block_by_edges(look: _Look, screen: Screen, shape: Shape) -> float:
+def _block_by_edges(look: Look, screen: Screen, shape: Shape, along: float, across: float) -> float:
+    reach = float(shape.reach)
+    dx = look.away - along
+    if along > reach and dx * dx + across * across >= (reach + look.radius) * (reach + look.radius):
+        # All of it lies in front of the eye and apart from the target, so it blocks one span or none.
+        if along * along + across * across - reach * reach >= float(look.tangent):
+            return 0.0
+        return _block_by_corners(look, screen, shape)
     if shape.closed:
         place = place_in(shape, look.x, look.y)
         if place == INSIDE:
@@ -178,7 +208,27 @@ def _block_by_edges(look: _Look, screen: Screen, shape: Shape) -> float:
     return width
 
 
-def _block_by_edge(look: _Look, screen: Screen, edge: Segment) -> None:
+def _block_by_corners(look: Look, screen: Screen, shape: Shape) -> float:
+    """Block from the rightmost to the leftmost corner."""
+    low = FAR
+    high = -FAR
+    for edge in shape.edges:
+        px = float(edge.ax - look.x)
+        py = float(edge.ay - look.y)
+        tangent = (look.ux * py - look.uy * px) / (look.ux * px + look.uy * py)
+        low = min(low, tangent)
+        high = max(high, tangent)
+    if not shape.closed:
+        last = shape.edges[len(shape.edges) - 1]
+        px = float(last.bx - look.x)
+        py = float(last.by - look.y)
+        tangent = (look.ux * py - look.uy * px) / (look.ux * px + look.uy * py)
+        low = min(low, tangent)
+        high = max(high, tangent)
+    return screen.block(low, high)
+
+
+def _block_by_edge(look: Look, screen: Screen, edge: Segment) -> None:
     """Block what an edge hides with the parts of it that lie before the target."""
     px = float(edge.ax - look.x)
     py = float(edge.ay - look.y)
@@ -251,7 +301,7 @@ def _block_by_piece(screen: Screen, ax: float, ay: float, bx: float, by: float) 
         screen.block(other, one)
 
 
-def _block_from_outline(look: _Look, screen: Screen, shape: Shape) -> float:
+def _block_from_outline(look: Look, screen: Screen, shape: Shape) -> float:
     """From a point of the outline: the directions into the shape are blocked, others by its other edges."""
     own = Screen(look.edge)
     count = len(shape.edges)
@@ -277,7 +327,7 @@ def _block_from_outline(look: _Look, screen: Screen, shape: Shape) -> float:
     return width
 
 
-def _block_wedge(look: _Look, screen: Screen, nx: float, ny: float, px: float, py: float) -> None:
+def _block_wedge(look: Look, screen: Screen, nx: float, ny: float, px: float, py: float) -> None:
     """Block the directions from one vector anticlockwise to another."""
     next_x = look.ux * nx + look.uy * ny
     next_y = look.ux * ny - look.uy * nx
