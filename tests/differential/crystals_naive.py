@@ -256,6 +256,8 @@ def share_out(game: Game, seat: int, earned: list[int], choose: Choose) -> None:
             if not below:
                 break
             game["experience"][only(below) or choose(who, "experience", below)] += 1
-        if earned[who] and game["options"]["victory"] == "either" and total(game, who) == 20:
+        masters = [name for name in CLASSES if game["experience"][(who, name)] == 5]
+        enough = {"either": 4, "champions": 2, "crystals": 5}[game["options"]["victory"]]
+        if earned[who] and len(masters) >= enough:
             game["winners"] = [who]
             return

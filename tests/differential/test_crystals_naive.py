@@ -130,7 +130,7 @@ def options_for(seed: int) -> dict[str, Json]:
         options |= {
             "side_length": one_of([3, 5, 7, 9]),
             "crystals_to_win": one_of([2, 3]),
-            "victory": one_of(["either", "crystals"]),
+            "victory": one_of(["either", "crystals", "champions"]),
             "last_teleport": one_of(["stay", "home", "lap"]),
             "teleport_origin_kill": one_of(["no", "yes"]),
             "mine_trigger": one_of(["end", "pass_clears"]),

@@ -26,9 +26,26 @@ def take_crystal(state: State, move: Move) -> CameHome:
 
 
 def check_levels(state: State, player: int) -> None:
-    """All four characters at the highest level win (CR-WIN-02), unless only crystals do (CR-WIN-05)."""
-    if state.options.levels_win and total_experience(state, player) == TEAM * FULL_EXPERIENCE:
+    """All four characters at the highest level win (CR-WIN-02), unless only crystals do (CR-WIN-05).
+
+    Two are enough if champions win (CR-WIN-11).
+    """
+    options = state.options
+    if not options.levels_win or champions(state, player) < options.champions_to_win:
+        return
+    if options.champions_to_win == TEAM:
         end(state, [player], "crystals.end.levels", "CR-WIN-02")
+    else:
+        end(state, [player], "crystals.end.champions", "CR-WIN-11")
+
+
+def champions(state: State, player: int) -> int:
+    """How many characters of a player are at the highest level."""
+    count = 0
+    for number in range(TEAM * player, TEAM * player + TEAM):
+        if state.characters[number].experience == FULL_EXPERIENCE:
+            count += 1
+    return count
 
 
 def check_rounds(state: State) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.crystals.board import HOME, LAP, STAY, Board
+from dicefront.games.crystals.roles import CHAMPIONS, TEAM
 from dicefront.games.crystals.tracks import read_track, ready_made
 from dicefront.kernel.codec import Codec
 from dicefront.kernel.errors import BadData
@@ -21,7 +22,7 @@ OPTIONS: Final = [
     Option("side_length", [STANDARD, 3, 5, 7, 9], STANDARD, "CR-OPT-02"),
     Option("track", [STANDARD], STANDARD, "CR-OPT-12"),
     Option("crystals_to_win", [3, 2], 3, "CR-OPT-03"),
-    Option("victory", ["either", "crystals"], "either", "CR-OPT-04"),
+    Option("victory", ["either", "crystals", "champions"], "either", "CR-OPT-04"),
     Option("last_teleport", ["stay", "home", "lap"], "stay", "CR-OPT-05"),
     Option("teleport_origin_kill", ["no", "yes"], "no", "CR-OPT-06"),
     Option("mine_trigger", ["end", "pass_clears"], "end", "CR-OPT-07"),
@@ -41,7 +42,8 @@ class Options:
         self.board = board
         self.seats = board.track.players
         self.crystals_to_win = _number(chosen, "crystals_to_win")
-        self.levels_win = chosen["victory"] == "either"
+        self.levels_win = chosen["victory"] != "crystals"
+        self.champions_to_win = CHAMPIONS if chosen["victory"] == "champions" else TEAM
         self.origin_kill = chosen["teleport_origin_kill"] == "yes"
         self.pass_clears = chosen["mine_trigger"] == "pass_clears"
         self.aura_against_mines = chosen["aura_covers"] == "all"

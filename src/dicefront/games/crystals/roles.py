@@ -19,6 +19,8 @@ FOUR: Final = [SCOUT, ATTACKER, MINER, TOWER]
 """The characters of a player in the order of their numbers (CR-SET-04)."""
 
 TEAM: Final = 4
+CHAMPIONS: Final = 2
+"""Characters at the highest level that win with `victory` = `champions` (CR-WIN-11)."""
 ATTACKER_SLOT: Final = 1
 TOWER_SLOT: Final = 3
 

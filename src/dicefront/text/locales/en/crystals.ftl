@@ -106,6 +106,7 @@ crystals-extra-turn-lost = { $limit ->
 
 crystals-end-crystals = enough crystals
 crystals-end-levels = all four characters at the highest level
+crystals-end-champions = two characters at the highest level
 crystals-end-rounds = all rounds are played
 crystals-end-conceded = all others gave up
 
@@ -151,7 +152,7 @@ crystals-option-track-about = the standard board, or a file with a track of your
 crystals-option-crystals_to_win = Crystals to win
 crystals-option-crystals_to_win-about = how many crystals win the game
 crystals-option-victory = Victory
-crystals-option-victory-about = by crystals or levels, or by crystals alone
+crystals-option-victory-about = by crystals or levels, by crystals alone, or by crystals or two characters at level 3
 crystals-option-last_teleport = Last teleport
 crystals-option-last_teleport-about = what the last teleport of a lap does: nothing, lead home, or lead into another lap
 crystals-option-teleport_origin_kill = Attack before the jump
@@ -170,6 +171,7 @@ crystals-option-round_limit-about = the game ends after so many turns of everybo
 crystals-value-standard = standard
 crystals-value-either = crystals or levels
 crystals-value-crystals = crystals
+crystals-value-champions = crystals, or two characters at level 3
 crystals-value-stay = stay
 crystals-value-home = home
 crystals-value-lap = another lap

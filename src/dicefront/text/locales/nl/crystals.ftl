@@ -103,6 +103,7 @@ crystals-extra-turn-lost = { $player } verliest een extra beurt: meer dan { $lim
 
 crystals-end-crystals = genoeg kristallen
 crystals-end-levels = alle vier de personages op het hoogste niveau
+crystals-end-champions = twee personages op het hoogste niveau
 crystals-end-rounds = alle rondes zijn gespeeld
 crystals-end-conceded = alle anderen gaven op
 
@@ -148,7 +149,7 @@ crystals-option-track-about = het standaardbord, of een bestand met een eigen ba
 crystals-option-crystals_to_win = Kristallen om te winnen
 crystals-option-crystals_to_win-about = hoeveel kristallen het spel winnen
 crystals-option-victory = Winnen
-crystals-option-victory-about = met kristallen of niveaus, of alleen met kristallen
+crystals-option-victory-about = met kristallen of niveaus, alleen met kristallen, of met kristallen of twee personages op niveau 3
 crystals-option-last_teleport = Laatste teleport
 crystals-option-last_teleport-about = wat de laatste teleport van een ronde doet: niets, naar huis leiden, of naar nog een ronde
 crystals-option-teleport_origin_kill = Aanval voor de sprong
@@ -167,6 +168,7 @@ crystals-option-round_limit-about = het spel eindigt na zoveel beurten van ieder
 crystals-value-standard = standaard
 crystals-value-either = kristallen of niveaus
 crystals-value-crystals = kristallen
+crystals-value-champions = kristallen, of twee personages op niveau 3
 crystals-value-stay = blijven
 crystals-value-home = naar huis
 crystals-value-lap = nog een ronde
