@@ -123,11 +123,14 @@ def times_left(state: State) -> list[int]:
         crystals = to_go * pip >> 14
         first = TEAM * seat
         saved = 0
-        points = TEAM * FULL_EXPERIENCE
+        missing: list[int] = []
         for slot in range(TEAM):
             experience = characters[first + slot].experience
-            points -= experience
+            missing.append(FULL_EXPERIENCE - experience)
             saved += weights.levels[slot][LEVELS[experience]]
+        if options.champions_to_win < TEAM:
+            missing = sorted(missing)[: options.champions_to_win]
+        points = sum(missing)
         time = crystals - saved
         if options.levels_win:
             coming = min(hope[seat], 72) * weights.hope // 36 + (TEAM - state.stock[seat]) * weights.mine

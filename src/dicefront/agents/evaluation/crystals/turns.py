@@ -33,7 +33,9 @@ def spawn_choice(choices: list[int]) -> int:
 
 
 def learner(state: State, choices: list[int]) -> int:
-    """Which character gets a point."""
+    """Which character gets a point: the most experienced one if champions win."""
+    if state.options.champions_to_win < TEAM:
+        return max(choices, key=lambda number: state.characters[number].experience)
     return max(choices, key=lambda number: TEACHING[number % TEAM][state.characters[number].experience])
 
 
