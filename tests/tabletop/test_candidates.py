@@ -8,6 +8,7 @@ import pytest
 
 from dicefront.tabletop.candidates import MOST, Watch, Wishes, destinations
 from dicefront.tabletop.distance import gap_of_disc
+from dicefront.tabletop.path import blocked_by, length
 from dicefront.tabletop.point import Point, apart
 from dicefront.tabletop.reach import Reach
 from dicefront.tabletop.shapes import Disc, Field, Shape, rectangle
@@ -86,7 +87,11 @@ def test_there_are_at_most_64_reachable_places_in_a_stable_order(seed: int) -> N
     for _ in range(2):
         mine = Reach(Point(mover.x, mover.y), mover.reach, 10_000, others, field, TOLERANCE)
         lists.append(destinations(mine, wishes, 600))
-        assert all(mine.contains(point.x, point.y) for point in lists[-1])
+        for point in lists[-1]:
+            way = mine.way(point.x, point.y)
+            assert way is not None
+            assert length(way.points) <= 10_000
+            assert blocked_by(way.points, mover.reach, others, TOLERANCE) is None
     assert lists[0] == lists[1]
     assert 1 <= len(lists[0]) <= MOST
     assert len(set(lists[0])) == len(lists[0])

@@ -83,6 +83,16 @@ def test_without_an_allowance_one_stays() -> None:
     assert not still.contains(0, 1)
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_on_open_ground_the_reach_is_what_the_length_of_a_path_says(seed: int) -> None:
+    random = Random(seed)
+    for _ in range(100):
+        x, y = random.randint(0, 12_000), random.randint(0, 12_000)
+        exact = length([START, Point(x, y)])
+        assert reach(exact).contains(x, y)
+        assert not reach(exact - 1).contains(x, y)
+
+
 @pytest.mark.rule("SW-BAS-12")
 @pytest.mark.parametrize("seed", range(12))
 def test_points_are_judged_as_by_the_shortest_way(seed: int) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.angles import TURN, bearing, towards
-from dicefront.tabletop.path import cut, point_along
+from dicefront.tabletop.path import cut, length, point_along
 from dicefront.tabletop.placement import contact_points, contact_towards
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.reach import Reach
@@ -69,7 +69,9 @@ class Destinations:
         for other in self.points:
             if square(point.x, point.y, other.x, other.y) < self.spacing * self.spacing:
                 return
-        if self.reach.contains(point.x, point.y):
+        way = self.reach.way(point.x, point.y)
+        # The polyline round a corner is a little longer than the arc; who is judged by it must get there too.
+        if way is not None and length(way.points) <= self.reach.allowance:
             self.points.append(point)
 
 

@@ -17,8 +17,8 @@ from dicefront.tabletop.shapes import Field, Shape
 from dicefront.tabletop.units import rounded
 from dicefront.tabletop.widened import Widened
 
-GRAIN: Final = 64.0
-"""Lengths are rounded to 64ths of a unit before they are rounded up to units."""
+NOISE: Final = 1e-6
+"""The length of a way is computed in floats to better than this."""
 
 BULGE: Final = 8.0
 """The corners of the polyline that stands for an arc lie at most so far outside it."""
@@ -316,8 +316,12 @@ def _propose(
 
 
 def rounded_up(length: float) -> int:
-    """A length in units: first rounded to 64ths, then up."""
-    return math.ceil(float(rounded(length * GRAIN)) / GRAIN)
+    """A length in units, rounded up; for a straight leg the same as `path.length` says.
+
+    What floats add to a length is less than a millionth. A straight leg that is longer than a whole number is
+    longer by more: the squares of both are whole.
+    """
+    return math.ceil(length - NOISE)
 
 
 def way_to(course: Course, stop: Stop) -> Way:
