@@ -116,6 +116,10 @@ def test_grazing_does_not_block_and_lines_do() -> None:
 def test_obstacles_behind_the_eye_or_the_target_do_not_count() -> None:
     assert look(base(10, 0), base(-3, 0), base(12.5, 0), base(11, 1)).share == 0
     assert look(base(10, 0), base(9, 1)).share > 0
+    beside = Prism(Disc(sw(12.9), sw(2.6), sw(3)), 0, HUGE)
+    assert look(base(10, 0), beside).share == 0, (
+        "in the same direction and partly nearer, but behind the base"
+    )
 
 
 def test_an_eye_in_an_obstacle_sees_nothing_and_one_in_the_target_everything() -> None:
@@ -288,6 +292,16 @@ def test_touching_hides_nothing() -> None:
     assert points(figure(10, 0, 1.2), level).share == 0
 
 
+@pytest.mark.rule("HR-LOS-05")
+def test_a_sight_line_along_an_edge_is_not_hidden() -> None:
+    """A ray of 10,000 and points at 50, 150, ...: the line to the one at 1250 runs exactly along the edge."""
+    target = Prism(Disc(11_250, 0, 1250), 0, 2400)
+    low = Prism(rectangle(4000, -3000, 5000, 3000), 0, 1825)
+    assert hidden_points(0, 0, 2400, target, [low], 1, 24).count == 12
+    shelf = Prism(rectangle(4000, -3000, 5000, 3000), 625, 9000)
+    assert hidden_points(0, 0, 0, target, [shelf], 1, 24).count == 11
+
+
 def test_an_eye_above_the_base_looks_all_round() -> None:
     below = Prism(Disc(100, 0, 1250), 0, 3000)
     plate = Prism(rectangle(-3000, -3000, 0, 3000), 4000, 4100)
@@ -386,3 +400,23 @@ def test_the_memory_knows_a_line_that_others_moved_away_from() -> None:
 def test_only_what_stands_near_the_line_is_in_the_way() -> None:
     obstacles = [figure(5, 0), figure(5, 3), figure(-3, 0), figure(12, 0), figure(9.2, 0.9)]
     assert in_the_way(0, 0, figure(10, 0).shape, obstacles) == [0, 4]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_more_or_higher_obstacles_never_show_more(seed: int) -> None:
+    random = Random(seed)
+    prisms = [one for one in scene(random, 14, 8) if one.shape.closed]
+    eye, target = random.sample(prisms[-8:], 2)
+    others = [one for one in prisms if one is not eye and one is not target]
+    x, y = eye.shape.x, eye.shape.y
+    shares = [
+        by_points(x, y, 3048, target, others[:count], 33, 24, POINTS).share
+        for count in range(len(others) + 1)
+    ]
+    assert shares == sorted(shares)
+    heights = [
+        by_points(x, y, 3048, target, [Prism(one.shape, 0, top) for one in others], 33, 24, POINTS).share
+        for top in range(0, 8000, 500)
+    ]
+    assert heights == sorted(heights)
+    assert heights[0] == 0

@@ -96,6 +96,7 @@ def test_there_is_no_way_into_a_closed_room_nor_off_the_table() -> None:
     assert small is not None
     box = rectangle(0, 0, 4000, 4000)
     assert way((-3000, 2000), (2000, 2000), 100, box) is None, "the goal lies inside"
+    assert way((1500, 2000), (2500, 2000), 100, box) is None, "so do both"
     field = Field(-6000, -1000, 9000, 9000)
     over = way((-3000, 2000), (7000, 2000), 1000, box, field=field)
     assert over is not None
