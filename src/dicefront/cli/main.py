@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "replay": "dicefront.cli.replay",
     "sim": "dicefront.cli.sim",
     "test": "dicefront.cli.test",
+    "report": "dicefront.cli.report",
     "bench": "dicefront.cli.bench",
     "doctor": "dicefront.cli.doctor",
     "completion": "dicefront.cli.completion",

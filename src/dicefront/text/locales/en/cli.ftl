@@ -59,6 +59,7 @@ cli-army-short = check an army
 cli-replay-short = show and verify finished games
 cli-sim-short = simulate many games
 cli-test-short = find out whether one player is better than another
+cli-report-short = write a report for designers
 cli-bench-short = measure the speed of the rules
 cli-doctor-short = find out whether everything is in order
 cli-completion-short = completion for your shell

@@ -58,6 +58,7 @@ cli-army-short = controleer een leger
 cli-replay-short = bekijk en controleer gespeelde spellen
 cli-sim-short = simuleer veel spellen
 cli-test-short = zoek uit of de ene speler beter is dan de andere
+cli-report-short = schrijf een rapport voor ontwerpers
 cli-bench-short = meet de snelheid van de regels
 cli-doctor-short = zoek uit of alles in orde is
 cli-completion-short = aanvullen in je shell
