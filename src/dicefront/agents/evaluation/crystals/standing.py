@@ -30,10 +30,12 @@ class Weights:
     """What the evaluation believes, to be tuned."""
 
     def __init__(self) -> None:
-        self.pip = [0, 0, 55, 60, 64]
+        self.pip = [0, 0, 900, 950, 1000]
         """Time for one step, in 256ths of a sixteenth, by number of seats: kills by others slow a race."""
         self.point = [0, 0, 60, 34, 26]
         """Time for one point, in sixteenths of a turn, on a loop of 24 fields."""
+        self.overshoot = 5
+        """Steps by which a lap is longer, because the last roll of it counts too far."""
         self.spare = 20
         """What a step is worth, in percent, that is not needed for the crystals still to win."""
         self.later = 45
@@ -115,7 +117,7 @@ def times_left(state: State) -> list[int]:
         steps_of.append(steps)
     pip = weights.pip[seats]
     point = weights.point[seats] * board.length // 24
-    lap = 64 * board.home
+    lap = 64 * (board.home + weights.overshoot)
     for seat in range(seats):
         steps = steps_of[seat]
         need = options.crystals_to_win - state.crystals[seat]
