@@ -25,6 +25,10 @@ WIDE = 44
 """From this width on every character has a line of its own."""
 
 
+GOALS = {"either": "goal", "crystals": "goal-crystals", "champions": "goal-champions"}
+"""How the way to win is told, by the option `victory`."""
+
+
 class Panel:
     """One drawing of the panel."""
 
@@ -57,7 +61,7 @@ class Panel:
         return self.board.faint if self.room.colour else ""
 
     def goal(self) -> str:
-        which = "goal" if self.state.options.levels_win else "goal-crystals"
+        which = GOALS[str(self.state.options.chosen["victory"])]
         return self.words.say(f"play.crystals.{which}", **self.words.progress(self.state, 0))
 
     def seat_line(self, seat: int) -> Text:

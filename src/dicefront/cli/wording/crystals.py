@@ -12,7 +12,6 @@ from dicefront.cli.wording.wording import Choice, Step, Wording, percent
 from dicefront.games.crystals.attackers import range_fields
 from dicefront.games.crystals.board import IN_BASE, NOWHERE, ON_START
 from dicefront.games.crystals.danger import danger
-from dicefront.games.crystals.ending import total_experience
 from dicefront.games.crystals.experience import EXPERIENCE, ExperienceQuestion
 from dicefront.games.crystals.movement import MOVE, legal_movers
 from dicefront.games.crystals.preview import Preview, preview
@@ -343,12 +342,18 @@ class Words(Wording):
         return self.say(f"play.crystals.{which}", player=self.name(seat), **self.progress(state, seat))
 
     def progress(self, state: State, seat: int) -> dict[str, Json]:
-        """The numbers that are shown of a seat: experience is counted as earned points."""
+        """The numbers that are shown of a seat: experience is counted as earned points.
+
+        Where two champions win, only the points of the two best count (CR-WIN-11).
+        """
+        needed = state.options.champions_to_win
+        first = TEAM * seat
+        ranked = sorted(state.characters[number].experience for number in range(first, first + TEAM))
         return {
             "crystals": state.crystals[seat],
             "goal": state.options.crystals_to_win,
-            "points": total_experience(state, seat) - TEAM,
-            "all": TEAM * (FULL_EXPERIENCE - 1),
+            "points": sum(ranked[-needed:]) - needed,
+            "all": needed * (FULL_EXPERIENCE - 1),
             "mines": state.stock[seat],
             "entry": f"F{state.options.board.track.entries[seat]}",
         }

@@ -272,6 +272,7 @@ play-crystals-short-base = –
 play-crystals-has-left = gave up
 play-crystals-danger-short = danger { $chance }
 play-crystals-goal = To win: { $goal } crystals, or all four characters at level 3 ({ $all } points).
+play-crystals-goal-champions = To win: { $goal } crystals, or two characters at level 3 ({ $all } points).
 play-crystals-goal-crystals = To win: { $goal } crystals.
 play-crystals-help-odds = what each move of this roll would do, and the danger
 play-crystals-help-danger = the chance to be killed before your next turn; danger F7

@@ -272,6 +272,7 @@ play-crystals-short-base = –
 play-crystals-has-left = gaf op
 play-crystals-danger-short = gevaar { $chance }
 play-crystals-goal = Om te winnen: { $goal } kristallen, of alle vier de personages op niveau 3 ({ $all } punten).
+play-crystals-goal-champions = Om te winnen: { $goal } kristallen, of twee personages op niveau 3 ({ $all } punten).
 play-crystals-goal-crystals = Om te winnen: { $goal } kristallen.
 play-crystals-help-odds = wat elke zet met deze worp zou doen, en het gevaar
 play-crystals-help-danger = de kans om geslagen te worden voor je volgende beurt; gevaar F7
