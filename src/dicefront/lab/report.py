@@ -27,7 +27,9 @@ DEAR: Final = 20
 BY_CRYSTALS: Final = "crystals.end.crystals"
 NEARLY_ALL: Final = 0.9
 ENOUGH: Final = 15
-"""With fewer games nothing is said to be one-sided or unequal."""
+"""With fewer games nothing is said to be one-sided."""
+ENOUGH_MIXED: Final = 100
+"""With fewer games of Riders against Archers the normal interval of their lead does not hold."""
 TOGETHER: Final = len(PLAYERS) * len(LEVELS)
 """Findings look at so many lines, and are to be sure for all of them together."""
 CHAMPIONS: Final = "champions"
@@ -184,7 +186,16 @@ class Figures:
     def is_tilted(self) -> bool:
         """Whether Rider and Archer are worth different things, sure for all lines together."""
         lead = self.rider_lead(1 - (1 - CONFIDENCE) / TOGETHER)
-        return len(self.games) >= ENOUGH and lead.excludes(0)
+        return self.mixed() >= ENOUGH_MIXED and lead.excludes(0)
+
+    def mixed(self) -> int:
+        """How many games had both a Rider and an Archer."""
+        return sum(0 < sum(game.riders) < self.line.players for game in self.games)
+
+    def is_odd(self, share: Interval) -> bool:
+        """Whether a share of wins differs from the fair one if it is the only one that is looked at."""
+        games = len(self.games)
+        return wilson(share.value * games, games).excludes(1 / self.line.players)
 
     def rider_lead(self, confidence: float = CONFIDENCE) -> Interval:
         """By how much a seat with a Rider wins more often than one with an Archer, in games with both."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from dicefront.games.crystals import GAME
-from dicefront.lab.report import CHAMPIONS, HOME, PLAYERS, Figures
+from dicefront.lab.report import CHAMPIONS, ENOUGH_MIXED, HOME, PLAYERS, Figures
 from dicefront.lab.statistics import Interval
 from dicefront.lab.svg import Row, bars, plot
 
@@ -79,7 +79,11 @@ def endings_plot(found: Sequence[Figures]) -> str:
 
 
 def attacker_plot(found: Sequence[Figures]) -> str:
-    rows = [Row(figures.name, scaled(figures.rider_lead()), 0) for figures in found]
+    rows = [
+        Row(figures.name, scaled(figures.rider_lead()), 0)
+        for figures in found
+        if figures.mixed() >= ENOUGH_MIXED
+    ]
     axis = "Rider's lead over the Archer, in percentage points of wins"
     return plot("Rider against Archer", axis, rows, -25, 25)
 
@@ -128,7 +132,7 @@ def text(found: Sequence[Figures], games: int, seed: int) -> str:
         "## Rider against Archer",
         "![Rider against Archer](crystals-attackers.svg)",
         RIDER_LEAD,
-        table(["line", "Rider's lead"], [[f.name, points(f.rider_lead())] for f in usual]),
+        table(["line", "Rider's lead"], [[f.name, lead(f)] for f in usual]),
         "## What to change",
         *changes(found),
     ]
@@ -155,9 +159,22 @@ def in_short(usual: Sequence[Figures]) -> list[str]:
         if not unfair
         else "Turn order makes a significant difference: " + named(unfair) + "."
     )
+    odd = [
+        f"{f.name}, {what} {number + 1}: {100 * share.value:.1f} %"
+        for f in usual
+        for what, found in (("seat", f.by_seat()), ("in turn order", f.by_order()))
+        for number, share in enumerate(found)
+        if f.is_odd(share)
+    ]
+    if odd:
+        looked = sum(2 * f.line.players for f in usual)
+        said.append(
+            f"Outside the 95 % interval of a single comparison, of {looked} made (chance alone gives "
+            f"about {looked / 20:.0f}), and worth another look with more games: " + "; ".join(odd) + "."
+        )
     tilted = [f for f in usual if f.is_tilted()]
     said.append(
-        "Rider and Archer are worth the same, as far as these games can tell."
+        "No significant difference between Rider and Archer, in the lines with enough games to tell."
         if not tilted
         else "Rider and Archer are not worth the same: "
         + "; ".join(f"{f.name}: {points(f.rider_lead())}" for f in tilted)
@@ -204,6 +221,12 @@ def length(figures: Figures) -> str:
 
 def points(lead: Interval) -> str:
     return f"{100 * lead.value:+.1f} ({100 * lead.low:+.1f} to {100 * lead.high:+.1f})"
+
+
+def lead(figures: Figures) -> str:
+    if figures.mixed() < ENOUGH_MIXED:
+        return f"too few games with both ({figures.mixed()})"
+    return points(figures.rider_lead())
 
 
 def shares(found: list[Interval]) -> str:
