@@ -25,7 +25,7 @@ def agent(game_id: str, level: str, seed: int, seconds: float | None = None) -> 
     """A new opponent.
 
     The same seed plays the same. ``seconds`` is a time limit for each decision of an opponent that searches,
-    and makes it depend on the clock; without it the number of playouts is fixed.
+    and makes it depend on the clock; without it the number of positions it looks at is fixed.
     """
     if level not in levels(game_id):
         raise BadData("level", "one of " + ", ".join(levels(game_id)), level)

@@ -7,6 +7,9 @@ from typing import Any
 
 from dicefront.games.chessboard.ending import count, points
 from dicefront.games.chessboard.state import PLAYERS, ChessState
+from dicefront.games.crystals.ending import total_experience
+from dicefront.games.crystals.roles import ATTACKER_SLOT, ROLES, TEAM
+from dicefront.games.crystals.state import State as CrystalsState
 from dicefront.kernel.ids import Json
 
 
@@ -19,7 +22,21 @@ def of_chessboard(state: ChessState) -> dict[str, Json]:
     }
 
 
-FIGURES: dict[str, Callable[[Any], dict[str, Json]]] = {"chessboard": of_chessboard}
+def of_crystals(state: CrystalsState) -> dict[str, Json]:
+    """Rounds, and for each player the crystals, the experience in all, and who the attacker was."""
+    seats = range(state.options.seats)
+    return {
+        "rounds": max(state.turns),
+        "crystals": list(state.crystals),
+        "experience": [total_experience(state, seat) for seat in seats],
+        "attackers": [ROLES[state.characters[TEAM * seat + ATTACKER_SLOT].role] for seat in seats],
+    }
+
+
+FIGURES: dict[str, Callable[[Any], dict[str, Json]]] = {
+    "chessboard": of_chessboard,
+    "crystals": of_crystals,
+}
 
 
 def figures(game_id: str, state: Any) -> dict[str, Json]:

@@ -104,6 +104,7 @@ def play_match(fixture: Fixture, found: Game[Any] | None = None) -> Record:
                 raise BadData("match", f"an end within {DECISIONS_AT_MOST} decisions", "none")
         outcome = table.outcome
         assert outcome is not None
+        shown = figures(fixture.game, table.state)
     except Exception as error:
         problem = f"{type(error).__name__}: {error}"
         return Record(fixture.pair, fixture.seed, fixture.seating, "", (), count, {}, problem)
@@ -114,7 +115,7 @@ def play_match(fixture: Fixture, found: Game[Any] | None = None) -> Record:
         outcome.reason,
         tuple(outcome.places),
         count,
-        figures(fixture.game, table.state),
+        shown,
     )
 
 

@@ -21,6 +21,7 @@ FIRST_PAIRS: Final = 4
 """No verdict before so many pairs: the estimate of the spread needs some."""
 A_LITTLE: Final = 1e-3
 """Added to the count of every score, so that a score that was not seen yet is not taken for impossible."""
+HALVINGS: Final = 60
 PLAIN_SCORES: Final = (0.0, 0.5, 1.0, 1.5, 2.0)
 
 
@@ -100,7 +101,7 @@ def likeliest(values: list[float], observed: list[float], mean: float) -> list[f
     """
     low = -1 / (max(values) - mean)
     high = 1 / (mean - min(values))
-    for _ in range(200):
+    for _ in range(HALVINGS):
         middle = (low + high) / 2
         slope = sum(p * (v - mean) / (1 + middle * (v - mean)) for p, v in zip(observed, values, strict=True))
         if slope > 0:

@@ -15,13 +15,13 @@ from dicefront.tabletop.grid import Halves, contains, members
 
 POINT: Final = 100
 NOTHING: Final = 2
-"""A die of so many sides would be worth nothing. These values come from a logistic fit to 1,500 games."""
+"""A die of so many sides would be worth nothing. These values come from a logistic fit to 3,000 games."""
 ARMOR: Final = 275
 BOW: Final = 115
 GUN: Final = 180
 HERO: Final = 165
 
-NEXT_ROUND: Final = 820
+NEXT_ROUND: Final = 720
 """How much of a danger is left, out of 1024, if the enemy has to wait for the next round."""
 OTHERS: Final = 400
 """How much the lesser dangers to the same miniature count beside the greatest."""
@@ -33,12 +33,14 @@ RETRIEVAL: Final = [700, 420, 250, 150, 90, 50, 30, 20]
 HOMEWARD: Final = [4000, 2600, 1900, 1500, 1250, 1100, 1000, 900]
 """What the marker is worth, by the number of moves to one's goal, to the marker, to one's own corner."""
 LOSING: Final = 6000
-"""What it is worth to stop an enemy who wins with the next move, or to remove the last one."""
+"""What it is worth to stop an enemy who wins with the next move."""
+LAST: Final = 500
+"""What the last miniature of an army is worth besides itself: not so much that it hides for ever."""
 
-HOPE_SPENT: Final = 440
-HOPE_READY: Final = 512
+HOPE_SPENT: Final = 350
+HOPE_READY: Final = 330
 FEAR_SPENT: Final = 820
-FEAR_READY: Final = 470
+FEAR_READY: Final = 590
 """How much prospects and dangers count, out of 1024: who is still to act can get out of the way."""
 ON_TURN: Final = 80
 SCALE: Final = 100_000
@@ -95,7 +97,7 @@ class Battle:
         for other in self.state.minis:
             if other.owner == mini.owner and other.space >= RESERVE:
                 others += 1
-        return value + LOSING if others == 1 else value
+        return value + LAST if others == 1 else value
 
     def _wins_next(self, mini: Mini) -> bool:
         """Whether the miniature is about to win the scenario for its owner."""

@@ -1,0 +1,194 @@
+"""What the opponents know about Chessboard Skirmish."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dicefront.agents.evaluation.base import CERTAIN, WON
+from dicefront.agents.evaluation.chessboard.battle import Battle, balance, material
+from dicefront.agents.evaluation.chessboard.chances import BY_HAND, WITH_BOW, chance
+from dicefront.agents.evaluation.chessboard.fates import fates_of_turn
+from dicefront.agents.evaluation.chessboard.knowledge import CHESSBOARD, turn_plans
+from dicefront.agents.evaluation.chessboard.layout import layout_of
+from dicefront.agents.evaluation.chessboard.turns import ATTACK, Turns
+from dicefront.agents.greedy import Greedy
+from dicefront.agents.search import Search
+from dicefront.games.chessboard.odds import attack_odds
+from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
+from dicefront.kernel.seat import Agent, Seat
+from dicefront.tabletop.grid import NAMES
+from tests.games.chessboard.positions import board, mini_at, s, table_at
+
+
+def turn_of(agent: Agent, state: ChessState, dice: tuple[int, ...] = ()) -> tuple[str, str, object]:
+    """Whom a player activates, where it goes and whom it attacks."""
+    table = table_at(state, dice)
+    seat = Seat(table, state.turn)
+    mini = agent.answer(seat)
+    assert isinstance(mini, int)
+    start = NAMES[state.minis[mini].space]
+    table.answer(state.turn, mini)
+    space = agent.answer(seat)
+    assert isinstance(space, int)
+    table.answer(state.turn, space)
+    attack: Any = None
+    if table.question(state.turn) is not None and table.pending[0].kind == ATTACK:
+        attack = agent.answer(seat)
+    return start, NAMES[space], attack
+
+
+def greedy() -> Greedy:
+    return Greedy(CHESSBOARD, 1)
+
+
+def search(nodes: int = 60) -> Search:
+    return Search(CHESSBOARD, 1, None, nodes)
+
+
+THINKERS = pytest.mark.parametrize("thinker", [greedy, search])
+
+
+@THINKERS
+def test_an_enemy_that_can_be_struck_is_struck(thinker: Any) -> None:
+    state = board(south={"d4": "d8", "a1": "d6"}, north={"d6": "d4", "h8": "d4 spent"})
+    start, _, attack = turn_of(thinker(), state)
+    assert (start, attack) == ("d4", ["melee", mini_at(state, "d6").id])
+
+
+@THINKERS
+def test_the_second_infiltrator_walks_in_and_wins(thinker: Any) -> None:
+    state = board(
+        south={"c8": "d4", "e6": "d6", "a1": "d12"},
+        north={"h1": "d4", "h2": "d20"},
+        scenario="infiltrate",
+    )
+    start, space, _ = turn_of(thinker(), state)
+    assert start == "e6"
+    assert space[1] == "8"
+
+
+@THINKERS
+def test_the_carrier_goes_home_rather_than_fighting(thinker: Any) -> None:
+    state = board(south={"b3": "d6 carrier", "e5": "d8"}, north={"c4": "d4", "e6": "d4"}, scenario="retrieve")
+    table = table_at(state)
+    agent = thinker()
+    mini = agent.answer(Seat(table, SOUTH))
+    assert mini == mini_at(state, "b3").id
+    table.answer(SOUTH, mini)
+    assert agent.answer(Seat(table, SOUTH)) == s("a1")
+
+
+def test_a_reroll_is_used_as_the_odds_say() -> None:
+    state = board(south={"d4": "d8 hero"}, north={"d5": "d8"})
+    table = table_at(state, [1, 8])
+    for answer in (0, s("d4"), ["melee", 1]):
+        table.answer(SOUTH, answer)
+    assert table.pending[0].kind == "chessboard.reroll.attack"
+    assert greedy().answer(Seat(table, SOUTH)) is True
+
+
+def test_a_position_is_worth_to_one_what_it_costs_the_other() -> None:
+    state = board(south={"d4": "d8", "c2": "d6 bow"}, north={"e6": "d10", "f7": "d4 armor:1"})
+    assert balance(state, SOUTH) == -balance(state, NORTH)
+    assert CHESSBOARD.evaluate_all(state, 2) == [balance(state, SOUTH), balance(state, NORTH)]
+
+
+def test_bigger_dice_and_equipment_are_worth_more() -> None:
+    state = board(
+        south={"b1": "d4", "c1": "d6", "d1": "d20", "e1": "d6 armor:1", "f1": "d6 bow", "g1": "d6 gun"},
+        north={"b8": "d6 hero"},
+    )
+    d4, d6, d20, armored, bow, gun, hero = (material(mini) for mini in state.minis)
+    assert d4 < d6 < d20
+    assert d6 < bow < gun < armored
+    assert hero > d6
+
+
+def test_chances_are_those_of_the_exact_odds() -> None:
+    state = board(south={"d4": "d8 bow hero"}, north={"d5": "d10"})
+    archer, target = state.minis
+    for kind, name in ((BY_HAND, "melee"), (WITH_BOW, "bow")):
+        odds = attack_odds(state, archer, target, name)
+        assert chance(kind, archer, target, False) == int(odds.defeat * CERTAIN)
+
+
+def test_danger_comes_only_from_enemies_that_can_get_there() -> None:
+    state = board(south={"a1": "d6"}, north={"d1": "d4"})
+    near, far = board(south={"a1": "d6"}, north={"c1": "d4"}), board(south={"a1": "d6"}, north={"h8": "d4"})
+    dangers = [Battle(one).danger(one.minis[0], s("a1"), -1, 0) for one in (near, state, far)]
+    assert dangers[0] == dangers[1] > dangers[2] == 0
+
+
+def test_an_enemy_that_has_acted_is_less_of_a_danger_and_none_in_the_last_round() -> None:
+    ready = board(south={"a1": "d6"}, north={"b2": "d8"})
+    spent = board(south={"a1": "d6"}, north={"b2": "d8 spent"})
+    last = board(south={"a1": "d6"}, north={"b2": "d8 spent"}, scenario="survival", round=3)
+    dangers = [Battle(one).danger(one.minis[0], s("a1"), -1, 0) for one in (ready, spent, last)]
+    assert dangers[0] > dangers[1] > dangers[2] == 0
+
+
+def test_walls_lengthen_ways_and_stop_lines() -> None:
+    clear = layout_of(board(south={"a1": "d4"}))
+    walled = layout_of(board(south={"a1": "d4"}, obstacles=["b2", "a2"]))
+    assert (clear.steps[s("a1")][s("a3")], walled.steps[s("a1")][s("a3")]) == (2, 4)
+    assert clear.fire_low[s("a1")] >> s("a3") & 1
+    assert not walled.fire_low[s("a1")] >> s("a3") & 1
+
+
+def test_plans_differ_in_miniatures_and_are_all_legal() -> None:
+    state = board(south={"b2": "d8", "e2": "d8", "g2": "d6"}, north={"d5": "d6", "f5": "d6"})
+    plans = turn_plans(state, SOUTH, 9)
+    assert len(plans) == 9
+    assert {plan.answers[0] for plan in plans} == {0, 1, 2}
+    assert [plan.score for plan in plans] == sorted((plan.score for plan in plans), reverse=True)
+    for plan in plans:
+        table = table_at(state, [1] * 20)
+        table.answer(SOUTH, plan.answers[0])
+        table.answer(SOUTH, plan.answers[1])
+        if plan.answers[2] is not None:
+            table.answer(SOUTH, plan.answers[2])
+
+
+def test_the_fates_of_an_attack_add_up_and_fall_as_they_say() -> None:
+    state = board(south={"d4": "d8"}, north={"d5": "d8", "h8": "d4"})
+    plan = next(turn.plan() for turn in Turns(state).of(state.minis[0]) if turn.target == 1)
+    table = table_at(state)
+    fates = fates_of_turn(state, table.pending[0], plan)
+    assert sum(fate.weight for fate in fates) == CERTAIN
+    assert fates[0].face("chessboard.attack", SOUTH) > fates[1].face("chessboard.attack", SOUTH)
+
+
+def test_the_last_turn_of_a_round_has_a_fate_for_each_initiative() -> None:
+    state = board(south={"d4": "d4"}, north={"h8": "d4 spent"})
+    plan = Turns(state).best_of_all(SOUTH).plan()
+    fates = fates_of_turn(state, table_at(state).pending[0], plan)
+    firsts = [fate.face("chessboard.initiative", SOUTH) > 1 for fate in fates]
+    assert sorted(firsts) == [False, True]
+
+
+def test_a_game_that_is_over_is_worth_everything() -> None:
+    state = board(south={"d4": "d8"}, north={"d5": "d4"})
+    table = table_at(state, [8, 1, 1])
+    for answer in (0, s("d4"), ["melee", 1]):
+        table.answer(SOUTH, answer)
+    assert table.outcome is not None
+    assert CHESSBOARD.evaluate_all(table.state, 2) == [WON, -WON]
+
+
+def test_with_nodes_the_clock_is_never_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped() -> float:
+        raise AssertionError("somebody looked at the clock")
+
+    monkeypatch.setattr("dicefront.agents.search.monotonic", stopped)
+    state = board(south={"d4": "d8", "c2": "d6"}, north={"e6": "d8", "f7": "d6"})
+    assert isinstance(search(40).answer(Seat(table_at(state), SOUTH)), int)
+
+
+def test_a_time_limit_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter(range(1000))
+    monkeypatch.setattr("dicefront.agents.search.monotonic", lambda: float(next(times)))
+    state = board(south={"d4": "d8", "c2": "d6"}, north={"e6": "d8", "f7": "d6"})
+    Search(CHESSBOARD, 1, seconds=25.0).answer(Seat(table_at(state), SOUTH))
+    assert next(times) <= 30

@@ -1,0 +1,101 @@
+"""``dicefront bench``."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from dicefront import _build
+from dicefront.cli import bench as command
+from dicefront.kernel.game import game
+from dicefront.lab.bench import BARS, Bar, Bench, bytes_of_clones, positions
+from dicefront.lab.peers import PEERS, Peer, PeerRow
+from dicefront.lab.stopwatch import Stopwatch
+from tests.cli.conftest import Run
+
+
+def slow_peer(name: str, decisions: int) -> Peer:
+    """An engine that is always there."""
+
+    def play() -> int:
+        return sum(range(20_000)) * 0 + decisions
+
+    return Peer(name, "click", "click", lambda: (play, lambda: 1))
+
+
+@pytest.fixture
+def two_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+    peers = [
+        slow_peer("python-chess", 3),
+        Peer("ludopy", "no-such-package", "no_such_package", lambda: (int, None)),
+    ]
+    monkeypatch.setattr("dicefront.cli.bench.Bench", lambda games: Bench(games, peers))
+
+
+@pytest.mark.usefixtures("two_peers")
+def test_bench_prints_figures_of_games_peers_and_bars(run: Run) -> None:
+    result = run("bench", "chessboard", "--seconds", "0.05", "--json")
+    assert result.exit_code == 0
+    found = json.loads(result.stdout)
+    assert found["build"] == _build.build_kind()
+    ours = found["games"][0]
+    assert ours["game"] == "chessboard"
+    for name in ("decisions_per_second", "games_per_second", "clone_microseconds", "bytes_per_position"):
+        assert ours[name] > 0
+    assert len(ours["clone_microseconds_by_position"]) > 5
+    assert [peer["name"] for peer in found["peers"]] == ["python-chess", "ludopy"]
+    assert found["peers"][1]["version"] is None
+    assert {bar["peer"] for bar in found["bars"]} == {"python-chess", "OpenSpiel backgammon"}
+    ratio = next(bar["ratio"] for bar in found["bars"] if bar["peer"] == "python-chess")
+    assert ratio == pytest.approx(
+        ours["decisions_per_second"] / found["peers"][0]["decisions_per_second"], rel=0.01
+    )
+
+
+@pytest.mark.usefixtures("two_peers")
+def test_bench_prints_a_table_that_says_what_is_missing(run: Run) -> None:
+    text = run("bench", "chessboard", "--seconds", "0.02").stdout
+    assert "decisions/s" in text
+    assert "not installed" in text
+    assert "times as fast as python-chess" in text
+
+
+@pytest.mark.parametrize(("compiled", "wanted"), [(True, 5), (False, 1)])
+def test_a_bar_depends_on_the_build(compiled: bool, wanted: float) -> None:
+    bar = next(bar for bar in BARS if bar.peer == "python-chess")
+    assert command.wanted(bar, compiled) == wanted
+
+
+def test_a_bar_that_is_missed_is_told() -> None:
+    bench = Bench([game("chessboard")], [])
+    peer = slow_peer("python-chess", 1)
+    row = PeerRow(peer, int, None)
+    row.rate.rates = [10.0]
+    bench.peers = [row]
+    bench.games[0].rate.rates = [30.0, 20.0]
+    bar = Bar("chessboard", "python-chess", 5, 1)
+    assert bench.ratio(bar) == 3
+    assert command.is_met(bench, bar, True) is False
+    assert command.is_met(bench, bar, False) is True
+    assert not command.all_met(bench, True)
+    bench.peers = []
+    assert command.is_met(bench, bar, True) is None
+
+
+def test_positions_are_in_the_middle_of_a_decision() -> None:
+    for game_id in ("chessboard", "crystals"):
+        found = positions(game(game_id), 5)
+        assert len(found) == 5
+        assert all(table.position().tail for table in found)
+        assert bytes_of_clones(found, 10) > 100
+
+
+def test_the_best_lap_counts() -> None:
+    watch = Stopwatch()
+    watch.rates = [3.0, 9.0, 4.0]
+    assert (watch.best, watch.usual) == (9.0, 4.0)
+
+
+def test_every_peer_of_a_bar_is_known() -> None:
+    assert {bar.peer for bar in BARS} == {peer.name for peer in PEERS}
