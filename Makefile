@@ -31,7 +31,7 @@ play: $(VENV)/installed.stamp
 
 setup: $(VENV)/dev.stamp compile
 
-test: setup check
+test: check compile
 	@$(BIN)/python -m pytest --quiet -n $(JOBS)
 	@DICEFRONT_PURE=1 $(BIN)/python -m pytest --quiet -n $(JOBS)
 
