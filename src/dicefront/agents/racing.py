@@ -22,7 +22,7 @@ from dicefront.games.crystals.state import State, put
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.seat import Agent, Seat
 
-NODES: Final = 400
+NODES: Final = 2_000
 """How many turns a decision plays through if no time is given."""
 GROWTH: Final = 8
 """A look one turn deeper takes at least so many times the nodes; with fewer left it is not begun."""
