@@ -21,7 +21,7 @@ from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.seat import Agent, Seat
 from dicefront.kernel.table import Table
 
-NODES: Final = 400
+NODES: Final = 600
 """How many positions a decision looks at if no time is given: the result then depends on the seed alone."""
 DEEPEST: Final = 6
 

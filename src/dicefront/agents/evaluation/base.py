@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.kernel.game import State
 from dicefront.kernel.question import Question
 
@@ -57,6 +59,7 @@ class Fate:
         return both
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # other games bring their own, and need not compile it
 class Evaluation:
     """The hand-written knowledge of one game. Reads states and questions, and changes neither.
 
