@@ -22,8 +22,10 @@ from dicefront.games.crystals.state import State, put
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.seat import Agent, Seat
 
-NODES: Final = 2_000
-"""How many turns a decision plays through if no time is given."""
+NODES: Final = {2: 2_000, 3: 2_000, 4: 400}
+"""How many turns a decision plays through if no time is given, by the number of seats.
+
+With four seats a second turn of replies has not been shown to help."""
 GROWTH: Final = 8
 """A look one turn deeper takes at least so many times the nodes; with fewer left it is not begun."""
 DEEPEST: Final = 5
@@ -41,7 +43,7 @@ class Racer(Agent):
     name = "search"
 
     def __init__(
-        self, evaluation: Evaluation, seed: int, seconds: float | None = None, nodes: int = NODES
+        self, evaluation: Evaluation, seed: int, seconds: float | None = None, nodes: int | None = None
     ) -> None:
         self.evaluation = evaluation
         self.draw = Draw(seed)
@@ -52,7 +54,7 @@ class Racer(Agent):
         table = seat.imagine(self.draw)
         question = asked(table, seat.player)
         state: State = table.state
-        look = Look(self.nodes, self.seconds)
+        look = Look(NODES[state.options.seats] if self.nodes is None else self.nodes, self.seconds)
         if question.kind == MOVE:
             return look.best_move(state, question.options())
         if question.kind == SPAWN_START:
