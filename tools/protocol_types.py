@@ -1,0 +1,116 @@
+"""Write the TypeScript types of the protocol: ``python -m tools.protocol_types [--check]``.
+
+The source is ``dicefront.server.protocol``; the result is ``web/src/protocol.gen.ts``, which is committed and
+checked by a test.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from dicefront.server import protocol
+
+TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.gen.ts"
+
+HEAD = """// Made by `python -m tools.protocol_types` from src/dicefront/server/protocol.py. Do not edit.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+"""
+
+
+def main(args: list[str]) -> int:
+    text = types()
+    if "--check" in args:
+        current = TARGET.read_text(encoding="utf-8") if TARGET.is_file() else ""
+        if current != text:
+            print(f"{TARGET.name}: expected what the protocol says now, got older types", file=sys.stderr)
+            return 1
+        return 0
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, encoding="utf-8")
+    return 0
+
+
+def types() -> str:
+    """All messages as TypeScript interfaces, and the two unions of the socket."""
+    parts = [HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};"]
+    for value in vars(protocol).values():
+        if is_message(value):
+            parts.append(interface(value))
+    parts.append(union("ServerMessage", protocol.ServerMessage))
+    parts.append(union("ClientMessage", protocol.ClientMessage))
+    return "\n".join(parts) + "\n"
+
+
+def is_message(value: object) -> bool:
+    return (
+        isinstance(value, type)
+        and issubclass(value, msgspec.Struct)
+        and value.__module__ == protocol.__name__
+        and value not in (protocol.In, protocol.Out)
+    )
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    lines = ["", comment(struct.__doc__ or ""), f"export interface {struct.__name__} {{"]
+    if info.tag is not None:
+        lines.append(f"  {info.tag_field}: {info.tag!r};".replace("'", '"'))
+    for member in info.fields:
+        # What the server sends is always there; what a client sends may be left out if it has a default.
+        optional = "?" if not member.required and issubclass(struct, protocol.In) else ""
+        lines.append(f"  {member.encode_name}{optional}: {name_of(member.type)};")
+    return "\n".join([*lines, "}"])
+
+
+def comment(text: str) -> str:
+    lines = [line.strip() for line in text.strip().splitlines()]
+    if len(lines) == 1:
+        return f"/** {lines[0]} */"
+    return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */"])
+
+
+def union(name: str, members: Any) -> str:
+    found = inspect.type_info(members)
+    assert isinstance(found, inspect.UnionType)
+    names = [part.cls.__name__ for part in found.types if isinstance(part, inspect.StructType)]
+    return f"\nexport type {name} =\n" + "\n".join(f"  | {one}" for one in names) + ";"
+
+
+def name_of(info: inspect.Type) -> str:
+    """A type in TypeScript."""
+    if isinstance(info, inspect.Metadata):
+        return name_of(info.type)
+    if isinstance(info, inspect.StructType):
+        return info.cls.__name__
+    if isinstance(info, inspect.UnionType):
+        return " | ".join(name_of(part) for part in info.types)
+    if isinstance(info, inspect.LiteralType):
+        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in info.values)
+    if isinstance(info, inspect.ListType):
+        inner = name_of(info.item_type)
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if isinstance(info, inspect.DictType):
+        return f"{{ [key: string]: {name_of(info.value_type)} }}"
+    simple = {
+        inspect.AnyType: "Json",
+        inspect.NoneType: "null",
+        inspect.BoolType: "boolean",
+        inspect.IntType: "number",
+        inspect.FloatType: "number",
+        inspect.StrType: "string",
+    }
+    for kind, name in simple.items():
+        if isinstance(info, kind):
+            return name
+    raise TypeError(f"expected a type with a name in TypeScript, got {info!r}")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,801 @@
+// Made by `python -m tools.protocol_types` from src/dicefront/server/protocol.py. Do not edit.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export const PROTOCOL = 1;
+
+/** A message: its id in the Fluent files, the named arguments, and the paragraph (``-`` for none). */
+export interface Note {
+  id: string;
+  args: { [key: string]: Json };
+  rule: string;
+}
+
+/** One part of a number: why, how much, by which paragraph. */
+export interface Part {
+  reason: string;
+  amount: number;
+  rule: string;
+}
+
+/** The chance of one outcome, exact and in percent; ``why`` are the numbers it comes from. */
+export interface Chance {
+  id: string;
+  exact: string;
+  percent: number;
+  why: Part[];
+}
+
+/** One option of a game: listed values, whole numbers from ``numbers[0]`` to ``numbers[1]``, or both. */
+export interface GameOption {
+  name: string;
+  values: Json[];
+  numbers: number[] | null;
+  default: Json;
+  rule: string;
+}
+
+/** A computer opponent, and how long it thinks about a decision at most. */
+export interface Level {
+  name: string;
+  seconds: number;
+}
+
+/** A game that can be played here. ``quick`` are the options of *Play now*. */
+export interface GameInfo {
+  id: string;
+  rules: string;
+  code: string;
+  options: GameOption[];
+  levels: Level[];
+  seats: number[];
+  seat_option: string | null;
+  quick: { [key: string]: Json };
+  armies: boolean;
+  draws: boolean;
+}
+
+/** All games. */
+export interface Games {
+  protocol: number;
+  version: string;
+  languages: string[];
+  games: GameInfo[];
+}
+
+/** Who is asking. A guest has a name and a key in a cookie, an account a login as well. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  login: string | null;
+}
+
+/** A new name for oneself. */
+export interface Rename {
+  name: string;
+}
+
+/** Name and password of an account. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** Who sits on a seat: I, somebody at the same screen, a computer, whoever has the link, or anybody. */
+export interface SeatWish {
+  who: "computer" | "here" | "link" | "me" | "open";
+  name?: string;
+  level?: string;
+  roster?: Json;
+}
+
+/**
+ * A time control: seconds in the bank, gained by every answer, and at most for one answer (0: any).
+ *
+ * ``soft`` is the time for a reaction before its default is chosen (0: none).
+ */
+export interface ClockWish {
+  bank?: number;
+  gain?: number;
+  move?: number;
+  soft?: number;
+}
+
+/** A match to set up. All but the game may be left out. */
+export interface NewMatch {
+  game: string;
+  options?: { [key: string]: Json } | null;
+  seats?: SeatWish[] | null;
+  clock?: ClockWish | null;
+  undo?: "ask" | "free" | "never";
+  watch?: boolean;
+  seed?: number | null;
+  language?: "en" | "nl";
+}
+
+/** One seat as everybody sees it. ``mine`` says that the one who asks may play it. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "computer" | "empty" | "person";
+  level: string;
+  mine: boolean;
+  here: boolean;
+}
+
+/** How a match ended: the place of each seat (1 is best), the reason and its paragraph. */
+export interface Result {
+  reason: string;
+  rule: string;
+  places: number[];
+}
+
+/** The time control as agreed. */
+export interface ClockInfo {
+  bank: number;
+  gain: number;
+  move: number;
+  soft: number;
+}
+
+/** A match from outside. ``seat`` is the first seat the one who asks may play. */
+export interface MatchInfo {
+  id: string;
+  game: string;
+  rules: string;
+  options: { [key: string]: Json };
+  seats: SeatInfo[];
+  seat: number | null;
+  state: "over" | "paused" | "running" | "waiting" | "withdrawn";
+  clock: ClockInfo | null;
+  undo: "ask" | "free" | "never";
+  watch: boolean;
+  practice: boolean;
+  language: string;
+  created: number;
+  changed: number;
+  entries: number;
+  my_turn: boolean;
+  outcome: Result | null;
+  commitment: string;
+  origin: string | null;
+  origin_entry: number | null;
+}
+
+/** The key to a seat: ``/join/<key>`` on the site. */
+export interface SeatLink {
+  seat: number;
+  key: string;
+}
+
+/** A match that was set up, and the keys to the seats that wait for somebody. */
+export interface MatchMade {
+  match: MatchInfo;
+  links: SeatLink[];
+  watch: string | null;
+}
+
+/** What a key opens: the match, the seat (``None`` to watch), who invites, and whether it is taken. */
+export interface Invitation {
+  match: MatchInfo;
+  seat: number | null;
+  host: string;
+  taken: boolean;
+  suggested: string;
+}
+
+/** Take a seat under a name; without one the name of the guest is used. */
+export interface SitDown {
+  name?: string;
+  seat?: number | null;
+}
+
+/** A seat that was taken. */
+export interface Sat {
+  match: MatchInfo;
+  seat: number | null;
+}
+
+/** Open tables, games to watch, and one's own: ``mine`` where the match goes on. */
+export interface Lobby {
+  open: MatchInfo[];
+  live: MatchInfo[];
+  mine: MatchInfo[];
+}
+
+/** Matches of mine that are over, latest first. */
+export interface History {
+  matches: MatchInfo[];
+}
+
+/** Play from here: a new match from an entry of another one. Seats as for a new match. */
+export interface Branch {
+  entry: number;
+  seats?: SeatWish[] | null;
+}
+
+/**
+ * One event as the reader may see it. ``n`` counts the reader's own events from 1, without gaps.
+ *
+ * ``entry`` is how many entries the history had after the answer that led to it, ``at`` the time in seconds.
+ * ``throw`` is the running number of a throw, for those who verify the dice.
+ */
+export interface Seen {
+  n: number;
+  kind: string;
+  args: { [key: string]: Json };
+  entry: number;
+  at: number;
+  throw: number | null;
+  epoch: number;
+}
+
+/**
+ * One decision of a replay: who, what was asked, what was answered, and what happened.
+ *
+ * ``entry`` is the number of entries after it: the address of the position. What the reader may not know is
+ * ``None``.
+ */
+export interface ReplayStep {
+  entry: number;
+  kind: "accept-draw" | "answer" | "decline-draw" | "default" | "offer-draw" | "resign" | "start";
+  player: number | null;
+  question: string | null;
+  answer: Json;
+  spelled: string | null;
+  at: number;
+  events: Seen[];
+}
+
+/**
+ * What is needed to verify the dice: the fingerprint from the start, and the key once it is over.
+ *
+ * With several epochs (practice with new dice), the key of each; otherwise one.
+ */
+export interface Dice {
+  commitment: string;
+  key: string | null;
+  epochs: string[];
+}
+
+/** A match to step through, as one seat (or a spectator, or everything once it is over) sees it. */
+export interface Replay {
+  match: MatchInfo;
+  viewer: number | null;
+  revealed: boolean;
+  steps: ReplayStep[];
+  dice: Dice;
+}
+
+/** The position after some entries, as the reader may see it. */
+export interface Moment {
+  entry: number;
+  view: Json;
+  asked: Asked[];
+  outcome: Result | null;
+}
+
+/** One paragraph; its id is its anchor. ``status`` says what the program does with it. */
+export interface RuleParagraph {
+  id: string;
+  heading: string;
+  text: string;
+  rulings: string[];
+  examples: string[];
+  windows: string[];
+  blocks: string[];
+  status: "absent" | "enforced" | "players";
+}
+
+/** One section. */
+export interface RuleSection {
+  code: string;
+  title: string;
+  blocks: string[];
+  paragraphs: RuleParagraph[];
+}
+
+/** The rules of a game. ``language`` is the one the text is in, which may not be the one asked for. */
+export interface RuleBook {
+  game: string;
+  rules: string;
+  title: string;
+  language: string;
+  blocks: string[];
+  sections: RuleSection[];
+}
+
+/** Paragraphs that hold all the words, best first, and words spelled almost like a missing one. */
+export interface RuleHits {
+  paragraphs: RuleParagraph[];
+  similar: string[];
+}
+
+/** Something that can be in an army: what it is written as, and its cost in points with the reasons. */
+export interface ArmyEntry {
+  entry: string;
+  cost: number | null;
+  why: Part[];
+  group: string;
+  profile: Json;
+}
+
+/** A ready-made army. */
+export interface ReadyRoster {
+  name: string;
+  points: number | null;
+  roster: Json;
+}
+
+/**
+ * All that an army builder needs: limits now, what can be added, ready-made ones.
+ *
+ * ``key`` is the name under which a roster lists its entries.
+ */
+export interface ArmyBook {
+  game: string;
+  key: string;
+  budget: number | null;
+  least: number;
+  most: number;
+  entries: ArmyEntry[];
+  upgrades: ArmyEntry[];
+  ready: ReadyRoster[];
+}
+
+/** The options an army is built for. */
+export interface ArmyOptions {
+  options?: { [key: string]: Json } | null;
+}
+
+/** An army to judge under the options chosen now. */
+export interface ArmyDraft {
+  roster: Json;
+  options?: { [key: string]: Json } | null;
+}
+
+/** Something wrong with an army: the message, and the entry it is about (-1: the whole). */
+export interface ArmyProblem {
+  note: Note;
+  entry: number;
+}
+
+/** What an army costs, entry by entry, and everything that is wrong with it. */
+export interface ArmyVerdict {
+  problems: ArmyProblem[];
+  cost: number | null;
+  budget: number | null;
+  entries: ArmyEntry[];
+}
+
+/** A wish for any army that fits the options. */
+export interface RandomArmy {
+  options?: { [key: string]: Json } | null;
+  seed?: number | null;
+}
+
+/** A list that is kept on the server. ``version`` counts its changes. */
+export interface SavedRoster {
+  id: string;
+  game: string;
+  name: string;
+  roster: Json;
+  options: { [key: string]: Json } | null;
+  version: number;
+  changed: number;
+}
+
+/** All of one's lists. */
+export interface SavedRosters {
+  lists: SavedRoster[];
+}
+
+/** A list to keep, legal or not. */
+export interface SaveRoster {
+  game: string;
+  name: string;
+  roster: Json;
+  options?: { [key: string]: Json } | null;
+}
+
+/** Odds outside a match; what ``situation`` holds is up to the game (see ``docs/protocol.md``). */
+export interface OddsWish {
+  situation: { [key: string]: Json };
+}
+
+/** The chance of each outcome; they add up to one. */
+export interface Odds {
+  chances: Chance[];
+}
+
+/** Why a request failed: a code to look up or copy, and the message for the reader. */
+export interface Problem {
+  code: string;
+  note: Note;
+}
+
+/** A sign of life. */
+export interface Health {
+  ok: boolean;
+  matches: number;
+  sockets: number;
+}
+
+/**
+ * Something to draw for a candidate: a piece, a space or a line of points, and in which role.
+ *
+ * Roles: ``goes`` (where the acting piece ends), ``passes`` (the way there), ``hits`` (attacked), ``falls``
+ * (may be lost), ``gains``, ``danger``, ``blocks`` (in the way), ``area`` (an outline).
+ */
+export interface Mark {
+  role: string;
+  piece: number | null;
+  space: number | null;
+  points: number[][];
+  note: Note | null;
+}
+
+/**
+ * One answer that may be given: what to send, and what it would do.
+ *
+ * ``piece`` acts, ``space`` or ``point`` is where it aims, ``target`` at which piece: by these the client
+ * groups candidates into select and aim. ``spelled`` is the notation of the game.
+ */
+export interface Candidate {
+  answer: Json;
+  spelled: string;
+  note: Note | null;
+  piece: number | null;
+  space: number | null;
+  target: number | null;
+  point: number[] | null;
+  chances: Chance[];
+  notes: Note[];
+  marks: Mark[];
+  detail: Json;
+}
+
+/** A piece or space that is no candidate now, and why: for *never refuse in silence*. */
+export interface Barred {
+  note: Note;
+  piece: number | null;
+  space: number | null;
+  target: number | null;
+}
+
+/**
+ * What a seat is asked. An answer must carry ``number``.
+ *
+ * ``finite`` says that ``candidates`` are all the legal answers. ``shape`` tells the client which gesture
+ * fits: ``confirm``, ``choose`` (from the list), ``piece`` (select one), ``space``, ``piece-space`` (select,
+ * then aim), ``attack`` (select a target), ``roster`` (build an army), ``placements`` (several piece-space
+ * pairs at once), ``point`` and ``path`` on a measured table, ``number`` (a sealed bid).
+ */
+export interface QuestionInfo {
+  number: number;
+  player: number;
+  kind: string;
+  rule: string;
+  args: { [key: string]: Json };
+  shape: string;
+  finite: boolean;
+  secret: boolean;
+  sealed: boolean;
+  reaction: boolean;
+  piece: number | null;
+  default: Json;
+  candidates: Candidate[];
+  barred: Barred[];
+  notes: Note[];
+  chances: Chance[];
+}
+
+/** Who decides now, for everybody to see: never what the options are. */
+export interface Asked {
+  player: number;
+  kind: string;
+  sealed: boolean;
+  done: boolean;
+}
+
+/** Seconds left in a seat's bank when the message was made, and whether the clock is running. */
+export interface SeatClock {
+  left: number;
+  runs: boolean;
+  answer_left: number | null;
+}
+
+/** What may be taken back: ``undo`` at once, ``back`` by asking the others, ``step`` in practice. */
+export interface UndoInfo {
+  undo: boolean;
+  ask: boolean;
+  step: boolean;
+  why: Note | null;
+}
+
+/** Somebody wants to go back to an earlier entry; those in ``waiting`` have not answered yet. */
+export interface BackRequest {
+  player: number;
+  entry: number;
+  waiting: number[];
+}
+
+/** A standing choice: the answer given beforehand to one kind of question, and until when. */
+export interface Standing {
+  kind: string;
+  answer: Json;
+  until: "activation" | "always" | "turn";
+}
+
+/** A match as one reader sees it at a moment. */
+export interface Snapshot {
+  entry: number;
+  view: Json;
+  question: QuestionInfo | null;
+  asked: Asked[];
+  clocks: SeatClock[];
+  undo: UndoInfo;
+  back: BackRequest | null;
+  draw: number | null;
+  draws: boolean;
+  standing: Standing[];
+  outcome: Result | null;
+  practice: boolean;
+  paused: Note | null;
+}
+
+/**
+ * The first message: the match, and all that happened after the last event the client has.
+ *
+ * ``anew`` says that the events are not a continuation: the client forgets what it had.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  match: MatchInfo;
+  seat: number | null;
+  commitment: string;
+  key: string | null;
+  online: boolean[];
+  anew: boolean;
+  events: Seen[];
+  last: number;
+  snapshot: Snapshot;
+  chat: ChatLine[];
+}
+
+/**
+ * Something happened. ``events`` continue the numbers of the reader; ``back`` is set after a take-back:
+ * the number of entries the history was cut to. ``key`` reveals the dice when the match is over.
+ */
+export interface Update {
+  type: "update";
+  events: Seen[];
+  last: number;
+  snapshot: Snapshot;
+  back: number | null;
+  key: string | null;
+}
+
+/** A command was carried out and is durable. */
+export interface Done {
+  type: "done";
+  id: string;
+  automatic: Note[];
+}
+
+/**
+ * A command was refused, and nothing has changed. ``code`` says what kind of refusal it is.
+ *
+ * ``illegal``: the rules forbid it; ``unreadable``: not the shape of an answer; ``late``: that question is
+ * answered; ``not-yours``: somebody else decides; ``not-possible``: not now; ``too-many``: slow down;
+ * ``failed``: a rule failed, the match is as it was. ``marks`` show what is in the way.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  note: Note;
+  marks: Mark[];
+}
+
+/** The answer to a look: what it holds is up to the game (see ``docs/protocol.md``). */
+export interface Looked {
+  type: "looked";
+  id: string;
+  what: string;
+  data: Json;
+}
+
+/** A trial of an answer that would be legal: the candidate with what it would do. */
+export interface Tried {
+  type: "tried";
+  id: string;
+  candidate: Candidate;
+}
+
+/** Who is connected, by seat, how many watch, and the seats as they are now. */
+export interface Presence {
+  type: "presence";
+  online: boolean[];
+  watching: number;
+  match: MatchInfo;
+}
+
+/** Something said at the table. ``player`` is ``None`` for a spectator. */
+export interface ChatLine {
+  type: "chat";
+  n: number;
+  player: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** The last message before the server closes. ``retry`` says that connecting again makes sense. */
+export interface Closing {
+  type: "closing";
+  code: string;
+  note: Note;
+  retry: boolean;
+}
+
+/**
+ * The first message. ``seat`` is ``None`` to watch; ``last`` the number of the last event the client has.
+ *
+ * ``key`` is the key of a seat or spectator link, where the cookie does not give the right already.
+ */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  seat?: number | null;
+  last?: number;
+  key?: string | null;
+}
+
+/** The answer to a question. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  question: number;
+  value: Json;
+}
+
+/** Would this answer be legal, and what would it do? Nothing happens. */
+export interface Try {
+  type: "try";
+  id: string;
+  question: number;
+  value: Json;
+}
+
+/** Reach, odds, danger and the like, as the game offers them; also out of turn. */
+export interface Look {
+  type: "look";
+  id: string;
+  what: string;
+  args?: { [key: string]: Json };
+}
+
+/** Take back the own last answer. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** Ask the others to go back to an entry (T-24). */
+export interface AskBack {
+  type: "ask-back";
+  id: string;
+  entry: number;
+}
+
+/** Answer such a request; ``never`` declines all to come. */
+export interface AnswerBack {
+  type: "answer-back";
+  id: string;
+  answer: "never" | "no" | "yes";
+}
+
+/** Against computers and at one screen: go back without asking, with the same dice or new ones (T-25). */
+export interface StepBack {
+  type: "step-back";
+  id: string;
+  entry: number;
+  dice?: "new" | "same";
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+/** Offer a draw. */
+export interface OfferDraw {
+  type: "offer-draw";
+  id: string;
+}
+
+/** Accept or decline the draw on offer. */
+export interface AnswerDraw {
+  type: "answer-draw";
+  id: string;
+  accept: boolean;
+}
+
+/** Set a standing choice for a kind of question, or clear it with ``clear``. */
+export interface SetStanding {
+  type: "standing";
+  id: string;
+  kind: string;
+  answer?: Json;
+  until?: "activation" | "always" | "turn";
+  clear?: boolean;
+}
+
+/** Give seconds to another seat. */
+export interface GiveTime {
+  type: "give-time";
+  id: string;
+  player: number;
+  seconds: number;
+}
+
+/** Somebody else's time is up: let the default answer be given, or a computer play on (C-4). */
+export interface Claim {
+  type: "claim";
+  id: string;
+  player: number;
+  what: "computer" | "default";
+}
+
+/** Say something at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** A sign of life. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Done
+  | Refused
+  | Looked
+  | Tried
+  | Presence
+  | ChatLine
+  | Pong
+  | Closing;
+
+export type ClientMessage =
+  | Hello
+  | Answer
+  | Try
+  | Look
+  | Undo
+  | AskBack
+  | AnswerBack
+  | StepBack
+  | Resign
+  | OfferDraw
+  | AnswerDraw
+  | SetStanding
+  | GiveTime
+  | Claim
+  | Say
+  | Ping;
