@@ -1,0 +1,1 @@
+"""Home Raiders, a skirmish among household objects for two players."""

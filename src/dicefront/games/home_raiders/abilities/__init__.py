@@ -1,0 +1,1 @@
+"""The 80 abilities: one class or function each, by trait."""

@@ -1,0 +1,1 @@
+"""What happens in Home Raiders, by part of the game."""

@@ -1,0 +1,69 @@
+"""TAB: the combat space: its border and the objects on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.kernel.ids import NOBODY
+from dicefront.tabletop.scenery import Piece, Scenery
+from dicefront.tabletop.shapes import Field, Shape
+
+CELL: Final = 15_000
+"""The grid of the index of objects: about the size of a large object."""
+
+
+class Thing(Piece):
+    """An object (HR-TAB-05); ``portal`` is the seat whose Portal it is, or ``NOBODY`` (HR-TAB-07).
+
+    Never changed: an object that is pushed is replaced by another one.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        shape: Shape,
+        bottom: int,
+        top: int,
+        movable: bool,
+        uneven: bool,
+        climbable: bool,
+        portal: int,
+    ) -> None:
+        super().__init__(name, shape, bottom, top)
+        self.kind = kind
+        self.movable = movable
+        self.uneven = uneven
+        self.climbable = climbable
+        self.portal = portal
+
+
+class Space:
+    """The combat space with its objects; never changed, so copies of a match share it.
+
+    Objects are known by their number, which never changes during a match: a pushed object keeps its number.
+    """
+
+    def __init__(self, width: int, depth: int, things: list[Thing]) -> None:
+        self.width = width
+        self.depth = depth
+        self.things = things
+        self.field = Field(0, 0, width, depth)
+        self.scenery = Scenery(list(things), CELL)
+
+    def portal_of(self, player: int) -> int:
+        """The number of a player's Portal, or ``NOBODY`` while it is not placed."""
+        for number in range(len(self.things)):
+            if self.things[number].portal == player:
+                return number
+        return NOBODY
+
+    def with_thing(self, number: int, thing: Thing) -> Space:
+        """The same space with one object replaced."""
+        things = self.things[:]
+        things[number] = thing
+        return Space(self.width, self.depth, things)
+
+    def with_more(self, thing: Thing) -> Space:
+        """The same space with one object more."""
+        return Space(self.width, self.depth, [*self.things, thing])
