@@ -69,6 +69,47 @@ def test_search_without_a_result_is_a_negative_answer_with_suggestions(run: Run)
     assert result.stderr == "No paragraph holds obstakle. Did you mean obstacle, obstacles?\n"
 
 
+def test_the_game_may_stand_in_front(run: Run) -> None:
+    assert run("rules", "chessboard").stdout == run("rules", "show", "chessboard").stdout
+    assert run("rules", "chessboard", "mov", "6").stdout == run("rules", "show", "CB-MOV-06").stdout
+    assert run("rules", "crystals", "MOV", "--json").stdout == run("rules", "show", "CR-MOV", "--json").stdout
+    found = run("rules", "crystals", "search", "mine")
+    assert found.stdout == run("rules", "search", "mine", "--game", "crystals").stdout
+    assert found.stdout.startswith("CR-")
+
+
+DUTCH = """# Speeltje: regels
+
+## MOV: Beweging
+
+- **CB-MOV-01** Een stuk doet een stap.
+"""
+
+
+@pytest.fixture
+def half_translated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A catalogue of two paragraphs, one of them in Dutch."""
+    from dicefront.text.catalogue import parse, translated
+
+    both = translated(parse(RULES), parse(DUTCH, "nl"))
+    monkeypatch.setattr("dicefront.cli.rules.rules_of", lambda _: both)
+
+
+@pytest.mark.usefixtures("half_translated")
+def test_rules_are_dutch_where_they_are_translated_and_english_elsewhere(run: Run) -> None:
+    first = run("rules", "chessboard", "MOV-1", "--lang", "nl")
+    assert (first.stdout, first.stderr) == ("CB-MOV-01  Een stuk doet een stap.\n", "")
+    second = run("rules", "chessboard", "MOV-2", "--lang", "nl")
+    assert second.stdout == "CB-MOV-02  Two.\n"
+    assert "alleen in het Engels" in second.stderr
+    assert run("rules", "chessboard", "beweging", "--lang", "nl").stdout.startswith("MOV: Beweging\n")
+    assert run("rules", "chessboard", "search", "stap", "--lang", "nl").stdout.startswith("CB-MOV-01")
+    assert (
+        json.loads(run("rules", "chessboard", "MOV-1", "--lang", "nl", "--json").stdout)[0]["language"]
+        == "nl"
+    )
+
+
 def test_tables_are_aligned() -> None:
     assert block_lines("| a | bb |\n|---|---|\n| ccc | d |") == ["  a    bb", "  ---  --", "  ccc  d"]
 

@@ -7,7 +7,7 @@ import textwrap
 from typing import Final
 
 from dicefront.cli.output import tinted, words
-from dicefront.text.catalogue import Paragraph, Section
+from dicefront.text.rulebook import Paragraph, Section
 
 WIDEST: Final = 100
 """Longer lines are hard to read, however wide the terminal is."""
@@ -24,19 +24,21 @@ def wrapped(text: str, indent: str = "", indent_next: str | None = None) -> list
 
 def paragraph_lines(paragraph: Paragraph) -> list[str]:
     """A paragraph with its notes, tables and diagrams."""
-    lines = wrapped(f"{paragraph.id}  {paragraph.text}", "", "  ")
+    lines = wrapped(f"{paragraph.id}  {level_of(paragraph)}{paragraph.text}", "", "  ")
     lines[0] = lines[0].replace(paragraph.id, tinted(paragraph.id, "cyan"), 1)
-    for note in paragraph.rulings:
-        lines.extend(wrapped(f"{words('cli.rules.ruling')}: {note}", "  ", "    "))
-    for note in paragraph.examples:
-        lines.extend(wrapped(f"{words('cli.rules.example')}: {note}", "  ", "    "))
-    for note in paragraph.windows:
-        lines.extend(wrapped(f"{words('cli.rules.window')}: {note}", "  ", "    "))
+    for kind, notes in paragraph.notes().items():
+        for note in notes:
+            lines.extend(wrapped(f"{words(f'cli.rules.{kind}')}: {note}", "  ", "    "))
     for block in paragraph.blocks:
         lines.extend(["", *block_lines(block), ""])
     while not lines[-1]:
         lines.pop()
     return lines
+
+
+def level_of(paragraph: Paragraph) -> str:
+    """The mark of a rule of the advanced level."""
+    return f"({words('cli.rules.advanced')}) " if paragraph.advanced else ""
 
 
 def section_lines(section: Section) -> list[str]:

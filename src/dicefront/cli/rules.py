@@ -7,25 +7,44 @@ from typing import Any
 import click
 
 from dicefront.cli.citations import cited_rules, tests_folder
-from dicefront.cli.command import group, json_option
+from dicefront.cli.command import Group, json_option
 from dicefront.cli.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure, suggestions
 from dicefront.cli.games import title_of
 from dicefront.cli.output import note, percent, show, show_json, words
-from dicefront.cli.page import paragraph_lines, section_lines, wrapped
+from dicefront.cli.page import level_of, paragraph_lines, section_lines, wrapped
 from dicefront.cli.parameters import GAME
 from dicefront.kernel.game import Game, game, game_ids
-from dicefront.text.catalogue import Catalogue, Paragraph, Section, catalogue_of
+from dicefront.text.catalogue import catalogue_of
+from dicefront.text.messages import preferred_language
+from dicefront.text.rulebook import Catalogue, Paragraph, Section
 
 game_option = click.option("--game", "only", type=GAME, default=None, help="cli.rules.game")
 
 
-@group("rules")
+class Rules(Group):
+    """``rules crystals MOV`` is short for ``rules show MOV --game crystals``, and the same for searching."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] in game_ids():
+            name, rest = args[0], args[1:]
+            if rest[:1] == ["search"]:
+                args = ["search", "--game", name, *rest[1:]]
+            elif all(arg.startswith("-") for arg in rest):
+                args = ["show", name, *rest]
+            else:
+                args = ["show", "--game", name, *rest]
+        return super().resolve_command(ctx, args)
+
+
+@click.group("rules", cls=Rules, help="cli.rules.help", epilog="cli.rules.examples")
 def command() -> None:
     pass
 
 
 def rules_of(game: Game[Any]) -> Catalogue:
-    """The catalogue of a game lies beside its code."""
+    """The catalogue of a game lies beside its code, in the language of the reader if it is translated."""
     return catalogue_of(type(game).__module__.rsplit(".", 1)[0])
 
 
@@ -54,11 +73,20 @@ def show_rules(names: tuple[str, ...], only: Game[Any] | None, as_json: bool) ->
     if as_json:
         show_json([part.to_json() for part in found])
         return
+    note_language(
+        [one for part in found for one in (part.paragraphs if isinstance(part, Section) else [part])]
+    )
     for number, part in enumerate(found):
         if number:
             show()
         lines = paragraph_lines(part) if isinstance(part, Paragraph) else section_lines(part)
         show("\n".join(lines))
+
+
+def note_language(paragraphs: list[Paragraph]) -> None:
+    """Say so if rules are shown in another language than the reader's."""
+    if any(paragraph.language != preferred_language() for paragraph in paragraphs):
+        note(words("cli.rules.not_translated"))
 
 
 def show_contents(game: Game[Any], catalogue: Catalogue, as_json: bool) -> None:
@@ -71,9 +99,14 @@ def show_contents(game: Game[Any], catalogue: Catalogue, as_json: bool) -> None:
         ]
         show_json({"game": game.id, "rules": game.rules, "sections": contents})
         return
+    note_language(catalogue.paragraphs)
     show(f"{title_of(game)} {game.rules}")
     show("\n".join(wrapped(catalogue.blocks[0] if catalogue.blocks else "", "  ")))
+    part = ""
     for section in sections:
+        if section.part != part:
+            part = section.part
+            show(f"\n  {part}")
         name = f"{catalogue.code}-{section.code}"
         show(f"  {name:7} {section.title} ({len(section.paragraphs)})")
 
@@ -88,8 +121,11 @@ def search(text: tuple[str, ...], only: Game[Any] | None, as_json: bool) -> int:
     found = [paragraph for _, catalogue in catalogues for paragraph in catalogue.search(wanted)]
     if as_json:
         show_json([paragraph.to_json() for paragraph in found])
+    else:
+        note_language(found)
     for paragraph in [] if as_json else found:
-        show("\n".join(wrapped(f"{paragraph.id}  {paragraph.text}", "", " " * (len(paragraph.id) + 2))))
+        line = f"{paragraph.id}  {level_of(paragraph)}{paragraph.text}"
+        show("\n".join(wrapped(line, "", " " * (len(paragraph.id) + 2))))
     if found:
         return DONE
     similar = [word for _, catalogue in catalogues for word in catalogue.similar_words(wanted)]

@@ -1,157 +1,75 @@
 """Rules catalogues: every paragraph with its rulings and examples, to read and to search.
 
 A catalogue is a Markdown file of one fixed shape: sections ``## MOV: Movement``, paragraphs as bullets
-``- **CB-MOV-06** ...`` with ``Ruling:``, ``Example:`` and ``Window:`` below them. Tables and diagrams belong
-to the paragraph before them.
+``- **CB-MOV-06** ...`` with ``Ruling:``, ``Example:``, ``Window:`` and ``Hooks:`` below them. ``(advanced)``
+behind an id marks a rule of the advanced level, and ``# Abilities`` a part of several sections. Tables and
+diagrams belong to the paragraph before them. A translation, ``rules.nl.md``, has the same shape and the same
+ids; a paragraph it lacks is shown in English.
 """
 
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from dicefront.text.messages import LANGUAGES, preferred_language
+from dicefront.text.rulebook import Catalogue, Decision, Paragraph, Section
+
 _SECTION: Final = re.compile(r"## (?:([A-Z]{2,4}): )?(.+)")
-_PARAGRAPH: Final = re.compile(r"- \*\*([A-Z]{2}-[A-Z]{2,4}-\d+)\*\* (.*)")
-_NOTE: Final = re.compile(r"  - (Ruling|Example|Window): (.*)")
-_WORD: Final = re.compile(r"[a-z0-9_]+")
+_ID: Final = r"[A-Z]{2}-[A-Z]{2,4}-\d+"
+_PARAGRAPH: Final = re.compile(rf"- \*\*({_ID})\*\* (?:(\((?:advanced|gevorderd)\)) )?(.*)")
+_NOTE: Final = re.compile(r"  - (.*)")
+_KEY: Final = re.compile(r"`([a-z]+\.[a-z-]+)`")
+_OTHER_FORMS: Final = re.compile(r"\((?:also|ook): ([^)]*)\)")
+
+_KINDS: Final = {
+    "Ruling": "ruling",
+    "Uitleg": "ruling",
+    "Example": "example",
+    "Voorbeeld": "example",
+    "Window": "window",
+    "Beslissing": "window",
+    "Hooks": "hooks",
+    "Capaciteiten": "hooks",
+}
+"""What stands in front of a note, in every language."""
+
+_MAY_FOLLOW: Final = [label for label, kind in _KINDS.items() if kind == "hooks"]
+_LABEL: Final = re.compile(rf"(?:^|(?<=\. ))({'|'.join(_KINDS)})(?:: |, (?=\w+: ))")
+_TITLES: Final = [": rules catalogue", ": regels"]
+_GLOSSARIES: Final = ["Glossary", "Woordenlijst"]
 
 
-class Paragraph:
-    """One rule: its text, the notes below it, and the tables and diagrams that follow."""
-
-    def __init__(self, id: str, section: str, text: str, line: int) -> None:
-        self.id = id
-        self.section = section
-        self.text = text
-        self.line = line
-        self.heading = ""
-        self.rulings: list[str] = []
-        self.examples: list[str] = []
-        self.windows: list[str] = []
-        self.blocks: list[str] = []
-
-    def to_json(self) -> dict[str, object]:
-        return {
-            "id": self.id,
-            "section": self.section,
-            "heading": self.heading,
-            "text": self.text,
-            "rulings": self.rulings,
-            "examples": self.examples,
-            "windows": self.windows,
-            "blocks": self.blocks,
-        }
-
-    def notes(self, kind: str) -> list[str]:
-        """The notes of a kind: Ruling, Example or Window."""
-        return {"Ruling": self.rulings, "Example": self.examples, "Window": self.windows}[kind]
-
-
-class Section:
-    """A section: what stands in front of its paragraphs, and the paragraphs."""
-
-    def __init__(self, code: str, title: str) -> None:
-        self.code = code
-        self.title = title
-        self.heading = ""
-        self.blocks: list[str] = []
-        self.paragraphs: list[Paragraph] = []
-
-    def to_json(self) -> dict[str, object]:
-        return {
-            "code": self.code,
-            "title": self.title,
-            "blocks": self.blocks,
-            "paragraphs": [paragraph.to_json() for paragraph in self.paragraphs],
-        }
-
-
-class Catalogue:
-    """The rules of one game."""
-
-    def __init__(self, title: str, blocks: list[str], sections: list[Section]) -> None:
-        self.title = title
-        self.blocks = blocks
-        self.sections = sections
-        self.paragraphs = [paragraph for section in sections for paragraph in section.paragraphs]
-        self._by_id = {paragraph.id: paragraph for paragraph in self.paragraphs}
-
-    @property
-    def code(self) -> str:
-        """What all ids of the game begin with, such as ``CB``."""
-        return self.paragraphs[0].id.split("-")[0] if self.paragraphs else ""
-
-    def paragraph(self, id: str) -> Paragraph | None:
-        """The paragraph of an id; small letters, spaces and missing zeros do no harm: ``cb mov 6``."""
-        parts = re.split(r"[\s-]+", id.strip().upper())
-        if len(parts) == 2 and parts[0] != self.code:
-            parts.insert(0, self.code)
-        if len(parts) != 3 or not parts[2].isdecimal():
-            return None
-        return self._by_id.get(f"{parts[0]}-{parts[1]}-{int(parts[2]):02}")
-
-    def section(self, code: str) -> Section | None:
-        """The section of a code such as ``MOV`` or ``CB-MOV``, or of a title."""
-        wanted = code.strip().upper().removeprefix(f"{self.code}-")
-        for section in self.sections:
-            if wanted in (section.code, section.title.upper()):
-                return section
-        return None
-
-    def search(self, text: str) -> list[Paragraph]:
-        """The paragraphs that hold all the words, best first: in the rule itself before in its notes."""
-        words = _WORD.findall(text.lower())
-        if not words:
-            return []
-        found: list[tuple[int, int, Paragraph]] = []
-        for place, paragraph in enumerate(self.paragraphs):
-            rule = f"{paragraph.id} {paragraph.text}".lower()
-            notes = " ".join(paragraph.rulings + paragraph.examples).lower()
-            if all(word in rule or word in notes for word in words):
-                score = sum(2 if word in _WORD.findall(rule) else 1 for word in words if word in rule)
-                found.append((-score, place, paragraph))
-        return [paragraph for _, _, paragraph in sorted(found, key=lambda entry: entry[:2])]
-
-    def similar_words(self, text: str) -> list[str]:
-        """Words of the catalogue that are spelled almost like a word of the text."""
-        vocabulary = {
-            word
-            for paragraph in self.paragraphs
-            for word in _WORD.findall(" ".join([paragraph.text, *paragraph.rulings]).lower())
-        }
-        found: list[str] = []
-        for word in _WORD.findall(text.lower()):
-            if word not in vocabulary:
-                found.extend(get_close_matches(word, sorted(vocabulary), 3, 0.75))
-        return found
-
-    def similar_ids(self, id: str) -> list[str]:
-        """Paragraphs and sections whose names come near."""
-        wanted = id.strip().upper().replace(" ", "-")
-        names = [f"{self.code}-{section.code}" for section in self.sections if section.code]
-        names += list(self._by_id)
-        return get_close_matches(wanted, names, 3, 0.7)
-
-
-def parse(source: str) -> Catalogue:
+def parse(source: str, language: str = LANGUAGES[0]) -> Catalogue:
     """A catalogue from its Markdown."""
-    title = ""
-    intro: list[str] = []
+    title = part = ""
+    waiting: list[str] = []  # what stands in front of the next section
     sections: list[Section] = []
+    intro: list[str] | None = None
     for first, block in _blocks(source):
         heading = _SECTION.fullmatch(block)
         if block.startswith("# "):
-            title = block[2:].removesuffix(": rules catalogue")
+            if title:
+                part = block[2:]
+            else:
+                title = block[2:]
+                for ending in _TITLES:
+                    title = title.removesuffix(ending)
         elif heading is not None:
-            sections.append(Section(heading[1] or "", heading[2]))
-        elif not sections:
-            intro.append(block)
+            if intro is None:
+                intro, waiting = waiting, []
+            sections.append(Section(heading[1] or "", heading[2], part))
+            sections[-1].blocks, waiting = waiting, []
+        elif not sections or sections[-1].part != part:
+            waiting.append(block)
         else:
-            _add(sections[-1], block, first)
-    return Catalogue(title, intro, sections)
+            _add(sections[-1], block, first, language)
+    found = Catalogue(title, language, waiting if intro is None else intro, sections)
+    found.decisions = _decisions(found)
+    found.terms = _terms(found)
+    return found
 
 
 def _blocks(source: str) -> list[tuple[int, str]]:
@@ -170,19 +88,21 @@ def _blocks(source: str) -> list[tuple[int, str]]:
     return found
 
 
-def _add(section: Section, block: str, first: int) -> None:
+def _add(section: Section, block: str, first: int, language: str) -> None:
     """Add a block to a section: its paragraphs, or what belongs to the paragraph before."""
     rest: list[str] = []
     for number, line in enumerate(block.splitlines(), start=first):
         start = _PARAGRAPH.fullmatch(line)
         note = _NOTE.fullmatch(line)
         if start is not None:
-            section.paragraphs.append(Paragraph(start[1], section.code, start[2], number))
-            section.paragraphs[-1].heading, section.heading = section.heading, ""
+            paragraph = Paragraph(start[1], section.code, start[3], number, start[2] is not None)
+            paragraph.language = language
+            section.paragraphs.append(paragraph)
+            paragraph.heading, section.heading = section.heading, ""
         elif line.startswith("### "):
             section.heading = line[4:]  # of the paragraph that comes next
-        elif note is not None and section.paragraphs:
-            section.paragraphs[-1].notes(note[1]).append(note[2])
+        elif note is not None and section.paragraphs and _LABEL.match(note[1]):
+            _add_notes(section.paragraphs[-1], note[1])
         else:
             rest.append(line)
     if rest:
@@ -193,7 +113,97 @@ def _add(section: Section, block: str, first: int) -> None:
         owner.blocks.append("\n".join(rest))
 
 
+def _add_notes(paragraph: Paragraph, line: str) -> None:
+    """The notes of one line; ``Window: ... Hooks: ...`` are two."""
+    labels = [found for found in _LABEL.finditer(line) if found.start() == 0 or found[1] in _MAY_FOLLOW]
+    ends = [label.start() for label in labels[1:]] + [len(line)]
+    for label, end in zip(labels, ends, strict=True):
+        paragraph.notes()[_KINDS[label[1]]].append(line[label.end() : end].strip())
+
+
+def _table(block: str) -> list[list[str]]:
+    """The cells of a table, without its heading."""
+    rows = [line for line in block.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
+
+
+def _decisions(catalogue: Catalogue) -> list[Decision]:
+    """The decisions of section DEC, which has one paragraph for each, or one row of a table."""
+    section = catalogue.section("DEC")
+    if section is None:
+        return []
+    found: list[Decision] = []
+    for paragraph in section.paragraphs:
+        for key in _KEY.findall(paragraph.text):
+            found.append(Decision(key, "", "", paragraph.text, [paragraph.id]))
+    for block in section.blocks:
+        for key, who, when, choices, rules in _table(block):
+            found.append(Decision(key.strip("`"), who, when, choices, re.findall(_ID, rules)))
+    return found
+
+
+def _terms(catalogue: Catalogue) -> dict[str, str]:
+    """Other words for the terms of a glossary with two languages: in lower case, with the usual word."""
+    found: dict[str, str] = {}
+    for section in catalogue.sections:
+        for row in [row for block in section.blocks for row in _table(block)]:
+            if section.title not in _GLOSSARIES:
+                continue
+            usual, *others = _forms(row[-2])
+            foreign, *more = _forms(row[-1])
+            if not set(",/") & set(row[-1].partition(" (")[0]):  # a plain word, not a list of them
+                others.append(foreign)
+            for name in [*others, *more]:
+                if name.lower() != usual.lower():
+                    found.setdefault(name.lower(), usual)
+    return found
+
+
+def _forms(cell: str) -> list[str]:
+    """The usual form of a term and the others: ``team``, or ``Unit (also: squad, band)``."""
+    others = _OTHER_FORMS.search(cell)
+    usual = re.split(r" \(| /|,", cell, maxsplit=1)[0]
+    return [usual, *(others[1].split(", ") if others is not None else [])]
+
+
+def translated(original: Catalogue, translation: Catalogue) -> Catalogue:
+    """The original with everything in the words of the translation that it has."""
+    sections: list[Section] = []
+    plain = iter([section for section in translation.sections if not section.code])
+    coded = {section.code: section for section in translation.sections if section.code}
+    for section in original.sections:
+        other = coded.get(section.code) if section.code else next(plain, None)
+        if other is None:
+            sections.append(section)
+            continue
+        known = {paragraph.id: paragraph for paragraph in other.paragraphs}
+        both = Section(section.code, other.title, other.part)
+        both.other_titles = [section.title]
+        both.blocks = other.blocks
+        both.paragraphs = [known.get(paragraph.id, paragraph) for paragraph in section.paragraphs]
+        sections.append(both)
+    found = Catalogue(translation.title, translation.language, translation.blocks, sections)
+    found.decisions = translation.decisions or original.decisions
+    found.terms = translation.terms
+    return found
+
+
+def catalogue_of(package: str, language: str | None = None) -> Catalogue:
+    """The catalogue of a package such as ``dicefront.games.chessboard``, in the language of the reader."""
+    return _read(package, preferred_language() if language is None else language)
+
+
 @cache
-def catalogue_of(package: str) -> Catalogue:
-    """The catalogue that lies in a package as ``rules.md``, such as ``dicefront.games.chessboard``."""
-    return parse(files(package).joinpath("rules.md").read_text(encoding="utf-8"))
+def _read(package: str, language: str) -> Catalogue:
+    own = files(package).joinpath(file_name(language))
+    if language == LANGUAGES[0]:
+        return parse(own.read_text(encoding="utf-8"))
+    original = _read(package, LANGUAGES[0])
+    return (
+        translated(original, parse(own.read_text(encoding="utf-8"), language)) if own.is_file() else original
+    )
+
+
+def file_name(language: str) -> str:
+    """The file of a language beside the code of a game."""
+    return "rules.md" if language == LANGUAGES[0] else f"rules.{language}.md"

@@ -127,8 +127,9 @@ cli-rules-help = Read and search the rules.
 cli-rules-examples =
     dicefront rules show CB-MOV-06
     dicefront rules search "line of fire"
+    dicefront rules crystals MOV --lang nl
 cli-rules-game = Only the rules of this game.
-cli-rules-show-help = Show a paragraph (CB-MOV-06), a section (MOV) or the contents of a game. The rules are written in English.
+cli-rules-show-help = Show a paragraph (CB-MOV-06), a section (MOV) or the contents of a game, in your language where it is translated.
 cli-rules-show-examples =
     dicefront rules show CB-MOV-06
     dicefront rules show CB-HER
@@ -148,6 +149,9 @@ cli-rules-unknown = cited, but not in the rules: { $ids }
 cli-rules-ruling = Ruling
 cli-rules-example = Example
 cli-rules-window = Decision
+cli-rules-hooks = Abilities
+cli-rules-advanced = advanced
+cli-rules-not_translated = These rules are there in English only.
 
 ## odds
 

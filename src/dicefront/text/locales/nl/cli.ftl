@@ -126,8 +126,9 @@ cli-rules-help = Lees en doorzoek de regels.
 cli-rules-examples =
     dicefront rules show CB-MOV-06
     dicefront rules search "line of fire"
+    dicefront rules crystals MOV --lang en
 cli-rules-game = Alleen de regels van dit spel.
-cli-rules-show-help = Toon een alinea (CB-MOV-06), een hoofdstuk (MOV) of de inhoud van een spel. De regels zijn in het Engels geschreven.
+cli-rules-show-help = Toon een alinea (CB-MOV-06), een hoofdstuk (MOV) of de inhoud van een spel, in het Nederlands waar de regels vertaald zijn.
 cli-rules-show-examples =
     dicefront rules show CB-MOV-06
     dicefront rules show CB-HER
@@ -147,6 +148,9 @@ cli-rules-unknown = aangehaald, maar niet in de regels: { $ids }
 cli-rules-ruling = Uitleg
 cli-rules-example = Voorbeeld
 cli-rules-window = Beslissing
+cli-rules-hooks = Capaciteiten
+cli-rules-advanced = gevorderd
+cli-rules-not_translated = Deze regels zijn er (deels) alleen in het Engels.
 
 ## odds
 
