@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
+from dicefront.tabletop.sight_points import MOST_POINTS
 from dicefront.tabletop.units import nearest
 
 INCH: Final = 2540
@@ -91,8 +92,9 @@ def _length(value: Json, where: str) -> int:
 
 
 def _count(value: Json, where: str) -> int:
-    if type(value) is not int or not 1 <= value <= 99:
-        raise BadData(where, "a whole number from 1 to 99", value)
+    most = MOST_POINTS if where.endswith("los_points") else 99
+    if type(value) is not int or not 1 <= value <= most:
+        raise BadData(where, f"a whole number from 1 to {most}", value)
     return value
 
 
