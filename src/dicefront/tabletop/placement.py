@@ -10,7 +10,7 @@ import math
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.angles import TURN, towards
-from dicefront.tabletop.distance import gap_of_disc
+from dicefront.tabletop.distance import depth, gap_of_disc
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.shapes import Field, Segment, Shape
 from dicefront.tabletop.units import root_up, rounded
@@ -80,31 +80,65 @@ class _Border:
 
 
 def nearest_places(
-    wanted: Point, radius: i64, obstacles: list[Shape], field: Field | None, tolerance: i64, most: i64
+    wanted: Point,
+    radius: i64,
+    obstacles: list[Shape],
+    field: Field | None,
+    tolerance: i64,
+    most: i64,
+    surfaces: list[Shape] | None = None,
+    inset: i64 = 0,
 ) -> list[Point]:
     """The places nearest to a wanted one where a base fits, no further away than ``most``.
 
     Several if they are equally near, to the unit; none if there is none. The nearest place lies on the border
     of what is forbidden, right opposite or where two borders meet; so these are all that is looked at.
+    With surfaces the centre must lie inside one of them by at least ``inset``.
     """
-    if fits(wanted.x, wanted.y, radius, obstacles, field, tolerance):
+    if _may_stand(wanted.x, wanted.y, radius, obstacles, field, tolerance, surfaces, inset):
         return [wanted]
     horizon = 2 * radius
     while True:
         horizon = min(horizon, most)
-        found = _places_within(wanted, radius, obstacles, field, tolerance, horizon)
+        found = _places_within(wanted, radius, obstacles, field, tolerance, horizon, surfaces, inset)
         if found or horizon >= most:
             return found
         horizon *= 3
 
 
+def _may_stand(
+    x: i64,
+    y: i64,
+    radius: i64,
+    obstacles: list[Shape],
+    field: Field | None,
+    tolerance: i64,
+    surfaces: list[Shape] | None,
+    inset: i64,
+) -> bool:
+    if surfaces is not None and not any(depth(surface, x, y) >= inset for surface in surfaces):
+        return False
+    return fits(x, y, radius, obstacles, field, tolerance)
+
+
 def _places_within(
-    wanted: Point, radius: i64, obstacles: list[Shape], field: Field | None, tolerance: i64, horizon: i64
+    wanted: Point,
+    radius: i64,
+    obstacles: list[Shape],
+    field: Field | None,
+    tolerance: i64,
+    horizon: i64,
+    surfaces: list[Shape] | None,
+    inset: i64,
 ) -> list[Point]:
     near = [
         shape for shape in obstacles if gap_of_disc(wanted.x, wanted.y, radius, shape) <= horizon + radius
     ]
     borders = _borders(near, radius, field)
+    if surfaces is not None:
+        for surface in surfaces:
+            if gap_of_disc(wanted.x, wanted.y, 0, surface) <= horizon:
+                _add_inner_borders(borders, surface, float(inset))
     proposals: list[tuple[int, int, int]] = []
     for first in range(len(borders)):
         _propose_nearest(wanted, borders[first], proposals)
@@ -117,7 +151,7 @@ def _places_within(
         far = root_up(away)
         if far > horizon or (found and far > best + 1):
             break
-        place = _near(x, y, radius, near, field, tolerance)
+        place = _near(x, y, radius, near, field, tolerance, surfaces, inset)
         if place is None or place in found:
             continue
         if not found:
@@ -128,16 +162,40 @@ def _places_within(
 
 
 def _near(
-    x: i64, y: i64, radius: i64, obstacles: list[Shape], field: Field | None, tolerance: i64
+    x: i64,
+    y: i64,
+    radius: i64,
+    obstacles: list[Shape],
+    field: Field | None,
+    tolerance: i64,
+    surfaces: list[Shape] | None,
+    inset: i64,
 ) -> Point | None:
     """A point of the lattice where a base fits: this one or, because of rounding, one beside it."""
-    if fits(x, y, radius, obstacles, field, tolerance):
+    if _may_stand(x, y, radius, obstacles, field, tolerance, surfaces, inset):
         return Point(x, y)
     for dx in range(-1, 2):
         for dy in range(-1, 2):
-            if fits(x + dx, y + dy, radius, obstacles, field, tolerance):
+            if _may_stand(x + dx, y + dy, radius, obstacles, field, tolerance, surfaces, inset):
                 return Point(x + dx, y + dy)
     return None
+
+
+def _add_inner_borders(borders: list[_Border], surface: Shape, inset: float) -> None:
+    """The border of what lies inside a closed shape by at least so much."""
+    if surface.round:
+        inner = float(surface.reach) - inset
+        if inner > 0.0:
+            borders.append(_Border(float(surface.x), float(surface.y), 0.0, 0.0, inner))
+        else:
+            borders.append(_Border(float(surface.x), float(surface.y), 0.0, 0.0, 0.0))
+        return
+    for place in range(len(surface.edges)):
+        edge = surface.edges[place]
+        last = surface.edges[place - 1]
+        borders.append(_beside(edge, inset))
+        if last.dx * edge.dy - last.dy * edge.dx < 0 and inset > 0.0:
+            borders.append(_Border(float(edge.ax), float(edge.ay), 0.0, 0.0, inset))
 
 
 def _borders(obstacles: list[Shape], radius: i64, field: Field | None) -> list[_Border]:
