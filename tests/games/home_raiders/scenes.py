@@ -16,7 +16,7 @@ from typing import Any
 
 from dicefront.games.home_raiders.abilities.names import IDS
 from dicefront.games.home_raiders.cards import LEADER, TROOP_TYPES, UNIT, Card, Pool, TraitDice
-from dicefront.games.home_raiders.constants import INCH, read_constants
+from dicefront.games.home_raiders.constants import CONSTANTS, INCH, read_constants
 from dicefront.games.home_raiders.kits import kit_of
 from dicefront.games.home_raiders.options import OPTIONS, Options
 from dicefront.games.home_raiders.space import Space, Thing
@@ -236,8 +236,9 @@ def scene(
     if troops:
         troops[acting].activated = True
         troops[acting].actions = actions
+    given = read_constants(constants, "constants") if constants else CONSTANTS
     state = State(
-        Options(complete(OPTIONS, dict(options)), read_constants(constants or {}, "constants")),
+        Options(complete(OPTIONS, dict(options)), given),
         TURN,
         [None, None],
         Space(inch(size[0]), inch(size[1]), things or []),
