@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
 from dicefront.cli.wording.wording import percent
 from dicefront.games.chessboard.lines import attacks_from
-from dicefront.games.chessboard.odds import (
-    AttackOdds,
-    attack_odds,
-    duel_of,
-    failed_save,
-    skill_odds,
-    worth,
-)
+from dicefront.games.chessboard.odds import AttackOdds, attack_odds, reroll_chances, skill_odds
 from dicefront.games.chessboard.state import ChessState, Mini
 from dicefront.kernel.ids import Json
-from dicefront.kernel.question import Question
 
 __all__ = [
     "Prospect",
@@ -90,29 +81,3 @@ def best_by_target(state: ChessState, mini: Mini, starts: list[int]) -> list[Pro
 def skill(mini: Mini) -> Fraction:
     """The chance of a Skill roll."""
     return skill_odds(mini.die, mini.reroll)
-
-
-def reroll_chances(state: ChessState, question: Question[Any]) -> tuple[Fraction, Fraction]:
-    """The chance of what the owner of the Hero wants, with the roll kept and with a new one.
-
-    An attacker wants the target to fail its Save, a defender wants no harm, Save and Skill to succeed.
-    """
-    args = question.args()
-    face, against, mini = _number(args["face"]), _number(args["against"]), state.minis[_number(args["mini"])]
-    what = question.kind.rsplit(".", 1)[-1]
-    die = mini.die
-    if what in ("save", "skill"):
-        return Fraction(int(face >= against)), Fraction(max(0, die - against + 1), die)
-    foe, type_ = state.minis[_number(args["foe"])], str(args["type"])
-    if what == "attack":
-        duel = duel_of(state, mini, foe, type_)
-        values = [worth(duel, one, against) for one in range(1, die + 1)]
-        return values[face - 1], sum(values, Fraction(0)) / die
-    kept = Fraction(0) if face > against else failed_save(die, True)
-    again = Fraction(min(against, die), die) * failed_save(die, False)
-    return 1 - kept, 1 - again
-
-
-def _number(value: Json) -> int:
-    assert type(value) is int
-    return value

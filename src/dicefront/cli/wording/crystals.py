@@ -5,13 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from dicefront.cli.wording.crystals_odds import danger_after
 from dicefront.cli.wording.crystals_reading import Reader
 from dicefront.cli.wording.crystals_telling import Teller
 from dicefront.cli.wording.wording import Choice, Step, Wording, percent
 from dicefront.games.crystals.attackers import range_fields
 from dicefront.games.crystals.board import IN_BASE, NOWHERE, ON_START
-from dicefront.games.crystals.danger import danger
+from dicefront.games.crystals.danger import danger, danger_after
 from dicefront.games.crystals.experience import EXPERIENCE, ExperienceQuestion
 from dicefront.games.crystals.movement import MOVE, legal_movers
 from dicefront.games.crystals.preview import Preview, preview

@@ -223,6 +223,27 @@ def failed_per_million(state: ChessState, attacker: Mini, target: Mini, type: st
     return value
 
 
+def reroll_chances(state: ChessState, question: Question[Any]) -> tuple[Fraction, Fraction]:
+    """The chance of what the owner of the Hero wants, with the roll kept and with a new one.
+
+    An attacker wants the target to fail its Save, a defender wants no harm, Save and Skill to succeed.
+    """
+    face, against = _argument(question, "face"), _argument(question, "against")
+    mini = state.minis[_argument(question, "mini")]
+    what = question.kind.rsplit(".", 1)[-1]
+    die = mini.die
+    if what in ("save", "skill"):
+        return Fraction(int(face >= against)), Fraction(max(0, die - against + 1), die)
+    foe, type_ = state.minis[_argument(question, "foe")], str(question.args()["type"])
+    if what == "attack":
+        duel = duel_of(state, mini, foe, type_)
+        values = [worth(duel, one, against) for one in range(1, die + 1)]
+        return values[face - 1], sum(values, Fraction(0)) / die
+    kept = Fraction(0) if face > against else failed_save(die, True)
+    again = Fraction(min(against, die), die) * failed_save(die, False)
+    return 1 - kept, 1 - again
+
+
 def initiative_odds(own: int, other: int) -> Fraction:
     """CB-ODD-05: the chance to act first, with ties rolled again."""
     if own < 1 or other < 1:

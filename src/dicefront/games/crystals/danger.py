@@ -16,12 +16,14 @@ from fractions import Fraction
 
 from dicefront.games.crystals.board import ON_START
 from dicefront.games.crystals.experience import somebody_earned
-from dicefront.games.crystals.kills import plan_move
+from dicefront.games.crystals.kills import Move, plan_move
 from dicefront.games.crystals.movement import legal_movers
-from dicefront.games.crystals.preview import SIX, save_chance
+from dicefront.games.crystals.preview import SIX, fall, save_chance
+from dicefront.games.crystals.roles import TEAM
 from dicefront.games.crystals.spawning import in_base, must_spawn
-from dicefront.games.crystals.state import State, put
-from dicefront.kernel.ids import Json
+from dicefront.games.crystals.state import State, lift, put
+from dicefront.games.crystals.tower import push_back_step
+from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
 
 
@@ -95,3 +97,38 @@ def kill_chance(state: State, seat: int, character: int, face: int) -> Fraction:
             if attack.target == character:
                 best = max(best, 1 - save_chance(attack.saves))
     return best
+
+
+def danger_after(state: State, mover: int, face: int) -> Fraction | None:
+    """The danger to the mover after a move, over all ways its defence rolls can fall.
+
+    ``None`` where there is nothing to say: at home, on Start, or on the mine of an opponent.
+    """
+    board = state.options.board
+    move = plan_move(state, mover, face)
+    if move.destination == board.home:
+        return None
+    total = Fraction(0)
+    fields = board.field_at[mover // TEAM]
+    for saved in range(1 << len(move.attacks)):
+        chance, held, emptied = fall(move.attacks, saved, fields[move.destination])
+        if chance == 0:
+            continue
+        final = move.destination
+        if held:
+            final = push_back_step(state, mover // TEAM, move.origin, final, emptied)
+        if final == ON_START or state.mines[fields[final]] not in (NOBODY, mover // TEAM):
+            return None
+        total += chance * danger(_moved(state, move, saved, final), mover).total
+    return total
+
+
+def _moved(state: State, move: Move, saved: int, final: int) -> State:
+    """The board after a move, with those gone who were not saved."""
+    after = state.copy()
+    for index, attack in enumerate(move.attacks):
+        if not saved >> index & 1:
+            lift(after, attack.target)
+    lift(after, move.mover)
+    put(after, move.mover, final)
+    return after
