@@ -7,7 +7,7 @@ from typing import Final
 from dicefront.games.home_raiders.abilities.names import DODGE, MULTITASK, POINT_BLANK
 from dicefront.games.home_raiders.cards import SHOOTING, Pool
 from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.contact import touches, touching_enemies
+from dicefront.games.home_raiders.contact import touches, touches_an_enemy
 from dicefront.games.home_raiders.measuring import distance
 from dicefront.games.home_raiders.pools import sets_of
 from dicefront.games.home_raiders.sight import HIDDEN, sees
@@ -38,7 +38,7 @@ def can_shoot(state: State, shooter: Character) -> bool:
     if shooter.where != STANDING or shooting_pool(state, shooter).size() == 0:
         return False
     has = shooter.kit.has
-    return has[MULTITASK] or has[POINT_BLANK] or not touching_enemies(state, shooter)
+    return has[MULTITASK] or has[POINT_BLANK] or not touches_an_enemy(state, shooter)
 
 
 def is_protected_leader(state: State, target: Character) -> bool:
@@ -65,7 +65,7 @@ def target_problem(
         return Refusal("home_raiders.sht.tricked", "HR-ASP-06", {**who})
     if is_protected_leader(state, target):
         return Refusal("home_raiders.sht.leader", "HR-SHT-10", {**who})
-    if state.options.advanced and touching_enemies(state, target):
+    if state.options.advanced and touches_an_enemy(state, target):
         return Refusal("home_raiders.sht.in_contact", "HR-SHT-11", {**who})
     if not blind and sees(state, shooter, target, ignored) == HIDDEN:
         return Refusal("home_raiders.sht.hidden", "HR-LOS-08", {**who})
@@ -130,9 +130,7 @@ def first_problem(state: State, shooter: Character, troop: Troop, ignored: int) 
     return Refusal("home_raiders.sht.no_target", "HR-SHT-12", {"shooter": shooter.id, "troop": troop.id})
 
 
-def dice_problem(
-    state: State, shooter: Character, pool: Pool, base_range: int, target: Character
-) -> Refusal | None:
+def dice_problem(shooter: Character, pool: Pool, base_range: int, target: Character) -> Refusal | None:
     """HR-RAN-03, HR-SHT-15: beyond range the strongest set is discarded, and something must be left."""
     if sets_of(pool) > 1 or distance(shooter, target) <= range_against(base_range, target):
         return None
@@ -142,7 +140,7 @@ def dice_problem(
 
 def may_shoot_around(state: State, shooter: Character) -> bool:
     """HR-SHT-02, HR-ASH-17, HR-ASH-19: whether it may shoot at somebody it does not touch."""
-    return shooter.kit.has[MULTITASK] or not touching_enemies(state, shooter)
+    return shooter.kit.has[MULTITASK] or not touches_an_enemy(state, shooter)
 
 
 def targets_of(state: State, shooter: Character) -> list[int]:

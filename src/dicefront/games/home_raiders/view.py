@@ -77,7 +77,8 @@ def thing_view(thing: Thing) -> Json:
     if shape.round:
         seen["disc"] = [shape.x, shape.y, shape.reach]
     else:
-        seen["corners"] = [corner.pair() for corner in shape.corners()]
+        corners: list[Json] = [[corner.x, corner.y] for corner in shape.corners()]
+        seen["corners"] = corners
     return seen
 
 
