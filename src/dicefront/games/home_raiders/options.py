@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.home_raiders import tables
+from dicefront.games.home_raiders.cardfile import HOUSE, CardSet, read_card_set
 from dicefront.games.home_raiders.constants import Constants
+from dicefront.kernel.codec import Codec
+from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
-from dicefront.kernel.options import Option
+from dicefront.kernel.options import Option, complete
+from dicefront.kernel.plain import as_json, own
 
 OPTIONS: Final = [
     Option("level", ["advanced", "basic"], "advanced", "HR-OPT-01"),
@@ -17,15 +22,20 @@ OPTIONS: Final = [
     Option("objective", ["rolled", "vanish", "portal", "spot"], "rolled", "HR-OPT-06"),
     Option("vanish_count", ["characters", "stars"], "characters", "HR-OPT-07"),
     Option("stars", [6], 6, "HR-OPT-08", 2, 30),
+    # Also as plain data: a table of one's own, and factions, cards and teams of one's own.
+    Option("table", tables.names(), tables.RANDOM, "HR-TAB-01"),
+    Option("cards", [None], None, "HR-CRD-01"),
 ]
 
 
 class Options:
-    """The options in force: never changed during a match (HR-OPT-09), and shared by its states."""
+    """The options in force: never changed during a match (HR-OPT-09), and shared by its states.
 
-    def __init__(self, chosen: dict[str, Json], constants: Constants) -> None:
+    ``plan`` is the table (without objects, if they are strewn), ``cards`` all factions and cards in use.
+    """
+
+    def __init__(self, chosen: dict[str, Json], constants: Constants | None = None) -> None:
         self.chosen = chosen
-        self.constants = constants
         self.advanced = chosen["level"] == "advanced"
         self.chain = chosen["formation_mode"] == "chain"
         self.leaders_protected = chosen["leader_shots"] == "protected"
@@ -36,3 +46,57 @@ class Options:
         stars = chosen["stars"]
         assert isinstance(stars, int)
         self.stars = stars
+        self.plan = tables.plan_of(chosen["table"], stars)
+        self.cards = cards_of(chosen["cards"])
+        self.constants = self.plan.constants if constants is None else constants
+
+
+def cards_of(chosen: Json) -> CardSet:
+    """The cards that come with the game, and those of the option ``cards``."""
+    return HOUSE if chosen is None else read_card_set(chosen, "options.cards", HOUSE)
+
+
+def complete_options(given: Json) -> dict[str, Json]:
+    """All options with their values; tables and cards of one's own are judged too."""
+    if given is None:
+        given = {}
+    if not isinstance(given, dict):
+        raise BadData("options", "an object", given)
+    data = {name: value for name, value in given.items() if isinstance(value, dict)}
+    for name in data:
+        if name not in ("table", "cards"):
+            expected = next((one.wanted() for one in OPTIONS if one.name == name), "no such option")
+            raise BadData(f"options.{name}", expected, data[name])
+    full = complete(OPTIONS, {name: value for name, value in given.items() if name not in data})
+    for name, value in data.items():
+        full[name] = as_json(own(value))
+    Options(full)
+    return full
+
+
+_in_use: Final[list[Options]] = []
+KEPT: Final = 16
+
+
+def options_of(full: dict[str, Json]) -> Options:
+    """The options of a match, from a complete list; worked out once for each list."""
+    for known in _in_use:
+        if known.chosen == full:
+            return known
+    options = Options({name: as_json(own(value)) for name, value in full.items()})
+    if len(_in_use) >= KEPT:
+        _in_use.clear()
+    _in_use.append(options)
+    return options
+
+
+class OptionsCodec(Codec[Options]):
+    """The options as the list from which they were made."""
+
+    def encode(self, value: Options) -> Json:
+        return dict(value.chosen)
+
+    def decode(self, data: Json, where: str) -> Options:
+        if not isinstance(data, dict):
+            raise BadData(where, "an object", data)
+        return options_of(complete_options(data))

@@ -1,0 +1,106 @@
+"""Dice and abilities as data: faces, names, weights (HR-DIC-01, HR-CRD-06). What an ability does is code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.abilities.names import ABILITIES, IDS
+from dicefront.games.home_raiders.cards import TROOP_TYPES
+from dicefront.games.home_raiders.reading import (
+    HEADER,
+    SOURCES,
+    entries,
+    flag,
+    house_file,
+    identifier,
+    needed,
+    number,
+    one_of,
+    table,
+    text,
+    whole,
+    words,
+)
+from dicefront.kernel.errors import BadData
+
+COLOURS: Final = ["white", "red", "black"]
+FACES: Final = ["blank", "ace", "critical"]
+TRAITS: Final = ["movement", "close_combat", "shooting", "spirit", "defence", *TROOP_TYPES]
+USES: Final = ["always", "option", "action", "setup"]
+
+
+def read_dice(data: object, where: str) -> list[list[int]]:
+    """HR-DIC-01, HR-DIC-02: the six faces of the white, red and black die; 0 Blank, 1 Ace, 2 Critical Ace."""
+    given = table(table(data, where, [*HEADER, "die"]).get("die"), f"{where}: die", COLOURS)
+    found: list[list[int]] = []
+    for rank, colour in enumerate(COLOURS, start=1):
+        label = f"{where}: die.{colour}"
+        die = table(needed(given, colour, f"{where}: die"), label, ["rank", "faces"])
+        whole(die, "rank", label, rank, rank)
+        faces = words(die, "faces", label)
+        if len(faces) != 6:
+            raise BadData(f"{label}.faces", "six faces", faces)
+        for index, face in enumerate(faces):
+            if face not in FACES:
+                raise BadData(f"{label}.faces[{index}]", "one of " + ", ".join(FACES), face)
+        if all(face == "critical" for face in faces):
+            raise BadData(f"{label}.faces", "a face that is not critical", faces, "HR-DIC-02")
+        found.append([FACES.index(face) for face in faces])
+    return found
+
+
+class Ability:
+    """What the data say about an ability."""
+
+    def __init__(
+        self,
+        id: str,
+        trait: str,
+        name_en: str,
+        name_nl: str,
+        hurts: bool,
+        use: str,
+        weight: float,
+        rules: list[str],
+    ) -> None:
+        self.id = id
+        self.trait = trait
+        self.name_en = name_en
+        self.name_nl = name_nl
+        self.hurts = hurts
+        self.use = use
+        self.weight = weight
+        self.rules = rules
+
+
+def read_abilities(data: object, where: str) -> list[Ability]:
+    """All abilities, in the order of their numbers."""
+    given = table(data, where, [*HEADER, "ability"])
+    found: list[Ability] = []
+    for label, entry in entries(given, "ability", where):
+        known = ["id", "trait", "name_en", "name_nl", "hurts", "use", "weight", "rules", *SOURCES]
+        table(entry, label, known)
+        name = identifier(entry, "id", label)
+        if any(one.id == name for one in found):
+            raise BadData(f"{label}.id", "an id not used before", name)
+        found.append(
+            Ability(
+                name,
+                one_of(entry, "trait", label, TRAITS),
+                text(entry, "name_en", label),
+                text(entry, "name_nl", label),
+                flag(entry, "hurts", label),
+                one_of(entry, "use", label, USES),
+                number(entry, "weight", label, 0, 50),
+                words(entry, "rules", label),
+            )
+        )
+    if [one.id for one in found] != IDS:
+        raise BadData(f"{where}: ability", f"the {ABILITIES} abilities in their order", len(found))
+    return found
+
+
+DICE: Final = read_dice(house_file("dice.toml"), "dice.toml")
+"""The faces of the white, red and black die: 0 Blank, 1 Ace, 2 Critical Ace."""
+
+ALL_ABILITIES: Final = read_abilities(house_file("abilities.toml"), "abilities.toml")
