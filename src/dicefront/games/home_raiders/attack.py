@@ -1,87 +1,291 @@
-"""ATK: the course of an attack, shared by close combat and shooting: what one attack knows."""
+"""ATK: the course of an attack, step by step, shared by close combat and shooting.
+
+Declaration and check (steps 1 and 2) belong to the actions. ``resolve`` does steps 5 to 12 for one target;
+its parts are there for attacks that meet several defenders with one roll.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from dicefront.games.home_raiders.abilities.close_combat import (
+    knock_back,
+    roundhouse_attack,
+    sucker_punch,
+    violent_attack,
+)
+from dicefront.games.home_raiders.abilities.defence import choose_roll, offer_barrier, offer_flicker
+from dicefront.games.home_raiders.abilities.hero import heed_strategist, is_precise
+from dicefront.games.home_raiders.abilities.names import DEFENSIVE_STANCE, SNIPER, SURE_AIM
+from dicefront.games.home_raiders.abilities.traits import TRAITS
+from dicefront.games.home_raiders.cards import CLOSE_COMBAT, DEFENCE, SHOOTING
+from dicefront.games.home_raiders.dice import Rolled, roll_aces
+from dicefront.games.home_raiders.events.fighting import (
+    Attacked,
+    AttackFailed,
+    AttackSucceeded,
+    PoolRolled,
+)
+from dicefront.games.home_raiders.pools import Build, finish
+from dicefront.games.home_raiders.state import STANDING, Character, State
+from dicefront.games.home_raiders.strike import (
+    BREAK_AWAY,
+    BURST,
+    BY_ACTION,
+    CAUSES,
+    CHARMED,
+    DEFLECTED,
+    KINDS,
+    LIGHTNING,
+    MELEE,
+    RANGED,
+    ROUNDHOUSE,
+    SWAN_SONG,
+    Attack,
+    Stand,
+)
+from dicefront.games.home_raiders.token import Token
+from dicefront.games.home_raiders.wounds import deal
+from dicefront.kernel.procedure import Steps
 
-from dicefront.games.home_raiders.cards import Pool
-from dicefront.games.home_raiders.state import Character
-from dicefront.kernel.modifier import Modifier
+__all__ = [
+    "BREAK_AWAY",
+    "BURST",
+    "BY_ACTION",
+    "CHARMED",
+    "DEFLECTED",
+    "LIGHTNING",
+    "MELEE",
+    "RANGED",
+    "ROUNDHOUSE",
+    "SWAN_SONG",
+    "Attack",
+    "Build",
+    "Stand",
+    "after_effects",
+    "attack_build",
+    "declared",
+    "defence_build",
+    "defend",
+    "fix_attack",
+    "pay_tokens",
+    "resolve",
+    "roll_attack",
+    "roll_defence",
+    "second_roll",
+    "trait_build",
+]
 
-# What kind of attack it is.
-MELEE: Final = 0
-RANGED: Final = 1
 
-# Why it is made: an action, or for free (HR-ATK-16), and by which rule.
-BY_ACTION: Final = 0
-BREAK_AWAY: Final = 1  # HR-CON-02
-ROUNDHOUSE: Final = 2
-LIGHTNING: Final = 3
-DEFLECTED: Final = 4
-SWAN_SONG: Final = 5
-CHARMED: Final = 6
-BURST: Final = 7  # Shrapnel
+def trait_build(state: State, character: Character, trait: int) -> Build:
+    """HR-DIC-21: the pool of the card, less the dice with wound marks; wounds and Boosts are advanced."""
+    dice = character.card.dice[trait]
+    if not state.options.advanced:
+        return Build(dice.healthy, 0)
+    build = Build(dice.wounded if character.wounds > 0 else dice.healthy, dice.boost)
+    build.printed = dice.healthy
+    return build
 
 
-class Build:
-    """A dice pool being built, with the reason of every change (HR-DIC-21, HR-DIC-22).
+# -- step 5: the pools (HR-ATK-07) --------------------------------------------------------------
 
-    ``only`` is "" or "strongest" or "weakest"; upgrades and downgrades are counted, and carried out together.
+
+def attack_build(state: State, attack: Attack) -> Build:
+    """The attacker's pool with all its reasons; changes nothing but the attack's own notes."""
+    attacker = attack.attacker
+    build = trait_build(state, attack.weapon, CLOSE_COMBAT if attack.kind == MELEE else SHOOTING)
+    if attack.beyond_range:
+        build.discard_strongest("home_raiders.reason.range", "HR-RAN-02")
+    for number in attacker.kit.shape_attack:
+        if _counts(attack, number):
+            TRAITS[number].shape_attack(state, attack, build)
+    if attacker.distracted:
+        build.downgrade("home_raiders.ability.distract", "HR-ASP-03")
+    finish(build)
+    return build
+
+
+def defence_build(state: State, attack: Attack, defender: Character) -> Build:
+    """A defender's pool with all its reasons."""
+    build = trait_build(state, defender, DEFENCE)
+    if attack.kind == MELEE:
+        if defender.grappled:
+            build.roll_only_weakest("home_raiders.ability.grapple", "HR-ACC-16")
+    else:
+        # HR-ASH-10: with Blast the obscured line counts for the target character only.
+        if attack.obscured and defender is attack.target and state.options.advanced:
+            build.upgrade("home_raiders.reason.obscured", "HR-LOS-07")
+        if defender.down:
+            build.upgrade("home_raiders.reason.ground", "HR-GTG-03")
+    for number in defender.kit.shape_own_defence:
+        TRAITS[number].shape_own_defence(state, attack, build, defender)
+    heed_strategist(state, build, defender)
+    if attack.cause != BURST:  # HR-ADF-10
+        for number in attack.attacker.kit.shape_their_defence:
+            if _counts(attack, number):
+                TRAITS[number].shape_their_defence(state, attack, build, defender)
+    if defender.distracted:
+        build.downgrade("home_raiders.ability.distract", "HR-ASP-03")
+    finish(build)
+    return build
+
+
+def _counts(attack: Attack, number: int) -> bool:
+    """HR-ADF-06: a deflected shot uses no Shooting abilities."""
+    return attack.cause != DEFLECTED or not SURE_AIM <= number <= SNIPER
+
+
+# -- steps 6 to 8: the attacker's roll ----------------------------------------------------------
+
+
+def declared(attack: Attack) -> Attacked:
+    """What is told when an attack is declared (HR-ATK-02)."""
+    options: list[str] = []
+    if attack.sucker_punch:
+        options.append("sucker-punch")
+    if attack.sure_aim:
+        options.append("sure-aim")
+    if attack.blast:
+        options.append("blast")
+    if attack.lightning:
+        options.append("lightning-bolt")
+    if attack.bullseye:
+        options.append("bullseye")
+    if attack.saturation:
+        options.append("saturation-fire")
+    if attack.point_blank:
+        options.append("point-blank")
+    if attack.parabolic:
+        options.append("parabolic")
+    return Attacked(attack.attacker.id, attack.named.id, KINDS[attack.kind], CAUSES[attack.cause], options)
+
+
+def roll_attack(state: State, attack: Attack) -> Steps[None]:
+    """HR-ATK-08: the attacker rolls, extra rolls included; marks on its next roll are used up."""
+    build = attack.build = attack_build(state, attack)
+    rolled = attack.rolled = yield from _throw_attack(attack, build)
+    attack.aces = build.total(rolled.aces)
+    attack.attacker.distracted = False  # HR-ASP-04
+    if attack.kind == MELEE:
+        attack.attacker.charging = False  # HR-AMV-10
+
+
+def _throw_attack(attack: Attack, build: Build) -> Steps[Rolled]:
+    what = KINDS[attack.kind]
+    player = attack.attacker.owner
+    rolled = yield from roll_aces(build.pool, "home_raiders." + what, "HR-ATK-08", player)
+    total = build.total(rolled.aces)
+    yield PoolRolled(attack.attacker.id, attack.target.id, what, build, rolled, total)
+    return rolled
+
+
+def second_roll(attack: Attack, defender: Character) -> Steps[int]:
+    """HR-ATK-09: the attacker's total against this defender, who may have the roll repeated."""
+    build, first = attack.build, attack.rolled
+    assert build is not None, "roll_attack comes first"
+    assert first is not None
+    if not (yield from offer_barrier(attack, defender, build.total(first.aces))):
+        return build.total(first.aces)
+    second = yield from _throw_attack(attack, build)
+    counting = yield from choose_roll(attack, defender, build, first, second)
+    return build.total(counting.aces)
+
+
+def fix_attack(state: State, attack: Attack) -> Steps[None]:
+    """Steps 6 to 8 for one target: HR-ATK-08 to HR-ATK-10; the total is in ``attack.aces``."""
+    yield from roll_attack(state, attack)
+    attack.aces = yield from second_roll(attack, attack.target)
+
+
+# -- steps 9 to 11: the defence -----------------------------------------------------------------
+
+
+def roll_defence(attack: Attack, stand: Stand) -> Steps[None]:
+    """HR-ATK-11: the defender rolls, extra rolls included; marks on its next roll are used up."""
+    defender = stand.defender
+    rolled = yield from roll_aces(
+        stand.build.pool, "home_raiders.defence", "HR-ATK-11", defender.owner, is_precise(attack)
+    )
+    stand.rolled = rolled
+    stand.total = stand.build.total(rolled.aces)
+    defender.distracted = False  # HR-ASP-04
+    if attack.kind == MELEE:
+        defender.grappled = False  # HR-ACC-16
+    yield _told(attack, stand, rolled)
+
+
+def _told(attack: Attack, stand: Stand, rolled: Rolled) -> PoolRolled:
+    total = stand.build.total(rolled.aces)
+    return PoolRolled(stand.defender.id, attack.attacker.id, "defence", stand.build, rolled, total)
+
+
+def defend(state: State, attack: Attack, defender: Character, against: int) -> Steps[Stand]:
+    """Steps 9 to 11 for one defender: HR-ATK-11 to HR-ATK-13; no token is placed yet."""
+    stand = Stand(defender, against, defence_build(state, attack, defender))
+    yield from roll_defence(attack, stand)
+    first = stand.rolled
+    yield from violent_attack(attack, stand, "home_raiders.defence")
+    rolled = stand.rolled
+    if rolled is not None and rolled is not first:
+        stand.total = stand.build.total(rolled.aces)
+        yield _told(attack, stand, rolled)
+    stand.held = against <= stand.total  # HR-CCA-06, HR-DIC-07: a tie holds
+    attacker = attack.attacker.id
+    if stand.held:
+        yield AttackFailed(attacker, defender.id, against, stand.total)
+    else:
+        yield AttackSucceeded(attacker, defender.id, against, stand.total)
+    return stand
+
+
+# -- steps 12 and 13 ----------------------------------------------------------------------------
+
+
+def pay_tokens(state: State, attack: Attack, stands: list[Stand]) -> Steps[None]:
+    """HR-ATK-14, HR-WND-17: those who lost get a Wound token each, in one batch.
+
+    What the attack knows about success and wound is that of its target.
     """
-
-    def __init__(self, start: Pool, boost: int) -> None:
-        self.start = start
-        self.boost = boost
-        self.discards: list[Modifier] = []
-        self.only: list[Modifier] = []
-        self.weakest_only = False
-        self.upgrades: list[Modifier] = []
-        self.downgrades: list[Modifier] = []
-        self.boosts: list[Modifier] = []
-        self.pool = start
-
-    def upgrade(self, reason: str, rule: str) -> None:
-        """The weakest set becomes one step stronger."""
-        self.upgrades.append(Modifier(reason, 1, rule))
-
-    def downgrade(self, reason: str, rule: str) -> None:
-        """The strongest set becomes one step weaker."""
-        self.downgrades.append(Modifier(reason, -1, rule))
-
-    def add_boost(self, reason: str, amount: int, rule: str) -> None:
-        """HR-DIC-18: the same ability counts once per roll."""
-        for part in self.boosts:
-            if part.reason == reason:
-                return
-        self.boosts.append(Modifier(reason, amount, rule))
+    tokens: list[Token] = []
+    for stand in stands:
+        if stand.defender is attack.target:
+            attack.defence = stand.total
+            attack.success = not stand.held
+        if not stand.held:
+            tokens.append(Token(stand.defender, "attack"))
+    if tokens:
+        placed = yield from deal(state, tokens)
+        attack.wounded = attack.target.id in placed
 
 
-class Attack:
-    """One attack on its way through the thirteen steps."""
+def resolve(state: State, attack: Attack) -> Steps[None]:
+    """Steps 5 to 12 for one target (HR-ATK-07 to HR-ATK-14)."""
+    yield from fix_attack(state, attack)
+    stand = yield from defend(state, attack, attack.target, attack.aces)
+    yield from pay_tokens(state, attack, [stand])
 
-    def __init__(self, kind: int, cause: int, attacker: Character, target: Character) -> None:
-        self.kind = kind
-        self.cause = cause
-        self.attacker = attacker
-        self.target = target  # who defends; Bodyguard may change it
-        self.named = target  # at whom it was directed (HR-AHE-14, HR-ADF-22)
-        # Options of the attacker (HR-ATK-02).
-        self.sucker_punch = False
-        self.sure_aim = False
-        self.blast = False
-        self.lightning = False
-        self.bullseye = False
-        self.saturation = False
-        self.point_blank = False
-        self.parabolic = False
-        # Fixed at step 4.
-        self.obscured = False  # partially
-        self.beyond_range = False
-        self.ghost_caught = False  # Entangle against Ghost (HR-ACC-20)
-        # Rolled.
-        self.faces: list[list[int]] = []
-        self.aces = 0  # the attacker's total
-        self.defence = 0  # the defender's total
-        self.success = False
-        self.wounded = False  # HR-WND-10
-        self.deflectors: list[int] = []  # who deflected in this chain already (HR-ADF-08)
+
+def has_left(attack: Attack) -> bool:
+    """HR-ATK-20: the attacker has vanished or stands elsewhere, so what needs it is lost."""
+    return attack.attacker.where != STANDING or attack.attacker.body is not attack.place
+
+
+def after_effects(state: State, attack: Attack) -> Steps[None]:
+    """Step 13 of a Close combat attack (HR-ATK-15): first the attacker's, then the defender's."""
+    yield from sucker_punch(state, attack)
+    if not has_left(attack):
+        yield from knock_back(state, attack)
+    if not has_left(attack):
+        yield from roundhouse_attack(state, attack)
+    yield from after_defending(state, attack.target, not attack.success)
+
+
+def after_defending(state: State, defender: Character, held: bool) -> Steps[None]:
+    """HR-SQC-13, HR-SQW-11: Flicker if the defence succeeded, then Defensive stance."""
+    if held:
+        yield from offer_flicker(state, defender)
+    troop = state.troop_of(defender)
+    for member in troop.members:
+        if state.characters[member].kit.has[DEFENSIVE_STANCE]:  # HR-ALD-04
+            from dicefront.games.home_raiders.movement import step_back
+
+            yield from step_back(state, troop)
+            return

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from dicefront.games.home_raiders.abilities.movement import slips_away
-from dicefront.games.home_raiders.attack import BREAK_AWAY
 from dicefront.games.home_raiders.space import Thing
 from dicefront.games.home_raiders.state import STANDING, Character, Marker, State
+from dicefront.games.home_raiders.strike import BREAK_AWAY
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask

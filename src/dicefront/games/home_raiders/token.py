@@ -17,3 +17,8 @@ class Token:
         self.origin = receiver
         self.reason = reason
         self.sent_on = False
+
+    def send_to(self, receiver: Character) -> None:
+        """It goes to somebody else, for good."""
+        self.receiver = receiver
+        self.sent_on = True

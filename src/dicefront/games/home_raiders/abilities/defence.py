@@ -1,0 +1,229 @@
+"""ADF: Defence abilities. Deflect, a shot, stands with the shots; the chain of Shrapnel in ``wounds``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.abilities.base import Trait
+from dicefront.games.home_raiders.abilities.formation import stands_firm
+from dicefront.games.home_raiders.abilities.names import (
+    BODYGUARD,
+    ENERGY_BARRIER,
+    FLICKER,
+    IDS,
+    MIRROR_IMAGE,
+    REGENERATION,
+    WALL_OF_SHIELDS,
+)
+from dicefront.games.home_raiders.cards import DEFENCE, Pool
+from dicefront.games.home_raiders.constants import INCH
+from dicefront.games.home_raiders.contact import touches, touching_friends
+from dicefront.games.home_raiders.dice import BLANK, Rolled, roll_one_weakest
+from dicefront.games.home_raiders.events.fighting import (
+    DieRolled,
+    Healed,
+    RollChosen,
+    RollForced,
+    Swapped,
+    TakenOver,
+    TokenSentOn,
+)
+from dicefront.games.home_raiders.measuring import within
+from dicefront.games.home_raiders.objectives import release
+from dicefront.games.home_raiders.pools import Build
+from dicefront.games.home_raiders.standing import standing_problem
+from dicefront.games.home_raiders.state import STANDING, Character, State, place
+from dicefront.games.home_raiders.strike import BURST, MELEE, RANGED, Attack
+from dicefront.games.home_raiders.token import Token
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, choose, confirm
+
+NEAR: Final = 5 * INCH
+"""How far Flicker and Mirror image reach (HR-ADF-18, HR-ADF-25)."""
+
+
+class SharpReflexes(Trait):
+    """HR-ADF-01: an upgrade against Ranged attacks."""
+
+    def shape_own_defence(self, state: State, attack: Attack, build: Build, defender: Character) -> None:
+        if attack.kind == RANGED:
+            build.upgrade(self.reason, "HR-ADF-01")
+
+
+class WallOfShields(Trait):
+    """HR-ADF-02: a Boost of 1 beside a friend that has the ability too."""
+
+    def shape_own_defence(self, state: State, attack: Attack, build: Build, defender: Character) -> None:
+        for friend in touching_friends(state, defender):
+            if friend.kit.has[WALL_OF_SHIELDS] and not friend.vanishing:
+                build.add_boost(self.reason, 1, "HR-ADF-02")
+                return
+
+
+class Resilience(Trait):
+    """HR-ADF-13: an upgrade against Close combat attacks."""
+
+    def shape_own_defence(self, state: State, attack: Attack, build: Build, defender: Character) -> None:
+        if attack.kind == MELEE:
+            build.upgrade(self.reason, "HR-ADF-13")
+
+
+def is_there(character: Character) -> bool:
+    """HR-WND-18: on the combat space and not about to leave it."""
+    return character.where == STANDING and not character.vanishing
+
+
+def defence_dice(state: State, character: Character) -> Pool:
+    """The Defence dice a character would roll at this moment (HR-WND-06)."""
+    dice = character.card.dice[DEFENCE]
+    return dice.wounded if character.wounds > 0 and state.options.advanced else dice.healthy
+
+
+# -- step 3: Bodyguard --------------------------------------------------------------------------
+
+
+def bodyguards(state: State, attack: Attack) -> list[int]:
+    """HR-ADF-21: the friends of the target that touch it and may take the attack over."""
+    return [
+        friend.id
+        for friend in touching_friends(state, attack.target)
+        if friend.kit.has[BODYGUARD] and not friend.vanishing and friend is not attack.attacker
+    ]
+
+
+def offer_bodyguard(state: State, attack: Attack) -> Steps[None]:
+    """HR-ADF-21 to HR-ADF-24: one of them may become the target, once for each attack."""
+    guards = bodyguards(state, attack)
+    if not guards:
+        return
+    choices: list[int | None] = [None]
+    choices.extend(guards)
+    args: dict[str, Json] = {"attacker": attack.attacker.id, "target": attack.target.id}
+    player = attack.target.owner
+    answer = yield from choose(player, "home_raiders.react.bodyguard", "HR-ADF-21", choices, args)
+    if answer is not None:
+        yield TakenOver(answer, attack.target.id)
+        attack.target = state.characters[answer]
+
+
+# -- step 7: Energy barrier ---------------------------------------------------------------------
+
+
+def offer_barrier(attack: Attack, defender: Character, total: int) -> Steps[bool]:
+    """HR-ADF-14, HR-ADF-17: whether the attacker has to roll its whole pool a second time."""
+    if not defender.kit.has[ENERGY_BARRIER] or attack.cause == BURST:
+        return False
+    args: dict[str, Json] = {
+        "character": defender.id,
+        "attacker": attack.attacker.id,
+        "first": total,
+        "second": None,
+    }
+    player = defender.owner
+    if not (yield from confirm(player, "home_raiders.react.energy-barrier", "HR-ADF-14", args)):
+        return False
+    yield RollForced(defender.id, attack.attacker.id)
+    return True
+
+
+def choose_roll(
+    attack: Attack, defender: Character, build: Build, first: Rolled, second: Rolled
+) -> Steps[Rolled]:
+    """HR-ADF-15, HR-ADF-16: the defending player chooses which of the two rolls counts as a whole."""
+    one, other = build.total(first.aces), build.total(second.aces)
+    if one == other:
+        return first
+    args: dict[str, Json] = {
+        "character": defender.id,
+        "attacker": attack.attacker.id,
+        "first": one,
+        "second": other,
+    }
+    player = defender.owner
+    changed = yield from confirm(player, "home_raiders.react.energy-barrier", "HR-ADF-15", args)
+    yield RollChosen(defender.id, changed, other if changed else one)
+    return second if changed else first
+
+
+# -- step 13: Flicker ---------------------------------------------------------------------------
+
+
+def can_swap(state: State, character: Character, other: Character) -> bool:
+    """HR-ADF-18, HR-ADF-19, HR-AUN-06: near enough, and each can stand at the other's place."""
+    if other is character or not is_there(other) or not within(character, other, NEAR):
+        return False
+    if stands_firm(other, character.owner):
+        return False
+    here, there = character.body, other.body
+    both = [character.id, other.id]
+    return (
+        standing_problem(state, character, there.shape.x, there.shape.y, there.bottom, both) is None
+        and standing_problem(state, other, here.shape.x, here.shape.y, here.bottom, both) is None
+    )
+
+
+def offer_flicker(state: State, character: Character) -> Steps[None]:
+    """HR-ADF-18 to HR-ADF-20: after a successful defence in close combat it may swap places."""
+    if not character.kit.has[FLICKER] or not is_there(character):
+        return
+    choices: list[int | None] = [None]
+    for other in state.characters:
+        if can_swap(state, character, other):
+            choices.append(other.id)
+    if len(choices) == 1:
+        return
+    args: dict[str, Json] = {"character": character.id}
+    player = character.owner
+    answer = yield from choose(player, "home_raiders.react.flicker", "HR-ADF-18", choices, args)
+    if answer is not None:
+        other = state.characters[answer]
+        here, there = character.body, other.body
+        place(character, there.shape.x, there.shape.y, there.bottom)
+        place(other, here.shape.x, here.shape.y, here.bottom)
+        yield Swapped(character.id, other.id)
+        release(state)
+
+
+# -- Wound tokens -------------------------------------------------------------------------------
+
+
+def mirror_image(state: State, token: Token) -> Steps[None]:
+    """HR-ADF-25, HR-ADF-26: a die may send the token to a friend within 5 inches, named before the roll."""
+    character = token.receiver
+    choices: list[int | None] = [None]
+    for friend in state.characters:
+        if friend.owner == character.owner and friend is not character and is_there(friend):
+            if within(character, friend, NEAR):
+                choices.append(friend.id)
+    if len(choices) == 1:
+        return
+    args: dict[str, Json] = {"character": character.id, "reason": token.reason}
+    player = character.owner
+    answer = yield from choose(player, "home_raiders.wound.mirror-image", "HR-ADF-25", choices, args)
+    if answer is None:
+        return
+    dice = defence_dice(state, character)
+    face = yield from roll_one_weakest(dice, "home_raiders.mirror-image", "HR-ADF-25", player)
+    yield DieRolled(character.id, IDS[MIRROR_IMAGE], face != BLANK)
+    if face != BLANK:
+        token.send_to(state.characters[answer])
+        yield TokenSentOn(character.id, answer, IDS[MIRROR_IMAGE])
+
+
+def regeneration(state: State, character: Character) -> Steps[None]:
+    """HR-ADF-03, HR-ADF-04: a die of the weakest Defence set left may remove the token again."""
+    dice = defence_dice(state, character)
+    face = yield from roll_one_weakest(dice, "home_raiders.regeneration", "HR-ADF-03", character.owner)
+    yield DieRolled(character.id, IDS[REGENERATION], face != BLANK)
+    if face != BLANK:
+        character.wounds -= 1
+        yield Healed(character.id, character.wounds)
+
+
+def struck_by_burst(state: State, character: Character) -> list[Character]:
+    """Shrapnel (HR-ADF-09, HR-SQW-07): everybody in base contact that is not vanishing."""
+    return [
+        other
+        for other in state.characters
+        if other is not character and is_there(other) and touches(state, character, other)
+    ]
