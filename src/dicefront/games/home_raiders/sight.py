@@ -10,8 +10,9 @@ from dicefront.games.home_raiders.state import STANDING, Character, State
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.shapes import Prism
 from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL, Limits, SightMemory, View
+from dicefront.tabletop.sight_points import in_the_way
 
-__all__ = ["HIDDEN", "OPEN", "PARTIAL", "Sight", "beyond_range", "obstacles", "sees", "sight"]
+__all__ = ["HIDDEN", "OPEN", "PARTIAL", "Sight", "beyond_range", "blockers", "obstacles", "sees", "sight"]
 
 REMEMBERED: Final = 20_000
 """So many views are kept; one takes about half a kilobyte."""
@@ -72,6 +73,17 @@ def obstacles(state: State, eye: Character, target: Character, ignored: int) -> 
 def hides(eye: Character, target: Character, other: Character) -> bool:
     """HR-LOS-03: whether a character can obscure the target."""
     return other.where == STANDING and other is not target and other is not eye and other.troop != eye.troop
+
+
+def blockers(state: State, eye: Character, target: Character) -> list[int]:
+    """What may stand between two characters: objects by their numbers, characters by ``-2 - id``."""
+    names: list[int] = list(range(len(state.space.things)))
+    for character in state.characters:
+        if hides(eye, target, character):
+            names.append(-2 - character.id)
+    shape = eye.body.shape
+    near = in_the_way(shape.x, shape.y, target.body.shape, obstacles(state, eye, target, NOBODY))
+    return [names[number] for number in near]
 
 
 def view(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> View:

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.abilities import close_combat, defence, hero, ranks
+from dicefront.games.home_raiders.abilities import close_combat, defence, hero, ranks, shooting
 from dicefront.games.home_raiders.abilities.base import Trait
 from dicefront.games.home_raiders.abilities.names import (
     ABILITIES,
     AIM,
     BEATING_POSSE,
+    BULLSEYE,
     CHARGE,
     ENTANGLE,
     EXPLOIT_WEAKNESS,
+    LIGHTNING_BOLT,
+    PARABOLIC,
     PHALANX,
+    POINT_BLANK,
     REASSURING_ATTACK,
     RESILIENCE,
+    SATURATION_FIRE,
     SHARP_REFLEXES,
+    SNIPER,
     SUCKER_PUNCH,
+    SURE_AIM,
     SWORN_ENEMY,
     WALL_OF_SHIELDS,
     WARRIOR_MONK,
@@ -32,6 +39,13 @@ def _traits() -> list[Trait]:
         close_combat.ReassuringAttack(REASSURING_ATTACK),
         close_combat.SuckerPunch(SUCKER_PUNCH),
         close_combat.Entangle(ENTANGLE),
+        shooting.SureAim(SURE_AIM),
+        shooting.LightningBolt(LIGHTNING_BOLT),
+        shooting.Parabolic(PARABOLIC),
+        shooting.Bullseye(BULLSEYE),
+        shooting.PointBlank(POINT_BLANK),
+        shooting.SaturationFire(SATURATION_FIRE),
+        shooting.Sniper(SNIPER),
         defence.SharpReflexes(SHARP_REFLEXES),
         defence.WallOfShields(WALL_OF_SHIELDS),
         defence.Resilience(RESILIENCE),

@@ -29,3 +29,40 @@ class StoodUp(Event):
     def __init__(self, troop: int, free: bool) -> None:
         self.troop = troop
         self.free = free
+
+
+@mypyc_attr(acyclic=True)
+class ShotSplit(Event):
+    """A Double shot divides its total between two targets (HR-ASH-03)."""
+
+    kind: ClassVar[str] = "home_raiders.shot-split"
+
+    def __init__(self, shooter: int, first: int, second: int, aces: int, others: int) -> None:
+        self.shooter = shooter
+        self.first = first
+        self.second = second
+        self.aces = aces
+        self.others = others
+
+
+@mypyc_attr(acyclic=True)
+class BlastStruck(Event):
+    """Everybody near the target is struck (HR-ASH-07), the target first."""
+
+    kind: ClassVar[str] = "home_raiders.blast-struck"
+
+    def __init__(self, centre: int, characters: list[int]) -> None:
+        self.centre = centre
+        self.characters = characters
+
+
+@mypyc_attr(acyclic=True)
+class ShotDeflected(Event):
+    """A shot is sent on (HR-ADF-05), with the dice of whoever shot first."""
+
+    kind: ClassVar[str] = "home_raiders.shot-deflected"
+
+    def __init__(self, character: int, shooter: int, target: int) -> None:
+        self.character = character
+        self.shooter = shooter
+        self.target = target
