@@ -1,0 +1,97 @@
+"""AHE: Messenger: the abilities of a Leader are brought to another Unit, until the end of the round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.abilities.names import IDS, MESSENGER
+from dicefront.games.home_raiders.active import is_general, settle, shared_by
+from dicefront.games.home_raiders.cards import LEADER
+from dicefront.games.home_raiders.constants import INCH
+from dicefront.games.home_raiders.events.playing import MessageBrought
+from dicefront.games.home_raiders.measuring import within
+from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, members_of
+from dicefront.kernel.procedure import Steps, choose
+
+REACH: Final = 3 * INCH
+
+
+def note_leaders(state: State, troop: Troop) -> None:
+    """HR-SQA-01: which friendly Leaders a Messenger of the troop is near when its turn begins."""
+    state.near_leaders = []
+    for messenger in members_of(state, troop):
+        if not messenger.kit.has[MESSENGER]:
+            continue
+        for leader in state.characters:
+            if (
+                leader.owner == messenger.owner
+                and leader.card.troop == LEADER
+                and leader.where == STANDING
+                and leader is not messenger
+                and within(messenger, leader, REACH)
+            ):
+                state.near_leaders.append([messenger.id, leader.id])
+
+
+def bring_messages(state: State) -> Steps[None]:
+    """HR-SQA-09, HR-AHE-10: at the end of the turn, for every Messenger of the acting troops."""
+    heard = state.near_leaders
+    state.near_leaders = []
+    messengers: list[int] = []
+    for pair in heard:
+        if pair[0] not in messengers:
+            messengers.append(pair[0])
+    for number in messengers:
+        messenger = state.characters[number]
+        leaders = [pair[1] for pair in heard if pair[0] == number]
+        choices = deliveries(state, messenger, leaders)
+        if choices:
+            chosen = yield from choose(
+                messenger.owner, "home_raiders.end.messenger", "HR-AHE-10", choices, {"character": number}
+            )
+            yield bring(state, messenger, state.characters[chosen[0]], state.troops[chosen[1]])
+
+
+def deliveries(state: State, messenger: Character, leaders: list[int]) -> list[list[int]]:
+    """HR-AHE-10: the pairs of a Leader heard and a troop in reach that lacks its abilities."""
+    found: list[list[int]] = []
+    if messenger.where != STANDING or not messenger.kit.has[MESSENGER]:
+        return found
+    for number in leaders:
+        leader = state.characters[number]
+        if is_general(leader):  # HR-AHE-12
+            continue
+        carried = shared_by(leader)  # HR-AHE-11
+        for troop in state.troops:
+            if (
+                troop.owner == messenger.owner
+                and leader.troop != troop.id
+                and is_near(state, messenger, troop)
+                and lacks(state, troop, carried)
+            ):
+                found.append([number, troop.id])
+    return found
+
+
+def is_near(state: State, messenger: Character, troop: Troop) -> bool:
+    """Whether the nearest member of a troop is in reach; the Messenger itself does not count."""
+    for member in members_of(state, troop):
+        if member is not messenger and member.where == STANDING and within(messenger, member, REACH):
+            return True
+    return False
+
+
+def lacks(state: State, troop: Troop, abilities: list[int]) -> bool:
+    """Whether somebody of a troop has not all of these abilities."""
+    for member in members_of(state, troop):
+        for number in abilities:
+            if not member.kit.has[number]:
+                return True
+    return False
+
+
+def bring(state: State, messenger: Character, leader: Character, troop: Troop) -> MessageBrought:
+    """HR-AHE-10: the Unit has the abilities from now on."""
+    troop.lent_by.append(leader.id)
+    settle(state)
+    return MessageBrought(messenger.id, leader.id, troop.id, [IDS[number] for number in shared_by(leader)])
