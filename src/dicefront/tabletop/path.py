@@ -147,12 +147,12 @@ def blocked_by(points: list[Point], radius: i64, obstacles: list[Shape], toleran
                 continue
             if shape.y + reach <= low or shape.y - reach >= high:
                 continue
-            if _overlaps(leg, radius - tolerance, shape, place == 0):
+            if comes_nearer(leg, radius - tolerance, shape, place == 0):
                 return Block(place, number)
     return None
 
 
-def _overlaps(leg: Segment, room: i64, shape: Shape, from_start: bool) -> bool:
+def comes_nearer(leg: Segment, room: i64, shape: Shape, from_start: bool) -> bool:
     """Whether a leg comes nearer to a shape than there is room; into a polygon it is over its edges only."""
     if shape.round:
         return to_segment(shape.x, shape.y, leg) < room + shape.reach
