@@ -1,0 +1,54 @@
+"""FAL: falling."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dicefront.games.home_raiders.abilities.movement import is_hurt_by_falls
+from dicefront.games.home_raiders.events.moving import Fell
+from dicefront.games.home_raiders.objectives import release
+from dicefront.games.home_raiders.standing import nearest_standing, surfaces_at
+from dicefront.games.home_raiders.state import Character, State, place
+from dicefront.games.home_raiders.token import Token
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, choose
+
+FARTHEST: Final = 1_000_000
+"""Somewhere on the combat space there is room."""
+
+
+def landings(state: State, c: Character, x: i64, y: i64, from_z: i64) -> list[list[int]]:
+    """HR-FAL-04: the legal places ``[x, y, z]`` nearest to the point where somebody goes over an edge.
+
+    They lie on the next surface below; if nobody fits there, on the one below that.
+    """
+    step: i64 = state.options.constants.step
+    surfaces = surfaces_at(state.space, x, y)
+    surfaces.reverse()
+    for height in surfaces:
+        if height < from_z - step:
+            places = nearest_standing(state, c, x, y, height, [], FARTHEST)
+            if places:
+                return [[point.x, point.y, height] for point in places]
+    return []
+
+
+def fall(state: State, chooser: int, c: Character, x: int, y: int, from_z: int) -> Steps[None]:
+    """HR-FAL-01 to HR-FAL-06: the character lands below the point where it went over the edge."""
+    from dicefront.games.home_raiders.wounds import deal
+
+    places = landings(state, c, x, y, from_z)
+    if not places:
+        return
+    landing = places[0]
+    if len(places) > 1:
+        args: dict[str, Json] = {"character": c.id}
+        landing = yield from choose(chooser, "home_raiders.fall.place", "HR-FAL-04", places, args)
+    place(c, landing[0], landing[1], landing[2])
+    release(state)
+    drop = from_z - landing[2]
+    yield Fell(c.id, landing[0], landing[1], landing[2], drop)
+    if drop > state.options.constants.fall_limit and is_hurt_by_falls(c):  # HR-FAL-02, HR-AMV-14
+        yield from deal(state, [Token(c, "fall")])

@@ -1,0 +1,136 @@
+"""Where everybody stands while a plan is judged or made up: a sheet beside the state, which stays as is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dicefront.games.home_raiders.constants import Constants
+from dicefront.games.home_raiders.space import Space, Thing
+from dicefront.games.home_raiders.state import STANDING, Character, State
+from dicefront.kernel.ids import NOBODY
+from dicefront.tabletop.bases import Base
+from dicefront.tabletop.distance import depth, gap_of_disc
+from dicefront.tabletop.shapes import INSIDE, place_in
+
+HAIR: Final = 2
+"""Two hundredths of a millimetre, what rounding to the lattice may add: such an overlap is a touch."""
+
+
+class Layout:
+    """The bodies on the combat space by number of the character; ``None`` where somebody is not there."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.space: Space = state.space
+        self.constants: Constants = state.options.constants
+        self.bodies: list[Base | None] = [
+            character.body if character.where == STANDING else None for character in state.characters
+        ]
+
+    def move(self, c: Character, x: i64, y: i64, z: i64) -> None:
+        """Put a character elsewhere on the sheet."""
+        self.bodies[c.id] = Base(x, y, c.card.radius, z, c.card.height)
+
+    def body(self, c: Character) -> Base:
+        """Where a character is on the sheet."""
+        found = self.bodies[c.id]
+        return c.body if found is None else found
+
+    # -- who and what is in the way (HR-TAB-09) ---------------------------------------------------
+
+    def holds(self, c: Character, x: i64, y: i64) -> bool:
+        """HR-TAB-01: whether a base lies wholly inside the border."""
+        return self.space.field.holds(x, y, c.card.radius, HAIR)
+
+    def footing(self, x: i64, y: i64, z: i64, radius: i64) -> bool:
+        """Whether the table or a climbable top at this height carries a base with its centre here."""
+        if z == 0:
+            return True
+        for thing in self.space.things:
+            if thing.top == z and thing.climbable:
+                shape = thing.shape
+                reach = shape.reach
+                if -reach <= x - shape.x <= reach and -reach <= y - shape.y <= reach:
+                    if 2 * depth(shape, x, y) >= radius:
+                        return True
+        return False
+
+    def solid_at(self, c: Character, x: i64, y: i64, z: i64) -> int:
+        """The object whose solid overlaps a body at this place by more than a step, or ``NOBODY``."""
+        radius: i64 = c.card.radius
+        top: i64 = z + c.card.height
+        step: i64 = self.constants.step
+        things = self.space.things
+        for number in range(len(things)):
+            thing = things[number]
+            shape = thing.shape
+            far = radius + shape.reach
+            if not (-far < x - shape.x < far and -far < y - shape.y < far):
+                continue
+            if min(top, thing.top) - max(z, thing.bottom) > step:
+                if gap_of_disc(x, y, radius, shape) < -HAIR:
+                    return number
+        return NOBODY
+
+    def body_at(self, c: Character, x: i64, y: i64, z: i64, ignore: list[int]) -> int:
+        """The other character whose body overlaps a body at this place by more than a step, or ``NOBODY``."""
+        radius: i64 = c.card.radius
+        top: i64 = z + c.card.height
+        step: i64 = self.constants.step
+        bodies = self.bodies
+        for number in range(len(bodies)):
+            body = bodies[number]
+            if body is None or number == c.id:
+                continue
+            shape = body.shape
+            far = radius + shape.reach - HAIR
+            dx = shape.x - x
+            dy = shape.y - y
+            if dx >= far or dx <= -far or dy >= far or dy <= -far or dx * dx + dy * dy >= far * far:
+                continue
+            if min(top, body.top) - max(z, body.bottom) > step and number not in ignore:
+                return number
+        return NOBODY
+
+    def may_stand(self, c: Character, x: i64, y: i64, z: i64) -> bool:
+        """HR-TAB-09: whether a character may stand at a place."""
+        return (
+            self.holds(c, x, y)
+            and self.footing(x, y, z, c.card.radius)
+            and self.solid_at(c, x, y, z) == NOBODY
+            and self.body_at(c, x, y, z, NO_ONE) == NOBODY
+        )
+
+    # -- contact ----------------------------------------------------------------------------------
+
+    def touched_at(self, c: Character, x: i64, y: i64, z: i64) -> list[int]:
+        """The enemies a character touches at a place (HR-TAB-10), ascending."""
+        found: list[int] = []
+        radius: i64 = c.card.radius + self.constants.contact_gap
+        rise: i64 = self.constants.contact_rise
+        for other in self.state.characters:
+            body = self.bodies[other.id]
+            if other.owner == c.owner or body is None:
+                continue
+            shape = body.shape
+            far = radius + shape.reach
+            dx = shape.x - x
+            dy = shape.y - y
+            if -far <= dx <= far and -far <= dy <= far and dx * dx + dy * dy <= far * far:
+                if -rise <= body.bottom - z <= rise:
+                    found.append(other.id)
+        return found
+
+
+NO_ONE: Final[list[int]] = []
+
+
+def under(thing: Thing, x: i64, y: i64) -> bool:
+    """Whether a point lies inside the footprint of an object."""
+    shape = thing.shape
+    reach = shape.reach
+    if not (-reach < x - shape.x < reach and -reach < y - shape.y < reach):
+        return False
+    return place_in(shape, x, y) == INSIDE
