@@ -7,6 +7,7 @@ from typing import Final
 from dicefront.games.home_raiders import tables
 from dicefront.games.home_raiders.cardfile import HOUSE, CardSet, read_card_set
 from dicefront.games.home_raiders.constants import Constants
+from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS, ReadyTeam, read_ready_teams
 from dicefront.kernel.codec import Codec
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
@@ -31,7 +32,7 @@ OPTIONS: Final = [
 class Options:
     """The options in force: never changed during a match (HR-OPT-09), and shared by its states.
 
-    ``plan`` is the table (without objects, if they are strewn), ``cards`` all factions and cards in use.
+    ``plan`` is the table (without objects, if they are strewn), ``cards`` and ``teams`` all in use.
     """
 
     def __init__(self, chosen: dict[str, Json], constants: Constants | None = None) -> None:
@@ -48,12 +49,19 @@ class Options:
         self.stars = stars
         self.plan = tables.plan_of(chosen["table"], stars)
         self.cards = cards_of(chosen["cards"])
+        self.teams = teams_of(chosen["cards"], self.cards)
+        self.proposals: list[Json] = []  # teams for computer players, once somebody asked for them
         self.constants = self.plan.constants if constants is None else constants
 
 
 def cards_of(chosen: Json) -> CardSet:
     """The cards that come with the game, and those of the option ``cards``."""
     return HOUSE if chosen is None else read_card_set(chosen, "options.cards", HOUSE)
+
+
+def teams_of(chosen: Json, cards: CardSet) -> dict[str, ReadyTeam]:
+    """The ready-made teams, and those of the option ``cards``."""
+    return HOUSE_TEAMS if chosen is None else read_ready_teams(chosen, "options.cards", cards, HOUSE_TEAMS)
 
 
 def complete_options(given: Json) -> dict[str, Json]:

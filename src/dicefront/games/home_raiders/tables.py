@@ -311,13 +311,18 @@ def names() -> list[Json]:
 
 
 def check_portal(kind: Json, plan: Plan) -> Kind | None:
-    """HR-TAB-07: the kind of object that a team names for its Portal, if it may be one."""
+    """HR-TAB-07: the kind of object that a team names for its Portal, if it may be one.
+
+    It is no longer than half the shorter side, so that two of them fit at opposite sides and corners.
+    """
     if not isinstance(kind, str) or kind not in plan.kinds:
         return None
     found = plan.kinds[kind]
-    return found if found.can_be_portal() else None
+    if not found.can_be_portal() or 2 * max(found.width, found.depth) > min(plan.width, plan.depth):
+        return None
+    return found
 
 
 def portal_kinds(plan: Plan) -> list[str]:
     """The kinds of objects that may be Portals on a table."""
-    return [kind.id for kind in plan.kinds.values() if kind.can_be_portal()]
+    return [name for name in plan.kinds if check_portal(name, plan) is not None]
