@@ -13,6 +13,7 @@ from dicefront.games.home_raiders.abilities.close_combat import (
     violent_attack,
 )
 from dicefront.games.home_raiders.abilities.defence import choose_roll, offer_barrier, offer_flicker
+from dicefront.games.home_raiders.abilities.distract import come_to_senses, feel_distracted
 from dicefront.games.home_raiders.abilities.hero import heed_strategist, is_precise
 from dicefront.games.home_raiders.abilities.names import DEFENSIVE_STANCE, SNIPER, SURE_AIM
 from dicefront.games.home_raiders.abilities.traits import TRAITS
@@ -97,8 +98,7 @@ def attack_build(state: State, attack: Attack) -> Build:
     for number in attacker.kit.shape_attack:
         if _counts(attack, number):
             TRAITS[number].shape_attack(state, attack, build)
-    if attacker.distracted:
-        build.downgrade("home_raiders.ability.distract", "HR-ASP-03")
+    feel_distracted(build, attacker)
     finish(build)
     return build
 
@@ -122,8 +122,7 @@ def defence_build(state: State, attack: Attack, defender: Character) -> Build:
         for number in attack.attacker.kit.shape_their_defence:
             if _counts(attack, number):
                 TRAITS[number].shape_their_defence(state, attack, build, defender)
-    if defender.distracted:
-        build.downgrade("home_raiders.ability.distract", "HR-ASP-03")
+    feel_distracted(build, defender)
     finish(build)
     return build
 
@@ -163,7 +162,7 @@ def roll_attack(state: State, attack: Attack) -> Steps[None]:
     build = attack.build = attack_build(state, attack)
     rolled = attack.rolled = yield from _throw_attack(attack, build)
     attack.aces = build.total(rolled.aces)
-    attack.attacker.distracted = False  # HR-ASP-04
+    come_to_senses(attack.attacker)
     if attack.kind == MELEE:
         attack.attacker.charging = False  # HR-AMV-10
 
@@ -206,7 +205,7 @@ def roll_defence(attack: Attack, stand: Stand) -> Steps[None]:
     )
     stand.rolled = rolled
     stand.total = stand.build.total(rolled.aces)
-    defender.distracted = False  # HR-ASP-04
+    come_to_senses(defender)
     if attack.kind == MELEE:
         defender.grappled = False  # HR-ACC-16
     yield _told(attack, stand, rolled)

@@ -5,30 +5,30 @@ from __future__ import annotations
 from dicefront.games.home_raiders.abilities.names import SUCKER_PUNCH
 from dicefront.games.home_raiders.close_combat import PUNCH, has_dice, make_attack, melee_targets
 from dicefront.games.home_raiders.events.fighting import SangLast
-from dicefront.games.home_raiders.shooting import free_shot
+from dicefront.games.home_raiders.shooting import shoot, shots_of
+from dicefront.games.home_raiders.shot import FORM, Shot, read_shot
 from dicefront.games.home_raiders.state import Character, State
 from dicefront.games.home_raiders.strike import MELEE, SWAN_SONG, Attack
-from dicefront.games.home_raiders.targets import targets_of
-from dicefront.kernel.ids import Json
+from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, choose
 
 
-def last_attacks(state: State, character: Character) -> list[list[Json]]:
-    """HR-AHE-02, HR-AHE-03: ``["melee", target]``, also with Sucker punch, and ``["ranged"]``."""
-    found: list[list[Json]] = []
+def last_attacks(state: State, character: Character) -> list[Json]:
+    """HR-AHE-02, HR-AHE-03: ``["melee", target]``, also with Sucker punch, and shots (``shot.FORM``)."""
+    found: list[Json] = []
     if has_dice(state, character):
         for target in melee_targets(state, character):
             found.append(["melee", target.id])
             if character.kit.has[SUCKER_PUNCH]:
                 found.append(["melee", target.id, PUNCH])
-    if targets_of(state, character):
-        found.append(["ranged"])
+    for shot in shots_of(state, character, NOBODY, SWAN_SONG, 0):
+        found.append(shot.to_json())
     return found
 
 
 def offer_swan_song(state: State, character: Character) -> Steps[None]:
     """HR-SQW-06, HR-AHE-04: one free attack, which cannot keep it from vanishing."""
-    choices: list[list[Json] | None] = [None]
+    choices: list[Json] = [None]
     choices.extend(last_attacks(state, character))
     if len(choices) == 1:
         return
@@ -38,8 +38,10 @@ def offer_swan_song(state: State, character: Character) -> Steps[None]:
     if answer is None:
         return
     yield SangLast(character.id)
-    if answer[0] == "ranged":
-        yield from free_shot(state, character, SWAN_SONG)
+    if not isinstance(answer, list):
+        shot = read_shot(state, answer)
+        assert isinstance(shot, Shot), FORM
+        yield from shoot(state, shot, SWAN_SONG, [])
         return
     number = answer[1]
     assert isinstance(number, int)
