@@ -268,7 +268,9 @@ class Split(Question[Json]):
 
     def __init__(self, attack: Attack, troops: list[int]) -> None:
         super().__init__(attack.attacker.owner, "home_raiders.shoot.double", "HR-ASH-03")
-        self.attack = attack
+        self.shooter = attack.attacker.id
+        self.target = attack.target.id
+        self.aces = attack.aces
         self.troops = troops
 
     def check(self, answer: object) -> Refusal | None:
@@ -281,21 +283,20 @@ class Split(Question[Json]):
             return unreadable("[troop, Aces], or null", answer)
         if troop not in self.troops:
             return Refusal("home_raiders.sht.no_second_target", "HR-ASH-05", {"troop": troop})
-        if not 1 <= aces < self.attack.aces:
-            most = self.attack.aces - 1
+        if not 1 <= aces < self.aces:
+            most = self.aces - 1
             return Refusal("home_raiders.sht.one_ace_each", "HR-ASH-04", {"aces": aces, "most": most})
         return None
 
     def candidates(self) -> list[Json]:
         found: list[Json] = [None]
         for troop in self.troops:
-            for aces in range(1, self.attack.aces):
+            for aces in range(1, self.aces):
                 found.append([troop, aces])
         return found
 
     def args(self) -> dict[str, Json]:
-        attack = self.attack
-        return {"character": attack.attacker.id, "target": attack.target.id, "aces": attack.aces}
+        return {"character": self.shooter, "target": self.target, "aces": self.aces}
 
 
 def second_targets(state: State, attack: Attack, ignored: int, troop: Troop) -> list[Character]:

@@ -1,0 +1,493 @@
+"""ASH: the ten Shooting abilities, and Deflect and Divided aim, which are shots as well."""
+
+from typing import Any
+
+import pytest
+
+from dicefront.games.home_raiders.cards import Card
+from dicefront.games.home_raiders.events.fighting import AttackFailed, AttackSucceeded
+from dicefront.games.home_raiders.events.shooting import BlastStruck, ShotDeflected, ShotSplit
+from dicefront.games.home_raiders.shooting import can_shoot_now, shots_of
+from dicefront.games.home_raiders.strike import BY_ACTION
+from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.testing import refusal_of
+from tests.games.home_raiders.scenes import block, hero, move_to, scene, tin, unit
+from tests.games.home_raiders.test_shooting import (
+    ACE,
+    BLANK,
+    CRITICAL,
+    TOUCH,
+    action,
+    archer,
+    at,
+    duel,
+    pools,
+    prey,
+    question,
+)
+
+RED_ACE = 3
+BLACK_ACE = 2
+
+
+def marksman(*abilities: str, **traits: Any) -> Card:
+    return archer(troop="hero", abilities=list(abilities), **traits)
+
+
+def victim(*abilities: str, **traits: Any) -> Card:
+    return prey(troop="hero", abilities=list(abilities), **traits)
+
+
+# -- Sure aim -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ASH-01", "HR-ASH-02", "HR-SQG-01")
+def test_sure_aim_spends_two_actions_for_an_upgrade() -> None:
+    state = duel(marksman("sure-aim"), victim())
+    played = action(state, at(0, 1, **{"with": ["sure-aim"]}), False, dice=[BLANK, BLANK])
+    assert pools(played)[0] == (0, "R1")
+    assert state.characters[0].sitting_out == 1
+
+
+@pytest.mark.rule("HR-ASH-01")
+def test_a_plain_shot_is_neither_upgraded_nor_costs_two() -> None:
+    state = duel(marksman("sure-aim"), victim())
+    played = action(state, at(0, 1), False, dice=[BLANK, BLANK])
+    assert pools(played)[0] == (0, "W1")
+    assert state.characters[0].sitting_out == 0
+
+
+@pytest.mark.rule("HR-ASH-01", "HR-ATK-03")
+def test_two_actions_must_be_there_and_only_one_ability_takes_them() -> None:
+    state = duel(marksman("sure-aim", "blast"), victim())
+    assert refusal_of(question(state, actions=1), at(0, 1, **{"with": ["sure-aim"]})).rule == "HR-ASH-01"
+    both = at(0, 1, **{"with": ["sure-aim", "blast"]})
+    assert refusal_of(question(state), both).rule == "HR-ATK-03"
+    assert (
+        refusal_of(question(duel(marksman(), victim())), at(0, 1, **{"with": ["blast"]})).rule == "HR-ASH-07"
+    )
+
+
+# -- Double shot ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ASH-03", "HR-ASH-04", "HR-SQG-10")
+def test_double_shot_splits_the_total_with_its_boost() -> None:
+    state = scene(
+        hero(0, marksman("double-shot", shooting="W2 R1 +1"), (5, 15)),
+        hero(1, victim(), (10, 14)),
+        hero(1, victim(), (10, 17)),
+    )
+    # A - C>A is 3, with the Boost 4; 2 and 2 against 1 and 2.
+    dice = [ACE, BLANK, CRITICAL, RED_ACE, ACE, CRITICAL, ACE]
+    played = action(state, at(0, 1), False, [2, 2], False, dice=dice)
+    assert [(event.aces, event.others) for event in played.told(ShotSplit)] == [(2, 2)]
+    assert [character.wounds for character in state.characters[1:]] == [1, 0]
+
+
+@pytest.mark.rule("HR-ASH-04")
+def test_each_target_gets_at_least_one_ace() -> None:
+    state = scene(
+        hero(0, marksman("double-shot", shooting="W2"), (5, 15)), unit(1, prey(), (10, 14), (10, 17))
+    )
+    played = action(state, at(0, 1), False, [1, 1], dice=[ACE, ACE, BLANK, BLANK])
+    split = played.questions[2]
+    assert split.candidates() == [None, [1, 1]]
+    assert refusal_of(split, [1, 0]).rule == "HR-ASH-04"
+    assert refusal_of(split, [1, 9]).rule == "HR-ASH-04"
+    assert refusal_of(split, [0, 1]).rule == "HR-ASH-05"
+    assert [character.wounds for character in state.characters[1:]] == [1, 1]
+
+
+@pytest.mark.rule("HR-ASH-03")
+def test_one_ace_is_not_split() -> None:
+    state = scene(
+        hero(0, marksman("double-shot", shooting="W2"), (5, 15)), unit(1, prey(), (10, 14), (10, 17))
+    )
+    played = action(state, at(0, 1), False, dice=[ACE, BLANK, BLANK])
+    assert "home_raiders.shoot.double" not in played.kinds
+
+
+@pytest.mark.rule("HR-ASH-05")
+def test_the_second_target_is_within_range_if_the_first_is() -> None:
+    state = scene(
+        hero(0, marksman("double-shot", shooting="W2", range=6), (5, 15)),
+        hero(1, victim(), (10, 15)),
+        hero(1, victim(), (5, 23)),
+    )
+    played = action(state, at(0, 1), False, dice=[ACE, ACE, BLANK])
+    assert "home_raiders.shoot.double" not in played.kinds
+
+    move_to(state, 2, 5, 20)
+    played = action(state, at(0, 1), False, None, dice=[ACE, ACE, ACE])
+    assert "home_raiders.shoot.double" in played.kinds
+
+
+@pytest.mark.rule("HR-ASH-06")
+def test_the_attack_roll_looks_at_the_first_target_the_defence_at_each() -> None:
+    state = scene(
+        hero(0, marksman("double-shot", "sniper", "bullseye", shooting="R2"), (5, 15)),
+        hero(1, victim(defence="R1"), (10, 15)),
+        hero(1, victim(defence="R1"), (5, 20)),
+    )
+    state.troops[2].activated = True
+    dice = [RED_ACE, RED_ACE, BLANK, BLANK]
+    played = action(state, at(0, 1, **{"with": ["bullseye"]}), False, [2, 1], False, dice=dice)
+    assert pools(played) == [(0, "R2"), (1, "W1"), (2, "W1")]
+
+
+# -- Blast ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ASH-07", "HR-ASH-08", "HR-SQG-11", "HR-SQG-12")
+def test_blast_strikes_everybody_near_with_one_roll() -> None:
+    state = scene(
+        hero(0, marksman("blast", shooting="W2"), (5, 15)),
+        hero(1, victim(defence="W2"), (12, 15)),
+        hero(1, victim(defence="W2"), (12, 15 + TOUCH + 1)),
+        hero(0, victim(defence="W2"), (12 + TOUCH + 2, 15)),
+        hero(1, victim(), (12, 15 - TOUCH - 2.1)),
+    )
+    # Total 2; the target has 1, the enemy beside it 2, the friend 0.
+    dice = [ACE, ACE, ACE, BLANK, ACE, ACE, BLANK, BLANK]
+    played = action(state, at(0, 1, **{"with": ["blast"]}), False, False, dice=dice)
+    assert played.told(BlastStruck)[0].characters == [1, 2, 3]
+    assert [character.wounds for character in state.characters] == [0, 1, 0, 1, 0]
+    assert state.characters[0].sitting_out == 1
+
+
+@pytest.mark.rule("HR-ASH-07")
+def test_blast_strikes_the_shooter_and_leaders_as_well() -> None:
+    state = scene(
+        hero(0, marksman("blast"), (10, 15)),
+        unit(1, prey(), (10 + TOUCH + 1.5, 15), leader=(prey(troop="leader"), (10 + TOUCH + 1.5, 16.5))),
+    )
+    played = action(state, at(0, 1, **{"with": ["blast"]}), False, dice=[ACE, BLANK, BLANK, BLANK])
+    assert sorted(played.told(BlastStruck)[0].characters) == [0, 1, 2]
+    assert [character.wounds for character in state.characters] == [1, 1, 1]
+
+
+@pytest.mark.rule("HR-ASH-09", "HR-LOS-10")
+def test_blast_does_not_reach_behind_an_obstacle_seen_from_the_target() -> None:
+    state = scene(
+        hero(0, marksman("blast"), (5, 15)),
+        hero(1, victim(), (12, 15)),
+        hero(1, victim(), (14.4, 15)),
+        hero(1, victim(), (12, 12.6)),
+        things=[block(12.9, 13, 13.3, 17, 5)],
+    )
+    played = action(state, at(0, 1, **{"with": ["blast"]}), False, False, dice=[BLANK, BLANK, BLANK])
+    assert played.told(BlastStruck)[0].characters == [1, 3]
+
+
+@pytest.mark.rule("HR-ASH-10")
+def test_partial_cover_counts_for_the_target_alone_and_every_enemy_troop_may_lie_down() -> None:
+    state = scene(
+        hero(0, marksman("blast"), (5, 15)),
+        hero(1, victim(), (12, 15)),
+        hero(1, victim(), (12, 17.2)),
+        things=[block(9, 12, 10, 20, 0.9)],
+    )
+    played = action(state, at(0, 1, **{"with": ["blast"]}), False, True, dice=[BLANK, BLANK, BLANK])
+    assert pools(played)[1:] == [(1, "R1"), (2, "R1")]
+    assert [character.down for character in state.characters] == [False, False, True]
+
+
+@pytest.mark.rule("HR-ASH-11", "HR-SQG-09")
+def test_energy_barrier_against_a_blast_counts_for_its_user_alone() -> None:
+    state = scene(
+        hero(0, marksman("blast"), (5, 15)),
+        hero(1, victim(), (12, 15)),
+        hero(1, victim("energy-barrier"), (12, 17.2)),
+    )
+    # The first roll hits everybody; the second, for the one with the barrier, misses.
+    answers = [at(0, 1, **{"with": ["blast"]}), False, False, True, True]
+    action(state, *answers, dice=[ACE, BLANK, BLANK, BLANK])
+    assert [character.wounds for character in state.characters] == [0, 1, 0]
+
+
+@pytest.mark.rule("HR-ASH-11", "HR-ADF-24")
+def test_a_bodyguard_steps_in_for_the_target_of_a_blast_and_defends_once() -> None:
+    state = scene(
+        hero(0, marksman("blast"), (5, 15)),
+        unit(1, prey(abilities=["bodyguard"]), (12, 15), (12 + TOUCH, 15)),
+    )
+    played = action(state, at(0, 1, **{"with": ["blast"]}), 2, False, dice=[ACE, BLANK])
+    assert played.told(BlastStruck)[0].characters == [2]
+    assert [character.wounds for character in state.characters] == [0, 0, 1]
+
+
+# -- Lightning bolt -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ASH-12", "HR-ASH-13", "HR-SQG-13")
+def test_a_lightning_bolt_jumps_with_the_complete_pool() -> None:
+    state = scene(
+        hero(0, marksman("lightning-bolt", shooting="W2 R1"), (5, 15)),
+        hero(1, victim(), (10, 15)),
+        hero(1, victim(), (10 + TOUCH + 5.5, 15)),
+        things=[tin(13.5, 15, 2, 4)],
+    )
+    bolt = at(0, 1, **{"with": ["lightning-bolt"]})
+    dice = [RED_ACE, BLANK, ACE, BLANK, BLANK, BLANK]
+    played = action(state, bolt, False, at(0, 2), False, dice=dice)
+    assert pools(played) == [(0, "R1"), (1, "W1"), (0, "W2 R1"), (2, "W1")]
+    assert [character.wounds for character in state.characters] == [0, 1, 1]
+
+
+@pytest.mark.rule("HR-ASH-12")
+def test_a_bolt_that_does_not_wound_does_not_jump() -> None:
+    state = scene(
+        hero(0, marksman("lightning-bolt", shooting="W2 R1"), (5, 15)),
+        hero(1, victim(), (10, 15)),
+        hero(1, victim(), (12, 15)),
+    )
+    played = action(state, at(0, 1, **{"with": ["lightning-bolt"]}), False, dice=[RED_ACE, ACE])
+    assert "home_raiders.shoot.lightning-next" not in played.kinds
+
+
+@pytest.mark.rule("HR-ASH-13", "HR-ASH-14")
+def test_the_second_bolt_takes_the_nearest_to_the_first_target_and_spares_the_protected() -> None:
+    state = scene(
+        hero(0, marksman("lightning-bolt", shooting="W1 R1"), (5, 15)),
+        hero(1, victim(), (10, 15)),
+        unit(1, prey(), (10, 19), (10, 18), leader=(prey(troop="leader"), (10, 16.6))),
+        hero(1, victim(), (20, 15)),
+    )
+    dice = [RED_ACE, BLANK, ACE, BLANK, BLANK]
+    played = action(state, at(0, 1, **{"with": ["lightning-bolt"]}), False, at(0, 2), False, dice=dice)
+    assert [character.wounds for character in state.characters] == [0, 1, 0, 1, 0, 0]
+    offers = played.questions[2].candidates()
+    assert offers == [None, at(0, 2)]  # no second Lightning bolt, and nobody beyond 6 inches
+
+
+# -- Parabolic ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ASH-15")
+def test_parabolic_shoots_over_one_obstacle_for_a_downgrade() -> None:
+    state = duel(marksman("parabolic", shooting="W1 R1"), victim(), things=[tin(8, 15, 3, 4)])
+    assert question(state).candidates() == [at(0, 1, past=["thing", 0])]
+    played = action(state, at(0, 1, past=["thing", 0]), False, dice=[BLANK, BLANK, BLANK])
+    assert pools(played) == [(0, "W2"), (1, "W1")]
+
+
+@pytest.mark.rule("HR-ASH-15")
+def test_a_second_obstacle_still_obscures() -> None:
+    things = [tin(7.5, 15, 2, 4), block(9, 12, 9.5, 18, 0.9)]
+    state = duel(marksman("parabolic", shooting="W1 R1"), victim(), away=7, things=things)
+    played = action(state, at(0, 1, past=["thing", 0]), False, dice=[BLANK, BLANK, BLANK])
+    assert pools(played)[1] == (1, "R1")
+
+
+@pytest.mark.rule("HR-ASH-15", "HR-DIC-13")
+def test_parabolic_has_to_cost_something_and_to_help() -> None:
+    white = duel(marksman("parabolic", shooting="W2"), victim(), things=[tin(8, 15, 3, 4)])
+    assert refusal_of(question(white), at(0, 1, past=["thing", 0])).rule == "HR-DIC-13"
+
+    beside = duel(marksman("parabolic", shooting="W1 R1"), victim(), things=[tin(8, 22, 3, 4)])
+    assert refusal_of(question(beside), at(0, 1, past=["thing", 0])).rule == "HR-ASH-15"
+
+    without = duel(marksman(shooting="W1 R1"), victim(), things=[tin(8, 15, 3, 4)])
+    assert refusal_of(question(without), at(0, 1, past=["thing", 0])).rule == "HR-ASH-15"
+
+
+@pytest.mark.rule("HR-ASH-15")
+def test_parabolic_shoots_over_a_character_too() -> None:
+    state = scene(
+        hero(0, marksman("parabolic", shooting="W1 R1"), (5, 15)),
+        hero(1, victim(), (12, 15)),
+        hero(0, victim(), (8.5, 15)),
+    )
+    assert question(state).candidates() == [at(0, 1, past=["character", 2])]
+
+
+# -- Bullseye -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ASH-16")
+def test_bullseye_downgrades_both_sides() -> None:
+    state = duel(marksman("bullseye", shooting="W1 R1"), victim(defence="W2 R1"))
+    played = action(state, at(0, 1, **{"with": ["bullseye"]}), False, dice=[BLANK] * 5)
+    assert pools(played) == [(0, "W2"), (1, "W3")]
+
+
+@pytest.mark.rule("HR-ASH-16", "HR-DIC-13")
+def test_white_dice_pay_for_bullseye_only_with_an_upgrade() -> None:
+    plain = duel(marksman("bullseye", shooting="W2"), victim())
+    assert refusal_of(question(plain), at(0, 1, **{"with": ["bullseye"]})).rule == "HR-DIC-13"
+    assert question(plain).candidates() == [at(0, 1)]
+
+    sniper = duel(marksman("bullseye", "sniper", shooting="W2"), victim())
+    played = action(sniper, at(0, 1, **{"with": ["bullseye"]}), False, dice=[BLANK] * 3)
+    assert pools(played)[0] == (0, "W2")
+
+
+# -- Multitask and Point blank --------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ASH-17")
+def test_multitask_shoots_past_those_it_touches_but_not_at_them() -> None:
+    state = scene(
+        hero(0, marksman("multitask"), (5, 15)),
+        hero(1, victim(), (5 + TOUCH, 15)),
+        hero(1, victim(), (5, 22)),
+    )
+    assert question(state).candidates() == [at(0, 2)]
+
+    without = scene(
+        hero(0, marksman(), (5, 15)), hero(1, victim(), (5 + TOUCH, 15)), hero(1, victim(), (5, 22))
+    )
+    assert not can_shoot_now(without, without.characters[0], 2)
+
+
+@pytest.mark.rule("HR-ASH-18", "HR-ASH-19")
+def test_point_blank_shoots_at_whom_it_touches_with_an_upgrade() -> None:
+    state = scene(
+        hero(0, marksman("point-blank"), (5, 15)),
+        unit(1, prey(), (5, 18), leader=(prey(troop="leader"), (5 + TOUCH, 15))),
+        hero(1, victim(), (12, 15)),
+    )
+    assert question(state).candidates() == [at(0, 1, touched=2)]
+    played = action(state, at(0, 1, touched=2), False, dice=[RED_ACE, BLANK])
+    assert pools(played)[0] == (0, "R1")
+    assert state.characters[2].wounds == 1
+    assert refusal_of(question(state), at(0, 2)).rule == "HR-ASH-19"
+
+
+@pytest.mark.rule("HR-ASH-18")
+def test_point_blank_is_for_touched_enemies_only() -> None:
+    state = duel(marksman("point-blank"), victim())
+    assert question(state).candidates() == [at(0, 1)]
+    assert refusal_of(question(state), at(0, 1, touched=1)).rule == "HR-ASH-18"
+    assert pools(action(state, at(0, 1), False, dice=[BLANK, BLANK]))[0] == (0, "W1")
+
+
+# -- Saturation fire ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ASH-20", "HR-ASH-21", "HR-SQG-06")
+def test_saturation_fire_forces_the_unit_down_before_the_roll() -> None:
+    state = scene(
+        hero(0, marksman("saturation-fire", shooting="W1 R1"), (5, 15)), unit(1, prey(), (10, 15), (10, 17))
+    )
+    played = action(state, at(0, 1, **{"with": ["saturation-fire"]}), dice=[BLANK, BLANK])
+    assert pools(played) == [(0, "R1"), (1, "R1")]
+    assert [character.down for character in state.characters] == [False, True, True]
+
+
+@pytest.mark.rule("HR-ASH-20", "HR-DIC-21")
+def test_saturation_fire_beyond_range_rolls_the_strongest_set_that_is_left() -> None:
+    state = duel(marksman("saturation-fire", shooting="W1 R1 B1", range=6), victim(), away=7)
+    played = action(state, at(0, 1, **{"with": ["saturation-fire"]}), dice=[BLANK, BLANK])
+    assert pools(played)[0] == (0, "R1")
+
+
+@pytest.mark.rule("HR-ASH-20", "HR-ATK-03")
+def test_saturation_fire_and_lightning_bolt_go_together() -> None:
+    state = scene(
+        hero(0, marksman("saturation-fire", "lightning-bolt", shooting="W1 R1"), (5, 15)),
+        hero(1, victim(), (10, 15)),
+        hero(1, victim(), (12, 15)),
+    )
+    both = at(0, 1, **{"with": ["lightning-bolt", "saturation-fire"]})
+    played = action(state, both, None, dice=[RED_ACE, BLANK])
+    assert pools(played)[0] == (0, "R1")
+    assert state.characters[1].down
+    assert played.kinds[-1] == "home_raiders.shoot.lightning-next"
+
+
+# -- Sniper ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ASH-22")
+@pytest.mark.parametrize(("activated", "pool"), [(False, "R1"), (True, "W1")])
+def test_a_sniper_is_better_against_those_who_have_not_acted(activated: bool, pool: str) -> None:
+    state = duel(marksman("sniper"), victim())
+    state.troops[1].activated = activated
+    assert pools(action(state, at(0, 1), False, dice=[BLANK, BLANK]))[0] == (0, pool)
+
+
+@pytest.mark.rule("HR-ASH-22", "HR-DIC-21")
+def test_a_sniper_beyond_range_discards_first_and_upgrades_then() -> None:
+    state = duel(marksman("sniper", shooting="W2 R1", range=6), victim(), away=7)
+    assert pools(action(state, at(0, 1), False, dice=[BLANK] * 3))[0] == (0, "R2")
+
+
+# -- Divided aim ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-AUN-12", "HR-AUN-13")
+def test_with_divided_aim_each_names_its_own_target() -> None:
+    groups = [
+        hero(1, victim(), (10, 15)),
+        unit(1, prey(), (11, 20), leader=(prey(troop="leader"), (8, 20))),
+    ]
+    state = scene(unit(0, archer(abilities=["divided-aim"]), (5, 14), (5, 16)), *groups)
+    played = action(state, at(0, 1), False, at(1, 2), False, dice=[ACE, BLANK, ACE, BLANK])
+    assert [(event.attacker, event.target) for event in played.told(AttackSucceeded)] == [(0, 2), (1, 3)]
+
+    plain = scene(unit(0, archer(), (5, 14), (5, 16)), *groups)
+    assert refusal_of(question(plain, [1], target=1), at(1, 2)).rule == "HR-SHT-01"
+
+
+# -- Deflect --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ADF-05", "HR-ADF-06", "HR-SQG-13")
+def test_a_shot_that_was_held_is_sent_back_with_the_dice_of_the_shooter() -> None:
+    state = duel(archer(troop="hero", shooting="W2 R1 +1"), victim("deflect"))
+    dice = [BLANK, BLANK, BLANK, ACE, ACE, BLANK, BLANK, BLANK]
+    played = action(state, at(0, 1), False, 0, False, dice=dice)
+    assert played.told(ShotDeflected)[0].target == 0
+    assert pools(played) == [(0, "W2 R1"), (1, "W1"), (1, "W2 R1"), (0, "W1")]
+    assert state.characters[0].wounds == 1
+    assert played.told(AttackSucceeded)[0].attack == 2  # an Ace and the Boost of the first shooter
+
+
+@pytest.mark.rule("HR-ADF-05")
+def test_a_shot_that_hits_is_not_deflected() -> None:
+    state = duel(archer(troop="hero"), victim("deflect"))
+    played = action(state, at(0, 1), False, dice=[ACE, BLANK])
+    assert not played.told(ShotDeflected)
+
+
+@pytest.mark.rule("HR-ADF-06")
+def test_a_deflected_shot_uses_no_shooting_abilities_and_its_own_range() -> None:
+    state = scene(
+        hero(0, archer(troop="hero", abilities=["sniper"], shooting="W2 R1", range=6), (5, 15)),
+        hero(1, victim("deflect", "sniper"), (10, 15)),
+        hero(0, victim(), (20, 15)),
+    )
+    played = action(state, at(0, 1), False, 2, False, dice=[BLANK] * 3 + [BLANK] + [BLANK] * 2 + [BLANK])
+    assert pools(played)[2] == (1, "W2")  # beyond 6 inches, and neither is a sniper now
+
+
+@pytest.mark.rule("HR-ADF-07")
+def test_nobody_deflects_with_an_enemy_at_its_base() -> None:
+    state = scene(
+        hero(0, archer(troop="hero"), (5, 15)),
+        hero(1, victim("deflect"), (10, 15)),
+        hero(0, victim(), (10, 15 + TOUCH)),
+        level="advanced",
+        leader_shots="nearest",
+    )
+    # Shot at before the enemy came into contact.
+    move_to(state, 2, 20, 20)
+    steps_ok = shots_of(state, state.characters[0], NOBODY, BY_ACTION, 2)
+    assert steps_ok
+    from dicefront.games.home_raiders.shooting import deflect, make_attack
+    from dicefront.kernel.testing import play_out
+
+    attack = make_attack(state, steps_ok[0], BY_ACTION, state.characters[1])
+    move_to(state, 2, 10, 15 + TOUCH)
+    assert not play_out(deflect(state, attack, state.characters[1], [])).questions
+
+
+@pytest.mark.rule("HR-ADF-08")
+def test_each_character_deflects_once_in_a_chain() -> None:
+    state = duel(archer(troop="hero", abilities=["deflect"]), victim("deflect"))
+    # X shoots A, A holds and deflects; X holds and deflects back; A holds and may not deflect again.
+    played = action(state, at(0, 1), False, 0, False, 1, dice=[BLANK] * 6)
+    assert [event.character for event in played.told(ShotDeflected)] == [1, 0]
+    assert len(played.told(AttackFailed)) == 3
