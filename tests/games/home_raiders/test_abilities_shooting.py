@@ -7,10 +7,11 @@ import pytest
 from dicefront.games.home_raiders.cards import Card
 from dicefront.games.home_raiders.events.fighting import AttackFailed, AttackSucceeded
 from dicefront.games.home_raiders.events.shooting import BlastStruck, ShotDeflected, ShotSplit
-from dicefront.games.home_raiders.shooting import can_shoot_now, shots_of
+from dicefront.games.home_raiders.shooting import can_shoot_now, deflect, shots_of
+from dicefront.games.home_raiders.shot import make_attack
 from dicefront.games.home_raiders.strike import BY_ACTION
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import refusal_of
+from dicefront.kernel.testing import play_out, refusal_of
 from tests.games.home_raiders.scenes import block, hero, move_to, scene, tin, unit
 from tests.games.home_raiders.test_shooting import (
     ACE,
@@ -206,7 +207,7 @@ def test_energy_barrier_against_a_blast_counts_for_its_user_alone() -> None:
     assert [character.wounds for character in state.characters] == [0, 1, 0]
 
 
-@pytest.mark.rule("HR-ASH-11", "HR-ADF-24")
+@pytest.mark.rule("HR-ASH-11", "HR-ADF-24", "HR-SQG-05")
 def test_a_bodyguard_steps_in_for_the_target_of_a_blast_and_defends_once() -> None:
     state = scene(
         hero(0, marksman("blast"), (5, 15)),
@@ -476,9 +477,6 @@ def test_nobody_deflects_with_an_enemy_at_its_base() -> None:
     move_to(state, 2, 20, 20)
     steps_ok = shots_of(state, state.characters[0], NOBODY, BY_ACTION, 2)
     assert steps_ok
-    from dicefront.games.home_raiders.shooting import deflect, make_attack
-    from dicefront.kernel.testing import play_out
-
     attack = make_attack(state, steps_ok[0], BY_ACTION, state.characters[1])
     move_to(state, 2, 10, 15 + TOUCH)
     assert not play_out(deflect(state, attack, state.characters[1], [])).questions
