@@ -114,6 +114,15 @@ def test_tables_are_aligned() -> None:
     assert block_lines("| a | bb |\n|---|---|\n| ccc | d |") == ["  a    bb", "  ---  --", "  ccc  d"]
 
 
+def test_a_table_that_is_too_wide_is_shown_row_by_row() -> None:
+    long = "word " * 30
+    lines = block_lines(f"| key | who | what |\n|---|---|---|\n| `a.b` | owner | {long}|\n| `c.d` | | x |")
+    assert lines[:2] == ["  `a.b`", "    who: owner"]
+    assert lines[2].startswith("    what: word word")
+    assert lines[-2:] == ["  `c.d`", "    what: x"]
+    assert max(len(line) for line in lines) <= 100
+
+
 # -- coverage -----------------------------------------------------------------------------------
 
 RULES = """# Toy: rules catalogue

@@ -13,12 +13,16 @@ WIDEST: Final = 100
 """Longer lines are hard to read, however wide the terminal is."""
 
 
+def line_width() -> int:
+    """How long a line may be."""
+    return max(min(shutil.get_terminal_size((80, 24)).columns, WIDEST), 40)
+
+
 def wrapped(text: str, indent: str = "", indent_next: str | None = None) -> list[str]:
     """A text in lines that fit the terminal."""
-    width = min(shutil.get_terminal_size((80, 24)).columns, WIDEST)
     later = indent if indent_next is None else indent_next
     return textwrap.wrap(
-        text, max(width, 40), initial_indent=indent, subsequent_indent=later, break_on_hyphens=False
+        text, line_width(), initial_indent=indent, subsequent_indent=later, break_on_hyphens=False
     )
 
 
@@ -72,10 +76,21 @@ def block_lines(block: str) -> list[str]:
 
 
 def table_lines(rows: list[list[str]]) -> list[str]:
-    """A table with its columns aligned; the line of dashes below the heading is drawn anew."""
+    """A table with its columns aligned, or row by row if it is too wide; its line of dashes is drawn anew."""
     rows = [row for row in rows if not all(set(cell) <= {"-", ":"} for cell in row)]
     if not rows:
         return []
     widths = [max(len(row[place]) for row in rows if place < len(row)) for place in range(len(rows[0]))]
+    if 2 * len(widths) + sum(widths) > line_width():
+        return [line for row in rows[1:] for line in row_lines(rows[0], row)]
     lines = ["  " + "  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows]
     return [lines[0], "  " + "  ".join("-" * width for width in widths), *lines[1:]]
+
+
+def row_lines(heading: list[str], row: list[str]) -> list[str]:
+    """A row of a table that is too wide: its first cell, and the others below with their headings."""
+    lines = wrapped(row[0], "  ")
+    for name, cell in zip(heading[1:], row[1:]):
+        if cell:
+            lines.extend(wrapped(f"{name}: {cell}", "    ", "      "))
+    return lines

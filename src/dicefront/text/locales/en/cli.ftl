@@ -126,7 +126,6 @@ cli-army-verdict = { $count ->
 cli-rules-help = Read and search the rules.
 cli-rules-examples =
     dicefront rules show CB-MOV-06
-    dicefront rules search "line of fire"
     dicefront rules crystals MOV --lang nl
 cli-rules-game = Only the rules of this game.
 cli-rules-show-help = Show a paragraph (CB-MOV-06), a section (MOV) or the contents of a game, in your language where it is translated.

@@ -125,7 +125,6 @@ cli-army-verdict = { $count ->
 cli-rules-help = Lees en doorzoek de regels.
 cli-rules-examples =
     dicefront rules show CB-MOV-06
-    dicefront rules search "line of fire"
     dicefront rules crystals MOV --lang en
 cli-rules-game = Alleen de regels van dit spel.
 cli-rules-show-help = Toon een alinea (CB-MOV-06), een hoofdstuk (MOV) of de inhoud van een spel, in het Nederlands waar de regels vertaald zijn.
