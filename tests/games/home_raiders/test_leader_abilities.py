@@ -1,0 +1,247 @@
+"""ALD: Replacement and Redeploy as far as troops and pearls are concerned, and Lead by example."""
+
+import pytest
+
+from dicefront.games.home_raiders.abilities.leader import (
+    WHOLE_ROUND,
+    go_alone,
+    join_unit,
+    may_leave,
+    patients,
+    replacement,
+    units_to_join,
+)
+from dicefront.games.home_raiders.abilities.names import IDS
+from dicefront.games.home_raiders.active import settle
+from dicefront.games.home_raiders.events.playing import LeaderReplaced
+from dicefront.games.home_raiders.objectives import vanished
+from dicefront.games.home_raiders.state import State
+from dicefront.games.home_raiders.token import Token
+from dicefront.games.home_raiders.wounds import deal
+from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.testing import Played, play_out
+from tests.games.home_raiders.scenes import block, card, hero, inch, scene, unit
+
+CLANK = card("leader", abilities=["replacement", "fast-recovery"])
+KING = card("leader", abilities=["aim"])
+
+
+def vanish(state: State, number: int, answers: list[int | None]) -> Played[list[int]]:
+    state.characters[number].wounds = 1
+    return play_out(deal(state, [Token(state.characters[number], "fall")]), answers)
+
+
+def two_leaders() -> State:
+    """Leader 1 with Replacement in Unit 0, Leader 3 in Unit 1, and an enemy."""
+    state = scene(
+        unit(0, card(), (5, 5), leader=(CLANK, (7, 5))),
+        unit(0, card(), (15, 15), leader=(KING, (17, 15))),
+        hero(1, card("hero"), (25, 25)),
+    )
+    settle(state)
+    return state
+
+
+# -- Replacement ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ALD-09", "HR-WND-15")
+def test_another_leader_comes_to_the_place_of_the_vanished_one() -> None:
+    state = two_leaders()
+    played = vanish(state, 1, [3])
+    assert played.kinds == ["home_raiders.vanish.replacement"]
+    assert played.questions[0].options() == [None, 3]
+    new = state.characters[3]
+    assert (new.body.shape.x, new.body.shape.y, new.troop) == (inch(7), inch(5), 0)
+    assert state.troops[0].members == [0, 3]
+    assert state.troops[0].leader == 3
+    assert state.troops[1].members == [2]
+    assert state.troops[1].leader == NOBODY
+    assert state.characters[0].kit.has[IDS.index("aim")]
+    assert not state.characters[2].kit.has[IDS.index("aim")]
+
+
+@pytest.mark.rule("HR-ALD-09")
+def test_replacement_may_be_declined() -> None:
+    state = two_leaders()
+    vanish(state, 1, [None])
+    assert state.troops[0].leader == NOBODY
+    assert state.troops[1].leader == 3
+
+
+@pytest.mark.rule("HR-ALD-09")
+def test_a_leader_without_replacement_is_not_replaced() -> None:
+    state = two_leaders()
+    vanish(state, 3, [])
+    assert state.troops[1].leader == NOBODY
+
+
+@pytest.mark.rule("HR-ALD-10")
+def test_the_new_leader_keeps_its_wounds_and_effects() -> None:
+    state = two_leaders()
+    new = state.characters[3]
+    new.wounds, new.distracted, new.down = 1, True, True
+    vanish(state, 1, [3])
+    assert (new.wounds, new.distracted, new.down) == (1, True, True)
+
+
+@pytest.mark.rule("HR-ALD-10")
+def test_a_base_that_does_not_fit_is_placed_as_near_as_possible() -> None:
+    large = card("leader", base_mm=40)
+    state = scene(
+        unit(0, card(), (5, 5), leader=(CLANK, (7, 5))),
+        unit(0, card(), (15, 15), leader=(large, (17, 15))),
+        things=[block(7.5, 0, 9, 30, 3)],
+    )
+    settle(state)
+    event = vanish(state, 1, [3]).told(LeaderReplaced)[0]
+    x, y, z = event.place
+    assert (x, z) == (pytest.approx(inch(7.5) - 2000, abs=3), 0)
+    assert abs(y - inch(5)) < inch(0.1)
+
+
+@pytest.mark.rule("HR-ALD-11")
+def test_the_example_of_the_last_of_its_unit() -> None:
+    state = two_leaders()
+    state.bag = [2, 1]
+    vanish(state, 0, [])
+    state.troops[0].activated = True
+    vanish(state, 1, [3])
+    assert state.troops[0].members == [3]
+    assert state.troops[0].activated
+    assert state.bag == [2, 1]
+    assert state.troops[1].members == [2]
+
+
+@pytest.mark.rule("HR-ALD-12")
+def test_a_leader_that_has_acted_does_not_act_again_in_the_same_round() -> None:
+    state = two_leaders()
+    state.characters[3].acted = True
+    vanish(state, 1, [3])
+    assert state.characters[3].sitting_out == WHOLE_ROUND
+    state = two_leaders()
+    vanish(state, 1, [3])
+    assert state.characters[3].sitting_out == 0
+
+
+@pytest.mark.rule("HR-ALD-12")
+def test_a_unit_left_empty_by_the_transfer_is_gone_and_its_pearl_stays() -> None:
+    state = two_leaders()
+    state.bag = [2, 1]
+    vanish(state, 2, [])
+    vanish(state, 1, [3])
+    assert state.troops[1].members == []
+    assert state.bag == [2, 1]
+
+
+@pytest.mark.rule("HR-ALD-13")
+def test_the_replaced_leader_counts_as_vanished() -> None:
+    state = two_leaders()
+    vanish(state, 1, [3])
+    assert vanished(state, 0) == 1
+
+
+# -- Redeploy -------------------------------------------------------------------------------------
+
+BOSS = card("leader", abilities=["redeploy", "aim"])
+
+
+def boss_and_two_units() -> State:
+    """Leader 1 with Redeploy in Unit 0; Unit 1 has no Leader, Unit 2 has one; a Hero."""
+    state = scene(
+        unit(0, card(), (5, 5), leader=(BOSS, (7, 5))),
+        unit(0, card(), (15, 15)),
+        unit(0, card(), (20, 15), leader=(KING, (22, 15))),
+        hero(0, card("hero"), (25, 5)),
+        unit(1, card(), (25, 25)),
+    )
+    settle(state)
+    return state
+
+
+@pytest.mark.rule("HR-ALD-17")
+def test_only_a_leader_with_redeploy_and_company_may_leave() -> None:
+    state = boss_and_two_units()
+    assert may_leave(state, state.characters[1])
+    assert not may_leave(state, state.characters[4])
+    play_out(go_alone(state, state.characters[1]))
+    assert not may_leave(state, state.characters[1])
+
+
+@pytest.mark.rule("HR-ALD-17", "HR-ALD-18", "HR-ALD-19")
+def test_a_leader_that_left_is_an_activated_unit_of_its_own_with_the_actions_left() -> None:
+    state = boss_and_two_units()
+    state.bag = [2, 1]
+    play_out(go_alone(state, state.characters[1]))
+    alone = state.troops[5]
+    assert (alone.members, alone.leader, alone.activated, alone.actions) == ([1], 1, True, 2)
+    assert state.acting == [0, 5]
+    assert state.bag == [2, 1]
+    assert state.characters[1].kit.has[IDS.index("aim")]
+    assert not state.characters[0].kit.has[IDS.index("aim")]
+
+
+@pytest.mark.rule("HR-ALD-20", "HR-LDR-02", "HR-HRO-02")
+def test_it_may_join_a_friendly_unit_without_a_leader_and_no_hero() -> None:
+    state = boss_and_two_units()
+    assert [troop.id for troop in units_to_join(state, state.characters[1])] == [1]
+
+
+@pytest.mark.rule("HR-ALD-20", "HR-ALD-21")
+def test_the_joined_unit_has_its_leader_and_cannot_be_activated() -> None:
+    state = boss_and_two_units()
+    state.bag = [3, 1]
+    play_out(go_alone(state, state.characters[1]))
+    play_out(join_unit(state, state.characters[1], state.troops[1]))
+    joined = state.troops[1]
+    assert (joined.members, joined.leader, joined.blocked) == ([2, 1], 1, True)
+    assert state.troops[5].members == []
+    assert state.bag == [3, 1]
+    assert state.characters[2].kit.has[IDS.index("aim")]
+
+
+@pytest.mark.rule("HR-ALD-18")
+def test_nobody_acts_more_often_by_joining_the_other_part_of_a_divided_unit() -> None:
+    state = boss_and_two_units()
+    state.troops[0].actions = 1  # this action is its last
+    state.troops[1].actions = 1
+    state.acting = [0, 1]
+    play_out(join_unit(state, state.characters[1], state.troops[1]))
+    assert state.characters[1].sitting_out == 1
+
+
+# -- Lead by example ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ALD-08")
+def test_lead_by_example_heals_the_wounded_of_its_unit_itself_included() -> None:
+    auntie = card("leader", abilities=["lead-by-example"])
+    state = scene(unit(0, card(), (5, 5), (20, 5), leader=(auntie, (7, 5))), unit(0, card(), (15, 15)))
+    settle(state)
+    for number in (1, 2, 3):
+        state.characters[number].wounds = 1
+    assert [one.id for one in patients(state, state.characters[2])] == [1, 2]
+
+
+@pytest.mark.rule("HR-ALD-08", "HR-ALD-14")
+def test_a_general_heals_anybody_of_its_team() -> None:
+    auntie = card("leader", abilities=["lead-by-example", "general"])
+    state = scene(
+        unit(0, card(), (5, 5), leader=(auntie, (7, 5))),
+        hero(0, card("hero"), (15, 15)),
+        hero(1, card("hero"), (25, 15)),
+    )
+    settle(state)
+    for character in state.characters:
+        character.wounds = 1
+    assert [one.id for one in patients(state, state.characters[1])] == [0, 1, 2]
+    state.characters[1].stunned = [IDS.index("general")]
+    settle(state)
+    assert [one.id for one in patients(state, state.characters[1])] == [0, 1]
+
+
+@pytest.mark.rule("HR-ALD-09")
+def test_nothing_is_asked_where_there_is_no_other_leader() -> None:
+    state = scene(unit(0, card(), (5, 5), leader=(CLANK, (7, 5))))
+    settle(state)
+    assert not play_out(replacement(state, state.characters[1])).questions
