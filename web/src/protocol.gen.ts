@@ -280,10 +280,13 @@ export interface Moment {
 export interface RuleParagraph {
   id: string;
   heading: string;
+  language: string;
+  advanced: boolean;
   text: string;
   rulings: string[];
   examples: string[];
   windows: string[];
+  hooks: string[];
   blocks: string[];
   status: "absent" | "enforced" | "players";
 }
@@ -292,6 +295,7 @@ export interface RuleParagraph {
 export interface RuleSection {
   code: string;
   title: string;
+  part: string;
   blocks: string[];
   paragraphs: RuleParagraph[];
 }
@@ -506,11 +510,16 @@ export interface SeatClock {
   answer_left: number | null;
 }
 
-/** What may be taken back: ``undo`` at once, ``back`` by asking the others, ``step`` in practice. */
+/**
+ * What may be taken back: ``undo`` at once, ``ask`` by asking the others, ``step`` in practice.
+ *
+ * ``entry`` is the entry before the own last answer: where ``ask-back`` and ``step-back`` usually go.
+ */
 export interface UndoInfo {
   undo: boolean;
   ask: boolean;
   step: boolean;
+  entry: number | null;
   why: Note | null;
 }
 

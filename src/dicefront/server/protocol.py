@@ -360,10 +360,13 @@ class RuleParagraph(Out):
 
     id: str
     heading: str
+    language: str
+    advanced: bool
     text: str
     rulings: list[str]
     examples: list[str]
     windows: list[str]
+    hooks: list[str]
     blocks: list[str]
     status: Literal["enforced", "players", "absent"]
 
@@ -373,6 +376,7 @@ class RuleSection(Out):
 
     code: str
     title: str
+    part: str
     blocks: list[str]
     paragraphs: list[RuleParagraph]
 
@@ -619,11 +623,15 @@ class SeatClock(Out):
 
 
 class UndoInfo(Out):
-    """What may be taken back: ``undo`` at once, ``back`` by asking the others, ``step`` in practice."""
+    """What may be taken back: ``undo`` at once, ``ask`` by asking the others, ``step`` in practice.
+
+    ``entry`` is the entry before the own last answer: where ``ask-back`` and ``step-back`` usually go.
+    """
 
     undo: bool
     ask: bool
     step: bool
+    entry: int | None
     why: Note | None
 
 

@@ -52,6 +52,7 @@ cli-usage-language = --lang: expected one of { $known }, got { $name }
 ## Commands, in one line each
 
 cli-play-short = play in the terminal
+cli-serve-short = play in the browser
 cli-games-short = the games, their options and ready-made armies
 cli-rules-short = read and search the rules
 cli-odds-short = exact odds of an attack
@@ -244,3 +245,23 @@ cli-replay-verify-help = Check every entry against the rules, and every throw ag
 cli-replay-verify-examples =
     dicefront replay verify game.dicefront
     dicefront replay verify game.dicefront --json
+
+## serve
+
+cli-serve-help =
+    Play in the browser: start the server and open its page. Ctrl+C stops it; every match is kept.
+
+    Matches lie in one file. With --database and --redis several servers share them.
+cli-serve-examples =
+    dicefront serve
+    dicefront serve --host 0.0.0.0 --port 8137 --no-open
+cli-serve-host = address to listen on; 0.0.0.0 lets other machines in
+cli-serve-port = port to listen on; the first free one from 8137
+cli-serve-data = folder to keep everything in
+cli-serve-database = another database than the file, such as postgresql+psycopg://…
+cli-serve-redis = the Redis through which several servers share matches
+cli-serve-workers = processes for opponents that search
+cli-serve-behind-proxy = a proxy with https stands in front: secure cookies, and addresses from its headers
+cli-serve-open = open the page in the browser
+cli-serve-ready = Dicefront is at { $address } (Ctrl+C stops it)
+cli-serve-no-port = Cannot listen on port { $port }: { $problem }.

@@ -51,6 +51,7 @@ cli-usage-language = --lang: verwacht een van { $known }, gekregen { $name }
 ## Opdrachten, elk in één regel
 
 cli-play-short = speel in de terminal
+cli-serve-short = speel in de browser
 cli-games-short = de spellen, hun opties en kant-en-klare legers
 cli-rules-short = lees en doorzoek de regels
 cli-odds-short = exacte kansen van een aanval
@@ -243,3 +244,23 @@ cli-replay-verify-help = Controleer elke regel met de spelregels, en elke worp m
 cli-replay-verify-examples =
     dicefront replay verify game.dicefront
     dicefront replay verify game.dicefront --json
+
+## serve
+
+cli-serve-help =
+    Speel in de browser: start de server en open de pagina. Ctrl+C stopt hem; elke partij blijft bewaard.
+
+    Partijen staan in één bestand. Met --database en --redis delen verschillende servers ze.
+cli-serve-examples =
+    dicefront serve
+    dicefront serve --host 0.0.0.0 --port 8137 --no-open
+cli-serve-host = adres om op te luisteren; 0.0.0.0 laat andere machines toe
+cli-serve-port = poort om op te luisteren; de eerste vrije vanaf 8137
+cli-serve-data = map om alles in te bewaren
+cli-serve-database = een andere database dan het bestand, zoals postgresql+psycopg://…
+cli-serve-redis = de Redis waardoor verschillende servers partijen delen
+cli-serve-workers = processen voor tegenstanders die zoeken
+cli-serve-behind-proxy = er staat een proxy met https voor: veilige cookies, en adressen uit de headers
+cli-serve-open = open de pagina in de browser
+cli-serve-ready = Dicefront staat op { $address } (Ctrl+C stopt hem)
+cli-serve-no-port = Kan niet luisteren op poort { $port }: { $problem }.

@@ -1,0 +1,108 @@
+"""``dicefront serve``: the table in the browser."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import click
+
+from dicefront.cli.command import command as cli_command
+from dicefront.cli.command import json_option
+from dicefront.cli.errors import Failure
+from dicefront.cli.folders import data_folder
+from dicefront.cli.output import note, show_json, words
+
+PORT = 8137
+TRIES = 20
+"""So many ports after the usual one are tried, if none was asked for."""
+
+
+@cli_command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="cli.serve.host")
+@click.option("--port", type=click.IntRange(0, 65535), default=None, help="cli.serve.port")
+@click.option("--data", type=click.Path(path_type=Path, file_okay=False), default=None, help="cli.serve.data")
+@click.option(
+    "--database", default="", metavar="ADDRESS", envvar="DICEFRONT_DATABASE", help="cli.serve.database"
+)
+@click.option("--redis", default="", metavar="ADDRESS", envvar="DICEFRONT_REDIS", help="cli.serve.redis")
+@click.option("--workers", type=click.IntRange(1, 64), default=2, show_default=True, help="cli.serve.workers")
+@click.option("--behind-proxy", is_flag=True, help="cli.serve.behind-proxy")
+@click.option("--open/--no-open", "opens", default=True, help="cli.serve.open")
+@json_option
+def command(
+    host: str,
+    port: int | None,
+    data: Path | None,
+    database: str,
+    redis: str,
+    workers: int,
+    behind_proxy: bool,
+    opens: bool,
+    as_json: bool,
+) -> None:
+    import uvicorn
+
+    from dicefront.server.app import make_app
+    from dicefront.server.settings import Settings
+
+    listening = listen(host, port)
+    chosen = int(listening.getsockname()[1])
+    settings = Settings(
+        data=data_folder() / "server" if data is None else data,
+        host=host,
+        port=chosen,
+        database=database,
+        redis=redis,
+        slow_workers=workers,
+        behind_proxy=behind_proxy,
+        secure_cookies=behind_proxy,
+    )
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message * 2,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=behind_proxy,
+    )
+    server = uvicorn.Server(config)
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '') else host}:{chosen}/"
+    threading.Thread(target=welcome, args=(server, address, opens, as_json), daemon=True).start()
+    server.run(sockets=[listening])
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port asked for, or on the first free one from the usual."""
+    wanted = [port] if port is not None else [*range(PORT, PORT + TRIES), 0]
+    for one in wanted:
+        found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, one))
+        except OSError as error:
+            found.close()
+            problem = error.strerror
+        else:
+            return found
+    raise Failure("cli.serve.no-port", port=wanted[0], problem=problem)
+
+
+def welcome(server: object, address: str, opens: bool, as_json: bool) -> None:
+    """Say where the server is once it is there, and open a page."""
+    while not getattr(server, "started", False):
+        time.sleep(0.05)
+        if getattr(server, "should_exit", False):
+            return
+    if as_json:
+        show_json({"address": address})
+    else:
+        note(words("cli.serve.ready", address=address))
+    if opens:
+        webbrowser.open(address)

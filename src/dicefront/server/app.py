@@ -1,0 +1,183 @@
+"""The server: what belongs together, and the ASGI application in front of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from functools import partial
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from dicefront.server.endpoints import JSON, Endpoint, refuse, too_many
+from dicefront.server.hall import Hall
+from dicefront.server.limits import SECURITY_HEADERS, Gate
+from dicefront.server.openapi import document
+from dicefront.server.people import People
+from dicefront.server.problems import Failed
+from dicefront.server.replays import Films
+from dicefront.server.routes import ENDPOINTS
+from dicefront.server.settings import Settings
+from dicefront.server.socket import serve_socket
+from dicefront.server.static import Static
+from dicefront.server.store.store import Store
+from dicefront.server.thinkers import Thinkers
+
+log = logging.getLogger("dicefront")
+
+
+class Server:
+    """Everything one process needs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        settings.data.mkdir(parents=True, exist_ok=True)
+        self.store = Store(settings.database_address())
+        self.thinkers = Thinkers(
+            settings.quick_workers, settings.slow_workers, settings.think_seconds, settings.think_limit
+        )
+        self.hall = Hall(settings, self.store, self.thinkers)
+        self.people = People(self.store)
+        self.films = Films()
+        self.static = Static(settings.static)
+        self.sockets = 0
+        self._sockets_of: Counter[str] = Counter()
+        limits = settings.limits
+        self.gates = {
+            "requests": Gate(limits.requests, limits.requests_reserve),
+            "logins": Gate(limits.logins, limits.logins_reserve),
+            "new_matches": Gate(limits.new_matches, limits.new_matches_reserve),
+        }
+
+    @contextlib.asynccontextmanager
+    async def life(self, _: Starlette) -> AsyncIterator[None]:
+        """From the opening of the store to its closing."""
+        await asyncio.to_thread(self.store.open)
+        caring = asyncio.create_task(self.hall.keep_tables_open())
+        try:
+            yield
+        finally:
+            caring.cancel()
+            await self.hall.stop()
+            await self.thinkers.stop()
+            await asyncio.to_thread(self.store.close)
+
+    # -- limits ---------------------------------------------------------------------------------
+
+    def visitor_of(self, connection: HTTPConnection) -> str:
+        """The address a request comes from."""
+        if self.settings.behind_proxy:
+            forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+            if forwarded:
+                return forwarded
+        return connection.client.host if connection.client is not None else "unknown"
+
+    def let_in(self, request: Request, gate: str) -> None:
+        """429 for whoever asks too often."""
+        wait = self.gates[gate].take(self.visitor_of(request))
+        if wait:
+            raise too_many(wait)
+
+    def take_socket(self, visitor: str) -> bool:
+        if self._sockets_of[visitor] >= self.settings.limits.sockets_per_visitor:
+            return False
+        self._sockets_of[visitor] += 1
+        self.sockets += 1
+        return True
+
+    def give_socket(self, visitor: str) -> None:
+        self.sockets -= 1
+        self._sockets_of[visitor] -= 1
+        if not self._sockets_of[visitor]:
+            del self._sockets_of[visitor]
+
+
+class Guarded:
+    """Puts the security headers on every answer, and turns what nobody caught into a plain 500."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = message.setdefault("headers", [])
+                headers.extend((name.encode(), value.encode()) for name, value in SECURITY_HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The ASGI application."""
+    server = Server(settings)
+    openapi = msgspec.json.encode(document(ENDPOINTS))
+
+    async def describe(_: Request) -> Response:
+        return Response(openapi, media_type=JSON)
+
+    async def talk(socket: WebSocket) -> None:
+        await serve_socket(server, socket)
+
+    async def not_there(_: Request) -> Response:
+        return refuse(Failed(404, "not-found"))
+
+    async def page(request: Request) -> Response:
+        return server.static.answer(request)
+
+    routes: list[BaseRoute] = [
+        WebSocketRoute("/api/matches/{id}/socket", talk),
+        Route("/api/openapi.json", describe, methods=["GET"]),
+        *[route_of(server, path) for path in dict.fromkeys(one.path for one in ENDPOINTS)],
+        Route("/api/{rest:path}", not_there, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        Route("/{rest:path}", page, methods=["GET"]),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=server.life,
+        middleware=[Middleware(Guarded)],
+        exception_handlers={
+            500: broken,
+            405: partial(plain, 405, "wrong-method"),
+            404: partial(plain, 404, "not-found"),
+        },
+    )
+    app.state.server = server
+    return app
+
+
+def route_of(server: Server, path: str) -> Route:
+    """One route for all methods of an address."""
+    by_method: dict[str, Endpoint] = {one.method: one for one in ENDPOINTS if one.path == path}
+
+    async def answer(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await by_method[method](server, request)
+
+    return Route(path, answer, methods=list(by_method))
+
+
+async def broken(_: Request, error: Exception) -> Response:
+    log.error("a request failed", exc_info=error)
+    return refuse(Failed(500, "failed"))
+
+
+async def plain(status: int, reason: str, _: Request, error: Exception) -> Response:
+    response = refuse(Failed(status, reason))
+    headers = getattr(error, "headers", None)
+    if headers:
+        response.headers.update(headers)
+    return response

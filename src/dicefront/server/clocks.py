@@ -1,0 +1,89 @@
+"""Time: banks, time for a move, and the soft timer of reactions."""
+
+from __future__ import annotations
+
+from dicefront.kernel.ids import PlayerId
+from dicefront.server.protocol import SeatClock
+from dicefront.server.store.matches import Clock
+
+LAG = 1.0
+"""So much of every answer is not charged: network and animation (C-2)."""
+
+NO_TIME = 1e12
+
+
+class Clocks:
+    """The clocks of a match. All times are seconds since the epoch, and come from outside."""
+
+    def __init__(self, control: Clock | None, seats: int) -> None:
+        self.control = control
+        self.left = [float(control.bank) if control is not None else 0.0] * seats
+        self.since: dict[PlayerId, float] = {}
+        self.reacting: list[PlayerId] = []
+
+    def ask(self, players: list[PlayerId], reacting: list[PlayerId], now: float) -> None:
+        """These decide now; whoever decided before goes on deciding."""
+        self.since = {player: self.since.get(player, now) for player in players}
+        self.reacting = reacting
+
+    def used(self, player: PlayerId, now: float) -> float:
+        """The seconds that count of the present decision."""
+        return max(0.0, now - self.since.get(player, now) - LAG)
+
+    def answered(self, player: PlayerId, now: float) -> None:
+        """A decision is made: its time is charged, and the gain is added."""
+        control = self.control
+        if control is not None and control.bank and player in self.since:
+            self.left[player] = max(0.0, self.left[player] - self.used(player, now)) + control.gain
+        self.since.pop(player, None)
+
+    def give(self, player: PlayerId, seconds: float) -> None:
+        self.left[player] += seconds
+
+    def bank_left(self, player: PlayerId, now: float) -> float:
+        return max(0.0, self.left[player] - (self.used(player, now) if player in self.since else 0.0))
+
+    def answer_left(self, player: PlayerId, now: float) -> float | None:
+        """The seconds until the default answer is given, if it is given by itself."""
+        control = self.control
+        if control is None or player not in self.since:
+            return None
+        limits = [limit for limit in (control.move, control.soft if player in self.reacting else 0) if limit]
+        return max(0.0, min(limits) - self.used(player, now)) if limits else None
+
+    def is_out(self, player: PlayerId, now: float) -> bool:
+        """Whether the bank of somebody who decides is empty."""
+        control = self.control
+        if control is None or not control.bank or player not in self.since:
+            return False
+        return self.left[player] <= self.used(player, now)
+
+    def due(self, now: float) -> tuple[list[PlayerId], float]:
+        """Those whose answer is overdue, and the seconds until the next one may be."""
+        late: list[PlayerId] = []
+        wait = NO_TIME
+        for player in self.since:
+            left = self.answer_left(player, now)
+            if left is not None:
+                if left <= 0.0:
+                    late.append(player)
+                else:
+                    wait = min(wait, left)
+            if self.control is not None and self.control.bank:
+                left = self.bank_left(player, now)
+                if left > 0.0:
+                    wait = min(wait, left)
+        return late, wait
+
+    def show(self, now: float) -> list[SeatClock]:
+        """All clocks for a screen; empty without a time control."""
+        if self.control is None:
+            return []
+        return [
+            SeatClock(
+                left=round(self.bank_left(player, now), 1),
+                runs=player in self.since,
+                answer_left=self.answer_left(player, now),
+            )
+            for player in range(len(self.left))
+        ]

@@ -1,0 +1,301 @@
+"""What a reader of a match may command: one function for each message."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+import msgspec
+
+from dicefront.kernel.errors import (
+    BadData,
+    IllegalAnswer,
+    NotYourDecision,
+    Refusal,
+    RulesError,
+    TableError,
+    UnreadableAnswer,
+    refused,
+)
+from dicefront.kernel.ids import PlayerId
+from dicefront.kernel.position import ANSWER as ANSWER_ENTRY
+from dicefront.server import course as acts
+from dicefront.server import protocol as p
+from dicefront.server.course import SPECTATOR, Act
+from dicefront.server.match import Lost, Match, Unsaved, chat_line
+from dicefront.server.readers import Reader
+from dicefront.server.screens.base import note_of
+from dicefront.server.store.matches import Said, add_chat, save_seat
+
+log = logging.getLogger("dicefront.match")
+encode = msgspec.json.encode
+
+AWAY_SECONDS = 120.0
+"""After so long without a sign a computer may play on for somebody."""
+
+
+CODES = {"server.late": "late", "kernel.not_your_decision": "not-yours", "server.watching": "not-yours"}
+
+
+async def obey(match: Match, reader: Reader, message: Any) -> None:
+    """Carry out a command, or say why not; whatever it is, the match goes on."""
+    command: str = message.id
+    try:
+        if isinstance(message, p.Ping):
+            reader.send(encode(p.Pong(id=command)))
+        elif isinstance(message, p.Look):
+            look(match, reader, message)
+        elif isinstance(message, p.Try):
+            attempt(match, reader, message)
+        elif is_repeated(match, reader, message):
+            reader.send(encode(p.Done(id=command)))
+        else:
+            await change(match, reader, message)
+    except (Lost, Unsaved):
+        raise
+    except TableError as error:
+        reader.send(encode(refusal_for(match, command, error)))
+    except Exception:
+        log.exception("match %s: %s failed", match.row.id, type(message).__name__)
+        reader.send(encode(p.Refused(id=command, code="failed", note=p.Note(id="server.failed"))))
+
+
+def refusal_for(match: Match, id: str, error: TableError) -> p.Refused:
+    """A refusal as a message, with what is in the way."""
+    code = "not-possible"
+    if isinstance(error, IllegalAnswer):
+        code = "illegal"
+    elif isinstance(error, (UnreadableAnswer, BadData)):
+        code = "unreadable"
+    elif isinstance(error, RulesError):
+        code = "failed"
+        log.error("match %s: a rule failed: %s", match.row.id, error, exc_info=error)
+    elif isinstance(error, NotYourDecision):
+        code = {
+            "server.late": "late",
+            "kernel.not_your_decision": "not-yours",
+            "server.watching": "not-yours",
+        }.get(error.reason, "not-possible")
+    table = match.course.table
+    marks = [] if table is None else match.screen.marks_of(table.state, error.refusal)
+    return p.Refused(id=id, code=code, note=note_of(error.refusal), marks=marks)
+
+
+def is_repeated(match: Match, reader: Reader, message: Any) -> bool:
+    """Whether the command was carried out before: sent again after a cut, it acts once (E-3)."""
+    return command_key(reader, message.id) in match.course.done
+
+
+def command_key(reader: Reader, id: str) -> str:
+    return f"{reader.person}:{reader.seat}:{id}"
+
+
+def must_play(reader: Reader) -> PlayerId:
+    if reader.seat == SPECTATOR:
+        raise NotYourDecision(Refusal("server.watching", "-"))
+    return reader.seat
+
+
+def forbid(reason: str, **args: Any) -> NotYourDecision:
+    return NotYourDecision(Refusal(f"server.{reason}", "-", args))
+
+
+# -- looking ------------------------------------------------------------------------------------
+
+
+def look(match: Match, reader: Reader, message: p.Look) -> None:
+    player = None if reader.seat == SPECTATOR else reader.seat
+    data = match.screen.look(match.course.running.state, player, message.what, message.args)
+    reader.send(encode(p.Looked(id=message.id, what=message.what, data=data)))
+
+
+def attempt(match: Match, reader: Reader, message: p.Try) -> None:
+    """Judge an answer without giving it."""
+    player = must_play(reader)
+    question = asked(match, player, message.question)
+    refusal = question.check(message.value)
+    if refusal is not None:
+        raise refused(refusal)
+    candidate = match.screen.candidate(match.course.running.state, question, message.value)
+    reader.send(encode(p.Tried(id=message.id, candidate=candidate)))
+
+
+def asked(match: Match, player: PlayerId, number: int) -> Any:
+    """The question of that number; a late one is refused without harm."""
+    question = match.course.running.question(player)
+    if question is None:
+        if number and number < match.course.acts:
+            raise forbid("late")
+        match.course.running._asked(player)  # says who is asked instead
+    if match.course.number_of(player) != number:
+        raise forbid("late")
+    return question
+
+
+# -- changing -----------------------------------------------------------------------------------
+
+
+async def change(match: Match, reader: Reader, message: Any) -> None:
+    """Do what is asked, confirm it, and tell everybody."""
+    player = must_play(reader)
+    back: int | None = None
+    if isinstance(message, p.Say):
+        await say(match, reader, message)
+        return
+    if isinstance(message, (p.AskBack, p.AnswerBack)):
+        back = await negotiate(match, player, message)
+    else:
+        act = act_for(match, player, message)
+        act.command = command_key(reader, message.id)
+        if act.kind == acts.REPLACED:
+            await replace(match, act)
+        else:
+            await match.do(act)
+        if act.kind == acts.BACK:
+            back = match.course.entries
+    reader.send(encode(p.Done(id=message.id)))
+    match.broadcast(back)
+    await match.go_on()
+
+
+def act_for(match: Match, player: PlayerId, message: Any) -> Act:
+    """The act that a command means; refused if it may not be done now."""
+    if isinstance(message, p.Answer):
+        asked(match, player, message.question)
+        return Act(acts.ANSWER, player, message.value)
+    if isinstance(message, p.Undo):
+        return undo(match, player)
+    if isinstance(message, p.StepBack):
+        return step_back(match, player, message)
+    if isinstance(message, p.Resign):
+        return Act(acts.RESIGN, player)
+    if isinstance(message, p.OfferDraw):
+        return Act(acts.OFFER, player)
+    if isinstance(message, p.AnswerDraw):
+        return Act(acts.ACCEPT if message.accept else acts.DECLINE, player)
+    if isinstance(message, p.SetStanding):
+        return standing(match, player, message)
+    if isinstance(message, p.GiveTime):
+        return give_time(match, player, message)
+    if isinstance(message, p.Claim):
+        return claim(match, player, message)
+    raise forbid("not-now")
+
+
+def undo(match: Match, player: PlayerId) -> Act:
+    table = match.course.running
+    if match.row.settings.undo == "never":
+        raise forbid("no-undo")
+    if table.is_over:
+        raise forbid("over")
+    refusal = table.can_undo(player)
+    if refusal is not None:
+        raise NotYourDecision(refusal)
+    return Act(acts.BACK, player, {"entry": table._last_answer(), "dice": "same"})
+
+
+def decision_at(match: Match, entry: int) -> int:
+    """An entry one can go back to: somebody decided freely there."""
+    table = match.course.running
+    if not 0 <= entry < len(table.entries) or table.entries[entry].kind != ANSWER_ENTRY:
+        raise forbid("not-a-decision", entry=entry)
+    refusal = table.game.may_undo(table.state)
+    if refusal is not None:
+        raise NotYourDecision(refusal)
+    return entry
+
+
+def step_back(match: Match, player: PlayerId, message: p.StepBack) -> Act:
+    if not match.is_alone() or match.row.settings.undo == "never":
+        raise forbid("must-ask")
+    entry = decision_at(match, message.entry)
+    return Act(acts.BACK, player, {"entry": entry, "dice": message.dice, "practice": True})
+
+
+async def negotiate(match: Match, player: PlayerId, message: p.AskBack | p.AnswerBack) -> int | None:
+    """Ask the others to go back, or answer them; returns the entry if all agreed."""
+    request = match.back
+    if isinstance(message, p.AskBack):
+        if match.row.settings.undo != "ask" or match.nobody_goes_back(player):
+            raise forbid("no-undo")
+        if match.course.running.is_over:
+            raise forbid("over")
+        if request is not None:
+            raise forbid("asked-already")
+        entry = decision_at(match, message.entry)
+        people = [row.seat for row in match.row.seats if row.kind == "person" and row.seat != player]
+        match.back = request = p.BackRequest(player=player, entry=entry, waiting=people)
+    else:
+        if request is None or player not in request.waiting:
+            raise forbid("not-now")
+        if message.answer == "yes":
+            request.waiting.remove(player)
+        else:
+            match.back = None
+            if message.answer == "never":
+                await match.do(Act(acts.NEVER, player))
+            return None
+    if request.waiting:
+        return None
+    await match.do(Act(acts.BACK, request.player, {"entry": request.entry, "dice": "same"}))
+    return match.course.entries
+
+
+def standing(match: Match, player: PlayerId, message: p.SetStanding) -> Act:
+    """A choice is judged when its question comes; here it need but be plain data."""
+    moment = match.choices.moment(message.until, match.course.running.state)
+    value = {
+        "kind": message.kind,
+        "answer": message.answer,
+        "until": message.until,
+        "clear": message.clear,
+        "moment": moment,
+    }
+    return Act(acts.STANDING, player, value)
+
+
+def give_time(match: Match, player: PlayerId, message: p.GiveTime) -> Act:
+    if match.clocks.control is None or message.player >= len(match.row.seats) or message.player == player:
+        raise forbid("not-now")
+    return Act(acts.TIME, player, {"to": message.player, "seconds": message.seconds})
+
+
+def claim(match: Match, player: PlayerId, message: p.Claim) -> Act:
+    """C-4: out of time, or away for long: the default answer, or a computer plays on."""
+    other = message.player
+    if other >= len(match.row.seats) or other == player or not match.course.number_of(other):
+        raise forbid("not-now")
+    now = time.time()
+    away = now - match.away_since.get(other, now) >= AWAY_SECONDS
+    if not match.clocks.is_out(other, now) and not away:
+        raise forbid("time-left")
+    if message.what == "default":
+        return Act(acts.DEFAULT, other)
+    return Act(acts.REPLACED, other, substitute(match))
+
+
+def substitute(match: Match) -> str:
+    """The level of a computer that plays on for somebody."""
+    from dicefront.agents.levels import levels
+
+    known = levels(match.row.game)
+    return "greedy" if "greedy" in known else known[-1]
+
+
+async def replace(match: Match, act: Act) -> None:
+    await match.do(act)
+    seat = match.row.seats[act.player]
+    await match.services.store.write(lambda connection: save_seat(connection, match.row.id, seat))
+    match.tell_presence()
+
+
+async def say(match: Match, reader: Reader, message: p.Say) -> None:
+    number = match.lines[-1].number + 1 if match.lines else 1
+    name = match.row.seats[reader.seat].name or reader.name
+    line = Said(number, reader.seat, name, message.text, time.time())
+    await match.services.store.write(lambda connection: add_chat(connection, match.row.id, line))
+    match.lines = [*match.lines, line][-match.services.settings.limits.chat_lines_kept :]
+    reader.send(encode(p.Done(id=message.id)))
+    for other in match.readers:
+        other.send(encode(chat_line(line)))

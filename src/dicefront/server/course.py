@@ -1,0 +1,282 @@
+"""The course of a match: its table, what every reader was told, and the number of every question.
+
+A match is a list of acts. Doing an act for the first time and repeating it from the store are the same, but
+for the dice, which then fall as they fell. Everything here is plain computation: no clock, no network.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final
+
+from msgspec import Struct
+
+from dicefront.kernel.dice import Dice, Roll, SeededDice
+from dicefront.kernel.errors import BadData, NotYourDecision, Refusal, TableError
+from dicefront.kernel.event import Event, Thrown, seen_by
+from dicefront.kernel.game import Game, game
+from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.log import Log
+from dicefront.kernel.position import broken, read_entry
+from dicefront.kernel.question import Question
+from dicefront.kernel.table import Table
+from dicefront.server.protocol import Seen
+
+SPECTATOR: Final = -1
+"""The reader who has no seat."""
+
+BEGIN, ANSWER, DEFAULT, RESIGN, OFFER, ACCEPT, DECLINE, BACK, REPLACED, STANDING, TIME, NEVER = (
+    "begin",
+    "answer",
+    "default",
+    "resign",
+    "offer-draw",
+    "accept-draw",
+    "decline-draw",
+    "back",
+    "replaced",
+    "standing",
+    "time",
+    "never",
+)
+"""The kinds of acts. The first eight change the table, the others what lies beside it."""
+
+
+class Act(Struct, omit_defaults=True):
+    """One thing that was done: by whom, what, when, and the entries it added to the history.
+
+    ``command`` is the number the client gave it, ``clocks`` what every bank held afterwards, ``standing``
+    is the kind of question that a standing choice answered.
+    """
+
+    kind: str
+    player: int = -1
+    value: Any = None
+    entries: list[Any] = []
+    at: float = 0.0
+    command: str = ""
+    clocks: list[float] = []
+    standing: str = ""
+
+
+class Origin(Struct):
+    """Where a branch comes from: the match, the entry, and the history up to there."""
+
+    match: str
+    entry: int
+    entries: list[Any]
+
+
+class MatchDice(Dice):
+    """The dice of a match: recorded faces while it is repeated, then those of the key of the epoch."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.epoch = 0
+        self.recorded: list[list[int]] = []
+        self._seeded = SeededDice(key)
+
+    def new_epoch(self) -> None:
+        """Other dice from here on (practice alone)."""
+        self.epoch += 1
+        self._seeded = SeededDice(epoch_key(self.key, self.epoch))
+
+    def throw(self, index: int, roll: Roll) -> list[int]:
+        if self.recorded:
+            faces = self.recorded.pop(0)
+            fits = len(faces) == len(roll.sides)
+            if not fits or any(not 1 <= face <= sides for face, sides in zip(faces, roll.sides, strict=True)):
+                raise broken(f"throw {index}", f"dice {roll.sides} for {roll.purpose}", faces)
+            return faces
+        return self._seeded.throw(index, roll)
+
+
+def epoch_key(key: bytes, epoch: int) -> bytes:
+    """The key of the dice after ``epoch`` changes."""
+    if epoch == 0:
+        return key
+    return blake2b(epoch.to_bytes(4, "big"), key=key, digest_size=32, person=b"dicefront-epoch").digest()
+
+
+class Course:
+    """One match as it went so far."""
+
+    def __init__(
+        self, game_id: str, options: dict[str, Json], rosters: list[Json], key: bytes, origin: Origin | None
+    ) -> None:
+        self.game: Game[Any] = game(game_id)
+        self.options = options
+        self.rosters = rosters
+        self.origin = origin
+        self.dice = MatchDice(key)
+        self.seats = self.game.seats(options)
+        self.table: Table[Any] | None = None
+        self.acts = 0
+        self.streams: dict[int, list[Seen]] = {reader: [] for reader in range(SPECTATOR, self.seats)}
+        self.numbers: dict[PlayerId, int] = {}
+        self.done: dict[str, int] = {}
+        self.changed_at = 0.0
+        self._asked: dict[PlayerId, Question[Any]] = {}
+
+    # -- looking --------------------------------------------------------------------------------
+
+    @property
+    def running(self) -> Table[Any]:
+        """The table of a match that has begun."""
+        if self.table is None:
+            raise NotYourDecision(Refusal("server.not-begun", "-"))
+        return self.table
+
+    @property
+    def entries(self) -> int:
+        return 0 if self.table is None else len(self.table.entries)
+
+    @property
+    def pending(self) -> list[Question[Any]]:
+        return [] if self.table is None else self.table.pending
+
+    def number_of(self, player: PlayerId) -> int:
+        """The number of the question that a player is asked now; 0 if there is none."""
+        return self.numbers.get(player, 0)
+
+    def sealed_done(self) -> list[PlayerId]:
+        """Those whose sealed answer is in while others still decide."""
+        if self.table is None:
+            return []
+        return [slip.player for slip in self.table.hidden_slips(SPECTATOR)]
+
+    # -- doing ----------------------------------------------------------------------------------
+
+    def perform(self, act: Act) -> list[Event]:
+        """Do something; the act gets the entries it caused. ``TableError`` if it cannot be done."""
+        before = self.entries
+        throws = 0 if self.table is None else self.table.throws
+        told = self._do(act)
+        if act.kind != BACK:
+            table = self.table
+            new = [] if table is None else table.entries[before:]
+            act.entries = [entry.to_json() for entry in new]
+        self._remember(act, told, throws)
+        return told
+
+    def repeat(self, act: Act) -> None:
+        """Do again what was done before, with the dice as they fell; ``BrokenLog`` if it no longer fits."""
+        if act.kind == BACK:
+            self.perform(act)
+            return
+        wanted = act.entries
+        self.dice.recorded = [list(entry[2]) for entry in wanted if entry[0] == "throw"]
+        try:
+            self.perform(act)
+        except TableError as error:
+            raise broken(f"act {self.acts}", f"one that the rules accept ({error})", act.kind) from error
+        if self.dice.recorded or act.entries != wanted:
+            raise broken(f"act {self.acts - 1}", str(wanted), act.entries)
+
+    def _do(self, act: Act) -> list[Event]:
+        kind, player = act.kind, act.player
+        if kind == BEGIN:
+            return self._begin()
+        if kind == ANSWER:
+            return self.running.answer(player, act.value)
+        if kind == DEFAULT:
+            return self.running.time_out(player)
+        if kind == RESIGN:
+            return self.running.resign(player)
+        if kind == OFFER:
+            return self.running.offer_draw(player)
+        if kind in (ACCEPT, DECLINE):
+            return self.running.answer_draw(player, kind == ACCEPT)
+        if kind == BACK:
+            self.running.rewind(act.value["entry"])
+            if act.value["dice"] == "new":
+                self.dice.new_epoch()
+        return []
+
+    def _begin(self) -> list[Event]:
+        origin = self.origin
+        if origin is None:
+            self.table = self.game.table(self.options, self.rosters, dice=self.dice)
+            return self.table.told
+        header: dict[str, Json] = {
+            "dicefront": 1,
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "options": self.options,
+            "rosters": list(self.rosters),
+        }
+        entries = [read_entry(item, f"entry {index}") for index, item in enumerate(origin.entries)]
+        recorded, self.dice.recorded = self.dice.recorded, []
+        self.table = Log(header, entries, {}).replay(after=self.dice)
+        self.dice.recorded = recorded
+        if len(self.table.entries) != len(entries):
+            raise BadData("branch", "an entry at which somebody is asked", origin.entry)
+        self.table.dice = self.dice
+        return []
+
+    # -- remembering ----------------------------------------------------------------------------
+
+    def _remember(self, act: Act, told: list[Event], throws: int) -> None:
+        if act.kind == BEGIN and self.origin is not None:
+            act.entries = []  # they belong to the match it comes from
+        self.acts += 1
+        self.changed_at = act.at
+        if act.command:
+            self.done[act.command] = self.acts
+        self._number_questions()
+        entry = self.entries
+        for event in told:
+            thrown: int | None = None
+            if isinstance(event, Thrown):
+                thrown, throws = throws, throws + 1
+            self._tell_event(event, entry, act.at, thrown)
+        if act.kind == BACK:
+            self.tell("server.taken-back", {"player": act.player, "entry": entry}, act.at)
+        elif act.kind == REPLACED:
+            self.tell("server.replaced", {"player": act.player, "level": act.value}, act.at)
+        elif act.kind == TIME:
+            self.tell("server.gave-time", {"player": act.player, **act.value}, act.at)
+        if act.standing:
+            args: dict[str, Json] = {"player": act.player, "kind": act.standing}
+            self.tell("server.passed", args, act.at, [act.player])
+
+    def _tell_event(self, event: Event, entry: int, at: float, thrown: int | None) -> None:
+        """An event to everybody, as each may see it; what all see alike is kept once."""
+        shared: Seen | None = None
+        args = event.args()
+        for reader, stream in self.streams.items():
+            for seen in seen_by([event], None if reader == SPECTATOR else reader):
+                if seen is not event:
+                    stream.append(self._seen(stream, type(seen).kind, seen.args(), entry, at, thrown))
+                    continue
+                if shared is None or shared.n != len(stream) + 1:
+                    shared = self._seen(stream, type(seen).kind, args, entry, at, thrown)
+                stream.append(shared)
+
+    def tell(self, kind: str, args: dict[str, Json], at: float, readers: list[int] | None = None) -> None:
+        """Tell something of the table itself."""
+        for reader, stream in self.streams.items():
+            if readers is None or reader in readers:
+                stream.append(self._seen(stream, kind, args, self.entries, at, None))
+
+    def _seen(
+        self,
+        stream: list[Seen],
+        kind: str,
+        args: dict[str, Json],
+        entry: int,
+        at: float,
+        throw: int | None,
+    ) -> Seen:
+        return Seen(
+            n=len(stream) + 1, kind=kind, args=args, entry=entry, at=at, throw=throw, epoch=self.dice.epoch
+        )
+
+    def _number_questions(self) -> None:
+        """A question that is still the same keeps its number; a new one gets the number of acts so far."""
+        asked = {question.player: question for question in self.pending}
+        self.numbers = {
+            player: self.numbers[player] if self._asked.get(player) is question else self.acts
+            for player, question in asked.items()
+        }
+        self._asked = asked

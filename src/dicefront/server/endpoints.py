@@ -1,0 +1,217 @@
+"""Requests: a table of endpoints from which both the routes and the OpenAPI document are made."""
+
+from __future__ import annotations
+
+import logging
+import math
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from dicefront.kernel.errors import TableError
+from dicefront.server.problems import Failed, failed_by
+from dicefront.server.store.people import Person
+
+if TYPE_CHECKING:
+    from dicefront.server.app import Server
+
+log = logging.getLogger("dicefront.http")
+
+COOKIE = "dicefront"
+COOKIE_SECONDS = 400 * 24 * 3600
+HEADER = "x-dicefront"
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+JSON = "application/json"
+
+B = TypeVar("B")
+
+
+class Query(Struct):
+    """An argument behind the question mark; what is not one of ``values`` or too long is refused."""
+
+    name: str
+    about: str
+    values: list[str] = []
+    longest: int = 40
+
+
+class Ask:
+    """One request: who asks, what, and the server."""
+
+    def __init__(self, request: Request, server: Server, endpoint: Endpoint) -> None:
+        self.request = request
+        self.server = server
+        self.endpoint = endpoint
+        self.new_cookie: str | None = None
+        self.body_data: Any = None
+
+    @property
+    def key(self) -> str | None:
+        """The key in the cookie."""
+        return self.request.cookies.get(COOKIE)
+
+    async def visitor(self) -> Person | None:
+        """Who asks, if we know."""
+        return await self.server.people.who(self.key)
+
+    async def person(self) -> Person:
+        """Who asks; somebody new becomes a guest."""
+        found = await self.visitor()
+        if found is None:
+            found, self.new_cookie = await self.server.people.new_guest()
+        return found
+
+    def body(self, kind: type[B]) -> B:
+        """What was sent."""
+        assert isinstance(self.body_data, kind)
+        return self.body_data
+
+    def path(self, name: str) -> str:
+        """A part of the address; what cannot be an id is not there."""
+        value = str(self.request.path_params[name])
+        if not ID.fullmatch(value):
+            raise Failed(404, "not-found")
+        return value
+
+    def query(self, name: str) -> str | None:
+        """An argument of the address, checked."""
+        value = self.request.query_params.get(name)
+        if value is None:
+            return None
+        for known in self.endpoint.query:
+            if known.name == name and (
+                len(value) > known.longest or (known.values and value not in known.values)
+            ):
+                raise Failed(400, "bad-query", {"name": name})
+        return value
+
+
+Handler = Callable[[Ask], Awaitable[Any]]
+
+
+class Endpoint:
+    """One request that the server understands."""
+
+    def __init__(
+        self,
+        method: Literal["GET", "POST", "PUT", "DELETE"],
+        path: str,
+        handler: Handler,
+        answer: Any,
+        body: Any = None,
+        query: list[Query] | None = None,
+        errors: list[int] | None = None,
+        gate: Literal["requests", "logins", "new_matches"] = "requests",
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.handler = handler
+        self.answer = answer
+        self.body = body
+        self.query = query or []
+        self.gate = gate
+        self.decoder = None if body is None else msgspec.json.Decoder(body)
+        found = {429, *(errors or [])}
+        if method != "GET":
+            found.add(403)
+        if body is not None:
+            found |= {400, 413, 415, 422}
+        if self.query:
+            found.add(400)
+        if "{" in path:
+            found.add(404)
+        self.errors = sorted(found)
+
+    @property
+    def summary(self) -> str:
+        return (self.handler.__doc__ or "").strip().split("\n")[0].rstrip(".")
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+    async def __call__(self, server: Server, request: Request) -> Response:
+        """Answer a request; whatever goes wrong becomes a problem with a code."""
+        ask = Ask(request, server, self)
+        try:
+            server.let_in(request, self.gate)
+            if self.method != "GET" and request.headers.get(HEADER) != "1":
+                raise Failed(403, "no-header")
+            if self.decoder is not None:
+                ask.body_data = await self._read(ask)
+            found = await self.handler(ask)
+        except Failed as failure:
+            return refuse(failure)
+        except TableError as error:
+            return refuse(failed_by(error))
+        except ClientDisconnect:
+            return Response(status_code=400)
+        return self._answer(ask, found)
+
+    async def _read(self, ask: Ask) -> Any:
+        assert self.decoder is not None
+        kind = ask.request.headers.get("content-type", "").split(";")[0].strip().lower()
+        if kind != JSON:
+            raise Failed(415, "not-json")
+        raw = await read_body(ask.request, ask.server.settings.limits.body)
+        try:
+            return self.decoder.decode(raw)
+        except msgspec.ValidationError as error:
+            raise Failed(422, "wrong-content", {"problem": str(error)}) from error
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Failed(400, "unreadable", {"problem": str(error)}) from error
+
+    def _answer(self, ask: Ask, found: Any) -> Response:
+        if isinstance(found, Response):
+            response = found
+        elif found is None:
+            response = Response(status_code=204)
+        else:
+            response = Response(msgspec.json.encode(found), media_type=JSON)
+        response.headers.setdefault("cache-control", "no-store")
+        if ask.new_cookie is not None:
+            set_cookie(response, ask.new_cookie, ask.server.settings.secure_cookies)
+        return response
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body, up to a size."""
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Failed(413, "too-large", {"most": most})
+        parts.append(part)
+    return b"".join(parts)
+
+
+def refuse(failure: Failed) -> Response:
+    """A problem as an answer."""
+    response = Response(msgspec.json.encode(failure.problem), failure.status, media_type=JSON)
+    response.headers["cache-control"] = "no-store"
+    if failure.retry_after is not None:
+        response.headers["retry-after"] = str(failure.retry_after)
+    return response
+
+
+def too_many(wait: float) -> Failed:
+    failure = Failed(429, "too-many", {"seconds": math.ceil(wait)})
+    failure.retry_after = math.ceil(wait)
+    return failure
+
+
+def set_cookie(response: Response, key: str, secure: bool) -> None:
+    """Keep the key in the browser, out of the reach of scripts and of other sites."""
+    response.set_cookie(
+        COOKIE, key, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure
+    )
+
+
+def clear_cookie(response: Response, secure: bool) -> None:
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=secure)

@@ -1,0 +1,379 @@
+"""The hall: all matches of this server, the live ones and those that wait or sleep in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from functools import partial
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from dicefront.agents.levels import levels
+from dicefront.kernel.dice import commitment
+from dicefront.kernel.errors import TableError
+from dicefront.kernel.game import Game, game, game_ids
+from dicefront.kernel.ids import Json
+from dicefront.server.course import BEGIN, Act, Origin
+from dicefront.server.match import Command, Enter, Leave, Match, Reload, Stop, new_course
+from dicefront.server.people import new_id, new_key
+from dicefront.server.problems import Failed, failed_by
+from dicefront.server.protocol import (
+    ClockWish,
+    MatchInfo,
+    MatchMade,
+    NewMatch,
+    SeatLink,
+    SeatWish,
+)
+from dicefront.server.readers import Reader
+from dicefront.server.screens import screen_of
+from dicefront.server.settings import Settings
+from dicefront.server.showing import match_info
+from dicefront.server.store import matches as rows
+from dicefront.server.store.matches import Clock, MatchRow, MatchSettings, SeatRow
+from dicefront.server.store.people import Person
+from dicefront.server.store.store import Store, Taken
+from dicefront.server.thinkers import Thinkers
+
+log = logging.getLogger("dicefront.hall")
+
+TOUCH_EVERY = 60.0
+"""So often a table that waits with its host is marked as alive, in seconds."""
+
+
+def game_of(id: str) -> Game[Any]:
+    """A game by its id; 404 if there is none."""
+    if id not in game_ids():
+        raise Failed(404, "no-such-game", {"known": [*game_ids()]})
+    return game(id)
+
+
+class Hall:
+    """All matches."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.matches: dict[str, Match] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- live matches ---------------------------------------------------------------------------
+
+    def match_changed(self, match: Match) -> None:
+        """Nothing to do: the lobby is read from the store."""
+
+    async def row(self, id: str) -> MatchRow:
+        """A match as it stands; 404 if there is none."""
+        live = self.matches.get(id)
+        if live is not None:
+            return live.row
+        row = await self.store.read(lambda connection: rows.read_match(connection, id))
+        if row is None:
+            raise Failed(404, "no-such-match")
+        return row
+
+    async def live(self, id: str) -> Match:
+        """The match as a task of this process; loaded if it is not there yet."""
+        found = self.matches.get(id)
+        if found is not None:
+            return found
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        async with lock:
+            found = self.matches.get(id)
+            if found is None:
+                found = await self._load(id)
+        self._loading.pop(id, None)
+        return found
+
+    async def _load(self, id: str) -> Match:
+        limit = self.settings.limits.chat_lines_kept
+        row, acts, lines = await self.store.read(
+            lambda connection: (
+                rows.read_match(connection, id),
+                rows.read_acts(connection, id),
+                rows.read_chat(connection, id, limit),
+            )
+        )
+        if row is None:
+            raise Failed(404, "no-such-match")
+        match = Match(row, self)
+        await asyncio.to_thread(match.load, acts, lines)
+        self.matches[id] = match
+        task = asyncio.create_task(self._run(match))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return match
+
+    async def _run(self, match: Match) -> None:
+        try:
+            await match.run()
+        finally:
+            if self.matches.get(match.row.id) is match:
+                del self.matches[match.row.id]
+        while not match.inbox.empty():  # whoever came in the last moment comes again
+            order = match.inbox.get_nowait()
+            if isinstance(order, Enter):
+                order.reader.close("moved", True)
+
+    async def enter(self, reader: Reader) -> None:
+        """A reader comes to a match."""
+        match = await self.live(reader.match)
+        match.inbox.put_nowait(Enter(reader))
+
+    def command(self, reader: Reader, message: Any) -> None:
+        """A reader wants something."""
+        match = self.matches.get(reader.match)
+        if match is None:
+            reader.close("moved", True)
+        else:
+            match.inbox.put_nowait(Command(reader, message))
+
+    def leave(self, reader: Reader) -> None:
+        match = self.matches.get(reader.match)
+        if match is not None:
+            match.inbox.put_nowait(Leave(reader))
+
+    async def poke(self, id: str) -> None:
+        """Seats or state of a match were changed in the store; it begins to run if it can."""
+        match = self.matches.get(id)
+        if match is None:
+            await self.live(id)
+        else:
+            match.inbox.put_nowait(Reload())
+
+    async def keep_tables_open(self) -> None:
+        """Mark waiting tables whose host is there, so that they stay in the lobby."""
+        while True:
+            await asyncio.sleep(TOUCH_EVERY)
+            for match in list(self.matches.values()):
+                row = match.row
+                if row.state == "waiting" and match.readers:
+                    row.changed = time.time()
+                    await self.store.write(partial(rows.save_state, row=msgspec.structs.replace(row)))
+
+    async def stop(self) -> None:
+        """Close all matches; what was confirmed is in the store."""
+        for match in list(self.matches.values()):
+            match.inbox.put_nowait(Stop("restarting", True))
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5.0)
+        for task in self._tasks:
+            task.cancel()
+
+    # -- new matches ----------------------------------------------------------------------------
+
+    async def create(self, person: Person, wish: NewMatch) -> MatchMade:
+        """Set up a match; it begins at once if all seats are taken."""
+        rules = game_of(wish.game)
+        quick = wish.options is None
+        given = screen_of(wish.game).quick_options() if quick else wish.options
+        try:
+            options = rules.complete_options(given)
+        except TableError as error:
+            raise failed_by(error) from error
+        row = self._new_row(rules, options, person)
+        row.settings = MatchSettings(
+            clock=clock_of(wish.clock),
+            undo=wish.undo,
+            watch=wish.watch,
+            language=wish.language,
+            seeded=wish.seed is not None,
+        )
+        if wish.seed is not None:
+            row.dice = blake2b(
+                wish.seed.to_bytes(8, "big"), digest_size=32, person=b"dicefront-seed"
+            ).digest()
+            row.practice = True
+        row.seats = self._new_seats(rules, person, wish.seats, rules.seats(options), options)
+        return await self._open(person, row)
+
+    async def branch(
+        self, person: Person, origin: Origin, old: MatchRow, seats: list[SeatWish] | None
+    ) -> MatchMade:
+        """A new match that goes on from a moment of another one."""
+        rules = game_of(old.game)
+        row = self._new_row(rules, old.options, person)
+        row.settings = MatchSettings(origin=origin, undo="free")
+        row.practice = True
+        row.seats = self._new_seats(rules, person, seats, len(old.seats), old.options)
+        for seat, before in zip(row.seats, old.seats, strict=True):
+            seat.roster = before.roster
+        return await self._open(person, row)
+
+    async def rematch(self, person: Person, old: MatchRow) -> MatchMade:
+        """The same again, with everybody one seat further."""
+        rules = game_of(old.game)
+        row = self._new_row(rules, old.options, person)
+        row.settings = msgspec.structs.replace(old.settings, origin=None, seeded=False)
+        row.listed = False
+        count = len(old.seats)
+        for seat in range(count):
+            before = old.seats[(seat - 1) % count]
+            mine = before.person == person.id
+            kind = before.kind if before.kind == "computer" or mine else "empty"
+            row.seats.append(
+                SeatRow(
+                    seat=seat,
+                    kind=kind,
+                    person=before.person if kind == "person" else None,
+                    name=before.name if kind != "empty" else "",
+                    level=before.level,
+                    here=before.here,
+                    open=False,
+                    link_key=new_key() if kind == "empty" else None,
+                    roster=before.roster,
+                )
+            )
+        return await self._open(person, row)
+
+    def _new_row(self, rules: Game[Any], options: dict[str, Json], person: Person) -> MatchRow:
+        now = time.time()
+        return MatchRow(
+            id=new_id(),
+            game=rules.id,
+            rules=rules.rules,
+            options=options,
+            settings=MatchSettings(),
+            host=person.id,
+            host_name=person.name,
+            dice=secrets.token_bytes(32),
+            state="waiting",
+            watch_key=None,
+            created=now,
+            changed=now,
+        )
+
+    def _new_seats(
+        self,
+        rules: Game[Any],
+        person: Person,
+        wishes: list[SeatWish] | None,
+        count: int,
+        options: dict[str, Json],
+    ) -> list[SeatRow]:
+        known = levels(rules.id)
+        if wishes is None:
+            computer = SeatWish(who="computer", level=known[0])
+            wishes = [SeatWish(who="me"), *[computer] * (count - 1)]
+        if len(wishes) != count:
+            raise Failed(422, "wrong-seats", {"wanted": count, "got": len(wishes)})
+        found: list[SeatRow] = []
+        for seat, wish in enumerate(wishes):
+            if wish.who == "computer" and (wish.level or known[0]) not in known:
+                raise Failed(422, "no-such-level", {"level": wish.level, "known": [*known]})
+            if wish.roster is not None:
+                problems = rules.problems(wish.roster, options)
+                if problems:
+                    failure = Failed(422, "bad-army", {"seat": seat, "problem": problems[0].reason})
+                    failure.problem.note.rule = problems[0].rule
+                    raise failure
+            found.append(seat_row(seat, wish, person, known[0]))
+        return found
+
+    async def _open(self, person: Person, row: MatchRow) -> MatchMade:
+        """Write a new match down, with its beginning if all seats are taken."""
+        row.listed = row.settings.watch and any(seat.open for seat in row.seats)
+        row.watch_key = new_key() if row.settings.watch else None
+        if not row.is_full():
+            most = self.settings.limits.open_tables_per_person
+            if await self.store.read(lambda connection: rows.count_waiting(connection, person.id)) >= most:
+                raise Failed(409, "too-many-tables", {"most": most})
+        act = begin(row) if row.is_full() else None
+
+        def write(connection: Any) -> None:
+            rows.add_match(connection, row)
+            if act is not None:
+                rows.add_act(connection, row, 0, msgspec.json.encode(act))
+
+        await self.store.write(write)
+        if act is not None:
+            await self.poke(row.id)
+        return self.made(row, person)
+
+    def made(self, row: MatchRow, person: Person) -> MatchMade:
+        links = [SeatLink(seat=seat.seat, key=seat.link_key) for seat in row.seats if seat.link_key]
+        return MatchMade(match=self.info(row, person), links=links, watch=row.watch_key)
+
+    def info(self, row: MatchRow, person: Person | None, seat: int | None = None) -> MatchInfo:
+        return match_info(row, None if person is None else person.id, commitment(row.dice), seat)
+
+    # -- sitting down ---------------------------------------------------------------------------
+
+    async def sit_down(self, person: Person, id: str, seat: int, name: str) -> MatchRow:
+        """Take an empty seat; the match begins if it was the last."""
+
+        def write(connection: Any) -> MatchRow | None:
+            row = rows.read_match(connection, id)
+            if row is None or row.state != "waiting" or seat >= len(row.seats):
+                return None
+            if not rows.take_seat(connection, id, seat, person.id, name or person.name):
+                return None
+            row = rows.read_match(connection, id)
+            assert row is not None
+            if row.is_full():
+                act = begin(row)
+                rows.add_act(connection, row, 0, msgspec.json.encode(act))
+            return row
+
+        try:
+            row = await self.store.write(write)
+        except Taken:
+            row = None
+        if row is None:
+            raise Failed(409, "seat-taken")
+        await self.poke(id)
+        return row
+
+    async def withdraw(self, person: Person, id: str) -> None:
+        """Withdraw an own table that has not begun."""
+        row = await self.row(id)
+        if row.host != person.id:
+            raise Failed(403, "not-your-table")
+        if not await self.store.write(lambda connection: rows.withdraw(connection, id)):
+            raise Failed(409, "begun")
+        match = self.matches.get(id)
+        if match is not None:
+            match.inbox.put_nowait(Reload())
+
+
+def begin(row: MatchRow) -> Act:
+    """The first act of a match; the row is brought up to it."""
+    course = new_course(row)
+    act = Act(BEGIN, at=time.time())
+    try:
+        course.perform(act)
+    except TableError as error:
+        raise failed_by(error) from error
+    row.state = "running"
+    row.changed = act.at
+    row.entries = course.entries
+    row.asked = [question.player for question in course.pending]
+    outcome = course.running.outcome
+    if outcome is not None:
+        row.outcome, row.state = outcome.to_json(), "over"
+    return act
+
+
+def seat_row(seat: int, wish: SeatWish, person: Person, level: str) -> SeatRow:
+    """A seat as it was wished for."""
+    row = SeatRow(seat, "empty", None, wish.name, "", False, False, None, wish.roster)
+    if wish.who in ("me", "here"):
+        row.kind, row.person, row.here = "person", person.id, wish.who == "here"
+        row.name = wish.name or (person.name if wish.who == "me" else "")
+    elif wish.who == "computer":
+        row.kind, row.level = "computer", wish.level or level
+    else:
+        row.open, row.link_key = wish.who == "open", new_key()
+    return row
+
+
+def clock_of(wish: ClockWish | None) -> Clock | None:
+    if wish is None or not (wish.bank or wish.move or wish.soft):
+        return None
+    return Clock(wish.bank, wish.gain, wish.move, wish.soft)

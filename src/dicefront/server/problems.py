@@ -1,0 +1,27 @@
+"""What can go wrong with a request."""
+
+from __future__ import annotations
+
+from dicefront.kernel.errors import TableError
+from dicefront.kernel.ids import Json
+from dicefront.server.protocol import Note, Problem
+from dicefront.server.screens.base import note_of
+
+
+class Failed(Exception):
+    """A request that cannot be granted: the status, and what the reader is told."""
+
+    def __init__(
+        self, status: int, reason: str, args: dict[str, Json] | None = None, rule: str = "-"
+    ) -> None:
+        super().__init__(f"{status} {reason}")
+        self.status = status
+        self.problem = Problem(code=reason, note=Note(id=f"server.{reason}", args=args or {}, rule=rule))
+        self.retry_after: int | None = None
+
+
+def failed_by(error: TableError, status: int = 422) -> Failed:
+    """A refusal of the rules as an answer to a request."""
+    failure = Failed(status, error.reason)
+    failure.problem = Problem(code=error.reason, note=note_of(error.refusal))
+    return failure

@@ -1,0 +1,162 @@
+"""Replays: a match step by step, as a reader may see it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Literal
+
+from dicefront.kernel.errors import TableError
+from dicefront.kernel.ids import Json
+from dicefront.kernel.position import Entry, Position
+from dicefront.kernel.table import Table
+from dicefront.server.course import (
+    ACCEPT,
+    ANSWER,
+    BACK,
+    BEGIN,
+    DECLINE,
+    DEFAULT,
+    OFFER,
+    RESIGN,
+    SPECTATOR,
+    Act,
+    MatchDice,
+)
+from dicefront.server.match import new_course
+from dicefront.server.protocol import Asked, Moment, ReplayStep, Result, Seen
+from dicefront.server.screens import screen_of
+from dicefront.server.showing import asked_now
+from dicefront.server.store.matches import MatchRow
+
+KEPT = 16
+TABLE_ACTS = (BEGIN, ANSWER, DEFAULT, RESIGN, OFFER, ACCEPT, DECLINE)
+StepKind = Literal["start", "answer", "default", "resign", "offer-draw", "accept-draw", "decline-draw"]
+
+
+class Step:
+    """One decision: what is needed to show it to anybody, and the position after it."""
+
+    def __init__(self, act: Act, entry: int, question: str | None, spelled: str | None, sealed: bool) -> None:
+        self.act = act
+        self.entry = entry
+        self.question = question
+        self.spelled = spelled
+        self.sealed = sealed
+        self.opened = not sealed
+        self.position: Position[Any] | None = None
+        self.asked: list[Asked] = []
+        self.events: dict[int, list[Seen]] = {}
+
+
+class Film:
+    """A match from its beginning, without what was taken back."""
+
+    def __init__(self, row: MatchRow, acts: list[Act]) -> None:
+        self.row = row
+        self.acts = len(acts)
+        self.course = new_course(row)
+        self.steps: list[Step] = []
+        for act in acts:
+            self._add(act)
+
+    def _add(self, act: Act) -> None:
+        course = self.course
+        told = {reader: len(stream) for reader, stream in course.streams.items()}
+        step = Step(act, 0, None, None, False)
+        if act.kind in (ANSWER, DEFAULT):
+            step = self._decision(act)
+        course.repeat(act)
+        if act.kind == BACK:
+            self.steps = [step for step in self.steps if step.entry <= course.entries]
+        if act.kind not in TABLE_ACTS:
+            return
+        step.entry = course.entries
+        step.position = course.running.position()
+        step.asked = asked_now(course)
+        step.events = {reader: stream[told[reader] :] for reader, stream in course.streams.items()}
+        if not course.sealed_done():
+            for earlier in self.steps:
+                earlier.opened = True
+            step.opened = True
+        self.steps.append(step)
+
+    def _decision(self, act: Act) -> Step:
+        table = self.course.running
+        question = table.question(act.player)
+        if question is None:
+            return Step(act, 0, None, None, False)
+        sealed = len(table.pending) > 1 or bool(self.course.sealed_done())
+        spelled: str | None = None
+        if act.kind == ANSWER:
+            try:
+                spelled = screen_of(self.row.game).spelled(table.state, question, act.value)
+            except TableError:
+                spelled = None
+        return Step(act, 0, question.kind, spelled, sealed)
+
+    def show(self, reader: int) -> list[ReplayStep]:
+        """All steps as a reader may see them: a sealed answer of somebody else only once it is opened."""
+        found: list[ReplayStep] = []
+        for step in self.steps:
+            act = step.act
+            visible = step.opened or act.player == reader
+            answer: Json = act.value if act.kind == ANSWER and visible else None
+            kind: StepKind = "start" if act.kind == BEGIN else act.kind  # type: ignore[assignment]
+            found.append(
+                ReplayStep(
+                    entry=step.entry,
+                    kind=kind,
+                    player=None if act.player == SPECTATOR else act.player,
+                    question=step.question,
+                    answer=answer,
+                    spelled=step.spelled if visible else None,
+                    at=act.at,
+                    events=step.events[reader],
+                )
+            )
+        return found
+
+    def moment(self, entry: int, reader: int) -> Moment | None:
+        """The position after so many entries; ``None`` if nobody was asked there."""
+        for step in self.steps:
+            if step.entry == entry and step.position is not None:
+                table = self._table(step.position)
+                outcome = table.outcome
+                return Moment(
+                    entry=entry,
+                    view=table.game.view(table.state, None if reader == SPECTATOR else reader),
+                    asked=step.asked,
+                    outcome=None if outcome is None else result(outcome.to_json()),
+                )
+        return None
+
+    def _table(self, position: Position[Any]) -> Table[Any]:
+        return Table(self.course.game, position, MatchDice(b"0" * 32), True, False, True)
+
+    def entries_until(self, entry: int) -> list[Entry] | None:
+        """The history up to a step; ``None`` if there is no step."""
+        if all(step.entry != entry for step in self.steps):
+            return None
+        return self.course.running.entries[:entry]
+
+
+def result(outcome: dict[str, Any]) -> Result:
+    return Result(reason=outcome["reason"], rule=outcome["rule"], places=outcome["places"])
+
+
+class Films:
+    """The last replays that were looked at."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Film] = OrderedDict()
+
+    def film(self, row: MatchRow, acts: list[Act]) -> Film:
+        """The replay of a match; made anew if it went on since."""
+        known = self._kept.get(row.id)
+        if known is None or known.acts != len(acts):
+            known = self._kept[row.id] = Film(row, acts)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(row.id)
+        known.row = row
+        return known

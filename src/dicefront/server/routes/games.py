@@ -1,0 +1,60 @@
+"""Games and health."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dicefront import __version__
+from dicefront.agents.levels import levels
+from dicefront.kernel.game import Game, game, game_ids
+from dicefront.server.endpoints import Ask, Endpoint
+from dicefront.server.protocol import PROTOCOL, GameInfo, GameOption, Games, Health, Level
+from dicefront.server.screens import screen_of
+from dicefront.server.thinkers import QUICK_LEVELS
+from dicefront.text.messages import LANGUAGES
+
+
+async def list_games(ask: Ask) -> Games:
+    """All games that can be played here."""
+    seconds = ask.server.settings.think_seconds
+    found = [info(game(name), seconds) for name in game_ids()]
+    return Games(protocol=PROTOCOL, version=__version__, languages=[*LANGUAGES], games=found)
+
+
+def info(rules: Game[Any], seconds: float) -> GameInfo:
+    screen = screen_of(rules.id)
+    options = [
+        GameOption(
+            name=option.name,
+            values=option.values,
+            numbers=[option.low, option.high] if option.low <= option.high else None,
+            default=option.default,
+            rule=option.rule,
+        )
+        for option in rules.options
+    ]
+    return GameInfo(
+        id=rules.id,
+        rules=rules.rules,
+        code=rules.code,
+        options=options,
+        levels=[
+            Level(name=level, seconds=0.2 if level in QUICK_LEVELS else seconds) for level in levels(rules.id)
+        ],
+        seats=screen.seat_counts(),
+        seat_option=screen.seat_option(),
+        quick=screen.quick_options(),
+        armies=screen.army_book(rules.complete_options(None)) is not None,
+        draws=screen.has_draws(),
+    )
+
+
+async def health(ask: Ask) -> Health:
+    """Whether the server is well."""
+    return Health(ok=True, matches=len(ask.server.hall.matches), sockets=ask.server.sockets)
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/games", list_games, Games),
+    Endpoint("GET", "/api/health", health, Health),
+]

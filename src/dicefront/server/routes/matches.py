@@ -1,0 +1,132 @@
+"""Matches: the lobby, new ones, invitations and seats."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from dicefront.server.endpoints import Ask, Endpoint
+from dicefront.server.problems import Failed
+from dicefront.server.protocol import Invitation, Lobby, MatchInfo, MatchMade, NewMatch, Sat, SitDown
+from dicefront.server.store import matches as rows
+from dicefront.server.store.matches import MatchRow
+
+LIVE_SHOWN = 6
+
+
+async def lobby(ask: Ask) -> Lobby:
+    """Open tables, matches to watch, and one's own."""
+    person = await ask.visitor()
+    since = time.time() - ask.server.settings.table_seconds
+    hall = ask.server.hall
+
+    def read(connection: Any) -> tuple[list[MatchRow], list[MatchRow], list[MatchRow]]:
+        mine = [] if person is None else rows.own_matches(connection, person.id, False)
+        return rows.open_tables(connection, since), rows.live_matches(connection, LIVE_SHOWN), mine
+
+    free, live, mine = await ask.server.store.read(read)
+    own = [hall.info(row, person) for row in mine]
+    own.sort(key=lambda match: not match.my_turn)
+    return Lobby(
+        open=[hall.info(row, person) for row in free],
+        live=[hall.info(row, person) for row in live],
+        mine=own,
+    )
+
+
+async def new_match(ask: Ask) -> MatchMade:
+    """Set up a match."""
+    return await ask.server.hall.create(await ask.person(), ask.body(NewMatch))
+
+
+async def one_match(ask: Ask) -> MatchInfo:
+    """A match from outside."""
+    row = await ask.server.hall.row(ask.path("id"))
+    return ask.server.hall.info(row, await ask.visitor())
+
+
+async def withdraw(ask: Ask) -> None:
+    """Withdraw an own table that has not begun."""
+    await ask.server.hall.withdraw(await ask.person(), ask.path("id"))
+
+
+async def links(ask: Ask) -> MatchMade:
+    """The keys to the seats of an own match, once more."""
+    person = await ask.person()
+    row = await ask.server.hall.row(ask.path("id"))
+    if row.host != person.id:
+        raise Failed(403, "not-your-table")
+    return ask.server.hall.made(row, person)
+
+
+async def join(ask: Ask) -> Sat:
+    """Sit down on an open seat."""
+    person = await ask.person()
+    wish = ask.body(SitDown)
+    row = await ask.server.hall.row(ask.path("id"))
+    mine = row.seat_of(person.id)
+    if mine is not None:
+        return Sat(match=ask.server.hall.info(row, person), seat=mine)
+    free = [seat.seat for seat in row.seats if seat.kind == "empty" and seat.open]
+    if wish.seat is not None:
+        free = [seat for seat in free if seat == wish.seat]
+    if not free:
+        raise Failed(409, "seat-taken")
+    row = await ask.server.hall.sit_down(person, row.id, free[0], wish.name.strip())
+    return Sat(match=ask.server.hall.info(row, person), seat=free[0])
+
+
+async def rematch(ask: Ask) -> MatchMade:
+    """The same match again with sides swapped."""
+    person = await ask.person()
+    row = await ask.server.hall.row(ask.path("id"))
+    if row.seat_of(person.id) is None:
+        raise Failed(403, "not-your-seat")
+    if row.state != "over":
+        raise Failed(409, "not-over")
+    return await ask.server.hall.rematch(person, row)
+
+
+async def invitation(ask: Ask) -> Invitation:
+    """What a key opens."""
+    row, seat = await find_link(ask)
+    person = await ask.visitor()
+    taken = seat is not None and row.seats[seat].kind != "empty"
+    return Invitation(
+        match=ask.server.hall.info(row, person),
+        seat=seat,
+        host=row.host_name,
+        taken=taken,
+        suggested="" if person is None else person.name,
+    )
+
+
+async def find_link(ask: Ask) -> tuple[MatchRow, int | None]:
+    key = ask.path("key")
+    found = await ask.server.store.read(lambda connection: rows.find_link(connection, key))
+    if found is None:
+        raise Failed(404, "no-such-key")
+    return found
+
+
+async def accept(ask: Ask) -> Sat:
+    """Take the seat that a key opens; a key that is used again gives the same seat to the same person."""
+    row, seat = await find_link(ask)
+    person = await ask.person()
+    if seat is None or row.seats[seat].person == person.id:
+        return Sat(match=ask.server.hall.info(row, person), seat=seat)
+    row = await ask.server.hall.sit_down(person, row.id, seat, ask.body(SitDown).name.strip())
+    return Sat(match=ask.server.hall.info(row, person), seat=seat)
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/lobby", lobby, Lobby),
+    Endpoint("POST", "/api/matches", new_match, MatchMade, NewMatch, errors=[404, 409], gate="new_matches"),
+    Endpoint("GET", "/api/matches/{id}", one_match, MatchInfo),
+    Endpoint("DELETE", "/api/matches/{id}", withdraw, None, errors=[409]),
+    Endpoint("GET", "/api/matches/{id}/links", links, MatchMade, errors=[403]),
+    Endpoint("POST", "/api/matches/{id}/join", join, Sat, SitDown, errors=[409]),
+    Endpoint("POST", "/api/matches/{id}/rematch", rematch, MatchMade, errors=[409, 422], gate="new_matches"),
+    Endpoint("GET", "/api/invitations/{key}", invitation, Invitation),
+    Endpoint("POST", "/api/invitations/{key}", accept, Sat, SitDown, errors=[409]),
+]

@@ -1,0 +1,148 @@
+"""Replays: a match step by step, positions, logs, and playing from there."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.responses import PlainTextResponse
+
+from dicefront.kernel.dice import commitment
+from dicefront.kernel.errors import TableError
+from dicefront.kernel.log import Log
+from dicefront.server.course import SPECTATOR, Origin, epoch_key
+from dicefront.server.endpoints import Ask, Endpoint, Query
+from dicefront.server.problems import Failed, failed_by
+from dicefront.server.protocol import Branch, Dice, MatchMade, Moment, Replay
+from dicefront.server.replays import Film
+from dicefront.server.store import matches as rows
+from dicefront.server.store.matches import MatchRow
+
+ALL = "all"
+LONGEST = 9
+
+
+async def film_of(ask: Ask) -> Film:
+    """The replay of the match in the address."""
+    id_ = ask.path("id")
+    found = await ask.server.store.read(
+        lambda connection: (rows.read_match(connection, id_), rows.read_acts(connection, id_))
+    )
+    row, acts = found
+    if row is None:
+        raise Failed(404, "no-such-match")
+    if not acts:
+        raise Failed(409, "not-begun")
+    try:
+        return await asyncio.to_thread(ask.server.films.film, row, acts)
+    except TableError as error:
+        raise failed_by(error, 409) from error
+
+
+async def reader_of(ask: Ask, row: MatchRow) -> int:
+    """As whom the match is seen: a seat of one's own, any seat once it is over, or a spectator."""
+    person = await ask.visitor()
+    mine = [] if person is None else [seat.seat for seat in row.seats if seat.person == person.id]
+    wanted = ask.query("seat")
+    if wanted is None:
+        if mine and row.state != "over":
+            return mine[0]
+        if not row.settings.watch and not mine:
+            raise Failed(403, "not-to-be-watched")
+        return mine[0] if mine else SPECTATOR
+    if not row.settings.watch and not mine:
+        raise Failed(403, "not-to-be-watched")
+    if wanted == "none":
+        return SPECTATOR
+    if wanted == ALL:
+        if row.state != "over":
+            raise Failed(403, "not-over")
+        return SPECTATOR
+    seat = int(wanted)
+    if seat >= len(row.seats):
+        raise Failed(404, "no-such-seat")
+    if row.state != "over" and seat not in mine:
+        raise Failed(403, "not-your-seat")
+    return seat
+
+
+async def replay(ask: Ask) -> Replay:
+    """A match to step through."""
+    film = await film_of(ask)
+    row = film.row
+    reader = await reader_of(ask, row)
+    over = row.state == "over"
+    keys = [epoch_key(row.dice, epoch).hex() for epoch in range(film.course.dice.epoch + 1)]
+    return Replay(
+        match=ask.server.hall.info(row, await ask.visitor()),
+        viewer=None if reader == SPECTATOR else reader,
+        revealed=over,
+        steps=film.show(reader),
+        dice=Dice(
+            commitment=commitment(row.dice),
+            key=row.dice.hex() if over else None,
+            epochs=keys if over else [],
+        ),
+    )
+
+
+def entry_in(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or len(text) > LONGEST:
+        raise Failed(404, "no-such-entry")
+    return int(text)
+
+
+async def position(ask: Ask) -> Moment:
+    """The position after so many entries."""
+    entry = entry_in(ask.path("entry"))
+    film = await film_of(ask)
+    moment = film.moment(entry, await reader_of(ask, film.row))
+    if moment is None:
+        raise Failed(404, "no-such-entry")
+    return moment
+
+
+async def log_text(ask: Ask) -> PlainTextResponse:
+    """The log of a match that is over, as a file."""
+    film = await film_of(ask)
+    row = film.row
+    await reader_of(ask, row)
+    if row.state != "over":
+        raise Failed(409, "not-over")
+    table = film.course.running
+    header = dict(table.header) | {"commitment": commitment(row.dice)}
+    if film.course.dice.epoch == 0 and row.settings.origin is None:
+        header["key"] = row.dice.hex()
+    header["players"] = [{"name": seat.name, "level": seat.level} for seat in row.seats]
+    text = Log(header, list(table.entries), {}).to_text()
+    name = f"attachment; filename={row.game}-{row.id}.jsonl"
+    return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+async def branch(ask: Ask) -> MatchMade:
+    """Play from here: a new match from an entry of another one."""
+    person = await ask.person()
+    wish = ask.body(Branch)
+    film = await film_of(ask)
+    row = film.row
+    if row.state != "over" and row.seat_of(person.id) is None:
+        raise Failed(403, "not-your-seat")
+    people = {seat.person for seat in row.seats if seat.kind == "person"}
+    if row.state != "over" and len(people) > 1:
+        raise Failed(409, "not-over")  # a branch would show what is still hidden
+    if row.rules != film.course.game.rules:
+        raise Failed(409, "other-rules", {"rules": row.rules})
+    entries = film.entries_until(wish.entry)
+    if entries is None:
+        raise Failed(422, "no-such-entry")
+    origin = Origin(row.id, wish.entry, [entry.to_json() for entry in entries])
+    return await ask.server.hall.branch(person, origin, row, wish.seats)
+
+
+AS = Query("seat", "as whom to see it", values=["none", ALL, "0", "1", "2", "3"])
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/matches/{id}/replay", replay, Replay, query=[AS], errors=[403, 409]),
+    Endpoint("GET", "/api/matches/{id}/positions/{entry}", position, Moment, query=[AS], errors=[403, 409]),
+    Endpoint("GET", "/api/matches/{id}/log", log_text, str, query=[AS], errors=[403, 409]),
+    Endpoint("POST", "/api/matches/{id}/branch", branch, MatchMade, Branch, errors=[409], gate="new_matches"),
+]

@@ -1,0 +1,76 @@
+"""Rules with their paragraphs."""
+
+from __future__ import annotations
+
+from dicefront.kernel.game import game
+from dicefront.server.endpoints import Ask, Endpoint, Query
+from dicefront.server.hall import game_of
+from dicefront.server.protocol import RuleBook, RuleHits, RuleParagraph, RuleSection
+from dicefront.server.rulebooks import rulebook
+from dicefront.text.messages import LANGUAGES
+from dicefront.text.rulebook import Paragraph
+
+
+async def rules(ask: Ask) -> RuleBook:
+    """The rules of a game, every paragraph with its anchor."""
+    found = game_of(ask.path("game"))
+    language = ask.query("lang") or "en"
+    book = rulebook(found.id, language)
+    return RuleBook(
+        game=found.id,
+        rules=found.rules,
+        title=book.title,
+        language=book.language or "en",
+        blocks=book.blocks,
+        sections=[
+            RuleSection(
+                code=section.code,
+                title=section.title,
+                part=section.part,
+                blocks=section.blocks,
+                paragraphs=[shown(paragraph) for paragraph in section.paragraphs],
+            )
+            for section in book.sections
+        ],
+    )
+
+
+def shown(paragraph: Paragraph) -> RuleParagraph:
+    return RuleParagraph(
+        id=paragraph.id,
+        heading=paragraph.heading,
+        language=paragraph.language or "en",
+        advanced=paragraph.advanced,
+        text=paragraph.text,
+        rulings=paragraph.rulings,
+        examples=paragraph.examples,
+        windows=paragraph.windows,
+        hooks=paragraph.hooks,
+        blocks=paragraph.blocks,
+        status="enforced",
+    )
+
+
+async def search(ask: Ask) -> RuleHits:
+    """Paragraphs that hold all the words."""
+    found = game(game_of(ask.path("game")).id)
+    book = rulebook(found.id, ask.query("lang") or "en")
+    text = ask.query("q") or ""
+    one = book.paragraph(text)
+    hits = [one] if one is not None else book.search(text)
+    similar = [] if hits else book.similar_words(text)
+    return RuleHits(paragraphs=[shown(paragraph) for paragraph in hits[:50]], similar=similar)
+
+
+LANGUAGE = Query("lang", "the language to read in", values=[*LANGUAGES])
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/rules/{game}", rules, RuleBook, query=[LANGUAGE]),
+    Endpoint(
+        "GET",
+        "/api/rules/{game}/search",
+        search,
+        RuleHits,
+        query=[LANGUAGE, Query("q", "words, or the id of a paragraph", longest=100)],
+    ),
+]

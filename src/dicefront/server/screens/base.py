@@ -1,0 +1,177 @@
+"""The interface between the server and one game: candidates, previews, looks, armies.
+
+All of it is pure: it reads the state and changes nothing. The base works for every game, from what the
+kernel knows; a game's own screen adds pieces, spaces, chances and reasons, so that the client needs no rules.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
+from dicefront.kernel.game import Game
+from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.modifier import Total
+from dicefront.kernel.question import Confirm, Question
+from dicefront.server.protocol import (
+    ArmyBook,
+    ArmyProblem,
+    ArmyVerdict,
+    Barred,
+    Candidate,
+    Chance,
+    Mark,
+    Note,
+    Part,
+    ReadyRoster,
+)
+
+MOST_CANDIDATES = 400
+"""More are not sent: a question with more of them is answered with the help of ``try``."""
+
+
+class Prompt:
+    """What a screen adds to a question."""
+
+    def __init__(self, shape: str, candidates: list[Candidate]) -> None:
+        self.shape = shape
+        self.candidates = candidates
+        self.barred: list[Barred] = []
+        self.notes: list[Note] = []
+        self.chances: list[Chance] = []
+        self.piece: int | None = None
+        self.args: dict[str, Json] = {}
+
+
+class Screen:
+    """A game as a screen shows it."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    # -- set-up ---------------------------------------------------------------------------------
+
+    def quick_options(self) -> dict[str, Json]:
+        """The options of *Play now*: the smallest official set-up."""
+        return {}
+
+    def seat_option(self) -> str | None:
+        """The option that holds the number of seats; ``None`` if the number is fixed."""
+        names = [option.name for option in self.game.options]
+        return next((name for name in ("seats", "players") if name in names), None)
+
+    def seat_counts(self) -> list[int]:
+        """How many players can take part."""
+        name = self.seat_option()
+        for option in self.game.options:
+            if option.name == name:
+                return [value for value in option.values if type(value) is int]
+        return [self.game.seats(self.game.complete_options(None))]
+
+    def has_draws(self) -> bool:
+        """Whether a draw can be agreed on."""
+        return type(self.game).agree_draw is not Game.agree_draw
+
+    def accepts_draw(self, state: Any, player: PlayerId) -> bool:
+        """Whether a computer player takes a draw that is offered."""
+        return False
+
+    # -- questions ------------------------------------------------------------------------------
+
+    def prompt(self, state: Any, question: Question[Any]) -> Prompt:
+        """The candidates of a question with what each would do."""
+        shape = "confirm" if isinstance(question, Confirm) else "choose"
+        options = question.options()[:MOST_CANDIDATES]
+        return Prompt(shape, [self.candidate(state, question, answer) for answer in options])
+
+    def candidate(self, state: Any, question: Question[Any], answer: Any) -> Candidate:
+        """One legal answer, with what it would do."""
+        return Candidate(answer=answer, spelled=self.spelled(state, question, answer))
+
+    def spelled(self, state: Any, question: Question[Any], answer: object) -> str:
+        """An answer in the notation of the game."""
+        if isinstance(question, Confirm):
+            return "+" if answer else "-"
+        return self.game.spell(state, question, answer)
+
+    def marks_of(self, state: Any, refusal: Refusal) -> list[Mark]:
+        """What is in the way, to be drawn beside a refusal."""
+        return []
+
+    def is_reaction(self, state: Any, question: Question[Any]) -> bool:
+        """Whether a question interrupts what somebody else is doing."""
+        return False
+
+    def turn(self, state: Any) -> Json:
+        """What is equal as long as the same turn goes on; standing choices may end with it."""
+        return None
+
+    def activation(self, state: Any) -> Json:
+        """What is equal as long as the same activation goes on."""
+        return None
+
+    # -- looks ----------------------------------------------------------------------------------
+
+    def look(self, state: Any, player: PlayerId | None, what: str, args: dict[str, Json]) -> Json:
+        """Reach, odds, danger and the like; ``BadData`` names what there is."""
+        raise BadData("look", "nothing: this game has no looks", what)
+
+    # -- armies ---------------------------------------------------------------------------------
+
+    def army_book(self, options: dict[str, Json]) -> ArmyBook | None:
+        """All that an army builder needs; ``None`` if the game has no armies."""
+        return None
+
+    def army_verdict(self, roster: Json, options: dict[str, Json]) -> ArmyVerdict:
+        """Everything that is wrong with an army, and what it costs."""
+        problems = self.game.problems(roster, options)
+        found = [ArmyProblem(note=note_of(problem), entry=-1) for problem in problems]
+        return ArmyVerdict(problems=found, cost=None, budget=None, entries=[])
+
+    def random_army(self, options: dict[str, Json], seed: int) -> ReadyRoster:
+        """Any army that fits."""
+        raise NotYourDecision(Refusal("server.no-armies", "-", {"game": self.game.id}))
+
+    def odds(self, situation: dict[str, Json]) -> list[Chance]:
+        """Odds outside a match."""
+        raise BadData("odds", "nothing: this game has no odds outside a match", situation)
+
+
+# -- words and numbers --------------------------------------------------------------------------
+
+
+def note_of(refusal: Refusal) -> Note:
+    """A refusal as a message."""
+    return Note(id=refusal.reason, args=dict(refusal.args), rule=refusal.rule)
+
+
+@cache
+def _text_of(chance: Fraction) -> tuple[str, float]:
+    return str(chance), round(float(chance) * 100, 2)
+
+
+def chance_of(id: str, chance: Fraction, why: list[Part] | None = None) -> Chance:
+    """A chance, exact and in percent."""
+    exact, percent = _text_of(chance)
+    return Chance(id=id, exact=exact, percent=percent, why=why or [])
+
+
+def chance_data(chance: Chance) -> dict[str, Json]:
+    """A chance inside the data of a look."""
+    why: list[Json] = [{"reason": one.reason, "amount": one.amount, "rule": one.rule} for one in chance.why]
+    return {"id": chance.id, "exact": chance.exact, "percent": chance.percent, "why": why}
+
+
+def parts_of(total: Total) -> list[Part]:
+    """The parts of a number, for whoever asks why."""
+    return [Part(reason=part.reason, amount=part.amount, rule=part.rule) for part in total.parts]
+
+
+def whole(args: dict[str, Json], name: str, low: int, high: int) -> int:
+    """A whole number out of the arguments of a look."""
+    value = args.get(name)
+    if type(value) is not int or not low <= value <= high:
+        raise BadData(f"look.{name}", f"a whole number from {low} to {high}", value)
+    return value

@@ -1,0 +1,57 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct, field
+
+STATIC = Path(__file__).parent / "static"
+"""Where the built client lies; the build of ``web`` writes it, and the wheel ships it."""
+
+
+class Limits(Struct, kw_only=True):
+    """What one visitor may ask for. Rates are per second, with a reserve for short bursts."""
+
+    requests: float = 20.0
+    requests_reserve: int = 120
+    logins: float = 0.1
+    logins_reserve: int = 10
+    new_matches: float = 0.5
+    new_matches_reserve: int = 30
+    commands: float = 20.0
+    commands_reserve: int = 60
+    body: int = 256 * 1024
+    message: int = 64 * 1024
+    sockets_per_visitor: int = 24
+    lists_per_person: int = 200
+    open_tables_per_person: int = 20
+    chat_lines_kept: int = 200
+
+
+class Settings(Struct, kw_only=True):
+    """All settings. Without ``redis`` the server is the only one that uses its database.
+
+    ``database`` is an address as SQLAlchemy knows them; without one it is a SQLite file in ``data``.
+    """
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8137
+    database: str = ""
+    redis: str = ""
+    static: Path = STATIC
+    quick_workers: int = 1
+    slow_workers: int = 2
+    think_seconds: float = 2.0
+    think_limit: float = 20.0
+    secure_cookies: bool = False
+    behind_proxy: bool = False
+    lease_seconds: float = 5.0
+    idle_seconds: float = 300.0
+    table_seconds: float = 600.0
+    limits: Limits = field(default_factory=Limits)
+
+    def database_address(self) -> str:
+        """The address of the database."""
+        return self.database or f"sqlite:///{self.data / 'dicefront.sqlite'}"

@@ -1,0 +1,1 @@
+"""Storage: what must outlive the process."""

@@ -1,0 +1,321 @@
+"""Matches in the database: rows in and out."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct, field
+from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, or_, select, update
+
+from dicefront.server.course import Act, Origin
+from dicefront.server.store.schema import acts, chat, matches, seats
+
+encode = msgspec.json.encode
+LISTED_AT_MOST = 60
+
+
+class Clock(Struct):
+    """A time control."""
+
+    bank: int = 0
+    gain: int = 0
+    move: int = 0
+    soft: int = 0
+
+
+class MatchSettings(Struct):
+    """What was agreed on besides the options of the game."""
+
+    clock: Clock | None = None
+    undo: Literal["free", "ask", "never"] = "ask"
+    watch: bool = True
+    language: str = "en"
+    origin: Origin | None = None
+    seeded: bool = False
+
+
+class SeatRow(Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["person", "computer", "empty"]
+    person: str | None
+    name: str
+    level: str
+    here: bool
+    open: bool
+    link_key: str | None
+    roster: Any = None
+
+
+class MatchRow(Struct):
+    """A match, without its acts."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    settings: MatchSettings
+    host: str | None
+    host_name: str
+    dice: bytes
+    state: Literal["waiting", "running", "over", "withdrawn", "paused"]
+    watch_key: str | None
+    created: float
+    changed: float
+    entries: int = 0
+    asked: list[int] = field(default_factory=list)
+    outcome: dict[str, Any] | None = None
+    practice: bool = False
+    listed: bool = False
+    seats: list[SeatRow] = field(default_factory=list)
+
+    def seat_of(self, person: str) -> int | None:
+        """The first seat of a person."""
+        for row in self.seats:
+            if row.person == person:
+                return row.seat
+        return None
+
+    def is_full(self) -> bool:
+        return all(row.kind != "empty" for row in self.seats)
+
+
+class Said(Struct):
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+# -- reading ------------------------------------------------------------------------------------
+
+
+def read_match(connection: Connection, id: str) -> MatchRow | None:
+    """A match by its id."""
+    found = connection.execute(select(matches).where(matches.c.id == id)).first()
+    return None if found is None else _with_seats(connection, [found])[0]
+
+
+def _with_seats(connection: Connection, found: list[Row[Any]]) -> list[MatchRow]:
+    if not found:
+        return []
+    rows = [_match(one) for one in found]
+    by_id = {row.id: row for row in rows}
+    chosen = select(seats).where(seats.c.match.in_(list(by_id))).order_by(seats.c.match, seats.c.seat)
+    for seat in connection.execute(chosen):
+        by_id[seat.match].seats.append(
+            SeatRow(
+                seat.seat,
+                seat.kind,
+                seat.person,
+                seat.name,
+                seat.level,
+                bool(seat.here),
+                bool(seat.open),
+                seat.link_key,
+                msgspec.json.decode(seat.roster),
+            )
+        )
+    return rows
+
+
+def _match(row: Row[Any]) -> MatchRow:
+    return MatchRow(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=msgspec.json.decode(row.options),
+        settings=msgspec.json.decode(row.settings, type=MatchSettings),
+        host=row.host,
+        host_name=row.host_name,
+        dice=bytes(row.dice),
+        state=row.state,
+        watch_key=row.watch_key,
+        created=row.created,
+        changed=row.changed,
+        entries=row.entries,
+        asked=msgspec.json.decode(row.asked),
+        outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
+        practice=bool(row.practice),
+        listed=bool(row.listed),
+    )
+
+
+def read_acts(connection: Connection, id: str) -> list[Act]:
+    """All acts of a match, in order."""
+    chosen = select(acts.c.body).where(acts.c.match == id).order_by(acts.c.number)
+    return [msgspec.json.decode(body, type=Act) for (body,) in connection.execute(chosen)]
+
+
+def find_link(connection: Connection, key: str) -> tuple[MatchRow, int | None] | None:
+    """The match and seat that a key opens; no seat if it is the key of spectators."""
+    seat = connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.link_key == key)).first()
+    if seat is not None:
+        row = read_match(connection, seat.match)
+        return None if row is None else (row, seat.seat)
+    match = connection.execute(select(matches.c.id).where(matches.c.watch_key == key)).first()
+    if match is None:
+        return None
+    row = read_match(connection, match.id)
+    return None if row is None else (row, None)
+
+
+def open_tables(connection: Connection, since: float) -> list[MatchRow]:
+    """Tables that wait for anybody, latest first."""
+    free = exists().where(and_(seats.c.match == matches.c.id, seats.c.kind == "empty", seats.c.open))
+    chosen = (
+        select(matches)
+        .where(matches.c.state == "waiting", matches.c.listed, matches.c.changed >= since, free)
+        .order_by(matches.c.created.desc())
+        .limit(LISTED_AT_MOST)
+    )
+    return _with_seats(connection, list(connection.execute(chosen)))
+
+
+def live_matches(connection: Connection, count: int) -> list[MatchRow]:
+    """Matches that anybody may watch, the liveliest first."""
+    chosen = (
+        select(matches)
+        .where(matches.c.state == "running", matches.c.listed)
+        .order_by(matches.c.changed.desc())
+        .limit(count)
+    )
+    return _with_seats(connection, list(connection.execute(chosen)))
+
+
+def own_matches(connection: Connection, person: str, over: bool, game: str | None = None) -> list[MatchRow]:
+    """The matches of a person, latest first."""
+    mine = exists().where(and_(seats.c.match == matches.c.id, seats.c.person == person))
+    states = ["over"] if over else ["waiting", "running", "paused"]
+    chosen = select(matches).where(matches.c.state.in_(states), or_(mine, matches.c.host == person))
+    if game is not None:
+        chosen = chosen.where(matches.c.game == game)
+    chosen = chosen.order_by(matches.c.changed.desc()).limit(LISTED_AT_MOST)
+    return _with_seats(connection, list(connection.execute(chosen)))
+
+
+def count_waiting(connection: Connection, person: str) -> int:
+    """How many tables of a person wait for players."""
+    chosen = select(func.count()).where(matches.c.host == person, matches.c.state == "waiting")
+    return connection.execute(chosen).scalar_one()
+
+
+def read_chat(connection: Connection, id: str, count: int) -> list[Said]:
+    """The last lines that were said at a table, in order."""
+    chosen = select(chat).where(chat.c.match == id).order_by(chat.c.number.desc()).limit(count)
+    lines = [Said(row.number, row.seat, row.name, row.text, row.at) for row in connection.execute(chosen)]
+    return lines[::-1]
+
+
+# -- writing ------------------------------------------------------------------------------------
+
+
+def add_match(connection: Connection, row: MatchRow) -> None:
+    """A new match with its seats."""
+    connection.execute(
+        insert(matches),
+        {
+            "id": row.id,
+            "game": row.game,
+            "rules": row.rules,
+            "options": encode(row.options).decode(),
+            "settings": encode(row.settings).decode(),
+            "host": row.host,
+            "host_name": row.host_name,
+            "dice": row.dice,
+            "watch_key": row.watch_key,
+            "created": row.created,
+            "practice": row.practice,
+            "listed": row.listed,
+            **_progress(row),
+        },
+    )
+    connection.execute(insert(seats), [_seat(row.id, seat) for seat in row.seats])
+
+
+def _progress(row: MatchRow) -> dict[str, Any]:
+    return {
+        "state": row.state,
+        "changed": row.changed,
+        "entries": row.entries,
+        "asked": encode(row.asked).decode(),
+        "outcome": None if row.outcome is None else encode(row.outcome).decode(),
+    }
+
+
+def _seat(match: str, seat: SeatRow) -> dict[str, Any]:
+    return {
+        "match": match,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "person": seat.person,
+        "name": seat.name,
+        "level": seat.level,
+        "here": seat.here,
+        "open": seat.open,
+        "link_key": seat.link_key,
+        "roster": encode(seat.roster).decode(),
+    }
+
+
+def add_act(connection: Connection, row: MatchRow, number: int, body: bytes) -> None:
+    """The next act of a match, and how the match stands after it. Fails if that number is taken."""
+    connection.execute(insert(acts), {"match": row.id, "number": number, "body": body})
+    values = {**_progress(row), "practice": row.practice}
+    connection.execute(update(matches).where(matches.c.id == row.id).values(**values))
+
+
+def save_state(connection: Connection, row: MatchRow) -> None:
+    """How a match stands, without an act."""
+    connection.execute(update(matches).where(matches.c.id == row.id).values(**_progress(row)))
+
+
+def save_seat(connection: Connection, match: str, seat: SeatRow) -> None:
+    """A seat as it is now."""
+    values = _seat(match, seat)
+    connection.execute(
+        update(seats).where(seats.c.match == match, seats.c.seat == seat.seat).values(**values)
+    )
+
+
+def take_seat(connection: Connection, match: str, seat: int, person: str, name: str) -> bool:
+    """Sit down on an empty seat; False if somebody was faster."""
+    found = connection.execute(
+        update(seats)
+        .where(seats.c.match == match, seats.c.seat == seat, seats.c.kind == "empty")
+        .values(kind="person", person=person, name=name)
+    )
+    return found.rowcount == 1
+
+
+def withdraw(connection: Connection, match: str) -> bool:
+    """Withdraw a table that has not begun; False if it has."""
+    found = connection.execute(
+        update(matches).where(matches.c.id == match, matches.c.state == "waiting").values(state="withdrawn")
+    )
+    return found.rowcount == 1
+
+
+def add_chat(connection: Connection, match: str, line: Said) -> None:
+    """A line of chat."""
+    connection.execute(
+        insert(chat),
+        {
+            "match": match,
+            "number": line.number,
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "at": line.at,
+        },
+    )
+
+
+def remove_match(connection: Connection, match: str) -> None:
+    """Forget a match altogether."""
+    connection.execute(delete(matches).where(matches.c.id == match))

@@ -1,0 +1,143 @@
+"""People in the database: guests, accounts, their keys and their lists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from dicefront.server.store.schema import keys, matches, people, roster_versions, rosters, seats
+
+SEEN_EVERY = 3600.0
+"""So often, in seconds, it is noted that somebody was here."""
+
+
+class Person(Struct):
+    """A guest or an account."""
+
+    id: str
+    name: str
+    login: str | None
+    created: float
+    seen: float
+
+
+class RosterRow(Struct):
+    """A list that is kept."""
+
+    id: str
+    game: str
+    name: str
+    roster: Any
+    options: dict[str, Any] | None
+    version: int
+    changed: float
+
+
+def person_of_key(connection: Connection, fingerprint: str) -> Person | None:
+    """Who has the key with this fingerprint."""
+    chosen = select(people).join(keys, keys.c.person == people.c.id).where(keys.c.fingerprint == fingerprint)
+    row = connection.execute(chosen).first()
+    return None if row is None else _person(row)
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(row.id, row.name, row.login, row.created, row.seen)
+
+
+def add_guest(connection: Connection, person: Person, fingerprint: str) -> None:
+    """A new guest with a first key."""
+    connection.execute(
+        insert(people),
+        {"id": person.id, "name": person.name, "created": person.created, "seen": person.seen},
+    )
+    add_key(connection, person.id, fingerprint, person.created)
+
+
+def add_key(connection: Connection, person: str, fingerprint: str, now: float) -> None:
+    connection.execute(insert(keys), {"fingerprint": fingerprint, "person": person, "created": now})
+
+
+def remove_key(connection: Connection, fingerprint: str) -> None:
+    connection.execute(delete(keys).where(keys.c.fingerprint == fingerprint))
+
+
+def rename(connection: Connection, person: str, name: str) -> None:
+    connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+
+def was_here(connection: Connection, person: str, now: float) -> None:
+    connection.execute(update(people).where(people.c.id == person).values(seen=now))
+
+
+def make_account(connection: Connection, person: str, login: str, password: str) -> None:
+    """A guest becomes an account; fails if the login is taken."""
+    connection.execute(
+        update(people).where(people.c.id == person).values(login=login.lower(), password=password)
+    )
+
+
+def find_account(connection: Connection, login: str) -> tuple[Person, str] | None:
+    """An account and its password as it is stored."""
+    row = connection.execute(select(people).where(people.c.login == login.lower())).first()
+    return None if row is None else (_person(row), row.password)
+
+
+def remove_person(connection: Connection, person: str) -> None:
+    """Forget somebody: keys and lists go, seats in matches stay without a person and without a name."""
+    connection.execute(update(seats).where(seats.c.person == person).values(person=None, name=""))
+    connection.execute(update(matches).where(matches.c.host == person).values(host=None, host_name=""))
+    connection.execute(delete(people).where(people.c.id == person))
+
+
+# -- lists --------------------------------------------------------------------------------------
+
+
+def read_rosters(connection: Connection, person: str, game: str | None) -> list[RosterRow]:
+    """The lists of a person, latest first."""
+    chosen = select(rosters).where(rosters.c.person == person)
+    if game is not None:
+        chosen = chosen.where(rosters.c.game == game)
+    return [_roster(row) for row in connection.execute(chosen.order_by(rosters.c.changed.desc()))]
+
+
+def _roster(row: Row[Any]) -> RosterRow:
+    options = None if row.options is None else msgspec.json.decode(row.options)
+    return RosterRow(
+        row.id, row.game, row.name, msgspec.json.decode(row.roster), options, row.version, row.changed
+    )
+
+
+def count_rosters(connection: Connection, person: str) -> int:
+    return connection.execute(select(func.count()).where(rosters.c.person == person)).scalar_one()
+
+
+def save_roster(connection: Connection, person: str, row: RosterRow) -> RosterRow | None:
+    """Save a list, new (version 0) or changed; ``None`` if it is not there or somebody else's."""
+    values = {
+        "game": row.game,
+        "name": row.name,
+        "roster": msgspec.json.encode(row.roster).decode(),
+        "options": None if row.options is None else msgspec.json.encode(row.options).decode(),
+        "changed": row.changed,
+    }
+    if row.version == 0:
+        row.version = 1
+        connection.execute(insert(rosters), {"id": row.id, "person": person, "version": 1, **values})
+    else:
+        mine = (rosters.c.id == row.id, rosters.c.person == person)
+        found = connection.execute(select(rosters.c.version).where(*mine)).first()
+        if found is None:
+            return None
+        row.version = found.version + 1
+        connection.execute(update(rosters).where(*mine).values(version=row.version, **values))
+    kept = {name: values[name] for name in ("name", "roster", "changed")}
+    connection.execute(insert(roster_versions), {"id": row.id, "version": row.version, **kept})
+    return row
+
+
+def remove_roster(connection: Connection, person: str, id: str) -> bool:
+    found = connection.execute(delete(rosters).where(rosters.c.id == id, rosters.c.person == person))
+    return found.rowcount == 1

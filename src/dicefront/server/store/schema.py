@@ -1,0 +1,127 @@
+"""The tables. A change here comes with a migration in ``migrations/versions``."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+"""Guests and accounts: a guest has no login."""
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+"""The keys in people's cookies, as fingerprints: one for each browser."""
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("host", String(40), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("host_name", String(40), nullable=False),
+    Column("dice", LargeBinary, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("watch_key", String(64), unique=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("asked", String(20), nullable=False),
+    Column("outcome", Text),
+    Column("practice", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Index("matches_by_state", "state", "listed", "changed"),
+)
+"""One row for each match. ``dice`` is the key of its dice, ``asked`` the seats that decide now."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(40), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("here", Boolean, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("link_key", String(64), unique=True),
+    Column("roster", Text, nullable=False),
+)
+"""Who sits where; ``open`` says that anybody may sit down."""
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""All that was done in a match, in order and never changed. The primary key is the fence: of two processes
+that both believe to run a match only one can write the next act."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What was said at a table."""
+
+rosters = Table(
+    "rosters",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("roster", Text, nullable=False),
+    Column("options", Text),
+    Column("version", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""Army lists as they are now."""
+
+roster_versions = Table(
+    "roster_versions",
+    metadata,
+    Column("id", String(40), ForeignKey("rosters.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("roster", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""Army lists as they were."""

@@ -1,0 +1,166 @@
+"""The database: one writer that commits in groups, and readers beside it.
+
+Every write is a function that gets a connection. The writer takes all that wait, runs them in one transaction
+and commits once; only then are they confirmed. So a commit to disk is shared by all matches that were
+answered in the meantime.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import QueuePool
+
+R = TypeVar("R")
+Work = Callable[[Connection], Any]
+
+GROUP_AT_MOST = 256
+READERS = 4
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class Taken(Exception):
+    """Somebody else has written what was to be written: a name, a seat, or the next act of a match."""
+
+
+class Closed(Exception):
+    """The store is closed."""
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.engine = open_engine(address)
+        self.commits = 0
+        self.writes = 0
+        self._waiting: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "dicefront-reader")
+        self._writer = threading.Thread(target=self._write_all, name="dicefront-writer", daemon=True)
+        self._closed = False
+        self._lock = threading.Lock()
+
+    def open(self) -> None:
+        """Bring the tables up to date, and start to write."""
+        with self.engine.begin() as connection:
+            migrate(connection)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        with self._lock:
+            if self._closed:
+                return
+            self._closed = True
+            self._waiting.put(None)
+        if self._writer.is_alive():
+            self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # -- writing --------------------------------------------------------------------------------
+
+    def submit(self, work: Callable[[Connection], R]) -> Future[R]:
+        """Have something written; the future is done once it is durable."""
+        future: Future[R] = Future()
+        with self._lock:
+            if self._closed:
+                raise Closed("expected an open store, got a closed one")
+            self._waiting.put((work, future))
+        return future
+
+    async def write(self, work: Callable[[Connection], R]) -> R:
+        """Write something, and wait until it is durable."""
+        return await asyncio.wrap_future(self.submit(work))
+
+    def _write_all(self) -> None:
+        going = True
+        with self.engine.connect() as connection:
+            while going:
+                group, going = self._next_group()
+                if group:
+                    self._write_group(connection, group)
+
+    def _next_group(self) -> tuple[list[tuple[Work, Future[Any]]], bool]:
+        first = self._waiting.get()
+        if first is None:
+            return [], False
+        group = [first]
+        while len(group) < GROUP_AT_MOST and not self._waiting.empty():
+            more = self._waiting.get()
+            if more is None:
+                return group, False
+            group.append(more)
+        return group, True
+
+    def _write_group(self, connection: Connection, group: list[tuple[Work, Future[Any]]]) -> None:
+        """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
+        try:
+            with connection.begin():
+                results = [work(connection) for work, _ in group]
+        except Exception as error:
+            if len(group) == 1:
+                problem = Taken(str(error)) if isinstance(error, IntegrityError) else error
+                group[0][1].set_exception(problem)
+                return
+            for single in group:
+                self._write_group(connection, [single])
+            return
+        self.commits += 1
+        self.writes += len(group)
+        for (_, future), result in zip(group, results, strict=True):
+            future.set_result(result)
+
+    # -- reading --------------------------------------------------------------------------------
+
+    async def read(self, work: Callable[[Connection], R]) -> R:
+        """Read something, without holding up anybody."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], R]) -> R:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+
+def open_engine(address: str) -> Engine:
+    """The engine for an address; SQLite writes ahead to a log, so that readers do not wait for writers."""
+    if not address.startswith("sqlite"):
+        return create_engine(address, pool_size=READERS + 2, pool_pre_ping=True)
+    engine = create_engine(
+        address, poolclass=QueuePool, pool_size=READERS + 2, connect_args={"check_same_thread": False}
+    )
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions begin when we say so, not when the driver thinks
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations that the database has not seen yet."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

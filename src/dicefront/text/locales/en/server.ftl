@@ -1,0 +1,120 @@
+# The server: what a table in the browser says beside the rules.
+#
+# Players and pieces come as names and labels, spaces and fields as names. Chances such as $saved and $survives
+# are percentages in words.
+
+## What happened at the table
+
+server-taken-back = { $player } took back to entry { $entry }.
+server-replaced = A computer ({ $level }) plays on for { $player }.
+server-passed = Answered by your standing choice: { $kind }.
+server-gave-time = { $player } gave { $seconds } seconds to { $to }.
+
+## Refused at the table
+
+server-late = That is decided already.
+server-watching = You are watching; only players decide.
+server-not-now = That is not possible now.
+server-not-begun = The match has not begun.
+server-over = The match is over.
+server-no-undo = Nothing is taken back in this match.
+server-must-ask = Others are playing: ask them to take back.
+server-asked-already = Somebody is asking already.
+server-not-a-decision = Nobody decided anything at entry { $entry }.
+server-time-left = There is time left.
+server-too-many = Too much at once. Wait a moment.
+server-too-large = That is too long.
+server-unreadable = The server could not read that: { $problem }
+server-failed = That did not work. Your game is safe.
+
+## Connections
+
+server-no-hello = The connection did not say who it is.
+server-version = A new version is ready. Reload the page.
+server-moved = The match moved to another server. Connecting again.
+server-restarting = The server restarts. Your game is kept.
+server-slow = The connection could not keep up. Connecting again.
+server-gone = The match is gone.
+server-withdrawn = The table was withdrawn.
+
+## Requests
+
+server-not-found = There is nothing at this address.
+server-wrong-method = This address cannot do that.
+server-no-header = The request did not come from the site itself.
+server-bad-query = The address has an argument that makes no sense: { $name }.
+server-not-json = Expected JSON.
+server-wrong-content = The request holds something unexpected: { $problem }
+server-no-such-game = There is no such game.
+server-no-such-match = There is no such match.
+server-no-such-seat = There is no such seat.
+server-no-such-key = This link leads nowhere. It may have been withdrawn.
+server-no-such-entry = There is no such moment in this match.
+server-no-such-list = There is no such list.
+server-no-such-level = There is no opponent { $level }.
+server-no-armies = This game has no armies.
+server-wrong-seats = The game has { $wanted } seats, not { $got }.
+server-bad-army = The army on seat { $seat } is not legal.
+server-empty-name = A name needs at least one letter.
+server-seat-taken = Somebody sits there already. You can watch.
+server-not-your-seat = This is not your seat.
+server-not-your-table = This is not your table.
+server-not-to-be-watched = The players want no spectators.
+server-not-over = That is possible once the match is over.
+server-begun = The match has begun.
+server-other-rules = The match was played with the rules { $rules }, which are no longer here.
+server-too-many-tables = { $most } tables of yours are waiting. Withdraw one first.
+server-too-many-lists = You keep { $most } lists. Delete one first.
+server-wrong-login = Name or password is wrong.
+server-login-taken = Somebody has this name already.
+server-has-account = You have an account already.
+
+## Candidates
+
+server-ready-army = { $name }
+
+server-chessboard-stay = stay
+server-chessboard-finish = finish the round
+server-chessboard-left-undone = { $count ->
+    [one] { $count } miniature has not acted.
+   *[other] { $count } miniatures have not acted.
+}
+server-chessboard-no-attack = no attack
+server-chessboard-setup-obstacle-none = place no more
+server-chessboard-turn-drop-none = keep the marker
+server-chessboard-reroll-attack-yes = re-roll the attack
+server-chessboard-reroll-attack-no = keep the attack
+server-chessboard-reroll-defense-yes = re-roll Defense
+server-chessboard-reroll-defense-no = keep Defense
+server-chessboard-reroll-save-yes = re-roll the Save
+server-chessboard-reroll-save-no = keep the Save
+server-chessboard-reroll-skill-yes = re-roll Skill
+server-chessboard-reroll-skill-no = keep Skill
+server-chessboard-turn-pick-up-yes = pick up the marker
+server-chessboard-turn-pick-up-no = leave the marker
+server-chessboard-wanted-attack = the target fails its Save
+server-chessboard-wanted-defense = no harm
+server-chessboard-wanted-save = saved
+server-chessboard-wanted-skill = succeeds
+server-chessboard-attack-die = attack die
+server-chessboard-defense-die = Defense die
+server-chessboard-save-needs = a Save needs
+server-chessboard-bow-halves = a bow halves its roll, divided by
+server-chessboard-own-reroll = re-roll of the attacking Hero
+server-chessboard-foe-reroll = re-roll of the defending Hero
+server-chessboard-armor-left = Armor left
+
+server-crystals-home = comes home with a crystal
+server-crystals-wins = wins the game
+server-crystals-jumps = jumps to field { $field }
+server-crystals-kills = kills
+server-crystals-strikes = { $character }: saved with { $saved }
+server-crystals-pushed-back = pushed back to field { $field } with { $chance }
+server-crystals-mine = a mine of { $owner }: survives with { $survives }
+server-crystals-dies = dies on a mine
+server-crystals-extra-turn = earns an extra turn
+server-crystals-lays-mine = lays a mine
+server-crystals-danger = killed before its next turn
+server-crystals-danger-after = killed before its next turn, after this move
+server-crystals-new-level = level { $before } becomes { $level }
+server-crystals-same-level = { $experience } experience, still level { $level }

@@ -1,0 +1,120 @@
+# De server: wat een tafel in de browser naast de regels zegt.
+#
+# Spelers en stukken komen als namen en omschrijvingen, vakken en velden als namen. Kansen zoals $saved en
+# $survives zijn percentages in woorden.
+
+## Wat er aan tafel gebeurde
+
+server-taken-back = { $player } ging terug naar moment { $entry }.
+server-replaced = Een computer ({ $level }) speelt verder voor { $player }.
+server-passed = Beantwoord door je vaste keuze: { $kind }.
+server-gave-time = { $player } gaf { $seconds } seconden aan { $to }.
+
+## Geweigerd aan tafel
+
+server-late = Dat is al beslist.
+server-watching = Je kijkt mee; alleen spelers beslissen.
+server-not-now = Dat kan nu niet.
+server-not-begun = De partij is nog niet begonnen.
+server-over = De partij is afgelopen.
+server-no-undo = In deze partij wordt niets teruggenomen.
+server-must-ask = Er spelen anderen mee: vraag hun of je terug mag.
+server-asked-already = Iemand vraagt het al.
+server-not-a-decision = Op moment { $entry } besliste niemand iets.
+server-time-left = Er is nog tijd.
+server-too-many = Te veel tegelijk. Wacht even.
+server-too-large = Dat is te lang.
+server-unreadable = De server kon dat niet lezen: { $problem }
+server-failed = Dat lukte niet. Je partij is veilig.
+
+## Verbindingen
+
+server-no-hello = De verbinding zei niet wie ze is.
+server-version = Er is een nieuwe versie. Laad de pagina opnieuw.
+server-moved = De partij ging naar een andere server. Er wordt opnieuw verbonden.
+server-restarting = De server start opnieuw. Je partij blijft bewaard.
+server-slow = De verbinding kon het niet bijhouden. Er wordt opnieuw verbonden.
+server-gone = De partij is er niet meer.
+server-withdrawn = De tafel is ingetrokken.
+
+## Verzoeken
+
+server-not-found = Op dit adres is niets.
+server-wrong-method = Dit adres kan dat niet.
+server-no-header = Het verzoek kwam niet van de site zelf.
+server-bad-query = Het adres bevat iets wat niet kan: { $name }.
+server-not-json = JSON verwacht.
+server-wrong-content = Het verzoek bevat iets onverwachts: { $problem }
+server-no-such-game = Dat spel bestaat niet.
+server-no-such-match = Die partij bestaat niet.
+server-no-such-seat = Die plaats bestaat niet.
+server-no-such-key = Deze link leidt nergens heen. Misschien is hij ingetrokken.
+server-no-such-entry = Dat moment is er niet in deze partij.
+server-no-such-list = Die lijst bestaat niet.
+server-no-such-level = De tegenstander { $level } bestaat niet.
+server-no-armies = Dit spel heeft geen legers.
+server-wrong-seats = Het spel heeft { $wanted } plaatsen, niet { $got }.
+server-bad-army = Het leger op plaats { $seat } is niet toegestaan.
+server-empty-name = Een naam heeft ten minste één letter.
+server-seat-taken = Daar zit al iemand. Je kunt meekijken.
+server-not-your-seat = Dit is niet jouw plaats.
+server-not-your-table = Dit is niet jouw tafel.
+server-not-to-be-watched = De spelers willen geen toeschouwers.
+server-not-over = Dat kan zodra de partij is afgelopen.
+server-begun = De partij is begonnen.
+server-other-rules = De partij is gespeeld met de regels { $rules }, die er niet meer zijn.
+server-too-many-tables = Er wachten { $most } tafels van je. Trek er eerst een in.
+server-too-many-lists = Je bewaart { $most } lijsten. Verwijder er eerst een.
+server-wrong-login = Naam of wachtwoord klopt niet.
+server-login-taken = Iemand heeft deze naam al.
+server-has-account = Je hebt al een account.
+
+## Keuzes
+
+server-ready-army = { $name }
+
+server-chessboard-stay = blijven staan
+server-chessboard-finish = de ronde afsluiten
+server-chessboard-left-undone = { $count ->
+    [one] { $count } miniatuur deed nog niets.
+   *[other] { $count } miniaturen deden nog niets.
+}
+server-chessboard-no-attack = geen aanval
+server-chessboard-setup-obstacle-none = niets meer plaatsen
+server-chessboard-turn-drop-none = de marker houden
+server-chessboard-reroll-attack-yes = de aanval opnieuw gooien
+server-chessboard-reroll-attack-no = de aanval houden
+server-chessboard-reroll-defense-yes = verdediging opnieuw gooien
+server-chessboard-reroll-defense-no = verdediging houden
+server-chessboard-reroll-save-yes = de redding opnieuw gooien
+server-chessboard-reroll-save-no = de redding houden
+server-chessboard-reroll-skill-yes = vaardigheid opnieuw gooien
+server-chessboard-reroll-skill-no = vaardigheid houden
+server-chessboard-turn-pick-up-yes = de marker oppakken
+server-chessboard-turn-pick-up-no = de marker laten liggen
+server-chessboard-wanted-attack = het doelwit redt zich niet
+server-chessboard-wanted-defense = geen schade
+server-chessboard-wanted-save = gered
+server-chessboard-wanted-skill = gelukt
+server-chessboard-attack-die = aanvalsdobbelsteen
+server-chessboard-defense-die = verdedigingsdobbelsteen
+server-chessboard-save-needs = een redding vraagt
+server-chessboard-bow-halves = een boog halveert de worp, gedeeld door
+server-chessboard-own-reroll = nieuwe worp van de aanvallende held
+server-chessboard-foe-reroll = nieuwe worp van de verdedigende held
+server-chessboard-armor-left = pantser over
+
+server-crystals-home = komt thuis met een kristal
+server-crystals-wins = wint het spel
+server-crystals-jumps = springt naar veld { $field }
+server-crystals-kills = doodt
+server-crystals-strikes = { $character }: gered met { $saved }
+server-crystals-pushed-back = teruggeduwd naar veld { $field } met { $chance }
+server-crystals-mine = een mijn van { $owner }: overleeft met { $survives }
+server-crystals-dies = sterft op een mijn
+server-crystals-extra-turn = verdient een extra beurt
+server-crystals-lays-mine = legt een mijn
+server-crystals-danger = gedood vóór de volgende eigen beurt
+server-crystals-danger-after = gedood vóór de volgende eigen beurt, na deze zet
+server-crystals-new-level = niveau { $before } wordt { $level }
+server-crystals-same-level = { $experience } ervaring, nog steeds niveau { $level }
