@@ -339,9 +339,7 @@ def test_any_unreadable_declaration_is_refused(answer: object) -> None:
 def test_a_free_attack_costs_nothing_and_runs_through_all_steps() -> None:
     state = duel(card(close="W1"), card(defence="W1", close="W2"))
     attacker, target = state.characters[1], state.characters[0]
-    played = play_out(
-        free_close_attack(state, attacker, target, BREAK_AWAY), [], dice("A A", "- - -")
-    )
+    played = play_out(free_close_attack(state, attacker, target, BREAK_AWAY), [], dice("A A", "- - -"))
     assert played.told(Attacked) == [Attacked(1, 0, "melee", "break-away", [])]
     assert (state.troops[0].actions, target.wounds) == (2, 1)
 
