@@ -131,12 +131,12 @@ def refusal_of(c: Character, walk: Walk, allowance: int) -> Refusal:
     return Refusal(reason, rule, args)
 
 
-def walk(layout: Layout, c: Character, points: list[list[int]], allowance: i64) -> Walk:
+def walk(layout: Layout, c: Character, points: list[list[int]], allowance: i64, may_fly: bool = True) -> Walk:
     """Judge a path of waypoints ``[x, y]`` or ``[x, y, z]`` after the start, for one character.
 
     The start is where the layout has it. Nothing is looked at beyond the first fault.
     """
-    if flies(c):
+    if may_fly and flies(c):
         return fly(layout, c, points, allowance)
     body = layout.body(c)
     found = Walk(body.shape.x, body.shape.y, body.bottom)
@@ -249,7 +249,7 @@ def _cut_leg(
         ):
             continue
         near.append(number)
-        _add_crossings(ax, ay, bx, by, shape, at)
+        add_crossings(ax, ay, bx, by, shape, at)
     if not near:
         cuts.append(_Cut(ax, ay, bx, by, walked, walked + length, NO_ONE))
         return
@@ -304,7 +304,7 @@ def pieces_of(layout: Layout, ax: i64, ay: i64, z: i64, bx: i64, by: i64) -> lis
     return found
 
 
-def _add_crossings(ax: i64, ay: i64, bx: i64, by: i64, shape: Shape, at: list[float]) -> None:
+def add_crossings(ax: i64, ay: i64, bx: i64, by: i64, shape: Shape, at: list[float]) -> None:
     """How far along a leg, from 0 to 1, its centre crosses the outline of a shape."""
     dx = float(bx - ax)
     dy = float(by - ay)

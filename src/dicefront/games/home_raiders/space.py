@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.home_raiders.walls import Walls
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.scenery import Piece, Scenery
 from dicefront.tabletop.shapes import Field, Shape
@@ -50,6 +51,14 @@ class Space:
         self.things = things
         self.field = Field(0, 0, width, depth)
         self.scenery = Scenery(list(things), CELL)
+        self._walls: dict[int, Walls] = {}
+
+    def walls(self, radius: int) -> Walls:
+        """The objects as a base of one size meets them; worked out once."""
+        found = self._walls.get(radius)
+        if found is None:
+            found = self._walls[radius] = Walls([thing.shape for thing in self.things], radius)
+        return found
 
     def portal_of(self, player: int) -> int:
         """The number of a player's Portal, or ``NOBODY`` while it is not placed."""

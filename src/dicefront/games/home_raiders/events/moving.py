@@ -87,29 +87,6 @@ class Carried(Event):
 
 
 @mypyc_attr(acyclic=True)
-class LeftUnit(Event):
-    """A Leader left its Unit and is a Unit of its own (HR-ALD-17)."""
-
-    kind: ClassVar[str] = "home_raiders.left-unit"
-
-    def __init__(self, character: int, troop: int, own: int) -> None:
-        self.character = character
-        self.troop = troop
-        self.own = own
-
-
-@mypyc_attr(acyclic=True)
-class JoinedUnit(Event):
-    """A Leader joined a Unit (HR-ALD-20)."""
-
-    kind: ClassVar[str] = "home_raiders.joined-unit"
-
-    def __init__(self, character: int, troop: int) -> None:
-        self.character = character
-        self.troop = troop
-
-
-@mypyc_attr(acyclic=True)
 class Shoved(Event):
     """A character was moved against its will: where it ends, or where it goes over an edge."""
 

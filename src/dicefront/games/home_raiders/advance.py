@@ -1,0 +1,257 @@
+"""How one character gets nearer to a goal: straight on, over what it can climb, or round a corner.
+
+This proposes; ``paths.walk`` judges every proposal. It is made for speed: a few rays, no search.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from dicefront.games.home_raiders.abilities.movement import climbing_cost, flies, passes_through
+from dicefront.games.home_raiders.layout import HAIR, Layout
+from dicefront.games.home_raiders.paths import (
+    FREE,
+    NO_FOOTING,
+    OBJECT_AT_END,
+    TOO_FAR,
+    Walk,
+    add_crossings,
+    walk,
+)
+from dicefront.games.home_raiders.state import Character
+from dicefront.games.home_raiders.walls import ASIDE, ring
+from dicefront.kernel.ids import NOBODY
+from dicefront.tabletop.point import Point
+from dicefront.tabletop.units import rounded
+
+SHORTEST: Final = 150
+"""A move of less than a sixteenth of an inch is not worth proposing."""
+
+TRIES: Final = 4
+
+
+@mypyc_attr(acyclic=True)
+class Advance:
+    """A path and what the judge says of it."""
+
+    def __init__(self, path: list[list[int]], walk: Walk) -> None:
+        self.path = path
+        self.walk = walk
+
+
+@mypyc_attr(acyclic=True)
+class Run:
+    """How far a straight line is free at one height, and the object or character where it ends."""
+
+    def __init__(self, far: float, thing: int, other: int) -> None:
+        self.far = far
+        self.thing = thing
+        self.other = other
+
+
+def advance(layout: Layout, c: Character, gx: i64, gy: i64, allowance: i64) -> Advance | None:
+    """The best of a few ways towards a point; none if nothing gets nearer."""
+    body = layout.body(c)
+    dx = float(gx - body.shape.x)
+    dy = float(gy - body.shape.y)
+    away = math.sqrt(dx * dx + dy * dy)
+    if away < float(SHORTEST) or allowance < SHORTEST:
+        return None
+    ux = dx / away
+    uy = dy / away
+    limit = min(away, float(allowance))
+    if flies(c):
+        return _straight(layout, c, ux, uy, limit, allowance)
+    run = free_run(layout, c, float(body.shape.x), float(body.shape.y), body.bottom, ux, uy, limit)
+    if run.far >= limit - 0.5:
+        found = _straight(layout, c, ux, uy, limit, allowance)
+        if found is not None:
+            return found
+    best: Advance | None = None
+    if run.thing != NOBODY:
+        best = _over(layout, c, run.thing, ux, uy, away, allowance)
+        if best is not None and _left(best, gx, gy) < 0.35 * away:
+            return best
+    if run.far < 0.6 * limit:
+        best = _nearer(best, _round(layout, c, run, gx, gy, allowance), gx, gy)
+    if best is not None and _left(best, gx, gy) <= away - run.far:
+        return best
+    if run.far >= float(SHORTEST):
+        best = _nearer(best, _straight(layout, c, ux, uy, run.far, allowance), gx, gy)
+    return best
+
+
+def _left(found: Advance, gx: i64, gy: i64) -> float:
+    dx = float(gx - found.walk.x)
+    dy = float(gy - found.walk.y)
+    return math.sqrt(dx * dx + dy * dy)
+
+
+def _nearer(one: Advance | None, other: Advance | None, gx: i64, gy: i64) -> Advance | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return one if _left(one, gx, gy) <= _left(other, gx, gy) else other
+
+
+def free_run(
+    layout: Layout, c: Character, x: float, y: float, z: i64, ux: float, uy: float, limit: float
+) -> Run:
+    """How far a base at a height gets from a point in a direction; objects it could climb hinder it, too."""
+    found = Run(limit, NOBODY, NOBODY)
+    radius: i64 = c.card.radius
+    top = z + c.card.height
+    step: i64 = layout.constants.step
+    space = layout.space
+    room = float(radius)
+    if ux > 0.0:
+        found.far = min(found.far, (float(space.width) - room - x) / ux)
+    elif ux < 0.0:
+        found.far = min(found.far, (room - x) / ux)
+    if uy > 0.0:
+        found.far = min(found.far, (float(space.depth) - room - y) / uy)
+    elif uy < 0.0:
+        found.far = min(found.far, (room - y) / uy)
+    found.far = max(found.far, 0.0)
+    walls = space.walls(c.card.radius).widened
+    things = space.things
+    for number in range(len(things)):
+        thing = things[number]
+        if min(top, thing.top) - max(z, thing.bottom) > step:
+            hit = walls[number].first_hit(x, y, ux, uy, found.far)
+            if hit < found.far:
+                found.far = hit
+                found.thing = number
+    if passes_through(c):
+        return found
+    bodies = layout.bodies
+    for number in range(len(bodies)):
+        body = bodies[number]
+        if body is None or number == c.id:
+            continue
+        shape = body.shape
+        px = float(shape.x) - x
+        py = float(shape.y) - y
+        along = px * ux + py * uy
+        wide = float(radius + shape.reach - HAIR + 1)
+        if along <= 0.0 or along - wide >= found.far:
+            continue
+        rest = wide * wide - (px * px + py * py - along * along)
+        if rest <= 0.0 or min(top, body.top) - max(z, body.bottom) <= step:
+            continue
+        hit = max(0.0, along - math.sqrt(rest))
+        if hit < found.far:
+            found.far = hit
+            found.thing = NOBODY
+            found.other = number
+    return found
+
+
+def _straight(
+    layout: Layout, c: Character, ux: float, uy: float, far: float, allowance: i64
+) -> Advance | None:
+    """A straight move so far, or as much of it as is allowed."""
+    shape = layout.body(c).shape
+    back = float(c.card.radius)
+    for _ in range(TRIES):
+        if far < float(SHORTEST):
+            return None
+        path = [[shape.x + rounded(ux * far), shape.y + rounded(uy * far)]]
+        found = walk(layout, c, path, allowance)
+        if found.fault == FREE:
+            return Advance(path, found)
+        if found.fault == TOO_FAR:
+            far -= max(1.0, float(found.cost - allowance))
+        elif found.fault == NO_FOOTING or found.fault == OBJECT_AT_END:
+            far -= back
+        else:
+            far *= 0.5
+    return None
+
+
+def _over(
+    layout: Layout, c: Character, number: int, ux: float, uy: float, away: float, allowance: i64
+) -> Advance | None:
+    """Up onto the object in the way, and on as far as the inches go."""
+    thing = layout.space.things[number]
+    body = layout.body(c)
+    rise = thing.top - body.bottom
+    if not thing.climbable or thing.bottom > body.bottom + layout.constants.step:
+        return None
+    left = float(allowance) - float(climbing_cost(c, rise))
+    footing = 0.55 * float(c.card.radius)
+    if left <= footing:
+        return None
+    shape = body.shape
+    at: list[float] = []
+    long = left + footing
+    add_crossings(
+        shape.x, shape.y, shape.x + rounded(ux * long), shape.y + rounded(uy * long), thing.shape, at
+    )
+    if not at:
+        return None
+    edge = min(at) * long
+    if edge + footing > left:
+        return None
+    far = max(min(away, left), edge + footing)
+    for _ in range(2):
+        path = [[shape.x + rounded(ux * far), shape.y + rounded(uy * far)]]
+        found = walk(layout, c, path, allowance)
+        if found.fault == FREE:
+            return Advance(path, found)
+        if far <= edge + footing:
+            return None
+        far = edge + footing
+    return None
+
+
+def _round(layout: Layout, c: Character, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
+    """Round a corner of what is in the way: to a turning point, then straight towards the goal."""
+    corners: list[Point]
+    if run.thing != NOBODY:
+        corners = layout.space.walls(c.card.radius).corners[run.thing]
+    elif run.other != NOBODY:
+        other = layout.bodies[run.other]
+        if other is None:
+            return None
+        wide = float(c.card.radius + other.shape.reach) + ASIDE
+        corners = ring(float(other.shape.x), float(other.shape.y), wide)
+    else:
+        return None
+    body = layout.body(c)
+    x = float(body.shape.x)
+    y = float(body.shape.y)
+    best: list[list[int]] = []
+    least = math.inf
+    for corner in corners:
+        dx = float(corner.x) - x
+        dy = float(corner.y) - y
+        first = math.sqrt(dx * dx + dy * dy)
+        rest = float(allowance) - first
+        if rest < float(SHORTEST) or first < 1.0:
+            continue
+        qx = float(gx - corner.x)
+        qy = float(gy - corner.y)
+        away = math.sqrt(qx * qx + qy * qy)
+        if max(away - rest, 0.0) >= least or away < 1.0:
+            continue
+        if free_run(layout, c, x, y, body.bottom, dx / first, dy / first, first).far < first - 0.5:
+            continue
+        limit = min(rest - 2.0, away)
+        ux = qx / away
+        uy = qy / away
+        second = free_run(layout, c, float(corner.x), float(corner.y), body.bottom, ux, uy, limit).far
+        if away - second < least:
+            least = away - second
+            best = [[corner.x, corner.y]]
+            if second >= float(SHORTEST):
+                best.append([corner.x + rounded(ux * second), corner.y + rounded(uy * second)])
+    if not best:
+        return None
+    found = walk(layout, c, best, allowance)
+    if found.fault != FREE and len(best) > 1:
+        best = best[:1]
+        found = walk(layout, c, best, allowance)
+    return Advance(best, found) if found.fault == FREE else None

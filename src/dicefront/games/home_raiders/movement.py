@@ -1,0 +1,354 @@
+"""MVT, SQM: the Movement action of a troop, and the steps back of Defensive stance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.abilities.leader import go_alone, join_unit
+from dicefront.games.home_raiders.abilities.movement import flies, note_charge
+from dicefront.games.home_raiders.abilities.push import pushed
+from dicefront.games.home_raiders.abilities.relocate import enemy_to_circle
+from dicefront.games.home_raiders.constants import INCH
+from dicefront.games.home_raiders.contact import free_attacks, left_pairs, touches_an_enemy, touching_enemies
+from dicefront.games.home_raiders.events.moving import (
+    BrokeAway,
+    Carried,
+    Flew,
+    Moved,
+    Pushed,
+    Relocated,
+    StayedPut,
+)
+from dicefront.games.home_raiders.ground import somebody_is_down
+from dicefront.games.home_raiders.layout import Layout
+from dicefront.games.home_raiders.objectives import release
+from dicefront.games.home_raiders.paths import Walk
+from dicefront.games.home_raiders.plan import (
+    ANYHOW,
+    CARRY,
+    CIRCLE,
+    CLOSER,
+    FORMED,
+    JOIN,
+    LEAVE,
+    PUSH_IT,
+    SHOOT,
+    Judged,
+    Move,
+    Terms,
+    judge,
+    judge_moves,
+    read_plan,
+)
+from dicefront.games.home_raiders.plans import closing_up, plans
+from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, place
+from dicefront.games.home_raiders.units import in_formation
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Question
+
+EVERY_SUBSET: Final = 3
+"""Up to so many characters in contact all choices of who breaks away are listed."""
+
+
+# -- who may move ---------------------------------------------------------------------------------
+
+
+def can_move(state: State, troop: Troop, movers: list[Character]) -> bool:
+    """Whether a Movement action is open to any of these; in base contact, too, since one may break away."""
+    if somebody_is_down(state, troop):  # HR-GTG-05
+        return False
+    return any(mover.troop == troop.id and can_act(mover) and mover.card.movement > 0 for mover in movers)
+
+
+def can_act(c: Character) -> bool:
+    """HR-ACT-11, HR-GTG-05: there, standing up and not vanishing."""
+    return c.where == STANDING and not c.down and not c.vanishing
+
+
+def must_close_up(state: State, troop: Troop, movers: list[Character]) -> bool:
+    """HR-UNT-03, HR-UNT-04: out of formation, and there is a move that shortens the gap."""
+    if in_formation(state, troop):
+        return False
+    terms = Terms(state, troop, [mover for mover in movers if can_act(mover)], CLOSER)
+    allow(terms, [])
+    return closing_up(terms).gap >= 0
+
+
+def allow(terms: Terms, free: list[int]) -> None:
+    """Give everybody the inches of its card; whoever touches an enemy and did not break away has none."""
+    for mover in terms.movers:
+        if mover.id in free or not touches_an_enemy(terms.state, mover):
+            terms.allowances[mover.id] = mover.card.movement
+        elif enemy_to_circle(Layout(terms.state), mover) >= 0:
+            terms.circling.append(mover.id)
+
+
+# -- breaking away (HR-SQM-02) ---------------------------------------------------------------------
+
+
+class BreakAway(Question[list[int]]):
+    """HR-CON-08: which characters in base contact break away; the others stay where they are."""
+
+    def __init__(self, player: int, troop: int, touching: list[int]) -> None:
+        super().__init__(player, "home_raiders.move.break-away", "HR-CON-08", len(touching) <= EVERY_SUBSET)
+        self.troop = troop
+        self.touching = touching
+
+    def check(self, answer: object) -> Refusal | None:
+        if not isinstance(answer, list):
+            return unreadable("a list of characters", answer)
+        for number in range(len(answer)):
+            member = answer[number]
+            if type(member) is not int:
+                return unreadable("a list of characters", answer)
+            if member not in self.touching or answer.index(member) != number:
+                return Refusal("home_raiders.contact.need-not-break-away", self.rule, {"character": member})
+        return None
+
+    def candidates(self) -> list[list[int]]:
+        """Nobody; everybody; and some of them."""
+        found: list[list[int]] = [[], self.touching[:]]
+        if len(self.touching) <= EVERY_SUBSET:
+            for mask in range(1, 2 ** len(self.touching) - 1):
+                found.append(
+                    [self.touching[place] for place in range(len(self.touching)) if mask // 2**place % 2]
+                )
+        else:
+            for member in self.touching:
+                found.append([member])
+        return found
+
+    def args(self) -> dict[str, Json]:
+        touching: list[Json] = list(self.touching)
+        return {"troop": self.troop, "characters": touching}
+
+
+def break_away(state: State, troop: Troop, movers: list[Character]) -> Steps[list[int]]:
+    """HR-SQM-02, HR-SQM-03: who breaks away, and the free attacks; returns who may move though in contact.
+
+    Whoever slips away from all its enemies need not be named: nobody attacks it.
+    """
+    slipping: list[int] = []
+    named: list[int] = []
+    for mover in movers:
+        if touches_an_enemy(state, mover):
+            if left_pairs(state, [mover]):
+                named.append(mover.id)
+            else:
+                slipping.append(mover.id)
+    if not named:
+        return slipping
+    away = yield from ask(BreakAway(troop.owner, troop.id, named))
+    if not away:
+        return slipping
+    breaking = [state.characters[number] for number in away]
+    touched = [[enemy.id for enemy in touching_enemies(state, c)] for c in breaking]
+    yield BrokeAway(troop.id, away)
+    yield from free_attacks(state, breaking)
+    free = slipping
+    for place_ in range(len(breaking)):
+        c = breaking[place_]
+        if not can_act(c):
+            continue
+        if all(enemy.id in touched[place_] for enemy in touching_enemies(state, c)):
+            free.append(c.id)
+        else:
+            yield StayedPut(c.id)  # HR-CON-10
+    return free
+
+
+# -- the plan (HR-SQM-04) --------------------------------------------------------------------------
+
+
+class MovePlan(Question[list[Json]]):
+    """The moves of all in their order, as the module ``plan`` describes them; ``[]`` if nobody moves."""
+
+    def __init__(self, terms: Terms, kind: str, rule: str) -> None:
+        super().__init__(terms.troop.owner, kind, rule, False)
+        self.terms = terms
+        self.known = False
+
+    def check(self, answer: object) -> Refusal | None:
+        self._look_for_best()
+        return judge(self.terms, answer).refusal
+
+    def candidates(self) -> list[list[Json]]:
+        self._look_for_best()
+        return plans(self.terms)
+
+    def _look_for_best(self) -> None:
+        """HR-UNT-03: what can be had at best, before a plan out of formation is judged."""
+        if self.terms.formation == CLOSER and not self.known:
+            self.known = True
+            self.terms.best = closing_up(self.terms).gap
+
+    def args(self) -> dict[str, Json]:
+        movers: list[Json] = []
+        for mover in self.terms.movers:
+            if self.terms.allowances[mover.id] >= 0 or mover.id in self.terms.circling:
+                movers.append(mover.id)
+        return {"troop": self.terms.troop.id, "characters": movers}
+
+
+def somebody_may_move(terms: Terms) -> bool:
+    return any(terms.allowances[mover.id] > 0 or mover.id in terms.circling for mover in terms.movers)
+
+
+# -- the action -----------------------------------------------------------------------------------
+
+
+def movement_action(
+    state: State, troop: Troop, movers: list[Character], duty: bool, free: bool = False
+) -> Steps[None]:
+    """SQM: breaking away, the plan, Running shot and the rest of the way, Redeploy.
+
+    ``duty`` says that the Unit has to close up (HR-UNT-03); ``free`` that no action is spent (HR-ALD-06), so
+    that there is no second one for Running shot.
+    """
+    formed = in_formation(state, troop)
+    named = [mover for mover in movers if can_act(mover)]
+    loose = yield from break_away(state, troop, named)
+    if somebody_is_down(state, troop):  # HR-CON-11
+        return
+    able = [mover for mover in named if can_act(mover)]
+    terms = Terms(state, troop, able, formation_asked(state, troop, formed, duty))
+    terms.special = True
+    terms.may_shoot = not free and troop.actions >= 2
+    allow(terms, loose)
+    if not somebody_may_move(terms):
+        return
+    moves = yield from ask_plan(terms)
+    shooters = [state.characters[move.character] for move in moves if move.kind == SHOOT]
+    judged = yield from carry_out(terms, moves)
+    if shooters:
+        yield from shoot_running(state, troop, shooters)
+        yield from finish_moves(terms, moves, judged)
+    yield from redeploy(state, moves)
+
+
+def formation_asked(state: State, troop: Troop, formed: bool, duty: bool) -> int:
+    """HR-MVT-12: in formation before, in formation afterwards, unless somebody was displaced meanwhile."""
+    if in_formation(state, troop):
+        return FORMED
+    return CLOSER if duty and not formed else ANYHOW
+
+
+def ask_plan(terms: Terms) -> Steps[list[Move]]:
+    answer = yield from ask(MovePlan(terms, "home_raiders.move.path", "HR-MVT-01"))
+    moves = read_plan(answer)
+    assert moves is not None
+    return moves
+
+
+def carry_out(terms: Terms, moves: list[Move]) -> Steps[Judged]:
+    """HR-MVT-15: the moves become final together."""
+    state = terms.state
+    judged = Judged(Layout(state))
+    judge_moves(terms, moves, judged)
+    for number in range(len(moves)):
+        move = moves[number]
+        c = state.characters[move.character]
+        walk = judged.walks[number]
+        yield from make_move(state, c, move, walk)
+        note_charge(c, bool(walk.met))
+    release(state)
+    return judged
+
+
+def make_move(state: State, c: Character, move: Move, walk: Walk) -> Steps[None]:
+    """One move on the combat space."""
+    if move.kind == PUSH_IT:
+        state.space = pushed(state.space, move.thing, move.dx, move.dy)
+        place(c, walk.x, walk.y, walk.z)
+        yield Pushed(c.id, move.thing, move.dx, move.dy)
+        return
+    if move.kind == CIRCLE:
+        enemy = enemy_to_circle(Layout(state), c)
+        place(c, walk.x, walk.y, walk.z)
+        yield Relocated(c.id, enemy, walk.trace(), walk.cost)
+        return
+    if not move.path:
+        return
+    place(c, walk.x, walk.y, walk.z)
+    if flies(c):
+        yield Flew(c.id, walk.trace(), walk.cost, walk.met)
+    else:
+        yield Moved(c.id, walk.trace(), walk.cost, walk.met)
+    if move.kind == CARRY:
+        for number, x, y, z in move.passengers:
+            place(state.characters[number], x, y, z)
+            yield Carried(number, c.id, x, y, z)
+
+
+# -- Running shot (HR-SQM-05) ----------------------------------------------------------------------
+
+
+def shoot_running(state: State, troop: Troop, shooters: list[Character]) -> Steps[None]:
+    """HR-AMV-11: the second action is spent as a Ranged attack in the middle of the first."""
+    from dicefront.games.home_raiders.shooting import ranged_attack_action
+
+    for shooter in shooters:
+        shooter.sitting_out += 1
+    yield from ranged_attack_action(state, troop, shooters, troop.actions - 1)
+
+
+def finish_moves(before: Terms, moves: list[Move], judged: Judged) -> Steps[None]:
+    """HR-AMV-11, HR-AMV-13: everybody may finish its move with the inches left, unless on the ground."""
+    state = before.state
+    troop = before.troop
+    able = [mover for mover in before.movers if can_act(mover) and mover.troop == troop.id]
+    if not able or somebody_is_down(state, troop):
+        return
+    terms = Terms(state, troop, able, FORMED if in_formation(state, troop) else CLOSER)
+    for mover in able:
+        if touches_an_enemy(state, mover):
+            continue
+        spent = 0
+        for number in range(len(moves)):
+            if moves[number].character == mover.id:
+                spent = judged.walks[number].cost
+                if moves[number].kind not in (SHOOT, ""):
+                    spent = mover.card.movement
+        terms.allowances[mover.id] = max(0, before.allowances[mover.id] - spent)
+    if somebody_may_move(terms):
+        rest = yield from ask_plan(terms)
+        yield from carry_out(terms, rest)
+
+
+# -- Redeploy (HR-SQM-07) --------------------------------------------------------------------------
+
+
+def redeploy(state: State, moves: list[Move]) -> Steps[None]:
+    """HR-ALD-17, HR-ALD-20: a Leader that left is a Unit of its own, or joins the Unit it named."""
+    for move in moves:
+        c = state.characters[move.character]
+        if c.where != STANDING:
+            continue
+        if move.kind == LEAVE:
+            yield from go_alone(state, c)
+        elif move.kind == JOIN:
+            yield from join_unit(state, c, state.troops[move.troop])
+
+
+# -- Defensive stance (HR-ALD-04, HR-ALD-05) -------------------------------------------------------
+
+
+def step_back(state: State, troop: Troop) -> Steps[None]:
+    """Each character of the Unit may move up to 1 inch, without free attacks and without new contacts."""
+    movers = [
+        state.characters[member]
+        for member in troop.members
+        if state.characters[member].where == STANDING and not state.characters[member].vanishing
+    ]
+    if not movers:
+        return
+    terms = Terms(state, troop, movers, FORMED if in_formation(state, troop) else ANYHOW)
+    terms.stepping = True
+    for mover in movers:
+        terms.allowances[mover.id] = INCH
+    answer = yield from ask(MovePlan(terms, "home_raiders.react.defensive-stance", "HR-ALD-05"))
+    moves = read_plan(answer)
+    assert moves is not None
+    yield from carry_out(terms, moves)

@@ -1,0 +1,446 @@
+"""Plans worth proposing for a whole Unit: towards enemies, objectives, cover and heights, away, and to stay.
+
+One member goes first, the others follow in formation. Everything proposed was judged move by move; it need
+not be all that is possible.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from dicefront.games.home_raiders.advance import Advance, advance
+from dicefront.games.home_raiders.constants import INCH
+from dicefront.games.home_raiders.layout import Layout
+from dicefront.games.home_raiders.measuring import bodies_within, distance_of
+from dicefront.games.home_raiders.plan import (
+    CLOSER,
+    FORMED,
+    Judged,
+    Terms,
+    bodies_at_end,
+    end_problem,
+    judge,
+)
+from dicefront.games.home_raiders.special_plans import add_special_plans
+from dicefront.games.home_raiders.state import PORTAL, STANDING, Character, State
+from dicefront.games.home_raiders.units import formation_distance, groups, straggling
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.tabletop.bases import Base
+from dicefront.tabletop.placement import contact_towards, nearest_on
+from dicefront.tabletop.point import square
+from dicefront.tabletop.units import rounded
+
+MOST: Final = 24
+ENEMIES: Final = 5
+COVERS: Final = 2
+HEIGHTS: Final = 3
+DIRECTIONS: Final = 8
+
+
+@mypyc_attr(acyclic=True)
+class Goal:
+    """A point to go to, or an enemy to touch."""
+
+    def __init__(self, x: i64, y: i64, enemy: int) -> None:
+        self.x = x
+        self.y = y
+        self.enemy = enemy
+
+
+def plans(terms: Terms) -> list[list[Json]]:
+    """Up to ``MOST`` plans, always in the same order; to stay comes last unless nothing else is possible."""
+    found: list[list[Json]] = []
+    if terms.formation == CLOSER:
+        closing = closing_up(terms)
+        if closing.gap >= 0:
+            found.append(closing.plan)
+        if closing.gap >= 0:
+            return found
+    walkers = walkers_of(terms)
+    if walkers:
+        if terms.stepping:
+            _add_steps_back(terms, walkers, found)
+        else:
+            for goal in goals(terms.state, walkers[0]):
+                if len(found) >= MOST - 1:
+                    break
+                _add(found, unit_plan(terms, walkers, goal))
+    if terms.special:
+        add_special_plans(terms, found)
+    found.append([])
+    return found
+
+
+def _add(found: list[list[Json]], plan: list[Json]) -> None:
+    if plan and plan not in found:
+        found.append(plan)
+
+
+def walkers_of(terms: Terms) -> list[Character]:
+    """Those who have inches to walk."""
+    return [mover for mover in terms.movers if terms.allowances[mover.id] > 0]
+
+
+# -- where to go ----------------------------------------------------------------------------------
+
+
+def goals(state: State, first: Character) -> list[Goal]:
+    """Where a troop might want to go, what matters most first."""
+    shape = first.body.shape
+    x = shape.x
+    y = shape.y
+    found: list[Goal] = []
+    enemies = _nearest_enemies(state, first)
+    for enemy in enemies:
+        other = enemy.body.shape
+        found.append(Goal(other.x, other.y, enemy.id))
+    for marker in state.markers:
+        if marker.controller == NOBODY or state.characters[marker.controller].owner != first.owner:
+            found.append(Goal(marker.x, marker.y, NOBODY))
+    if state.objective == PORTAL:
+        number = state.space.portal_of(1 - first.owner)
+        if number != NOBODY:
+            near = nearest_on(x, y, state.space.things[number].shape)
+            found.append(Goal(near.x, near.y, NOBODY))
+    _add_heights(state, first, found)
+    if enemies:
+        other = enemies[0].body.shape
+        _add_covers(state, first, other.x, other.y, found)
+        dx = x - other.x
+        dy = y - other.y
+        found.append(Goal(x + dx, y + dy, NOBODY))
+    far = float(first.card.movement)
+    for number in range(DIRECTIONS):
+        angle = math.tau * float(number) / float(DIRECTIONS)
+        found.append(Goal(x + rounded(far * math.cos(angle)), y + rounded(far * math.sin(angle)), NOBODY))
+    return found
+
+
+def _nearest_enemies(state: State, c: Character) -> list[Character]:
+    """The nearest enemies, one of each troop first."""
+    keyed: list[tuple[int, int]] = []
+    for other in state.characters:
+        if other.owner != c.owner and other.where == STANDING:
+            keyed.append((distance_of(c.body, other.body), other.id))
+    keyed.sort()
+    found: list[Character] = []
+    troops: list[int] = []
+    for _, number in keyed:
+        other = state.characters[number]
+        if other.troop not in troops:
+            troops.append(other.troop)
+            found.append(other)
+    for _, number in keyed:
+        if len(found) >= ENEMIES:
+            break
+        other = state.characters[number]
+        if other not in found:
+            found.append(other)
+    return found[:ENEMIES]
+
+
+def _add_heights(state: State, c: Character, found: list[Goal]) -> None:
+    """The nearest tops that could be climbed: a place far enough from the edge to stand."""
+    shape = c.body.shape
+    keyed: list[tuple[int, int, int]] = []
+    inset = 0.75 * float(c.card.radius)
+    for thing in state.space.things:
+        rise = thing.top - c.body.bottom
+        if not thing.climbable or rise <= state.options.constants.step or 2 * rise > c.card.movement + INCH:
+            continue
+        far = c.card.movement + thing.shape.reach
+        dx = thing.shape.x - shape.x
+        dy = thing.shape.y - shape.y
+        if not (-far < dx < far and -far < dy < far):
+            continue
+        edge = nearest_on(shape.x, shape.y, thing.shape)
+        ix = float(thing.shape.x - edge.x)
+        iy = float(thing.shape.y - edge.y)
+        deep = math.sqrt(ix * ix + iy * iy)
+        if deep > inset:
+            x = edge.x + rounded(ix * inset / deep)
+            y = edge.y + rounded(iy * inset / deep)
+            keyed.append((square(shape.x, shape.y, x, y), x, y))
+    keyed.sort()
+    for _, x, y in keyed[:HEIGHTS]:
+        found.append(Goal(x, y, NOBODY))
+
+
+def _add_covers(state: State, c: Character, ex: i64, ey: i64, found: list[Goal]) -> None:
+    """Behind the nearest objects that are tall enough, as seen from an enemy."""
+    shape = c.body.shape
+    keyed: list[tuple[int, int, int]] = []
+    for thing in state.space.things:
+        if thing.top - c.body.bottom < c.card.height:
+            continue
+        dx = float(thing.shape.x - ex)
+        dy = float(thing.shape.y - ey)
+        away = math.sqrt(dx * dx + dy * dy)
+        if away < 1.0:
+            continue
+        out = float(thing.shape.reach + c.card.radius) / away
+        x = thing.shape.x + rounded(dx * out)
+        y = thing.shape.y + rounded(dy * out)
+        keyed.append((square(shape.x, shape.y, x, y), x, y))
+    keyed.sort()
+    for far, x, y in keyed[:COVERS]:
+        if far <= 4 * c.card.movement * c.card.movement:
+            found.append(Goal(x, y, NOBODY))
+
+
+# -- a plan for all -------------------------------------------------------------------------------
+
+
+def unit_plan(terms: Terms, walkers: list[Character], goal: Goal) -> list[Json]:
+    """Everybody towards a goal, whole or half as far; empty if they cannot keep together."""
+    order = _by_distance(walkers, goal.x, goal.y)
+    found = _go(terms, order, goal, 1)
+    if not found and len(terms.troop.members) > 1:
+        found = _go(terms, order, goal, 2)
+    return found
+
+
+def _by_distance(walkers: list[Character], x: i64, y: i64) -> list[Character]:
+    if len(walkers) == 1:
+        return walkers
+    keyed: list[tuple[int, int]] = []
+    for place in range(len(walkers)):
+        shape = walkers[place].body.shape
+        keyed.append((square(shape.x, shape.y, x, y), place))
+    keyed.sort()
+    return [walkers[place] for _, place in keyed]
+
+
+def _go(terms: Terms, order: list[Character], goal: Goal, divisor: int) -> list[Json]:
+    layout = Layout(terms.state)
+    distance = formation_distance(terms.state, terms.troop)
+    formed = terms.formation == FORMED
+    placed = _staying(terms, layout, order)
+    moves: list[Json] = []
+    vx: i64 = 0
+    vy: i64 = 0
+    for number in range(len(order)):
+        c = order[number]
+        shape = c.body.shape
+        allowance = terms.allowances[c.id] // divisor
+        step: Advance | None
+        if goal.enemy != NOBODY:
+            step = _towards_enemy(layout, c, terms.state.characters[goal.enemy], allowance)
+        elif number == 0:
+            step = advance(layout, c, goal.x, goal.y, allowance)
+        else:
+            step = advance(layout, c, shape.x + vx, shape.y + vy, allowance)
+        if formed and placed and not _is_linked(layout, c, step, placed, distance):
+            step = _closer_to(layout, c, placed, allowance)
+            if not _is_linked(layout, c, step, placed, distance):
+                return []
+        if step is not None:
+            layout.move(c, step.walk.x, step.walk.y, step.walk.z)
+            entry: list[Json] = [c.id, _points(step.path)]
+            moves.append(entry)
+            if number == 0:
+                vx = step.walk.x - shape.x
+                vy = step.walk.y - shape.y
+        placed.append(layout.body(c))
+    if moves and formed:
+        judged = Judged(layout)
+        if end_problem(terms, judged) is not None:
+            return []
+    return moves
+
+
+def _points(path: list[list[int]]) -> list[Json]:
+    found: list[Json] = []
+    for point in path:
+        pair: list[Json] = [point[0], point[1]]
+        found.append(pair)
+    return found
+
+
+def _staying(terms: Terms, layout: Layout, walkers: list[Character]) -> list[Base]:
+    """The bodies of those in the Unit who do not walk."""
+    walking = [walker.id for walker in walkers]
+    found: list[Base] = []
+    for member in terms.troop.members:
+        body = layout.bodies[member]
+        if body is not None and member not in walking:
+            found.append(body)
+    return found
+
+
+def _towards_enemy(layout: Layout, c: Character, enemy: Character, allowance: i64) -> Advance | None:
+    """Into base contact on the side that faces the character, or as near as it gets."""
+    shape = layout.body(c).shape
+    point = contact_towards(shape.x, shape.y, c.card.radius, enemy.body.shape)
+    return advance(layout, c, point.x, point.y, allowance)
+
+
+def _is_linked(layout: Layout, c: Character, step: Advance | None, placed: list[Base], distance: i64) -> bool:
+    body = layout.body(c)
+    if step is not None:
+        body = Base(step.walk.x, step.walk.y, c.card.radius, step.walk.z, c.card.height)
+    return any(bodies_within(body, other, distance) for other in placed)
+
+
+def _closer_to(layout: Layout, c: Character, placed: list[Base], allowance: i64) -> Advance | None:
+    """Towards the nearest of those who have their places."""
+    body = layout.body(c)
+    best = placed[0]
+    least = distance_of(body, best)
+    for other in placed:
+        away = distance_of(body, other)
+        if away < least:
+            least = away
+            best = other
+    point = contact_towards(body.shape.x, body.shape.y, c.card.radius, best.shape)
+    return advance(layout, c, point.x, point.y, allowance)
+
+
+# -- closing up (HR-UNT-03) ------------------------------------------------------------------------
+
+
+class Closing:
+    """The best known plan to close up: the gap it leaves (0: in formation), or -1 if nothing shortens it."""
+
+    def __init__(self, gap: int, plan: list[Json]) -> None:
+        self.gap = gap
+        self.plan = plan
+
+
+def closing_up(terms: Terms) -> Closing:
+    """The smaller groups go to the largest one, or to the one that cannot move; then the other way round."""
+    state = terms.state
+    distance = formation_distance(state, terms.troop)
+    chain = state.options.chain
+    before = straggling(bodies_at_end(terms, Layout(state), NOBODY), distance, chain)
+    best = Closing(-1, [])
+    for anchor in _anchors(terms, distance):
+        found = _gather(terms, anchor, distance, before)
+        if found.gap >= 0 and (best.gap < 0 or found.gap < best.gap):
+            best = found
+        if best.gap == 0:
+            break
+    return best
+
+
+def _anchors(terms: Terms, distance: int) -> list[list[int]]:
+    """Who stays while the others come: each group in turn, the one with those who cannot move first."""
+    members: list[int] = []
+    bodies: list[Base] = []
+    for member in terms.troop.members:
+        c = terms.state.characters[member]
+        if c.where == STANDING:
+            members.append(member)
+            bodies.append(c.body)
+    keyed: list[tuple[int, int, list[int]]] = []
+    for group in groups(bodies, distance):
+        numbers = [members[place] for place in group]
+        stuck = sum(1 for number in numbers if terms.allowances[number] <= 0)
+        keyed.append((-stuck, -len(numbers), numbers))
+    keyed.sort()
+    found = [numbers for _, _, numbers in keyed]
+    if len(found) == 1:  # formation_mode "all": everybody comes to one after the other
+        found = [[number] for number in found[0]]
+    return found
+
+
+def _gather(terms: Terms, anchor: list[int], distance: int, before: int) -> Closing:
+    state = terms.state
+    layout = Layout(state)
+    placed: list[Base] = [state.characters[number].body for number in anchor]
+    for member in terms.troop.members:
+        if member not in anchor and terms.allowances[member] <= 0 and layout.bodies[member] is not None:
+            placed.append(state.characters[member].body)
+    coming = [walker for walker in walkers_of(terms) if walker.id not in anchor]
+    first = state.characters[anchor[0]].body.shape
+    moves: list[Json] = []
+    for c in _by_distance(coming, first.x, first.y):
+        near = [state.characters[number].body for number in anchor]
+        step = _closer_to(layout, c, near if not moves else placed, terms.allowances[c.id])
+        if step is not None:
+            layout.move(c, step.walk.x, step.walk.y, step.walk.z)
+            entry: list[Json] = [c.id, _points(step.path)]
+            moves.append(entry)
+        placed.append(layout.body(c))
+    gap = straggling(bodies_at_end(terms, layout, NOBODY), distance, state.options.chain)
+    if gap > 0 and moves:
+        gap = _meet_halfway(terms, layout, anchor, coming, moves, distance)
+    if not moves or gap >= before:
+        return Closing(-1, [])
+    return Closing(gap, moves)
+
+
+def _meet_halfway(
+    terms: Terms, layout: Layout, anchor: list[int], coming: list[Character], moves: list[Json], distance: int
+) -> int:
+    """Those who were waited for come to meet the others."""
+    state = terms.state
+    gap = straggling(bodies_at_end(terms, layout, NOBODY), distance, state.options.chain)
+    if not coming:
+        return gap
+    for number in anchor:
+        c = state.characters[number]
+        if terms.allowances[number] <= 0 or not any(walker.id == number for walker in walkers_of(terms)):
+            continue
+        before = layout.body(c)
+        step = _closer_to(layout, c, [layout.body(other) for other in coming], terms.allowances[number])
+        if step is None:
+            continue
+        layout.move(c, step.walk.x, step.walk.y, step.walk.z)
+        now = straggling(bodies_at_end(terms, layout, NOBODY), distance, state.options.chain)
+        if now < gap:
+            gap = now
+            entry: list[Json] = [c.id, _points(step.path)]
+            moves.append(entry)
+        else:
+            layout.bodies[c.id] = before
+        if gap == 0:
+            break
+    return gap
+
+
+# -- Defensive stance -----------------------------------------------------------------------------
+
+
+def _add_steps_back(terms: Terms, walkers: list[Character], found: list[list[Json]]) -> None:
+    """Away from those in contact: each of them alone, and all together."""
+    together: list[Json] = []
+    layout = Layout(terms.state)
+    for c in walkers:
+        entry = _step_back(terms, layout, c)
+        if entry:
+            together.append(entry)
+            alone: list[Json] = [entry]
+            if judge(terms, alone).refusal is None:
+                _add(found, alone)
+    if len(together) > 1 and judge(terms, together).refusal is None:
+        _add(found, together)
+
+
+def _step_back(terms: Terms, layout: Layout, c: Character) -> list[Json]:
+    shape = layout.body(c).shape
+    dx = 0.0
+    dy = 0.0
+    for number in layout.touched_at(c, shape.x, shape.y, layout.body(c).bottom):
+        other = layout.bodies[number]
+        if other is not None:
+            dx += float(shape.x - other.shape.x)
+            dy += float(shape.y - other.shape.y)
+    away = math.sqrt(dx * dx + dy * dy)
+    if away < 1.0:
+        return []
+    far = float(terms.allowances[c.id] - 1)
+    step = advance(
+        layout,
+        c,
+        shape.x + rounded(dx / away * far),
+        shape.y + rounded(dy / away * far),
+        terms.allowances[c.id],
+    )
+    if step is None or step.walk.met:
+        return []
+    layout.move(c, step.walk.x, step.walk.y, step.walk.z)
+    return [c.id, _points(step.path)]
