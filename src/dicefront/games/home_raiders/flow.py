@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicefront.games.home_raiders import activation, deployment, rounds, setup
+from dicefront.games.home_raiders import activation, deployment, markers, portals, rounds, setup
 from dicefront.games.home_raiders.state import (
     ATTACH,
     BUILD_TEAMS,
@@ -57,7 +57,7 @@ def set_up(state: State, stage: int) -> Steps[None]:
     if stage == ROLL_OFF:
         return setup.roll_off(state)
     if stage == PORTALS:
-        return setup.place_portal(state)
+        return portals.place_portal(state)
     if stage == ATTACH:
         return deployment.attach(state)
     if stage == DEPLOY:
@@ -65,8 +65,8 @@ def set_up(state: State, stage: int) -> Steps[None]:
     if stage == HELD_BACK:
         return deployment.deploy_held_back(state)
     if stage == OBJECTIVE:
-        return setup.roll_objective(state)
+        return markers.roll_objective(state)
     if stage == MARKERS:
-        return setup.place_marker(state)
+        return markers.place_marker(state)
     assert stage == RECKON
     return deployment.reckon(state)

@@ -68,7 +68,7 @@ def read_team(roster: Json, options: Options) -> Team:
 # -- what the rules say -------------------------------------------------------------------------
 
 
-def problems(roster: Json, options: Options) -> list[Refusal]:
+def team_problems(roster: Json, options: Options) -> list[Refusal]:
     """Everything that is wrong with a roster; empty if it may be played."""
     try:
         team = read_team(roster, options)
@@ -126,7 +126,7 @@ def check_rosters(rosters: list[Json], options: Options) -> None:
     if len(rosters) != 2:
         raise BadData("rosters", "two teams", len(rosters), "HR-GEN-01")
     for player, roster in enumerate(rosters):
-        found = problems(roster, options) if roster is not None else []
+        found = team_problems(roster, options) if roster is not None else []
         if found:
             got = f"{found[0].reason} {found[0].args}"
             raise BadData(f"rosters[{player}]", "a team the rules allow", got, found[0].rule)
@@ -184,24 +184,24 @@ def _any_portal(options: Options, draw: Draw) -> str:
     return handy[draw.below(len(handy))]
 
 
-def fitting_teams(options: Options) -> list[ReadyTeam]:
+def _fitting_teams(options: Options) -> list[ReadyTeam]:
     """The ready-made teams that spend most of the limit."""
     allowed = [team for team in options.teams.values() if team.stars() <= options.stars]
     most = max((team.stars() for team in allowed), default=0)
     return [team for team in allowed if team.stars() == most]
 
 
-def candidate_teams(options: Options) -> list[Json]:
+def ready_teams(options: Options) -> list[Json]:
     """Sensible teams for these options: ready-made ones and some put together, worked out once."""
     if not options.proposals:
-        found: list[Json] = [team.id for team in fitting_teams(options)]
+        found: list[Json] = [team.id for team in _fitting_teams(options)]
         for index, faction in enumerate(options.cards.factions):
             for number in range(MIXED_TEAMS):
                 draw = Draw(child_seed(options.stars, index, number))
                 team = mixed_team(options, faction, draw)
                 if team is not None:
                     found.append(written(team))
-        options.proposals.extend(roster for roster in found if not problems(roster, options))
+        options.proposals.extend(roster for roster in found if not team_problems(roster, options))
     return options.proposals
 
 
@@ -215,11 +215,11 @@ class BuildTeam(Question[Json]):
     def check(self, answer: object) -> Refusal | None:
         if not isinstance(answer, (str, dict)):
             return unreadable(ROSTER_SHAPE, answer)
-        found = problems(answer, self.game_options)
+        found = team_problems(answer, self.game_options)
         return found[0] if found else None
 
     def candidates(self) -> list[Json]:
-        return candidate_teams(self.game_options)
+        return ready_teams(self.game_options)
 
     def args(self) -> dict[str, Json]:
         return {"stars": self.game_options.stars}

@@ -1,0 +1,128 @@
+"""DEP: where characters may be deployed: the judge's part of HR-DEP-01 to HR-DEP-05, HR-AUN-04, HR-AUN-05.
+
+The combat space is looked at on a lattice, so "no room" and "no such place" mean that no point of the lattice
+will do. The judge and the proposals use the same lattice and so agree.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dicefront.games.home_raiders.constants import INCH
+from dicefront.games.home_raiders.layout import Layout
+from dicefront.games.home_raiders.measuring import bodies_within
+from dicefront.games.home_raiders.space import Thing
+from dicefront.games.home_raiders.standing import surfaces_at
+from dicefront.games.home_raiders.state import Character, State, Troop, enemies_of
+from dicefront.games.home_raiders.units import are_linked, formation_distance
+from dicefront.tabletop.bases import Base
+from dicefront.tabletop.distance import gap_of_disc
+from dicefront.tabletop.point import Point, square
+from dicefront.tabletop.units import root_up
+
+NEAR: Final = 6 * INCH
+FAR: Final = 12 * INCH
+LATTICE: Final = INCH // 2
+ANYWHERE: Final = -1
+
+
+class Spot:
+    """A place for a character, and how far it is from the Portal."""
+
+    def __init__(self, x: int, y: int, z: int, away: int) -> None:
+        self.x = x
+        self.y = y
+        self.z = z
+        self.away = away
+
+
+class Site:
+    """The deployment of one troop, character by character, on a sheet beside the state.
+
+    ``scouting`` keeps everybody further than 12 inches from every enemy, anywhere on the combat space.
+    ``together`` wants every next character linked with those placed before (HR-DEP-03).
+    """
+
+    def __init__(self, state: State, troop: Troop, scouting: bool, together: bool) -> None:
+        self.state = state
+        self.troop = troop
+        self.scouting = scouting
+        self.together = together
+        self.layout = Layout(state)
+        self.portal: Thing = state.space.things[state.space.portal_of(troop.owner)]
+        self.enemies = [enemy.body for enemy in enemies_of(state, troop.owner)]
+        self.link: int = formation_distance(state, troop)
+        self.placed: list[Base] = []
+
+    def put(self, c: Character, x: int, y: int, z: int) -> None:
+        """Place a character; nothing is judged."""
+        self.layout.move(c, x, y, z)
+        self.placed.append(self.layout.body(c))
+
+    def away(self, c: Character, x: i64, y: i64, z: i64) -> int:
+        """HR-GEN-07: how far a character would be from its Portal."""
+        aside = max(gap_of_disc(x, y, c.card.radius, self.portal.shape), 0)
+        rise = max(z - self.portal.top, 0)
+        return root_up(aside * aside + rise * rise) if rise else aside
+
+    def is_far(self, c: Character, x: i64, y: i64, z: i64) -> bool:
+        """HR-AUN-04: further than 12 inches from every enemy character."""
+        body = Base(x, y, c.card.radius, z, c.card.height)
+        for enemy in self.enemies:  # noqa: SIM110 - asked for every point of a lattice
+            if bodies_within(body, enemy, FAR):
+                return False
+        return True
+
+    def is_linked(self, c: Character, x: i64, y: i64, z: i64) -> bool:
+        """HR-UNT-02: whether a character would be in formation with those placed before."""
+        if not self.placed:
+            return True
+        body = Base(x, y, c.card.radius, z, c.card.height)
+        if not self.state.options.chain:
+            return all(bodies_within(body, other, self.link) for other in self.placed)
+        return any(bodies_within(body, other, self.link) for other in self.placed)
+
+    def fits(self, c: Character, x: i64, y: i64, z: i64) -> bool:
+        """HR-TAB-09, HR-DEP-05, HR-AUN-04, HR-DEP-03: whether a character may be placed here, range aside."""
+        if not self.layout.may_stand(c, x, y, z) or self.layout.touched_at(c, x, y, z):
+            return False
+        if self.scouting and not self.is_far(c, x, y, z):
+            return False
+        return not self.together or self.is_linked(c, x, y, z)
+
+    def in_formation(self) -> bool:
+        """Whether those placed are in formation."""
+        return are_linked(self.placed, self.link, self.state.options.chain)
+
+    def spot(self, c: Character, limit: int, avoid: list[Point]) -> Spot | None:
+        """The place of the lattice that is nearest to the Portal, or none within the limit.
+
+        Places within four inches of those to avoid do not count.
+        """
+        best: Spot | None = None
+        space = self.state.space
+        for x in range(LATTICE, space.width, LATTICE):
+            for y in range(LATTICE, space.depth, LATTICE):
+                aside = max(gap_of_disc(x, y, c.card.radius, self.portal.shape), 0)
+                if (limit != ANYWHERE and aside > limit) or (best is not None and aside >= best.away):
+                    continue
+                if any(square(x, y, one.x, one.y) < 16 * INCH * INCH for one in avoid):
+                    continue
+                for z in surfaces_at(space, x, y):
+                    away = self.away(c, x, y, z)
+                    if (limit == ANYWHERE or away <= limit) and (best is None or away < best.away):
+                        if self.fits(c, x, y, z):
+                            best = Spot(x, y, z, away)
+        return best
+
+    def room_for(self, c: Character, avoid: list[Point]) -> Spot | None:
+        """HR-DEP-01, HR-DEP-02: within 6 inches, else within 12, else as near to the Portal as possible."""
+        if self.scouting:
+            return self.spot(c, ANYWHERE, avoid)
+        for limit in (NEAR, FAR, ANYWHERE):
+            found = self.spot(c, limit, avoid)
+            if found is not None:
+                return found
+        return None
