@@ -1,9 +1,9 @@
-"""AUN: Action group, Divided aim and Iron spirits; the other Unit abilities are beside what they change."""
+"""AUN: Action group and Iron spirits; the other Unit abilities stand beside what they change."""
 
 from __future__ import annotations
 
 from dicefront.games.home_raiders.abilities.base import reason_of
-from dicefront.games.home_raiders.abilities.names import ACTION_GROUP, DIVIDED_AIM, IRON_SPIRITS
+from dicefront.games.home_raiders.abilities.names import ACTION_GROUP, IRON_SPIRITS
 from dicefront.games.home_raiders.active import settle
 from dicefront.games.home_raiders.cards import UNIT
 from dicefront.games.home_raiders.events.playing import UnitDivided
@@ -47,14 +47,6 @@ def divide(state: State, troop: Troop, leaving: list[int]) -> Steps[None]:
         state.acting.append(part.id)
     settle(state)
     yield UnitDivided(troop.id, part.id, part.members[:])
-
-
-# -- Divided aim ----------------------------------------------------------------------------------
-
-
-def divides_aim(character: Character) -> bool:
-    """HR-AUN-12: it may name a target Unit or Hero of its own in a Ranged attack action."""
-    return character.kit.has[DIVIDED_AIM]
 
 
 # -- Iron spirits ---------------------------------------------------------------------------------
