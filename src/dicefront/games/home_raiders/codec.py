@@ -88,7 +88,8 @@ class ShapeCodec(Codec[Shape]):
     def encode(self, value: Shape) -> Json:
         if value.round:
             return [value.x, value.y, value.reach]
-        return [corner.pair() for corner in value.corners()]
+        corners: list[Json] = [[corner.x, corner.y] for corner in value.corners()]
+        return corners
 
     def decode(self, data: Json, where: str) -> Shape:
         if isinstance(data, list) and len(data) == 3 and type(data[0]) is int:
@@ -230,9 +231,11 @@ def decode_state(data: Json) -> State:
             _check_numbers(getattr(character, name), characters, f"{where}.{name}")
         _check_numbers(character.stunned, len(IDS), f"{where}.stunned")
         if character.where == STANDING:
-            size = [character.body.shape.reach, character.body.top - character.body.bottom]
-            expected = [character.card.radius, character.card.height]
-            _expect(size == expected, f"{where}.body", f"radius and height {expected}", size)
+            card = character.card
+            body = character.body
+            fits = body.shape.reach == card.radius and body.top - body.bottom == card.height
+            expected = f"radius {card.radius} and height {card.height}"
+            _expect(fits, f"{where}.body", expected, BodyCodec().encode(body))
     for number, troop in enumerate(state.troops):
         where = f"state.troops[{number}]"
         _expect(troop.id == number, f"{where}.id", str(number), troop.id)
