@@ -20,7 +20,7 @@ TRANSLATED = sorted(
 )
 every_translation = pytest.mark.parametrize(("package", "language"), TRANSLATED)
 
-CODE = re.compile(r"`[^`]+`")
+CODE = re.compile(r"`[^`\n]+`")
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
 ID = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-\d+")
 
