@@ -1,4 +1,4 @@
-"""Dice and abilities as data: faces, names, weights (HR-DIC-01, HR-CRD-06). What an ability does is code."""
+"""Abilities as data: names, trait, weight (HR-CRD-06). What an ability does is code."""
 
 from __future__ import annotations
 
@@ -13,40 +13,16 @@ from dicefront.games.home_raiders.reading import (
     flag,
     house_file,
     identifier,
-    needed,
     number,
     one_of,
     table,
     text,
-    whole,
     words,
 )
 from dicefront.kernel.errors import BadData
 
-COLOURS: Final = ["white", "red", "black"]
-FACES: Final = ["blank", "ace", "critical"]
 TRAITS: Final = ["movement", "close_combat", "shooting", "spirit", "defence", *TROOP_TYPES]
 USES: Final = ["always", "option", "action", "setup"]
-
-
-def read_dice(data: object, where: str) -> list[list[int]]:
-    """HR-DIC-01, HR-DIC-02: the six faces of the white, red and black die; 0 Blank, 1 Ace, 2 Critical Ace."""
-    given = table(table(data, where, [*HEADER, "die"]).get("die"), f"{where}: die", COLOURS)
-    found: list[list[int]] = []
-    for rank, colour in enumerate(COLOURS, start=1):
-        label = f"{where}: die.{colour}"
-        die = table(needed(given, colour, f"{where}: die"), label, ["rank", "faces"])
-        whole(die, "rank", label, rank, rank)
-        faces = words(die, "faces", label)
-        if len(faces) != 6:
-            raise BadData(f"{label}.faces", "six faces", faces)
-        for index, face in enumerate(faces):
-            if face not in FACES:
-                raise BadData(f"{label}.faces[{index}]", "one of " + ", ".join(FACES), face)
-        if all(face == "critical" for face in faces):
-            raise BadData(f"{label}.faces", "a face that is not critical", faces, "HR-DIC-02")
-        found.append([FACES.index(face) for face in faces])
-    return found
 
 
 class Ability:
@@ -99,8 +75,5 @@ def read_abilities(data: object, where: str) -> list[Ability]:
         raise BadData(f"{where}: ability", f"the {ABILITIES} abilities in their order", len(found))
     return found
 
-
-DICE: Final = read_dice(house_file("dice.toml"), "dice.toml")
-"""The faces of the white, red and black die: 0 Blank, 1 Ace, 2 Critical Ace."""
 
 ALL_ABILITIES: Final = read_abilities(house_file("abilities.toml"), "abilities.toml")

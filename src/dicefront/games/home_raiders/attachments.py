@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.abilities.names import EXPLORER, SCOUTS, SPECIALIST
-from dicefront.games.home_raiders.cards import HERO, LEADER, UNIT
+from dicefront.games.home_raiders.abilities.setup import may_be_held_back, may_join_units
+from dicefront.games.home_raiders.cards import LEADER, UNIT
 from dicefront.games.home_raiders.events.setup import Attached, HeldBack
 from dicefront.games.home_raiders.state import State, Troop
 from dicefront.kernel.errors import Refusal, unreadable
@@ -26,14 +26,8 @@ class Wishes:
         troops = [troop for troop in state.troops if troop.owner == player and troop.members]
         self.units = [troop.id for troop in troops if troop.card.troop == UNIT]
         self.leaders = [one.id for one in own if one.card.troop == LEADER]
-        self.specialists = [one.id for one in own if one.card.troop == HERO and one.kit.has[SPECIALIST]]
+        self.specialists = [one.id for one in own if may_join_units(one)]
         self.holdable = [troop.id for troop in troops if may_be_held_back(state, troop)]
-
-
-def may_be_held_back(state: State, troop: Troop) -> bool:
-    """HR-DEP-06, HR-AUN-04, HR-AHE-05: a Unit with Scouts, or a Hero with Explorer."""
-    ability = SCOUTS if troop.card.troop == UNIT else EXPLORER
-    return state.characters[troop.members[0]].kit.has[ability]
 
 
 class Attach(Question[dict[str, list[Json]]]):

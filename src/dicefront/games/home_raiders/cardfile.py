@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.abilities.names import IDS
-from dicefront.games.home_raiders.abilityfile import ALL_ABILITIES, COLOURS, DICE, TRAITS
+from dicefront.games.home_raiders.abilityfile import ALL_ABILITIES, TRAITS
 from dicefront.games.home_raiders.cards import (
     DICE_TRAITS,
     LEADER,
@@ -22,6 +22,8 @@ from dicefront.games.home_raiders.cards import (
 )
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.cost import CostModel, counts, read_cost_model
+from dicefront.games.home_raiders.dice import FACES
+from dicefront.games.home_raiders.pools import COLOURS
 from dicefront.games.home_raiders.reading import (
     HEADER,
     SOURCES,
@@ -263,7 +265,7 @@ def card_named(name: str, where: str) -> Card:
 
 def _read_cost(data: dict[str, Json], where: str) -> CostModel:
     weights = [one.weight for one in ALL_ABILITIES]
-    return read_cost_model(needed(data, "cost_model", where), f"{where}: cost_model", DICE, weights)
+    return read_cost_model(needed(data, "cost_model", where), f"{where}: cost_model", FACES, weights)
 
 
 COST: Final = _read_cost(house_file("cards.toml"), "cards.toml")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.abilities.names import RECKON
+from dicefront.games.home_raiders.abilities.setup import reckoning_troops
 from dicefront.games.home_raiders.active import settle
 from dicefront.games.home_raiders.attachments import Attach, apply_attachments
 from dicefront.games.home_raiders.events.setup import Deployed, Reckoned
@@ -238,20 +238,6 @@ def deploy_held_back(state: State) -> Steps[None]:
 
 
 # -- Reckon -------------------------------------------------------------------------------------
-
-
-def reckoning_troops(state: State, player: int) -> list[Troop]:
-    """HR-ALD-06: the troops that may still take their free Movement action."""
-    return [
-        troop
-        for troop in state.troops
-        if troop.owner == player and troop.id not in state.done and has_reckon(state, troop)
-    ]
-
-
-def has_reckon(state: State, troop: Troop) -> bool:
-    """Through its own Leader, or through a General."""
-    return any(member.kit.has[RECKON] for member in members_of(state, troop))
 
 
 def reckon(state: State) -> Steps[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.abilities.names import SWORN_ENEMY
+from dicefront.games.home_raiders.abilities.setup import nameable, unsworn
 from dicefront.games.home_raiders.active import settle
 from dicefront.games.home_raiders.cards import LEADER, UNIT
 from dicefront.games.home_raiders.dice import BLANK, FACES, SIDES
@@ -156,20 +156,6 @@ def swear(state: State) -> Steps[None]:
             character.sworn = enemy
             yield EnemySworn(character.id, enemy)
     state.stage = LAYOUT
-
-
-def unsworn(state: State, player: int) -> list[Character]:
-    """Those with Sworn enemy who have named nobody yet (HR-AHE-13)."""
-    return [
-        character
-        for character in state.characters
-        if character.owner == player and character.kit.has[SWORN_ENEMY] and character.sworn == NOBODY
-    ]
-
-
-def nameable(state: State, player: int) -> list[int]:
-    """HR-AHE-13, HR-GEN-15: the Leaders and Heroes of the opposing team."""
-    return [one.id for one in state.characters if one.owner != player and one.card.troop != UNIT]
 
 
 def name_enemy(state: State, character: Character) -> Question[int]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dicefront.games.home_raiders.abilities.setup import is_far_from
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.measuring import bodies_within
@@ -69,11 +70,7 @@ class Site:
 
     def is_far(self, c: Character, x: i64, y: i64, z: i64) -> bool:
         """HR-AUN-04: further than 12 inches from every enemy character."""
-        body = Base(x, y, c.card.radius, z, c.card.height)
-        for enemy in self.enemies:  # noqa: SIM110 - asked for every point of a lattice
-            if bodies_within(body, enemy, FAR):
-                return False
-        return True
+        return is_far_from(Base(x, y, c.card.radius, z, c.card.height), self.enemies)
 
     def is_linked(self, c: Character, x: i64, y: i64, z: i64) -> bool:
         """HR-UNT-02: whether a character would be in formation with those placed before."""
