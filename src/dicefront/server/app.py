@@ -34,6 +34,8 @@ from dicefront.server.thinkers import Thinkers
 
 log = logging.getLogger("dicefront")
 
+METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "QUERY"]
+
 
 class Server:
     """Everything one process needs."""
@@ -142,7 +144,7 @@ def make_app(settings: Settings) -> Starlette:
         WebSocketRoute("/api/matches/{id}/socket", talk),
         Route("/api/openapi.json", describe, methods=["GET"]),
         *[route_of(server, path) for path in dict.fromkeys(one.path for one in ENDPOINTS)],
-        Route("/api/{rest:path}", not_there, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        Route("/api/{rest:path}", not_there, methods=METHODS),
         Route("/{rest:path}", page, methods=["GET"]),
     ]
     app = Starlette(
@@ -163,11 +165,17 @@ def route_of(server: Server, path: str) -> Route:
     """One route for all methods of an address."""
     by_method: dict[str, Endpoint] = {one.method: one for one in ENDPOINTS if one.path == path}
 
-    async def answer(request: Request) -> Response:
-        method = "GET" if request.method == "HEAD" else request.method
-        return await by_method[method](server, request)
+    allowed = {"allow": ", ".join(by_method)}
 
-    return Route(path, answer, methods=list(by_method))
+    async def answer(request: Request) -> Response:
+        endpoint = by_method.get("GET" if request.method == "HEAD" else request.method)
+        if endpoint is None:
+            response = refuse(Failed(405, "wrong-method"))
+            response.headers.update(allowed)
+            return response
+        return await endpoint(server, request)
+
+    return Route(path, answer, methods=METHODS)
 
 
 async def broken(_: Request, error: Exception) -> Response:

@@ -53,7 +53,6 @@ class Film:
 
     def __init__(self, row: MatchRow, acts: list[Act]) -> None:
         self.row = row
-        self.acts = len(acts)
         self.course = new_course(row)
         self.steps: list[Step] = []
         for act in acts:
@@ -150,13 +149,19 @@ class Films:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Film] = OrderedDict()
 
-    def film(self, row: MatchRow, acts: list[Act]) -> Film:
-        """The replay of a match; made anew if it went on since."""
+    def find(self, row: MatchRow) -> Film | None:
+        """The replay of a match, unless it went on since."""
         known = self._kept.get(row.id)
-        if known is None or known.acts != len(acts):
-            known = self._kept[row.id] = Film(row, acts)
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+        if known is None or known.row.changed != row.changed:
+            return None
         self._kept.move_to_end(row.id)
         known.row = row
         return known
+
+    def make(self, row: MatchRow, acts: list[Act]) -> Film:
+        """The replay of a match, made anew."""
+        film = self._kept[row.id] = Film(row, acts)
+        self._kept.move_to_end(row.id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return film

@@ -24,16 +24,17 @@ LONGEST = 9
 async def film_of(ask: Ask) -> Film:
     """The replay of the match in the address."""
     id_ = ask.path("id")
-    found = await ask.server.store.read(
-        lambda connection: (rows.read_match(connection, id_), rows.read_acts(connection, id_))
-    )
-    row, acts = found
+    row = await ask.server.store.read(lambda connection: rows.read_match(connection, id_))
     if row is None:
         raise Failed(404, "no-such-match")
+    known = ask.server.films.find(row)
+    if known is not None:
+        return known
+    acts = await ask.server.store.read(lambda connection: rows.read_acts(connection, id_))
     if not acts:
         raise Failed(409, "not-begun")
     try:
-        return await asyncio.to_thread(ask.server.films.film, row, acts)
+        return await asyncio.to_thread(ask.server.films.make, row, acts)
     except TableError as error:
         raise failed_by(error, 409) from error
 

@@ -1,0 +1,253 @@
+"""A server to test against, in this process or in one of its own, and people who use it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from dicefront.server.app import Server, make_app
+from dicefront.server.settings import Limits, Settings
+
+PATIENCE = 20.0
+"""Nothing in a test takes longer, in seconds."""
+
+GENEROUS = Limits(
+    requests=1e6,
+    requests_reserve=1_000_000,
+    logins=1e6,
+    logins_reserve=1_000_000,
+    new_matches=1e6,
+    new_matches_reserve=1_000_000,
+    commands=1e6,
+    commands_reserve=1_000_000,
+    sockets_per_visitor=10_000,
+    open_tables_per_person=10_000,
+)
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = make_app(settings)
+        self.server: Server = self.app.state.server
+        config = uvicorn.Config(
+            self.app, log_level="error", ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2
+        )
+        self._uvicorn = uvicorn.Server(config)
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listening.getsockname()[1]
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def _run(self) -> None:
+        asyncio.run(self._uvicorn.serve(sockets=[self._listening]))
+
+    def start(self) -> None:
+        self._thread.start()
+        end = time.monotonic() + PATIENCE
+        while not self._uvicorn.started:
+            assert time.monotonic() < end, "the server did not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self._uvicorn.should_exit = True
+        self._thread.join(PATIENCE)
+        self._listening.close()
+
+
+@contextlib.contextmanager
+def running(folder: Path, **changes: Any) -> Iterator[Running]:
+    """A server with its data in a folder."""
+    settings = Settings(data=folder, static=folder / "static", limits=GENEROUS)
+    server = Running(msgspec.structs.replace(settings, **changes))
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class ServerProcess:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, folder: Path, port: int, **environment: str) -> None:
+        self.folder = folder
+        self.port = port
+        self.environment = environment
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.process", str(self.folder), str(self.port)],
+            env={**os.environ, **self.environment},
+        )
+
+    def wait(self) -> None:
+        """Until it answers."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, "the server ended by itself"
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1.0):
+                return
+            time.sleep(0.01)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, address: str, key: str | None = None) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, headers={"X-Dicefront": "1"}, timeout=PATIENCE)
+        if key is not None:
+            self.http.cookies.set("dicefront", key)
+
+    def close(self) -> None:
+        self.http.close()
+
+    @property
+    def key(self) -> str:
+        found = self.http.cookies.get("dicefront")
+        assert found is not None
+        return found
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return checked(self.http.get(path), status)
+
+    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        return checked(self.http.post(path, json=body), status)
+
+    def put(self, path: str, body: Any, status: int = 200) -> Any:
+        return checked(self.http.put(path, json=body), status)
+
+    def delete(self, path: str, status: int = 204) -> Any:
+        return checked(self.http.delete(path), status)
+
+    def new_match(self, game: str = "chessboard", **wishes: Any) -> Any:
+        return self.post("/api/matches", {"game": game, **wishes})
+
+    def sit(self, match: str, seat: int | None, last: int = 0, key: str | None = None) -> Seat:
+        """Open the socket of a match."""
+        cookie = self.http.cookies.get("dicefront")
+        return Seat(self.address, match, seat, last, cookie, key)
+
+
+def checked(answer: httpx.Response, status: int) -> Any:
+    assert answer.status_code == status, f"expected {status}, got {answer.status_code}: {answer.text[:300]}"
+    if answer.headers.get("content-type", "").startswith("application/json"):
+        return answer.json()
+    return answer.text
+
+
+class Seat:
+    """One connection to a match, and what it was told so far."""
+
+    def __init__(
+        self, address: str, match: str, seat: int | None, last: int, cookie: str | None, key: str | None
+    ) -> None:
+        self.events: list[Any] = []
+        self.snapshot: Any = None
+        self.match: Any = None
+        self.got: list[Any] = []
+        self.commands = 0
+        headers = {} if cookie is None else {"Cookie": f"dicefront={cookie}"}
+        url = f"{address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
+        self._stack = contextlib.ExitStack()
+        connecting = connect(url, additional_headers=headers, close_timeout=1, max_size=None)
+        self.socket: ClientConnection = self._stack.enter_context(connecting)
+        self.send({"type": "hello", "protocol": 1, "seat": seat, "last": last, "key": key})
+
+    def __enter__(self) -> Seat:
+        self.welcome = self.wait("welcome")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._stack.close()
+
+    def send(self, message: Any) -> None:
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def receive(self, patience: float = PATIENCE) -> Any:
+        message = msgspec.json.decode(self.socket.recv(patience))
+        self.got.append(message)
+        if message["type"] in ("welcome", "update"):
+            self.events.extend(message["events"])
+            self.snapshot = message["snapshot"]
+        if "match" in message:
+            self.match = message["match"]
+        return message
+
+    def wait(self, *kinds: str) -> Any:
+        """The next message of one of these kinds."""
+        while True:
+            message = self.receive()
+            if message["type"] in kinds:
+                return message
+
+    def command(self, kind_of_command: str, /, **fields: Any) -> Any:
+        """Send a command; returns ``done`` or ``refused``, or what else answers it."""
+        self.commands += 1
+        fields.setdefault("id", f"c{self.commands}")
+        self.send({"type": kind_of_command, **fields})
+        while True:
+            message = self.receive()
+            if message.get("id") == fields["id"]:
+                return message
+
+    def until(self, wanted: Any) -> None:
+        """Wait until the snapshot is as wanted."""
+        while not wanted(self.snapshot):
+            self.wait("update")
+
+    @property
+    def question(self) -> Any:
+        return self.snapshot["question"]
+
+    def until_asked(self) -> Any:
+        """Wait until this seat is asked something, or the match is over."""
+        self.until(lambda now: now["question"] is not None or now["outcome"] is not None)
+        return self.question
+
+    def answer(self, value: Any, **fields: Any) -> Any:
+        number = self.question["number"]
+        found = self.command("answer", question=number, value=value, **fields)
+        if found["type"] == "done":
+            self.until(lambda now: now["question"] is None or now["question"]["number"] != number)
+        return found

@@ -1,0 +1,165 @@
+"""Each seat gets what it may know and nothing else: looked for in every byte that was sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from dicefront.kernel.dice import Roll, SeededDice, commitment
+from dicefront.kernel.draw import Draw
+from tests.server.serving import Seat, Visitor
+from tests.server.test_playing import TWO, play_out, two_players
+
+Visitors = Callable[[], Visitor]
+
+
+def sent(seat: Seat) -> str:
+    """All that was sent to a seat so far."""
+    return msgspec.json.encode(seat.got).decode()
+
+
+def test_a_sealed_army_is_in_nothing_that_others_get_before_it_is_opened(visitor: Visitors) -> None:
+    anna, bram, carl = visitor(), visitor(), visitor()
+    made = anna.new_match("chessboard", options={"points": 30}, seats=TWO)
+    match = made["match"]["id"]
+    bram.post(f"/api/invitations/{made['links'][0]['key']}", {"name": "Bram"})
+    army = {"name": "Geheimtip", "minis": ["d12 armor:1", "d4", "d4", "d4", "d4"]}
+    with anna.sit(match, 0) as south, bram.sit(match, 1) as north, carl.sit(match, None) as watcher:
+        assert south.answer(army)["type"] == "done"
+        for other in (north, watcher):
+            other.until(lambda now: any(asked["done"] for asked in now["asked"]))
+            assert [asked["player"] for asked in other.snapshot["asked"] if asked["done"]] == [0]
+            assert "Geheimtip" not in sent(other)
+            assert "d12" not in sent(other)
+        steps = bram.get(f"/api/matches/{match}/replay")["steps"]
+        assert "d12" not in msgspec.json.encode(steps).decode()
+        assert "d12" in msgspec.json.encode(anna.get(f"/api/matches/{match}/replay")["steps"]).decode()
+        assert "d12" not in msgspec.json.encode(carl.get(f"/api/matches/{match}/replay")["steps"]).decode()
+        north.answer(north.question["candidates"][0]["answer"])
+        watcher.until(lambda now: now["view"]["phase"] != "armies")
+        assert "d12" in sent(watcher)
+
+
+def test_the_attacker_of_crystals_stays_secret_until_all_are_shown(visitor: Visitors) -> None:
+    match, anna, bram = two_players(visitor, "crystals")
+    carl = visitor()
+    with anna.sit(match, 0) as south, bram.sit(match, 1) as north, carl.sit(match, None) as watcher:
+        north.answer("archer")
+        south.answer("rider")
+        for seat in (south, north, watcher):
+            seat.until(lambda now: now["asked"][0]["kind"] == "crystals.setup.first-spawn")
+        assert south.snapshot["view"]["attacker"] == "rider"
+        assert "attacker" not in watcher.snapshot["view"]
+        attackers = {one["role"] for one in south.snapshot["view"]["characters"] if one["owner"] == 1}
+        assert "archer" not in attackers
+        refused = south.command("look", what="range", args={"piece": 5})
+        assert refused["type"] == "refused"
+
+
+def test_only_the_seat_that_is_asked_gets_the_candidates(visitor: Visitors) -> None:
+    match, anna, bram = two_players(visitor)
+    carl = visitor()
+    with anna.sit(match, 0) as south, bram.sit(match, 1) as north, carl.sit(match, None) as watcher:
+        asked = south if south.question is not None else north
+        other = north if asked is south else south
+        assert asked.question["candidates"]
+        assert other.question is None
+        assert watcher.question is None
+        assert "candidates" not in sent(watcher)
+
+
+def test_the_key_of_the_dice_is_shown_at_the_end_and_explains_every_throw(visitor: Visitors) -> None:
+    match, anna, bram = two_players(visitor, "crystals")
+    with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
+        play_out([south, north], Draw(7))
+        south.until(lambda now: now["outcome"] is not None)
+        key = bytes.fromhex(south.got[-1]["key"])
+        assert commitment(key) == south.welcome["commitment"]
+        assert key.hex() not in sent_before_the_end(south)
+        dice = SeededDice(key)
+        throws = [event for event in south.events if event["kind"] == "kernel.thrown"]
+        assert [event["throw"] for event in throws] == list(range(len(throws)))
+        for event in throws:
+            roll = Roll(event["args"]["sides"], "", "-")
+            assert dice.throw(event["throw"], roll) == event["args"]["faces"]
+    assert anna.get(f"/api/matches/{match}/replay")["dice"]["key"] == key.hex()
+
+
+def sent_before_the_end(seat: Seat) -> str:
+    return msgspec.json.encode(seat.got[:-1]).decode()
+
+
+def test_a_running_match_gives_away_no_key(visitor: Visitors) -> None:
+    match, anna, _ = two_players(visitor)
+    assert anna.get(f"/api/matches/{match}/replay")["dice"]["key"] is None
+    assert anna.get(f"/api/matches/{match}/replay")["dice"]["epochs"] == []
+    anna.get(f"/api/matches/{match}/log", 409)
+
+
+def refusal(visitor: Visitor, match: str, seat: int | None, key: str | None = None) -> Any:
+    found = visitor.sit(match, seat, key=key)
+    message = found.wait("closing", "welcome")
+    found.close()
+    return message
+
+
+def test_a_seat_is_for_its_player_and_whoever_has_its_key(visitor: Visitors) -> None:
+    anna, bram, eve = visitor(), visitor(), visitor()
+    made = anna.new_match("chessboard", seats=TWO)
+    match, key = made["match"]["id"], made["links"][0]["key"]
+    bram.post(f"/api/invitations/{key}", {})
+    eve.get("/api/me")
+    for seat in (0, 1):
+        assert refusal(eve, match, seat)["code"] == "not-your-seat"
+    assert refusal(bram, match, 0)["code"] == "not-your-seat"
+    assert refusal(eve, match, 0, key)["code"] == "not-your-seat"  # a key opens its own seat alone
+    assert refusal(eve, match, 1, key)["type"] == "welcome"
+    assert refusal(bram, match, 1)["type"] == "welcome"
+    assert refusal(eve, match, 3)["code"] == "no-such-seat"
+    assert refusal(eve, match, None)["type"] == "welcome"
+
+
+def test_a_match_without_spectators_shows_nothing_to_strangers(visitor: Visitors) -> None:
+    match, anna, _ = two_players(visitor, watch=False)
+    eve = visitor()
+    assert refusal(eve, match, None)["code"] == "not-to-be-watched"
+    eve.get(f"/api/matches/{match}/replay", 403)
+    eve.get(f"/api/matches/{match}/positions/0", 403)
+    anna.get(f"/api/matches/{match}/replay")
+
+
+def test_a_replay_of_a_running_match_shows_only_the_own_seat(visitor: Visitors) -> None:
+    match, anna, bram = two_players(visitor)
+    anna.get(f"/api/matches/{match}/replay?seat=0")
+    anna.get(f"/api/matches/{match}/replay?seat=1", 403)
+    bram.get(f"/api/matches/{match}/replay?seat=all", 403)
+    anna.get(f"/api/matches/{match}/replay?seat=none")
+
+
+def test_links_are_for_the_host_alone(visitor: Visitors) -> None:
+    anna, eve = visitor(), visitor()
+    made = anna.new_match("chessboard", seats=TWO)
+    match = made["match"]["id"]
+    assert anna.get(f"/api/matches/{match}/links")["links"] == made["links"]
+    eve.get(f"/api/matches/{match}/links", 403)
+    assert made["links"][0]["key"] not in msgspec.json.encode(eve.get(f"/api/matches/{match}")).decode()
+    eve.delete(f"/api/matches/{match}", 403)
+
+
+def test_spectators_cannot_act_or_talk(visitor: Visitors) -> None:
+    match, _, _ = two_players(visitor)
+    carl = visitor()
+    with carl.sit(match, None) as watcher:
+        commands: dict[str, dict[str, Any]] = {
+            "answer": {"question": 1, "value": 0},
+            "resign": {},
+            "offer-draw": {},
+            "undo": {},
+            "say": {"text": "hi"},
+            "step-back": {"entry": 0},
+            "standing": {"kind": "x"},
+        }
+        for kind, fields in commands.items():
+            assert watcher.command(kind, **fields)["code"] == "not-yours", kind
