@@ -19,7 +19,7 @@ from dicefront.games.home_raiders.abilities.names import (
 )
 from dicefront.games.home_raiders.attack import attack_build, defence_build
 from dicefront.games.home_raiders.cards import DEFENCE, Pool
-from dicefront.games.home_raiders.dice import ACE, BLANK, CRITICAL, FACES, SIDES, colours_of
+from dicefront.games.home_raiders.dice import ACE, BLANK, CRITICAL, FACES, colours_of
 from dicefront.games.home_raiders.pools import COLOURS, WHITE, Build, explain, one_set, weakest
 from dicefront.games.home_raiders.state import Character, State
 from dicefront.games.home_raiders.strike import BURST, BY_ACTION, MELEE, Attack
@@ -32,18 +32,18 @@ FAR: Final = 400
 """Where endless sums are cut off if the colours have different chances of a Critical Ace."""
 
 
-def chance_of(colour: int, face: int) -> Fraction:
-    """How likely a die of a colour shows a face (HR-DIC-01)."""
-    return Fraction(FACES[colour].count(face), SIDES)
+def chance_of(faces: list[int], face: int) -> Fraction:
+    """How likely a die shows a face (HR-DIC-01)."""
+    return Fraction(faces.count(face), len(faces))
 
 
 # -- the Aces of a pool -------------------------------------------------------------------------
 
 
 class Aces:
-    """How many Aces a pool shows: chances worked out as far as they are asked for."""
+    """How many Aces a pool of dice with these faces shows: worked out as far as it is asked for."""
 
-    def __init__(self, pool: Pool, plain_criticals: bool) -> None:
+    def __init__(self, pool: Pool, plain_criticals: bool, faces: list[list[int]] = FACES) -> None:
         colours = colours_of(pool)
         self.dice = len(colours)
         self.repeat = NOTHING  # the chance of a Critical Ace, if all dice have the same
@@ -52,12 +52,12 @@ class Aces:
         self._criticals: list[Fraction] = []
         self._ends: list[Fraction] = [Fraction(1)]  # chances of what the last faces of all dice show
         for colour in colours:
-            self._add_die(colour)
+            self._add_die(faces[colour])
         self._exact: list[Fraction] = []
         self._up_to: list[Fraction] = []
 
-    def _add_die(self, colour: int) -> None:
-        blank, ace, critical = (chance_of(colour, face) for face in (BLANK, ACE, CRITICAL))
+    def _add_die(self, faces: list[int]) -> None:
+        blank, ace, critical = chance_of(faces, BLANK), chance_of(faces, ACE), chance_of(faces, CRITICAL)
         if self.finite:  # HR-AHE-01: it ends with the first face
             ace, critical = ace + critical, NOTHING
         if self._criticals and critical != self._criticals[0]:
@@ -104,8 +104,8 @@ class Aces:
 class Side:
     """A pool with what is added to its Aces."""
 
-    def __init__(self, pool: Pool, boost: int, granted: bool, plain_criticals: bool) -> None:
-        self.aces = Aces(pool, plain_criticals)
+    def __init__(self, aces: Aces, boost: int, granted: bool) -> None:
+        self.aces = aces
         self.boost = boost
         self.granted = granted
 
@@ -130,21 +130,24 @@ def win_odds(
     ``granted`` is the Ace of Reassuring attack, ``plain_defence`` says that Critical Aces of the defence are
     plain ones, ``two_rolls`` that the lower one of two attack rolls counts (Energy barrier).
     """
-    striker = Side(attack, boost, granted, False)
-    guard = Aces(defence, plain_defence)
-    power = 2 if two_rolls else 1
+    striker = Side(Aces(attack, False), boost, granted)
+    return odds_against(striker, Aces(defence, plain_defence), defence_boost, 2 if two_rolls else 1)
+
+
+def odds_against(striker: Side, guard: Aces, boost: int, power: int) -> Fraction:
+    """The chance that the lowest of ``power`` rolls is higher than the Aces of the defence with its Boost."""
     total = guard.exactly(0) * striker.exceeds(0) ** power
     if guard.finite or guard.dice == 0:
         last = guard.dice
     elif not guard.even or not striker.aces.even or guard.repeat != striker.aces.repeat:
         last = FAR
     else:
-        last = max(guard.dice, striker.aces.dice + boost - defence_boost) + 1
+        last = max(guard.dice, striker.aces.dice + striker.boost - boost) + 1
     for aces in range(1, last + 1):
-        total += guard.exactly(aces) * striker.exceeds(aces + defence_boost) ** power
+        total += guard.exactly(aces) * striker.exceeds(aces + boost) ** power
     if last in (guard.dice, FAR) or not guard.repeat or striker.aces.dice == 0:
         return total
-    return total + _rest(striker, guard, last + 1, defence_boost, power)
+    return total + _rest(striker, guard, last + 1, boost, power)
 
 
 def _rest(striker: Side, guard: Aces, first: int, boost: int, power: int) -> Fraction:
@@ -305,7 +308,7 @@ def odds_of_builds(build: Build, defence: Build, precise: bool, barrier: bool, v
     win = _known.get(key)
     if win is None:
         if violent:
-            striker = Side(build.pool, boost, granted, False)
+            striker = Side(Aces(build.pool, False), boost, granted)
             win = violent_odds(striker, defence.pool, other, precise, 2 if barrier else 1)
         else:
             win = float(win_odds(build.pool, boost, defence.pool, other, granted, precise, barrier))
@@ -319,7 +322,7 @@ def recovery(state: State, target: Character) -> float:
         return 0.0
     dice = target.card.dice[DEFENCE]
     left = dice.wounded if state.options.advanced else defence_dice(state, target)
-    return float(1 - chance_of(max(weakest(left), WHITE), BLANK))
+    return float(1 - chance_of(FACES[max(weakest(left), WHITE)], BLANK))
 
 
 def melee_odds(
