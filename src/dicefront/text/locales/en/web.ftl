@@ -1,0 +1,444 @@
+# The table in the browser. What the games say themselves stands in their own files.
+
+## Header and everywhere
+
+web-skip = Skip to the content
+web-home = Home
+web-menu = Menu
+web-places = Places
+web-nav-play = Play
+web-nav-armies = Armies
+web-nav-replays = Replays
+web-nav-rules = Rules
+web-nav-lab = Lab
+web-language = Language
+web-sound = Sound of dice
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-settings-of = Settings of { $name }
+web-your-turn-badge = Your turn: { $count }
+web-close = Close
+web-try-again = Try again
+web-reload = Reload
+web-copy = Copy
+web-copied = Copied
+web-save = Save
+web-saved = Saved.
+web-remove = Remove
+web-open = Open
+web-yes = Yes
+web-no = No
+web-never = Never in this game
+web-send = Send
+web-back = Back
+web-undo = Undo
+web-redo = Redo
+web-start = Start
+web-share = Share
+web-code = Code: { $code }
+
+## Games
+
+web-game-chessboard = Chessboard Skirmish
+web-game-chessboard-about = Two small armies on a chessboard. One die for each miniature decides everything.
+web-game-crystals = Crystals
+web-game-crystals-about = A race round a loop for two to four players, with mines, towers and teleports.
+web-game-home_raiders = Home Raiders
+web-game-home_raiders-about = Tiny teams fight over a desk full of books, cups and portals.
+web-minutes = about { $minutes } minutes
+web-players = { $players } players
+web-computer = computer
+
+## Home
+
+web-welcome = Tabletop games with honest dice
+web-welcome-text = Play at once. Every number tells why, with the paragraph of the rules.
+web-play-now = Play now
+web-new-game = New game
+web-new-game-more = New game…
+web-learn = Learn
+web-watch = Watch
+web-join = Join
+web-your-turn = Your turn
+web-play-on = Play on
+web-continue = Continue
+web-show-link = Show the link
+web-withdraw = Withdraw
+web-open-tables = Open tables
+web-nobody-waits = Nobody is waiting. Open a table, or play the computer meanwhile.
+web-open-a-table = Open a table
+web-live-now = Live now
+web-no-account = No account needed. Your games stay in this browser's name until you delete them in the settings.
+web-seat-free = free seat
+web-setting-up = Setting up …
+web-server-away = The server does not answer.
+
+## New game
+
+web-new-which = Which game
+web-new-who = Against whom
+web-new-forces = Forces
+web-new-setup = Scenario and options
+web-who-computer = The computer
+web-who-computer-about = starts at once
+web-who-here = Somebody at this screen
+web-who-here-about = you pass the screen to each other
+web-who-link = A friend by link
+web-who-link-about = you send a link; it starts when the friend sits down
+web-who-open = Anybody
+web-who-open-about = the table is shown to all on the home page
+web-level-random = Beginner
+web-level-random-about = Plays anything that is legal.
+web-level-greedy = Ready
+web-level-greedy-about = Plays fast and takes what it can get.
+web-level-search = Strong
+web-level-search-about = Thinks ahead.
+web-seconds-per-move = { $seconds ->
+    [one] At most { $seconds } second a move.
+   *[other] At most { $seconds } seconds a move.
+}
+web-players-label = Players
+web-your-seat = Your seat
+web-seat-number = Player { $number }
+web-second-player = Player { $number }
+web-your-army = Your army
+web-army-ask = Choose at the table
+web-army-random = Any army
+web-army-mirror = Both the same
+web-own-army = { $name } (yours)
+web-army-points = { $name } ({ $points } points)
+web-build-army = Build an army
+web-more-options = More options
+web-clock = Clock
+web-clock-none = No clock
+web-clock-minutes = { $minutes } minutes each, 5 seconds a move
+web-undo-policy = Taking back
+web-undo-free = free
+web-undo-ask = ask the other
+web-undo-never = never
+web-seed = Fixed dice
+web-seed-none = a number, for practice only
+web-may-watch = Others may watch
+
+## Invitations
+
+web-waiting-title = Waiting for players
+web-waiting-text = Send the link. The game starts when everybody sits.
+web-waiting-guest = The game starts when everybody sits.
+web-seat-link = Link for { $seat }
+web-watch-link = Link to watch
+web-qr = QR code
+web-qr-label = QR code of the link
+web-invites = { $host } invites you to { $game }
+web-you-play = You play { $seat }.
+web-your-name = Your name
+web-sit-down = Sit down
+web-seat-taken = Somebody sits there already. You can watch.
+web-no-such-link = This link leads nowhere
+
+## The table
+
+web-table-of = Table of { $game }
+web-prompt = Question
+web-tray = Dice tray
+web-tray-empty = Dice fall here.
+web-die-shows = d{ $sides } shows { $face }
+web-roll = Roll
+web-your-roll = Your roll.
+web-why = Why?
+web-explanation = Explanation
+web-chance-exact = { $outcome }: { $percent }, exactly { $exact }
+web-rule-missing = { $id } is not in the rules.
+web-open-rules = Open the rules
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-older = Older lines
+web-filter = Show
+web-filter-all = all
+web-filter-dice = dice
+web-filter-losses = losses
+web-reaction = reaction
+web-secret = secret
+web-commit = Commit
+web-attack = Attack
+web-seal = Seal
+web-usual-placement = Place for me
+web-list = List
+web-sending = Sending …
+web-choose-piece = Choose a piece
+web-attack-with = { $way }: { $target }
+web-piece-to = { $piece } to { $space }
+web-spot-odds = { $place }, { $chance }
+web-best-first = best chances first
+web-not-now = { $count ->
+    [one] { $count } thing is not possible now
+   *[other] { $count } things are not possible now
+}
+web-nothing-asked = Nothing is asked of you now.
+web-piece = Piece
+web-place = Place
+web-state = State
+web-camera = View of the table
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-fit = Show all
+web-fit-selection = Show the selection
+web-flip = Turn the table
+web-side = Log and text table
+web-panels = Panels
+web-tab-log = Log
+web-tab-text = Text table
+web-tab-chat = Chat
+web-tab-list = List
+web-game-over = The game is over.
+web-waiting-for = Waiting for { $names }.
+web-title-turn = Your turn
+web-seat-you = you
+web-seat-here = here
+web-seat-away = away
+web-seat-empty = free seat
+web-slip-sealed = sealed
+web-slip-deciding = deciding
+web-practice = practice
+web-watching = { $count } watching
+web-level-short = level { $level }
+web-experience = experience { $experience }
+web-hand-over = Pass the screen to { $name }
+web-hand-over-why = What comes next is for one pair of eyes.
+web-hold-to-look = Hold to look
+web-choose-army = Choose an army
+web-choose-army-secret = The other side sees it when both have chosen.
+web-take-army = Take { $name }
+web-end-won = You won
+web-end-lost = You lost
+web-end-draw = A draw
+web-end-over = The game is over
+web-rematch = Rematch
+web-replay = Replay
+web-look-at-table = Look at the table
+web-menu-table = Table menu
+web-step-same = Step back, same dice
+web-step-new = Step back, new dice
+web-ask-back = Ask to take back
+web-offer-draw = Offer a draw
+web-resign = Give up
+web-resign-sure = Really give up
+web-draw-offered = { $name } offers a draw.
+web-accept = Accept
+web-decline = Decline
+web-back-asked = { $name } asks to take back.
+web-rules-of = Rules of { $game }
+web-fingerprint = Fingerprint of the dice
+web-reconnecting = Connection lost. Attempt { $attempt }, next in { $seconds } s. Your game is safe.
+web-connect-now = Connect now
+web-chat = Chat
+web-chat-say = Say something
+web-chat-empty = Nobody has said anything.
+web-chat-hello = Hello
+web-chat-well-played = Well played
+web-chat-thanks = Thank you
+web-chat-one-moment = One moment please
+web-round-of = Round { $round } of { $rounds }
+web-bag = In the bag: { $pearls }
+web-wounds = { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}
+
+## Hints
+
+web-hints = Hints for beginners
+web-hints-skip = Skip hints
+web-hint-select = Click an outlined miniature to act with it.
+web-hint-move = Click where it should go. Percentages show attacks from there.
+web-hint-attack = Choose a target, look at the odds, then attack.
+web-hint-deploy = Choose a miniature below, then a marked space.
+web-hint-army = Take any army; all are worth the same.
+web-hint-crystals-move = Click a character; its ghost shows where it lands.
+web-hint-crystals-experience = Give the point to a character of yours.
+web-hint-crystals-spawn = Choose who steps onto Start.
+
+## Keys
+
+web-keys = Keys
+web-key-tab = next option
+web-key-enter = choose, commit
+web-key-esc = one step back
+web-key-digits = press a button of the question
+web-key-next = next that can act
+web-key-arrows = move the view
+web-key-zoom = zoom
+web-key-fit = show all
+web-key-selection = show the selection
+web-key-why = why
+web-key-space = roll, skip the animation
+web-key-undo = undo
+web-key-text = text table
+web-key-log = log
+web-key-flip = turn the table
+web-key-help = this list
+
+## Replays
+
+web-replay-of = Replay: { $game }
+web-no-replays = Games you finish appear here.
+web-play-a-game = Play a game
+web-timeline = Timeline
+web-step-of = { $step } of { $steps }
+web-to-start = To the start
+web-to-end = To the end
+web-step-back = One step back
+web-step-forward = One step on
+web-run = Play
+web-pause = Pause
+web-speed = Speed
+web-play-from-here = Play from here
+web-save-file = Save as file
+web-seen-by = Seen by
+web-seen-usual = me
+web-seen-all = everybody
+web-luck = Luck
+web-luck-about = How far the dice lay above or below their middle on average. A few dice say little.
+web-player = Player
+web-dice-count = Dice
+web-against-expectation = Against expectation
+web-verify-dice = Check the dice
+web-verify-about = The fingerprint shown at the start fixed all rolls beforehand. Your browser works them out again.
+web-verify = Check
+web-verify-later = The key is shown when the match is over.
+web-verify-ok = All { $throws } throws come from the key, and the key fits its fingerprint.
+web-verify-bad = Throw { $throw } does not come from the key.
+
+## Rules
+
+web-search-rules = Search the rules
+web-contents = Contents
+web-rules-version = Rules { $rules }.
+web-rules-language = The text is in another language.
+web-hits = { $count ->
+    [0] Nothing found
+    [one] { $count } paragraph
+   *[other] { $count } paragraphs
+}
+web-did-you-mean = Did you mean
+web-ruling = Ruling
+web-example = Example
+web-table-in-rules = Table
+web-status-enforced = The program sees to it.
+web-status-players = Left to the players.
+web-status-absent = Not in the program yet.
+
+## Lab
+
+web-lab-about = Exact chances of an attack in Chessboard Skirmish, several variants side by side.
+web-lab-type = Attack
+web-lab-attacker = Die of the attacker
+web-lab-defender = Die of the defender
+web-lab-reroll = the attacker has a Hero re-roll
+web-lab-target-reroll = the defender has a Hero re-roll
+web-lab-armor = the defender has Armor
+web-lab-add = Add a variant
+web-lab-csv = Save as CSV
+web-lab-table = Table of chances
+web-lab-exact = Exact, worked out by the rules of the game.
+web-lab-variant = Variant
+
+## Armies
+
+web-army-tab-catalogue = Catalogue
+web-army-tab-list = Army
+web-army-tab-saved = Kept
+web-new-army = My army
+web-army-name = Name of the army
+web-limit = Points
+web-points = { $points } points
+web-points-of = { $cost } of { $budget } points
+web-minis-count = { $count } miniatures, at least { $least }
+web-too-dear = over the limit
+web-add-entry = Add { $entry }
+web-remove-entry = Remove number { $number }
+web-die-of = Die of number { $number }
+web-less-armor = Less Armor for number { $number }
+web-more-armor = More Armor for number { $number }
+web-army-empty = Empty. Add miniatures from the catalogue, or copy a ready-made army.
+web-ready-made = Ready-made
+web-problems = { $count ->
+    [one] { $count } problem
+   *[other] { $count } problems
+}
+web-army-legal = This army may be played.
+web-illegal = not legal
+web-try-it = Try it
+web-no-armies = No lists yet. Copy a ready-made one or start empty.
+web-version = version { $version }
+web-drop-list = Delete { $name }
+web-share-and-print = Share and print
+web-copy-text = As text
+web-copy-link = As link
+web-import = Read a list
+web-import-about = One miniature a line, such as d8 hero.
+web-import-read = Read
+web-import-unread = Could not read: { $line }
+web-print = Print
+web-print-as = Print as
+web-print-sheet = sheet
+web-print-cards = cards
+web-print-plain = plain list
+web-move = Move
+web-move-steps = Move { $steps }
+web-cost = Cost
+web-glossary = Glossary
+web-glossary-bow = shoots in a straight line with half its roll, rounded up
+web-glossary-gun = shoots in a straight line with its whole roll
+web-glossary-hero = may re-roll one of its dice, once in a round
+web-glossary-armor = a failed Save costs a point of Armor instead of the miniature
+
+## Settings
+
+web-settings = Settings
+web-search-settings = Search the settings
+web-look-and-feel = Look and feel
+web-theme = Theme
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Animation
+web-motion-auto = as the system
+web-motion-normal = normal
+web-motion-fast = fast
+web-motion-off = off
+web-confirm = Confirm
+web-confirm-never = never
+web-confirm-lasting = what cannot be undone
+web-confirm-always = always
+web-palette = Colours of the players
+web-palette-usual = usual
+web-palette-blue-orange = blue and orange
+web-palette-contrast = high contrast
+web-text-size = Size of text
+web-letters = Single letters as keys
+web-account = Account
+web-account-about = An account adds a name that stays, and your lists and games on every device.
+web-login = Name
+web-password = Password
+web-log-in = Log in
+web-log-out = Log out
+web-make-account = Make an account
+web-logged-in = You are logged in as { $login }.
+web-own-data = Your data
+web-own-data-about = A guest is a name and a random key. Nothing goes to anybody else.
+web-export = Export everything
+web-forget = Delete everything
+web-forget-sure = Really delete everything
+
+## Errors
+
+web-error-title = That did not work
+web-error-safe = Your game is safe on the server.
+web-error-load = A part of the page could not be loaded.
+web-error-client = The page stumbled ({ $code }). Your game is safe.
+web-offline-request = The server cannot be reached. Check the connection and try again.
+web-failed-request = The server answered with { $code }.
+web-no-such-game = There is no such game
+web-missing-title = There is nothing here
+web-missing-text = The address may be mistyped, or the page was removed.

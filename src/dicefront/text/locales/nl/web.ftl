@@ -1,0 +1,444 @@
+# De tafel in de browser. Wat de spellen zelf zeggen staat in hun eigen bestanden.
+
+## Kop en overal
+
+web-skip = Naar de inhoud
+web-home = Begin
+web-menu = Menu
+web-places = Plaatsen
+web-nav-play = Spelen
+web-nav-armies = Legers
+web-nav-replays = Partijen
+web-nav-rules = Regels
+web-nav-lab = Lab
+web-language = Taal
+web-sound = Geluid van dobbelstenen
+web-sound-on = Geluid staat aan
+web-sound-off = Geluid staat uit
+web-settings-of = Instellingen van { $name }
+web-your-turn-badge = Jij bent: { $count }
+web-close = Sluiten
+web-try-again = Nog eens proberen
+web-reload = Opnieuw laden
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-save = Bewaren
+web-saved = Bewaard.
+web-remove = Weghalen
+web-open = Openen
+web-yes = Ja
+web-no = Nee
+web-never = Nooit in deze partij
+web-send = Versturen
+web-back = Terug
+web-undo = Terugnemen
+web-redo = Opnieuw doen
+web-start = Beginnen
+web-share = Delen
+web-code = Code: { $code }
+
+## Spellen
+
+web-game-chessboard = Chessboard Skirmish
+web-game-chessboard-about = Twee kleine legers op een schaakbord. Eén dobbelsteen per miniatuur beslist alles.
+web-game-crystals = Crystals
+web-game-crystals-about = Een race over een rondje voor twee tot vier spelers, met mijnen, torens en teleports.
+web-game-home_raiders = Home Raiders
+web-game-home_raiders-about = Piepkleine teams vechten om een bureau vol boeken, kopjes en portalen.
+web-minutes = ongeveer { $minutes } minuten
+web-players = { $players } spelers
+web-computer = computer
+
+## Begin
+
+web-welcome = Tafelspellen met eerlijke dobbelstenen
+web-welcome-text = Speel meteen. Elk getal zegt waarom, met de paragraaf van de regels.
+web-play-now = Nu spelen
+web-new-game = Nieuwe partij
+web-new-game-more = Nieuwe partij…
+web-learn = Leren
+web-watch = Kijken
+web-join = Meedoen
+web-your-turn = Jij bent aan de beurt
+web-play-on = Verder spelen
+web-continue = Doorgaan
+web-show-link = Link tonen
+web-withdraw = Intrekken
+web-open-tables = Open tafels
+web-nobody-waits = Er wacht niemand. Open een tafel, of speel intussen tegen de computer.
+web-open-a-table = Een tafel openen
+web-live-now = Nu bezig
+web-no-account = Geen account nodig. Je partijen blijven op naam van deze browser tot je ze in de instellingen wist.
+web-seat-free = vrije plaats
+web-setting-up = Bezig met klaarzetten …
+web-server-away = De server antwoordt niet.
+
+## Nieuwe partij
+
+web-new-which = Welk spel
+web-new-who = Tegen wie
+web-new-forces = Legers
+web-new-setup = Scenario en opties
+web-who-computer = De computer
+web-who-computer-about = begint meteen
+web-who-here = Iemand aan dit scherm
+web-who-here-about = jullie geven het scherm aan elkaar door
+web-who-link = Een vriend via een link
+web-who-link-about = je stuurt een link; het begint als je vriend gaat zitten
+web-who-open = Wie maar wil
+web-who-open-about = de tafel staat voor iedereen op de beginpagina
+web-level-random = Beginner
+web-level-random-about = Speelt alles wat mag.
+web-level-greedy = Vlot
+web-level-greedy-about = Speelt snel en pakt wat er te pakken valt.
+web-level-search = Sterk
+web-level-search-about = Denkt vooruit.
+web-seconds-per-move = { $seconds ->
+    [one] Hoogstens { $seconds } seconde per zet.
+   *[other] Hoogstens { $seconds } seconden per zet.
+}
+web-players-label = Spelers
+web-your-seat = Jouw plaats
+web-seat-number = Speler { $number }
+web-second-player = Speler { $number }
+web-your-army = Jouw leger
+web-army-ask = Aan tafel kiezen
+web-army-random = Een willekeurig leger
+web-army-mirror = Allebei hetzelfde
+web-own-army = { $name } (van jou)
+web-army-points = { $name } ({ $points } punten)
+web-build-army = Een leger bouwen
+web-more-options = Meer opties
+web-clock = Klok
+web-clock-none = Geen klok
+web-clock-minutes = { $minutes } minuten elk, 5 seconden per zet
+web-undo-policy = Terugnemen
+web-undo-free = vrij
+web-undo-ask = vragen aan de ander
+web-undo-never = nooit
+web-seed = Vaste dobbelstenen
+web-seed-none = een getal, alleen om te oefenen
+web-may-watch = Anderen mogen kijken
+
+## Uitnodigingen
+
+web-waiting-title = Wachten op spelers
+web-waiting-text = Stuur de link. De partij begint als iedereen zit.
+web-waiting-guest = De partij begint als iedereen zit.
+web-seat-link = Link voor { $seat }
+web-watch-link = Link om te kijken
+web-qr = QR-code
+web-qr-label = QR-code van de link
+web-invites = { $host } nodigt je uit voor { $game }
+web-you-play = Je speelt { $seat }.
+web-your-name = Jouw naam
+web-sit-down = Ga zitten
+web-seat-taken = Daar zit al iemand. Je kunt kijken.
+web-no-such-link = Deze link leidt nergens heen
+
+## De tafel
+
+web-table-of = Tafel van { $game }
+web-prompt = Vraag
+web-tray = Dobbelbak
+web-tray-empty = Hier vallen de dobbelstenen.
+web-die-shows = d{ $sides } toont { $face }
+web-roll = Gooien
+web-your-roll = Jij gooit.
+web-why = Waarom?
+web-explanation = Uitleg
+web-chance-exact = { $outcome }: { $percent }, precies { $exact }
+web-rule-missing = { $id } staat niet in de regels.
+web-open-rules = Regels openen
+web-log = Wat er gebeurde
+web-log-empty = Er is nog niets gebeurd.
+web-older = Oudere regels
+web-filter = Tonen
+web-filter-all = alles
+web-filter-dice = dobbelstenen
+web-filter-losses = verliezen
+web-reaction = reactie
+web-secret = geheim
+web-commit = Doen
+web-attack = Aanvallen
+web-seal = Verzegelen
+web-usual-placement = Zet ze voor mij neer
+web-list = Lijst
+web-sending = Versturen …
+web-choose-piece = Kies een stuk
+web-attack-with = { $way }: { $target }
+web-piece-to = { $piece } naar { $space }
+web-spot-odds = { $place }, { $chance }
+web-best-first = beste kansen eerst
+web-not-now = { $count ->
+    [one] { $count } ding kan nu niet
+   *[other] { $count } dingen kunnen nu niet
+}
+web-nothing-asked = Er wordt je nu niets gevraagd.
+web-piece = Stuk
+web-place = Plaats
+web-state = Toestand
+web-camera = Zicht op de tafel
+web-zoom-in = Inzoomen
+web-zoom-out = Uitzoomen
+web-fit = Alles tonen
+web-fit-selection = Selectie tonen
+web-flip = Tafel draaien
+web-side = Verslag en teksttafel
+web-panels = Panelen
+web-tab-log = Verslag
+web-tab-text = Teksttafel
+web-tab-chat = Praten
+web-tab-list = Lijst
+web-game-over = De partij is voorbij.
+web-waiting-for = Wachten op { $names }.
+web-title-turn = Jij bent aan de beurt
+web-seat-you = jij
+web-seat-here = hier
+web-seat-away = weg
+web-seat-empty = vrije plaats
+web-slip-sealed = verzegeld
+web-slip-deciding = denkt na
+web-practice = oefening
+web-watching = { $count } kijken
+web-level-short = niveau { $level }
+web-experience = ervaring { $experience }
+web-hand-over = Geef het scherm aan { $name }
+web-hand-over-why = Wat nu komt is voor één paar ogen.
+web-hold-to-look = Vasthouden om te kijken
+web-choose-army = Kies een leger
+web-choose-army-secret = De andere kant ziet het als beide gekozen hebben.
+web-take-army = Neem { $name }
+web-end-won = Je hebt gewonnen
+web-end-lost = Je hebt verloren
+web-end-draw = Remise
+web-end-over = De partij is voorbij
+web-rematch = Nog een keer
+web-replay = Terugkijken
+web-look-at-table = Naar de tafel kijken
+web-menu-table = Menu van de tafel
+web-step-same = Stap terug, zelfde worpen
+web-step-new = Stap terug, nieuwe worpen
+web-ask-back = Vragen om terug te nemen
+web-offer-draw = Remise aanbieden
+web-resign = Opgeven
+web-resign-sure = Echt opgeven
+web-draw-offered = { $name } biedt remise aan.
+web-accept = Aannemen
+web-decline = Afslaan
+web-back-asked = { $name } wil graag terugnemen.
+web-rules-of = Regels van { $game }
+web-fingerprint = Vingerafdruk van de dobbelstenen
+web-reconnecting = Verbinding weg. Poging { $attempt }, de volgende over { $seconds } s. Je partij is veilig.
+web-connect-now = Nu verbinden
+web-chat = Praten
+web-chat-say = Zeg iets
+web-chat-empty = Niemand heeft iets gezegd.
+web-chat-hello = Hallo
+web-chat-well-played = Goed gespeeld
+web-chat-thanks = Dank je
+web-chat-one-moment = Een ogenblik
+web-round-of = Ronde { $round } van { $rounds }
+web-bag = In de zak: { $pearls }
+web-wounds = { $wounds ->
+    [one] { $wounds } wond
+   *[other] { $wounds } wonden
+}
+
+## Aanwijzingen
+
+web-hints = Aanwijzingen voor beginners
+web-hints-skip = Zonder aanwijzingen
+web-hint-select = Klik op een omlijnde miniatuur om ermee te spelen.
+web-hint-move = Klik waar hij heen moet. Percentages tonen aanvallen vanaf daar.
+web-hint-attack = Kies een doel, bekijk de kansen en val aan.
+web-hint-deploy = Kies hieronder een miniatuur en dan een gemarkeerd vak.
+web-hint-army = Neem een leger; ze zijn allemaal evenveel waard.
+web-hint-crystals-move = Klik op een figuur; de schim toont waar die uitkomt.
+web-hint-crystals-experience = Geef het punt aan een figuur van jou.
+web-hint-crystals-spawn = Kies wie op Start komt.
+
+## Toetsen
+
+web-keys = Toetsen
+web-key-tab = volgende keuze
+web-key-enter = kiezen, doen
+web-key-esc = een stap terug
+web-key-digits = een knop van de vraag
+web-key-next = volgende die iets kan
+web-key-arrows = zicht verschuiven
+web-key-zoom = zoomen
+web-key-fit = alles tonen
+web-key-selection = selectie tonen
+web-key-why = waarom
+web-key-space = gooien, animatie overslaan
+web-key-undo = terugnemen
+web-key-text = teksttafel
+web-key-log = verslag
+web-key-flip = tafel draaien
+web-key-help = deze lijst
+
+## Partijen
+
+web-replay-of = Terugkijken: { $game }
+web-no-replays = Hier komen de partijen die je uitspeelt.
+web-play-a-game = Een partij spelen
+web-timeline = Tijdlijn
+web-step-of = { $step } van { $steps }
+web-to-start = Naar het begin
+web-to-end = Naar het eind
+web-step-back = Een stap terug
+web-step-forward = Een stap verder
+web-run = Afspelen
+web-pause = Pauze
+web-speed = Snelheid
+web-play-from-here = Vanaf hier spelen
+web-save-file = Als bestand bewaren
+web-seen-by = Gezien door
+web-seen-usual = mij
+web-seen-all = iedereen
+web-luck = Geluk
+web-luck-about = Hoe ver de worpen gemiddeld boven of onder het midden lagen. Een paar worpen zeggen weinig.
+web-player = Speler
+web-dice-count = Worpen
+web-against-expectation = Tegen verwachting
+web-verify-dice = Dobbelstenen controleren
+web-verify-about = De vingerafdruk van het begin legde alle worpen vast. Je browser rekent ze na.
+web-verify = Controleren
+web-verify-later = De sleutel wordt getoond als de partij voorbij is.
+web-verify-ok = Alle { $throws } worpen komen van de sleutel, en de sleutel past bij de vingerafdruk.
+web-verify-bad = Worp { $throw } komt niet van de sleutel.
+
+## Regels
+
+web-search-rules = Zoek in de regels
+web-contents = Inhoud
+web-rules-version = Regels { $rules }.
+web-rules-language = De tekst is in een andere taal.
+web-hits = { $count ->
+    [0] Niets gevonden
+    [one] { $count } paragraaf
+   *[other] { $count } paragrafen
+}
+web-did-you-mean = Bedoel je
+web-ruling = Uitspraak
+web-example = Voorbeeld
+web-table-in-rules = Tabel
+web-status-enforced = Het programma let hierop.
+web-status-players = Aan de spelers overgelaten.
+web-status-absent = Nog niet in het programma.
+
+## Lab
+
+web-lab-about = Precieze kansen van een aanval in Chessboard Skirmish, meerdere varianten naast elkaar.
+web-lab-type = Aanval
+web-lab-attacker = Dobbelsteen van de aanvaller
+web-lab-defender = Dobbelsteen van de verdediger
+web-lab-reroll = de aanvaller mag als Held opnieuw gooien
+web-lab-target-reroll = de verdediger mag als Held opnieuw gooien
+web-lab-armor = de verdediger heeft Pantser
+web-lab-add = Een variant erbij
+web-lab-csv = Als CSV bewaren
+web-lab-table = Tabel met kansen
+web-lab-exact = Precies, berekend met de regels van het spel.
+web-lab-variant = Variant
+
+## Legers
+
+web-army-tab-catalogue = Catalogus
+web-army-tab-list = Leger
+web-army-tab-saved = Bewaard
+web-new-army = Mijn leger
+web-army-name = Naam van het leger
+web-limit = Punten
+web-points = { $points } punten
+web-points-of = { $cost } van { $budget } punten
+web-minis-count = { $count } miniaturen, minstens { $least }
+web-too-dear = boven de grens
+web-add-entry = { $entry } erbij
+web-remove-entry = Nummer { $number } weghalen
+web-die-of = Dobbelsteen van nummer { $number }
+web-less-armor = Minder Pantser voor nummer { $number }
+web-more-armor = Meer Pantser voor nummer { $number }
+web-army-empty = Leeg. Neem miniaturen uit de catalogus, of kopieer een kant-en-klaar leger.
+web-ready-made = Kant-en-klaar
+web-problems = { $count ->
+    [one] { $count } probleem
+   *[other] { $count } problemen
+}
+web-army-legal = Met dit leger mag je spelen.
+web-illegal = niet toegestaan
+web-try-it = Uitproberen
+web-no-armies = Nog geen lijsten. Kopieer een kant-en-klaar leger of begin leeg.
+web-version = versie { $version }
+web-drop-list = { $name } wissen
+web-share-and-print = Delen en afdrukken
+web-copy-text = Als tekst
+web-copy-link = Als link
+web-import = Een lijst lezen
+web-import-about = Eén miniatuur per regel, zoals d8 hero.
+web-import-read = Lezen
+web-import-unread = Niet te lezen: { $line }
+web-print = Afdrukken
+web-print-as = Afdrukken als
+web-print-sheet = blad
+web-print-cards = kaarten
+web-print-plain = gewone lijst
+web-move = Beweging
+web-move-steps = Beweging { $steps }
+web-cost = Kosten
+web-glossary = Woordenlijst
+web-glossary-bow = schiet in een rechte lijn met de helft van de worp, naar boven afgerond
+web-glossary-gun = schiet in een rechte lijn met de hele worp
+web-glossary-hero = mag één keer per ronde een eigen worp opnieuw gooien
+web-glossary-armor = een mislukte Redding kost een punt Pantser in plaats van de miniatuur
+
+## Instellingen
+
+web-settings = Instellingen
+web-search-settings = Zoek in de instellingen
+web-look-and-feel = Uiterlijk en gevoel
+web-theme = Thema
+web-theme-auto = zoals het systeem
+web-theme-light = licht
+web-theme-dark = donker
+web-motion = Animatie
+web-motion-auto = zoals het systeem
+web-motion-normal = gewoon
+web-motion-fast = snel
+web-motion-off = uit
+web-confirm = Bevestigen
+web-confirm-never = nooit
+web-confirm-lasting = wat niet terug kan
+web-confirm-always = altijd
+web-palette = Kleuren van de spelers
+web-palette-usual = gewoon
+web-palette-blue-orange = blauw en oranje
+web-palette-contrast = veel contrast
+web-text-size = Grootte van de tekst
+web-letters = Losse letters als toetsen
+web-account = Account
+web-account-about = Een account geeft een naam die blijft, en je lijsten en partijen op elk apparaat.
+web-login = Naam
+web-password = Wachtwoord
+web-log-in = Inloggen
+web-log-out = Uitloggen
+web-make-account = Account maken
+web-logged-in = Je bent ingelogd als { $login }.
+web-own-data = Jouw gegevens
+web-own-data-about = Een gast is een naam en een willekeurige sleutel. Er gaat niets naar anderen.
+web-export = Alles exporteren
+web-forget = Alles wissen
+web-forget-sure = Echt alles wissen
+
+## Fouten
+
+web-error-title = Dat lukte niet
+web-error-safe = Je partij is veilig op de server.
+web-error-load = Een deel van de pagina kon niet geladen worden.
+web-error-client = De pagina struikelde ({ $code }). Je partij is veilig.
+web-offline-request = De server is niet te bereiken. Kijk naar de verbinding en probeer het nog eens.
+web-failed-request = De server antwoordde met { $code }.
+web-no-such-game = Deze partij bestaat niet
+web-missing-title = Hier is niets
+web-missing-text = Misschien klopt het adres niet, of de pagina is weg.

@@ -1,0 +1,40 @@
+import type { GameClient } from "../game";
+import Board from "./Board.svelte";
+import Roster from "./Roster.svelte";
+import Strip from "./Strip.svelte";
+import Token from "./Token.svelte";
+import { boxOf, follow, seen, spaceName } from "./view";
+import { ChessTeller, kit, label, pieces, words } from "./words";
+
+const chessboard: GameClient = {
+  id: "chessboard",
+  texts: ["chessboard", "play"],
+  Board,
+  Strip,
+  Token,
+  Roster,
+  bounds: () => ({ x: -48, y: -48, width: 896, height: 896 }),
+  follow,
+  words,
+  teller: (talk) => new ChessTeller(talk),
+  pieces,
+  pieceName(talk, piece) {
+    const mini = seen(talk.view)?.minis.find((one) => one.id === piece);
+    if (!mini) return String(piece);
+    const has = kit(mini);
+    return has ? `${label(talk, mini, false)} (${has})` : label(talk, mini, false);
+  },
+  spaceName,
+  where(view, piece) {
+    const mini = seen(view)?.minis.find((one) => one.id === piece);
+    return mini && mini.space !== null ? boxOf(mini.space, false) : null;
+  },
+  // What can be taken back is done at the first click; what rolls dice is previewed first.
+  atOnce: (question) => question.shape !== "attack",
+  holds: () => false,
+  hint(question) {
+    return { "chessboard.turn.activate": "hint-select", "chessboard.turn.move": "hint-move", "chessboard.turn.attack": "hint-attack", "chessboard.setup.deploy": "hint-deploy", "chessboard.army.build": "hint-army" }[question.kind] ?? null;
+  },
+};
+
+export default chessboard;

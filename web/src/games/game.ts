@@ -1,0 +1,109 @@
+// What the table needs to know of a game to draw it and to talk about it. No rules: all that is legal, likely or
+// previewed comes from the server.
+
+import type { Component } from "svelte";
+import type { Args } from "../text/messages.svelte";
+import type { Candidate, Json, MatchInfo, Note, QuestionInfo, Seen } from "../protocol.gen";
+import type { Choosing } from "../table/choosing.svelte";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Names of the players, and the table as it stands. */
+export interface Talk {
+  view: Json;
+  name: (player: number) => string;
+}
+
+export interface BoardProps {
+  view: Json;
+  seat: number | null;
+  flipped: boolean;
+  choosing: Choosing;
+  talk: Talk;
+  recent: Seen[];
+  looks: (what: string, args: Record<string, Json>) => Promise<Json>;
+}
+
+export interface StripProps {
+  view: Json;
+  talk: Talk;
+  match: MatchInfo;
+  asked: number[];
+  events: Seen[];
+}
+
+/** One line of the log. */
+export interface Told {
+  n: number;
+  entry: number;
+  at: number;
+  text: string;
+  rule: string;
+  player: number;
+  pieces: number[];
+  kind: "plain" | "dice" | "loss" | "head";
+  why: Step[];
+}
+
+/** One step of an explanation: a sentence and its paragraph. */
+export interface Step {
+  text: string;
+  rule: string;
+}
+
+export interface Teller {
+  tell(event: Seen): Told[];
+}
+
+/** One piece in words, for the text table. */
+export interface PieceLine {
+  piece: number;
+  owner: number;
+  name: string;
+  place: string;
+  state: string;
+}
+
+export interface GameClient {
+  id: string;
+  texts: string[];
+  Board: Component<BoardProps>;
+  Strip: Component<StripProps>;
+  /** A small picture of a piece for buttons and lists; what it shows is up to the game. */
+  Token?: Component<{ view: Json; piece: number; size?: number }>;
+  /** The choice of an army, where a game has armies. */
+  Roster?: Component<{ question: QuestionInfo; choose: (answer: Json) => void; talk: Talk }>;
+  bounds: (view: Json, seat: number | null) => Box;
+  follow: (view: Json, event: Seen) => Json;
+  words: (talk: Talk, args: { [key: string]: Json }, about: string) => Args;
+  teller: (talk: () => Talk) => Teller;
+  pieces: (talk: Talk) => PieceLine[];
+  pieceName: (talk: Talk, piece: number) => string;
+  spaceName: (space: number) => string;
+  where: (view: Json, piece: number) => Box | null;
+  atOnce: (question: QuestionInfo, candidate: Candidate) => boolean;
+  holds: (event: Seen, seat: number | null) => boolean;
+  hint: (question: QuestionInfo, choosing: Choosing) => string | null;
+}
+
+const loaders: Record<string, () => Promise<{ default: GameClient }>> = {
+  chessboard: () => import("./chessboard/index"),
+  crystals: () => import("./crystals/index"),
+  home_raiders: () => import("./measured/index"),
+};
+
+export async function gameClient(id: string): Promise<GameClient> {
+  const load = loaders[id];
+  if (!load) throw new Error(`expected one of ${Object.keys(loaders).join(", ")}, got ${id}`);
+  return (await load()).default;
+}
+
+export const isDrawn = (id: string): boolean => id in loaders;
+
+/** A note of the server in words. */
+export type NoteText = (note: Note) => string;

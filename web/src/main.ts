@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { loadTexts } from "./text/messages.svelte";
+import { settings } from "./lib/settings.svelte";
+
+await loadTexts(settings.language, ["web", "kernel"]);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

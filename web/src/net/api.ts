@@ -1,0 +1,111 @@
+// Requests over HTTP. A failure is a Problem with a note that can be put into words.
+
+import type {
+  ArmyBook,
+  ArmyVerdict,
+  Branch,
+  Games,
+  History,
+  Invitation,
+  Json,
+  Lobby,
+  MatchInfo,
+  MatchMade,
+  Me,
+  Moment,
+  NewMatch,
+  Note,
+  Odds,
+  Problem,
+  ReadyRoster,
+  Replay,
+  RuleBook,
+  RuleHits,
+  Sat,
+  SavedRoster,
+  SavedRosters,
+} from "../protocol.gen";
+
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly note: Note,
+  ) {
+    super(`${status} ${code}`);
+  }
+}
+
+async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (method !== "GET") headers["X-Dicefront"] = "1";
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(`/api${address}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new Failure(0, "offline", { id: "web.offline-request", args: {}, rule: "-" });
+  }
+  if (response.status === 204) return undefined as T;
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text) as T;
+  let problem: Problem | null = null;
+  try {
+    problem = JSON.parse(text) as Problem;
+  } catch {
+    // a proxy answered in its own words
+  }
+  const note = problem?.note ?? { id: "web.failed-request", args: { code: String(response.status) }, rule: "-" };
+  throw new Failure(response.status, problem?.code ?? String(response.status), note);
+}
+
+const enc = encodeURIComponent;
+let games: Promise<Games> | null = null;
+
+export const api = {
+  games(): Promise<Games> {
+    games ??= ask<Games>("GET", "/games").catch((error: unknown) => {
+      games = null;
+      throw error;
+    });
+    return games;
+  },
+  me: () => ask<Me>("GET", "/me"),
+  rename: (name: string) => ask<Me>("PUT", "/me", { name }),
+  forget: () => ask<void>("DELETE", "/me"),
+  register: (login: string, password: string) => ask<Me>("POST", "/accounts", { login, password }),
+  enter: (login: string, password: string) => ask<Me>("POST", "/session", { login, password }),
+  leave: () => ask<void>("DELETE", "/session"),
+  history: () => ask<History>("GET", "/me/history"),
+  lobby: () => ask<Lobby>("GET", "/lobby"),
+  create: (wish: Partial<NewMatch> & { game: string }) => ask<MatchMade>("POST", "/matches", wish),
+  match: (id: string) => ask<MatchInfo>("GET", `/matches/${enc(id)}`),
+  withdraw: (id: string) => ask<void>("DELETE", `/matches/${enc(id)}`),
+  join: (id: string, name: string, seat: number | null = null) =>
+    ask<Sat>("POST", `/matches/${enc(id)}/join`, { name, seat }),
+  links: (id: string) => ask<MatchMade>("GET", `/matches/${enc(id)}/links`),
+  rematch: (id: string) => ask<MatchMade>("POST", `/matches/${enc(id)}/rematch`),
+  branch: (id: string, branch: Branch) => ask<MatchMade>("POST", `/matches/${enc(id)}/branch`, branch),
+  replay: (id: string, seat: string) => ask<Replay>("GET", `/matches/${enc(id)}/replay${seat ? `?seat=${seat}` : ""}`),
+  moment: (id: string, entry: number, seat: string) =>
+    ask<Moment>("GET", `/matches/${enc(id)}/positions/${entry}${seat ? `?seat=${seat}` : ""}`),
+  invitation: (key: string) => ask<Invitation>("GET", `/invitations/${enc(key)}`),
+  sit: (key: string, name: string) => ask<Sat>("POST", `/invitations/${enc(key)}`, { name }),
+  rules: (game: string, language: string) => ask<RuleBook>("GET", `/rules/${game}?lang=${language}`),
+  searchRules: (game: string, text: string) => ask<RuleHits>("GET", `/rules/${game}/search?q=${enc(text)}`),
+  armyBook: (game: string, options: Record<string, Json>) => ask<ArmyBook>("POST", `/armies/${game}`, { options }),
+  checkArmy: (game: string, roster: Json, options: Record<string, Json>) =>
+    ask<ArmyVerdict>("POST", `/armies/${game}/check`, { roster, options }),
+  randomArmy: (game: string, options: Record<string, Json>) =>
+    ask<ReadyRoster>("POST", `/armies/${game}/random`, { options }),
+  lists: (game: string) => ask<SavedRosters>("GET", `/lists?game=${game}`),
+  keepList: (game: string, name: string, roster: Json, options: Record<string, Json>, id?: string) =>
+    ask<SavedRoster>(id ? "PUT" : "POST", id ? `/lists/${enc(id)}` : "/lists", { game, name, roster, options }),
+  dropList: (id: string) => ask<void>("DELETE", `/lists/${enc(id)}`),
+  odds: (game: string, situation: Record<string, Json>) => ask<Odds>("POST", `/odds/${game}`, { situation }),
+};

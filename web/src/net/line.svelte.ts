@@ -1,0 +1,302 @@
+// One connection to a match: what one seat (or a spectator) sees, asked and told in the order it happened.
+
+import {
+  PROTOCOL,
+  type ChatLine,
+  type ClientMessage,
+  type Done,
+  type Json,
+  type Looked,
+  type MatchInfo,
+  type Note,
+  type Refused,
+  type Seen,
+  type ServerMessage,
+  type Snapshot,
+  type Tried,
+  type Update,
+} from "../protocol.gen";
+import { pace } from "../lib/settings.svelte";
+
+export type Reply = Done | Refused | Looked | Tried;
+type Follow = (view: Json, event: Seen) => Json;
+
+/** A die that lies in the tray. */
+export interface Thrown {
+  key: number;
+  player: number;
+  purpose: string;
+  rule: string;
+  sides: number[];
+  faces: number[];
+  rolling: boolean;
+  event: Seen;
+}
+
+const LONG = 40; // so many events at once are history, not news
+const ROLL_MS = 600;
+const MOVE_MS = 420;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+let commands = 0;
+const session = Math.random().toString(36).slice(2, 8);
+
+export class Line {
+  match: MatchInfo | null = $state.raw(null);
+  /** What is drawn: behind the server by no more than the animation that runs. */
+  snapshot: Snapshot | null = $state.raw(null);
+  view: Json = $state.raw(null);
+  events: Seen[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  online: boolean[] = $state.raw([]);
+  watching = $state(0);
+  commitment = $state("");
+  key: string | null = $state(null);
+  state: "connecting" | "open" | "waiting" | "closed" = $state("connecting");
+  attempt = $state(0);
+  retryAt = $state(0);
+  problem: Note | null = $state.raw(null);
+  busy = $state(0);
+  playing = $state(false);
+  tray: Thrown[] = $state([]);
+  /** A throw of one's own that waits for the hand that rolls it. */
+  held: (() => void) | null = $state.raw(null);
+  recent: Seen[] = $state.raw([]);
+  takenAt = $state(0);
+
+  holdsThrow: (event: Seen) => boolean = () => false;
+  follow: Follow = (view) => view;
+  animated = true;
+
+  private socket: WebSocket | null = null;
+  private queue: Update[] = [];
+  private last = 0;
+  private waiting = new Map<string, { message: ClientMessage; resolve: (reply: Reply) => void }>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private hurry = false;
+  private ended = false;
+  private wake = (): void => this.now();
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+    readonly pass: string | null = null,
+  ) {
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+
+  connect(): void {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/socket`);
+    this.socket = socket;
+    socket.onopen = () =>
+      socket.send(
+        JSON.stringify({ type: "hello", protocol: PROTOCOL, seat: this.seat, last: this.last, key: this.pass }),
+      );
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+    this.state = "closed";
+  }
+
+  /** Connect at once, when the network or the person comes back. */
+  now(): void {
+    if (this.state === "waiting" && document.visibilityState === "visible") this.connect();
+  }
+
+  private lost(): void {
+    if (this.ended || this.state === "closed") return;
+    this.attempt += 1;
+    const wait = Math.min(20_000, 400 * 2 ** Math.min(this.attempt, 6)) * (0.6 + Math.random() * 0.8);
+    this.state = "waiting";
+    this.retryAt = Date.now() + wait;
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  // -- what comes from the server ------------------------------------------------------------------
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcomed(message);
+      case "update":
+        this.last = message.last;
+        if (message.key) this.key = message.key;
+        this.queue.push(message);
+        void this.play();
+        return;
+      case "presence":
+        this.online = message.online;
+        this.watching = message.watching;
+        this.match = message.match;
+        return;
+      case "chat":
+        this.chat = [...this.chat, message];
+        return;
+      case "closing":
+        return this.closing(message.code, message.note, message.retry);
+      case "pong":
+        return;
+      default: {
+        const waiting = this.waiting.get(message.id);
+        this.waiting.delete(message.id);
+        waiting?.resolve(message);
+      }
+    }
+  }
+
+  private welcomed(message: Extract<ServerMessage, { type: "welcome" }>): void {
+    this.state = "open";
+    this.attempt = 0;
+    this.match = message.match;
+    this.online = message.online;
+    this.commitment = message.commitment;
+    this.key = message.key;
+    this.chat = message.chat;
+    this.last = message.last;
+    const update: Update = { type: "update", events: message.events, last: message.last, snapshot: message.snapshot, back: null, key: message.key };
+    if (message.anew || this.snapshot === null) {
+      this.queue = [];
+      this.events = message.events;
+      this.show(message.snapshot);
+      this.tray = [];
+    } else {
+      this.queue.push(update);
+      void this.play();
+    }
+    for (const { message: command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));
+  }
+
+  private closing(code: string, note: Note, retry: boolean): void {
+    if (code === "version") {
+      const tried = sessionStorage.getItem("dicefront.reloaded");
+      if (tried !== String(PROTOCOL)) {
+        sessionStorage.setItem("dicefront.reloaded", String(PROTOCOL));
+        location.reload();
+      }
+    }
+    if (!retry) {
+      this.problem = note;
+      this.state = "closed";
+    }
+  }
+
+  private show(snapshot: Snapshot): void {
+    this.snapshot = snapshot;
+    this.view = snapshot.view;
+  }
+
+  // -- one thing after the other ---------------------------------------------------------------------
+
+  private async play(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    while (this.queue.length > 0) {
+      const update = this.queue.shift()!;
+      const many = update.events.length + this.queue.reduce((sum, one) => sum + one.events.length, 0) > LONG;
+      if (many || update.back !== null) this.hurry = true;
+      if (update.back !== null) this.tray = [];
+      const begun = this.events.length;
+      for (const event of update.events) await this.tell(event);
+      this.recent = this.events.slice(begun);
+      this.show(update.snapshot);
+      this.takenAt = Date.now();
+      if (this.queue.length === 0) this.hurry = false;
+    }
+    this.playing = false;
+  }
+
+  private speed(): number {
+    return this.hurry || !this.animated || document.visibilityState === "hidden" ? 0 : pace();
+  }
+
+  private async tell(event: Seen): Promise<void> {
+    if (event.kind === "kernel.thrown") await this.throw(event);
+    const before = this.view;
+    this.events = [...this.events, event];
+    this.view = this.follow(this.view, event);
+    if (this.view !== before && this.speed() > 0) await this.rest(MOVE_MS * this.speed());
+  }
+
+  private async throw(event: Seen): Promise<void> {
+    const args = event.args as { player: number; purpose: string; rule: string; sides: number[]; faces: number[] };
+    if (this.speed() > 0 && this.holdsThrow(event)) {
+      await new Promise<void>((resolve) => (this.held = resolve));
+      this.held = null;
+    }
+    const speed = this.speed();
+    const thrown: Thrown = { key: event.n, ...args, rolling: speed > 0, event };
+    const known = this.tray.length > 0 && this.belongs(this.tray[this.tray.length - 1]!, thrown);
+    this.tray = known ? [...this.tray, thrown] : [thrown];
+    if (speed > 0) {
+      await this.rest(ROLL_MS * speed);
+      this.tray = this.tray.map((one) => (one.key === thrown.key ? { ...one, rolling: false } : one));
+      await this.rest(ROLL_MS * 0.45 * speed);
+    }
+  }
+
+  /** Throws of one answer lie together; a new decision clears the tray. */
+  private belongs(before: Thrown, after: Thrown): boolean {
+    return after.event.entry - before.event.entry <= 2 && this.tray.length < 8 && sameStory(before.purpose, after.purpose);
+  }
+
+  private async rest(ms: number): Promise<void> {
+    const until = Date.now() + ms;
+    while (Date.now() < until && !this.hurry) await pause(Math.min(40, until - Date.now()));
+  }
+
+  /** Let the hand roll, or leave out the rest of the animation. */
+  skip(): boolean {
+    if (this.held) {
+      this.held();
+      return true;
+    }
+    if (this.playing) this.hurry = true;
+    return this.playing;
+  }
+
+  // -- what goes to the server -----------------------------------------------------------------------
+
+  command(message: DistributiveOmit<ClientMessage, "id">): Promise<Reply> {
+    const full = { ...message, id: `${session}-${++commands}` } as ClientMessage;
+    return new Promise((resolve) => {
+      const id = (full as { id: string }).id;
+      this.busy += 1;
+      this.waiting.set(id, {
+        message: full,
+        resolve: (reply) => {
+          this.busy -= 1;
+          resolve(reply);
+        },
+      });
+      if (this.state === "open") this.socket?.send(JSON.stringify(full));
+    });
+  }
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+const STORIES = [
+  ["attack", "defense", "save", "defence", "move"],
+  ["initiative"],
+  ["roll-off", "first-turn"],
+  ["obstacles", "marker"],
+];
+
+function sameStory(one: string, other: string): boolean {
+  const last = (purpose: string): string => purpose.split(".").pop() ?? "";
+  if (last(other) === "move" || (last(other) === "attack" && last(one) !== "attack")) return false;
+  if (last(one) === last(other)) return true;
+  return STORIES.some((story) => story.includes(last(one)) && story.includes(last(other)));
+}

@@ -1,0 +1,57 @@
+// Notes, questions and candidates in words.
+
+import type { GameClient, Talk } from "../games/game";
+import { isDrawn } from "../games/game";
+import type { Candidate, Chance, Note, QuestionInfo, Result } from "../protocol.gen";
+import { fraction, has, percent, say, t } from "../text/messages.svelte";
+
+export function noteText(game: GameClient, talk: Talk, note: Note): string {
+  return say(note.id, game.words(talk, note.args, note.id));
+}
+
+/** A refusal with its paragraph behind it, unless the sentence names it. */
+export function ruleOf(note: Note): string {
+  return note.rule === "-" ? "" : note.rule;
+}
+
+export function questionText(game: GameClient, talk: Talk, question: QuestionInfo): string {
+  return say(question.kind, { ...game.words(talk, question.args, question.kind), player: talk.name(question.player) });
+}
+
+/** What a candidate is called, in a button or a list. */
+export function choiceText(game: GameClient, talk: Talk, question: QuestionInfo, candidate: Candidate): string {
+  if (question.shape === "attack" && candidate.target !== null) {
+    const way = candidate.note ? noteText(game, talk, candidate.note) : candidate.spelled;
+    return t("attack-with", { way, target: game.pieceName(talk, candidate.target) });
+  }
+  if (question.shape === "piece-space" && candidate.piece !== null && candidate.space !== null)
+    return t("piece-to", { piece: game.pieceName(talk, candidate.piece), space: game.spaceName(candidate.space) });
+  if (question.shape === "piece" && candidate.piece !== null) return game.pieceName(talk, candidate.piece);
+  if (candidate.note) return noteText(game, talk, candidate.note);
+  if (candidate.space !== null) return game.spaceName(candidate.space);
+  return candidate.spelled;
+}
+
+/** What would come of a candidate: chances and notes, one line each. */
+export function consequences(game: GameClient, talk: Talk, candidate: Candidate): string[] {
+  const lines = candidate.notes.map((note) => noteText(game, talk, note));
+  const marked = candidate.marks.flatMap((mark) => (mark.note && mark.role !== "hits" ? [noteText(game, talk, mark.note)] : []));
+  return [...lines, ...marked];
+}
+
+export function chanceText(chance: Chance): string {
+  const name = has(chance.id) ? say(chance.id) : chance.id;
+  return `${name} ${percent(fraction(chance.exact))}`;
+}
+
+export function outcomeText(talk: Talk, outcome: Result): string {
+  const reason = say(outcome.reason);
+  const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [talk.name(seat)] : []));
+  if (winners.length === outcome.places.length) return say("play.ended-drawn", { reason, rule: outcome.rule });
+  return say("play.ended-won", { winner: winners.join(", "), reason, rule: outcome.rule });
+}
+
+/** The name of a game; texts of a game are loaded when it is. */
+export function gameTitle(id: string): string {
+  return has(`${id}.title`) ? say(`${id}.title`) : isDrawn(id) ? t(`game-${id}`) : id;
+}
