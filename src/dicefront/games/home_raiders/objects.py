@@ -171,7 +171,7 @@ def _corners(data: Json, where: str) -> list[Point]:
     try:
         Polygon(found)
     except ValueError as error:
-        raise BadData(where, str(error), data, "HR-TAB-05") from error
+        raise BadData(where, "a simple polygon with an area", data, "HR-TAB-05") from error
     return found
 
 

@@ -1,0 +1,334 @@
+"""TAB: the combat space, objects, ready-made tables and tables strewn at random."""
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from dicefront.games.home_raiders.constants import INCH
+from dicefront.games.home_raiders.game import GAME
+from dicefront.games.home_raiders.generator import WALKABLE, apart, portal_rooms, strewn_table
+from dicefront.games.home_raiders.objects import KINDS, read_kind
+from dicefront.games.home_raiders.options import complete_options, options_of
+from dicefront.games.home_raiders.portals import place_portal
+from dicefront.games.home_raiders.setup import first_state, lay_table
+from dicefront.games.home_raiders.standing import standing_problem
+from dicefront.games.home_raiders.tables import (
+    READY_MADE,
+    STREWN,
+    is_fair,
+    plan_of,
+    problems,
+    proposed_objects,
+    proposed_size,
+    read_plan,
+)
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.log import log_of, read_log
+from dicefront.kernel.testing import play_out
+from tests.games.home_raiders.musters import at_portal, mustered, table
+from tests.games.home_raiders.scenes import hero, inch, scene
+
+
+def complaint(data: Json) -> str:
+    with pytest.raises(BadData) as caught:
+        read_plan(data, "mine")
+    return str(caught.value)
+
+
+# -- the combat space ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-TAB-01")
+def test_the_space_follows_the_size_of_the_teams() -> None:
+    sizes = [proposed_size(stars) for stars in (2, 4, 5, 8, 9, 12, 13, 30)]
+    assert sizes == [[24, 24]] * 2 + [[30, 30]] * 2 + [[36, 36]] * 2 + [[48, 36]] * 2
+    state = first_state(options_of(complete_options({"stars": 10})), [None, None])
+    assert (state.space.width, state.space.depth) == (36 * INCH, 36 * INCH)
+
+
+@pytest.mark.rule("HR-TAB-01")
+def test_no_base_crosses_the_border() -> None:
+    state = scene(hero(0, "nl-captain-shefin", (15, 15)), size=(30, 24))
+    captain = state.characters[0]
+    assert standing_problem(state, captain, 1250, 5000, 0) is None
+    for x, y in ((1240, 5000), (inch(30) - 1240, 5000), (5000, 1240), (5000, inch(24) - 1240)):
+        refusal = standing_problem(state, captain, x, y, 0)
+        assert refusal is not None
+        assert refusal.rule == "HR-TAB-01"
+
+
+@pytest.mark.rule("HR-TAB-01")
+@pytest.mark.parametrize(
+    ("table", "stars", "expected"),
+    [
+        ("shelf", 30, "900 square inches or more for 30 Stars, got '44 by 20 inches'"),
+        (table(width=17), 6, "a number from 18 to 120, got 17"),
+        (table(depth=200), 6, "a number from 18 to 120, got 200"),
+        ("ballroom", 6, "random"),
+        (7, 6, "random"),
+    ],
+)
+def test_spaces_that_cannot_be_used_are_refused(table: Json, stars: int, expected: str) -> None:
+    with pytest.raises(BadData, match=re.escape(expected)):
+        complete_options({"table": table, "stars": stars})
+
+
+# -- objects ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-TAB-06")
+def test_the_standard_objects_are_those_of_the_catalogue() -> None:
+    text = files("dicefront.games.home_raiders").joinpath("rules.md").read_text("utf-8")
+    rows = re.findall(
+        r"^\| ([a-z ]+) \| (.*?) \| ([\d.]+) \| (yes|no) \| (yes|no) \| (yes|no) \|$", text, re.M
+    )
+    assert len(rows) == 12
+    for name, footprint, height, movable, uneven, climbable in rows:
+        kind = KINDS[name.replace(" ", "-")]
+        sizes = sorted(inch(float(number)) for number in re.findall(r"[\d.]+", footprint))
+        assert kind.round == footprint.startswith("disc")
+        assert sorted({kind.width, kind.depth}) == sizes
+        assert kind.height == inch(float(height))
+        flags = [kind.movable, kind.uneven, kind.climbable]
+        assert flags == [word == "yes" for word in (movable, uneven, climbable)]
+
+
+@pytest.mark.rule("HR-TAB-06")
+def test_mugs_and_phones_move_and_screens_and_lamps_do_not() -> None:
+    assert [KINDS[name].movable for name in ("mug", "phone", "computer-screen", "lamp")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert [KINDS[name].uneven for name in ("keyboard", "heap-of-pens", "notebook")] == [True, True, False]
+
+
+@pytest.mark.rule("HR-TAB-03", "HR-TAB-04")
+def test_players_agree_on_the_flags_of_every_object() -> None:
+    heavy = {"kind": "mug", "x": 10, "y": 10, "movable": False, "uneven": True, "climbable": True}
+    plan = read_plan(table(heavy, {"kind": "mug", "x": 20, "y": 20}), "mine")
+    assert [(one.movable, one.uneven, one.climbable) for one in plan.things] == [
+        (False, True, True),
+        (True, False, False),
+    ]
+
+
+@pytest.mark.rule("HR-TAB-05")
+def test_objects_are_discs_rectangles_or_polygons_with_a_height() -> None:
+    kinds: Any = [
+        {"id": "coaster", "name_en": "coaster", "diameter": 4, "height": 0.2},
+        {"id": "wedge", "name_en": "wedge", "corners": [[-2, -1], [2, -1], [0, 3]], "height": 2},
+    ]
+    objects: Any = [{"kind": "coaster", "x": 5, "y": 5}, {"kind": "wedge", "x": 15, "y": 15, "turn": 90}]
+    plan = read_plan(table(*objects, kinds=kinds), "mine")
+    disc, wedge = plan.things
+    assert (disc.shape.round, disc.shape.reach, disc.bottom, disc.top) == (True, inch(2), 0, inch(0.2))
+    corners = sorted(corner.pair() for corner in wedge.shape.corners())
+    assert corners == [[inch(12), inch(15)], [inch(16), inch(13)], [inch(16), inch(17)]]
+    assert (disc.movable, disc.uneven, disc.climbable) == (True, False, True)
+
+
+@pytest.mark.rule("HR-TAB-05")
+def test_stacked_things_are_separate_objects() -> None:
+    book = {"kind": "paperback", "x": 10, "y": 10}
+    plan = read_plan(table(book, {"kind": "mug", "x": 10, "y": 10, "on": "paperback 1"}), "mine")
+    assert [one.name for one in plan.things] == ["paperback 1", "mug 1"]
+    assert (plan.things[1].bottom, plan.things[1].top) == (inch(0.8), inch(0.8) + inch(3.7))
+    assert "mug 1 rests on nothing" in complaint(
+        table(book, {"kind": "mug", "x": 20, "y": 10, "on": "paperback 1"})
+    )
+    assert "the name of an object listed before" in complaint(
+        table({"kind": "mug", "x": 5, "y": 5, "on": "tin 1"})
+    )
+
+
+@pytest.mark.rule("HR-TAB-05")
+@pytest.mark.parametrize(
+    ("objects", "expected"),
+    [
+        ([{"kind": "mug", "x": 1, "y": 10}], "mug 1 lies beyond the border"),
+        ([{"kind": "mug", "x": 10, "y": 10}, {"kind": "tin", "x": 11, "y": 10}], "mug 1 and tin 1 overlap"),
+        ([{"kind": "mop", "x": 10, "y": 10}], "mine: objects 1.kind: expected one of mug,"),
+        ([{"kind": "mug", "x": 10}], "mine: objects 1.y: expected an entry of that name"),
+        ([{"kind": "mug", "x": 10, "y": "5"}], "mine: objects 1.y: expected a number"),
+        ([{"kind": "mug", "x": 10, "y": 5, "tilt": 3}], "mine: objects 1.tilt: expected no such entry"),
+        ([4], "mine: objects 1: expected an object, got 4"),
+    ],
+)
+def test_problems_of_a_table_name_the_object(objects: list[Any], expected: str) -> None:
+    assert expected in complaint(table(*objects))
+
+
+@pytest.mark.parametrize(
+    ("kind", "expected"),
+    [
+        ({"id": "a", "name_en": "a", "height": 1}, "one of diameter, width and depth, corners"),
+        ({"id": "a", "name_en": "a", "height": 1, "width": 2, "diameter": 2}, "one of diameter"),
+        ({"id": "a", "name_en": "a", "height": 1, "width": 2}, "depth: expected an entry"),
+        ({"id": "a", "name_en": "a", "height": 0, "diameter": 2}, "height: expected a number"),
+        ({"id": "a", "name_en": "a", "height": 1, "corners": [[0, 0], [1, 0]]}, "corners: expected 3 to 40"),
+        (
+            {"id": "a", "name_en": "a", "height": 1, "corners": [[0, 0], [1, 0], [2, 0]]},
+            "corners: expected a simple polygon",
+        ),
+        (
+            {"id": "a", "name_en": "a", "height": 1, "corners": [[0, 0], [1, 0], 5]},
+            "corners[2]: expected a corner",
+        ),
+        (
+            {"id": "a", "name_en": "a", "height": 1, "diameter": 2, "rooms": ["moon"]},
+            "rooms[0]: expected one of",
+        ),
+    ],
+)
+def test_problems_of_a_kind_name_the_entry(kind: Json, expected: str) -> None:
+    with pytest.raises(BadData) as caught:
+        read_kind(kind, "mine")
+    assert expected in str(caught.value)
+
+
+@pytest.mark.rule("HR-TAB-07")
+def test_a_portal_is_an_object_of_one_team_that_stays_where_it_is() -> None:
+    state = at_portal(mustered())
+    portal = state.space.things[state.space.portal_of(0)]
+    assert (portal.portal, portal.kind, portal.movable, portal.climbable) == (0, "tin", False, False)
+    assert KINDS["tin"].movable
+    assert state.space.portal_of(1) == NOBODY
+
+
+@pytest.mark.rule("HR-TAB-07")
+def test_players_may_agree_that_portals_can_be_moved_and_climbed() -> None:
+    state = at_portal(mustered(table=table(portals={"movable": True, "climbable": True})))
+    portal = state.space.things[state.space.portal_of(0)]
+    assert (portal.movable, portal.climbable) == (True, True)
+
+
+@pytest.mark.rule("HR-TAB-08")
+def test_a_character_is_an_upright_cylinder() -> None:
+    state = scene(hero(0, "gr-big-cog", (10, 10, 0)))
+    body = state.characters[0].body
+    assert (body.shape.reach, body.bottom, body.top) == (2500, 0, inch(2.4))
+    assert body.shape.reach == pytest.approx(50 / 50.8 * INCH, abs=1)
+
+
+# -- how many -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-TAB-02")
+def test_thirty_by_thirty_inches_take_13_to_18_objects() -> None:
+    assert proposed_objects(inch(30), inch(30)) == [13, 18]
+
+
+@pytest.mark.rule("HR-TAB-02")
+@pytest.mark.parametrize("stars", [2, 6, 12, 20])
+@pytest.mark.parametrize("name", STREWN)
+def test_strewn_tables_are_full_enough_and_fair(stars: int, name: str) -> None:
+    plan = plan_of(name, stars)
+    fewest, most = proposed_objects(plan.width, plan.depth)
+    things = strewn_table(plan, 1000 * stars)
+    assert fewest <= len(things) <= most
+    assert is_fair(things, plan.width, plan.depth)
+    assert problems(things, plan.width, plan.depth) == []
+    room = name.removeprefix("random").removeprefix("-")
+    assert all(not room or room in KINDS[one.kind].rooms for one in things)
+
+
+@pytest.mark.rule("HR-TAB-13", "HR-TAB-02")
+def test_strewn_tables_leave_gaps_and_places_for_portals() -> None:
+    plan = plan_of("random", 6)
+    for seed in range(15):
+        things = strewn_table(plan, seed)
+        for room in portal_rooms(plan.width, plan.depth):
+            assert all(apart(one.shape, room) >= 0 for one in things)
+        narrow = [
+            (one.name, other.name)
+            for number, one in enumerate(things)
+            for other in things[number + 1 :]
+            if apart(one.shape, other.shape) < WALKABLE
+        ]
+        assert not narrow
+
+
+@pytest.mark.rule("HR-TAB-13")
+def test_the_same_throw_strews_the_same_table_and_another_one_another() -> None:
+    state = first_state(options_of(complete_options({})), [None, None])
+    again = state.copy()
+    other = state.copy()
+    for one, dice in ((state, [4, 50]), (again, [4, 50]), (other, [4, 51])):
+        played = play_out(lay_table(one), dice=dice)
+        assert played.purposes == ["home_raiders.table"]
+    keys = [[thing.shape.key() for thing in one.space.things] for one in (state, again, other)]
+    assert keys[0] == keys[1]
+    assert keys[0] != keys[2]
+
+
+@pytest.mark.rule("HR-TAB-13")
+@pytest.mark.parametrize("count", [0, 1, 40])
+def test_a_table_may_be_used_as_it_is_found(count: int) -> None:
+    tins = [{"kind": "tin", "x": 4 + 4.5 * (n % 7), "y": 4 + 4 * (n // 7)} for n in range(count)]
+    state = mustered(table=table(*tins, width=36, depth=30))
+    assert len(state.space.things) == count
+
+
+# -- ready-made tables --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("plan", list(READY_MADE.values()), ids=list(READY_MADE))
+def test_ready_made_tables_are_fair_and_have_room_for_portals(plan: Any) -> None:
+    assert is_fair(plan.things, plan.width, plan.depth)
+    assert problems(plan.things, plan.width, plan.depth) == []
+    for corner, sides in ((False, ["south", "east"]), (True, ["south-west", "south-east"])):
+        for side in sides:
+            state = at_portal(mustered(table=plan.id), side, corner)
+            state.player = 1
+            play_out(place_portal(state))
+            assert problems(state.space.things, plan.width, plan.depth) == []
+
+
+def test_there_are_ready_made_tables_for_small_medium_and_large_games() -> None:
+    for stars, name in (
+        (4, "bedside-table"),
+        (8, "shelf"),
+        (8, "kitchen-counter"),
+        (12, "desk"),
+        (30, "living-room-floor"),
+    ):
+        assert plan_of(name, stars).id == name
+
+
+def test_a_table_that_is_lopsided_is_not_fair() -> None:
+    plan = read_plan(table({"kind": "mug", "x": 10, "y": 10}), "mine")
+    assert not is_fair(plan.things, plan.width, plan.depth)
+    twice = read_plan(table({"kind": "mug", "x": 10, "y": 10}, mirrored=True), "mine")
+    assert [one.name for one in twice.things] == ["mug 1", "mug 2"]
+    assert is_fair(twice.things, twice.width, twice.depth)
+    middle = read_plan(table({"kind": "keyboard", "x": 15, "y": 15, "turn": 30}, mirrored=True), "mine")
+    assert len(middle.things) == 1
+
+
+def test_a_table_may_bring_its_own_constants() -> None:
+    options = options_of(complete_options({"table": table(constants={"rounds": 4})}))
+    assert options.constants.rounds == 4
+    assert "mine.constants.round: expected no such constant" in complaint(table(constants={"round": 4}))
+
+
+@pytest.mark.rule("HR-OPT-09")
+def test_a_table_of_ones_own_stands_in_the_log_of_a_match() -> None:
+    own = table({"kind": "mug", "x": 12, "y": 15}, mirrored=True)
+    match = GAME.table({"table": own, "stars": 4, "layout": "direct"}, seed=5)
+    draw = Draw(5)
+    for _ in range(6):
+        question = match.pending[0]
+        options = question.options()
+        match.answer(question.player, options[draw.below(len(options))])
+    log = read_log(log_of(match).to_text())
+    given = log.header["options"]
+    assert isinstance(given, dict)
+    assert given["table"] == own
+    again = log.replay()
+    assert again.state.space.things[1].shape.key() == match.state.space.things[1].shape.key()
