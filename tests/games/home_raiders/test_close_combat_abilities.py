@@ -10,6 +10,7 @@ from dicefront.games.home_raiders.close_combat import (
     free_close_attack,
     melee_targets,
 )
+from dicefront.games.home_raiders.contact import left_pairs
 from dicefront.games.home_raiders.events.fighting import Attacked, HurtSpared, SetRerolled, Vanished, Wounded
 from dicefront.games.home_raiders.events.shooting import WentToGround
 from dicefront.games.home_raiders.generic import grapple
@@ -452,6 +453,24 @@ def test_entangle_catches_a_ghost_with_the_strongest_set_only() -> None:
     assert pools_rolled(played)[0] == "R1"
 
 
+@pytest.mark.rule("HR-ACC-21")
+def test_wardancers_and_defensive_stance_slip_away_from_entangle() -> None:
+    dancers = scene(
+        hero(0, fighter("entangle"), (10, 10)), unit(1, card(abilities=["wardancers"]), (11, 10)), acting=1
+    )
+    assert left_pairs(dancers, [dancers.characters[1]]) == []
+    ghost = scene(hero(0, fighter("entangle"), (10, 10)), unit(1, card(abilities=["ghost"]), (11, 10)))
+    assert left_pairs(ghost, [ghost.characters[1]]) == [[0, 1]]
+    leader = card(troop="leader", abilities=["defensive-stance"])
+    state = scene(
+        hero(0, fighter("entangle", close="W1"), (10, 10)),
+        unit(1, card(defence="W1"), (11, 10), leader=(leader, (13, 12))),
+    )
+    played = strike(state, dice("-", "-"), [[[1, [[inch(12), inch(10)]]]]])
+    assert len(played.told(Attacked)) == 1
+    assert state.characters[1].body.shape.x == inch(12)
+
+
 def test_sucker_punch_may_be_used_in_a_free_attack() -> None:
     state = duel(fighter("sucker-punch", close="W1 B1"), WEAK)
     played = play_out(left(state), [True], dice("A", "-"))
@@ -532,6 +551,27 @@ def test_a_warrior_monk_boosts_the_close_combat_of_its_unit_free_attacks_include
     assert totals(strike(state, dice("A", "A"), target=2))[0] == 2
     member, enemy = state.characters[0], state.characters[2]
     assert totals(play_out(free_close_attack(state, member, enemy, BREAK_AWAY), [], dice("A", "A")))[0] == 2
+
+
+# -- the order of after-effects ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ATK-15", "HR-SQC-12", "HR-SQC-13")
+def test_after_effects_come_in_their_order_first_those_of_the_attacker() -> None:
+    leader = card(troop="leader", abilities=["defensive-stance"])
+    state = scene(
+        hero(0, fighter("sucker-punch", "knock-back", "roundhouse-attack", close="B2 +1"), (10, 10)),
+        unit(1, card(defence="W1"), (11, 10), leader=(leader, (11, 12))),
+        hero(1, WEAK, (9, 10)),
+    )
+    played = action(state, [[0, 1, "sucker-punch"], None, [3], []], dice("A A", "-", "- -", "-"))
+    assert played.kinds[1:] == [
+        "home_raiders.melee.knock-back",
+        "home_raiders.melee.roundhouse",
+        "home_raiders.react.defensive-stance",
+    ]
+    kinds = [type(event).__name__ for event in played.events]
+    assert kinds.index("WentToGround") < kinds.index("Attacked", kinds.index("Attacked") + 1)
 
 
 # -- a charmed attacker -------------------------------------------------------------------------

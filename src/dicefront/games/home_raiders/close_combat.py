@@ -54,9 +54,7 @@ def melee_targets(state: State, character: Character) -> list[Character]:
 
 def can_fight(state: State, character: Character) -> bool:
     """HR-SQC-01: on the combat space, with dice to attack with and an enemy to attack."""
-    if not is_there(character) or not has_dice(state, character):
-        return False
-    return any(is_target(state, character, target) for target in state.characters)
+    return is_there(character) and has_dice(state, character) and bool(melee_targets(state, character))
 
 
 # -- the declaration (HR-SQC-02) ----------------------------------------------------------------
