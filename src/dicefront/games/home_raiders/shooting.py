@@ -151,8 +151,14 @@ def shots_of(state: State, shooter: Character, troop: int, cause: int, actions: 
 
 
 def can_shoot_now(state: State, shooter: Character, actions: int) -> bool:
-    """HR-ACT-12: whether a Ranged attack can be declared for a character."""
-    return bool(shots_of(state, shooter, NOBODY, BY_ACTION, actions))
+    """HR-ACT-12: whether a Ranged attack can be declared for a character; the first target found is enough."""
+    if not can_shoot(state, shooter):
+        return False
+    for target in state.troops:
+        if target.owner != shooter.owner and target.members:
+            if shots_at(state, shooter, target, BY_ACTION, actions):
+                return True
+    return False
 
 
 # -- the action -----------------------------------------------------------------------------------
