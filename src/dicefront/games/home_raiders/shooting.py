@@ -151,7 +151,7 @@ def shots_of(state: State, shooter: Character, troop: int, cause: int, actions: 
 
 
 def can_shoot_now(state: State, shooter: Character, actions: int) -> bool:
-    """HR-ACT-12: whether a Ranged attack can be declared for a character; the first target found is enough."""
+    """HR-ACT-12: whether a Ranged attack can be declared for a character; one target is enough."""
     if not can_shoot(state, shooter):
         return False
     for target in state.troops:
