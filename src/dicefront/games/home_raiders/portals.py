@@ -28,7 +28,11 @@ CORNERS: Final = ["south-west", "south-east", "north-east", "north-west"]
 DIRECTIONS: Final = 48
 STRIDE: Final = INCH // 4
 FARTHEST_SHIFT: Final = 60 * INCH
-EQUALLY_NEAR: Final = INCH // 50
+EQUALLY_NEAR: Final = 4
+"""What rounding adds: places that differ by no more are equally near."""
+
+DIFFERENT: Final = INCH // 2
+"""Places nearer to each other are no choice."""
 
 
 def place_portal(state: State) -> Steps[None]:
@@ -176,7 +180,12 @@ def free_places(state: State, pile: list[int], portal: Thing) -> list[list[int]]
         return []
     found.sort()
     most = root_up(found[0][0]) + EQUALLY_NEAR
-    return [[x, y] for away, x, y in found if root_up(away) <= most]
+    places: list[list[int]] = []
+    for away, x, y in found:
+        other = all(square(x, y, place[0], place[1]) >= DIFFERENT * DIFFERENT for place in places)
+        if root_up(away) <= most and other:
+            places.append([x, y])
+    return places
 
 
 def nearest_in(state: State, pile: list[int], portal: Thing, bearing: int) -> Point | None:
