@@ -155,12 +155,12 @@ class FreeAttacks(Question[list[list[int]]]):
 
 def left_pairs(state: State, movers: list[Character]) -> list[list[int]]:
     """HR-SQF-01: all pairs of an enemy and the character that breaks away from it."""
-    from dicefront.games.home_raiders.close_combat import can_fight
+    from dicefront.games.home_raiders.close_combat import has_dice
 
     pairs: list[list[int]] = []
     for mover in movers:
         for enemy in touching_enemies(state, mover):
-            if not slips_away(mover, enemy) and can_fight(state, enemy):
+            if not slips_away(mover, enemy) and not enemy.vanishing and has_dice(state, enemy):
                 pairs.append([enemy.id, mover.id])
     return pairs
 

@@ -28,6 +28,7 @@ from dicefront.games.home_raiders.cards import SHOOTING
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.measuring import bodies_within
 from dicefront.games.home_raiders.paths import FREE, Walk, refusal_of, walk
+from dicefront.games.home_raiders.shooting import can_shoot_now
 from dicefront.games.home_raiders.state import Character, State, Troop
 from dicefront.games.home_raiders.units import are_linked, formation_distance, straggling
 from dicefront.kernel.errors import Refusal, unreadable
@@ -219,9 +220,13 @@ def judge_moves(terms: Terms, moves: list[Move], judged: Judged) -> None:
             judged.refusal = Refusal(
                 "home_raiders.move.too-far-to-join", "HR-ALD-20", {"character": c.id, "troop": move.troop}
             )
+        elif move.kind == SHOOT:
+            judged.refusal = _interruption_problem(judged.layout, c, one)
         if judged.refusal is not None:
             return
     judged.refusal = end_problem(terms, judged)
+    if judged.refusal is None:
+        judged.refusal = _shot_problem(terms, moves, judged.layout)
 
 
 def _mover_problem(terms: Terms, move: Move, seen: list[int]) -> Refusal | None:
@@ -280,6 +285,31 @@ def _judge_move(terms: Terms, c: Character, move: Move, judged: Judged) -> Walk:
             "home_raiders.move.new-contact", "HR-ALD-05", {"character": c.id, "other": one.met[0]}
         )
     return one
+
+
+def _interruption_problem(layout: Layout, c: Character, one: Walk) -> Refusal | None:
+    """HR-AMV-12: not in base contact with an enemy."""
+    touched = layout.touched_at(c, one.x, one.y, one.z)
+    if not touched:
+        return None
+    return Refusal("home_raiders.move.in-contact", "HR-AMV-12", {"character": c.id, "other": touched[0]})
+
+
+def _shot_problem(terms: Terms, moves: list[Move], layout: Layout) -> Refusal | None:
+    """HR-AMV-11, HR-ACT-12: somebody who interrupts its move has a target where it stands then."""
+    shooters = [move.character for move in moves if move.kind == SHOOT]
+    if not shooters:
+        return None
+    then = terms.state.copy()
+    then.space = layout.space
+    for number in range(len(layout.bodies)):
+        body = layout.bodies[number]
+        if body is not None:
+            then.characters[number].body = body
+    for shooter in shooters:
+        if can_shoot_now(then, then.characters[shooter], 1):
+            return None
+    return Refusal("home_raiders.move.nobody-to-shoot", "HR-AMV-11", {"character": shooters[0]})
 
 
 def _passengers(move: Move, layout: Layout) -> list[Base | None]:

@@ -18,13 +18,15 @@ from dicefront.games.home_raiders.measuring import bodies_within, distance_of
 from dicefront.games.home_raiders.plan import (
     CLOSER,
     FORMED,
+    SHOOT,
     Judged,
     Terms,
     bodies_at_end,
+    can_shoot_running,
     end_problem,
     judge,
 )
-from dicefront.games.home_raiders.special_plans import add_special_plans
+from dicefront.games.home_raiders.special_plans import add_legal, add_special_plans
 from dicefront.games.home_raiders.state import PORTAL, STANDING, Character, State
 from dicefront.games.home_raiders.units import formation_distance, groups, straggling
 from dicefront.kernel.ids import NOBODY, Json
@@ -38,6 +40,7 @@ ENEMIES: Final = 5
 COVERS: Final = 2
 HEIGHTS: Final = 3
 DIRECTIONS: Final = 8
+HALFWAY: Final = 3
 
 
 @mypyc_attr(acyclic=True)
@@ -70,6 +73,8 @@ def plans(terms: Terms) -> list[list[Json]]:
                 _add(found, unit_plan(terms, walkers, goal))
     if terms.special:
         add_special_plans(terms, found)
+        if terms.may_shoot and walkers:
+            _add_running_shots(terms, walkers, found)
     found.append([])
     return found
 
@@ -297,6 +302,29 @@ def _closer_to(layout: Layout, c: Character, placed: list[Base], allowance: i64)
             best = other
     point = contact_towards(body.shape.x, body.shape.y, c.card.radius, best.shape)
     return advance(layout, c, point.x, point.y, allowance)
+
+
+# -- Running shot ---------------------------------------------------------------------------------
+
+
+def _add_running_shots(terms: Terms, walkers: list[Character], found: list[list[Json]]) -> None:
+    """Those who can shoot from where they stand, or halfway on the way to the nearest enemies."""
+    shooters = [walker.id for walker in walkers if can_shoot_running(walker)]
+    if not shooters:
+        return
+    standing: list[Json] = []
+    for number in shooters:
+        entry: list[Json] = [number, [], SHOOT]
+        standing.append(entry)
+    add_legal(terms, found, standing)
+    for goal in goals(terms.state, walkers[0])[:HALFWAY]:
+        plan = _go(terms, _by_distance(walkers, goal.x, goal.y), goal, 2)
+        shooting: list[Json] = []
+        for move in plan:
+            assert isinstance(move, list)
+            shooting.append([*move, SHOOT] if move[0] in shooters else move)
+        if any(isinstance(move, list) and len(move) == 3 for move in shooting):
+            add_legal(terms, found, shooting)
 
 
 # -- closing up (HR-UNT-03) ------------------------------------------------------------------------

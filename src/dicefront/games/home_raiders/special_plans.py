@@ -1,4 +1,4 @@
-"""Plans that use Push, Relocate, Transport, Running shot or Redeploy, for those who have them."""
+"""Plans that use Push, Relocate, Transport or Redeploy, for those who have them."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ from dicefront.games.home_raiders.plan import (
     JOIN,
     LEAVE,
     PUSH_IT,
-    SHOOT,
     Terms,
-    can_shoot_running,
     judge,
 )
 from dicefront.games.home_raiders.state import STANDING, Character, Troop
@@ -48,11 +46,9 @@ def add_special_plans(terms: Terms, found: list[list[Json]]) -> None:
             _add_transports(terms, c, found)
         if has[REDEPLOY]:
             _add_redeployments(terms, c, found)
-    if terms.may_shoot:
-        _add_running_shots(terms, found)
 
 
-def _add(terms: Terms, found: list[list[Json]], plan: list[Json]) -> None:
+def add_legal(terms: Terms, found: list[list[Json]], plan: list[Json]) -> None:
     if plan and plan not in found and judge(terms, plan).refusal is None:
         found.append(plan)
 
@@ -74,7 +70,7 @@ def _add_relocations(terms: Terms, c: Character, found: list[list[Json]]) -> Non
             x = other.x + rounded(dx * cosine - dy * sine)
             y = other.y + rounded(dx * sine + dy * cosine)
             entry: list[Json] = [c.id, [[x, y]], CIRCLE]
-            _add(terms, found, [entry])
+            add_legal(terms, found, [entry])
 
 
 def _add_pushes(terms: Terms, c: Character, found: list[list[Json]]) -> None:
@@ -92,7 +88,7 @@ def _add_pushes(terms: Terms, c: Character, found: list[list[Json]]) -> None:
             far = float(c.card.movement // share - 1) / away
             by: list[Json] = [rounded(dx * far), rounded(dy * far)]
             entry: list[Json] = [c.id, [], PUSH_IT, number, by]
-            _add(terms, found, [entry])
+            add_legal(terms, found, [entry])
 
 
 def _add_transports(terms: Terms, c: Character, found: list[list[Json]]) -> None:
@@ -136,7 +132,7 @@ def _add_transport(
             places.append([member, *place])
     path: list[Json] = [[point[0], point[1]] for point in step.path]
     entry: list[Json] = [c.id, path, CARRY, places]
-    _add(terms, found, [entry])
+    add_legal(terms, found, [entry])
 
 
 def _place_beside(layout: Layout, carrier: Character, c: Character) -> list[int]:
@@ -161,21 +157,11 @@ def _add_redeployments(terms: Terms, c: Character, found: list[list[Json]]) -> N
         if step is not None:
             path: list[Json] = [[point[0], point[1]] for point in step.path]
             entry: list[Json] = [c.id, path, JOIN, troop.id]
-            _add(terms, found, [entry])
+            add_legal(terms, found, [entry])
     if may_leave(terms.state, c):
         middle = terms.state.space
         step = advance(layout, c, middle.width - shape.x, middle.depth - shape.y, allowance)
         if step is not None:
             away: list[Json] = [[point[0], point[1]] for point in step.path]
             leaving: list[Json] = [c.id, away, LEAVE]
-            _add(terms, found, [leaving])
-
-
-def _add_running_shots(terms: Terms, found: list[list[Json]]) -> None:
-    """Everybody who can shoots from where it stands, or after half of each plan found so far."""
-    standing: list[Json] = []
-    for c in terms.movers:
-        if terms.allowances[c.id] > 0 and can_shoot_running(c):
-            entry: list[Json] = [c.id, [], SHOOT]
-            standing.append(entry)
-    _add(terms, found, standing)
+            add_legal(terms, found, [leaving])

@@ -1,0 +1,73 @@
+"""Words for tests about moving: paths and plans in inches."""
+
+from typing import Any
+
+from dicefront.games.home_raiders.layout import Layout
+from dicefront.games.home_raiders.movement import MovePlan, allow, can_act, movement_action
+from dicefront.games.home_raiders.paths import Walk, walk
+from dicefront.games.home_raiders.plan import ANYHOW, FORMED, Terms
+from dicefront.games.home_raiders.state import Character, State, members_of
+from dicefront.games.home_raiders.units import in_formation
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.testing import Played, play_out
+from tests.games.home_raiders.scenes import inch
+
+
+def points(*places: tuple[float, ...]) -> list[list[int]]:
+    return [[inch(number) for number in place] for place in places]
+
+
+def go(number: int, *places: tuple[float, ...]) -> list[Any]:
+    """One move of a plan."""
+    return [number, points(*places)]
+
+
+def walked(state: State, *places: tuple[float, ...], who: int = 0, inches: float | None = None) -> Walk:
+    """What the judge says of a path."""
+    c = state.characters[who]
+    return walk(Layout(state), c, points(*places), c.card.movement if inches is None else inch(inches))
+
+
+def inches(length: int) -> float:
+    return round(length / 2540, 3)
+
+
+def where(c: Character) -> tuple[float, float, float]:
+    """Where a character stands, in inches."""
+    return inches(c.body.shape.x), inches(c.body.shape.y), inches(c.body.bottom)
+
+
+def everybody(state: State, troop: int = 0) -> list[Character]:
+    return members_of(state, state.troops[troop])
+
+
+def plan_question(state: State, troop: int = 0, loose: list[int] | None = None) -> MovePlan:
+    """The question for a plan, with everything open that an action opens."""
+    of = state.troops[troop]
+    movers = [mover for mover in members_of(state, of) if can_act(mover)]
+    terms = Terms(state, of, movers, FORMED if in_formation(state, of) else ANYHOW)
+    terms.special = True
+    terms.may_shoot = of.actions >= 2
+    allow(terms, loose or [])
+    return MovePlan(terms, "home_raiders.move.path", "HR-MVT-01")
+
+
+def why_not(
+    state: State, *moves: list[Any], troop: int = 0, loose: list[int] | None = None
+) -> Refusal | None:
+    """What the judge has against a plan."""
+    return plan_question(state, troop, loose).check(list(moves))
+
+
+def reason(state: State, *moves: list[Any], troop: int = 0, loose: list[int] | None = None) -> str:
+    """The reason of the refusal, or an empty text."""
+    refusal = why_not(state, *moves, troop=troop, loose=loose)
+    return "" if refusal is None else refusal.reason.removeprefix("home_raiders.")
+
+
+def act(
+    state: State, *answers: Any, troop: int = 0, dice: list[int] | None = None, duty: bool = False
+) -> Played[None]:
+    """A whole Movement action of a troop."""
+    steps = movement_action(state, state.troops[troop], everybody(state, troop), duty)
+    return play_out(steps, list(answers), dice)

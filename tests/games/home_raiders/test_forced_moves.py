@@ -1,0 +1,275 @@
+"""Forced moves and falls (FAL, HR-ACC-08 to HR-ACC-10, HR-ASP-01, HR-ASP-02, Firm stance)."""
+
+from typing import Any
+
+import pytest
+
+from dicefront.games.home_raiders.events.moving import Fell, Shoved
+from dicefront.games.home_raiders.falling import fall, landings
+from dicefront.games.home_raiders.forced import ForcedMove, move_by_force
+from dicefront.games.home_raiders.state import State
+from dicefront.games.home_raiders.units import in_formation
+from dicefront.kernel.testing import Played, play_out
+from tests.games.home_raiders.moves import inches, where
+from tests.games.home_raiders.scenes import block, card, hero, inch, scene, tin, unit
+
+BASE = 2500 / 2540
+KNOCK = "home_raiders.melee.knock-back"
+MANIPULATE = "home_raiders.spirit.manipulate"
+
+
+def knocked(state: State, most: float, to: tuple[float, float] | None, *more: Any) -> Played[bool]:
+    """Character 0 knocks character 1 back."""
+    attacker, target = state.characters[:2]
+    answer = None if to is None else [inch(to[0]), inch(to[1])]
+    steps = move_by_force(state, attacker.owner, target, inch(most), KNOCK, "HR-ACC-07", attacker)
+    return play_out(steps, [answer, *more])
+
+
+def manipulated(
+    state: State, to: tuple[float, float], *more: Any, dice: list[int] | None = None
+) -> Played[bool]:
+    """Character 0 moves character 1 by its Spirit."""
+    steps = move_by_force(
+        state, state.characters[0].owner, state.characters[1], inch(3), MANIPULATE, "HR-ASP-01", None
+    )
+    return play_out(steps, [[inch(to[0]), inch(to[1])], *more], dice)
+
+
+def question(state: State, most: float, away: bool = True) -> ForcedMove:
+    attacker, target = state.characters[:2]
+    return ForcedMove(
+        attacker.owner, KNOCK, "HR-ACC-07", state, target, inch(most), attacker if away else None
+    )
+
+
+def refused(state: State, most: float, to: tuple[float, float], away: bool = True) -> str:
+    refusal = question(state, most, away).check([inch(to[0]), inch(to[1])])
+    return "" if refusal is None else refusal.reason.removeprefix("home_raiders.forced.")
+
+
+def pair(things: Any = None, x: float = 5, z: float = 0, **more: Any) -> State:
+    """An attacker and a target to its right, in base contact."""
+    return scene(hero(0, card(), (x, 5, z)), hero(1, card(), (x + BASE, 5, z)), things=things, **more)
+
+
+@pytest.mark.rule("HR-ACC-08")
+def test_the_target_is_moved_in_a_straight_line_up_to_the_surplus() -> None:
+    state = pair()
+    knocked(state, 3, (8.9, 5))
+    assert where(state.characters[1]) == (8.9, 5.0, 0.0)
+    assert refused(pair(), 3, (9.1, 5)) == "too-far"
+
+
+@pytest.mark.rule("HR-ACC-08")
+def test_it_must_end_out_of_base_contact_with_the_attacker() -> None:
+    assert refused(pair(), 3, (5 + BASE + 0.01, 5)) == "still-in-contact"
+    assert refused(pair(), 3, (5 + BASE + 0.1, 5)) == ""
+
+
+@pytest.mark.rule("HR-ACC-08")
+def test_it_stops_at_the_border_at_objects_and_at_characters() -> None:
+    border = pair(x=27.5)
+    knocked(border, 3, (31, 5))
+    assert where(border.characters[1])[0] == pytest.approx(30 - BASE / 2, abs=0.001)
+    wall = pair([block(8, 3, 9, 7, 1)])
+    knocked(wall, 3, (8.9, 5))
+    assert where(wall.characters[1])[0] == pytest.approx(8 - BASE / 2, abs=0.002)
+    crowd = scene(hero(0, card(), (5, 5)), hero(1, card(), (5 + BASE, 5)), hero(1, card(), (8.5, 5)))
+    knocked(crowd, 3, (8.9, 5))
+    assert where(crowd.characters[1])[0] == pytest.approx(8.5 - BASE, abs=0.002)
+
+
+@pytest.mark.rule("HR-ACC-08")
+def test_if_it_cannot_get_out_of_contact_it_is_not_moved_at_all() -> None:
+    cage = [
+        block(5 + BASE * 1.5, 3, 9, 7, 4, climbable=False),
+        block(5.4, 5.5, 8, 7, 4, climbable=False),
+        block(5.4, 3, 8, 4.5, 4, climbable=False),
+    ]
+    state = pair(cage)
+    steps = move_by_force(state, 0, state.characters[1], inch(3), KNOCK, "HR-ACC-07", state.characters[0])
+    assert play_out(steps).result is False
+    assert where(state.characters[1])[0] == pytest.approx(5 + BASE, abs=0.001)
+
+
+@pytest.mark.rule("HR-ACC-08")
+def test_nobody_is_shoved_up_a_wall_but_over_a_step() -> None:
+    step = pair([block(7, 3, 12, 7, 0.25)])
+    knocked(step, 3, (8.9, 5))
+    assert where(step.characters[1]) == (8.9, 5.0, 0.25)
+
+
+@pytest.mark.rule("HR-ACC-09", "HR-FAL-02")
+def test_over_the_edge_of_a_stack_four_high_the_target_falls_and_is_wounded() -> None:
+    stack = [block(2, 2, 5 + BASE + 0.5, 8, 4)]
+    state = pair(stack, z=4)
+    played = knocked(state, 2, (5 + BASE + 2, 5))
+    assert state.characters[1].wounds == 1
+    (fell,) = played.told(Fell)
+    assert inches(fell.drop) == 4.0
+    assert where(state.characters[1])[0] == pytest.approx(5 + BASE + 0.5 + BASE / 2, abs=0.002)
+    assert where(state.characters[1])[1:] == (5.0, 0.0)
+
+
+@pytest.mark.rule("HR-FAL-02", "HR-ACC-09")
+def test_the_second_token_from_a_fall_makes_it_vanish() -> None:
+    stack = [block(2, 2, 5 + BASE + 0.5, 8, 4)]
+    state = pair(stack, z=4)
+    state.characters[1].wounds = 1
+    knocked(state, 2, (5 + BASE + 2, 5))
+    assert state.troops[1].members == []
+
+
+@pytest.mark.rule("HR-FAL-02")
+def test_a_fall_of_three_inches_exactly_does_nothing() -> None:
+    state = pair([block(2, 2, 5 + BASE + 0.5, 8, 3)], z=3)
+    knocked(state, 2, (5 + BASE + 2, 5))
+    assert (state.characters[1].wounds, where(state.characters[1])[2]) == (0, 0.0)
+
+
+@pytest.mark.rule("HR-FAL-02")
+def test_from_a_tin_of_4_3_onto_a_box_of_1_5_is_a_drop_of_2_8() -> None:
+    things = [tin(5, 5, 3, 4.3), block(6.2, 3, 12, 7, 1.5)]
+    state = scene(hero(0, card(), (20, 20)), hero(1, card(), (5.5, 5, 4.3)), things=things)
+    played = manipulated(state, (8, 5))
+    assert [inches(fell.drop) for fell in played.told(Fell)] == [2.8]
+    assert state.characters[1].wounds == 0
+
+
+@pytest.mark.rule("HR-ASP-02", "HR-FAL-02")
+def test_a_sniper_moved_over_the_edge_of_a_tin_is_wounded() -> None:
+    state = scene(hero(0, card(), (20, 20)), hero(1, card(), (5, 5, 4.3)), things=[tin(5, 5, 3, 4.3)])
+    played = manipulated(state, (8, 5))
+    assert [inches(fell.drop) for fell in played.told(Fell)] == [4.3]
+    assert state.characters[1].wounds == 1
+
+
+@pytest.mark.rule("HR-ASP-01", "HR-ASP-02")
+def test_manipulation_goes_three_inches_in_any_direction_and_may_end_in_contact() -> None:
+    state = scene(hero(0, card(), (5, 5)), hero(1, card(), (8, 5)))
+    assert refused(state, 3, (8, 8.01), away=False) == "too-far"
+    manipulated(state, (5.5, 5))
+    assert where(state.characters[1])[0] == pytest.approx(5 + BASE, abs=0.002)
+
+
+@pytest.mark.rule("HR-FAL-01")
+def test_the_centre_has_to_go_over_the_edge() -> None:
+    state = pair([block(2, 2, 5 + BASE + 1, 8, 4)], z=4)
+    assert not knocked(state, 2, (5 + BASE + 0.7, 5)).told(Fell)
+    assert where(state.characters[1])[2] == 4.0
+
+
+@pytest.mark.rule("HR-FAL-01")
+def test_a_step_down_is_no_fall() -> None:
+    state = pair([block(2, 2, 7, 8, 0.25)], z=0.25)
+    played = knocked(state, 3, (8.9, 5))
+    assert not played.told(Fell)
+    assert where(state.characters[1]) == (8.9, 5.0, 0.0)
+
+
+@pytest.mark.rule("HR-FAL-03")
+def test_the_inches_left_after_a_fall_are_lost() -> None:
+    state = pair([block(2, 2, 7, 8, 1)], z=1)
+    knocked(state, 3, (8.9, 5))
+    assert where(state.characters[1])[0] == pytest.approx(7 + BASE / 2, abs=0.002)
+
+
+@pytest.mark.rule("HR-FAL-04")
+def test_the_one_who_caused_the_move_chooses_between_equally_near_places() -> None:
+    state = scene(
+        hero(0, card(), (20, 20)),
+        hero(1, card(), (6, 5, 4)),
+        hero(1, card(), (7 + BASE / 2, 5)),
+        things=[block(2, 2, 7, 8, 4)],
+    )
+    places = landings(state, state.characters[1], inch(7), inch(5), inch(4))
+    assert len(places) == 2
+    played = play_out(fall(state, 0, state.characters[1], inch(7), inch(5), inch(4)), [places[1]])
+    assert [(asked.player, asked.kind) for asked in played.questions] == [(0, "home_raiders.fall.place")]
+    shape = state.characters[1].body.shape
+    assert [shape.x, shape.y, 0] == places[1]
+
+
+@pytest.mark.rule("HR-FAL-05")
+def test_nobody_below_is_harmed_and_the_posture_is_kept() -> None:
+    state = scene(
+        hero(0, card(), (20, 20)),
+        hero(1, card(), (6, 5, 4)),
+        hero(1, card(), (7 + BASE / 2, 5.3)),
+        things=[block(2, 2, 7, 8, 4)],
+    )
+    state.characters[1].down = True
+    manipulated(state, (8.5, 5))
+    assert (state.characters[2].wounds, state.characters[1].down) == (0, True)
+
+
+@pytest.mark.rule("HR-FAL-06", "HR-AMV-14")
+def test_feather_fall_takes_no_token_from_any_fall() -> None:
+    state = scene(
+        hero(0, card(), (20, 20)),
+        hero(1, card(abilities=["feather-fall"]), (6, 5, 4)),
+        things=[block(2, 2, 7, 8, 4)],
+    )
+    assert manipulated(state, (8.5, 5)).told(Fell)
+    assert state.characters[1].wounds == 0
+
+
+@pytest.mark.rule("HR-FAL-06")
+def test_a_fall_is_no_attack_but_its_token_can_regenerate() -> None:
+    state = scene(
+        hero(0, card(), (20, 20)),
+        hero(1, card(abilities=["regeneration", "flicker"]), (6, 5, 4)),
+        hero(1, card(), (12, 5)),
+        things=[block(2, 2, 7, 8, 4)],
+    )
+    played = manipulated(state, (8.5, 5), dice=[6])
+    assert state.characters[1].wounds == 0
+    assert not [kind for kind in played.kinds if "react" in kind]
+
+
+@pytest.mark.rule("HR-ACC-10", "HR-CON-06")
+def test_a_forced_move_causes_no_free_attack_and_may_break_the_formation() -> None:
+    state = scene(
+        hero(0, card(), (5, 5)),
+        unit(1, card(), (5 + BASE, 5), (5 + BASE, 7)),
+        hero(0, card(), (5 + 2 * BASE, 5.2)),
+    )
+    played = knocked(state, 3, (5 + BASE, 2.1))
+    assert played.kinds == [KNOCK]
+    assert not in_formation(state, state.troops[1])
+
+
+@pytest.mark.rule("HR-AUN-06")
+def test_firm_stance_is_not_moved_by_enemies() -> None:
+    state = scene(hero(0, card(), (5, 5)), unit(1, card(abilities=["firm-stance"]), (5 + BASE, 5)))
+    steps = move_by_force(state, 0, state.characters[1], inch(3), KNOCK, "HR-ACC-07", state.characters[0])
+    assert play_out(steps).result is False
+
+
+@pytest.mark.rule("HR-AUN-07")
+def test_firm_stance_may_be_moved_by_its_own_side() -> None:
+    state = scene(hero(0, card(), (5, 5)), unit(0, card(abilities=["firm-stance"]), (9, 5)))
+    assert manipulated(state, (11, 5)).told(Shoved)
+    assert where(state.characters[1])[0] == 11.0
+
+
+@pytest.mark.rule("HR-ACC-07")
+def test_to_be_moved_is_optional_for_who_moves() -> None:
+    state = pair()
+    assert knocked(state, 3, None).result is False
+    assert question(state, 3).candidates()[0] is None
+
+
+@pytest.mark.rule("HR-ACC-08")
+def test_every_proposed_direction_is_legal() -> None:
+    state = pair([block(2, 2, 7, 8, 4), tin(9, 4, 2, 3)], z=4)
+    asked = question(state, 3)
+    assert len(asked.candidates()) > 4
+    assert all(asked.check(answer) is None for answer in asked.candidates())
+
+
+def test_a_forced_move_survives_any_answer() -> None:
+    asked = question(pair(), 3)
+    for answer in (0, True, "x", [], [1], [1, 2, 3], [1.5, 2], [True, 2], {"x": 1}, [10**30, 0], [[1, 2]]):
+        assert asked.check(answer) is not None

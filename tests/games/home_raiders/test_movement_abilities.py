@@ -1,0 +1,532 @@
+"""AMV: Push, Charge, Running shot, Eager teleport, Transport, Relocate; the moving part of Redeploy (ALD)."""
+
+from typing import Any
+
+import pytest
+
+from dicefront.games.home_raiders.abilities.teleport import (
+    Teleport,
+    can_teleport,
+    teleport,
+    teleport_places,
+)
+from dicefront.games.home_raiders.close_combat import free_close_attack
+from dicefront.games.home_raiders.contact import touches
+from dicefront.games.home_raiders.events.moving import Carried, Moved, Pushed, Relocated
+from dicefront.games.home_raiders.space import Thing
+from dicefront.games.home_raiders.state import State
+from dicefront.games.home_raiders.strike import BREAK_AWAY
+from dicefront.kernel.testing import play_out, refusal_of
+from tests.games.home_raiders.moves import act, everybody, go, inches, plan_question, points, reason, where
+from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, tin, unit
+
+BASE = 2500 / 2540
+HALF = BASE / 2
+PLAIN: Any = {"close": "W1", "defence": "W1"}
+
+
+# -- Push -----------------------------------------------------------------------------------------
+
+
+def pusher(*things: Thing, movement: float = 4, abilities: list[str] | None = None, **more: Any) -> State:
+    """A figure left of (8, 5) that touches what stands there."""
+    strong = card(movement=movement, abilities=["push"] if abilities is None else abilities)
+    return scene(unit(0, strong, (8 - HALF, 5)), hero(1, card(), (20, 20)), things=list(things), **more)
+
+
+def push(thing: int, dx: float, dy: float, who: int = 0) -> list[Any]:
+    return [who, [], "push", thing, [inch(dx), inch(dy)]]
+
+
+BOX = block(8, 4, 10, 6, 2, movable=True)
+
+
+@pytest.mark.rule("HR-AMV-01")
+def test_a_movable_object_is_pushed_up_to_half_the_movement_value() -> None:
+    state = pusher(BOX)
+    assert reason(state, push(0, 2.01, 0)) == "push.too-far"
+    played = act(state, [push(0, 2, 0)])
+    assert [(event.character, event.object) for event in played.told(Pushed)] == [(0, 0)]
+    assert inches(state.space.things[0].shape.x) == 11.0
+    assert where(state.characters[0])[0] == pytest.approx(10 - HALF, abs=0.001)
+
+
+@pytest.mark.rule("HR-AMV-01")
+def test_only_movable_objects_in_contact_are_pushed_and_only_with_the_ability() -> None:
+    assert reason(pusher(block(8, 4, 10, 6, 2)), push(0, 1, 0)) == "push.cannot-be-pushed"
+    assert reason(pusher(block(8.1, 4, 10, 6, 2, movable=True)), push(0, 1, 0)) == "push.cannot-be-pushed"
+    assert reason(pusher(BOX, abilities=[]), push(0, 1, 0)) == "push.cannot-be-pushed"
+    assert reason(pusher(BOX), push(7, 1, 0)) == "push.cannot-be-pushed"
+
+
+@pytest.mark.rule("HR-AMV-02")
+def test_the_pusher_stays_behind_the_object() -> None:
+    state = pusher(BOX)
+    assert reason(state, push(0, 1, 1)) == ""
+    assert reason(state, push(0, 0, 1)) == "push.not-behind"
+    assert reason(state, push(0, -1, 0)) == "push.not-behind"
+
+
+@pytest.mark.rule("HR-AMV-02")
+def test_a_push_stops_at_the_border_at_objects_and_at_characters() -> None:
+    assert reason(pusher(block(8, 4, 29, 6, 2, movable=True)), push(0, 1, 0)) == ""
+    assert reason(pusher(block(8, 4, 29, 6, 2, movable=True)), push(0, 1.01, 0)) == "push.over-an-edge"
+    wall = block(11, 3, 12, 7, 3)
+    assert reason(pusher(BOX, wall), push(0, 1, 0)) == ""
+    assert reason(pusher(BOX, wall), push(0, 1.1, 0)) == "push.something-in-the-way"
+    low, shelf = block(8, 4, 10, 6, 0.5, movable=True), block(8.5, 4, 9.5, 5, 3, bottom=0.6)
+    assert reason(pusher(low, shelf), push(0, 0.4, 0)) == ""
+    assert reason(pusher(low, shelf), push(0, 1.9, 0)) == "push.pusher-blocked"
+    state = pusher(BOX)
+    state.characters[1].body = scene(hero(1, card(), (11, 5))).characters[0].body
+    assert reason(state, push(0, 0.5, 0)) == ""
+    assert reason(state, push(0, 0.6, 0)) == "push.something-in-the-way"
+
+
+@pytest.mark.rule("HR-AMV-02")
+def test_round_objects_are_pushed_too() -> None:
+    can = tin(9.5, 5, 3, 4, movable=True)
+    assert reason(pusher(can), push(0, 2, 0)) == ""
+    assert reason(pusher(can, tin(14, 5, 3, 4)), push(0, 1.4, 0)) == ""
+    assert reason(pusher(can, tin(14, 5, 3, 4)), push(0, 1.6, 0)) == "push.something-in-the-way"
+
+
+@pytest.mark.rule("HR-AMV-02")
+def test_an_object_on_another_one_stays_on_it() -> None:
+    table, box = block(4, 2, 11, 8, 1), block(8, 4, 10, 6, 1, bottom=1, movable=True)
+    strong = card(movement=4, abilities=["push"])
+    state = scene(unit(0, strong, (8 - HALF, 5, 1)), things=[table, box])
+    assert reason(state, push(1, 1, 0)) == ""
+    assert reason(state, push(1, 1.1, 0)) == "push.over-an-edge"
+    rough = scene(unit(0, strong, (8 - HALF, 5, 1)), things=[block(4, 2, 11, 8, 1, uneven=True), box])
+    assert reason(rough, push(1, 1, 0)) == "push.over-an-edge"
+
+
+@pytest.mark.rule("HR-AMV-03")
+def test_a_laden_object_cannot_be_pushed_and_a_push_stops_before_a_marker() -> None:
+    assert (
+        reason(pusher(BOX, block(8.5, 4.5, 9.5, 5.5, 1, bottom=2)), push(0, 1, 0)) == "push.cannot-be-pushed"
+    )
+    assert reason(pusher(BOX, markers=[marker(0, 9, 5, 2)]), push(0, 1, 0)) == "push.cannot-be-pushed"
+    rider = pusher(BOX)
+    rider.characters[1].body = scene(hero(1, card(), (9, 5, 2))).characters[0].body
+    assert reason(rider, push(0, 1, 0)) == "push.cannot-be-pushed"
+    before = pusher(BOX, markers=[marker(0, 11.5, 5)])
+    assert reason(before, push(0, 1, 0)) == ""
+    assert reason(before, push(0, 1.1, 0)) == "push.something-in-the-way"
+
+
+@pytest.mark.rule("HR-AMV-04")
+def test_nobody_pushes_in_contact_with_an_enemy_without_breaking_away() -> None:
+    state = pusher(BOX)
+    state.characters[1].body = scene(hero(1, card(), (8 - HALF, 5 - BASE))).characters[0].body
+    assert reason(state, push(0, 1, 0)) == "move.in-contact"
+    assert reason(state, push(0, 1, 0), loose=[0]) == ""
+
+
+# -- Charge ---------------------------------------------------------------------------------------
+
+
+def charger(*abilities: str) -> State:
+    return scene(
+        unit(0, card(abilities=list(abilities), **PLAIN), (5, 5)),
+        hero(1, card(**PLAIN), (8, 5)),
+        hero(1, card(), (20, 20)),
+    )
+
+
+@pytest.mark.rule("HR-AMV-09")
+def test_a_move_into_contact_is_a_charge() -> None:
+    state = charger("charge")
+    act(state, [go(0, (8 - BASE, 5))])
+    assert state.characters[0].charging
+    nobody = charger("charge")
+    act(nobody, [go(0, (6, 5))])
+    assert not nobody.characters[0].charging
+    other = charger()
+    act(other, [go(0, (8 - BASE, 5))])
+    assert not other.characters[0].charging
+
+
+@pytest.mark.rule("HR-AMV-09")
+def test_stepping_away_and_back_is_no_charge() -> None:
+    state = scene(
+        unit(0, card(abilities=["charge", "wardancers"], **PLAIN), (5, 5)),
+        hero(1, card(**PLAIN), (5 + BASE, 5)),
+    )
+    act(state, [go(0, (3, 5), (5, 5))])
+    assert not state.characters[0].charging
+
+
+@pytest.mark.rule("HR-AMV-10")
+def test_the_upgrade_holds_for_one_attack_only() -> None:
+    """The first attack with R3, the free one by Roundhouse attack with W2 R1 again."""
+    hitter = card(abilities=["charge", "roundhouse-attack"], close="W2 R1")
+    state = scene(
+        unit(0, hitter, (5, 5)),
+        hero(1, card(defence="W1"), (8, 5)),
+        hero(1, card(defence="W1"), (8 - BASE, 5 + BASE)),
+    )
+    act(state, [go(0, (8 - BASE, 5))])
+    from dicefront.games.home_raiders.close_combat import close_combat_action
+
+    attack = close_combat_action(state, state.troops[0], everybody(state))
+    played = play_out(attack, [[0, 1], [2]], dice=[3, 3, 3, 1, 1, 1, 1, 1])
+    assert [len(roll.sides) for roll in played.rolls] == [3, 1, 3, 1]
+    assert state.characters[1].wounds == 1  # a red die shows an Ace at 3, a white one does not
+    assert not state.characters[0].charging
+
+
+@pytest.mark.rule("HR-AMV-10")
+def test_being_moved_by_others_is_no_charge() -> None:
+    from dicefront.games.home_raiders.forced import move_by_force
+
+    state = charger("charge")
+    steps = move_by_force(
+        state, 1, state.characters[0], inch(3), "home_raiders.spirit.manipulate", "HR-ASP-01", None
+    )
+    play_out(steps, [[inch(7.5), inch(5)]])
+    assert touches(state, state.characters[0], state.characters[1])
+    assert not state.characters[0].charging
+
+
+# -- Running shot ---------------------------------------------------------------------------------
+
+
+GUN = card(movement=7, abilities=["running-shot"], shooting="W1", defence="W1")
+
+
+def runner(*places: tuple[float, float], enemy: tuple[float, float] = (14, 5), **more: Any) -> State:
+    return scene(unit(0, GUN, *(places or [(5, 5)])), hero(1, card(**PLAIN), enemy), **more)
+
+
+def shot(number: int, *places: tuple[float, ...]) -> list[Any]:
+    return [number, points(*places), "shoot"]
+
+
+@pytest.mark.rule("HR-AMV-11", "HR-SQM-05")
+def test_three_inches_a_shot_and_four_more() -> None:
+    state = runner()
+    shooting = {"shooter": 0, "at": 1}
+    played = act(state, [shot(0, (8, 5))], shooting, False, [go(0, (8, 9))], dice=[1, 1])
+    assert [moved.character for moved in played.told(Moved)] == [0, 0]
+    assert where(state.characters[0]) == (8.0, 9.0, 0.0)
+    assert state.characters[0].sitting_out == 1
+
+
+@pytest.mark.rule("HR-AMV-11")
+def test_moving_four_before_the_shot_is_not_allowed_nor_more_than_the_inches_left() -> None:
+    assert reason(runner(), shot(0, (9, 5))) == "move.too-far"
+    with pytest.raises(AssertionError, match="too-far"):
+        act(runner(), [shot(0, (8, 5))], {"shooter": 0, "at": 1}, False, [go(0, (8, 9.1))], dice=[1, 1])
+
+
+@pytest.mark.rule("HR-AMV-11")
+def test_both_actions_are_needed_and_the_ability_and_a_weapon() -> None:
+    assert reason(runner(actions=1), shot(0, (6, 5))) == "move.no-running-shot"
+    plain = scene(unit(0, card(shooting="W1"), (5, 5)), hero(1, card(), (14, 5)))
+    assert reason(plain, shot(0, (6, 5))) == "move.no-running-shot"
+    blind = scene(
+        unit(0, GUN, (5, 5)), hero(1, card(), (14, 5)), things=[block(9, 0, 10, 20, 9, climbable=False)]
+    )
+    assert reason(blind, shot(0, (6, 5))) == "move.nobody-to-shoot"
+    unarmed = scene(unit(0, card(abilities=["running-shot"]), (5, 5)), hero(1, card(), (14, 5)))
+    assert reason(unarmed, shot(0, (6, 5))) == "move.no-running-shot"
+
+
+@pytest.mark.rule("HR-AMV-12")
+def test_at_the_interruption_it_touches_no_enemy_and_the_unit_is_in_formation() -> None:
+    state = runner(enemy=(7, 5))
+    assert reason(state, shot(0, (7 - BASE, 5))) == "move.in-contact"
+    pair = runner((5, 5), (5, 7))
+    assert reason(pair, shot(0, (5, 2)), go(1, (5, 10))) == "formation.broken"
+    wall = scene(unit(0, GUN, (5, 5)), hero(1, card(), (14, 5)), things=[block(6, 3, 9, 7, 1)])
+    assert reason(wall, shot(0, (6.1, 5))) == "place.no-footing"
+
+
+@pytest.mark.rule("HR-AMV-13")
+def test_on_the_ground_it_does_not_finish_the_move() -> None:
+    from dicefront.games.home_raiders.movement import finish_moves
+    from dicefront.games.home_raiders.plan import judge
+
+    state = runner()
+    question = plan_question(state)
+    judged = judge(question.terms, [shot(0, (6, 5))])
+    state.characters[0].down = True
+    assert play_out(finish_moves(question.terms, [], judged)).kinds == []
+
+
+@pytest.mark.rule("HR-AMV-13")
+def test_it_goes_on_from_where_it_was_moved_to() -> None:
+    """Three inches are spent; from its new place it has four left."""
+    from dicefront.games.home_raiders.movement import finish_moves
+    from dicefront.games.home_raiders.plan import judge, read_plan
+    from tests.games.home_raiders.scenes import move_to
+
+    state = runner()
+    question = plan_question(state)
+    answer = [shot(0, (8, 5))]
+    judged = judge(question.terms, answer)
+    move_to(state, 0, 12, 20)
+    moves = read_plan(answer)
+    assert moves is not None
+    play_out(finish_moves(question.terms, moves, judged), [[go(0, (16, 20))]])
+    assert where(state.characters[0]) == (16.0, 20.0, 0.0)
+
+
+# -- Eager teleport -------------------------------------------------------------------------------
+
+
+def teleporter(**more: Any) -> State:
+    eager = card("hero", abilities=["eager-teleport"])
+    return scene(hero(0, eager, (5, 5)), hero(1, card(), (20, 20)), hero(0, card(), (25, 5)), **more)
+
+
+@pytest.mark.rule("HR-AMV-16")
+def test_once_per_game_it_reappears_beside_anybody_and_is_hurt() -> None:
+    state = teleporter()
+    c = state.characters[0]
+    assert can_teleport(state, c)
+    x, y, z = teleport_places(state, c, state.characters[1])[0]
+    played = play_out(teleport(state, c), [[1, x, y, z]])
+    assert touches(state, c, state.characters[1])
+    assert (c.hurts, c.teleported) == (1, True)
+    assert not can_teleport(state, c)
+    assert played.kinds == ["home_raiders.generic.teleport"]
+
+
+@pytest.mark.rule("HR-AMV-16")
+def test_it_needs_the_ability_a_legal_place_and_contact() -> None:
+    state = teleporter()
+    assert not can_teleport(state, state.characters[1])
+    question = Teleport(state, state.characters[0])
+    assert all(question.check(option) is None for option in question.options())
+    assert {option[0] for option in question.options()} == {1, 2}
+    assert refusal_of(question, [1, inch(15), inch(15), 0]).reason == "home_raiders.teleport.no-contact"
+    inside = [1, inch(20.5), inch(20), 0]
+    assert refusal_of(question, inside).reason == "home_raiders.place.character-in-the-way"
+    assert question.check([0, inch(5), inch(6), 0]) is not None
+    for answer in (None, [], [1, 2, 3], [1, "2", 3, 0], [99, 1, 1, 0], [1, 2, 3, True]):
+        assert question.check(answer) is not None
+
+
+@pytest.mark.rule("HR-AMV-17")
+def test_a_teleport_is_no_move_and_no_vanishing() -> None:
+    eager = card("hero", abilities=["eager-teleport", "charge", "shrapnel", "swan-song"])
+    state = scene(hero(0, eager, (5, 5)), hero(1, card(), (5 + BASE, 5)), hero(1, card(), (20, 20)))
+    c = state.characters[0]
+    place = teleport_places(state, c, state.characters[2])[0]
+    played = play_out(teleport(state, c), [[2, *place]])
+    assert played.rolls == []
+    assert not c.charging
+    assert state.troops[0].members == [0]
+
+
+@pytest.mark.rule("HR-AMV-18")
+def test_an_attached_character_reappears_in_formation() -> None:
+    eager = card("leader", abilities=["eager-teleport"])
+    state = scene(unit(0, card(), (5, 5), leader=(eager, (7, 5))), hero(1, card(), (20, 20)))
+    question = Teleport(state, state.characters[1])
+    assert {option[0] for option in question.options()} == {0}
+    refusal = refusal_of(question, [2, inch(20), inch(20) + 2500, 0])
+    assert (refusal.reason, refusal.rule) == ("home_raiders.formation.broken", "HR-AMV-18")
+
+
+# -- Transport ------------------------------------------------------------------------------------
+
+
+BUS = card("hero", movement=8, abilities=["transport"], base_mm=50)
+BUS_RADIUS = 2500 / 2540
+
+
+def bus(*members: tuple[float, float], abilities: list[str] | None = None, **more: Any) -> State:
+    carrier = BUS if abilities is None else card("hero", movement=8, abilities=abilities, base_mm=50)
+    return scene(hero(0, carrier, (10, 10)), unit(0, card(), *members), hero(1, card(), (25, 25)), **more)
+
+
+def aboard(gap: float) -> float:
+    """How far the centre of a 25 mm base is from the carrier's for a gap."""
+    return BUS_RADIUS + HALF + gap
+
+
+def carry(path: tuple[float, float], *places: tuple[float, ...]) -> list[Any]:
+    return [0, points(path), "carry", [[int(place[0]), inch(place[1]), inch(place[2])] for place in places]]
+
+
+@pytest.mark.rule("HR-AMV-22")
+def test_a_unit_whole_within_three_inches_is_carried() -> None:
+    state = bus((10, 10 + aboard(1)), (10 + aboard(2.5), 10), (10 - aboard(3), 10))
+    plan = [carry((10, 3), (1, 10, 5), (2, 12, 3), (3, 8, 3))]
+    played = act(state, plan)
+    assert [event.character for event in played.told(Carried)] == [1, 2, 3]
+    assert where(state.characters[2]) == (12.0, 3.0, 0.0)
+
+
+@pytest.mark.rule("HR-AMV-22")
+def test_with_one_member_too_far_away_nobody_is_carried() -> None:
+    state = bus((10, 10 + aboard(1)), (10 + aboard(2.5), 10), (10 - aboard(3.2), 10))
+    assert reason(state, carry((10, 3), (1, 10, 5), (2, 12, 3), (3, 8, 3))) == "carry.not-aboard"
+    whole = bus((10, 10 + aboard(1)), (10 + aboard(2.5), 10))
+    assert reason(whole, carry((10, 3), (1, 10, 5))) == "carry.not-whole"
+    without = bus((10, 10 + aboard(1)), abilities=[])
+    assert reason(without, carry((10, 3), (1, 10, 5))) == "carry.not-aboard"
+
+
+@pytest.mark.rule("HR-AMV-23")
+def test_they_are_set_down_within_three_inches_in_formation_at_legal_places() -> None:
+    state = bus((10, 10 + aboard(1)), (10 + aboard(1), 10))
+    assert reason(state, carry((10, 5), (1, 10, 5 + aboard(3) - 0.01), (2, 11.9, 6.5))) == ""
+    assert reason(state, carry((10, 5), (1, 10, 5 + aboard(3.1)), (2, 11.9, 6.5))) == "carry.too-far"
+    assert reason(state, carry((10, 5), (1, 10, 7), (2, 10, 7.5))) == "place.character-in-the-way"
+    assert reason(state, carry((10, 5), (1, 10 - aboard(2), 5), (2, 10 + aboard(2), 5))) == "formation.broken"
+
+
+@pytest.mark.rule("HR-AMV-24")
+def test_nobody_is_carried_out_of_contact_or_into_it() -> None:
+    state = bus((10, 10 + aboard(1)))
+    state.characters[2].body = scene(hero(1, card(), (10, 10 + aboard(1) + BASE))).characters[0].body
+    assert reason(state, carry((10, 5), (1, 10, 7))) == "carry.not-aboard"
+    into = bus((10, 10 + aboard(1)))
+    into.characters[2].body = scene(hero(1, card(), (10, 3))).characters[0].body
+    assert reason(into, carry((10, 6), (1, 10, 3 + BASE))) == "carry.in-contact"
+
+
+@pytest.mark.rule("HR-AMV-25")
+def test_being_carried_is_no_action() -> None:
+    state = bus((10, 10 + aboard(1)))
+    act(state, [carry((10, 5), (1, 10, 7))])
+    assert (state.troops[1].activated, state.characters[1].acted) == (False, False)
+
+
+@pytest.mark.rule("HR-AMV-27")
+def test_a_carrier_that_stays_carries_nobody_and_does_not_shoot_running() -> None:
+    state = bus((10, 10 + aboard(1)))
+    assert reason(state, [0, [], "carry", [[1, inch(10), inch(12)]]]) == "move.carrier-stays"
+    assert reason(state, [0, points((10, 5)), "carry"]) != ""
+
+
+# -- Relocate -------------------------------------------------------------------------------------
+
+
+def circler(*abilities: str, movement: float = 5, more: list[Any] | None = None) -> State:
+    mover = card(movement=movement, abilities=list(abilities), **PLAIN)
+    return scene(unit(0, mover, (5, 5)), hero(1, card(**PLAIN), (5 + BASE, 5)), *(more or []))
+
+
+def circle(x: float, y: float) -> list[Any]:
+    return [0, points((x, y)), "relocate"]
+
+
+@pytest.mark.rule("HR-AMV-26")
+def test_it_goes_round_the_enemy_without_free_attacks() -> None:
+    state = circler("relocate")
+    played = act(state, [], [circle(5 + 2 * BASE, 5)])
+    assert played.kinds == ["home_raiders.move.break-away", "home_raiders.move.path"]
+    (event,) = played.told(Relocated)
+    assert inches(event.cost) == pytest.approx(BASE * 3.1416, abs=0.02)
+    assert touches(state, *state.characters)
+
+
+@pytest.mark.rule("HR-AMV-26")
+def test_its_length_counts_and_it_needs_exactly_one_enemy_and_the_ability() -> None:
+    assert reason(circler("relocate", movement=3), circle(5 + 2 * BASE, 5)) == "move.too-far"
+    assert reason(circler(), circle(5 + 2 * BASE, 5)) == "move.in-contact"
+    two = circler("relocate", more=[hero(1, card(), (5 - BASE, 5))])
+    assert reason(two, circle(5 + BASE, 5 + BASE)) == "move.in-contact"
+    assert reason(circler("relocate"), circle(8, 5)) == "move.no-relocation"
+
+
+@pytest.mark.rule("HR-AMV-26")
+def test_it_stops_at_another_enemy() -> None:
+    """The shorter way is barred; the other one is free as far as the second enemy."""
+    other = hero(1, card(), (5 + BASE, 5 + 2 * BASE))
+    state = circler("relocate", movement=9, more=[other])
+    assert reason(state, circle(5 + BASE, 5 + BASE)) in (
+        "",
+        "move.stopped-by-enemy",
+        "move.character-in-the-way",
+    )
+    beyond = circle(5 + BASE + BASE * 0.9, 5 + BASE * 0.436)
+    act(state, [], [beyond])
+    x, y, _ = where(state.characters[0])
+    assert x == pytest.approx(5 + 1.9 * BASE, abs=0.01)
+    assert y == pytest.approx(5 + 0.436 * BASE, abs=0.01)
+
+
+# -- Redeploy -------------------------------------------------------------------------------------
+
+
+def redeployer(*abilities: str) -> State:
+    chief = card("leader", movement=6, abilities=list(abilities))
+    return scene(
+        unit(0, card(), (5, 5), leader=(chief, (7, 5))), unit(0, card(), (14, 5)), hero(1, card(), (25, 25))
+    )
+
+
+@pytest.mark.rule("HR-ALD-17", "HR-SQM-07")
+def test_a_leader_leaves_with_its_own_move_and_is_a_unit_of_its_own() -> None:
+    state = redeployer("redeploy")
+    assert reason(state, go(1, (7, 11))) == "formation.broken"
+    act(state, [[1, points((7, 11)), "leave"]])
+    leader = state.characters[1]
+    assert state.troops[leader.troop].members == [1]
+    assert state.troops[0].leader == -1
+    assert reason(redeployer(), [1, points((7, 11)), "leave"]) == "move.cannot-leave"
+    assert reason(redeployer("redeploy"), [1, [], "leave"]) == "move.cannot-leave"
+
+
+@pytest.mark.rule("HR-ALD-18", "HR-ALD-19")
+def test_it_counts_as_activated_and_keeps_the_actions_left() -> None:
+    state = redeployer("redeploy")
+    act(state, [[1, points((7, 11)), "leave"]])
+    alone = state.troops[state.characters[1].troop]
+    assert (alone.activated, alone.actions, alone.id in state.acting) == (True, 2, True)
+
+
+@pytest.mark.rule("HR-ALD-20")
+def test_it_joins_a_unit_without_a_leader_by_ending_its_move_near_it() -> None:
+    state = redeployer("redeploy")
+    assert reason(state, [1, points((7, 3)), "join", 1]) == "move.too-far-to-join"
+    assert reason(state, [1, points((12, 5)), "join", 0]) == "move.cannot-join"
+    act(state, [[1, points((12, 5)), "join", 1]])
+    assert (state.characters[1].troop, state.troops[1].leader) == (1, 1)
+    assert len(state.troops) == 3
+
+
+@pytest.mark.rule("HR-ALD-20")
+def test_a_leader_on_its_own_may_join_too() -> None:
+    chief = card("leader", movement=6, abilities=["redeploy"])
+    state = scene(hero(0, chief, (7, 5)), unit(0, card(), (14, 5)), hero(1, card(), (25, 25)))
+    act(state, [[0, points((12, 5)), "join", 1]])
+    assert state.troops[1].members == [1, 0]
+    assert state.troops[0].members == []
+
+
+# -- proposals ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-SQM-01")
+@pytest.mark.parametrize(
+    ("state", "kind"),
+    [
+        (pusher(BOX), "push"),
+        (circler("relocate"), "relocate"),
+        (bus((10, 10 + aboard(1))), "carry"),
+        (runner(), "shoot"),
+        (redeployer("redeploy"), "leave"),
+    ],
+)
+def test_special_ways_of_moving_are_proposed_and_legal(state: State, kind: str) -> None:
+    question = plan_question(state)
+    options = question.options()
+    assert any(len(move) > 2 and move[2] == kind for plan in options for move in plan)  # type: ignore[arg-type, index]
+    for option in options:
+        assert question.check(option) is None
+
+
+def test_a_free_attack_is_one_attack() -> None:
+    state = circler()
+    played = play_out(
+        free_close_attack(state, state.characters[1], state.characters[0], BREAK_AWAY), dice=[1, 1]
+    )
+    assert len(played.rolls) == 2
