@@ -27,7 +27,7 @@ from dicefront.games.home_raiders.state import (
 )
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, play_out, refusal_of
-from tests.games.home_raiders.scenes import card, hero, marker, move_to, scene, unit
+from tests.games.home_raiders.scenes import card, hero, inch, marker, move_to, scene, unit
 
 BLANK, ACE = 1, 5
 TOUCH = 0.985
@@ -299,6 +299,14 @@ def test_the_turn_ends_when_the_last_of_the_troop_is_gone() -> None:
     assert state.acting == []
 
 
+@pytest.mark.rule("HR-ACT-08")
+def test_defending_and_answering_are_reactions_that_need_no_action() -> None:
+    state = archers((5, 5))
+    enemy = state.troops[1]
+    act(state, "shoot", [{"shooter": 0, "at": 1}, False], [ACE])
+    assert (enemy.actions, enemy.activated) == (0, False)
+
+
 # -- Leaders --------------------------------------------------------------------------------------
 
 CAPTAIN = card("leader", abilities=["stun", "lead-by-example"], shooting="W1", range=20, close="W1")
@@ -451,6 +459,49 @@ def test_a_specialist_left_alone_performs_any_action() -> None:
     state.troops[0].members = [1]
     state.characters[0].where = 2
     assert "spirit" in offers(state)
+
+
+@pytest.mark.rule("HR-ALD-12")
+def test_a_leader_that_came_after_acting_elsewhere_sits_out_the_whole_turn() -> None:
+    state = led()
+    leader = state.characters[2]
+    leader.sitting_out = 99
+    assert not [offer for offer in offers(state) if isinstance(offer, tuple)]
+    act(state, "melee", [[0, 3]], [BLANK])
+    act(state, "end")
+    assert leader.sitting_out > 0
+    play_out(end_turn(state))
+    assert leader.sitting_out == 0
+
+
+@pytest.mark.rule("HR-ALD-12")
+def test_standing_up_is_acting_and_forgoing_all_actions_is_not() -> None:
+    state = led()
+    state.characters[0].down = True
+    act(state, "stand")
+    assert state.characters[2].acted
+    state = led()
+    act(state, "end")
+    assert not state.characters[2].acted
+
+
+@pytest.mark.rule("HR-ALD-17", "HR-ALD-18", "HR-SQA-07", "HR-SQM-07")
+def test_a_leader_that_redeploys_performs_the_action_left_on_its_own() -> None:
+    boss = card("leader", abilities=["redeploy"], movement=6)
+    state = settled(scene(unit(0, card(), (5, 5), leader=(boss, (6.5, 5))), hero(1, card("hero"), (25, 25))))
+    play_out(take_action(state), [{"troop": 0, "action": "move"}, [[1, [[inch(12), inch(5)]], "leave"]]])
+    assert state.acting == [0, 2]
+    assert [state.troops[number].actions for number in state.acting] == [1, 1]
+    assert question(state).options() == [
+        {"troop": 0, "action": "move"},
+        {"troop": 0, "action": "end"},
+        {"troop": 2, "action": "move"},
+        {"troop": 2, "action": "end"},
+    ]
+    play_out(take_action(state), [{"troop": 2, "action": "end"}])
+    assert state.stage == TURN
+    play_out(take_action(state), [{"troop": 0, "action": "end"}])
+    assert state.stage == TURN_END
 
 
 # -- marker-takers --------------------------------------------------------------------------------

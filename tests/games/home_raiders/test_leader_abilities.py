@@ -61,7 +61,7 @@ def test_another_leader_comes_to_the_place_of_the_vanished_one() -> None:
     assert not state.characters[2].kit.has[IDS.index("aim")]
 
 
-@pytest.mark.rule("HR-ALD-09")
+@pytest.mark.rule("HR-ALD-09", "HR-GEN-12")
 def test_replacement_may_be_declined() -> None:
     state = two_leaders()
     vanish(state, 1, [None])

@@ -59,7 +59,7 @@ def test_three_inches_are_the_limit_at_both_ends(start: float, end: float) -> No
     assert abilities(state, 3) == ["hikers"]
 
 
-@pytest.mark.rule("HR-AHE-10")
+@pytest.mark.rule("HR-AHE-10", "HR-GEN-12")
 def test_with_several_units_in_reach_the_owner_picks_and_a_hero_counts_as_a_unit() -> None:
     state = telling(SHEFIN)
     move_to(state, 4, 18, 22)

@@ -122,6 +122,9 @@ def carry_out(state: State, troop: Troop, declared: Declaration) -> Steps[None]:
         [one.character for one in declared.apart],
         [one.action for one in declared.apart],
     )
+    for member in members_of(state, troop):
+        if member.sitting_out == 0:
+            member.acted = True  # HR-ALD-12
     if declared.action == STAND:  # HR-GTG-05, HR-GTG-08
         yield from stand_up(state, troop, False)
         return
@@ -129,10 +132,7 @@ def carry_out(state: State, troop: Troop, declared: Declaration) -> Steps[None]:
     takers = [] if declared.marker == NOBODY else [declared.marker]
     rest: list[Character] = []
     for member in members_of(state, troop):
-        if member.sitting_out > 0:
-            continue
-        member.acted = True  # HR-ALD-12
-        if member.id not in away and member.id not in takers:
+        if member.sitting_out == 0 and member.id not in away and member.id not in takers:
             rest.append(member)
     if declared.action == SPIRIT:  # HR-SPI-08: those attached take no part
         core = core_of(state, troop)
