@@ -324,8 +324,9 @@ class TakeAction(Question[dict[str, Json]]):
                 troop = acting
         if troop is None:
             return Refusal("home_raiders.action.not-acting", "HR-RND-04", who)
-        if declared.action not in [*TYPES, STAND, HOLD, END]:
-            return unreadable("one of " + ", ".join([*TYPES, STAND, HOLD, END]), declared.action)
+        known = [*TYPES, STAND, HOLD, END]
+        if declared.action not in known:
+            return unreadable("one of " + ", ".join(known), declared.action)
         if somebody_is_down(self.state, troop):
             return Refusal("home_raiders.action.stand-up-first", "HR-GTG-05", who)
         if not same_type:
