@@ -51,8 +51,13 @@ def _add_event(found: Emitted, node: ast.ClassDef) -> None:
     for part in node.body:
         if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and part.target.id == "kind":
             assert isinstance(part.value, ast.Constant)
-            starts = [one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == "__init__"]
-            names = {argument.arg for start in starts for argument in start.args.args[1:]}
+            methods = {one.name: one for one in node.body if isinstance(one, ast.FunctionDef)}
+            names: set[str] = set()
+            if "__init__" in methods:
+                names = {argument.arg for argument in methods["__init__"].args.args[1:]}
+                told = methods["args"].body[-1] if "args" in methods else None
+                if isinstance(told, ast.Return) and isinstance(told.value, ast.Dict):
+                    names = _argument_names(told.value, methods["args"])  # not what it holds
             found.events[str(part.value.value)] = names
 
 

@@ -14,10 +14,13 @@ from dicefront.cli.expressions.chessboard import read
 from dicefront.games.chessboard.catalogue import FIGURES
 from dicefront.games.chessboard.lines import TYPES
 from dicefront.games.crystals.roles import ROLES
+from dicefront.games.home_raiders.abilities.names import IDS
+from dicefront.games.home_raiders.abilityfile import ALL_ABILITIES
+from dicefront.games.home_raiders.strike import KINDS
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
 from dicefront.kernel.game import Game, game, game_ids
-from dicefront.text.messages import LANGUAGES, LOCALES, entry_name
+from dicefront.text.messages import LANGUAGES, LOCALES, Messages, entry_name
 from tests.text.emitted import FILES, SOURCES, Emitted, emitted, junk_of, messages_of
 
 
@@ -49,7 +52,21 @@ def crystals_names() -> list[str]:
     ]
 
 
-NAMES: dict[str, Callable[[], list[str]]] = {"chessboard": chessboard_names, "crystals": crystals_names}
+def home_raiders_names() -> list[str]:
+    """Names of seats and abilities, and what attacks are rolled for."""
+    return [
+        "home_raiders.seat.0",
+        "home_raiders.seat.1",
+        *[f"home_raiders.{kind}" for kind in KINDS],
+        *[f"home_raiders.ability.{name}" for name in IDS],
+    ]
+
+
+NAMES: dict[str, Callable[[], list[str]]] = {
+    "chessboard": chessboard_names,
+    "crystals": crystals_names,
+    "home_raiders": home_raiders_names,
+}
 """What a game has names for, besides what its rules say."""
 
 
@@ -215,6 +232,49 @@ def test_messages_of_whole_games_use_arguments_that_exist(options: dict[str, Any
 def check_events(events: list[Event], entries: dict[str, set[str]]) -> None:
     for event in events:
         assert entries[entry_name(type(event).kind)] <= set(event.args()), event
+
+
+RAIDS_TO_WATCH: list[dict[str, Any]] = [
+    {"objective": "spot", "layout": "direct", "table": "kitchen-counter"},
+    {"objective": "portal", "stars": 10},
+    {"objective": "vanish", "level": "basic", "table": "bedside-table", "stars": 4},
+]
+
+
+WRONG_IN_RAIDS: list[Any] = [
+    99,
+    [],
+    [1, 2],
+    [[0, [[9, 9]]]],
+    {"troop": 0, "action": "shoot"},
+    [0, 1, "x"],
+    None,
+]
+
+
+@pytest.mark.parametrize("options", RAIDS_TO_WATCH)
+def test_messages_of_whole_raids_use_arguments_that_exist(options: dict[str, Any]) -> None:
+    entries = {**messages_of("en", "home_raiders.ftl"), **messages_of("en", "kernel.ftl")}
+    draw = Draw(2)
+    table = game("home_raiders").table(options, seed=6)
+    while not table.is_over:
+        check_events(table.told, entries)
+        question = table.pending[0]
+        assert entries[entry_name(question.kind)] <= set(question.args()), question.kind
+        for wrong in WRONG_IN_RAIDS:
+            refusal = question.check(wrong)
+            if refusal is not None:
+                assert entries[entry_name(refusal.reason)] <= set(refusal.args), refusal
+        table.answer(question.player, question.options()[draw.below(len(question.options()))])
+    check_events(table.told, entries)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_abilities_are_named_as_in_the_data(language: str) -> None:
+    messages = Messages(language)
+    for ability in ALL_ABILITIES:
+        name = ability.name_en if language == "en" else ability.name_nl
+        assert messages.text(f"home_raiders.ability.{ability.id}") == name
 
 
 @pytest.mark.parametrize("folder", ["kernel", "tabletop", "games"])

@@ -1,0 +1,575 @@
+# Home Raiders.
+#
+# Players, characters, troops, objects, abilities and markers come in words: "Ragmen A1", "Ragmen (A)", "mug 2".
+# Lists of them come as one text. Lengths come as inches, places as two numbers in inches. Ids stay ids where a
+# sentence chooses by them: $action, $type, $cause, $reason of a Wound token, $layout, $objective, $face, $side,
+# $colour. Yes and no are "yes" and "no", an empty list and nothing are "none". A player who is
+# nobody stays the number -1.
+
+home_raiders-title = Home Raiders
+home_raiders-about = Two teams of tiny raiders fight among the objects of a household, measured in inches.
+
+## Seats
+
+home_raiders-seat-0 = Player 1
+home_raiders-seat-1 = Player 2
+
+## Before the first round
+
+home_raiders-table-laid = The combat space is laid: { $table }, { $width } by { $depth } inches, { $objects ->
+    [one] { $objects } object
+   *[other] { $objects } objects
+}.
+home_raiders-teams-shown = The teams are shown. Player 1: { $first }. Player 2: { $second }.
+home_raiders-enemy-sworn = { $character } has a sworn enemy: { $enemy }.
+home_raiders-layout-found = { $layout ->
+    [direct] Direct confrontation: the Portals stand at opposite sides.
+   *[cunning] Cunning strategy: the Portals stand in opposite corners.
+}
+home_raiders-deployer-found = { $face ->
+    [ace] The die shows an Ace: { $player } deploys first.
+   *[blank] The die shows a Blank: { $player } deploys first.
+}
+home_raiders-portal-placed = { $side ->
+    [south] The Portal of { $player } stands at the south side: { $object }.
+    [east] The Portal of { $player } stands at the east side: { $object }.
+    [north] The Portal of { $player } stands at the north side: { $object }.
+    [west] The Portal of { $player } stands at the west side: { $object }.
+    [south-west] The Portal of { $player } stands in the south-west corner: { $object }.
+    [south-east] The Portal of { $player } stands in the south-east corner: { $object }.
+    [north-east] The Portal of { $player } stands in the north-east corner: { $object }.
+   *[north-west] The Portal of { $player } stands in the north-west corner: { $object }.
+}
+home_raiders-object-shifted = The { $object } was in the way of a Portal and lies at { $x }, { $y } now.
+home_raiders-attached = { $character } joins { $troop }.
+home_raiders-held-back = Held back for later: { $troop }.
+home_raiders-deployed = { $troop } takes its place: { $places }.
+home_raiders-objective-found = { $objective ->
+    [vanish] The objective: Vanish the enemy.
+    [portal] The objective: Control the Portal.
+   *[spot] The objective: Strategic spot.
+}
+home_raiders-marker-placed = { $player } lays { $marker } at { $x }, { $y }{ $z ->
+    [0] {""}
+   *[other] , { $z } inches up
+}.
+home_raiders-reckoned = Reckon: { $troop } may move before the first round.
+
+## Rounds and turns
+
+home_raiders-round-begun = Round { $round } begins. In the bag: { $pearls }.
+home_raiders-pearl-drawn = A pearl of { $player } comes out of the bag.
+home_raiders-turn-skipped = { $player } has nobody left to activate.
+home_raiders-turn-passed = { $player } passes.
+home_raiders-disrupt-lost = The Disrupt on { $troop } of { $player } comes to nothing: it cannot be activated now.
+home_raiders-activated = { $disrupted ->
+    [yes] { $player } has to activate { $troop }: Disrupt leaves no choice.
+   *[no] { $player } activates { $troop }.
+}
+home_raiders-action-declared = { $action ->
+    [move] { $troop }: Movement action.
+    [melee] { $troop }: Close combat attack action.
+    [shoot] { $troop }: Ranged attack action.
+    [spirit] { $troop }: Spirit action.
+    [generic] { $troop }: Generic action.
+    [stand] { $troop }: the action goes into standing up.
+   *[hold] { $troop }: the others wait.
+}
+home_raiders-actions-forgone = { $actions ->
+    [one] { $troop } forgoes its last action.
+   *[other] { $troop } forgoes { $actions } actions.
+}
+home_raiders-fervour-declared = Fervour: { $character } takes a third action, and it will hurt.
+home_raiders-marker-taken = { $character } takes control of { $marker }.
+home_raiders-control-lost = { $character } loses control of { $marker }.
+home_raiders-grapple-tried = { $success ->
+    [yes] { $character } grapples { $target }: until the end of the round only its weakest set defends.
+   *[no] { $character } fails to grapple { $target }.
+}
+home_raiders-unit-divided = { $troop } divides. { $members } are a Unit of their own now: { $part }.
+home_raiders-leader-left = { $character } leaves { $troop } and goes alone: { $alone }.
+home_raiders-leader-joined = { $character } joins { $troop }.
+home_raiders-leader-replaced = Replacement: { $character } comes to where { $gone } stood and leads { $troop }.
+home_raiders-message-brought = { $character } brings word from { $leader }: until the end of the round { $troop } has { $abilities }.
+home_raiders-turn-ended = The turn of { $player } is over.
+home_raiders-round-ended = Round { $round } is over.
+home_raiders-game-ended = { $winner ->
+    [-1] The game is a draw, { $counts }: { $reason } ({ $rule })
+   *[other] { $winner } wins, { $counts }: { $reason } ({ $rule })
+}
+
+## Moving
+
+home_raiders-broke-away = Breaking away from base contact: { $characters }.
+home_raiders-moved = { $met ->
+    [none] { $character } moves { $cost } inches to { $path }.
+   *[other] { $character } moves { $cost } inches into base contact with { $met }.
+}
+home_raiders-flew = { $met ->
+    [none] { $character } flies { $cost } inches to { $path }.
+   *[other] { $character } flies { $cost } inches into base contact with { $met }.
+}
+home_raiders-relocated = { $character } goes round { $enemy }, { $cost } inches, to { $path }.
+home_raiders-pushed = { $character } pushes the { $object } by { $dx }, { $dy } inches.
+home_raiders-carried = { $carrier } carries { $character } along and sets it down at { $x }, { $y }.
+home_raiders-shoved = { $character } is moved to { $x }, { $y }.
+home_raiders-fell = { $character } falls { $drop } inches and lands at { $x }, { $y }.
+home_raiders-teleported = { $character } disappears and is back at once, beside { $beside }.
+home_raiders-stayed-put = { $character } has to stay: it touches an enemy it did not touch before.
+
+## Attacks and wounds
+
+home_raiders-attacked = { $cause ->
+    [break-away] Free attack: { $attacker } strikes at { $target }, who breaks away.
+    [roundhouse] Roundhouse attack: { $attacker } strikes at { $target } as well.
+    [lightning] Lightning bolt: the shot of { $attacker } leaps on to { $target }.
+    [deflected] { $attacker } sends the shot on to { $target }.
+    [swan-song] Swan song: { $attacker } attacks { $target } one last time.
+    [charmed] Charmed, { $attacker } strikes at { $target }.
+    [burst] Shrapnel of { $attacker } flies at { $target }.
+   *[action] { $type ->
+        [melee] { $attacker } attacks { $target }{ $options ->
+            [none] {""}
+           *[other] {" "}({ $options })
+        }.
+       *[ranged] { $attacker } shoots at { $target }{ $options ->
+            [none] {""}
+           *[other] {" "}({ $options })
+        }.
+    }
+}
+home_raiders-taken-over = Bodyguard: { $character } takes the attack for { $instead }.
+home_raiders-pool-rolled = { $type ->
+    [defence] { $character } defends with { $pool }: { $dice }, total { $total }.
+    [spirit] { $character } rolls Spirit { $pool }: { $dice }, total { $total }.
+    [grapple] { $character } rolls { $pool } to grapple: { $dice }, total { $total }.
+    [ranged] { $character } shoots with { $pool }: { $dice }, total { $total }.
+   *[melee] { $character } attacks with { $pool }: { $dice }, total { $total }.
+}
+home_raiders-die-rolled = { $success ->
+    [yes] { $ability } of { $character }: the die shows an Ace, it works.
+   *[no] { $ability } of { $character }: a Blank, it does not work.
+}
+home_raiders-roll-forced = Energy barrier: { $character } makes { $attacker } roll a second time.
+home_raiders-roll-chosen = { $second ->
+    [yes] { $character } lets the second roll count: total { $total }.
+   *[no] { $character } lets the first roll count: total { $total }.
+}
+home_raiders-set-rerolled = { $colour ->
+    [white] Violent attack: { $attacker } makes { $character } reroll its white dice.
+    [red] Violent attack: { $attacker } makes { $character } reroll its red dice.
+   *[black] Violent attack: { $attacker } makes { $character } reroll its black dice.
+}
+home_raiders-attack-succeeded = { $attack } against { $defence }: { $attacker } gets through to { $target }.
+home_raiders-attack-failed = { $attack } against { $defence }: { $target } holds against { $attacker }.
+home_raiders-token-sent-on = { $ability }: the Wound token of { $character } goes to { $to }.
+home_raiders-wounded = { $reason ->
+    [fall] The fall wounds { $character } ({ $wounds }).
+    [hurts] It hurts: { $character } is wounded ({ $wounds }).
+    [shrapnel] Shrapnel wounds { $character } ({ $wounds }).
+    [transfer] The wound is transferred to { $character } ({ $wounds }).
+    [brainfreeze] Brainfreeze wounds { $character } ({ $wounds }).
+   *[attack] { $character } is wounded ({ $wounds }).
+}
+home_raiders-healed = { $wounds ->
+    [0] { $character } is healed.
+   *[other] { $character } loses a Wound token; { $wounds } left.
+}
+home_raiders-vanished = { $character } vanishes.
+home_raiders-burst = { $character } bursts. Struck by shrapnel: { $struck }.
+home_raiders-sang-last = { $character } sings its Swan song.
+home_raiders-swapped = Flicker: { $character } and { $other } change places.
+home_raiders-hurt-spared = Two hits: the Rampage does not hurt { $character }.
+
+## Shooting
+
+home_raiders-went-to-ground = { $forced ->
+    [yes] { $troop } is forced to the ground.
+   *[no] { $troop } goes to ground.
+}
+home_raiders-stood-up = { $free ->
+    [yes] Fast recovery: { $troop } stands up for free.
+   *[no] { $troop } stands up.
+}
+home_raiders-shot-split = Double shot: { $shooter } keeps { $aces } for { $first } and sends { $others } at { $second }.
+home_raiders-blast-struck = The blast around { $centre } strikes { $characters }.
+home_raiders-shot-deflected = { $character } deflects the shot of { $shooter } at { $target }.
+
+## Spirit
+
+home_raiders-challenged = { $success ->
+    [yes] { $ability }: { $character } challenges { $target }, { $total } against { $answer }, and prevails.
+   *[no] { $ability }: { $character } challenges { $target }, { $total } against { $answer }, and fails.
+}
+home_raiders-brain-frozen = { $resisted ->
+    [yes] Brainfreeze: { $target } resists { $character }.
+   *[no] Brainfreeze: { $target } does not resist { $character }.
+}
+home_raiders-marked = { $ability }: { $target } is under the spell of { $character }.
+home_raiders-stunned = { $target } loses { $lost } until the end of the round.
+home_raiders-charmed = { $character } charms { $target } into attacking { $victim }.
+home_raiders-spirit-wasted = { $ability } of { $character } finds nothing to do with { $target }.
+
+## How a game ends
+
+home_raiders-end-vanish = the team that made more of the enemy vanish
+home_raiders-end-portal = the team that counts for more at the enemy Portal
+home_raiders-end-spot = the markers under control
+home_raiders-end-farthest = equal on markers, so the marker farthest from the own Portal decides
+home_raiders-end-nobody-left = nobody is left on the combat space
+home_raiders-end-wiped-out = nobody is left of the other team
+home_raiders-end-conceded = the other side gave up
+home_raiders-end-agreed = both sides agreed
+
+## Questions
+
+home_raiders-team-cards = Which team do you play? You have { $stars } Stars.
+home_raiders-setup-sworn-enemy = Which enemy does { $character } swear to bring down?
+home_raiders-setup-call = Roll-off: do you take the Ace or the Blank?
+home_raiders-setup-portal-place = Where does your Portal stand?
+home_raiders-setup-marker = { $left ->
+    [one] Where do you lay your last marker?
+   *[other] Where do you lay a marker? You have { $left }.
+}
+home_raiders-setup-reckon = Reckon: which troop moves before the first round?
+home_raiders-deploy-leader = Who leads whom, and who is held back?
+home_raiders-deploy-place = Where do you deploy { $troops }?
+home_raiders-deploy-hold-back = Where do the troops you held back appear: { $troops }?
+home_raiders-turn-activate = Which troop do you activate?
+home_raiders-turn-action = What does { $troops } do?
+home_raiders-turn-fast-recovery = Fast recovery: does { $troop } stand up for free?
+home_raiders-turn-fervour = Does { $character } take a third action? It gets a Wound token at the end of the turn.
+home_raiders-turn-order = Who takes its Wound token first?
+home_raiders-move-break-away = Who of { $troop } breaks away from base contact? The enemies left may attack for free.
+home_raiders-move-path = How does { $troop } move?
+home_raiders-melee-target = Who attacks whom? Ready: { $fighters }.
+home_raiders-melee-roundhouse = Roundhouse attack: whom does { $attacker } strike for free?
+home_raiders-melee-sucker-punch = Does { $attacker } use Sucker punch on { $target }?
+home_raiders-melee-violent = Violent attack, { $attack } against { $defence }: which dice does { $defender } reroll? It shows { $dice }.
+home_raiders-melee-knock-back = Knock back: where is { $character } moved, up to { $movement } inches?
+home_raiders-shoot-target = Who shoots at whom? Ready: { $shooters }.
+home_raiders-shoot-order = Who shoots next at { $troop }? Ready: { $shooters }.
+home_raiders-shoot-nearest = Equally near to { $shooter }: who takes the shot?
+home_raiders-shoot-double = Double shot: { $character } has { $aces } against { $target }. Does a part go elsewhere?
+home_raiders-shoot-lightning-next = Lightning bolt: whom does { $character } strike next, near { $target }?
+home_raiders-spirit-use = Who uses which Spirit ability? Ready: { $characters }.
+home_raiders-spirit-charm = Charm: whom does { $target } attack?
+home_raiders-spirit-stun = Stun: which ability does { $target } lose?
+home_raiders-spirit-manipulate = Subtle manipulation: where is { $character } moved, up to { $movement } inches?
+home_raiders-generic-use = Which Generic action? Ready: { $characters }.
+home_raiders-generic-split = Action group: who of { $troop } becomes a Unit of its own?
+home_raiders-generic-teleport = Eager teleport: beside whom does { $character } reappear?
+home_raiders-react-bodyguard = Bodyguard: who takes the attack of { $attacker } for { $target }?
+home_raiders-react-defensive-stance = Defensive stance: { $troop } may move up to 1 inch each.
+home_raiders-react-deflect = Deflect: at whom does { $character } send the shot of { $shooter }?
+home_raiders-react-energy-barrier = { $second ->
+    [none] Energy barrier: { $attacker } has { $first }. Does { $character } make it roll a second time?
+   *[other] Energy barrier: { $attacker } has { $first } and { $second }. Does the second roll count?
+}
+home_raiders-react-flicker = Flicker: with whom does { $character } change places?
+home_raiders-react-free-attack = Enemies break away. Who makes a free attack? { $pairs }
+home_raiders-react-ground = { $troop } is shot at. Does it go to ground?
+home_raiders-wound-mirror-image = Mirror image: to which friend may the Wound token of { $character } go?
+home_raiders-wound-selfish = Selfish fighter: to which friend does the Wound token of { $character } go?
+home_raiders-vanish-replacement = Replacement: who comes to the place of { $character }?
+home_raiders-vanish-swan-song = Swan song: what is the last attack of { $character }?
+home_raiders-fall-place = Where does { $character } land?
+home_raiders-end-messenger = Messenger: whose abilities does { $character } bring, and to whom?
+home_raiders-end-survivor = Nobody is left of the enemy. Does the game end now? Otherwise it is played to the last round.
+
+## What dice are rolled for
+
+home_raiders-melee = the attack
+home_raiders-ranged = the shot
+home_raiders-defence = the defence
+home_raiders-challenge = the challenge
+home_raiders-challenge-answer = the answer to a challenge
+home_raiders-brainfreeze = Brainfreeze
+home_raiders-grapple = the grapple
+home_raiders-mirror-image = Mirror image
+home_raiders-regeneration = Regeneration
+home_raiders-pearl = the pearl
+home_raiders-table = the table
+home_raiders-layout = the layout
+home_raiders-roll-off = the roll-off
+home_raiders-objective = the objective
+
+## Why a pool or a total is what it is
+
+home_raiders-reason-aces = Aces
+home_raiders-reason-boost = Boost
+home_raiders-reason-wounded = wound marks
+home_raiders-reason-range = beyond range
+home_raiders-reason-obscured = partially obscured
+home_raiders-reason-ground = on the ground
+
+## Why something is not possible
+
+home_raiders-team-unreadable = { $where }: expected { $expected }, got { $got }.
+home_raiders-team-other_faction = { $card } is not of the faction { $faction }.
+home_raiders-team-too_expensive = The team costs { $cost } Stars, the limit is { $stars }.
+home_raiders-team-too_many_leaders = { $leaders } Leaders are too many for { $units } Units: each needs a Unit of its own.
+home_raiders-team-nobody = A team needs a Unit or a Hero.
+home_raiders-team-taken_twice = { $card } can be taken only once.
+home_raiders-team-cannot_join = { $ref } cannot join { $joins }: a Leader joins a Unit, and no Unit has two.
+home_raiders-team-no_portal = { $portal } cannot be the Portal on this table.
+home_raiders-campaign-other_faction = In this campaign you play { $faction }, not { $got }.
+home_raiders-attach-every_leader = Every Leader needs a Unit: { $leaders }.
+home_raiders-attach-no_unit = { $character } cannot join { $troop }: that is no Unit of yours.
+home_raiders-attach-two_leaders = { $troop } would have two Leaders.
+home_raiders-attach-no_specialist = { $character } is no Specialist and cannot join a Unit.
+home_raiders-attach-not_held_back = { $troop } cannot be held back.
+home_raiders-deploy-not_waiting = { $character } is not waiting to be deployed.
+home_raiders-deploy-not_everybody = All of { $troop } are deployed together.
+home_raiders-deploy-touches_enemy = { $character } would touch { $enemy }.
+home_raiders-deploy-too_far = That is farther than { $limit } inches from your Portal.
+home_raiders-deploy-not_nearest = There is room nearer to your Portal, within { $limit } inches.
+home_raiders-deploy-too_near = { $character } would be within { $limit } inches of an enemy.
+home_raiders-marker-out_of_reach = A marker lies wholly on a surface where figures of both teams can touch it.
+home_raiders-marker-near_marker = That is { $distance } inches from another marker; { $limit } are needed.
+home_raiders-marker-near_portal = That is { $distance } inches from your Portal; { $limit } are needed.
+home_raiders-marker-not_farthest = No place is far enough, so it must be the farthest: { $limit } inches, not { $distance }.
+home_raiders-round-not-yours = { $troop } is not yours.
+home_raiders-round-gone = Nobody of { $troop } is left.
+home_raiders-round-activated-already = { $troop } has had its turn in this round.
+home_raiders-round-joined-by-a-leader = { $troop } was joined by a Leader and is not activated in this round.
+home_raiders-round-no-pass = You may pass only with more pearls ({ $pearls }) than troops to activate ({ $troops }).
+home_raiders-action-not-acting = It is not the turn of { $troop }.
+home_raiders-action-stand-up-first = { $troop } is on the ground and has to stand up first.
+home_raiders-action-out-of-formation = { $troop } is out of formation and has to close up with a Movement action.
+home_raiders-action-impossible = { $action ->
+    [move] Nobody of { $troop } can move.
+    [melee] Nobody of { $troop } has an enemy to fight.
+    [shoot] Nobody of { $troop } has a target to shoot at.
+    [spirit] Nobody of { $troop } can use a Spirit ability now.
+    [generic] There is no Generic action for { $troop } now.
+    [stand] { $troop } is not on the ground.
+   *[other] { $troop } cannot do that now.
+}
+home_raiders-action-no-marker-taker = That character of { $troop } cannot take a marker in this action.
+home_raiders-action-not-apart = That cannot be done apart from the rest of { $troop }.
+home_raiders-formation-broken = { $troop } would be out of formation.
+home_raiders-formation-must-close-up = { $troop } has to close up: the gap would still be { $gap } inches.
+home_raiders-move-not-a-mover = { $character } does not move in this action.
+home_raiders-move-moves-twice = { $character } would move twice.
+home_raiders-move-in-contact = { $character } is in base contact with an enemy and did not break away.
+home_raiders-move-not-now = { $character } cannot do that in this move.
+home_raiders-move-no-relocation = { $character } cannot go round its enemy to that point.
+home_raiders-move-too-far = That costs { $character } { $cost } inches; it has { $movement }.
+home_raiders-move-new-contact = { $character } would touch { $other }; Defensive stance makes no new contacts.
+home_raiders-move-no-running-shot = { $character } has no Running shot now.
+home_raiders-move-nobody-to-shoot = { $character } would have nobody to shoot at from there.
+home_raiders-move-carrier-stays = { $character } has to move to carry anybody.
+home_raiders-move-cannot-leave = { $character } cannot leave its Unit.
+home_raiders-move-cannot-join = { $character } cannot join that Unit.
+home_raiders-move-too-far-to-join = { $character } would be too far from { $troop } to join it.
+home_raiders-move-other-level = { $character } would end at another height.
+home_raiders-move-object-in-the-way = The { $object } is in the way of { $character }.
+home_raiders-move-character-in-the-way = { $other } is in the way of { $character }.
+home_raiders-move-stopped-by-enemy = { $character } would be stopped by { $other } on its way.
+home_raiders-move-not-straight = { $character } flies in one straight line, to one point.
+home_raiders-place-beyond-the-border = { $character } would be beyond the border of the combat space.
+home_raiders-place-object-in-the-way = { $character } cannot stand there: the { $object } is in the way.
+home_raiders-place-character-in-the-way = { $character } cannot stand there: { $other } is in the way.
+home_raiders-place-no-footing = { $character } would find no footing there.
+home_raiders-contact-need-not-break-away = { $character } does not need to break away.
+home_raiders-contact-not-left = { $mover } does not break away from { $character }.
+home_raiders-contact-attacks-twice = { $character } attacks each enemy that leaves it once.
+home_raiders-push-cannot-be-pushed = { $character } cannot push the { $object }.
+home_raiders-push-not-behind = { $character } is not behind the { $object }.
+home_raiders-push-over-an-edge = The { $object } would go over an edge.
+home_raiders-push-pusher-blocked = { $character } cannot follow the { $object }.
+home_raiders-push-something-in-the-way = Something is in the way of the { $object }.
+home_raiders-push-too-far = { $character } can push { $movement } inches, not { $cost }.
+home_raiders-carry-not-aboard = { $character } cannot carry { $other }.
+home_raiders-carry-in-contact = { $character } would be set down in base contact with { $other }.
+home_raiders-carry-too-far = { $character } would be set down too far from { $other }.
+home_raiders-carry-not-whole = { $character } cannot carry only a part of { $troop }.
+home_raiders-forced-too-far = That is too far for { $character }: { $cost } of { $movement } inches.
+home_raiders-forced-no-way = { $character } cannot be moved that way.
+home_raiders-forced-still-in-contact = { $character } would still touch { $other }.
+home_raiders-teleport-nobody-there = There is nobody for { $character } to reappear beside.
+home_raiders-teleport-no-contact = { $character } has to reappear in base contact with { $other }.
+home_raiders-melee-friend = { $target } is a friend of { $attacker }.
+home_raiders-melee-gone = { $target } is not there any more.
+home_raiders-melee-tricked = Mind trick: { $attacker } cannot attack { $target } in this turn.
+home_raiders-melee-out-of-contact = { $attacker } does not touch { $target }.
+home_raiders-melee-not-its-turn = { $character } does not attack now.
+home_raiders-melee-no-sucker-punch = { $character } has no Sucker punch.
+home_raiders-melee-no-rampage = { $character } has no Rampage: it attacks one enemy.
+home_raiders-melee-same-target = A Rampage needs two different enemies, not { $target } twice.
+home_raiders-sht-somebody_shoots = The action is a Ranged attack: somebody has to shoot.
+home_raiders-sht-not_waiting = { $shooter } does not shoot now.
+home_raiders-sht-cannot_shoot = { $shooter } cannot shoot.
+home_raiders-sht-in_touch = { $shooter } touches an enemy and cannot shoot.
+home_raiders-sht-other_target = All shoot at { $troop } in this action.
+home_raiders-sht-friendly_troop = { $troop } is a friend.
+home_raiders-sht-no_target = { $shooter } has no target in { $troop }.
+home_raiders-sht-friend = That is a friend.
+home_raiders-sht-gone = That character is not there any more.
+home_raiders-sht-hidden = That character is completely obscured.
+home_raiders-sht-in_contact = That character is in base contact with a friend of the shooter.
+home_raiders-sht-leader = The Leader is protected by its Unit.
+home_raiders-sht-tricked = Mind trick: that character cannot be shot at in this turn.
+home_raiders-sht-not_touched = That character is not touched by the shooter.
+home_raiders-sht-other_troop = { $target } belongs to another troop.
+home_raiders-sht-no_dice_left = Beyond range no dice are left.
+home_raiders-sht-no_ability = { $character } does not have { $option }.
+home_raiders-sht-no_price = { $option } changes nothing here, so it cannot be used.
+home_raiders-sht-two_actions = { $shooter } needs two actions for that.
+home_raiders-sht-both_cost_two = { $shooter } cannot use Sure aim and Blast together.
+home_raiders-sht-second_bolt = The second bolt of { $shooter } leads to no third one.
+home_raiders-sht-nothing_to_ignore = There is nothing in the way that { $shooter } could shoot over.
+home_raiders-sht-no_second_target = { $troop } has no second target.
+home_raiders-sht-one_ace_each = Each target gets at least one: 1 to { $most }, not { $aces }.
+home_raiders-spirit-nothing-used = The action is a Spirit action: somebody has to use an ability.
+home_raiders-spirit-not-acting = { $character } does not act now.
+home_raiders-spirit-no-such-ability = { $character } does not have { $ability }.
+home_raiders-spirit-friend = { $target } is a friend of { $character }.
+home_raiders-spirit-gone = { $target } is not there any more.
+home_raiders-spirit-hidden = { $character } does not see { $target }.
+home_raiders-spirit-no-leader = { $target } is no Leader.
+home_raiders-spirit-not-wounded = { $character } has no Wound token to transfer.
+home_raiders-spirit-strong-will = { $target } has a Strong will.
+home_raiders-spirit-target-wounded = { $target } is wounded already.
+home_raiders-generic-nothing-done = The action is a Generic action: something has to be done.
+home_raiders-generic-no-division = The Unit cannot divide now.
+home_raiders-generic-not-open = { $character } cannot do that now.
+home_raiders-generic-not-a-member = { $character } does not belong to the Unit.
+home_raiders-generic-half-is-empty = Each half of { $troop } needs somebody of the Unit.
+
+## Options: the name, and what it is about
+
+home_raiders-option-level = Level
+home_raiders-option-level-about = the whole game with abilities, or the basic one
+home_raiders-option-formation_mode = Formation
+home_raiders-option-formation_mode-about = whether members form a chain, or each stands near all others
+home_raiders-option-leader_shots = Shots at Leaders
+home_raiders-option-leader_shots-about = whether a Leader is protected by its Unit, or may be the nearest target
+home_raiders-option-wipe_out = No enemy left
+home_raiders-option-wipe_out-about = whether the objective is still judged, or the survivor wins
+home_raiders-option-layout = Layout
+home_raiders-option-layout-about = where the Portals stand; usually rolled
+home_raiders-option-objective = Objective
+home_raiders-option-objective-about = what wins the game; usually rolled
+home_raiders-option-vanish_count = Counting vanished enemies
+home_raiders-option-vanish_count-about = by characters, or by their Stars
+home_raiders-option-stars = Stars
+home_raiders-option-stars-about = the limit for both teams
+home_raiders-option-table = Table
+home_raiders-option-table-about = a ready-made table, one strewn at random, or your own from a file: table=FILE.toml
+home_raiders-option-cards = Cards
+home_raiders-option-cards-about = factions, cards and teams of your own from a file: cards=FILE.toml
+
+## Values of options
+
+home_raiders-value-advanced = advanced
+home_raiders-value-basic = basic
+home_raiders-value-chain = chain
+home_raiders-value-all = all
+home_raiders-value-protected = protected
+home_raiders-value-nearest = nearest
+home_raiders-value-objective = objective
+home_raiders-value-win = survivor wins
+home_raiders-value-rolled = rolled
+home_raiders-value-direct = Direct confrontation
+home_raiders-value-cunning = Cunning strategy
+home_raiders-value-vanish = Vanish the enemy
+home_raiders-value-portal = Control the Portal
+home_raiders-value-spot = Strategic spot
+home_raiders-value-characters = characters
+home_raiders-value-stars = Stars
+home_raiders-value-random = strewn at random
+home_raiders-value-random-study = study, at random
+home_raiders-value-random-kitchen = kitchen, at random
+home_raiders-value-random-bathroom = bathroom, at random
+home_raiders-value-random-bedroom = bedroom, at random
+home_raiders-value-random-living-room = living room, at random
+home_raiders-value-bedside-table = Bedside table
+home_raiders-value-shelf = Shelf
+home_raiders-value-kitchen-counter = Kitchen counter
+home_raiders-value-desk = Desk
+home_raiders-value-living-room-floor = Living-room floor
+
+## Abilities, as the data name them
+
+home_raiders-ability-push = Push
+home_raiders-ability-climb = Climb
+home_raiders-ability-ghost = Ghost
+home_raiders-ability-charge = Charge
+home_raiders-ability-running-shot = Running shot
+home_raiders-ability-feather-fall = Feather fall
+home_raiders-ability-eager-teleport = Eager teleport
+home_raiders-ability-flight = Flight
+home_raiders-ability-transport = Transport
+home_raiders-ability-relocate = Relocate
+home_raiders-ability-exploit-weakness = Exploit weakness
+home_raiders-ability-roundhouse-attack = Roundhouse attack
+home_raiders-ability-violent-attack = Violent attack
+home_raiders-ability-reassuring-attack = Reassuring attack
+home_raiders-ability-knock-back = Knock back
+home_raiders-ability-sucker-punch = Sucker punch
+home_raiders-ability-rampage = Rampage
+home_raiders-ability-grapple = Grapple
+home_raiders-ability-reach = Reach
+home_raiders-ability-entangle = Entangle
+home_raiders-ability-sure-aim = Sure aim
+home_raiders-ability-double-shot = Double shot
+home_raiders-ability-blast = Blast
+home_raiders-ability-lightning-bolt = Lightning bolt
+home_raiders-ability-parabolic = Parabolic
+home_raiders-ability-bullseye = Bullseye
+home_raiders-ability-multitask = Multitask
+home_raiders-ability-point-blank = Point blank
+home_raiders-ability-saturation-fire = Saturation fire
+home_raiders-ability-sniper = Sniper
+home_raiders-ability-subtle-manipulation = Subtle manipulation
+home_raiders-ability-distract = Distract
+home_raiders-ability-mind-trick = Mind trick
+home_raiders-ability-transfer = Transfer
+home_raiders-ability-strong-will = Strong will
+home_raiders-ability-disrupt = Disrupt
+home_raiders-ability-charm = Charm
+home_raiders-ability-confuse = Confuse
+home_raiders-ability-stun = Stun
+home_raiders-ability-brainfreeze = Brainfreeze
+home_raiders-ability-sharp-reflexes = Sharp reflexes
+home_raiders-ability-wall-of-shields = Wall of shields
+home_raiders-ability-regeneration = Regeneration
+home_raiders-ability-deflect = Deflect
+home_raiders-ability-shrapnel = Shrapnel
+home_raiders-ability-resilience = Resilience
+home_raiders-ability-energy-barrier = Energy barrier
+home_raiders-ability-flicker = Flicker
+home_raiders-ability-bodyguard = Bodyguard
+home_raiders-ability-mirror-image = Mirror image
+home_raiders-ability-action-group = Action group
+home_raiders-ability-scouts = Scouts
+home_raiders-ability-firm-stance = Firm stance
+home_raiders-ability-phalanx = Phalanx
+home_raiders-ability-open-formation = Open formation
+home_raiders-ability-divided-aim = Divided aim
+home_raiders-ability-wardancers = Wardancers
+home_raiders-ability-beating-posse = Beating posse
+home_raiders-ability-hikers = Hikers
+home_raiders-ability-iron-spirits = Iron spirits
+home_raiders-ability-aim = Aim
+home_raiders-ability-warrior-monk = Warrior monk
+home_raiders-ability-fast-recovery = Fast recovery
+home_raiders-ability-defensive-stance = Defensive stance
+home_raiders-ability-reckon = Reckon
+home_raiders-ability-dodge = Dodge
+home_raiders-ability-lead-by-example = Lead by example
+home_raiders-ability-replacement = Replacement
+home_raiders-ability-general = General
+home_raiders-ability-redeploy = Redeploy
+home_raiders-ability-precise-attack = Precise attack
+home_raiders-ability-swan-song = Swan song
+home_raiders-ability-explorer = Explorer
+home_raiders-ability-selfish-fighter = Selfish fighter
+home_raiders-ability-prudent-strategist = Prudent strategist
+home_raiders-ability-messenger = Messenger
+home_raiders-ability-sworn-enemy = Sworn enemy
+home_raiders-ability-champion = Champion
+home_raiders-ability-fervour = Fervour
+home_raiders-ability-specialist = Specialist

@@ -1,0 +1,574 @@
+# Home Raiders.
+#
+# Spelers, personages, troepen, objecten, capaciteiten en fiches komen in woorden: "Voddenmannen A1",
+# "Voddenmannen (A)", "mok 2". Lijsten ervan komen als één tekst. Lengtes komen in inches, plaatsen als twee
+# getallen in inches. Id's blijven id's waar een zin ermee kiest. Ja en nee zijn "yes" en
+# "no", een lege lijst en niets zijn "none". Een speler die niemand is blijft het getal -1.
+
+home_raiders-title = Home Raiders
+home_raiders-about = Twee teams van piepkleine plunderaars vechten tussen de spullen in huis, gemeten in inches.
+
+## Zitplaatsen
+
+home_raiders-seat-0 = Speler 1
+home_raiders-seat-1 = Speler 2
+
+## Voor de eerste ronde
+
+home_raiders-table-laid = De vecht ruimte ligt klaar: { $table }, { $width } bij { $depth } inch, { $objects ->
+    [one] { $objects } object
+   *[other] { $objects } objecten
+}.
+home_raiders-teams-shown = De teams zijn bekend. Speler 1: { $first }. Speler 2: { $second }.
+home_raiders-enemy-sworn = { $character } heeft een gezworen vijand: { $enemy }.
+home_raiders-layout-found = { $layout ->
+    [direct] Directe confrontatie: de Poorten staan aan tegenoverliggende kanten.
+   *[cunning] Slimme strategie: de Poorten staan in tegenoverliggende hoeken.
+}
+home_raiders-deployer-found = { $face ->
+    [ace] De dobbelsteen toont een Aas: { $player } stelt als eerste op.
+   *[blank] De dobbelsteen is blanco: { $player } stelt als eerste op.
+}
+home_raiders-portal-placed = { $side ->
+    [south] De Poort van { $player } staat aan de zuidkant: { $object }.
+    [east] De Poort van { $player } staat aan de oostkant: { $object }.
+    [north] De Poort van { $player } staat aan de noordkant: { $object }.
+    [west] De Poort van { $player } staat aan de westkant: { $object }.
+    [south-west] De Poort van { $player } staat in de zuidwesthoek: { $object }.
+    [south-east] De Poort van { $player } staat in de zuidoosthoek: { $object }.
+    [north-east] De Poort van { $player } staat in de noordoosthoek: { $object }.
+   *[north-west] De Poort van { $player } staat in de noordwesthoek: { $object }.
+}
+home_raiders-object-shifted = Het object { $object } stond een Poort in de weg en ligt nu op { $x }; { $y }.
+home_raiders-attached = { $character } sluit zich aan bij { $troop }.
+home_raiders-held-back = Achter de hand gehouden: { $troop }.
+home_raiders-deployed = { $troop } neemt plaats: { $places }.
+home_raiders-objective-found = { $objective ->
+    [vanish] Het doel van het spel: Laat de vijand verdwijnen.
+    [portal] Het doel van het spel: Beheers de Poort.
+   *[spot] Het doel van het spel: Strategische locatie.
+}
+home_raiders-marker-placed = { $player } legt { $marker } op { $x }; { $y }{ $z ->
+    [0] {""}
+   *[other] , { $z } inch hoog
+}.
+home_raiders-reckoned = Berekenend: { $troop } mag voor de eerste ronde bewegen.
+
+## Rondes en beurten
+
+home_raiders-round-begun = Ronde { $round } begint. In de zak: { $pearls }.
+home_raiders-pearl-drawn = Uit de zak komt een parel van { $player }.
+home_raiders-turn-skipped = { $player } kan niemand meer activeren.
+home_raiders-turn-passed = { $player } slaat de beurt over.
+home_raiders-disrupt-lost = De Storing op { $troop } van { $player } heeft geen effect: activeren kan nu niet.
+home_raiders-activated = { $disrupted ->
+    [yes] { $player } moet { $troop } activeren: Storing laat geen keus.
+   *[no] { $player } activeert { $troop }.
+}
+home_raiders-action-declared = { $action ->
+    [move] { $troop }: bewegingsactie.
+    [melee] { $troop }: hand tot hand gevechtsactie.
+    [shoot] { $troop }: afstand aanvalsactie.
+    [spirit] { $troop }: geesteskracht actie.
+    [generic] { $troop }: algemene actie.
+    [stand] { $troop }: de actie gaat op aan opstaan.
+   *[hold] { $troop }: de anderen wachten.
+}
+home_raiders-actions-forgone = { $actions ->
+    [one] { $troop } ziet af van de laatste actie.
+   *[other] { $troop } ziet af van { $actions } acties.
+}
+home_raiders-fervour-declared = IJver: { $character } neemt een derde actie, en dat gaat pijn doen.
+home_raiders-marker-taken = { $character } heeft { $marker } nu in beheer.
+home_raiders-control-lost = { $character } heeft { $marker } niet meer in beheer.
+home_raiders-grapple-tried = { $success ->
+    [yes] { $character } pakt { $target } vast: tot het einde van de ronde verdedigt alleen de zwakste set.
+   *[no] { $character } krijgt { $target } niet te pakken.
+}
+home_raiders-unit-divided = { $troop } splitst zich. { $members } vormen nu een eigen eenheid: { $part }.
+home_raiders-leader-left = { $character } verlaat { $troop } en gaat alleen verder: { $alone }.
+home_raiders-leader-joined = { $character } sluit zich aan bij { $troop }.
+home_raiders-leader-replaced = Vervanging: { $character } komt waar { $gone } stond en voert { $troop } aan.
+home_raiders-message-brought = { $character } brengt bericht van { $leader }: tot het einde van de ronde heeft { $troop } { $abilities }.
+home_raiders-turn-ended = De beurt van { $player } is voorbij.
+home_raiders-round-ended = Ronde { $round } is voorbij.
+home_raiders-game-ended = { $winner ->
+    [-1] Het is gelijk spel, { $counts }: { $reason } ({ $rule })
+   *[other] { $winner } wint, { $counts }: { $reason } ({ $rule })
+}
+
+## Beweging
+
+home_raiders-broke-away = Uit voetcontact stappen: { $characters }.
+home_raiders-moved = { $met ->
+    [none] { $character } beweegt { $cost } inch naar { $path }.
+   *[other] { $character } beweegt { $cost } inch tot in voetcontact met { $met }.
+}
+home_raiders-flew = { $met ->
+    [none] { $character } vliegt { $cost } inch naar { $path }.
+   *[other] { $character } vliegt { $cost } inch tot in voetcontact met { $met }.
+}
+home_raiders-relocated = { $character } gaat om { $enemy } heen, { $cost } inch, naar { $path }.
+home_raiders-pushed = { $character } duwt het object { $object } { $dx }; { $dy } inch verder.
+home_raiders-carried = { $carrier } neemt { $character } mee en zet hem neer op { $x }; { $y }.
+home_raiders-shoved = { $character } wordt verplaatst naar { $x }; { $y }.
+home_raiders-fell = { $character } valt { $drop } inch omlaag en komt terecht op { $x }; { $y }.
+home_raiders-teleported = { $character } is weg en staat meteen naast { $beside }.
+home_raiders-stayed-put = { $character } moet blijven staan: er is een nieuwe vijand in voetcontact.
+
+## Aanvallen en wonden
+
+home_raiders-attacked = { $cause ->
+    [break-away] Gratis aanval: { $attacker } slaat naar { $target }, die wegbreekt.
+    [roundhouse] Roundhouse aanval: { $attacker } slaat ook naar { $target }.
+    [lightning] Bliksem schicht: het schot van { $attacker } springt over op { $target }.
+    [deflected] { $attacker } stuurt het schot door naar { $target }.
+    [swan-song] Zwanenlied: { $attacker } valt { $target } een laatste keer aan.
+    [charmed] Door Charme slaat { $attacker } naar { $target }.
+    [burst] Scherven van { $attacker } vliegen naar { $target }.
+   *[action] { $type ->
+        [melee] { $attacker } valt { $target } aan{ $options ->
+            [none] {""}
+           *[other] {" "}({ $options })
+        }.
+       *[ranged] { $attacker } schiet op { $target }{ $options ->
+            [none] {""}
+           *[other] {" "}({ $options })
+        }.
+    }
+}
+home_raiders-taken-over = Lijfwacht: { $character } vangt de aanval op { $instead } op.
+home_raiders-pool-rolled = { $type ->
+    [defence] { $character } verdedigt met { $pool }: { $dice }, totaal { $total }.
+    [spirit] { $character } rolt geesteskracht { $pool }: { $dice }, totaal { $total }.
+    [grapple] { $character } rolt { $pool } om vast te pakken: { $dice }, totaal { $total }.
+    [ranged] { $character } schiet met { $pool }: { $dice }, totaal { $total }.
+   *[melee] { $character } valt aan met { $pool }: { $dice }, totaal { $total }.
+}
+home_raiders-die-rolled = { $success ->
+    [yes] { $ability } van { $character }: de dobbelsteen toont een Aas, het lukt.
+   *[no] { $ability } van { $character }: blanco, het lukt niet.
+}
+home_raiders-roll-forced = Energie schild: { $character } laat { $attacker } een tweede keer rollen.
+home_raiders-roll-chosen = { $second ->
+    [yes] { $character } laat de tweede worp tellen: totaal { $total }.
+   *[no] { $character } laat de eerste worp tellen: totaal { $total }.
+}
+home_raiders-set-rerolled = { $colour ->
+    [white] Gewelddadige aanval: { $attacker } laat { $character } de witte dobbelstenen opnieuw rollen.
+    [red] Gewelddadige aanval: { $attacker } laat { $character } de rode dobbelstenen opnieuw rollen.
+   *[black] Gewelddadige aanval: { $attacker } laat { $character } de zwarte dobbelstenen opnieuw rollen.
+}
+home_raiders-attack-succeeded = { $attack } tegen { $defence }: { $attacker } raakt { $target }.
+home_raiders-attack-failed = { $attack } tegen { $defence }: { $target } houdt stand tegen { $attacker }.
+home_raiders-token-sent-on = { $ability }: het wondsymbool van { $character } gaat naar { $to }.
+home_raiders-wounded = { $reason ->
+    [fall] De val verwondt { $character } ({ $wounds }).
+    [hurts] Pijn: { $character } raakt gewond ({ $wounds }).
+    [shrapnel] Scherven verwonden { $character } ({ $wounds }).
+    [transfer] De wond wordt overgedragen op { $character } ({ $wounds }).
+    [brainfreeze] Brain freeze verwondt { $character } ({ $wounds }).
+   *[attack] { $character } raakt gewond ({ $wounds }).
+}
+home_raiders-healed = { $wounds ->
+    [0] { $character } is genezen.
+   *[other] { $character } raakt een wondsymbool kwijt; nog { $wounds }.
+}
+home_raiders-vanished = { $character } verdwijnt.
+home_raiders-burst = { $character } spat uiteen. Getroffen door scherven: { $struck }.
+home_raiders-sang-last = { $character } zingt een zwanenlied.
+home_raiders-swapped = Flikkeren: { $character } en { $other } wisselen van plaats.
+home_raiders-hurt-spared = Twee keer raak: de Rampage doet { $character } geen pijn.
+
+## Schieten
+
+home_raiders-went-to-ground = { $forced ->
+    [yes] { $troop } wordt in dekking gedwongen.
+   *[no] { $troop } zoekt dekking.
+}
+home_raiders-stood-up = { $free ->
+    [yes] Snel herstel: { $troop } staat gratis op.
+   *[no] { $troop } staat op.
+}
+home_raiders-shot-split = Dubbel schot: { $shooter } houdt { $aces } voor { $first } en stuurt { $others } naar { $second }.
+home_raiders-blast-struck = De ontploffing bij { $centre } treft { $characters }.
+home_raiders-shot-deflected = { $character } buigt het schot van { $shooter } af naar { $target }.
+
+## Geesteskracht
+
+home_raiders-challenged = { $success ->
+    [yes] { $ability }: { $character } daagt { $target } uit, { $total } tegen { $answer }, en wint.
+   *[no] { $ability }: { $character } daagt { $target } uit, { $total } tegen { $answer }, en verliest.
+}
+home_raiders-brain-frozen = { $resisted ->
+    [yes] Brain freeze: { $target } weerstaat { $character }.
+   *[no] Brain freeze: { $target } kan { $character } niet weerstaan.
+}
+home_raiders-marked = { $ability }: { $target } is in de ban van { $character }.
+home_raiders-stunned = { $target } is { $lost } kwijt tot het einde van de ronde.
+home_raiders-charmed = { $character } verleidt { $target } tot een aanval op { $victim }.
+home_raiders-spirit-wasted = { $ability } van { $character } heeft geen effect op { $target }.
+
+## Hoe een spel eindigt
+
+home_raiders-end-vanish = het team dat meer vijanden liet verdwijnen
+home_raiders-end-portal = het team dat zwaarder telt bij de vijandige Poort
+home_raiders-end-spot = de fiches in beheer
+home_raiders-end-farthest = evenveel fiches, dus het fiche dat het verst van de eigen Poort ligt beslist
+home_raiders-end-nobody-left = er is niemand meer op de vecht ruimte
+home_raiders-end-wiped-out = van het andere team is niemand over
+home_raiders-end-conceded = de andere kant gaf op
+home_raiders-end-agreed = beide kanten waren het eens
+
+## Vragen
+
+home_raiders-team-cards = Met welk team speel je? Je hebt { $stars } sterren.
+home_raiders-setup-sworn-enemy = Welke vijand heeft { $character } gezworen uit te schakelen?
+home_raiders-setup-call = Wie stelt het eerst op: neem je de Aas of blanco?
+home_raiders-setup-portal-place = Waar staat je Poort?
+home_raiders-setup-marker = { $left ->
+    [one] Waar leg je je laatste fiche?
+   *[other] Waar leg je een fiche? Je hebt er { $left }.
+}
+home_raiders-setup-reckon = Berekenend: welke troep beweegt voor de eerste ronde?
+home_raiders-deploy-leader = Wie voert wie aan, en wie houd je achter de hand?
+home_raiders-deploy-place = Waar stel je { $troops } op?
+home_raiders-deploy-hold-back = Waar verschijnen de troepen die je achter de hand hield: { $troops }?
+home_raiders-turn-activate = Welke troep activeer je?
+home_raiders-turn-action = Wat doet { $troops }?
+home_raiders-turn-fast-recovery = Snel herstel: staat { $troop } gratis op?
+home_raiders-turn-fervour = Neemt { $character } een derde actie? Aan het einde van de beurt volgt een wondsymbool.
+home_raiders-turn-order = Wie krijgt het eerst zijn wondsymbool?
+home_raiders-move-break-away = Wie van { $troop } stapt uit voetcontact? De achtergelaten vijanden mogen gratis aanvallen.
+home_raiders-move-path = Hoe beweegt { $troop }?
+home_raiders-melee-target = Wie valt wie aan? Klaar: { $fighters }.
+home_raiders-melee-roundhouse = Roundhouse aanval: wie slaat { $attacker } gratis?
+home_raiders-melee-sucker-punch = Gebruikt { $attacker } Sucker punch op { $target }?
+home_raiders-melee-violent = Gewelddadige aanval, { $attack } tegen { $defence }: welke dobbelstenen rolt { $defender } opnieuw? Er ligt { $dice }.
+home_raiders-melee-knock-back = Terugslag: waarheen wordt { $character } verplaatst, tot { $movement } inch?
+home_raiders-shoot-target = Wie schiet op wie? Klaar: { $shooters }.
+home_raiders-shoot-order = Wie schiet nu op { $troop }? Klaar: { $shooters }.
+home_raiders-shoot-nearest = Even dicht bij { $shooter }: wie vangt het schot op?
+home_raiders-shoot-double = Dubbel schot: { $character } heeft { $aces } tegen { $target }. Gaat een deel ergens anders heen?
+home_raiders-shoot-lightning-next = Bliksem schicht: wie treft { $character } nu, in de buurt van { $target }?
+home_raiders-spirit-use = Wie gebruikt welke geesteskracht? Klaar: { $characters }.
+home_raiders-spirit-charm = Charme: wie valt { $target } aan?
+home_raiders-spirit-stun = Verdoven: welke capaciteit raakt { $target } kwijt?
+home_raiders-spirit-manipulate = Subtiele manipulatie: waarheen wordt { $character } verplaatst, tot { $movement } inch?
+home_raiders-generic-use = Welke algemene actie? Klaar: { $characters }.
+home_raiders-generic-split = Actie groep: wie van { $troop } vormt een eigen eenheid?
+home_raiders-generic-teleport = Enthousiaste teleportatie: naast wie verschijnt { $character }?
+home_raiders-react-bodyguard = Lijfwacht: wie vangt de aanval van { $attacker } op { $target } op?
+home_raiders-react-defensive-stance = Verdedigende houding: { $troop } mag elk tot 1 inch bewegen.
+home_raiders-react-deflect = Afbuigen: naar wie stuurt { $character } het schot van { $shooter }?
+home_raiders-react-energy-barrier = { $second ->
+    [none] Energie schild: { $attacker } heeft { $first }. Laat { $character } een tweede keer rollen?
+   *[other] Energie schild: { $attacker } heeft { $first } en { $second }. Telt de tweede worp?
+}
+home_raiders-react-flicker = Flikkeren: met wie wisselt { $character } van plaats?
+home_raiders-react-free-attack = Vijanden breken weg. Wie valt gratis aan? { $pairs }
+home_raiders-react-ground = Er wordt op { $troop } geschoten. Dekking zoeken?
+home_raiders-wound-mirror-image = Spiegelbeeld: naar welke medestander mag het wondsymbool van { $character }?
+home_raiders-wound-selfish = Zelfzuchtig krijger: naar welke medestander gaat het wondsymbool van { $character }?
+home_raiders-vanish-replacement = Vervanging: wie komt op de plaats van { $character }?
+home_raiders-vanish-swan-song = Zwanenlied: wat is de laatste aanval van { $character }?
+home_raiders-fall-place = Waar komt { $character } terecht?
+home_raiders-end-messenger = Boodschapper: wiens capaciteiten brengt { $character }, en naar wie?
+home_raiders-end-survivor = Er is geen vijand meer over. Eindigt het spel nu? Anders wordt tot de laatste ronde gespeeld.
+
+## Waarvoor gerold wordt
+
+home_raiders-melee = de aanval
+home_raiders-ranged = het schot
+home_raiders-defence = de verdediging
+home_raiders-challenge = de uitdaging
+home_raiders-challenge-answer = het antwoord op een uitdaging
+home_raiders-brainfreeze = Brain freeze
+home_raiders-grapple = het vastpakken
+home_raiders-mirror-image = Spiegelbeeld
+home_raiders-regeneration = Regeneratie
+home_raiders-pearl = de parel
+home_raiders-table = de tafel
+home_raiders-layout = de opstelling van de Poorten
+home_raiders-roll-off = wie het eerst opstelt
+home_raiders-objective = het doel van het spel
+
+## Waarom een stapel of een totaal zo is
+
+home_raiders-reason-aces = Azen
+home_raiders-reason-boost = versterking
+home_raiders-reason-wounded = wondmarkeringen
+home_raiders-reason-range = buiten de afstand
+home_raiders-reason-obscured = gedeeltelijk geblokkeerd
+home_raiders-reason-ground = in dekking
+
+## Waarom iets niet kan
+
+home_raiders-team-unreadable = { $where }: verwacht werd { $expected }, er staat { $got }.
+home_raiders-team-other_faction = { $card } hoort niet bij de factie { $faction }.
+home_raiders-team-too_expensive = Het team kost { $cost } sterren, de grens is { $stars }.
+home_raiders-team-too_many_leaders = { $leaders } aanvoerders is te veel voor { $units } eenheden: elk heeft een eigen eenheid nodig.
+home_raiders-team-nobody = Een team heeft een eenheid of een held nodig.
+home_raiders-team-taken_twice = { $card } kan maar één keer.
+home_raiders-team-cannot_join = { $ref } kan zich niet aansluiten bij { $joins }: een aanvoerder hoort bij een eenheid, en geen eenheid heeft er twee.
+home_raiders-team-no_portal = { $portal } kan op deze tafel geen Poort zijn.
+home_raiders-campaign-other_faction = In deze campagne speel je { $faction }, niet { $got }.
+home_raiders-attach-every_leader = Elke aanvoerder heeft een eenheid nodig: { $leaders }.
+home_raiders-attach-no_unit = { $character } kan zich niet aansluiten bij { $troop }: dat is geen eenheid van jou.
+home_raiders-attach-two_leaders = { $troop } zou twee aanvoerders hebben.
+home_raiders-attach-no_specialist = { $character } is geen Specialist en kan zich niet bij een eenheid aansluiten.
+home_raiders-attach-not_held_back = { $troop } kan niet achter de hand gehouden worden.
+home_raiders-deploy-not_waiting = { $character } wacht niet op opstelling.
+home_raiders-deploy-not_everybody = Iedereen van { $troop } wordt samen opgesteld.
+home_raiders-deploy-touches_enemy = { $character } zou { $enemy } aanraken.
+home_raiders-deploy-too_far = Dat is verder dan { $limit } inch van je Poort.
+home_raiders-deploy-not_nearest = Er is dichter bij je Poort plaats, binnen { $limit } inch.
+home_raiders-deploy-too_near = { $character } zou binnen { $limit } inch van een vijand staan.
+home_raiders-marker-out_of_reach = Een fiche ligt helemaal op een vlak waar figuren van beide teams het kunnen aanraken.
+home_raiders-marker-near_marker = Dat is { $distance } inch van een ander fiche; { $limit } is nodig.
+home_raiders-marker-near_portal = Dat is { $distance } inch van je Poort; { $limit } is nodig.
+home_raiders-marker-not_farthest = Nergens is het ver genoeg, dus moet het de verste plek zijn: { $limit } inch, niet { $distance }.
+home_raiders-round-not-yours = { $troop } is niet van jou.
+home_raiders-round-gone = Van { $troop } is niemand over.
+home_raiders-round-activated-already = { $troop } is deze ronde al aan de beurt geweest.
+home_raiders-round-joined-by-a-leader = Bij { $troop } heeft zich een aanvoerder aangesloten; activeren kan deze ronde niet.
+home_raiders-round-no-pass = Overslaan mag alleen met meer parels ({ $pearls }) dan troepen om te activeren ({ $troops }).
+home_raiders-action-not-acting = { $troop } is niet aan de beurt.
+home_raiders-action-stand-up-first = { $troop } ligt in dekking en moet eerst opstaan.
+home_raiders-action-out-of-formation = { $troop } is uit formatie en moet met een bewegingsactie aansluiten.
+home_raiders-action-impossible = { $action ->
+    [move] Niemand van { $troop } kan bewegen.
+    [melee] Niemand van { $troop } heeft een vijand om mee te vechten.
+    [shoot] Niemand van { $troop } heeft een doelwit om op te schieten.
+    [spirit] Niemand van { $troop } kan nu geesteskracht gebruiken.
+    [generic] Er is nu geen algemene actie voor { $troop }.
+    [stand] { $troop } ligt niet in dekking.
+   *[other] { $troop } kan dat nu niet.
+}
+home_raiders-action-no-marker-taker = Dat personage van { $troop } kan in deze actie geen fiche nemen.
+home_raiders-action-not-apart = Dat kan niet los van de rest van { $troop }.
+home_raiders-formation-broken = { $troop } zou uit formatie zijn.
+home_raiders-formation-must-close-up = { $troop } moet aansluiten: het gat zou nog { $gap } inch zijn.
+home_raiders-move-not-a-mover = { $character } beweegt niet in deze actie.
+home_raiders-move-moves-twice = { $character } zou twee keer bewegen.
+home_raiders-move-in-contact = { $character } heeft voetcontact met een vijand en is niet weggebroken.
+home_raiders-move-not-now = { $character } kan dat in deze beweging niet.
+home_raiders-move-no-relocation = { $character } kan niet om de vijand heen naar dat punt.
+home_raiders-move-too-far = Dat kost { $character } { $cost } inch; beschikbaar is { $movement }.
+home_raiders-move-new-contact = { $character } zou { $other } aanraken; Verdedigende houding maakt geen nieuw voetcontact.
+home_raiders-move-no-running-shot = { $character } heeft nu geen Rennend schot.
+home_raiders-move-nobody-to-shoot = { $character } heeft vandaar niemand om op te schieten.
+home_raiders-move-carrier-stays = { $character } moet bewegen om iemand mee te nemen.
+home_raiders-move-cannot-leave = { $character } kan de eenheid niet verlaten.
+home_raiders-move-cannot-join = { $character } kan zich niet bij die eenheid aansluiten.
+home_raiders-move-too-far-to-join = { $character } zou te ver van { $troop } staan om zich aan te sluiten.
+home_raiders-move-other-level = { $character } zou op een andere hoogte uitkomen.
+home_raiders-move-object-in-the-way = Het object { $object } staat { $character } in de weg.
+home_raiders-move-character-in-the-way = { $other } staat { $character } in de weg.
+home_raiders-move-stopped-by-enemy = { $character } zou onderweg door { $other } worden tegengehouden.
+home_raiders-move-not-straight = { $character } vliegt in één rechte lijn, naar één punt.
+home_raiders-place-beyond-the-border = { $character } zou over de rand van de vecht ruimte staan.
+home_raiders-place-object-in-the-way = { $character } kan daar niet staan: het object { $object } is in de weg.
+home_raiders-place-character-in-the-way = { $character } kan daar niet staan: { $other } is in de weg.
+home_raiders-place-no-footing = { $character } zou daar geen houvast hebben.
+home_raiders-contact-need-not-break-away = { $character } hoeft niet weg te breken.
+home_raiders-contact-not-left = { $mover } breekt niet weg van { $character }.
+home_raiders-contact-attacks-twice = { $character } valt elke vijand die wegbreekt één keer aan.
+home_raiders-push-cannot-be-pushed = { $character } kan het object { $object } niet duwen.
+home_raiders-push-not-behind = { $character } staat niet achter het object { $object }.
+home_raiders-push-over-an-edge = Het object { $object } zou over een rand gaan.
+home_raiders-push-pusher-blocked = { $character } kan het object { $object } niet volgen.
+home_raiders-push-something-in-the-way = Er staat het object { $object } iets in de weg.
+home_raiders-push-too-far = { $character } kan { $movement } inch duwen, niet { $cost }.
+home_raiders-carry-not-aboard = { $character } kan { $other } niet meenemen.
+home_raiders-carry-in-contact = { $character } zou in voetcontact met { $other } worden neergezet.
+home_raiders-carry-too-far = { $character } zou te ver van { $other } worden neergezet.
+home_raiders-carry-not-whole = { $character } kan niet maar een deel van { $troop } meenemen.
+home_raiders-forced-too-far = Dat is te ver voor { $character }: { $cost } van { $movement } inch.
+home_raiders-forced-no-way = { $character } kan die kant niet op.
+home_raiders-forced-still-in-contact = { $character } zou { $other } nog aanraken.
+home_raiders-teleport-nobody-there = Er is niemand naast wie { $character } kan verschijnen.
+home_raiders-teleport-no-contact = { $character } moet in voetcontact met { $other } verschijnen.
+home_raiders-melee-friend = { $target } is een medestander van { $attacker }.
+home_raiders-melee-gone = { $target } is er niet meer.
+home_raiders-melee-tricked = Mind trick: { $attacker } kan { $target } deze beurt niet aanvallen.
+home_raiders-melee-out-of-contact = { $attacker } heeft geen voetcontact met { $target }.
+home_raiders-melee-not-its-turn = { $character } valt nu niet aan.
+home_raiders-melee-no-sucker-punch = { $character } heeft geen Sucker punch.
+home_raiders-melee-no-rampage = { $character } heeft geen Rampage: één vijand tegelijk.
+home_raiders-melee-same-target = Een Rampage heeft twee verschillende vijanden nodig, niet twee keer { $target }.
+home_raiders-sht-somebody_shoots = Het is een afstand aanvalsactie: iemand moet schieten.
+home_raiders-sht-not_waiting = { $shooter } schiet nu niet.
+home_raiders-sht-cannot_shoot = { $shooter } kan niet schieten.
+home_raiders-sht-in_touch = { $shooter } heeft voetcontact met een vijand en kan niet schieten.
+home_raiders-sht-other_target = In deze actie schiet iedereen op { $troop }.
+home_raiders-sht-friendly_troop = { $troop } is vriendschappelijk.
+home_raiders-sht-no_target = { $shooter } heeft geen doelwit in { $troop }.
+home_raiders-sht-friend = Dat is een medestander.
+home_raiders-sht-gone = Dat personage is er niet meer.
+home_raiders-sht-hidden = Dat personage is compleet geblokkeerd.
+home_raiders-sht-in_contact = Dat personage heeft voetcontact met een medestander van de schutter.
+home_raiders-sht-leader = De aanvoerder wordt door de eenheid beschermd.
+home_raiders-sht-tricked = Mind trick: op dat personage kan deze beurt niet worden geschoten.
+home_raiders-sht-not_touched = Dat personage heeft geen voetcontact met de schutter.
+home_raiders-sht-other_troop = { $target } hoort bij een andere troep.
+home_raiders-sht-no_dice_left = Buiten de afstand blijven er geen dobbelstenen over.
+home_raiders-sht-no_ability = { $character } heeft geen { $option }.
+home_raiders-sht-no_price = { $option } verandert hier niets en kan dus niet worden gebruikt.
+home_raiders-sht-two_actions = { $shooter } heeft daar twee acties voor nodig.
+home_raiders-sht-both_cost_two = { $shooter } kan Goed mikken en Ontploffing niet samen gebruiken.
+home_raiders-sht-second_bolt = Na de tweede schicht van { $shooter } komt geen derde.
+home_raiders-sht-nothing_to_ignore = Er is niets in de weg waar { $shooter } overheen kan schieten.
+home_raiders-sht-no_second_target = { $troop } heeft geen tweede doelwit.
+home_raiders-sht-one_ace_each = Elk doelwit krijgt er minstens één: 1 tot { $most }, niet { $aces }.
+home_raiders-spirit-nothing-used = Het is een geesteskracht actie: iemand moet een capaciteit gebruiken.
+home_raiders-spirit-not-acting = { $character } is nu niet aan zet.
+home_raiders-spirit-no-such-ability = { $character } heeft geen { $ability }.
+home_raiders-spirit-friend = { $target } is een medestander van { $character }.
+home_raiders-spirit-gone = { $target } is er niet meer.
+home_raiders-spirit-hidden = { $character } ziet { $target } niet.
+home_raiders-spirit-no-leader = { $target } is geen aanvoerder.
+home_raiders-spirit-not-wounded = { $character } heeft geen wondsymbool om over te dragen.
+home_raiders-spirit-strong-will = { $target } heeft een Sterke wil.
+home_raiders-spirit-target-wounded = { $target } is al gewond.
+home_raiders-generic-nothing-done = Het is een algemene actie: er moet iets gedaan worden.
+home_raiders-generic-no-division = De eenheid kan zich nu niet splitsen.
+home_raiders-generic-not-open = { $character } kan dat nu niet.
+home_raiders-generic-not-a-member = { $character } hoort niet bij de eenheid.
+home_raiders-generic-half-is-empty = Elke helft van { $troop } heeft iemand van de eenheid nodig.
+
+## Opties: de naam, en waar het om gaat
+
+home_raiders-option-level = Niveau
+home_raiders-option-level-about = het hele spel met capaciteiten, of het basisspel
+home_raiders-option-formation_mode = Formatie
+home_raiders-option-formation_mode-about = of leden een keten vormen, of allemaal bij elkaar in de buurt staan
+home_raiders-option-leader_shots = Schieten op aanvoerders
+home_raiders-option-leader_shots-about = of een aanvoerder door de eenheid beschermd is, of het dichtstbijzijnde doelwit kan zijn
+home_raiders-option-wipe_out = Geen vijand over
+home_raiders-option-wipe_out-about = of het doel van het spel nog telt, of de overlevende wint
+home_raiders-option-layout = Poorten
+home_raiders-option-layout-about = waar de Poorten staan; gewoonlijk gerold
+home_raiders-option-objective = Doel van het spel
+home_raiders-option-objective-about = waarmee je wint; gewoonlijk gerold
+home_raiders-option-vanish_count = Verdwenen vijanden tellen
+home_raiders-option-vanish_count-about = per personage, of per ster
+home_raiders-option-stars = Sterren
+home_raiders-option-stars-about = de grens voor beide teams
+home_raiders-option-table = Tafel
+home_raiders-option-table-about = een kant-en-klare tafel, een willekeurige, of een eigen uit een bestand: table=BESTAND.toml
+home_raiders-option-cards = Kaarten
+home_raiders-option-cards-about = eigen facties, kaarten en teams uit een bestand: cards=BESTAND.toml
+
+## Waarden van opties
+
+home_raiders-value-advanced = gevorderd
+home_raiders-value-basic = basis
+home_raiders-value-chain = keten
+home_raiders-value-all = allemaal
+home_raiders-value-protected = beschermd
+home_raiders-value-nearest = dichtstbijzijnde
+home_raiders-value-objective = doel van het spel
+home_raiders-value-win = overlevende wint
+home_raiders-value-rolled = gerold
+home_raiders-value-direct = Directe confrontatie
+home_raiders-value-cunning = Slimme strategie
+home_raiders-value-vanish = Laat de vijand verdwijnen
+home_raiders-value-portal = Beheers de Poort
+home_raiders-value-spot = Strategische locatie
+home_raiders-value-characters = personages
+home_raiders-value-stars = sterren
+home_raiders-value-random = willekeurig
+home_raiders-value-random-study = studeerkamer, willekeurig
+home_raiders-value-random-kitchen = keuken, willekeurig
+home_raiders-value-random-bathroom = badkamer, willekeurig
+home_raiders-value-random-bedroom = slaapkamer, willekeurig
+home_raiders-value-random-living-room = woonkamer, willekeurig
+home_raiders-value-bedside-table = Nachtkastje
+home_raiders-value-shelf = Boekenplank
+home_raiders-value-kitchen-counter = Aanrecht
+home_raiders-value-desk = Bureau
+home_raiders-value-living-room-floor = Woonkamervloer
+
+## Capaciteiten, zoals de gegevens ze noemen
+
+home_raiders-ability-push = Duw
+home_raiders-ability-climb = Klimmen
+home_raiders-ability-ghost = Geest
+home_raiders-ability-charge = Aanvallen{ "\u0021" }
+home_raiders-ability-running-shot = Rennend schot
+home_raiders-ability-feather-fall = Vederlicht
+home_raiders-ability-eager-teleport = Enthousiaste teleportatie
+home_raiders-ability-flight = Vliegen
+home_raiders-ability-transport = Transport
+home_raiders-ability-relocate = Verhuizen
+home_raiders-ability-exploit-weakness = Zwakte uitbuiten
+home_raiders-ability-roundhouse-attack = Roundhouse aanval
+home_raiders-ability-violent-attack = Gewelddadige aanval
+home_raiders-ability-reassuring-attack = Geruststellende aanval
+home_raiders-ability-knock-back = Terugslag
+home_raiders-ability-sucker-punch = Sucker punch
+home_raiders-ability-rampage = Rampage
+home_raiders-ability-grapple = Vastpakken
+home_raiders-ability-reach = Reikwijdte
+home_raiders-ability-entangle = Verstrikken
+home_raiders-ability-sure-aim = Goed mikken
+home_raiders-ability-double-shot = Dubbel schot
+home_raiders-ability-blast = Ontploffing
+home_raiders-ability-lightning-bolt = Bliksem schicht
+home_raiders-ability-parabolic = Parabolisch
+home_raiders-ability-bullseye = In de roos
+home_raiders-ability-multitask = Multitasking
+home_raiders-ability-point-blank = Dichtbij
+home_raiders-ability-saturation-fire = Verzadiging
+home_raiders-ability-sniper = Scherpschutter
+home_raiders-ability-subtle-manipulation = Subtiele manipulatie
+home_raiders-ability-distract = Afleiden
+home_raiders-ability-mind-trick = Mind trick
+home_raiders-ability-transfer = Overdragen
+home_raiders-ability-strong-will = Sterke wil
+home_raiders-ability-disrupt = Storing
+home_raiders-ability-charm = Charme
+home_raiders-ability-confuse = Verwarren
+home_raiders-ability-stun = Verdoven
+home_raiders-ability-brainfreeze = Brain freeze
+home_raiders-ability-sharp-reflexes = Snelle reflexen
+home_raiders-ability-wall-of-shields = Schildmuur
+home_raiders-ability-regeneration = Regeneratie
+home_raiders-ability-deflect = Afbuigen
+home_raiders-ability-shrapnel = Scherven
+home_raiders-ability-resilience = Veerkracht
+home_raiders-ability-energy-barrier = Energie schild
+home_raiders-ability-flicker = Flikkeren
+home_raiders-ability-bodyguard = Lijfwacht
+home_raiders-ability-mirror-image = Spiegelbeeld
+home_raiders-ability-action-group = Actie groep
+home_raiders-ability-scouts = Verkenners
+home_raiders-ability-firm-stance = Standvastig
+home_raiders-ability-phalanx = Falanx
+home_raiders-ability-open-formation = Open formatie
+home_raiders-ability-divided-aim = Verdeelde doelen
+home_raiders-ability-wardancers = Krijgsdansers
+home_raiders-ability-beating-posse = Slag posse
+home_raiders-ability-hikers = Wandelaars
+home_raiders-ability-iron-spirits = IJzeren geest
+home_raiders-ability-aim = Richten
+home_raiders-ability-warrior-monk = Monnik krijger
+home_raiders-ability-fast-recovery = Snel herstel
+home_raiders-ability-defensive-stance = Verdedigende houding
+home_raiders-ability-reckon = Berekenend
+home_raiders-ability-dodge = Ontwijken
+home_raiders-ability-lead-by-example = Voorbeeld
+home_raiders-ability-replacement = Vervanging
+home_raiders-ability-general = Generaal
+home_raiders-ability-redeploy = Herschikken
+home_raiders-ability-precise-attack = Precisie aanval
+home_raiders-ability-swan-song = Zwanenlied
+home_raiders-ability-explorer = Ontdekker
+home_raiders-ability-selfish-fighter = Zelfzuchtig krijger
+home_raiders-ability-prudent-strategist = Voorzichtige strateeg
+home_raiders-ability-messenger = Boodschapper
+home_raiders-ability-sworn-enemy = Gezworen vijand
+home_raiders-ability-champion = Kampioen
+home_raiders-ability-fervour = IJver
+home_raiders-ability-specialist = Specialist
