@@ -225,6 +225,24 @@ def test_the_target_is_chosen_freely_leaders_and_heroes_included() -> None:
     assert [target.id for target in melee_targets(state, state.characters[0])] == [1, 2, 3]
 
 
+@pytest.mark.rule("HR-ASP-05", "HR-ASP-06", "HR-SQC-02")
+def test_whoever_is_bound_by_a_mind_trick_cannot_attack_the_trickster() -> None:
+    state = scene(hero(0, card(), (10, 10)), hero(1, card(), (11, 10)), hero(1, card(), (9, 10)))
+    state.characters[0].bound_by = [1]
+    question = MeleeTarget(state, [state.characters[0]])
+    assert question.candidates() == [None, [0, 2]]
+    assert refusal_of(question, [0, 1]).reason == "home_raiders.melee.tricked"
+
+
+@pytest.mark.rule("HR-WND-18")
+def test_a_vanishing_character_is_no_target() -> None:
+    state = duel(card(), card())
+    state.characters[1].vanishing = True
+    assert not can_fight(state, state.characters[0])
+    refusal = refusal_of(MeleeTarget(state, [state.characters[0]]), [0, 1])
+    assert refusal.reason == "home_raiders.melee.gone"
+
+
 @pytest.mark.rule("HR-CCA-07", "HR-ATK-17", "HR-SQC-02", "HR-SQC-15")
 def test_they_attack_in_any_order_and_name_each_target_just_before() -> None:
     state = scene(

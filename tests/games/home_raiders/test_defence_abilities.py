@@ -146,6 +146,15 @@ def test_boost_and_reassuring_attack_are_applied_to_each_roll_by_itself() -> Non
     assert attack_of(played).aces == 1
 
 
+@pytest.mark.rule("HR-DIC-23", "HR-ASP-04")
+def test_the_second_roll_uses_the_same_dice_and_is_no_new_roll() -> None:
+    state = duel(fighter("charge", close="W2 R1"), fighter("energy-barrier", defence="W1"))
+    state.characters[0].distracted = True
+    played = strike(state, dice("- - A", "- - -", "-"), [True, True])
+    assert pools_rolled(played) == ["W3", "W3", "W1"]
+    assert not state.characters[0].distracted
+
+
 # -- Flicker ------------------------------------------------------------------------------------
 
 

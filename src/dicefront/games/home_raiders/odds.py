@@ -194,7 +194,7 @@ def _beats_with_reroll(sets: list[Aces], boost: int, total: int) -> float:
     most = total - 1 - boost  # so many Aces are still too few
     if most < 0:
         most = 0  # only Blanks are
-    white, red, black = ([float(one.exactly(aces)) for aces in range(most + 1)] for one in sets)
+    shown = [[float(one.exactly(aces)) for aces in range(most + 1)] for one in sets]
     up_to = [[1.0 - float(one.more_than(aces)) for aces in range(most + 1)] for one in sets]
     spare = [float(one.more_than(most)) for one in sets]
     won = 0.0
@@ -203,9 +203,9 @@ def _beats_with_reroll(sets: list[Aces], boost: int, total: int) -> float:
         for r in range(most + 2):
             for b in range(most + 2):
                 chance = (
-                    (white[w] if w <= most else spare[0])
-                    * (red[r] if r <= most else spare[1])
-                    * (black[b] if b <= most else spare[2])
+                    (shown[0][w] if w <= most else spare[0])
+                    * (shown[1][r] if r <= most else spare[1])
+                    * (shown[2][b] if b <= most else spare[2])
                 )
                 if not chance:
                     continue
