@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.sites import ANYWHERE, NEAR, Site, Spot
-from dicefront.games.home_raiders.standing import standing_heights
+from dicefront.games.home_raiders.standing import surfaces_at
 from dicefront.games.home_raiders.state import Character, State, Troop, members_of
 from dicefront.tabletop.angles import TURN, bearing, towards
 from dicefront.tabletop.point import Point, square
@@ -21,7 +21,7 @@ Places: TypeAlias = "list[list[int | list[int]]]"
 ROOM: Final = INCH // 5
 """Between two bases of a formation."""
 
-STARTS: Final = 6
+STARTS: Final = 4
 """Places from which a crowded troop tries to find room."""
 
 MOST: Final = 6
@@ -111,8 +111,8 @@ def cell_spot(site: Site, c: Character, x: i64, y: i64, limit: i64, high: bool) 
         return None
     if not site.layout.holds(c, x, y):
         return None
-    heights = standing_heights(site.layout, c, x, y)
-    if not high:
+    heights = surfaces_at(site.state.space, x, y)
+    if high:
         heights.reverse()
     for z in heights:
         if (limit == ANYWHERE or site.away(c, x, y, z) <= limit) and site.fits(c, x, y, z):

@@ -12,12 +12,13 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.abilities.setup import is_far_from
 from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.layout import Layout
+from dicefront.games.home_raiders.layout import NO_ONE, Layout
 from dicefront.games.home_raiders.measuring import bodies_within
 from dicefront.games.home_raiders.space import Thing
 from dicefront.games.home_raiders.standing import surfaces_at
 from dicefront.games.home_raiders.state import Character, State, Troop, enemies_of
 from dicefront.games.home_raiders.units import are_linked, formation_distance
+from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import Point, square
@@ -27,6 +28,7 @@ NEAR: Final = 6 * INCH
 FAR: Final = 12 * INCH
 LATTICE: Final = INCH // 2
 ANYWHERE: Final = -1
+AVOIDED: Final = 4 * INCH
 
 
 class Spot:
@@ -83,11 +85,20 @@ class Site:
 
     def fits(self, c: Character, x: i64, y: i64, z: i64) -> bool:
         """HR-TAB-09, HR-DEP-05, HR-AUN-04, HR-DEP-03: whether a character may be placed here, range aside."""
-        if not self.layout.may_stand(c, x, y, z) or self.layout.touched_at(c, x, y, z):
+        layout = self.layout
+        if not layout.holds(c, x, y) or not layout.footing(x, y, z, c.card.radius):
             return False
-        if self.scouting and not self.is_far(c, x, y, z):
+        return layout.solid_at(c, x, y, z) == NOBODY and self.is_free(c, x, y, z)
+
+    def is_free(self, c: Character, x: i64, y: i64, z: i64) -> bool:
+        """The same for a place where nothing but other characters can be in the way."""
+        if self.together and self.placed and not self.is_linked(c, x, y, z):
             return False
-        return not self.together or self.is_linked(c, x, y, z)
+        if self.layout.body_at(c, x, y, z, NO_ONE) != NOBODY:
+            return False
+        if self.scouting:
+            return self.is_far(c, x, y, z)
+        return not self.enemies or not self.layout.touched_at(c, x, y, z)
 
     def in_formation(self) -> bool:
         """Whether those placed are in formation."""
@@ -98,21 +109,42 @@ class Site:
 
         Places within four inches of those to avoid do not count.
         """
-        best: Spot | None = None
+        for away, x, y, z in self.lattice(c, limit):
+            if avoid and any(square(x, y, one.x, one.y) < AVOIDED * AVOIDED for one in avoid):
+                continue
+            if self.is_free(c, x, y, z):
+                return Spot(x, y, z, away)
+        return None
+
+    def lattice(self, c: Character, limit: int) -> list[tuple[int, int, int, int]]:
+        """The places up to a distance from the Portal where a figure of this size could stand, nearest first.
+
+        They depend on objects alone, so they are worked out once for a table.
+        """
+        space = self.state.space
+        key = (c.card.radius, c.card.height, self.troop.owner, limit)
+        if key not in space.lattices:
+            space.lattices[key] = self.places_to_stand(c, limit)
+        return space.lattices[key]
+
+    def places_to_stand(self, c: Character, limit: int) -> list[tuple[int, int, int, int]]:
+        """As lists of distance, x, y and z."""
+        found: list[tuple[int, int, int, int]] = []
         space = self.state.space
         for x in range(LATTICE, space.width, LATTICE):
             for y in range(LATTICE, space.depth, LATTICE):
-                aside = max(gap_of_disc(x, y, c.card.radius, self.portal.shape), 0)
-                if (limit != ANYWHERE and aside > limit) or (best is not None and aside >= best.away):
-                    continue
-                if any(square(x, y, one.x, one.y) < 16 * INCH * INCH for one in avoid):
+                if limit != ANYWHERE and self.away(c, x, y, 0) > limit:
                     continue
                 for z in surfaces_at(space, x, y):
                     away = self.away(c, x, y, z)
-                    if (limit == ANYWHERE or away <= limit) and (best is None or away < best.away):
-                        if self.fits(c, x, y, z):
-                            best = Spot(x, y, z, away)
-        return best
+                    if limit != ANYWHERE and away > limit:
+                        continue
+                    if not self.layout.holds(c, x, y) or not self.layout.footing(x, y, z, c.card.radius):
+                        continue
+                    if self.layout.solid_at(c, x, y, z) == NOBODY:
+                        found.append((away, x, y, z))
+        found.sort()
+        return found
 
     def room_for(self, c: Character, avoid: list[Point]) -> Spot | None:
         """HR-DEP-01, HR-DEP-02: within 6 inches, else within 12, else as near to the Portal as possible."""

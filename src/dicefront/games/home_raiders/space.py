@@ -51,6 +51,8 @@ class Space:
         self.things = things
         self.field = Field(0, 0, width, depth)
         self.scenery = Scenery(list(things), CELL)
+        self.lattices: dict[tuple[int, int, int, int], list[tuple[int, int, int, int]]] = {}
+        """Places to stand that were worked out already, by what for (``sites``)."""
         self._walls: dict[int, Walls] = {}
 
     def walls(self, radius: int) -> Walls:

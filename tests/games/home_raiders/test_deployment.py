@@ -1,0 +1,464 @@
+"""DEP: placing troops, attached characters, troops held back."""
+
+from typing import Any
+
+import pytest
+
+from dicefront.games.home_raiders.abilities.names import SCOUTS, SPECIALIST
+from dicefront.games.home_raiders.attachments import Attach
+from dicefront.games.home_raiders.cards import HERO
+from dicefront.games.home_raiders.deployment import (
+    DeployTroop,
+    attach,
+    deploy,
+    deploy_held_back,
+    waiting_troops,
+)
+from dicefront.games.home_raiders.events.setup import Attached, Deployed, HeldBack
+from dicefront.games.home_raiders.game import GAME
+from dicefront.games.home_raiders.portals import place_portal
+from dicefront.games.home_raiders.sites import FAR, NEAR
+from dicefront.games.home_raiders.state import DEPLOY, HELD_BACK, OBJECTIVE, PORTALS, STANDING, State, place
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import CannotUndo
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.testing import play_out, refusal_of
+from tests.games.home_raiders.musters import (
+    at_portal,
+    attached,
+    deploying,
+    mustered,
+    put,
+    table,
+    team,
+    written,
+)
+from tests.games.home_raiders.scenes import inch
+
+COG = team("gremlins", "gr-big-cog")
+BELL = team("new-lilliput", "nl-inspector-bell")
+RODS = team("gremlins", "gr-rodbearers", "gr-foreman-clank")
+SURVEY = team("new-lilliput", "nl-surveyors", "nl-marshal-quill")
+SOCKET = team("gremlins", "gr-socket")
+TIN = (38_100, 3_810, 3_810)
+"""The Portal of the first player on the bare table: x, y, radius."""
+
+
+def asked(state: State) -> DeployTroop:
+    held = state.stage == HELD_BACK
+    return DeployTroop(state, waiting_troops(state, state.player, held), held)
+
+
+def refused(state: State, answer: Json) -> tuple[str, str]:
+    refusal = refusal_of(asked(state), answer)
+    return refusal.reason.rpartition(".")[2], refusal.rule
+
+
+def second_player(state: State) -> State:
+    """The other Portal stands at the north side, and the other player deploys."""
+    assert state.stage == PORTALS
+    play_out(place_portal(state))
+    return attached(state)
+
+
+# -- where --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-DEP-01", "HR-GEN-08")
+def test_everybody_is_deployed_within_6_inches_of_the_portal() -> None:
+    state = deploying(BELL)
+    edge = TIN[1] + TIN[2] + 6 * 2540 + 1250
+    assert asked(state).check([[0, [TIN[0], edge, 0]]]) is None
+    assert refused(state, [[0, [TIN[0], edge + 1, 0]]]) == ("too_far", "HR-DEP-01")
+    played = play_out(deploy(state), [[[0, [TIN[0], edge, 0]]]])
+    assert played.told(Deployed) == [Deployed(0, [[0, [TIN[0], edge, 0]]])]
+    assert state.characters[0].where == STANDING
+
+
+def walled_in(deep: float) -> Json:
+    """Solid blocks round the Portal at the south side, so that nobody stands nearer than they are deep."""
+    kinds: Any = [
+        {"id": "chest", "name_en": "chest", "width": 13.4, "depth": deep, "height": 5, "climbable": False},
+        {"id": "post", "name_en": "post", "width": 3.2, "depth": deep - 3.1, "height": 5, "climbable": False},
+    ]
+    blocks: Any = [
+        {"kind": "chest", "x": 6.7, "y": deep / 2},
+        {"kind": "chest", "x": 23.3, "y": deep / 2},
+        {"kind": "post", "x": 15, "y": 3.1 + (deep - 3.1) / 2},
+    ]
+    return table(*blocks, kinds=kinds)
+
+
+@pytest.mark.rule("HR-DEP-02")
+def test_where_no_room_is_left_within_6_inches_12_will_do() -> None:
+    state = deploying(BELL, table=walled_in(10))
+    assert asked(state).check(written((0, 15, 10.6))) is None
+    assert asked(state).check(written((0, 15, 15))) is None
+    assert refused(state, written((0, 15, 15.6))) == ("too_far", "HR-DEP-02")
+    (only,) = asked(state).options()
+    assert asked(state).check(only) is None
+
+
+@pytest.mark.rule("HR-DEP-02")
+def test_where_12_inches_are_full_as_well_the_nearest_place_will_do() -> None:
+    state = deploying(BELL, table=walled_in(18))
+    assert asked(state).check(written((0, 15, 18.5))) is None
+    assert refused(state, written((0, 15, 22))) == ("not_nearest", "HR-DEP-02")
+    assert asked(state).check(asked(state).options()[0]) is None
+
+
+@pytest.mark.rule("HR-DEP-02", "HR-DEP-03")
+def test_only_those_who_find_no_room_are_placed_further_off() -> None:
+    """A niche before the Portal holds three of six Rodbearers; the others stand behind the blocks."""
+    kinds: Any = [
+        {"id": "chest", "name_en": "chest", "width": 13.4, "depth": 10, "height": 5, "climbable": False},
+        {"id": "post", "name_en": "post", "width": 3.2, "depth": 1.2, "height": 5, "climbable": False},
+        {"id": "beam", "name_en": "beam", "width": 3.2, "depth": 3.2, "height": 5, "climbable": False},
+    ]
+    blocks: Any = [
+        {"kind": "chest", "x": 6.7, "y": 5},
+        {"kind": "chest", "x": 23.3, "y": 5},
+        {"kind": "post", "x": 15, "y": 4.9},
+        {"kind": "beam", "x": 15, "y": 8.4},
+    ]
+    state = deploying(team("gremlins", "gr-rodbearers*2"), table=table(*blocks, kinds=kinds))
+    for answer in asked(state).options():
+        assert asked(state).check(answer) is None
+    behind = [(2, 13.5, 10.6), (4, 15, 10.6), (5, 16.5, 10.6)]
+    assert asked(state).check(written((0, 14, 6), (1, 15, 6), (3, 16, 6), *behind)) is None
+    early = written((0, 14, 6), (1, 15, 6), *behind, (3, 12, 10.6))
+    assert refused(state, early) == ("too_far", "HR-DEP-01")
+
+
+@pytest.mark.rule("HR-DEP-03")
+def test_a_unit_is_deployed_in_formation() -> None:
+    state = deploying(team("gremlins", "gr-ragmen"))
+    close = written((0, 13, 7), (1, 14.5, 7), (2, 16, 7))
+    assert asked(state).check(close) is None
+    apart = written((0, 11, 7), (1, 15, 7), (2, 16.5, 7))
+    assert refused(state, apart) == ("broken", "HR-DEP-03")
+    assert refused(state, written((0, 13, 7), (1, 14.5, 7))) == ("not_everybody", "HR-DEP-03")
+
+
+@pytest.mark.rule("HR-DEP-03", "HR-OPT-02")
+def test_formation_may_mean_every_pair() -> None:
+    line = written((0, 12, 7), (1, 14.5, 7), (2, 17, 7))
+    assert asked(deploying(team("gremlins", "gr-ragmen"))).check(line) is None
+    strict = deploying(team("gremlins", "gr-ragmen"), formation_mode="all")
+    assert refused(strict, line) == ("broken", "HR-DEP-03")
+    for answer in asked(strict).options():
+        assert asked(strict).check(answer) is None
+
+
+@pytest.mark.rule("HR-DEP-04", "HR-LDR-01")
+def test_a_leader_stands_in_formation_with_its_unit() -> None:
+    state = deploying(RODS)
+    assert state.troops[0].members == [0, 1, 2, 3]
+    unit = [(0, 13.0, 7.0), (1, 14.5, 7.0), (2, 16.0, 7.0)]
+    assert refused(state, written(*unit)) == ("not_everybody", "HR-DEP-03")
+    # Rodbearers keep open formation: 5 inches.
+    assert refused(state, written(*unit, (3, 8, 2))) == ("broken", "HR-DEP-03")
+    assert asked(state).check(written(*unit, (3, 17.5, 7))) is None
+
+
+@pytest.mark.rule("HR-DEP-05")
+def test_characters_may_be_deployed_on_climbable_objects() -> None:
+    objects: list[Any] = [{"kind": "stack-of-books", "x": 15, "y": 7}, {"kind": "mug", "x": 7, "y": 3}]
+    state = deploying(BELL, table=table(*objects))
+    assert asked(state).check(written((0, 15, 7, 4))) is None
+    assert refused(state, written((0, 15, 7)))[1] == "HR-TAB-09"
+    assert refused(state, written((0, 7, 3, 3.7)))[1] == "HR-TAB-09"
+    assert refused(state, written((0, 20, 5, 4)))[1] == "HR-TAB-09"
+
+
+@pytest.mark.rule("HR-DEP-05")
+def test_nobody_is_deployed_in_base_contact_with_an_enemy() -> None:
+    state = deploying(BELL, BELL)
+    put(state, (0, 15, 5))
+    second_player(state)
+    place(state.characters[0], inch(15), inch(24), 0)
+    touch: Json = [[1, [inch(15) + 2500, inch(24), 0]]]
+    assert refused(state, touch) == ("touches_enemy", "HR-DEP-05")
+    assert asked(state).check([[1, [inch(15) + 2500 + 52, inch(24), 0]]]) is None
+
+
+@pytest.mark.rule("HR-DEP-05", "HR-TAB-09")
+def test_two_characters_do_not_stand_in_one_place() -> None:
+    state = deploying(team("gremlins", "gr-ragmen"))
+    assert refused(state, written((0, 13, 7), (1, 13.5, 7), (2, 16, 7)))[1] == "HR-TAB-09"
+
+
+@pytest.mark.rule("HR-DEP-07", "HR-SQD-07")
+def test_troops_are_deployed_in_any_order() -> None:
+    state = deploying("nl-6-garrison")
+    hero = next(troop for troop in state.troops if troop.card.troop == HERO)
+    play_out(deploy(state), [written((hero.members[0], 15, 5))])
+    assert state.stage == DEPLOY
+    assert hero.members[0] not in [n for troop in asked(state).waiting for n in troop.members]
+    assert refused(state, written((hero.members[0], 15, 6)))[0] == "not_waiting"
+
+
+@pytest.mark.rule("HR-DEP-07")
+def test_a_deployment_can_be_changed_until_the_other_player_goes_on() -> None:
+    rosters: list[Json] = [team("gremlins", "gr-big-cog", "gr-ragmen")] * 2
+    match = GAME.table({"table": table(), "layout": "direct"}, rosters, seed=1)
+    while match.pending[0].kind != "home_raiders.deploy.place":
+        match.answer(match.pending[0].player, match.pending[0].options()[0])
+    first = match.pending[0].player
+    places = match.pending[0].options()
+    match.answer(first, places[0])
+    match.answer(first, match.pending[0].options()[0])
+    assert match.pending[0].player == 1 - first
+    match.undo(first)
+    match.undo(first)
+    match.answer(first, places[1])
+    match.answer(first, match.pending[0].options()[0])
+    match.answer(1 - first, match.pending[0].options()[0])
+    with pytest.raises(CannotUndo):
+        match.undo(first)
+
+
+# -- attached -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-DEP-04", "HR-LDR-02")
+def test_the_owner_chooses_the_unit_of_each_leader() -> None:
+    roster = team("gremlins", "gr-ragmen", "gr-rodbearers", "gr-foreman-clank", "gr-boss-fuseblower")
+    state = at_portal(mustered(roster))
+    question = Attach(state)
+    ways = [answer["leaders"] for answer in question.options()]
+    assert question.finite
+    assert ways == [[[6, 0], [7, 1]], [[6, 1], [7, 0]]]
+    both = {"leaders": [[6, 0], [7, 0]], "specialists": [], "held_back": []}
+    assert refusal_of(question, both).rule == "HR-LDR-02"
+    one = {"leaders": [[6, 0]], "specialists": [], "held_back": []}
+    assert refusal_of(question, one).rule == "HR-DEP-04"
+    stranger = {"leaders": [[6, 0], [7, 9]], "specialists": [], "held_back": []}
+    assert refusal_of(question, stranger).rule == "HR-DEP-04"
+    played = play_out(attach(state), [question.options()[1]])
+    assert played.told(Attached) == [Attached(6, 1), Attached(7, 0)]
+    assert [troop.leader for troop in state.troops[:2]] == [7, 6]
+    assert [troop.members for troop in state.troops[:2]] == [[0, 1, 2, 7], [3, 4, 5, 6]]
+    assert GAME.problem_of_state(state) == ""
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        None,
+        [],
+        {},
+        {"leaders": [], "specialists": []},
+        {"leaders": [[3]], "specialists": [], "held_back": []},
+        {"leaders": [[True, 0]], "specialists": [], "held_back": []},
+        {"leaders": [[3, 0], [3, 0]], "specialists": [], "held_back": []},
+        {"leaders": [[3, 0]], "specialists": 4, "held_back": []},
+        {"leaders": [[3, 0]], "specialists": [], "held_back": [0, 0]},
+    ],
+)
+def test_what_is_no_attachment_cannot_be_read(answer: Json) -> None:
+    state = at_portal(mustered(RODS))
+    assert refusal_of(Attach(state), answer).reason == "kernel.unreadable"
+
+
+TANGLE = team("freeloaders", "fl-needlers", "fl-the-tangle", "fl-keyring-jack")
+
+
+@pytest.mark.rule("HR-AHE-18", "HR-HRO-02")
+def test_a_specialist_joins_a_unit_or_stands_alone() -> None:
+    state = at_portal(mustered(TANGLE))
+    question = Attach(state)
+    assert [answer["specialists"] for answer in question.options()] == [[], [[3, 0]]]
+    jack = {"leaders": [], "specialists": [[4, 0]], "held_back": []}
+    assert refusal_of(question, jack).rule == "HR-HRO-02"
+    alone = state.copy()
+    play_out(attach(alone), [question.options()[0]])
+    assert [troop.members for troop in alone.troops[:3]] == [[0, 1, 2], [3], [4]]
+    play_out(attach(state), [question.options()[1]])
+    assert [troop.members for troop in state.troops[:3]] == [[0, 1, 2, 3], [], [4]]
+    assert state.troops[0].specialists == [3]
+    unit = [(0, 13.0, 7.0), (1, 14.5, 7.0), (2, 16.0, 7.0)]
+    assert refused(state, written(*unit))[0] == "not_everybody"
+    assert asked(state).check(written(*unit, (3, 18, 7))) is None
+
+
+@pytest.mark.rule("HR-AHE-18", "HR-GEN-03")
+def test_at_basic_level_no_hero_joins_a_unit() -> None:
+    state = at_portal(mustered(TANGLE, level="basic"))
+    assert Attach(state).is_forced()
+
+
+@pytest.mark.rule("HR-AHE-19")
+def test_a_specialist_has_no_pearl_and_shares_the_unit_abilities() -> None:
+    """A Unit and two Heroes have three pearls; with one of the Heroes inside the Unit there are two."""
+    scouts = team("freeloaders", "fl-sock-thieves", "fl-the-tangle", "fl-keyring-jack")
+    state = at_portal(mustered(scouts))
+    assert len([troop for troop in state.troops if troop.owner == 0 and troop.members]) == 3
+    attached(state, specialists=[[6, 0]])
+    assert len([troop for troop in state.troops if troop.owner == 0 and troop.members]) == 2
+    tangle = state.characters[6]
+    assert tangle.kit.has[SCOUTS]
+    assert tangle.kit.has[SPECIALIST]
+    assert (tangle.card.id, tangle.card.troop) == ("fl-the-tangle", HERO)
+
+
+def test_many_ways_to_attach_are_not_all_listed() -> None:
+    cards = ["fl-needlers"] * 5 + ["fl-auntie-hoard", "fl-nap-king-snorl", "fl-the-tangle"]
+    state = at_portal(mustered(team("freeloaders", *cards), stars=20))
+    question = Attach(state)
+    assert not question.finite
+    assert len(question.options()) == 64
+    assert all(question.check(answer) is None for answer in question.options())
+
+
+# -- held back ----------------------------------------------------------------------------------
+
+
+def scouting(first: Json, second: Json, held: list[Json], **options: Json) -> State:
+    """Everybody but those held back is placed, as the first proposals have it."""
+    state = attached(at_portal(mustered(first, second, **options)), held_back=held)
+    while state.stage < HELD_BACK:
+        if state.stage == PORTALS:
+            second_player(state)
+        else:
+            waiting = waiting_troops(state, state.player, False)
+            play_out(deploy(state), [asked(state).options()[0]] if waiting else [])
+    return state
+
+
+@pytest.mark.rule("HR-DEP-06", "HR-AUN-04", "HR-AHE-05")
+@pytest.mark.parametrize(("roster", "troop"), [(SURVEY, 0), (SOCKET, 0)])
+def test_scouts_and_explorers_may_be_held_back(roster: Json, troop: int) -> None:
+    state = at_portal(mustered(roster))
+    assert [answer["held_back"] for answer in Attach(state).options()] == [[], [troop]]
+    played = play_out(attach(state), [Attach(state).options()[1]])
+    assert played.told(HeldBack) == [HeldBack(troop)]
+    assert waiting_troops(state, 0, False) == []
+    play_out(deploy(state))
+    assert (state.stage, state.player) == (PORTALS, 1)
+
+
+@pytest.mark.rule("HR-DEP-06")
+def test_other_troops_are_not_held_back() -> None:
+    state = at_portal(mustered(RODS))
+    answer = {"leaders": [[3, 0]], "specialists": [], "held_back": [0]}
+    assert refusal_of(Attach(state), answer).rule == "HR-DEP-06"
+    basic = at_portal(mustered(SOCKET, level="basic"))
+    assert refusal_of(Attach(basic), {"leaders": [], "specialists": [], "held_back": [0]}).rule == "HR-DEP-06"
+
+
+@pytest.mark.rule("HR-AUN-04", "HR-GEN-08")
+def test_scouts_stand_anywhere_further_than_12_inches_from_every_enemy() -> None:
+    """The enemy Hero (radius 0.98 inches) stands at (15, 25); Surveyors have a radius of 0.49 inches."""
+    state = scouting(SURVEY, COG, [0])
+    enemy = state.characters[4]
+    place(enemy, inch(15), inch(25), 0)
+    line = inch(25) - 2500 - 1250 - FAR
+    rest: list[Json] = [
+        [0, [inch(13), line - inch(0.5), 0]],
+        [2, [inch(13), line - inch(2), 0]],
+        [3, [inch(11), line - inch(2), 0]],
+    ]
+    clear: Json = [1, [inch(15), line - 1, 0]]
+    near: Json = [1, [inch(15), line, 0]]
+    assert asked(state).check([*rest, clear]) is None
+    assert refused(state, [*rest, near]) == ("too_near", "HR-AUN-04")
+    for answer in asked(state).options():
+        assert asked(state).check(answer) is None
+
+
+@pytest.mark.rule("HR-AUN-04", "HR-DEP-03")
+def test_scouts_keep_formation_and_take_their_leader_along() -> None:
+    state = scouting(SURVEY, COG, [0])
+    assert sorted(asked(state).waiting[0].members) == [0, 1, 2, 3]
+    place(state.characters[4], inch(25), inch(27), 0)
+    spread = written((0, 3, 14), (1, 4.5, 14), (2, 10, 14), (3, 6, 14))
+    assert refused(state, spread) == ("broken", "HR-DEP-03")
+    close = written((0, 3, 14), (1, 4.5, 14), (2, 7.5, 14), (3, 6, 14))
+    play_out(deploy_held_back(state), [close])
+    assert state.stage == OBJECTIVE
+    assert not state.troops[0].held_back
+
+
+@pytest.mark.rule("HR-AUN-05", "HR-AHE-05")
+def test_where_no_place_is_far_enough_they_are_deployed_at_their_portal() -> None:
+    state = scouting(SOCKET, team("gremlins", "gr-ragmen*3"), [0], table=table(width=20, depth=18))
+    ragmen = [one for one in state.characters if one.owner == 1]
+    for number, one in enumerate(ragmen):
+        place(one, inch(3 + 6.5 * (number % 3)), inch(4 + 5 * (number // 3)), 0)
+    for answer in asked(state).options():
+        assert asked(state).check(answer) is None
+    assert refused(state, written((0, 2, 16.5)))[1] == "HR-DEP-01"
+
+
+@pytest.mark.rule("HR-DEP-06", "HR-SQD-09")
+def test_troops_held_back_are_placed_in_turn_beginning_with_the_first_to_deploy() -> None:
+    two = team("freeloaders", "fl-sock-thieves", "fl-sock-thieves")
+    state = at_portal(mustered(two, SOCKET))
+    attached(state, held_back=[0, 1])
+    play_out(deploy(state))
+    second_player(state)
+    state.troops[2].held_back = True
+    play_out(deploy(state))
+    assert (state.stage, state.player) == (HELD_BACK, 0)
+    order: list[int] = []
+    while state.stage == HELD_BACK:
+        if waiting_troops(state, state.player, True):
+            order.append(state.player)
+            played = play_out(deploy_held_back(state), [asked(state).options()[0]])
+            assert played.kinds == ["home_raiders.deploy.hold-back"]
+        else:
+            play_out(deploy_held_back(state))
+    assert order == [0, 1, 0]
+    assert all(one.where == STANDING for one in state.characters)
+
+
+# -- proposals ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"stars": 6, "layout": "cunning"},
+        {"stars": 4, "layout": "direct", "table": "bedside-table"},
+        {"stars": 10, "formation_mode": "all"},
+        {"stars": 30},
+        {"stars": 24, "table": "kitchen-counter", "formation_mode": "chain"},
+    ],
+)
+def test_every_proposal_of_the_setup_is_legal(options: dict[str, Json]) -> None:
+    match = GAME.table({**options, "objective": "spot"}, seed=7)
+    draw = Draw(7)
+    while match.state.round == 0 and match.pending:
+        question = match.pending[draw.below(len(match.pending))]
+        choices = question.options()
+        assert choices
+        for choice in choices:
+            assert question.check(choice) is None, f"{question!r} refuses {choice!r}"
+        match.answer(question.player, choices[draw.below(len(choices))])
+        assert GAME.problem_of_state(match.state) == ""
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        None,
+        7,
+        [],
+        [[0]],
+        [[0, [1, 2]]],
+        [["0", [1, 2, 0]]],
+        [[True, [1, 2, 0]]],
+        [[0, [1.5, 2, 0]]],
+        [[0, [10**9, 2, 0]]],
+        [[99, [1, 2, 0]]],
+        {"0": [1, 2, 0]},
+    ],
+)
+def test_what_is_no_deployment_cannot_be_read(answer: Json) -> None:
+    assert refusal_of(asked(deploying(COG)), answer).reason == "kernel.unreadable"
+
+
+def test_limits_are_in_inches() -> None:
+    assert (inch(6), inch(12)) == (NEAR, FAR)
+    assert deploying(COG).troops[0].leader == NOBODY
