@@ -112,13 +112,13 @@ def test_only_those_who_find_no_room_are_placed_further_off() -> None:
     """A niche before the Portal holds three of six Rodbearers; the others stand behind the blocks."""
     kinds: Any = [
         {"id": "chest", "name_en": "chest", "width": 13.4, "depth": 10, "height": 5, "climbable": False},
-        {"id": "post", "name_en": "post", "width": 3.2, "depth": 1.2, "height": 5, "climbable": False},
+        {"id": "post", "name_en": "post", "width": 3.2, "depth": 2.4, "height": 5, "climbable": False},
         {"id": "beam", "name_en": "beam", "width": 3.2, "depth": 3.2, "height": 5, "climbable": False},
     ]
     blocks: Any = [
         {"kind": "chest", "x": 6.7, "y": 5},
         {"kind": "chest", "x": 23.3, "y": 5},
-        {"kind": "post", "x": 15, "y": 4.9},
+        {"kind": "post", "x": 15, "y": 4.3},
         {"kind": "beam", "x": 15, "y": 8.4},
     ]
     state = deploying(team("gremlins", "gr-rodbearers*2"), table=table(*blocks, kinds=kinds))
