@@ -15,9 +15,9 @@ from importlib.resources import files
 from typing import Any
 
 from dicefront.games.home_raiders.abilities.names import IDS
-from dicefront.games.home_raiders.cards import LEADER, TROOP_TYPES, UNIT, Card, Pool, TraitDice
+from dicefront.games.home_raiders.active import settle
+from dicefront.games.home_raiders.cards import LEADER, TROOP_TYPES, Card, Pool, TraitDice
 from dicefront.games.home_raiders.constants import CONSTANTS, INCH, read_constants
-from dicefront.games.home_raiders.kits import kit_of
 from dicefront.games.home_raiders.options import OPTIONS, Options
 from dicefront.games.home_raiders.space import Space, Thing
 from dicefront.games.home_raiders.state import (
@@ -259,19 +259,6 @@ def scene(
     )
     settle(state)
     return state
-
-
-def settle(state: State) -> None:
-    """Give everybody the abilities of its own card, of its Unit and of its Leader."""
-    for character in state.characters:
-        troop = state.troops[character.troop]
-        numbers = list(character.card.abilities)
-        if troop.card.troop == UNIT:
-            numbers += [number for number in troop.card.abilities if 50 <= number < 60]
-        if troop.leader != NOBODY:
-            lent = state.characters[troop.leader].card.abilities
-            numbers += [number for number in lent if 60 <= number < 67]
-        character.kit = kit_of(numbers if state.options.advanced else [])
 
 
 def move_to(state: State, number: int, x: float, y: float, z: float = 0) -> Character:

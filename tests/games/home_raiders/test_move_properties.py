@@ -11,12 +11,14 @@ from shapely.geometry import Point as Spot
 from shapely.geometry import Polygon as Area
 from shapely.geometry.base import BaseGeometry
 
+from dicefront.games.home_raiders.abilities.names import FLIGHT, GHOST
 from dicefront.games.home_raiders.advance import advance
 from dicefront.games.home_raiders.forced import shove
 from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.movement import can_act, closing_up, step_back
+from dicefront.games.home_raiders.movement import can_act, step_back
 from dicefront.games.home_raiders.paths import CHARACTER_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk, walk
 from dicefront.games.home_raiders.plan import CLOSER, Terms
+from dicefront.games.home_raiders.plans import closing_up
 from dicefront.games.home_raiders.routes import reach_of, way_to
 from dicefront.games.home_raiders.space import Thing
 from dicefront.games.home_raiders.standing import standing_heights, standing_problem
@@ -114,8 +116,9 @@ def random_path(draw: Draw, c: Character) -> list[list[int]]:
 def area(thing: Thing) -> BaseGeometry:
     shape = thing.shape
     if shape.round:
-        return Spot(shape.x, shape.y).buffer(shape.reach, quad_segs=64)
-    return Area([(corner.x, corner.y) for corner in shape.corners()])
+        disc: BaseGeometry = Spot(int(shape.x), int(shape.y)).buffer(int(shape.reach), quad_segs=64)
+        return disc
+    return Area([(int(corner.x), int(corner.y)) for corner in shape.corners()])
 
 
 @given(SEEDS)
@@ -130,7 +133,7 @@ def test_a_path_costs_at_least_its_length_and_never_less_with_another_leg(seed: 
     for legs in range(1, len(path) + 1):
         found = walk(Layout(state), c, path[:legs], 10**6)
         if found.pieces:
-            line = LineString([(c.body.shape.x, c.body.shape.y), *[(x, y) for x, y in path[:legs]]])
+            line = LineString([(int(c.body.shape.x), int(c.body.shape.y)), *[(x, y) for x, y in path[:legs]]])
             assert found.cost >= math.floor(line.length)
             assert found.cost >= last
             last = int(found.cost)
@@ -172,14 +175,14 @@ def test_the_judge_agrees_with_the_base_swept_along_the_path(seed: int) -> None:
     state = random_scene(seed)
     draw = Draw(seed + 1)
     c = state.characters[0]
-    if "flight" in ABILITIES and c.kit.has[7]:
+    if c.kit.has[FLIGHT]:
         return
     found = walk(Layout(state), c, random_path(draw, c), 10**6)
     if found.fault == FREE or found.fault == STOPPED:
         for number, thing in enumerate(state.space.things):
             assert deepest_overlap(state, c, found, thing, number) <= 4
         for other in state.characters:
-            if other is not c and other.where == STANDING and not c.kit.has[2]:
+            if other is not c and other.where == STANDING and not c.kit.has[GHOST]:
                 assert nearest_to(found, c, other, state) >= -4
     elif found.fault == OBJECT_IN_WAY:
         thing = state.space.things[found.culprit]
@@ -303,7 +306,7 @@ def test_ways_to_a_point_are_allowed_and_no_shorter_than_the_straight_line(seed:
     if route.refusal is None:
         again = walk(Layout(state), c, route.path, c.card.movement)
         assert (again.fault, again.x, again.y) == (FREE, x, y)
-        assert again.cost + 1 >= math.hypot(x - float(c.body.shape.x), y - float(c.body.shape.y))
+        assert float(again.cost + 1) >= math.hypot(x - float(c.body.shape.x), y - float(c.body.shape.y))
         assert reach_of(state, c).contains(x, y)
 
 
