@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import httpx
 import msgspec
@@ -183,7 +184,6 @@ class Seat:
         self.snapshot: Any = None
         self.match: Any = None
         self.got: list[Any] = []
-        self.commands = 0
         headers = {} if cookie is None else {"Cookie": f"dicefront={cookie}"}
         url = f"{address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
         self._stack = contextlib.ExitStack()
@@ -223,18 +223,19 @@ class Seat:
 
     def command(self, kind_of_command: str, /, **fields: Any) -> Any:
         """Send a command; returns ``done`` or ``refused``, or what else answers it."""
-        self.commands += 1
-        fields.setdefault("id", f"c{self.commands}")
+        fields.setdefault("id", uuid4().hex)
         self.send({"type": kind_of_command, **fields})
         while True:
             message = self.receive()
             if message.get("id") == fields["id"]:
                 return message
+            if message["type"] == "welcome":  # the match moved: what was not confirmed is sent again
+                self.send({"type": kind_of_command, **fields})
 
     def until(self, wanted: Any) -> None:
         """Wait until the snapshot is as wanted."""
         while not wanted(self.snapshot):
-            self.wait("update")
+            self.wait("update", "welcome")
 
     @property
     def question(self) -> Any:

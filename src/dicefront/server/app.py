@@ -8,6 +8,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.applications import Starlette
@@ -32,6 +33,9 @@ from dicefront.server.static import Static
 from dicefront.server.store.store import Store
 from dicefront.server.thinkers import Thinkers
 
+if TYPE_CHECKING:
+    from dicefront.server.cluster import Cluster
+
 log = logging.getLogger("dicefront")
 
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "QUERY"]
@@ -47,7 +51,10 @@ class Server:
         self.thinkers = Thinkers(
             settings.quick_workers, settings.slow_workers, settings.think_seconds, settings.think_limit
         )
+        self.cluster: Cluster | None = None
         self.hall = Hall(settings, self.store, self.thinkers)
+        if settings.redis:
+            self._join_others(settings)
         self.people = People(self.store)
         self.films = Films()
         self.static = Static(settings.static)
@@ -60,16 +67,27 @@ class Server:
             "new_matches": Gate(limits.new_matches, limits.new_matches_reserve),
         }
 
+    def _join_others(self, settings: Settings) -> None:
+        from dicefront.server.cluster import Cluster
+        from dicefront.server.relay import Relay
+
+        self.cluster = self.hall.cluster = Cluster(settings.redis, settings.lease_seconds)
+        self.hall.relay = Relay(self.hall, self.cluster)
+
     @contextlib.asynccontextmanager
     async def life(self, _: Starlette) -> AsyncIterator[None]:
         """From the opening of the store to its closing."""
         await asyncio.to_thread(self.store.open)
+        if self.cluster is not None:
+            await self.cluster.start()
         caring = asyncio.create_task(self.hall.keep_tables_open())
         try:
             yield
         finally:
             caring.cancel()
             await self.hall.stop()
+            if self.cluster is not None:
+                await self.cluster.stop()
             await self.thinkers.stop()
             await asyncio.to_thread(self.store.close)
 

@@ -8,7 +8,7 @@ import secrets
 import time
 from functools import partial
 from hashlib import blake2b
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,6 +18,7 @@ from dicefront.kernel.errors import TableError
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.server.course import BEGIN, Act, Origin
+from dicefront.server.letters import Poked
 from dicefront.server.match import Command, Enter, Leave, Match, Reload, Stop, new_course
 from dicefront.server.people import new_id, new_key
 from dicefront.server.problems import Failed, failed_by
@@ -39,6 +40,10 @@ from dicefront.server.store.people import Person
 from dicefront.server.store.store import Store, Taken
 from dicefront.server.thinkers import Thinkers
 
+if TYPE_CHECKING:  # Redis is needed by servers that share matches alone
+    from dicefront.server.cluster import Cluster
+    from dicefront.server.relay import Relay
+
 log = logging.getLogger("dicefront.hall")
 
 TOUCH_EVERY = 60.0
@@ -59,7 +64,9 @@ class Hall:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
+        self.cluster: Cluster | None = None
         self.matches: dict[str, Match] = {}
+        self.relay: Relay | None = None
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -116,18 +123,25 @@ class Hall:
         finally:
             if self.matches.get(match.row.id) is match:
                 del self.matches[match.row.id]
+        if self.cluster is not None and match.row.id not in self.matches:
+            await self.cluster.release(match.row.id)
         while not match.inbox.empty():  # whoever came in the last moment comes again
             order = match.inbox.get_nowait()
             if isinstance(order, Enter):
                 order.reader.close("moved", True)
 
     async def enter(self, reader: Reader) -> None:
-        """A reader comes to a match."""
+        """A reader comes to a match, wherever it runs."""
+        if self.relay is not None and reader.match not in self.matches:
+            if await self.relay.forward(reader):
+                return
         match = await self.live(reader.match)
         match.inbox.put_nowait(Enter(reader))
 
-    def command(self, reader: Reader, message: Any) -> None:
+    def command(self, reader: Reader, message: Any, text: str) -> None:
         """A reader wants something."""
+        if self.relay is not None and self.relay.sent(reader, text):
+            return
         match = self.matches.get(reader.match)
         if match is None:
             reader.close("moved", True)
@@ -135,6 +149,8 @@ class Hall:
             match.inbox.put_nowait(Command(reader, message))
 
     def leave(self, reader: Reader) -> None:
+        if self.relay is not None and self.relay.left(reader):
+            return
         match = self.matches.get(reader.match)
         if match is not None:
             match.inbox.put_nowait(Leave(reader))
@@ -142,10 +158,15 @@ class Hall:
     async def poke(self, id: str) -> None:
         """Seats or state of a match were changed in the store; it begins to run if it can."""
         match = self.matches.get(id)
-        if match is None:
-            await self.live(id)
-        else:
+        if match is not None:
             match.inbox.put_nowait(Reload())
+            return
+        if self.cluster is not None:
+            owner = await self.cluster.claim(id)
+            if owner != self.cluster.id:
+                self.cluster.post(owner, Poked(id))
+                return
+        await self.live(id)
 
     async def keep_tables_open(self) -> None:
         """Mark waiting tables whose host is there, so that they stay in the lobby."""
@@ -309,7 +330,7 @@ class Hall:
         """Take an empty seat; the match begins if it was the last."""
 
         def write(connection: Any) -> MatchRow | None:
-            row = rows.read_match(connection, id)
+            row = rows.lock_match(connection, id)
             if row is None or row.state != "waiting" or seat >= len(row.seats):
                 return None
             if not rows.take_seat(connection, id, seat, person.id, name or person.name):
@@ -337,9 +358,7 @@ class Hall:
             raise Failed(403, "not-your-table")
         if not await self.store.write(lambda connection: rows.withdraw(connection, id)):
             raise Failed(409, "begun")
-        match = self.matches.get(id)
-        if match is not None:
-            match.inbox.put_nowait(Reload())
+        await self.poke(id)
 
 
 def begin(row: MatchRow) -> Act:

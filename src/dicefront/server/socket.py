@@ -197,4 +197,4 @@ async def listen(server: Server, socket: WebSocket, reader: SocketReader) -> Non
         if bucket.take():
             reader.send(encode(Refused(id=message.id, code="too-many", note=Note(id="server.too-many"))))
             continue
-        server.hall.command(reader, message)
+        server.hall.command(reader, message, text)

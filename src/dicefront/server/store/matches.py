@@ -101,6 +101,12 @@ def read_match(connection: Connection, id: str) -> MatchRow | None:
     return None if found is None else _with_seats(connection, [found])[0]
 
 
+def lock_match(connection: Connection, id: str) -> MatchRow | None:
+    """A match that nobody else may change until this transaction is over."""
+    connection.execute(select(matches.c.id).where(matches.c.id == id).with_for_update())
+    return read_match(connection, id)
+
+
 def _with_seats(connection: Connection, found: list[Row[Any]]) -> list[MatchRow]:
     if not found:
         return []

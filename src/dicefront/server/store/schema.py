@@ -16,6 +16,9 @@ from sqlalchemy import (
     Text,
 )
 
+REVISION = "0001"
+"""The migration that leads to these tables."""
+
 metadata = MetaData()
 
 people = Table(

@@ -15,17 +15,18 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
+
+from dicefront.server.store.schema import REVISION
 
 R = TypeVar("R")
 Work = Callable[[Connection], Any]
 
 GROUP_AT_MOST = 256
 READERS = 4
+MIGRATING = 0x6469636566
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -160,7 +161,22 @@ def open_engine(address: str) -> Engine:
 
 def migrate(connection: Connection) -> None:
     """Run the migrations that the database has not seen yet."""
+    if connection.dialect.name == "postgresql":  # servers that start together wait for each other
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+    if revision_of(connection) == REVISION:
+        return
+    from alembic import command  # it takes a while to load, and is hardly ever needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The last migration that the database has seen."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return None if found is None else str(found)

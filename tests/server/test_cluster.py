@@ -1,0 +1,106 @@
+"""Two servers share matches through PostgreSQL and Redis; one is killed in the middle of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dicefront.kernel.draw import Draw
+from tests.server.backing import postgres, redis_server
+from tests.server.serving import Seat, ServerProcess, Visitor, free_port
+from tests.server.test_playing import TWO, catch_up, play_out
+
+
+class Pair:
+    """Two servers and two players, one on each."""
+
+    def __init__(self, folder: Path, database: str, redis: str) -> None:
+        environment = {"TEST_DATABASE": database, "TEST_REDIS": redis, "TEST_LEASE": "1.5"}
+        self.servers = [ServerProcess(folder / name, free_port(), **environment) for name in ("one", "two")]
+        for server in self.servers:
+            server.start()
+        for server in self.servers:
+            server.wait()
+        self.anna = Visitor(self.servers[0].address)
+        self.bram = Visitor(self.servers[1].address)
+
+    def begin(self, game: str) -> str:
+        """A match between the two; it runs on the server of the one who set it up."""
+        made = self.anna.new_match(game, seats=TWO)
+        self.bram.post(f"/api/invitations/{made['links'][0]['key']}", {"name": "Bram"})
+        match: str = made["match"]["id"]
+        return match
+
+    def close(self) -> None:
+        self.anna.close()
+        self.bram.close()
+        for server in self.servers:
+            server.kill()
+
+
+@pytest.fixture(scope="module")
+def backing() -> Iterator[tuple[str, str]]:
+    with postgres() as database, redis_server() as redis:
+        yield database, redis
+
+
+@pytest.fixture
+def pair(backing: tuple[str, str], tmp_path: Path) -> Iterator[Pair]:
+    found = Pair(tmp_path, *backing)
+    yield found
+    found.close()
+
+
+def test_two_players_on_different_servers_play_a_whole_match(pair: Pair) -> None:
+    match = pair.begin("crystals")
+    with pair.anna.sit(match, 0) as south, pair.bram.sit(match, 1) as north:
+        assert play_out([south, north], Draw(5)) > 20
+        assert south.snapshot["outcome"] == north.snapshot["outcome"]
+        for seat in (south, north):
+            assert [event["n"] for event in seat.events] == list(range(1, len(seat.events) + 1))
+
+
+@pytest.mark.parametrize("victim", [0, 1])
+def test_a_server_is_killed_in_the_middle_and_the_match_goes_on(pair: Pair, victim: int) -> None:
+    match = pair.begin("crystals")
+    survivor = 1 - victim
+    visitors = [pair.anna, pair.bram]
+    draw = Draw(8)
+    seats: list[Seat] = []
+    for number, visitor in enumerate(visitors):
+        seats.append(visitor.sit(match, number).__enter__())
+    play_out(seats, draw, 12)
+    catch_up(seats)
+    confirmed = seats[0].snapshot["entry"]
+    heard = list(seats[survivor].events)
+    pair.servers[victim].kill()
+    seats[victim].close()
+    # Whoever was on the server that is gone comes back on the other one, with the same key in the cookie.
+    moved = Visitor(pair.servers[survivor].address, visitors[victim].key)
+    back = moved.sit(match, victim, last=len(seats[victim].events)).__enter__()
+    back.events[:0] = seats[victim].events
+    seats[victim] = back
+    assert back.snapshot["entry"] == confirmed
+    answers = play_out(seats, draw)
+    assert answers > 0
+    assert seats[0].snapshot["outcome"] == seats[1].snapshot["outcome"]
+    assert seats[survivor].events[: len(heard)] == heard
+    for seat in seats:
+        assert [event["n"] for event in seat.events] == list(range(1, len(seat.events) + 1))
+        seat.close()
+    replay = moved.get(f"/api/matches/{match}/replay?seat=none")
+    moved.close()
+    assert replay["match"]["state"] == "over"
+    pair.servers[victim].start()
+    pair.servers[victim].wait()
+
+
+def test_a_seat_on_one_server_is_taken_on_the_other_and_both_are_told(pair: Pair) -> None:
+    made = pair.anna.new_match("chessboard", seats=TWO)
+    with pair.anna.sit(made["match"]["id"], 0) as south:
+        assert south.snapshot["view"] is None
+        pair.bram.post(f"/api/invitations/{made['links'][0]['key']}", {"name": "Bram"})
+        south.until(lambda now: now["view"] is not None)
+        assert [seat["name"] for seat in south.match["seats"]] == ["Anna", "Bram"]
