@@ -5,14 +5,20 @@ from __future__ import annotations
 from dicefront.agents.evaluation.base import Evaluation
 from dicefront.agents.evaluation.chessboard.knowledge import CHESSBOARD
 from dicefront.agents.evaluation.crystals.knowledge import CRYSTALS
+from dicefront.agents.evaluation.home_raiders.knowledge import HOME_RAIDERS
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.racing import Racer
+from dicefront.agents.raiding import Raider
 from dicefront.agents.search import Search
 from dicefront.agents.uniform import Uniform
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.seat import Agent
 
-EVALUATIONS: dict[str, Evaluation] = {"chessboard": CHESSBOARD, "crystals": CRYSTALS}
+EVALUATIONS: dict[str, Evaluation] = {
+    "chessboard": CHESSBOARD,
+    "crystals": CRYSTALS,
+    "home_raiders": HOME_RAIDERS,
+}
 """Games that have an evaluation; every other game is played at random."""
 
 
@@ -34,4 +40,8 @@ def agent(game_id: str, level: str, seed: int, seconds: float | None = None) -> 
     evaluation = EVALUATIONS[game_id]
     if level == "greedy":
         return Greedy(evaluation, seed)
-    return (Racer if game_id == "crystals" else Search)(evaluation, seed, seconds)
+    if game_id == "crystals":
+        return Racer(evaluation, seed, seconds)
+    if game_id == "home_raiders":
+        return Raider(evaluation, seed, seconds)
+    return Search(evaluation, seed, seconds)

@@ -12,7 +12,18 @@ from dicefront.tabletop.shapes import Prism
 from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL, Limits, SightMemory, View
 from dicefront.tabletop.sight_points import in_the_way
 
-__all__ = ["HIDDEN", "OPEN", "PARTIAL", "Sight", "beyond_range", "blockers", "obstacles", "sees", "sight"]
+__all__ = [
+    "HIDDEN",
+    "OPEN",
+    "PARTIAL",
+    "Sight",
+    "beyond_range",
+    "blockers",
+    "memory_of",
+    "obstacles",
+    "sees",
+    "sight",
+]
 
 REMEMBERED: Final = 20_000
 """So many views are kept; one takes about half a kilobyte."""
@@ -43,7 +54,8 @@ class _Eyes:
 _eyes: Final[list[_Eyes]] = []
 
 
-def _memory(constants: Constants) -> SightMemory:
+def memory_of(constants: Constants) -> SightMemory:
+    """The views that are remembered for a table with these constants."""
     for eyes in _eyes:
         if eyes.constants is constants:
             return eyes.memory
@@ -89,7 +101,7 @@ def blockers(state: State, eye: Character, target: Character) -> list[int]:
 def view(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> View:
     """HR-LOS-04 to HR-LOS-06; the number of the obstacle is its place in ``obstacles``."""
     body = eye.body
-    memory = _memory(state.options.constants)
+    memory = memory_of(state.options.constants)
     return memory.view(
         body.shape.x, body.shape.y, body.top, target.body, obstacles(state, eye, target, ignored)
     )

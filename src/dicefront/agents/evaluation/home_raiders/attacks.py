@@ -1,0 +1,149 @@
+"""What attacks are worth: blows, shots and Spirit abilities that can be declared now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.agents.evaluation.home_raiders.worth import token_worth, worth
+from dicefront.games.home_raiders.abilities.names import DOUBLE_SHOT, IDS, LIGHTNING_BOLT, ROUNDHOUSE_ATTACK
+from dicefront.games.home_raiders.attack import trait_build
+from dicefront.games.home_raiders.cards import SPIRIT
+from dicefront.games.home_raiders.close_combat import PUNCH, melee_targets
+from dicefront.games.home_raiders.odds import attack_odds, melee_odds, win_chance
+from dicefront.games.home_raiders.shooting import shots_of, struck_by_blast
+from dicefront.games.home_raiders.shot import TWO_ACTIONS, Shot, make_attack, read_shot
+from dicefront.games.home_raiders.state import Character, State
+from dicefront.games.home_raiders.strike import BY_ACTION
+from dicefront.games.home_raiders.targets import takers
+from dicefront.kernel.ids import NOBODY
+
+KNOCKED_DOWN: Final = 250.0
+"""What it is worth to send a troop to the ground: its next action."""
+HURT: Final = 0.6
+"""How much of a token's worth a player minds paying for an ability that Hurts."""
+
+SPIRITS: Final[dict[str, float]] = {
+    "subtle-manipulation": 150.0,
+    "distract": 140.0,
+    "mind-trick": 110.0,
+    "transfer": 650.0,
+    "disrupt": 90.0,
+    "charm": 160.0,
+    "confuse": 220.0,
+    "stun": 180.0,
+}
+"""What a won challenge is worth, roughly."""
+
+
+def blow_value(state: State, attacker: Character, target: Character, punch: bool) -> float:
+    """What one Close combat attack is worth on average."""
+    odds = melee_odds(state, attacker, target, punch)
+    value = odds.wound * token_worth(state, target)
+    if punch and not target.down:
+        value += odds.wound * KNOCKED_DOWN
+    if attacker.kit.has[ROUNDHOUSE_ATTACK]:
+        value *= 1.15
+    return value
+
+
+def best_blow(state: State, attacker: Character) -> float:
+    """The best attack of a character that is in contact; 0 without a target."""
+    best = 0.0
+    for target in melee_targets(state, attacker):
+        best = max(best, blow_value(state, attacker, target, False))
+    return best
+
+
+def blows_value(state: State, answer: list[object]) -> float:
+    """What an answer to ``melee.target`` is worth."""
+    attacker = state.characters[_number(answer[0])]
+    total = 0.0
+    blows = 0
+    place = 1
+    while place < len(answer):
+        target = state.characters[_number(answer[place])]
+        punch = place + 1 < len(answer) and answer[place + 1] == PUNCH
+        total += blow_value(state, attacker, target, punch)
+        blows += 1
+        place += 2 if punch else 1
+    if blows > 1:  # Rampage
+        total -= HURT * token_worth(state, attacker)
+    return total
+
+
+def shot_value(state: State, shot: Shot, cause: int) -> float:
+    """What one shot is worth on average; options that cost a second action are charged for it."""
+    shooter = state.characters[shot.shooter]
+    if shot.touched != NOBODY:
+        target = state.characters[shot.touched]
+    else:
+        nearest = takers(state, shooter, state.troops[shot.troop], shot.ignored, shooter, NOBODY, False)
+        if not nearest:
+            return 0.0
+        target = nearest[0]
+    attack = make_attack(state, shot, cause, target)
+    odds = attack_odds(state, attack)
+    value = odds.wound * token_worth(state, target)
+    if attack.blast:
+        for other in struck_by_blast(state, attack):
+            part = 0.8 * odds.win * token_worth(state, other)
+            value += part if other.owner != shooter.owner else -1.3 * part
+    if attack.saturation and not target.down:
+        value += KNOCKED_DOWN
+    if attack.lightning and shooter.kit.has[LIGHTNING_BOLT]:
+        value *= 1.35
+    if shooter.kit.has[DOUBLE_SHOT]:
+        value *= 1.05
+    if shot.options & TWO_ACTIONS:
+        value *= 0.62  # the second action could have been another shot, or a move
+    return value
+
+
+def best_shot(state: State, shooter: Character, actions: int) -> float:
+    """The best shot of a character; 0 without a target."""
+    best = 0.0
+    for shot in shots_of(state, shooter, NOBODY, BY_ACTION, actions):
+        best = max(best, shot_value(state, shot, BY_ACTION))
+    return best
+
+
+def answered_shot(state: State, answer: object, cause: int) -> float:
+    """What an answer that is a shot is worth."""
+    shot = read_shot(state, answer)
+    return shot_value(state, shot, cause) if isinstance(shot, Shot) else 0.0
+
+
+def challenge_chance(state: State, actor: Character, target: Character) -> float:
+    """The chance to win a challenge (HR-SPI-05)."""
+    own = trait_build(state, actor, SPIRIT)
+    other = trait_build(state, target, SPIRIT)
+    return win_chance(own.start, own.boost, other.start, other.boost)
+
+
+def spirit_value(state: State, actor: Character, ability: str, target: Character) -> float:
+    """What the use of a Spirit ability is worth on average."""
+    if ability == "brainfreeze":
+        dice = trait_build(state, target, SPIRIT).start
+        blank = 0.5 if dice.white else 0.33 if dice.red else 0.17 if dice.black else 1.0
+        return blank * token_worth(state, target) - HURT * token_worth(state, actor)
+    chance = challenge_chance(state, actor, target)
+    value = SPIRITS.get(ability, 0.0)
+    if ability == "transfer":
+        value = token_worth(state, target) + 0.3 * worth(state, actor)
+    elif ability == "stun":
+        value *= 0.4 + 0.3 * float(min(len(target.kit.numbers), 4))
+    elif ability == "disrupt" and state.troops[target.troop].activated:
+        value = 20.0
+    return chance * value * (0.5 + worth(state, target) / 2000.0)
+
+
+def ability_id(number: object) -> str:
+    """An ability as an answer names it: by id or by number."""
+    if isinstance(number, str):
+        return number
+    return IDS[_number(number)]
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value

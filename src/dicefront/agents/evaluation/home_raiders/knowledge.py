@@ -1,0 +1,371 @@
+"""The hand-written knowledge of Home Raiders, as every game gives it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicefront.agents.evaluation.base import WON, Evaluation, Plan, by_score, outcome_value
+from dicefront.agents.evaluation.home_raiders.attacks import (
+    KNOCKED_DOWN,
+    answered_shot,
+    best_blow,
+    best_shot,
+    blow_value,
+    blows_value,
+    spirit_value,
+)
+from dicefront.agents.evaluation.home_raiders.moves import best_move, best_of, body_at
+from dicefront.agents.evaluation.home_raiders.places import Scene, objective_lead, standing_value, value_at
+from dicefront.agents.evaluation.home_raiders.worth import shot_chance, token_worth, tokens_left, worth
+from dicefront.games.home_raiders.cards import DEFENCE
+from dicefront.games.home_raiders.declaring import Declaration, read_declaration
+from dicefront.games.home_raiders.generic import generic_uses
+from dicefront.games.home_raiders.objectives import markers_to_take
+from dicefront.games.home_raiders.spirit import spirit_uses
+from dicefront.games.home_raiders.state import (
+    SPOT,
+    VANISHED,
+    Character,
+    State,
+    Troop,
+    members_of,
+)
+from dicefront.games.home_raiders.strike import BY_ACTION, SWAN_SONG
+from dicefront.kernel.game import State as KernelState
+from dicefront.kernel.question import Question
+
+GAME: Final = "home_raiders."
+
+TAKE_MARKER: Final = 3200.0
+HEAL: Final = 0.3
+
+
+class HomeRaidersEvaluation(Evaluation):
+    """Weighs attacks by their exact odds and places by what they allow, threaten and hold."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME + "turn.activate", [8, 4])
+
+    # -- positions ----------------------------------------------------------------------------------
+
+    def evaluate(self, state: KernelState, player: int) -> int:
+        assert isinstance(state, State)
+        if state.outcome is not None:
+            return outcome_value(state, player)
+        value = self.side(state, player) - self.side(state, 1 - player) + objective_lead(state, player)
+        return int(max(min(value * 10.0, WON - 1), 1 - WON))
+
+    def side(self, state: State, player: int) -> float:
+        """What one side has left, how well it stands, and what is still to come for it."""
+        total = 0.45 * standing_value(Scene(state, player))
+        for character in state.characters:
+            if character.owner != player:
+                continue
+            value = worth(state, character)
+            if character.where != VANISHED:
+                total += value * (1.0 if character.wounds == 0 else 0.35 + 0.3 * tokens_left(character))
+                if character.down:
+                    total -= 60.0
+        return total
+
+    # -- decisions ----------------------------------------------------------------------------------
+
+    def answer(self, state: KernelState, question: Question[Any]) -> object:
+        assert isinstance(state, State)
+        options = question.options()
+        if len(options) == 1:
+            return options[0]
+        scored = self.scores(state, question, options)
+        best = 0
+        for number in range(1, len(options)):
+            if scored[number] > scored[best]:
+                best = number
+        return options[best]
+
+    def plans(self, state: KernelState, question: Question[Any], width: int) -> list[Plan]:
+        assert isinstance(state, State)
+        options = question.options()
+        if len(options) == 1:
+            return [Plan(0, [question.kind], [options[0]])]
+        scored = self.scores(state, question, options)
+        found = [
+            Plan(int(scored[number] * 10.0), [question.kind], [options[number]])
+            for number in range(len(options))
+        ]
+        return by_score(found, width)
+
+    def scores(self, state: State, question: Question[Any], options: list[Any]) -> list[float]:
+        """How good each answer looks, in thousandths of a Star beside doing nothing."""
+        key = question.kind.removeprefix(GAME)
+        player = question.player
+        if key == "turn.action":
+            return self.actions(state, player, options)
+        if key == "turn.activate":
+            return [self.activation(state, player, option) for option in options]
+        if key in ("move.path", "react.defensive-stance"):
+            return self.paths(state, question, options)
+        if key == "melee.target":
+            return [0.0 if option is None else blows_value(state, option) for option in options]
+        if key in ("shoot.target", "shoot.order"):
+            return [0.0 if option is None else answered_shot(state, option, BY_ACTION) for option in options]
+        if key == "spirit.use":
+            return [self.spirit(state, option) for option in options]
+        if key == "generic.use":
+            return [self.generic(state, option) for option in options]
+        if key == "vanish.swan-song":
+            return [self.last_attack(state, question, option) for option in options]
+        return self.smaller(state, key, question, options)
+
+    def smaller(self, state: State, key: str, question: Question[Any], options: list[Any]) -> list[float]:
+        """The decisions inside an action or an attack, and those before the game."""
+        args = question.args()
+        if key == "react.ground":
+            return self.ground(state, args, options)
+        if key in ("react.free-attack", "move.break-away"):
+            sign = 1.0 if key == "react.free-attack" else -1.0
+            return [sign * float(len(option)) for option in options]
+        if key == "react.energy-barrier":
+            return self.barrier(args, options)
+        if key == "melee.roundhouse":
+            return [0.0 if option is None else self.roundhouse(state, args, option) for option in options]
+        if key in ("wound.selfish", "wound.mirror-image"):
+            return [self.send_token(state, args, option) for option in options]
+        if key == "react.bodyguard":
+            return [self.guard(state, args, option) for option in options]
+        if key in ("melee.knock-back", "spirit.manipulate", "react.flicker"):
+            return self.displace(state, key, args, options)
+        if key in ("shoot.lightning-next", "react.deflect", "shoot.double", "melee.violent", "setup.reckon"):
+            return [0.0 if option is None else 1.0 for option in options]
+        if key == "shoot.nearest":
+            return [-token_worth(state, state.characters[option]) for option in options]
+        if key == "spirit.charm":
+            return [self.charmed(state, question.player, option) for option in options]
+        if key == "setup.marker":
+            return self.near_home(state, question.player, options)
+        if key in ("turn.fast-recovery", "melee.sucker-punch", "end.survivor"):
+            return [1.0 if option else 0.0 for option in options]
+        if key == "generic.teleport":
+            return [self.arrival(state, question, option) for option in options]
+        return [0.0] * len(options)  # the first is as good as any: turn.fervour, fall.place, deploy.place ...
+
+    # -- turns --------------------------------------------------------------------------------------
+
+    def activation(self, state: State, player: int, option: object) -> float:
+        """Whom to activate: who can do most now, and who has most to lose by waiting."""
+        if not isinstance(option, int):
+            return -1.0
+        troop = state.troops[option]
+        scene = Scene(state, player)
+        value = 0.0
+        for member in members_of(state, troop):
+            value += max(best_blow(state, member), best_shot(state, member, 2))
+            here = value_at(scene, member, member.body, False)
+            value += 0.3 * max(-here, 0.0)
+            if state.objective == SPOT and markers_to_take(state, member):
+                value += TAKE_MARKER
+        return value
+
+    def actions(self, state: State, player: int, options: list[Any]) -> list[float]:
+        """What each declaration of an action is worth."""
+        scene = Scene(state, player)
+        worths: dict[tuple[int, str], float] = {}
+        found: list[float] = []
+        for option in options:
+            declared = read_declaration(option)
+            found.append(-1.0 if declared is None else self.declaration(scene, declared, worths))
+        return found
+
+    def declaration(self, scene: Scene, declared: Declaration, worths: dict[tuple[int, str], float]) -> float:
+        state = scene.state
+        troop = state.troops[declared.troop]
+        if declared.action == "end":
+            return 0.0
+        if declared.action == "stand":
+            return 1.0
+        away = [one.character for one in declared.apart]
+        total = 0.0
+        if declared.action == "move":
+            key = (-1 - troop.id, "move")
+            if key not in worths:
+                worths[key] = best_move(scene, troop).value
+            share = 1.0 - float(len(away)) / float(max(len(troop.members), 1))
+            total = worths[key] * share + (5.0 if not away else 0.0)
+        elif declared.action != "hold":
+            for member in members_of(state, troop):
+                if member.id not in away and member.id != declared.marker and member.sitting_out == 0:
+                    total += self.deed(scene, troop, member, declared.action, worths)
+        for one in declared.apart:
+            total += 0.98 * self.deed(scene, troop, state.characters[one.character], one.action, worths)
+        if declared.marker >= 0:
+            total += TAKE_MARKER
+        return total
+
+    def deed(
+        self,
+        scene: Scene,
+        troop: Troop,
+        member: Character,
+        action: str,
+        worths: dict[tuple[int, str], float],
+    ) -> float:
+        """What one character gains with an action of a type."""
+        key = (member.id, action)
+        known = worths.get(key)
+        if known is None:
+            state = scene.state
+            known = 0.0
+            if action == "melee":
+                known = best_blow(state, member)
+            elif action == "shoot":
+                known = best_shot(state, member, troop.actions)
+            elif action == "spirit":
+                for use in spirit_uses(state, member):
+                    known = max(known, self.spirit(state, use))
+            elif action == "generic":
+                known = self.best_generic(state, member)
+            worths[key] = known
+        return known
+
+    def paths(self, state: State, question: Question[Any], options: list[Any]) -> list[float]:
+        scene = Scene(state, question.player)
+        may_act = any(state.troops[number].actions > 1 for number in state.acting)
+        best = best_of(scene, options, may_act)
+        return [1.0 if option is best.plan else 0.0 for option in options]
+
+    # -- Spirit and Generic actions -----------------------------------------------------------------
+
+    def spirit(self, state: State, option: object) -> float:
+        if not isinstance(option, list):
+            return 0.0
+        return spirit_value(state, state.characters[option[0]], str(option[1]), state.characters[option[2]])
+
+    def generic(self, state: State, option: object) -> float:
+        if not isinstance(option, list):
+            return 0.0
+        if len(option) == 1:
+            return -50.0  # Action group
+        actor = state.characters[option[0]]
+        if option[1] == "marker":
+            return TAKE_MARKER
+        if option[1] == "grapple":
+            return 90.0
+        if option[1] == "heal":
+            return HEAL * worth(state, state.characters[option[2]]) - 0.6 * token_worth(state, actor)
+        return -200.0
+
+    def best_generic(self, state: State, member: Character) -> float:
+        best = 0.0
+        for use in generic_uses(state, member):
+            best = max(best, self.generic(state, use))
+        return best
+
+    def arrival(self, state: State, question: Question[Any], option: object) -> float:
+        """Where Eager teleport leads: the place in an answer is its last three numbers."""
+        args = question.args()
+        number = args.get("character")
+        place = option[-1] if isinstance(option, list) and option else None
+        if not isinstance(number, int) or not isinstance(place, list) or len(place) < 2:
+            return 0.0
+        character = state.characters[number]
+        z = place[2] if len(place) > 2 else -1
+        body = body_at(state, character, place[0], place[1], z)
+        return value_at(Scene(state, question.player), character, body, False)
+
+    # -- reactions ----------------------------------------------------------------------------------
+
+    def ground(self, state: State, args: dict[str, Any], options: list[Any]) -> list[float]:
+        """Lying down costs an action: worth it against several good shots, or when much is at stake."""
+        troop = state.troops[args["troop"]]
+        shooters = [c for number in state.acting for c in members_of(state, state.troops[number])]
+        saved = 0.0
+        for shooter in shooters:
+            if not shooter.card.range or shooter.owner == troop.owner:
+                continue
+            best = 0.0
+            for member in members_of(state, troop):
+                before = shot_chance(state, shooter, member, False, False)
+                after = shot_chance(state, shooter, member, False, True)
+                best = max(best, (before - after) * token_worth(state, member))
+            saved += best
+        price = KNOCKED_DOWN * (0.4 + 0.25 * float(len(troop.members)))
+        return [saved - price if option else 0.0 for option in options]
+
+    def barrier(self, args: dict[str, Any], options: list[Any]) -> list[float]:
+        """Have every hit repeated, and keep the lower roll."""
+        first, second = args["first"], args["second"]
+        yes = float(first) - 0.5 if second is None else float(first - second)
+        return [yes if option else 0.0 for option in options]
+
+    def roundhouse(self, state: State, args: dict[str, Any], option: list[Any]) -> float:
+        attacker = state.characters[args["attacker"]]
+        return 1.0 + blow_value(state, attacker, state.characters[option[0]], len(option) > 1)
+
+    def last_attack(self, state: State, question: Question[Any], option: object) -> float:
+        if option is None:
+            return 0.0
+        if isinstance(option, list):
+            attacker = state.characters[question.args()["character"]]  # type: ignore[index]
+            return 1.0 + blow_value(state, attacker, state.characters[option[1]], len(option) > 2)
+        return 1.0 + answered_shot(state, option, SWAN_SONG)
+
+    def send_token(self, state: State, args: dict[str, Any], option: object) -> float:
+        """Give a token to whom it hurts least."""
+        own = token_worth(state, state.characters[args["character"]])
+        if not isinstance(option, int):
+            return 0.0
+        return own - token_worth(state, state.characters[option])
+
+    def guard(self, state: State, args: dict[str, Any], option: object) -> float:
+        """A Bodyguard steps in if it stands to lose less."""
+        target = state.characters[args["target"]]
+        if not isinstance(option, int):
+            return -defence_need(state, target)
+        return -defence_need(state, state.characters[option]) - 1.0
+
+    def displace(self, state: State, key: str, args: dict[str, Any], options: list[Any]) -> list[float]:
+        """Moving somebody: the player who chooses wants that side to stand well or badly."""
+        character = state.characters[args["character"]]
+        scene = Scene(state, character.owner)
+        sign = 1.0 if key == "react.flicker" else -1.0
+        now = value_at(scene, character, character.body, False)
+        found: list[float] = []
+        for option in options:
+            if option is None:
+                found.append(0.0)
+            elif isinstance(option, int):
+                there = value_at(scene, character, state.characters[option].body, False)
+                found.append(sign * (there - now))
+            else:
+                body = body_at(state, character, option[0], option[1], -1)
+                drop = character.body.bottom - body.bottom
+                fall = token_worth(state, character) if drop > state.options.constants.fall_limit else 0.0
+                found.append(sign * (value_at(scene, character, body, False) - now - fall) - 1.0)
+        return found
+
+    def charmed(self, state: State, player: int, option: object) -> float:
+        if not isinstance(option, int):
+            return 0.0
+        victim = state.characters[option]
+        value = token_worth(state, victim)
+        return -value if victim.owner == player else value
+
+    def near_home(self, state: State, player: int, options: list[Any]) -> list[float]:
+        """Markers near the own Portal are easier to reach."""
+        number = state.space.portal_of(player)
+        shape = state.space.things[number].shape
+        found: list[float] = []
+        for option in options:
+            dx, dy = float(option[0] - shape.x), float(option[1] - shape.y)
+            found.append(-((dx * dx + dy * dy) ** 0.5) - 3.0 * float(option[2]))
+        return found
+
+
+def defence_need(state: State, character: Character) -> float:
+    """What an attack on a character costs on average, roughly."""
+    dice = character.card.dice[DEFENCE]
+    pool = dice.wounded if character.wounds > 0 and state.options.advanced else dice.healthy
+    mean = 0.6 * float(pool.white) + 0.8 * float(pool.red) + float(pool.black)
+    return token_worth(state, character) / (1.0 + mean)
+
+
+HOME_RAIDERS: Final = HomeRaidersEvaluation()

@@ -1,0 +1,98 @@
+"""What characters and Wound tokens are worth, in thousandths of a Star, and the chances of plain attacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.abilities.names import (
+    AIM,
+    CHAMPION,
+    DODGE,
+    EXPLOIT_WEAKNESS,
+    REASSURING_ATTACK,
+    RESILIENCE,
+    SHARP_REFLEXES,
+    WARRIOR_MONK,
+)
+from dicefront.games.home_raiders.cards import CLOSE_COMBAT, DEFENCE, SHOOTING, Pool
+from dicefront.games.home_raiders.odds import win_chance
+from dicefront.games.home_raiders.pools import downgraded, sets_of, upgraded, without_strongest
+from dicefront.games.home_raiders.state import VANISH, Character, State
+
+STAR: Final = 1000.0
+HEAD: Final = 500.0
+"""What a character counts beside its Stars where heads are counted (HR-OBJ-03)."""
+BODY: Final = 250.0
+"""What it counts where places are held (HR-OBJ-07, HR-OBJ-13)."""
+
+
+def worth(state: State, character: Character) -> float:
+    """What a character is worth to its side."""
+    card = character.card
+    stars = STAR * float(card.cost) / float(card.force)
+    if state.objective == VANISH and not state.options.count_stars:
+        return stars + HEAD
+    return stars + BODY
+
+
+def tokens_left(character: Character) -> int:
+    """How many tokens send it home."""
+    bears = 3 if character.kit.has[CHAMPION] else 2
+    return max(bears - character.wounds, 1)
+
+
+def token_worth(state: State, character: Character) -> float:
+    """What one more Wound token on a character is worth to the other side."""
+    value = worth(state, character)
+    left = tokens_left(character)
+    if left == 1:
+        return 0.65 * value
+    return 0.35 * value if left == 2 else 0.25 * value
+
+
+def pool_of(state: State, character: Character, trait: int) -> Pool:
+    dice = character.card.dice[trait]
+    return dice.wounded if character.wounds > 0 and state.options.advanced else dice.healthy
+
+
+def boost_of(state: State, character: Character, trait: int) -> int:
+    return character.card.dice[trait].boost if state.options.advanced else 0
+
+
+def melee_chance(state: State, attacker: Character, target: Character) -> float:
+    """The chance of a plain Close combat attack, without what the moment adds."""
+    pool = pool_of(state, attacker, CLOSE_COMBAT)
+    if pool.size() == 0 and not attacker.kit.has[REASSURING_ATTACK]:
+        return 0.0
+    boost = boost_of(state, attacker, CLOSE_COMBAT) + (1 if attacker.kit.has[WARRIOR_MONK] else 0)
+    defence = pool_of(state, target, DEFENCE)
+    if target.kit.has[RESILIENCE]:
+        defence = upgraded(defence)
+    if attacker.kit.has[EXPLOIT_WEAKNESS]:
+        defence = downgraded(defence)
+    return win_chance(pool, boost, defence, boost_of(state, target, DEFENCE))
+
+
+def shot_chance(state: State, shooter: Character, target: Character, far: bool, covered: bool) -> float:
+    """The chance of a plain shot, within range or ``far`` beyond it."""
+    pool = pool_of(state, shooter, SHOOTING)
+    if far:
+        if sets_of(pool) < 2:
+            return 0.0
+        pool = without_strongest(pool)
+    if pool.size() == 0:
+        return 0.0
+    boost = boost_of(state, shooter, SHOOTING) + (1 if shooter.kit.has[AIM] else 0)
+    defence = pool_of(state, target, DEFENCE)
+    if target.kit.has[SHARP_REFLEXES]:
+        defence = upgraded(defence)
+    if covered and state.options.advanced:
+        defence = upgraded(defence)
+    if target.down:
+        defence = upgraded(defence)
+    return win_chance(pool, boost, defence, boost_of(state, target, DEFENCE))
+
+
+def range_of(shooter: Character, target: Character) -> int:
+    """HR-RAN-02, HR-ALD-07."""
+    return max(0, shooter.card.range - 5080) if target.kit.has[DODGE] else shooter.card.range

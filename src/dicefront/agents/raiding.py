@@ -1,0 +1,109 @@
+"""The opponent that tries things out: promising answers are played to the end of the turn, several times.
+
+Home Raiders has too many dice and reactions to go through them all. So every answer that looks good at once
+is tried on clones of the table with different dice, the rest of the turn is played as the greedy player
+would, and the position afterwards is judged. The worse half is dropped, the better half is tried again,
+until one is left or the nodes or the time are used up.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, Final
+
+from dicefront.agents.evaluation.base import Evaluation, Plan, outcome_value
+from dicefront.agents.greedy import asked
+from dicefront.kernel.dice import FastDice
+from dicefront.kernel.draw import Draw, child_seed
+from dicefront.kernel.seat import Agent, Seat
+from dicefront.kernel.table import Table
+
+NODES: Final = 32
+"""How many turns a decision tries if no time is given: the result then depends on the seed alone."""
+FIRST: Final = 2
+"""How often each answer is tried before the first ones are dropped."""
+WEIGHED: Final = ["turn.activate", "turn.action", "move.path", "shoot.target", "melee.target", "spirit.use"]
+"""The decisions worth trying out; in all others the greedy player is as good."""
+LONGEST: Final = 400
+"""No turn has so many decisions."""
+
+
+class Trial:
+    """An answer that is tried, with the sum of what came of it."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.total = 0
+        self.times = 0
+
+    def mean(self) -> float:
+        return float(self.total) / float(max(self.times, 1))
+
+
+class Raider(Agent):
+    """Chooses by trying, with a time limit in seconds or a fixed number of turns tried."""
+
+    name = "search"
+
+    def __init__(
+        self, evaluation: Evaluation, seed: int, seconds: float | None = None, nodes: int = NODES
+    ) -> None:
+        self.evaluation = evaluation
+        self.seed = seed
+        self.seconds = seconds
+        self.nodes = nodes
+        self.decisions = 0
+
+    def answer(self, seat: Seat[Any]) -> object:
+        self.decisions += 1
+        seed = child_seed(self.seed, self.decisions)
+        table = seat.imagine(Draw(seed))
+        question = asked(table, seat.player)
+        if question.kind.split(".", 1)[1] not in WEIGHED or len(question.options()) == 1:
+            return self.evaluation.answer(table.state, question)
+        plans = self.evaluation.plans(table.state, question, self.evaluation.widths[0])
+        return self.best(table, seat.player, plans, seed).answers[0]
+
+    def best(self, table: Table[Any], player: int, plans: list[Plan], seed: int) -> Plan:
+        """Successive halving: what does worse is dropped, what does better is tried again."""
+        trials = [Trial(plan) for plan in plans]
+        end = None if self.seconds is None else monotonic() + self.seconds
+        nodes = self.nodes
+        sample = 0
+        rounds = FIRST
+        while len(trials) > 1:
+            for _ in range(rounds):
+                sample += 1
+                for trial in trials:  # all with the same dice, so that luck falls on all alike
+                    if nodes <= 0 if end is None else monotonic() > end:
+                        return _leader(trials)
+                    nodes -= 1
+                    trial.total += self.value_after(table, player, trial.plan, child_seed(seed, sample))
+                    trial.times += 1
+            trials.sort(key=lambda trial: -trial.mean())
+            trials = trials[: (len(trials) + 1) // 2]
+            rounds *= 2
+        return trials[0].plan
+
+    def value_after(self, table: Table[Any], player: int, plan: Plan, seed: int) -> int:
+        """The worth of the position when the turn is over, with dice that fall as the seed says."""
+        twin = table.clone(FastDice(seed))
+        twin.answer(player, plan.answers[0])
+        opening = self.evaluation.opening
+        for _ in range(LONGEST):
+            if not twin.pending:
+                return outcome_value(twin.state, player)
+            question = twin.pending[0]
+            if question.kind == opening:
+                break
+            twin.answer(question.player, self.evaluation.answer(twin.state, question))
+        return self.evaluation.evaluate(twin.state, player)
+
+
+def _leader(trials: list[Trial]) -> Plan:
+    """The best of those that were tried; with nothing tried the one that looked best."""
+    best = trials[0]
+    for trial in trials:
+        if trial.times and (not best.times or trial.mean() > best.mean()):
+            best = trial
+    return best.plan
