@@ -17,6 +17,7 @@ from dicefront.games.home_raiders.state import (
     RECKON,
     SPOT,
     VANISH,
+    Character,
     Marker,
     State,
 )
@@ -118,9 +119,7 @@ def lies_well(state: State, x: i64, y: i64, z: i64) -> bool:
     radius = state.options.constants.marker_radius
     if not state.space.field.holds(x, y, radius, 0) or z not in surfaces_at(state.space, x, y):
         return False
-    if is_covered(state, x, y, z):
-        return False
-    return can_be_reached(state, x, y, z)
+    return not is_covered(state, x, y, z) and can_be_reached(state, smallest_figures(state), x, y, z)
 
 
 def is_covered(state: State, x: i64, y: i64, z: i64) -> bool:
@@ -132,20 +131,29 @@ def is_covered(state: State, x: i64, y: i64, z: i64) -> bool:
     return False
 
 
-def can_be_reached(state: State, x: i64, y: i64, z: i64) -> bool:
-    """Whether the figures of both teams find a place beside the marker, other figures aside."""
-    radius = state.options.constants.marker_radius
+def smallest_figures(state: State) -> list[Character]:
+    """For each team a character with its smallest base."""
+    found: list[Character] = []
+    for player in (0, 1):
+        best: Character | None = None
+        for one in state.characters:
+            if one.owner == player and (best is None or one.card.radius < best.card.radius):
+                best = one
+        if best is not None:
+            found.append(best)
+    return found
+
+
+def can_be_reached(state: State, figures: list[Character], x: i64, y: i64, z: i64) -> bool:
+    """Whether figures of both teams find a place in contact with the marker, other figures aside."""
     layout = Layout(state)
     layout.bodies = [None] * len(state.characters)
-    for player in (0, 1):
-        smallest = min(
-            (one for one in state.characters if one.owner == player), key=lambda one: one.card.radius
-        )
-        if layout.may_stand(smallest, x, y, z):
+    for figure in figures:
+        if layout.may_stand(figure, x, y, z):
             continue
-        far = radius + smallest.card.radius
+        far = state.options.constants.marker_radius + figure.card.radius
         beside = [towards(x, y, TURN * number // 16, far) for number in range(16)]
-        if not any(layout.may_stand(smallest, spot.x, spot.y, z) for spot in beside):
+        if not any(layout.may_stand(figure, spot.x, spot.y, z) for spot in beside):
             return False
     return True
 
@@ -196,11 +204,24 @@ def farthest_spots(state: State, player: int) -> list[tuple[int, int, int, int]]
 def spots(state: State, player: int, pitch: int, apart: int) -> list[tuple[int, int, int, int]]:
     """The places of a lattice that keep some distance to the other markers, farthest first."""
     found: list[tuple[int, int, int, int]] = []
-    space = state.space
-    for x in range(pitch // 2, space.width, pitch):
-        for y in range(pitch // 2, space.depth, pitch):
-            for z in surfaces_at(space, x, y):
-                if to_markers(state, x, y, z) >= apart and lies_well(state, x, y, z):
-                    found.append((to_own_portal(state, player, x, y, z), x, y, z))
+    for _, x, y, z in good_places(state, pitch):
+        if to_markers(state, x, y, z) >= apart:
+            found.append((to_own_portal(state, player, x, y, z), x, y, z))
     found.sort(reverse=True)
     return found
+
+
+def good_places(state: State, pitch: int) -> list[tuple[int, int, int, int]]:
+    """The places of a lattice where markers may lie; they depend on objects alone, so once for a table."""
+    space = state.space
+    figures = smallest_figures(state)
+    key = (pitch, state.options.constants.marker_radius, figures[0].card.radius, -figures[1].card.radius)
+    if key not in space.lattices:
+        found: list[tuple[int, int, int, int]] = []
+        for x in range(pitch // 2, space.width, pitch):
+            for y in range(pitch // 2, space.depth, pitch):
+                for z in surfaces_at(space, x, y):
+                    if lies_well(state, x, y, z):
+                        found.append((0, x, y, z))
+        space.lattices[key] = found
+    return space.lattices[key]

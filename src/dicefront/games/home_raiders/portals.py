@@ -135,7 +135,7 @@ def clear_the_way(state: State, portal: Thing) -> Steps[None]:
 def in_the_way(space: Space, portal: Thing) -> int:
     """The first object that overlaps a Portal, or what it is stacked on; ``NOBODY`` if none does."""
     for number in range(len(space.things)):
-        if gap(space.things[number].shape, portal.shape) < 0:
+        if overlap(space.things[number].shape, portal.shape):
             below = number
             while space.things[below].bottom > 0:
                 below = support_of(space, below)
@@ -214,7 +214,7 @@ def has_room(state: State, pile: list[int], portal: Thing, spot: Point) -> bool:
     for number in pile:
         thing = things[number]
         shape = moved(thing.shape, spot.x - start.x, spot.y - start.y)
-        if not lies_in(shape, state.space.field) or gap(shape, portal.shape) < 0:
+        if not lies_in(shape, state.space.field) or overlap(shape, portal.shape):
             return False
         for other in range(len(things)):
             if other not in pile and collide(thing, shape, things[other]):
@@ -229,10 +229,13 @@ def collide(thing: Thing, shape: Shape, other: Prism) -> bool:
     """Whether an object with its footprint elsewhere would be in another solid."""
     if min(thing.top, other.top) <= max(thing.bottom, other.bottom):
         return False
-    far = shape.reach + other.shape.reach
-    if square(shape.x, shape.y, other.shape.x, other.shape.y) >= far * far:
-        return False
-    return gap(shape, other.shape) < 0
+    return overlap(shape, other.shape)
+
+
+def overlap(one: Shape, other: Shape) -> bool:
+    """Whether two footprints overlap; those whose discs lie apart do not."""
+    far = one.reach + other.reach
+    return square(one.x, one.y, other.x, other.y) < far * far and gap(one, other) < 0
 
 
 def is_on(space: Space, pile: list[int], character: Character) -> bool:
