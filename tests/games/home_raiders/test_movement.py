@@ -377,3 +377,24 @@ def reached(state: State) -> bool:
     from dicefront.games.home_raiders.contact import touches_an_enemy
 
     return any(touches_an_enemy(state, c) for c in everybody(state))
+
+
+@pytest.mark.rule("HR-SQM-06")
+def test_a_preview_tells_ways_costs_and_what_is_wrong() -> None:
+    state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
+    question = plan_question(state)
+    good = question.preview([go(1, (9, 5))])
+    assert good["problem"] is None
+    assert good["ways"] == [
+        {"character": 1, "path": [[17780, 12700, 0], [22860, 12700, 0]], "cost": 5080, "met": []}
+    ]
+    broken = question.preview([go(1, (12, 5))])
+    assert (broken["problem"], broken["rule"]) == ("home_raiders.formation.broken", "HR-MVT-12")
+    assert question.preview("x")["problem"] == "kernel.unreadable"
+
+
+@pytest.mark.rule("HR-SQM-04")
+def test_whoever_runs_out_of_time_stays() -> None:
+    state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
+    assert plan_question(state).default() == []
+    assert plan_question(state).args() == {"troop": 0, "characters": [0, 1], "movement": [12700, 12700]}

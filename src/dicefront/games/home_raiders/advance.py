@@ -31,6 +31,7 @@ SHORTEST: Final = 150
 """A move of less than a sixteenth of an inch is not worth proposing."""
 
 TRIES: Final = 4
+CORNERS: Final = 2
 
 
 @mypyc_attr(acyclic=True)
@@ -225,29 +226,32 @@ def _round(layout: Layout, c: Character, run: Run, gx: i64, gy: i64, allowance: 
     y = float(body.shape.y)
     best: list[list[int]] = []
     least = math.inf
-    for corner in corners:
+    tried = 0
+    for _, place in _by_length(corners, x, y, float(gx), float(gy), float(allowance)):
+        corner = corners[place]
         dx = float(corner.x) - x
         dy = float(corner.y) - y
         first = math.sqrt(dx * dx + dy * dy)
-        rest = float(allowance) - first
-        if rest < float(SHORTEST) or first < 1.0:
-            continue
+        rest = float(allowance) - first - 2.0
         qx = float(gx - corner.x)
         qy = float(gy - corner.y)
         away = math.sqrt(qx * qx + qy * qy)
-        if max(away - rest, 0.0) >= least or away < 1.0:
+        if away < 1.0 or max(away - rest, 0.0) >= least:
             continue
         if free_run(layout, c, x, y, body.bottom, dx / first, dy / first, first).far < first - 0.5:
             continue
-        limit = min(rest - 2.0, away)
         ux = qx / away
         uy = qy / away
+        limit = min(rest, away)
         second = free_run(layout, c, float(corner.x), float(corner.y), body.bottom, ux, uy, limit).far
         if away - second < least:
             least = away - second
             best = [[corner.x, corner.y]]
             if second >= float(SHORTEST):
                 best.append([corner.x + rounded(ux * second), corner.y + rounded(uy * second)])
+        tried += 1
+        if tried >= CORNERS:
+            break
     if not best:
         return None
     found = walk(layout, c, best, allowance)
@@ -255,3 +259,21 @@ def _round(layout: Layout, c: Character, run: Run, gx: i64, gy: i64, allowance: 
         best = best[:1]
         found = walk(layout, c, best, allowance)
     return Advance(best, found) if found.fault == FREE else None
+
+
+def _by_length(
+    corners: list[Point], x: float, y: float, gx: float, gy: float, allowance: float
+) -> list[tuple[float, int]]:
+    """The corners within an allowance by the length of the way over them."""
+    keyed: list[tuple[float, int]] = []
+    for place in range(len(corners)):
+        corner = corners[place]
+        dx = float(corner.x) - x
+        dy = float(corner.y) - y
+        first = math.sqrt(dx * dx + dy * dy)
+        if 1.0 <= first <= allowance - float(SHORTEST):
+            dx = gx - float(corner.x)
+            dy = gy - float(corner.y)
+            keyed.append((first + math.sqrt(dx * dx + dy * dy), place))
+    keyed.sort()
+    return keyed

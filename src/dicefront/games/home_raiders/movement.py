@@ -44,7 +44,7 @@ from dicefront.games.home_raiders.plans import closing_up, plans
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, place
 from dicefront.games.home_raiders.units import in_formation
 from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.ids import Json
+from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 
@@ -184,12 +184,40 @@ class MovePlan(Question[list[Json]]):
             self.known = True
             self.terms.best = closing_up(self.terms).gap
 
+    def default(self) -> list[Json]:
+        """Whoever runs out of time stays, unless the Unit has to close up."""
+        nobody: list[Json] = []
+        return nobody if self.check(nobody) is None else self.options()[0]
+
     def args(self) -> dict[str, Json]:
+        """Who may move, and how far: 0 for those who can only use Relocate."""
         movers: list[Json] = []
+        left: list[Json] = []
         for mover in self.terms.movers:
             if self.terms.allowances[mover.id] >= 0 or mover.id in self.terms.circling:
                 movers.append(mover.id)
-        return {"troop": self.terms.troop.id, "characters": movers}
+                left.append(max(0, self.terms.allowances[mover.id]))
+        return {"troop": self.terms.troop.id, "characters": movers, "movement": left}
+
+    def preview(self, answer: object) -> dict[str, Json]:
+        """What a plan would come to: the way, cost and new contacts of everybody, or what is wrong with it.
+
+        The moves that are all right by themselves are told even if a later one or the whole is not.
+        """
+        self._look_for_best()
+        judged = judge(self.terms, answer)
+        moves = read_plan(answer)
+        ways: list[Json] = []
+        for number in range(len(judged.walks)):
+            walk = judged.walks[number]
+            trace: list[Json] = [[point[0], point[1], point[2]] for point in walk.trace()]
+            met: list[Json] = list(walk.met)
+            who = NOBODY if moves is None else moves[number].character
+            ways.append({"character": who, "path": trace, "cost": int(walk.cost), "met": met})
+        problem = judged.refusal
+        if problem is None:
+            return {"ways": ways, "problem": None, "rule": None}
+        return {"ways": ways, "problem": problem.reason, "rule": problem.rule, "args": problem.args}
 
 
 def somebody_may_move(terms: Terms) -> bool:

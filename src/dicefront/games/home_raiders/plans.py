@@ -35,10 +35,10 @@ from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.point import square
 from dicefront.tabletop.units import rounded
 
-MOST: Final = 24
-ENEMIES: Final = 5
+MOST: Final = 16
+ENEMIES: Final = 4
 COVERS: Final = 2
-HEIGHTS: Final = 3
+HEIGHTS: Final = 2
 DIRECTIONS: Final = 8
 HALFWAY: Final = 3
 
