@@ -13,7 +13,7 @@ const chessboard: GameClient = {
   Strip,
   Token,
   Roster,
-  bounds: () => ({ x: -48, y: -48, width: 896, height: 896 }),
+  bounds: () => ({ x: -50, y: -22, width: 872, height: 872 }),
   follow,
   words,
   teller: (talk) => new ChessTeller(talk),

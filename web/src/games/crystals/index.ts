@@ -11,7 +11,7 @@ const crystals: GameClient = {
   Board,
   Strip,
   Token,
-  bounds: () => ({ x: -10, y: -10, width: 1220, height: 1220 }),
+  bounds: () => ({ x: 76, y: 76, width: 1048, height: 1048 }),
   follow,
   words,
   teller: (talk) => new CrystalsTeller(talk),

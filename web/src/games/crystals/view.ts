@@ -138,22 +138,25 @@ export class Layout {
   }
 
   start(seat: number): Point {
-    return this.beside(this.view.track.entries[seat] ?? 0, this.radius * 2.05);
+    return this.beside(this.view.track.entries[seat] ?? 0, -this.inwards());
   }
 
   home(seat: number): Point {
-    return this.beside(this.view.track.gates[seat] ?? 0, this.radius * 1.95);
+    return this.beside(this.view.track.gates[seat] ?? 0, -this.inwards());
+  }
+
+  /** How far inside the loop Start and home lie. */
+  private inwards(): number {
+    return Math.max(94, this.radius * 2.02);
   }
 
   /** The base of a seat, inside the loop. */
   base(seat: number): Box {
     const seats = this.view.seats.length;
     const place = (seat - this.bottom + seats) % seats;
-    const left = MIDDLE.x - 345;
-    if (seats === 2) return { x: left, y: place === 0 ? MIDDLE.y + 60 : MIDDLE.y - 350, width: 690, height: 290 };
-    const order = seats === 3 ? [2, 0, 1] : [2, 0, 1, 3];
-    const cell = order[place] ?? 0;
-    return { x: left + (cell % 2) * 350, y: cell < 2 ? MIDDLE.y - 350 : MIDDLE.y + 50, width: 340, height: 300 };
+    if (seats === 2) return { x: MIDDLE.x - 345, y: place === 0 ? MIDDLE.y + 36 : MIDDLE.y - 291, width: 690, height: 255 };
+    const cell = (seats === 3 ? [2, 0, 1] : [2, 0, 1, 3])[place] ?? 0;
+    return { x: MIDDLE.x - 291 + (cell % 2) * 296, y: cell < 2 ? MIDDLE.y - 291 : MIDDLE.y + 31, width: 286, height: 260 };
   }
 
   /** The card of a character in its base. */
@@ -162,11 +165,11 @@ export class Layout {
     const slot = number % 4;
     const base = this.base(seat);
     if (this.view.seats.length === 2) {
-      const width = (base.width - 30) / 4;
-      return { x: base.x + slot * (width + 10), y: base.y + 64, width, height: base.height - 64 };
+      const width = (base.width - 24) / 4;
+      return { x: base.x + slot * (width + 8), y: base.y + 62, width, height: base.height - 62 };
     }
-    const width = (base.width - 10) / 2;
-    return { x: base.x + (slot % 2) * (width + 10), y: base.y + 50 + Math.floor(slot / 2) * 127, width, height: 117 };
+    const width = (base.width - 8) / 2;
+    return { x: base.x + (slot % 2) * (width + 8), y: base.y + 46 + Math.floor(slot / 2) * 110, width, height: 102 };
   }
 
   /** Where the token of a character stands. */
@@ -175,8 +178,8 @@ export class Layout {
       const card = this.card(character.number);
       const wide = this.view.seats.length === 2;
       return wide
-        ? { x: card.x + card.width / 2, y: card.y + 84, scale: 1.05 }
-        : { x: card.x + 52, y: card.y + 50, scale: 0.8 };
+        ? { x: card.x + card.width / 2, y: card.y + 90, scale: 1.05 }
+        : { x: card.x + 44, y: card.y + 62, scale: 0.76 };
     }
     const at = character.step === START ? this.start(character.owner) : this.field(character.field);
     return { ...at, scale: this.radius / 50 };

@@ -79,6 +79,7 @@ const EXPLAINED = [...LOSSES, "crystals.saved", "crystals.moved", "crystals.came
 export class CrystalsTeller implements Teller {
   private steps: Step[] = [];
   private speaker = -1;
+  private revealed = false;
 
   constructor(private talk: () => Talk) {}
 
@@ -87,6 +88,9 @@ export class CrystalsTeller implements Teller {
       this.thrown(event);
       return [];
     }
+    const told = this.revealed && event.kind === "crystals.spawned"; // the choice that was just shown
+    this.revealed = event.kind === "crystals.revealed";
+    if (told) return [];
     const talk = this.talk();
     const player = typeof event.args["player"] === "number" ? event.args["player"] : -1;
     const text = say(event.kind, words(talk, event.args, event.kind));

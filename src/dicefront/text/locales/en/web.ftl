@@ -163,7 +163,6 @@ web-commit = Commit
 web-attack = Attack
 web-seal = Seal
 web-usual-placement = Place for me
-web-list = List
 web-sending = Sending …
 web-choose-piece = Choose a piece
 web-attack-with = { $way }: { $target }

@@ -163,7 +163,6 @@ web-commit = Doen
 web-attack = Aanvallen
 web-seal = Verzegelen
 web-usual-placement = Zet ze voor mij neer
-web-list = Lijst
 web-sending = Versturen …
 web-choose-piece = Kies een stuk
 web-attack-with = { $way }: { $target }
