@@ -383,10 +383,10 @@ def reached(state: State) -> bool:
 def test_a_preview_tells_ways_costs_and_what_is_wrong() -> None:
     state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
     question = plan_question(state)
-    good = question.preview([go(1, (9, 5))])
+    good = question.preview([go(1, (8.5, 5))])
     assert good["problem"] is None
     assert good["ways"] == [
-        {"character": 1, "path": [[17780, 12700, 0], [22860, 12700, 0]], "cost": 5080, "met": []}
+        {"character": 1, "path": [[17780, 12700, 0], [21590, 12700, 0]], "cost": 3810, "met": []}
     ]
     broken = question.preview([go(1, (12, 5))])
     assert (broken["problem"], broken["rule"]) == ("home_raiders.formation.broken", "HR-MVT-12")
