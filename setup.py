@@ -8,42 +8,51 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = Path("src")
 LIBRARY = "dicefront"  # mypyc adds __mypyc: one library for all modules, next to the package
-COMPILED_PACKAGES = ("dicefront/kernel", "dicefront/tabletop", "dicefront/games")
+COMPILED_PACKAGES = ("dicefront/kernel", "dicefront/tabletop", "dicefront/games", "dicefront/agents")
 
 # Left interpreted, with the reason. So is every __init__.py: it only names what others may import.
-INTERPRETED = {
-    "dicefront/kernel/testing.py": "helpers for tests, where pytest rewrites the assertions",
-    # Compiling takes time that players wait for, and these run once a match or for people's eyes.
-    "dicefront/kernel/codec.py": "files",
-    "dicefront/kernel/log.py": "files",
-    "dicefront/games/chessboard/army.py": "before the game",
-    "dicefront/games/chessboard/catalogue.py": "data files",
-    "dicefront/games/chessboard/diagram.py": "words",
-    "dicefront/games/chessboard/notation.py": "words",
-    "dicefront/games/chessboard/view.py": "for screens",
-    "dicefront/games/crystals/diagram.py": "words",
-    "dicefront/games/crystals/invariants.py": "for tests",
-    "dicefront/games/crystals/notation.py": "words",
-    "dicefront/games/crystals/tracks.py": "data files",
-    "dicefront/games/crystals/view.py": "for screens",
+# Compiling takes time that players wait for; modules of these names run once a match or are for people.
+COLD = {
+    "army.py": "before the game",
+    "catalogue.py": "data files",
+    "codec.py": "files",
+    "diagram.py": "words",
+    "invariants.py": "for tests",
+    "log.py": "files",
+    "notation.py": "words",
+    "testing.py": "helpers for tests, where pytest rewrites the assertions",
+    "tracks.py": "data files",
+    "view.py": "for screens",
 }
+UNFINISHED = ("dicefront/games/home_raiders/", "dicefront/agents/evaluation/home_raiders")
+"""Being written: compiled as soon as they are complete."""
 
 QUICK, FULL = "1", "2"
 """Levels of optimisation: for playing at once, and for everything else.
 
 The third level takes half as long again as the second and gains nothing that can be measured."""
 
-# Not needed to play: no game measures yet.
-MEASURED = "dicefront/tabletop/"
-BOARDS = "dicefront/tabletop/grid.py"
+# What `make play` needs: one game, the opponents for it, and of the tables the chessboard.
+QUICK_PACKAGES = (
+    "dicefront/kernel/",
+    "dicefront/tabletop/grid.py",
+    "dicefront/games/chessboard/",
+    "dicefront/agents/",
+)
+NOT_QUICK = ("dicefront/agents/evaluation/crystals/", "dicefront/agents/racing.py")
 
 # These need no compiled modules; a build of the package calls some of them first.
 METADATA_COMMANDS = frozenset({"clean", "dist_info", "egg_info", "sdist"})
@@ -60,10 +69,10 @@ def compiled_sources(level: str = FULL) -> list[Path]:
 
 
 def is_compiled(name: str, level: str) -> bool:
-    """Whether a source of the rules packages is compiled at this level."""
-    if level == QUICK and name.startswith(MEASURED) and name != BOARDS:
+    """Whether a source of the compiled packages is compiled at this level."""
+    if name.rsplit("/", 1)[1] in COLD or name.startswith(UNFINISHED):
         return False
-    return name not in INTERPRETED
+    return level == FULL or (name.startswith(QUICK_PACKAGES) and not name.startswith(NOT_QUICK))
 
 
 def why_pure() -> str | None:
@@ -72,12 +81,47 @@ def why_pure() -> str | None:
         return "DICEFRONT_PURE is set"
     if find_spec("mypyc") is None:
         return "mypy is not installed"
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]
-    if shutil.which(compiler) is None:
-        return f"there is no C compiler ({compiler!r} was not found)"
+    program = compiler()[0]
+    if shutil.which(program) is None:
+        return f"there is no C compiler ({program!r} was not found)"
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
         return "the headers of Python are not installed (Python.h was not found)"
     return None
+
+
+def tune(extension: Extension, level: str) -> None:
+    """How the C is compiled: soon done, and with the same results on every processor."""
+    extension.depends.append("setup.py")
+    if extension.name != LIBRARY + "__mypyc":
+        extension.extra_compile_args = ["-O0", "-g0", "-w"]  # a module only points into the library
+        return
+    # Nothing but Python calls into the library, so the compiler may inline what is in it.
+    # Looking for warnings in generated code takes longer than compiling it, even if they are not shown.
+    # Without contraction a product and a sum are rounded one after the other on ARM too.
+    extension.extra_compile_args = [
+        f"-O{level}",
+        "-g0",
+        "-w",
+        "-Wno-all",
+        "-fvisibility=hidden",
+        "-ffp-contract=off",
+    ]
+    if is_gcc():
+        # The library is one large C file; optimising it while linking makes use of all cores.
+        extension.extra_compile_args.append("-flto")
+        extension.extra_link_args = [f"-O{level}", "-flto=auto", "-w"]
+
+
+def is_gcc() -> bool:
+    """Whether the C compiler is GCC, of a version that finds out how many cores there are."""
+    test = "#if __GNUC__ < 10 || defined(__clang__)\n#error\n#endif\n"
+    command = [*compiler(), "-E", "-x", "c", "-"]
+    return subprocess.run(command, input=test, capture_output=True, text=True, check=False).returncode == 0
+
+
+def compiler() -> list[str]:
+    """The C compiler and its options, as Python was built or as the environment says."""
+    return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()
 
 
 def main() -> None:
@@ -99,8 +143,7 @@ def main() -> None:
             )
             if os.name == "posix":
                 for extension in extensions:
-                    # Nothing but Python calls into the library, so the compiler may inline what is in it.
-                    extension.extra_compile_args.append("-fvisibility=hidden")
+                    tune(extension, level)
         else:
             print(f"dicefront: building without compiled modules, because {reason}", file=sys.stderr)
     setup(ext_modules=extensions)

@@ -24,7 +24,7 @@ BuildKind = Literal["compiled", "pure", "stale"]
 Reason = Literal["up_to_date", "asked_for", "not_compiled", "source_newer", "source_missing"]
 
 _PACKAGE = os.path.dirname(os.path.abspath(__file__))
-_COMPILED_PACKAGES = ("kernel", "tabletop", "games")
+_COMPILED_PACKAGES = ("kernel", "tabletop", "games", "agents")
 _SUFFIX = EXTENSION_SUFFIXES[0]
 _LIBRARY = "dicefront__mypyc" + _SUFFIX
 
