@@ -36,6 +36,7 @@ GENEROUS = Limits(
     commands=1e6,
     commands_reserve=1_000_000,
     sockets_per_visitor=10_000,
+    bad_messages=1_000_000,
     open_tables_per_person=10_000,
 )
 

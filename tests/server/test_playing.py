@@ -51,9 +51,15 @@ def play_out(seats: list[Seat], draw: Draw, decisions: int = 10_000) -> int:
     return decisions
 
 
-@pytest.mark.parametrize("game", ["chessboard", "crystals"])
+SHORT: dict[str, dict[str, Any]] = {
+    "chessboard": {"preset": "first_game", "round_limit": 3},
+    "crystals": {"side_length": 3, "crystals_to_win": 2},
+}
+
+
+@pytest.mark.parametrize("game", list(SHORT))
 def test_two_people_play_a_whole_match(visitor: Visitors, game: str) -> None:
-    match, anna, bram = two_players(visitor, game)
+    match, anna, bram = two_players(visitor, game, options=SHORT[game])
     with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
         answers = play_out([south, north], Draw(4))
         assert answers > 20

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -144,10 +144,9 @@ class Guarded:
 def make_app(settings: Settings) -> Starlette:
     """The ASGI application."""
     server = Server(settings)
-    openapi = msgspec.json.encode(document(ENDPOINTS))
 
     async def describe(_: Request) -> Response:
-        return Response(openapi, media_type=JSON)
+        return Response(described(), media_type=JSON)
 
     async def talk(socket: WebSocket) -> None:
         await serve_socket(server, socket)
@@ -177,6 +176,12 @@ def make_app(settings: Settings) -> Starlette:
     )
     app.state.server = server
     return app
+
+
+@cache
+def described() -> bytes:
+    """The OpenAPI document."""
+    return msgspec.json.encode(document(ENDPOINTS))
 
 
 def route_of(server: Server, path: str) -> Route:

@@ -14,13 +14,14 @@ from msgspec import Struct
 from dicefront.kernel.dice import Dice, Roll, SeededDice
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal, TableError
 from dicefront.kernel.event import Event, Thrown, seen_by
-from dicefront.kernel.game import Game, game
+from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.log import Log
 from dicefront.kernel.position import broken, read_entry
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.server.protocol import Seen
+from dicefront.server.registry import rules_of
 
 SPECTATOR: Final = -1
 """The reader who has no seat."""
@@ -104,7 +105,7 @@ class Course:
     def __init__(
         self, game_id: str, options: dict[str, Json], rosters: list[Json], key: bytes, origin: Origin | None
     ) -> None:
-        self.game: Game[Any] = game(game_id)
+        self.game: Game[Any] = rules_of(game_id)
         self.options = options
         self.rosters = rosters
         self.origin = origin

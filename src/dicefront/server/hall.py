@@ -15,7 +15,7 @@ import msgspec
 from dicefront.agents.levels import levels
 from dicefront.kernel.dice import commitment
 from dicefront.kernel.errors import TableError
-from dicefront.kernel.game import Game, game, game_ids
+from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.server.course import BEGIN, Act, Origin
 from dicefront.server.letters import Poked
@@ -31,6 +31,7 @@ from dicefront.server.protocol import (
     SeatWish,
 )
 from dicefront.server.readers import Reader
+from dicefront.server.registry import known_games, rules_of
 from dicefront.server.screens import screen_of
 from dicefront.server.settings import Settings
 from dicefront.server.showing import match_info
@@ -52,9 +53,9 @@ TOUCH_EVERY = 60.0
 
 def game_of(id: str) -> Game[Any]:
     """A game by its id; 404 if there is none."""
-    if id not in game_ids():
-        raise Failed(404, "no-such-game", {"known": [*game_ids()]})
-    return game(id)
+    if id not in known_games():
+        raise Failed(404, "no-such-game", {"known": [*known_games()]})
+    return rules_of(id)
 
 
 class Hall:

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from dicefront import __version__
-from dicefront.kernel.game import game_ids
 from dicefront.server.endpoints import COOKIE, JSON, Endpoint
 from dicefront.server.protocol import Problem
+from dicefront.server.registry import known_games
 
 REASONS = {
     400: "Not readable",
@@ -76,7 +76,7 @@ def parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
         if name == "entry":
             schema = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
         elif name == "game":
-            schema = {"type": "string", "enum": [*game_ids()]}
+            schema = {"type": "string", "enum": [*known_games()]}
         found.append({"name": name, "in": "path", "required": True, "schema": schema})
     for query in endpoint.query:
         schema = {"type": "string", "maxLength": query.longest}

@@ -45,7 +45,7 @@ class People:
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self._hashing = asyncio.Semaphore(HASHERS)
-        self._nobody = self._hasher.hash(secrets.token_urlsafe())
+        self._nobody = ""
 
     async def who(self, key: str | None) -> Person | None:
         """The person who has a key."""
@@ -108,6 +108,8 @@ class People:
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
         """A new key for an account; a wrong name takes as long as a wrong password."""
+        if not self._nobody:
+            self._nobody = await self._hash(secrets.token_urlsafe())
         found = await self.store.read(lambda connection: store_people.find_account(connection, login))
         if not await self._fits(self._nobody if found is None else found[1], password) or found is None:
             raise Failed(401, "wrong-login")

@@ -23,6 +23,7 @@ class Limits(Struct, kw_only=True):
     commands_reserve: int = 60
     body: int = 256 * 1024
     message: int = 64 * 1024
+    bad_messages: int = 50
     sockets_per_visitor: int = 24
     lists_per_person: int = 200
     open_tables_per_person: int = 20

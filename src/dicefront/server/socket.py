@@ -31,8 +31,6 @@ encode = msgspec.json.encode
 HELLO_SECONDS = 10.0
 BACKLOG = 400
 """So many messages may wait for a client that is slow to take them."""
-BAD_MESSAGES = 50
-"""After so many that cannot be read the connection is closed."""
 
 
 class SocketReader(Reader):
@@ -188,7 +186,7 @@ async def listen(server: Server, socket: WebSocket, reader: SocketReader) -> Non
             bad += 1
             note = Note(id="server.unreadable", args={"problem": str(error)[:200]})
             reader.send(encode(Refused(id="", code="unreadable", note=note)))
-            if bad > BAD_MESSAGES:
+            if bad > limits.bad_messages:
                 reader.close("unreadable", False)
                 return
             continue

@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from dicefront.agents.levels import agent
 from dicefront.kernel.dice import FastDice
-from dicefront.kernel.game import game
 from dicefront.kernel.position import read_position
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
+from dicefront.server.registry import rules_of
 
 
 class Task(Struct):
@@ -40,7 +40,7 @@ class Thought(Struct):
 
 def think(task: Task) -> Thought:
     """The answer of an opponent. It gets a seat, so it knows what its player may know."""
-    rules = game(task.game)
+    rules = rules_of(task.game)
     table: Table[Any] = Table(rules, read_position(rules, task.position), FastDice(task.seed))
     thinker = agent(task.game, task.level, task.seed, task.seconds)
     return Thought(thinker.answer(Seat(table, task.player)))

@@ -6,9 +6,10 @@ from typing import Any
 
 from dicefront import __version__
 from dicefront.agents.levels import levels
-from dicefront.kernel.game import Game, game, game_ids
+from dicefront.kernel.game import Game
 from dicefront.server.endpoints import Ask, Endpoint
 from dicefront.server.protocol import PROTOCOL, GameInfo, GameOption, Games, Health, Level
+from dicefront.server.registry import known_games, rules_of
 from dicefront.server.screens import screen_of
 from dicefront.server.thinkers import QUICK_LEVELS
 from dicefront.text.messages import LANGUAGES
@@ -17,7 +18,7 @@ from dicefront.text.messages import LANGUAGES
 async def list_games(ask: Ask) -> Games:
     """All games that can be played here."""
     seconds = ask.server.settings.think_seconds
-    found = [info(game(name), seconds) for name in game_ids()]
+    found = [info(rules_of(name), seconds) for name in known_games()]
     return Games(protocol=PROTOCOL, version=__version__, languages=[*LANGUAGES], games=found)
 
 

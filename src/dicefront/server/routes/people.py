@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from dicefront.kernel.game import game_ids
 from dicefront.server.endpoints import JSON, Ask, Endpoint, Query, clear_cookie
 from dicefront.server.problems import Failed
 from dicefront.server.protocol import Credentials, History, Me, Rename
+from dicefront.server.registry import known_games
 from dicefront.server.store import matches as rows
 from dicefront.server.store import people as store_people
 from dicefront.server.store.people import Person
@@ -97,7 +97,7 @@ async def history(ask: Ask) -> History:
     return History(matches=[ask.server.hall.info(row, person) for row in found])
 
 
-BY_GAME = Query("game", "of one game alone", values=[*game_ids()])
+BY_GAME = Query("game", "of one game alone", values=[*known_games()])
 
 ENDPOINTS = [
     Endpoint("GET", "/api/me", who_am_i, Me),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dicefront.kernel.game import game
 from dicefront.server.endpoints import Ask, Endpoint, Query
 from dicefront.server.hall import game_of
 from dicefront.server.protocol import RuleBook, RuleHits, RuleParagraph, RuleSection
+from dicefront.server.registry import rules_of
 from dicefront.server.rulebooks import rulebook
 from dicefront.text.messages import LANGUAGES
 from dicefront.text.rulebook import Paragraph
@@ -53,7 +53,7 @@ def shown(paragraph: Paragraph) -> RuleParagraph:
 
 async def search(ask: Ask) -> RuleHits:
     """Paragraphs that hold all the words."""
-    found = game(game_of(ask.path("game")).id)
+    found = rules_of(game_of(ask.path("game")).id)
     book = rulebook(found.id, ask.query("lang") or "en")
     text = ask.query("q") or ""
     one = book.paragraph(text)

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from dicefront.kernel.game import game
+from dicefront.server.registry import rules_of
 from dicefront.server.screens.base import Screen
 
 __all__ = ["Screen", "screen_of"]
@@ -19,4 +19,4 @@ def screen_of(game_id: str) -> Screen:
     kind: type[Screen] = Screen
     if find_spec(name) is not None:
         kind = import_module(name).SCREEN
-    return kind(game(game_id))
+    return kind(rules_of(game_id))
