@@ -13,6 +13,7 @@ from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.sites import ANYWHERE, NEAR, Site, Spot
 from dicefront.games.home_raiders.standing import surfaces_at
 from dicefront.games.home_raiders.state import Character, State, Troop, members_of
+from dicefront.games.home_raiders.units import formation_distance
 from dicefront.tabletop.angles import TURN, bearing, towards
 from dicefront.tabletop.point import Point, square
 
@@ -136,6 +137,8 @@ def crowded(state: State, troop: Troop) -> Places:
 
 def squeezed(state: State, troop: Troop, scouting: bool) -> Places | None:
     """The first formation that is found from a few starting places, or none."""
+    if not state.options.chain and len(troop.members) > most_together(state, troop):
+        return None
     tried: list[Point] = []
     for _ in range(STARTS):
         site = Site(state, troop, scouting, True)
@@ -147,6 +150,14 @@ def squeezed(state: State, troop: Troop, scouting: bool) -> Places | None:
         start = site.placed[0].shape
         tried.append(Point(start.x, start.y))
     return None
+
+
+def most_together(state: State, troop: Troop) -> int:
+    """HR-OPT-02: how many stand on a honeycomb with every two of them within the formation distance."""
+    radius = max(member.card.radius for member in members_of(state, troop))
+    wide = 2 * radius + ROOM
+    reach = (formation_distance(state, troop) + 2 * radius) * 500 // wide
+    return sum(1 for x, y in HEXES if x * x + y * y <= reach * reach)
 
 
 def filled(site: Site, avoid: list[Point]) -> Places | None:

@@ -58,6 +58,7 @@ class Site:
         self.enemies = [enemy.body for enemy in enemies_of(state, troop.owner)]
         self.link: int = formation_distance(state, troop)
         self.placed: list[Base] = []
+        self.open: dict[tuple[int, int, int, int], list[tuple[int, int, int, int]]] = {}
 
     def put(self, c: Character, x: int, y: int, z: int) -> None:
         """Place a character; nothing is judged."""
@@ -107,14 +108,26 @@ class Site:
     def spot(self, c: Character, limit: int, avoid: list[Point]) -> Spot | None:
         """The place of the lattice that is nearest to the Portal, or none within the limit.
 
-        Places within four inches of those to avoid do not count.
+        Places within four inches of those to avoid do not count. Places that somebody stands on are never
+        looked at again: on this sheet characters are only added.
         """
-        for away, x, y, z in self.lattice(c, limit):
+        key = (c.card.radius, c.card.height, self.troop.owner, limit)
+        waiting = self.open[key] if key in self.open else self.lattice(c, limit)
+        left: list[tuple[int, int, int, int]] = []
+        found: Spot | None = None
+        for number in range(len(waiting)):
+            away, x, y, z = waiting[number]
+            if self.layout.body_at(c, x, y, z, NO_ONE) != NOBODY:
+                continue
+            left.append(waiting[number])
             if avoid and any(square(x, y, one.x, one.y) < AVOIDED * AVOIDED for one in avoid):
                 continue
             if self.is_free(c, x, y, z):
-                return Spot(x, y, z, away)
-        return None
+                found = Spot(x, y, z, away)
+                left += waiting[number + 1 :]
+                break
+        self.open[key] = left
+        return found
 
     def lattice(self, c: Character, limit: int) -> list[tuple[int, int, int, int]]:
         """The places up to a distance from the Portal where a figure of this size could stand, nearest first.
@@ -151,7 +164,10 @@ class Site:
         if self.scouting:
             return self.spot(c, ANYWHERE, avoid)
         for limit in (NEAR, FAR, ANYWHERE):
-            found = self.spot(c, limit, avoid)
-            if found is not None:
+            found = self.spot(c, limit, [])
+            if found is None:
+                continue
+            if not avoid:
                 return found
+            return None if limit == ANYWHERE else self.spot(c, limit, avoid)
         return None
