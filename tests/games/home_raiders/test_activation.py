@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.activation import begin_turn, end_turn, take_action
+from dicefront.games.home_raiders.activation import begin_turn, carry_out, end_turn, perform, take_action
 from dicefront.games.home_raiders.active import settle
-from dicefront.games.home_raiders.declaring import Menu, TakeAction
+from dicefront.games.home_raiders.declaring import Declaration, Menu, TakeAction
 from dicefront.games.home_raiders.events.fighting import AttackSucceeded, Vanished, Wounded
 from dicefront.games.home_raiders.events.playing import (
     ActionDeclared,
@@ -325,16 +325,14 @@ def led(**given: Any) -> State:
 
 
 def apart(state: State, action: str) -> list[str]:
-    """What the Leader may do while the rest does something."""
-    leader = state.troops[0].leader
-    return [
-        offer[1][1]
-        for offer in offers(state)
-        if isinstance(offer, tuple)
-        and offer[0] == action
-        and offer[1][0] == leader
-        and offer[1][2] == "before"
-    ]
+    """What the Leader may do while the rest does something and nobody takes a marker."""
+    found: list[str] = []
+    for declared in Menu(state, state.troops[0]).declarations():
+        if declared.action == action and declared.apart and declared.marker == NOBODY:
+            one = declared.apart[0]
+            if one.character == state.troops[0].leader and one.before:
+                found.append(one.action)
+    return found
 
 
 @pytest.mark.rule("HR-LDR-04", "HR-LDR-05")
@@ -411,6 +409,39 @@ def test_a_rest_that_spent_its_action_on_a_shot_leaves_the_leader_every_type() -
     act(state, "hold", [{"shooter": 2, "at": 2}, False], [ACE], apart=[[2, "shoot", "before"]])
     assert [member.sitting_out for member in state.characters[:2]] == [0, 0]
     assert state.troops[0].actions == 1
+
+
+@pytest.mark.rule("HR-ACT-13", "HR-ASH-02")
+def test_if_some_of_the_rest_can_still_act_nothing_is_held() -> None:
+    state = led()
+    state.characters[0].sitting_out = 1
+    assert not [offer for offer in offers(state) if offer[0] == "hold"]
+
+
+@pytest.mark.rule("HR-ASH-02", "HR-AHE-18")
+def test_a_specialist_may_shoot_or_use_spirit_while_its_unit_spends_its_action_on_a_shot() -> None:
+    tangle = card("hero", abilities=["specialist", "stun"], shooting="W1", range=20)
+    state = settled(
+        scene(
+            unit(0, card(), (5, 5), specialists=[(tangle, (6.5, 5))]),
+            hero(1, card("hero"), (6.5, 5 + TOUCH)),
+            hero(1, card("hero"), (15, 5)),
+        )
+    )
+    state.characters[0].sitting_out = 1
+    assert offers(state) == [("hold", (1, "spirit", "before")), "end"]
+    move_to(state, 2, 20, 20)
+    assert offers(state) == [("hold", (1, "shoot", "before")), ("hold", (1, "spirit", "before")), "end"]
+
+
+@pytest.mark.rule("HR-ACT-11", "HR-GTG-05")
+@pytest.mark.parametrize("marks", ["down", "vanishing"])
+def test_who_is_forced_to_the_ground_or_vanishing_does_nothing_more(marks: str) -> None:
+    state = led()
+    setattr(state.characters[0], marks, True)
+    assert not play_out(perform(state, state.troops[0], "melee", [state.characters[0]])).questions
+    state.characters[1].troop = 2
+    assert not play_out(perform(state, state.troops[0], "move", [state.characters[1]])).questions
 
 
 @pytest.mark.rule("HR-ACT-13")
@@ -518,6 +549,23 @@ def test_one_member_takes_a_marker_while_the_others_shoot() -> None:
     assert refused.rule == "HR-OBJ-15"
 
 
+@pytest.mark.rule("HR-OBJ-15")
+def test_a_leader_apart_and_a_member_without_a_marker_are_no_takers() -> None:
+    state = led(markers=[marker(0, 8, 4.5)], objective=SPOT)
+    takers = [offer[-1] for offer in offers(state) if isinstance(offer, tuple) and type(offer[-1]) is int]
+    assert takers == [2, 2]  # in close combat and in shooting, while it does not act apart
+    assert "generic" in apart(state, "melee")
+
+
+@pytest.mark.rule("HR-OBJ-15", "HR-ACT-11")
+def test_a_taker_that_lost_its_marker_meanwhile_takes_none() -> None:
+    state = archers((5, 5), (7, 5), markers=[marker(0, 5, 4.5)], objective=SPOT)
+    declared = Declaration(0, "shoot", [], 0)
+    move_to(state, 0, 5, 8)
+    steps = carry_out(state, state.troops[0], declared)
+    assert not play_out(steps, [{"shooter": 1, "at": 1}, False], [BLANK]).told(MarkerTaken)
+
+
 @pytest.mark.rule("HR-ACT-12")
 def test_the_marker_taker_does_not_count_as_the_one_who_can_shoot() -> None:
     state = archers((5, 5), markers=[marker(0, 5, 4.5)], objective=SPOT)
@@ -537,6 +585,7 @@ def test_with_fast_recovery_a_unit_may_stand_up_for_free(wanted: bool) -> None:
     played = play_out(begin_turn(state, state.troops[0]), [wanted])
     assert played.kinds == ["home_raiders.turn.fast-recovery"]
     assert state.characters[0].down is not wanted
+    assert [event.free for event in played.told(StoodUp)] == [True] * wanted
     assert state.troops[0].actions == 2
 
 
@@ -610,6 +659,17 @@ def test_with_blast_fervour_is_offered_before_the_second_action() -> None:
     played = play_out(take_action(state), [True, {"troop": 0, "action": "move"}, []])
     assert played.kinds[0] == "home_raiders.turn.fervour"
     assert state.troops[0].actions == 1
+
+
+@pytest.mark.rule("HR-AHE-17", "HR-AHE-21")
+def test_inside_a_unit_fervour_is_declared_after_the_second_action() -> None:
+    zealot = card("hero", abilities=["fervour", "specialist", "blast"], shooting="W1", range=20)
+    state = settled(
+        scene(unit(0, card(), (5, 5), specialists=[(zealot, (7, 5))]), hero(1, card("hero"), (5, 15)))
+    )
+    state.troops[0].actions = 1
+    played = play_out(take_action(state), [{"troop": 0, "action": "move"}, [], False])
+    assert played.kinds[-1] == "home_raiders.turn.fervour"
 
 
 @pytest.mark.rule("HR-AHE-21")

@@ -129,6 +129,7 @@ def test_grapple_rolls_the_weakest_set_and_needs_an_ace() -> None:
     assert grapple_build(state.characters[0]).pool.text() == "W2"
     played = generic(state, [[0, "grapple", 3], None], [BLANK, BLANK])
     assert not state.characters[3].grappled
+    assert not played.told(GrappleTried)[0].success
     assert played.told(PoolRolled)[0].type == "grapple"
 
 
@@ -151,6 +152,28 @@ def test_reach_does_not_help_to_grapple() -> None:
     kind = card("hero", abilities=["grapple", "reach"])
     state = settled(scene(hero(0, kind, (5, 5)), hero(1, card("hero"), (5, 7))))
     assert generic_uses(state, state.characters[0]) == []
+
+
+@pytest.mark.rule("HR-ACC-15", "HR-WND-06", "HR-WND-07")
+def test_wound_marks_take_dice_from_a_grapple() -> None:
+    kind = card("hero", abilities=["grapple"], close="W1* R1")
+    state = settled(scene(hero(0, kind, (5, 5)), hero(1, card("hero"), (5, 5 + TOUCH))))
+    assert grapple_build(state.characters[0]).pool.text() == "W1"
+    state.characters[0].wounds = 1
+    assert grapple_build(state.characters[0]).pool.text() == "R1"
+    weak = card("hero", abilities=["grapple"], close="W1*")
+    state = settled(scene(hero(0, weak, (5, 5)), hero(1, card("hero"), (5, 5 + TOUCH))))
+    assert generic_uses(state, state.characters[0]) == [[0, "grapple", 1]]
+    state.characters[0].wounds = 1
+    assert generic_uses(state, state.characters[0]) == []
+
+
+@pytest.mark.rule("HR-GNA-05", "HR-GTG-05")
+def test_who_was_forced_to_the_ground_does_nothing() -> None:
+    state = grapplers()
+    state.characters[0].down = True
+    played = generic(state, [[1, "grapple", 4], None], [BLANK, BLANK])
+    assert [option[0] for option in played.questions[0].options()] == [1, 2]
 
 
 # -- Lead by example, Eager teleport --------------------------------------------------------------
@@ -264,6 +287,20 @@ def test_the_whole_unit_divides_so_nobody_may_act_apart_or_sit_out() -> None:
     state = pack((5, 5), (6.5, 5), led=True)
     state.characters[0].sitting_out = 1
     assert "generic" not in [one.action for one in Menu(state, state.troops[0]).declarations()]
+
+
+@pytest.mark.rule("HR-AUN-01")
+def test_a_unit_does_not_divide_without_its_leader_nor_after_another_generic_action() -> None:
+    state = pack((5, 5), (6.5, 5), led=True)
+    state.markers = [marker(0, 5, 4.5), marker(0, 6.5, 4.5)]
+    state.objective = SPOT
+    troop = state.troops[0]
+    played = play_out(generic_action(state, troop, state.characters[:2]), [[0, "marker", 0], None])
+    assert ["divide"] not in played.questions[0].options()
+    state.markers[0].controller = NOBODY
+    played = generic(state, [[0, "marker", 0], None])
+    assert ["divide"] in played.questions[0].options()
+    assert ["divide"] not in played.questions[1].options()
 
 
 @pytest.mark.rule("HR-GNA-03")

@@ -137,13 +137,13 @@ def test_control_lasts_until_the_character_leaves_the_marker() -> None:
 
 @pytest.mark.rule("HR-OBJ-14")
 def test_control_ends_when_the_character_vanishes() -> None:
-    state = spot((0, 5, 20.9, 0))
+    state = spot((0, 5, 20.9, 0), (0, 10, 20.9, 1), (1, 20, 20, NOBODY))
     before = holders(state)
     vanish(state, 0)
     played = play_out(tell_lost_control(state, before))
     lost = played.told(ControlLost)
     assert [(event.marker, event.character) for event in lost] == [(0, 0)]
-    assert holders(state) == [NOBODY]
+    assert holders(state) == [NOBODY, 1, NOBODY]
 
 
 @pytest.mark.rule("HR-OBJ-16")

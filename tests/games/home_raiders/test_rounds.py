@@ -273,6 +273,7 @@ def test_a_disrupted_player_must_activate_that_troop_and_may_not_pass() -> None:
     state.disrupted = [NOBODY, 4]
     played = play_out(draw_pearl(state), dice=[3])
     assert not played.questions
+    assert not played.told(DisruptLost)
     event = played.told(Activated)[0]
     assert (event.troop, event.disrupted) == (4, True)
     assert state.disrupted == [NOBODY, NOBODY]

@@ -65,7 +65,20 @@ def test_only_an_ability_that_calls_for_it_makes_a_spirit_action() -> None:
 
 @pytest.mark.rule("HR-SPI-01", "HR-SPI-10")
 @pytest.mark.parametrize(
-    "answer", [None, 3, "stun", [], [0, "stun"], [0, 38, 1], [True, "stun", 1], {"a": 1}]
+    "answer",
+    [
+        None,
+        3,
+        "stun",
+        [],
+        [0, "stun"],
+        [0, 38, 1],
+        [True, "stun", 1],
+        {"a": 1},
+        [0, "stun", 2],
+        [0, "dance", 1],
+        [0, "stun", -1],
+    ],
 )
 def test_anything_else_is_refused(answer: object) -> None:
     refusal_of(question(facing(mind("stun"), mind())), answer)
@@ -75,6 +88,7 @@ def test_anything_else_is_refused(answer: object) -> None:
 def test_the_target_is_an_enemy_in_sight() -> None:
     wall = block(9, 12, 11, 18, 3)
     state = facing(mind("stun"), mind(), hero(0, mind(), (5, 18)), things=[wall])
+    assert question(state).options() == []
     assert refusal_of(question(state), [0, "stun", 1]).reason == "home_raiders.spirit.hidden"
     assert refusal_of(question(state), [0, "stun", 2]).reason == "home_raiders.spirit.friend"
 
@@ -150,6 +164,8 @@ def test_the_members_of_a_unit_choose_their_targets_one_after_the_other() -> Non
     )
     members = state.characters[:2]
     played = play_out(spirit_action(state, members), [[1, "distract", 3], [0, "distract", 2]], [ACE, ACE])
+    assert None not in played.questions[0].options()
+    assert None in played.questions[1].options()
     assert [event.target for event in played.told(Challenged)] == [3, 2]
     state = scene(
         unit(0, card(abilities=["distract"], spirit="W1"), (5, 15), (5, 17)),
@@ -174,6 +190,23 @@ def test_a_unit_goes_on_when_one_of_its_actors_is_gone() -> None:
     play_out(deal(state, [Token(members[0], "fall")]))
     play_out(deal(state, [Token(members[0], "fall")]))
     play_out(spirit_action(state, members), [[1, "distract", 2]], [ACE])
+
+
+@pytest.mark.rule("HR-WND-06")
+def test_wound_marks_take_dice_from_spirit_rolls() -> None:
+    state = facing(mind("stun", spirit="W1* R1"), mind(spirit="W1* R1"))
+    actor, target = state.characters
+    assert challenge_build(state, actor, target).pool.text() == "W1 R1"
+    actor.wounds = target.wounds = 1
+    assert challenge_build(state, actor, target).pool.text() == "R1"
+    assert answer_build(state, target).pool.text() == "R1"
+
+
+@pytest.mark.rule("HR-WND-18")
+def test_a_vanishing_character_is_no_target() -> None:
+    state = facing(mind("stun"), mind())
+    state.characters[1].vanishing = True
+    assert refusal_of(question(state), [0, "stun", 1]).rule == "HR-WND-18"
 
 
 # -- Subtle manipulation --------------------------------------------------------------------------

@@ -157,25 +157,15 @@ class Menu:
         self.state = state
         self.troop = troop
         self.known: dict[tuple[int, str], bool] = {}
-        self.leader: Character | None = None
-        self.specialists: list[Character] = []
         self.core: list[Character] = []  # those who have to do the same
-        self.spent = False  # somebody of the core spends this action on Sure aim, Blast or Running shot
+        self.attached: list[Character] = []  # the Leader and the Specialists
         own = core_of(state, troop)
         for member in members_of(state, troop):
-            if member.where != STANDING:
-                continue
-            if member.sitting_out > 0:
-                self.spent = self.spent or member in own
-            elif member in own:
-                self.core.append(member)
-            elif member.id == troop.leader:
-                self.leader = member
-            else:
-                self.specialists.append(member)
-
-    def attached(self) -> list[Character]:
-        return ([] if self.leader is None else [self.leader]) + self.specialists
+            if member.where == STANDING and member.sitting_out == 0:
+                if member in own:
+                    self.core.append(member)
+                else:
+                    self.attached.append(member)
 
     def able(self, character: Character, action: str) -> bool:
         key = (character.id, action)
@@ -191,14 +181,14 @@ class Menu:
                 return True
         if action == SPIRIT:  # HR-SPI-08: those attached take no part in it
             return False
-        return any(member.id not in without and self.able(member, action) for member in self.attached())
+        return any(member.id not in without and self.able(member, action) for member in self.attached)
 
     def declarations(self) -> list[Declaration]:
         """HR-SQA-04, HR-SQA-05: everything that is legal; forgoing the actions left comes last."""
         troop = self.troop
         if somebody_is_down(self.state, troop):
             return [Declaration(troop.id, STAND, [], NOBODY)]
-        movers = [*self.core, *self.attached()]
+        movers = [*self.core, *self.attached]
         if must_close_up(self.state, troop, movers):  # HR-UNT-03, HR-UNT-04
             return [Declaration(troop.id, MOVE, [], NOBODY)]
         found: list[Declaration] = []
@@ -224,7 +214,7 @@ class Menu:
         """HR-OBJ-15: one member takes a marker while the others do what they do, unless they move."""
         if not self.state.markers:
             return
-        for member in [*self.core, *self.attached()]:
+        for member in [*self.core, *self.attached]:
             if member.id not in away and markers_to_take(self.state, member):
                 if self.anybody(action, [*away, member.id]):
                     found.append(Declaration(self.troop.id, action, apart, member.id))
@@ -234,9 +224,9 @@ class Menu:
 
         A rest that can move is left out: its Movement action may be empty, which comes to the same.
         """
-        if any(acts_alone(self.troop, one) for one in self.attached()):
+        if any(acts_alone(self.troop, one) for one in self.attached):
             rest = MOVE
-        elif not self.core and self.spent:
+        elif not self.core:  # Sure aim, Blast or Running shot: the action spent counts as a Ranged attack
             rest = SHOOT
         elif any(self.able(member, MOVE) for member in self.core):
             return
@@ -249,7 +239,7 @@ class Menu:
     def ways_apart(self, rest: str, holding: bool = False) -> list[list[Apart]]:
         """Who of those attached acts differently, and how: every combination, nobody first."""
         found: list[list[Apart]] = [[]]
-        for member in self.attached():
+        for member in self.attached:
             own: list[Apart] = []
             for action in TYPES:
                 if self.may_differ(member, rest, action, holding) and self.able(member, action):
@@ -273,7 +263,7 @@ class Menu:
 
     def can_divide(self) -> bool:
         """HR-AUN-01: by the whole Unit together, with nobody apart and nobody sitting out."""
-        everybody = len(self.core) + len(self.attached()) == len(self.troop.members)
+        everybody = len(self.core) + len(self.attached) == len(self.troop.members)
         return everybody and can_divide(self.state, self.troop)
 
 
