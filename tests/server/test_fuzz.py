@@ -235,3 +235,53 @@ CHECKS = [
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 def test_requests_answer_as_the_document_says(case: Any, server: Running) -> None:
     case.call_and_validate(base_url=server.address, checks=CHECKS)
+
+
+# Ids that are made up lead nowhere: here they are those of a real match, list and invitation.
+
+
+class Known:
+    """What a visitor has on the server."""
+
+    def __init__(self, server: Running) -> None:
+        self.visitor = Visitor(server.address)
+        wish = {"game": "chessboard", "name": "Mine", "roster": {"minis": ["d6"]}}
+        self.list: str = self.visitor.post("/api/lists", wish)["id"]
+        waiting = self.visitor.new_match(seats=[{"who": "me"}, {"who": "open"}])
+        self.key: str = waiting["links"][0]["key"]
+        begun = self.visitor.new_match("crystals", seats=[{"who": "me"}, {"who": "here"}])
+        over = self.visitor.new_match("crystals", seats=[{"who": "me"}, {"who": "here"}])
+        with self.visitor.sit(over["match"]["id"], 0) as south:
+            south.command("resign")
+        self.matches: list[str] = [made["match"]["id"] for made in (waiting, begun, over)]
+
+
+@pytest.fixture(scope="module")
+def known(server: Running) -> Iterator[Known]:
+    found = Known(server)
+    yield found
+    found.visitor.close()
+
+
+lived_in = schemathesis.openapi.from_dict(msgspec.json.decode(described()))
+lived_in.config.generation.update(modes=[schemathesis.GenerationMode.POSITIVE])
+
+
+@lived_in.include(path_regex=r"/api/(matches|lists|invitations)").parametrize()
+@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+def test_requests_about_what_is_there_answer_as_the_document_says(
+    case: Any, server: Running, known: Known
+) -> None:
+    chance = random.Random(repr((case.path_parameters, case.query, case.body)))
+    if "id" in case.path_parameters:
+        things = [known.list] if "/lists" in case.path else known.matches
+        case.path_parameters["id"] = chance.choice(things)
+    if "key" in case.path_parameters:
+        case.path_parameters["key"] = known.key
+    if "entry" in case.path_parameters:
+        case.path_parameters["entry"] = chance.randrange(4)
+    if isinstance(case.body, dict) and "game" in case.body:
+        case.body["game"] = chance.choice(["chessboard", "crystals"])
+    case.cookies["dicefront"] = known.visitor.key
+    checks = [check for check in CHECKS if check is not negative_data_rejection]
+    case.call_and_validate(base_url=server.address, checks=checks)
