@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.abilities.movement import climbing_cost, flies, passes_through
+from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.layout import HAIR, Layout
 from dicefront.games.home_raiders.paths import (
     FREE,
@@ -116,21 +117,19 @@ def free_run(
     elif uy < 0.0:
         found.far = min(found.far, (room - y) / uy)
     found.far = max(found.far, 0.0)
-    walls = space.walls(c.card.radius).widened
-    things = space.things
-    for number in range(len(things)):
-        thing = things[number]
+    near = layout.near(c, max(c.card.movement, INCH))
+    for place, thing in enumerate(near.things):
         if min(top, thing.top) - max(z, thing.bottom) > step:
-            hit = walls[number].first_hit(x, y, ux, uy, found.far)
+            hit = near.walls[place].first_hit(x, y, ux, uy, found.far)
             if hit < found.far:
                 found.far = hit
-                found.thing = number
+                found.thing = near.numbers[place]
     if passes_through(c):
         return found
     bodies = layout.bodies
-    for number in range(len(bodies)):
+    for number in near.others:
         body = bodies[number]
-        if body is None or number == c.id:
+        if body is None:
             continue
         shape = body.shape
         px = float(shape.x) - x

@@ -61,7 +61,7 @@ def shove(state: State, c: Character, x: i64, y: i64) -> Shove:
     far = _until_border(layout, c, ux, uy, length)
     ex = ax + rounded(ux * far)
     ey = ay + rounded(uy * far)
-    for piece in pieces_of(layout, ax, ay, z, ex, ey):
+    for piece in pieces_of(layout, c, ex, ey):
         gone = math.sqrt(float(square(ax, ay, piece.ax, piece.ay)))
         if piece.z < z - step:
             return Shove(piece.ax, piece.ay, z, True)  # HR-FAL-01, HR-FAL-03

@@ -13,9 +13,26 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import depth, gap_of_disc
 from dicefront.tabletop.shapes import INSIDE, place_in
+from dicefront.tabletop.widened import Widened
 
 HAIR: Final = 2
 """Two hundredths of a millimetre, what rounding to the lattice may add: such an overlap is a touch."""
+
+
+class Near:
+    """What somebody could meet with so many inches: objects with their numbers, and other characters.
+
+    ``others`` are the numbers of all characters near enough and of its own troop, wherever they are;
+    ``enemies`` those of them who are enemies.
+    """
+
+    def __init__(self, allowance: i64) -> None:
+        self.allowance = allowance
+        self.things: list[Thing] = []
+        self.numbers: list[int] = []
+        self.walls: list[Widened] = []
+        self.others: list[int] = []
+        self.enemies: list[int] = []
 
 
 class Layout:
@@ -28,10 +45,62 @@ class Layout:
         self.bodies: list[Base | None] = [
             character.body if character.where == STANDING else None for character in state.characters
         ]
+        self._near: list[Near | None] = [None] * len(state.characters)
+
+    def copy(self) -> Layout:
+        """Another sheet to move on; what is near whom is known there, too."""
+        twin = Layout(self.state)
+        twin.space = self.space
+        twin.bodies = self.bodies[:]
+        twin._near = self._near
+        return twin
 
     def move(self, c: Character, x: i64, y: i64, z: i64) -> None:
-        """Put a character elsewhere on the sheet."""
+        """Put a character elsewhere on the sheet: one of the troop that moves."""
         self.bodies[c.id] = Base(x, y, c.card.radius, z, c.card.height)
+
+    def replace(self, space: Space) -> None:
+        """Another space, after a push."""
+        self.space = space
+        self.forget()
+
+    def forget(self) -> None:
+        """What was near is so no more: others than those of one troop have moved."""
+        self._near = [None] * len(self.bodies)
+
+    def near(self, c: Character, allowance: i64) -> Near:
+        """What a character could meet that starts from where it stands in the state."""
+        found = self._near[c.id]
+        if found is None or found.allowance < allowance:
+            found = self._near[c.id] = self._look_round(c, allowance)
+        return found
+
+    def _look_round(self, c: Character, allowance: i64) -> Near:
+        found = Near(allowance)
+        shape = c.body.shape
+        x = shape.x
+        y = shape.y
+        wide = allowance + shape.reach + self.constants.contact_gap + HAIR
+        widened = self.space.walls(c.card.radius).widened
+        things = self.space.things
+        for number in range(len(things)):
+            other = things[number].shape
+            far = wide + other.reach
+            if -far < other.x - x < far and -far < other.y - y < far:
+                found.things.append(things[number])
+                found.numbers.append(number)
+                found.walls.append(widened[number])
+        for character in self.state.characters:
+            body = self.bodies[character.id]
+            if body is None or character is c:
+                continue
+            other = body.shape
+            far = wide + other.reach
+            if character.troop == c.troop or (-far < other.x - x < far and -far < other.y - y < far):
+                found.others.append(character.id)
+                if character.owner != c.owner:
+                    found.enemies.append(character.id)
+        return found
 
     def body(self, c: Character) -> Base:
         """Where a character is on the sheet."""

@@ -18,11 +18,12 @@ from dicefront.games.home_raiders.abilities.movement import (
     passes_through,
     uneven_factor,
 )
-from dicefront.games.home_raiders.layout import HAIR, NO_ONE, Layout
+from dicefront.games.home_raiders.layout import HAIR, NO_ONE, Layout, Near
 from dicefront.games.home_raiders.space import Thing
 from dicefront.games.home_raiders.state import Character
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import to_segment
 from dicefront.tabletop.path import GRAIN, comes_nearer
 from dicefront.tabletop.point import square
@@ -62,9 +63,14 @@ FAULTS: Final = [
 
 @mypyc_attr(acyclic=True)
 class Piece:
-    """A straight part of a path at one height; ``start`` and ``end`` are lengths along the path."""
+    """A straight part of a path at one height; ``start`` and ``end`` are lengths along the path.
 
-    def __init__(self, ax: i64, ay: i64, bx: i64, by: i64, z: i64, start: i64, end: i64) -> None:
+    ``over`` are the numbers of the climbable objects under it.
+    """
+
+    def __init__(
+        self, ax: i64, ay: i64, bx: i64, by: i64, z: i64, start: i64, end: i64, over: list[int]
+    ) -> None:
         self.ax = ax
         self.ay = ay
         self.bx = bx
@@ -72,6 +78,7 @@ class Piece:
         self.z = z
         self.start = start
         self.end = end
+        self.over = over
 
 
 @mypyc_attr(acyclic=True)
@@ -85,12 +92,15 @@ class Change:
         self.high = high
 
 
+NO_CHANGE: Final[list[Change]] = []
+
+
 @mypyc_attr(acyclic=True)
 class Walk:
     """A judged path: its cost and its end, or what is wrong with it.
 
-    ``met`` are the enemies touched at the end that were not touched at the start, ``free`` tells how far
-    along the path (in 64ths) nothing is in the way, ``culprit`` the object or character that is.
+    ``met`` are the enemies touched at the end that were not touched at the start, ``culprit`` the object or
+    character that is in the way.
     """
 
     def __init__(self, x: i64, y: i64, z: i64) -> None:
@@ -100,10 +110,9 @@ class Walk:
         self.x = x
         self.y = y
         self.z = z
-        self.free: i64 = 0
-        self.met: list[int] = []
+        self.met: list[int] = NO_ONE
         self.pieces: list[Piece] = []
-        self.changes: list[Change] = []
+        self.changes: list[Change] = NO_CHANGE
 
     def trace(self) -> list[list[int]]:
         """The way as points with heights, for those who draw it."""
@@ -149,8 +158,9 @@ def walk(layout: Layout, c: Character, points: list[list[int]], allowance: i64, 
         if not layout.holds(c, point[0], point[1]):
             found.fault = BEYOND_BORDER
             return found
-    _lay_out(layout, c, body.shape.x, body.shape.y, body.bottom, points, found)
-    if not _is_clear(layout, c, found):
+    near = layout.near(c, _looking(c, points, allowance))
+    _lay_out(layout, near, c, body.shape.x, body.shape.y, body.bottom, points, found)
+    if not _is_clear(layout, near, c, found):
         return found
     if found.cost > allowance:
         found.fault = TOO_FAR
@@ -159,35 +169,31 @@ def walk(layout: Layout, c: Character, points: list[list[int]], allowance: i64, 
     return found
 
 
+def _looking(c: Character, points: list[list[int]], allowance: i64) -> i64:
+    """How far round the start of the action one has to look: as far as the path goes, or the card lets it."""
+    far: i64 = min(allowance, c.card.movement)
+    shape = c.body.shape
+    for point in points:
+        far = max(far, point[0] - shape.x, shape.x - point[0])
+        far = max(far, point[1] - shape.y, shape.y - point[1])
+    return far
+
+
 # -- heights and cost -----------------------------------------------------------------------------
 
 
-@mypyc_attr(acyclic=True)
-class _Cut:
-    """A part of a leg between two crossings of edges, with the climbable objects under it."""
-
-    def __init__(self, ax: i64, ay: i64, bx: i64, by: i64, start: i64, end: i64, over: list[int]) -> None:
-        self.ax = ax
-        self.ay = ay
-        self.bx = bx
-        self.by = by
-        self.start = start
-        self.end = end
-        self.over = over
-
-
 def _lay_out(
-    layout: Layout, c: Character, x: i64, y: i64, z: i64, points: list[list[int]], found: Walk
+    layout: Layout, near: Near, c: Character, x: i64, y: i64, z: i64, points: list[list[int]], found: Walk
 ) -> None:
     """The pieces of a path with their heights, the climbs, and the cost (HR-MVT-02 to HR-MVT-09)."""
-    cuts: list[_Cut] = []
+    pieces = found.pieces
     walked: i64 = 0
     for point in points:
         bx: i64 = point[0]
         by: i64 = point[1]
         length = root_up(square(x, y, bx, by) * (GRAIN * GRAIN))
         if length:
-            _cut_leg(layout, x, y, bx, by, walked, length, cuts)
+            _cut_leg(near, x, y, bx, by, walked, length, pieces)
             walked += length
         x = bx
         y = by
@@ -197,61 +203,64 @@ def _lay_out(
     extra = uneven_factor(c) - 1
     before: list[int] = NO_ONE
     gap_until: i64 = -1
-    for number in range(len(cuts)):
-        cut = cuts[number]
+    for place, piece in enumerate(pieces):
+        over = piece.over
         level = z
-        if cut.start >= gap_until:
-            level = height_over(things, cut.over, z, step)
+        if (z or over) and piece.start >= gap_until:
+            level = height_over(things, over, z, step)
             if level < z - step:
-                bridged = _end_of_gap(things, cuts, number, z, step, c.card.radius * GRAIN)
+                bridged = _end_of_gap(things, pieces, place, z, step, c.card.radius * GRAIN)
                 if bridged >= 0:
                     gap_until = bridged
                     level = z
         rise = level - z
         if rise > step or rise < -step:
+            if not found.changes:
+                found.changes = []
             if rise > 0:
-                found.changes.append(Change(cut.start, _climbed(things, cut.over, z, level), z, level))
+                found.changes.append(Change(piece.start, _climbed(things, over, z, level), z, level))
                 cost += climbing_cost(c, rise) * GRAIN
             else:
-                found.changes.append(Change(cut.start, _climbed(things, before, level, z), level, z))
+                found.changes.append(Change(piece.start, _climbed(things, before, level, z), level, z))
                 if not may_drop(c):
                     cost += climbing_cost(c, -rise) * GRAIN
         z = level
-        before = cut.over
-        if extra and cut.over and _is_uneven(things, cut.over, z):
-            cost += (cut.end - cut.start) * extra
-        found.pieces.append(Piece(cut.ax, cut.ay, cut.bx, cut.by, z, cut.start, cut.end))
+        piece.z = z
+        before = over
+        if extra and over and _is_uneven(things, over, z):
+            cost += (piece.end - piece.start) * extra
     found.z = z
     found.cost = (cost + GRAIN - 1) // GRAIN
 
 
 def _cut_leg(
-    layout: Layout, ax: i64, ay: i64, bx: i64, by: i64, walked: i64, length: i64, cuts: list[_Cut]
+    near: Near, ax: i64, ay: i64, bx: i64, by: i64, walked: i64, length: i64, pieces: list[Piece]
 ) -> None:
+    """Cut a leg where it crosses the edges of climbable objects; the heights are found later."""
     left = min(ax, bx)
     right = max(ax, bx)
     low = min(ay, by)
     high = max(ay, by)
-    near: list[int] = []
+    crossed: list[Thing] = []
+    numbers: list[int] = []
     at: list[float] = []
-    things = layout.space.things
-    for number in range(len(things)):
-        thing = things[number]
-        if not thing.climbable:
-            continue
+    for place, thing in enumerate(near.things):
         shape = thing.shape
         reach = shape.reach
+        x = shape.x
+        y = shape.y
         if (
-            shape.x + reach < left
-            or shape.x - reach > right
-            or shape.y + reach < low
-            or shape.y - reach > high
+            thing.climbable
+            and x + reach >= left
+            and x - reach <= right
+            and y + reach >= low
+            and y - reach <= high
         ):
-            continue
-        near.append(number)
-        add_crossings(ax, ay, bx, by, shape, at)
-    if not near:
-        cuts.append(_Cut(ax, ay, bx, by, walked, walked + length, NO_ONE))
+            crossed.append(thing)
+            numbers.append(near.numbers[place])
+            add_crossings(ax, ay, bx, by, shape, at)
+    if not crossed:
+        pieces.append(Piece(ax, ay, bx, by, 0, walked, walked + length, NO_ONE))
         return
     at.append(1.0)
     at.sort()
@@ -263,44 +272,46 @@ def _cut_leg(
     from_: i64 = walked
     for end in at:
         till = walked + rounded(end * float(length))
-        if till <= from_ and end < 1.0:
+        if till <= from_:
             continue
         middle = (start + end) / 2.0
         px = float(ax) + middle * dx
         py = float(ay) + middle * dy
         over: list[int] = []
-        for number in near:
-            if _holds(things[number].shape, px, py):
-                over.append(number)
+        for place, thing in enumerate(crossed):
+            if _holds(thing.shape, px, py):
+                over.append(numbers[place])
         ex = bx
         ey = by
         if end < 1.0:
             ex = ax + rounded(end * dx)
             ey = ay + rounded(end * dy)
-        if till > from_:
-            cuts.append(_Cut(sx, sy, ex, ey, from_, till, over))
+        pieces.append(Piece(sx, sy, ex, ey, 0, from_, till, over))
         start = end
         sx = ex
         sy = ey
         from_ = till
 
 
-def pieces_of(layout: Layout, ax: i64, ay: i64, z: i64, bx: i64, by: i64) -> list[Piece]:
-    """A straight line cut at edges, each piece at the height at which one goes on who does not climb."""
+def pieces_of(layout: Layout, c: Character, bx: i64, by: i64) -> list[Piece]:
+    """A straight line from where somebody stands, in pieces at the heights of one who does not climb."""
+    body = layout.body(c)
+    ax = body.shape.x
+    ay = body.shape.y
+    z = body.bottom
     length = root_up(square(ax, ay, bx, by) * (GRAIN * GRAIN))
-    cuts: list[_Cut] = []
+    found: list[Piece] = []
     if length:
-        _cut_leg(layout, ax, ay, bx, by, 0, length, cuts)
+        _cut_leg(layout.near(c, (length + GRAIN) // GRAIN), ax, ay, bx, by, 0, length, found)
     things = layout.space.things
     step: i64 = layout.constants.step
-    found: list[Piece] = []
-    for cut in cuts:
+    for piece in found:
         level: i64 = 0
-        for number in cut.over:
+        for number in piece.over:
             if things[number].top <= z + step:
                 level = max(level, things[number].top)
         z = level
-        found.append(Piece(cut.ax, cut.ay, cut.bx, cut.by, z, cut.start, cut.end))
+        piece.z = z
     return found
 
 
@@ -369,16 +380,16 @@ def height_over(things: list[Thing], over: list[int], z: i64, step: i64) -> i64:
     return top if top > z else best
 
 
-def _end_of_gap(things: list[Thing], cuts: list[_Cut], first: int, z: i64, step: i64, widest: i64) -> i64:
+def _end_of_gap(things: list[Thing], pieces: list[Piece], first: int, z: i64, step: i64, widest: i64) -> i64:
     """HR-MVT-09: where a gap ends that is narrow enough to be crossed at the same height; -1 if it is not."""
-    start = cuts[first].start
-    for number in range(first + 1, len(cuts)):
-        cut = cuts[number]
-        if cut.start - start > widest:
+    start = pieces[first].start
+    for number in range(first + 1, len(pieces)):
+        piece = pieces[number]
+        if piece.start - start > widest:
             return -1
-        level = height_over(things, cut.over, z, step)
+        level = height_over(things, piece.over, z, step)
         if z - step <= level <= z + step:
-            return cut.start
+            return piece.start
     return -1
 
 
@@ -397,11 +408,12 @@ def _is_uneven(things: list[Thing], over: list[int], z: i64) -> bool:
 # -- hindrances -----------------------------------------------------------------------------------
 
 
-def _is_clear(layout: Layout, c: Character, found: Walk) -> bool:
+def _is_clear(layout: Layout, near: Near, c: Character, found: Walk) -> bool:
     """HR-MVT-03, HR-MVT-10: nothing is in the way, and no enemy stops the move before its end."""
     radius: i64 = c.card.radius
     height: i64 = c.card.height
     step: i64 = layout.constants.step
+    bodies = layout.bodies
     ghost = passes_through(c)
     for piece in found.pieces:
         left = min(piece.ax, piece.bx) - radius
@@ -410,27 +422,26 @@ def _is_clear(layout: Layout, c: Character, found: Walk) -> bool:
         high = max(piece.ay, piece.by) + radius
         z = piece.z
         top = z + height
-        leg: Segment | None = None
-        things = layout.space.things
-        for number in range(len(things)):
-            thing = things[number]
+        for place, thing in enumerate(near.things):
             shape = thing.shape
             reach = shape.reach
             x = shape.x
             y = shape.y
-            if x + reach <= left or x - reach >= right or y + reach <= low or y - reach >= high:
-                continue
-            if min(top, thing.top) - max(z, thing.bottom) > step:
-                if _hinders(piece, radius - HAIR, shape, number, found.changes, radius * (ASLANT * GRAIN)):
-                    found.fault = OBJECT_IN_WAY
-                    found.culprit = number
-                    found.free = piece.start
-                    return False
+            if x + reach > left and x - reach < right and y + reach > low and y - reach < high:
+                if min(top, thing.top) - max(z, thing.bottom) > step:
+                    number = near.numbers[place]
+                    if _hinders(
+                        piece, radius - HAIR, shape, number, found.changes, radius * (ASLANT * GRAIN)
+                    ):
+                        found.fault = OBJECT_IN_WAY
+                        found.culprit = number
+                        return False
         if ghost:
             continue
-        for number in range(len(layout.bodies)):
-            body = layout.bodies[number]
-            if body is None or number == c.id:
+        leg: Segment | None = None
+        for number in near.others:
+            body = bodies[number]
+            if body is None:
                 continue
             shape = body.shape
             reach = shape.reach
@@ -444,15 +455,14 @@ def _is_clear(layout: Layout, c: Character, found: Walk) -> bool:
                 if to_segment(x, y, leg) < radius + reach - HAIR:
                     found.fault = CHARACTER_IN_WAY
                     found.culprit = number
-                    found.free = piece.start
                     return False
-        found.free = piece.end
     if ghost:
         return True
-    for other in layout.state.characters:
-        if other.owner != c.owner and _is_stopped_by(layout, c, other, found):
+    for number in near.enemies:
+        body = bodies[number]
+        if body is not None and _is_stopped_by(layout, c, body, found):
             found.fault = STOPPED
-            found.culprit = other.id
+            found.culprit = number
             return False
     return True
 
@@ -488,14 +498,11 @@ def _hinders(piece: Piece, room: i64, shape: Shape, number: int, changes: list[C
     return comes_nearer(Segment(ax, ay, bx, by), room, shape, True)
 
 
-def _is_stopped_by(layout: Layout, c: Character, enemy: Character, found: Walk) -> bool:
+def _is_stopped_by(layout: Layout, c: Character, body: Base, found: Walk) -> bool:
     """HR-MVT-10, HR-MVT-14: whether an enemy touched anew ends the move before the path does.
 
     The path may go on until it is nearest to that enemy, so that the bases touch indeed.
     """
-    body = layout.bodies[enemy.id]
-    if body is None:
-        return False
     pieces = found.pieces
     shape = body.shape
     far = c.card.radius + shape.reach + layout.constants.contact_gap
@@ -602,8 +609,10 @@ def fly(layout: Layout, c: Character, points: list[list[int]], allowance: i64) -
     else:
         _choose_height(layout, c, found, body.bottom, aside, allowance)
     end: i64 = root_up(aside) * GRAIN
-    found.pieces.append(Piece(body.shape.x, body.shape.y, body.shape.x, body.shape.y, body.bottom, 0, 0))
-    found.pieces.append(Piece(found.x, found.y, found.x, found.y, found.z, end, end))
+    found.pieces.append(
+        Piece(body.shape.x, body.shape.y, body.shape.x, body.shape.y, body.bottom, 0, 0, NO_ONE)
+    )
+    found.pieces.append(Piece(found.x, found.y, found.x, found.y, found.z, end, end, NO_ONE))
     if found.cost > allowance:
         found.fault = TOO_FAR
         return found

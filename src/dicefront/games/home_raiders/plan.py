@@ -216,6 +216,7 @@ def judge_moves(terms: Terms, moves: list[Move], judged: Judged) -> None:
         judged.layout.move(c, one.x, one.y, one.z)
         if move.kind == CARRY:
             judged.refusal = carriage_problem(terms.state, judged.layout, c, move.passengers)
+            judged.layout.forget()
         elif move.kind == JOIN and not joins(terms.state, judged.layout, c, terms.state.troops[move.troop]):
             judged.refusal = Refusal(
                 "home_raiders.move.too-far-to-join", "HR-ALD-20", {"character": c.id, "troop": move.troop}
@@ -265,7 +266,7 @@ def _judge_move(terms: Terms, c: Character, move: Move, judged: Judged) -> Walk:
         judged.refusal = push_problem(layout, c, move.thing, move.dx, move.dy)
         if judged.refusal is not None:
             return _nowhere(layout, c)
-        layout.space = pushed(layout.space, move.thing, move.dx, move.dy)
+        layout.replace(pushed(layout.space, move.thing, move.dx, move.dy))
         body = layout.body(c)
         return Walk(body.shape.x + move.dx, body.shape.y + move.dy, body.bottom)
     else:

@@ -67,10 +67,11 @@ def plans(terms: Terms) -> list[list[Json]]:
         if terms.stepping:
             _add_steps_back(terms, walkers, found)
         else:
+            sheet = Layout(terms.state)
             for goal in goals(terms.state, walkers[0]):
                 if len(found) >= MOST - 1:
                     break
-                _add(found, unit_plan(terms, walkers, goal))
+                _add(found, unit_plan(terms, sheet, walkers, goal))
     if terms.special:
         add_special_plans(terms, found)
         if terms.may_shoot and walkers:
@@ -199,12 +200,12 @@ def _add_covers(state: State, c: Character, ex: i64, ey: i64, found: list[Goal])
 # -- a plan for all -------------------------------------------------------------------------------
 
 
-def unit_plan(terms: Terms, walkers: list[Character], goal: Goal) -> list[Json]:
+def unit_plan(terms: Terms, sheet: Layout, walkers: list[Character], goal: Goal) -> list[Json]:
     """Everybody towards a goal, whole or half as far; empty if they cannot keep together."""
     order = _by_distance(walkers, goal.x, goal.y)
-    found = _go(terms, order, goal, 1)
+    found = _go(terms, sheet, order, goal, 1)
     if not found and len(terms.troop.members) > 1:
-        found = _go(terms, order, goal, 2)
+        found = _go(terms, sheet, order, goal, 2)
     return found
 
 
@@ -219,8 +220,8 @@ def _by_distance(walkers: list[Character], x: i64, y: i64) -> list[Character]:
     return [walkers[place] for _, place in keyed]
 
 
-def _go(terms: Terms, order: list[Character], goal: Goal, divisor: int) -> list[Json]:
-    layout = Layout(terms.state)
+def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor: int) -> list[Json]:
+    layout = sheet.copy()
     distance = formation_distance(terms.state, terms.troop)
     formed = terms.formation == FORMED
     placed = _staying(terms, layout, order)
@@ -317,8 +318,9 @@ def _add_running_shots(terms: Terms, walkers: list[Character], found: list[list[
         entry: list[Json] = [number, [], SHOOT]
         standing.append(entry)
     add_legal(terms, found, standing)
+    sheet = Layout(terms.state)
     for goal in goals(terms.state, walkers[0])[:HALFWAY]:
-        plan = _go(terms, _by_distance(walkers, goal.x, goal.y), goal, 2)
+        plan = _go(terms, sheet, _by_distance(walkers, goal.x, goal.y), goal, 2)
         shooting: list[Json] = []
         for move in plan:
             assert isinstance(move, list)
