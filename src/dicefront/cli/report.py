@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -14,8 +15,38 @@ from dicefront.cli.output import progress, show, show_json, words
 from dicefront.cli.parameters import GAME
 from dicefront.cli.sim import SEED_OPTION, WORKERS
 from dicefront.kernel.game import Game
+from dicefront.lab import balance, balance_text, report_text
+from dicefront.lab.match import Record
 from dicefront.lab.report import Played, figures_of, lines, play_lines
-from dicefront.lab.report_text import files_of
+
+
+def on_crystals(games: int, seed: int, workers: int, quiet: bool) -> tuple[dict[str, str], int]:
+    """The files of the report on Crystals, and how many games were played."""
+    wanted = lines(games)
+    played: list[Played] = []
+    with progress(words("report.games"), sum(line.games for line in wanted), quiet) as advance:
+        for one in play_lines(wanted, seed, workers):
+            played.append(one)
+            advance(1)
+    return report_text.files_of(figures_of(wanted, played), games, seed), len(played)
+
+
+def on_home_raiders(games: int, seed: int, workers: int, quiet: bool) -> tuple[dict[str, str], int]:
+    """The files of the report on Home Raiders, and how many games were played."""
+    bouts = {stars: balance.bouts(stars, games, seed) for stars in balance.SIZES}
+    total = sum(2 * bout.pairs for wanted in bouts.values() for bout in wanted)
+    meetings: dict[int, Sequence[balance.Meeting]] = {}
+    with progress(words("report.games"), total, quiet) as advance:
+        for stars, wanted in bouts.items():
+            records: list[Record] = []
+            for record in balance.play_all(wanted, workers):
+                records.append(record)
+                advance(1)
+            meetings[stars] = balance.meetings_of(wanted, records)
+    return balance_text.files_of(meetings, games, seed), total
+
+
+REPORTS: Final = {"crystals": on_crystals, "home_raiders": on_home_raiders}
 
 
 @click.command("report", cls=Command, help="report.help", epilog="report.examples")
@@ -35,20 +66,14 @@ from dicefront.lab.report_text import files_of
 def command(
     game: Game[Any], games: int, seed: int, workers: int, out: Path, as_json: bool, quiet: bool
 ) -> int:
-    if game.id != "crystals":
-        raise Failure("report.none", NEGATIVE, game=game.id)
-    wanted = lines(games)
-    played: list[Played] = []
-    with progress(words("report.games"), sum(line.games for line in wanted), quiet) as advance:
-        for one in play_lines(wanted, seed, workers):
-            played.append(one)
-            advance(1)
+    if game.id not in REPORTS:
+        raise Failure("report.none", NEGATIVE, game=game.id, known=", ".join(REPORTS))
+    written, count = REPORTS[game.id](games, seed, workers, quiet)
     out.mkdir(parents=True, exist_ok=True)
-    written = files_of(figures_of(wanted, played), games, seed)
     for name, content in written.items():
         write_whole(out / name, content)
     if as_json:
-        show_json({"game": game.id, "games": len(played), "seed": seed, "files": [*map(str, written)]})
+        show_json({"game": game.id, "games": count, "seed": seed, "files": [*map(str, written)]})
     else:
         for name in written:
             show(words("report.written", path=str(out / name)))

@@ -6,9 +6,10 @@ report-help =
     Length of games, wins by seat and by way of winning, and what the choices are worth. Same seed, same files, with any number of workers.
 report-examples =
     dicefront report crystals -n 1000 --workers 0
+    dicefront report home_raiders -n 40 --workers 0
     dicefront report crystals -n 200 --seed 7 --out my-report
-report-n = How many games for each line of the report; a twentieth of them where players search.
+report-n = How many games for each line of the report (for Home Raiders: for each pair of teams); a twentieth of them where players search.
 report-out = The folder the files are written to.
 report-games = games
 report-written = written: { $path }
-report-none = There is no report on { $game } yet. Known is: crystals.
+report-none = There is no report on { $game } yet. Known are: { $known }.

@@ -6,9 +6,10 @@ report-help =
     Duur van partijen, winst per plaats en per manier van winnen, en wat de keuzes waard zijn. Hetzelfde begingetal geeft dezelfde bestanden, met elk aantal werkprocessen.
 report-examples =
     dicefront report crystals -n 1000 --workers 0
+    dicefront report home_raiders -n 40 --workers 0
     dicefront report crystals -n 200 --seed 7 --out mijn-rapport
-report-n = Hoeveel partijen voor elke regel van het rapport; een twintigste daarvan waar spelers zoeken.
+report-n = Hoeveel partijen voor elke regel van het rapport (bij Home Raiders: voor elk paar teams); een twintigste daarvan waar spelers zoeken.
 report-out = De map waarin de bestanden komen.
 report-games = partijen
 report-written = geschreven: { $path }
-report-none = Over { $game } is er nog geen rapport. Bekend is: crystals.
+report-none = Over { $game } is er nog geen rapport. Bekend zijn: { $known }.

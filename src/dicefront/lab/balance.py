@@ -1,0 +1,176 @@
+"""Whether factions are equally strong: all pairs of ready-made teams, mirrored, and what their games show.
+
+A team meets every other team of its size equally often, each pair of games with the same dice and the sides
+swapped. Its share over the field is the mean of its shares against the others, so that nobody profits from
+weak neighbours; a faction's share leaves out the games between its own teams.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from dicefront.games.home_raiders.cardfile import HOUSE
+from dicefront.games.home_raiders.game import GAME
+from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS, ReadyTeam
+from dicefront.kernel.draw import child_seed
+from dicefront.kernel.errors import BadData
+from dicefront.lab.engine import engine
+from dicefront.lab.match import Contender, Fixture, Record
+from dicefront.lab.series import Series, pair_score
+from dicefront.lab.statistics import Interval, mirrored
+
+LEVELS: Final = ("greedy", "search")
+DEAR: Final = 20
+"""Of an opponent that searches so many times fewer games are played."""
+SIZES: Final = (6, 10)
+LOW: Final = 0.43
+HIGH: Final = 0.57
+"""A faction outside these bounds is too weak or too strong."""
+HOPELESS: Final = 0.30
+"""A team below this is hopeless."""
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Two teams, and the scores of their mirrored pairs from 0 to 2, seen by the first."""
+
+    one: ReadyTeam
+    other: ReadyTeam
+    level: str
+    scores: tuple[float, ...]
+    reasons: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Share:
+    """A team or faction and its share of wins over the field."""
+
+    name: str
+    value: Interval
+    games: int
+
+
+def teams_of(stars: int) -> list[ReadyTeam]:
+    """The ready-made teams of one size."""
+    return [team for team in HOUSE_TEAMS.values() if team.limit == stars]
+
+
+@dataclass(frozen=True)
+class Bout:
+    """Two teams that meet at a level, so many mirrored pairs."""
+
+    one: ReadyTeam
+    other: ReadyTeam
+    level: str
+    pairs: int
+    series: Series
+
+
+def bouts(stars: int, games: int, seed: int) -> list[Bout]:
+    """Every pair of teams at every level, each with a seed of its own."""
+    options = GAME.complete_options({"stars": stars})
+    found: list[Bout] = []
+    for place, level in enumerate(LEVELS):
+        pairs = max((games if level != "search" else games // DEAR) // 2, 1)
+        for number, (one, other) in enumerate(combinations(teams_of(stars), 2)):
+            contenders = (Contender(level, one.id, one.id), Contender(level, other.id, other.id))
+            own = child_seed(seed, stars, place, number)
+            series = Series(GAME.id, GAME.rules, options, 2, contenders, own)
+            found.append(Bout(one, other, level, pairs, series))
+    return found
+
+
+def play_all(wanted: Sequence[Bout], workers: int) -> Iterator[Record]:
+    """The records of all bouts, in order; a rule that fails is a ``BadData``."""
+
+    def fixtures() -> Iterator[Fixture]:
+        for bout in wanted:
+            yield from bout.series.fixtures(0, bout.pairs)
+
+    for record in engine(workers).play(fixtures()):
+        if record.problem:
+            raise BadData(f"match of seed {record.seed}", "an end by the rules", record.problem)
+        yield record
+
+
+def meetings_of(wanted: Sequence[Bout], records: Sequence[Record]) -> list[Meeting]:
+    """The records sorted by who met whom."""
+    found: list[Meeting] = []
+    start = 0
+    for bout in wanted:
+        own = records[start : start + 2 * bout.pairs]
+        start += 2 * bout.pairs
+        scores = tuple(pair_score(own[2 * pair], own[2 * pair + 1]) for pair in range(bout.pairs))
+        reasons = tuple(record.reason for record in own)
+        found.append(Meeting(bout.one, bout.other, bout.level, scores, reasons))
+    return found
+
+
+def scores_of(meetings: Sequence[Meeting], team: str) -> list[float]:
+    """All pair scores of a team, whichever side of a meeting it was."""
+    found: list[float] = []
+    for meeting in meetings:
+        if meeting.one.id == team:
+            found.extend(meeting.scores)
+        elif meeting.other.id == team:
+            found.extend(2.0 - score for score in meeting.scores)
+    return found
+
+
+def team_shares(meetings: Sequence[Meeting], level: str) -> list[Share]:
+    """Every team's share over the field, best first."""
+    own = [meeting for meeting in meetings if meeting.level == level]
+    teams = {team.id: team for meeting in own for team in (meeting.one, meeting.other)}
+    found = [share(team.name_en, scores_of(own, team.id)) for team in teams.values()]
+    return sorted(found, key=lambda share: -share.value.value)
+
+
+def faction_shares(meetings: Sequence[Meeting], level: str) -> list[Share]:
+    """Every faction's share against the others, best first."""
+    found: list[Share] = []
+    for faction in HOUSE.factions.values():
+        scores: list[float] = []
+        for meeting in meetings:
+            sides = (meeting.one.faction == faction.id, meeting.other.faction == faction.id)
+            if meeting.level != level or sides[0] == sides[1]:
+                continue
+            scores.extend(score if sides[0] else 2.0 - score for score in meeting.scores)
+        if scores:
+            found.append(share(faction.name_en, scores))
+    return sorted(found, key=lambda share: -share.value.value)
+
+
+def share(name: str, scores: Sequence[float]) -> Share:
+    return Share(name, mirrored(scores), 2 * len(scores))
+
+
+def findings(factions: Sequence[Share], teams: Sequence[Share]) -> list[str]:
+    """What a designer has to look at: by the value itself, since intervals only get narrower."""
+    found: list[str] = []
+    for one in factions:
+        if one.value.value > HIGH:
+            found.append(f"{one.name} wins too often ({percent(one.value)}).")
+        elif one.value.value < LOW:
+            found.append(f"{one.name} wins too rarely ({percent(one.value)}).")
+    for one in teams:
+        if one.value.value < HOPELESS:
+            found.append(f"The team {one.name} is hopeless ({percent(one.value)}).")
+    return found
+
+
+def endings(meetings: Sequence[Meeting], level: str) -> list[tuple[str, int]]:
+    """How often each way of ending was seen, the commonest first."""
+    counts: dict[str, int] = {}
+    for meeting in meetings:
+        if meeting.level == level:
+            for reason in meeting.reasons:
+                counts[reason] = counts.get(reason, 0) + 1
+    return sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
+
+
+def percent(value: Interval) -> str:
+    """``52.1 % (48.0 to 56.2)``."""
+    return f"{100 * value.value:.1f} % ({100 * value.low:.1f} to {100 * value.high:.1f})"
