@@ -10,6 +10,9 @@ from dicefront.games.chessboard.state import PLAYERS, ChessState
 from dicefront.games.crystals.ending import total_experience
 from dicefront.games.crystals.roles import ATTACKER_SLOT, ROLES, TEAM
 from dicefront.games.crystals.state import State as CrystalsState
+from dicefront.games.home_raiders.state import STANDING, VANISHED
+from dicefront.games.home_raiders.state import State as RaidersState
+from dicefront.games.home_raiders.view import OBJECTIVES
 from dicefront.kernel.ids import Json
 
 
@@ -33,9 +36,23 @@ def of_crystals(state: CrystalsState) -> dict[str, Json]:
     }
 
 
+def of_home_raiders(state: RaidersState) -> dict[str, Json]:
+    """Rounds, the objective, and for each player the characters left and those that vanished."""
+    seats = range(2)
+    return {
+        "rounds": state.round,
+        "objective": OBJECTIVES[state.objective],
+        "left": [sum(c.owner == seat and c.where == STANDING for c in state.characters) for seat in seats],
+        "vanished": [
+            sum(c.owner == seat and c.where == VANISHED for c in state.characters) for seat in seats
+        ],
+    }
+
+
 FIGURES: dict[str, Callable[[Any], dict[str, Json]]] = {
     "chessboard": of_chessboard,
     "crystals": of_crystals,
+    "home_raiders": of_home_raiders,
 }
 
 
