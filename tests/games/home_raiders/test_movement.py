@@ -398,3 +398,14 @@ def test_whoever_runs_out_of_time_stays() -> None:
     state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
     assert plan_question(state).default() == []
     assert plan_question(state).args() == {"troop": 0, "characters": [0, 1], "movement": [12700, 12700]}
+
+
+@pytest.mark.rule("HR-SQM-04")
+def test_a_whole_unit_is_sent_towards_a_point_or_an_enemy() -> None:
+    state = scene(unit(0, card(), (5, 5), (6.5, 5)), hero(1, card(), (10, 5)))
+    question = plan_question(state)
+    for plan in (question.towards(inch(5), inch(20)), question.towards(inch(10), inch(5), 2)):
+        assert len(plan) == 2
+        assert question.check(plan) is None
+    assert reached(act_on(state, question.towards(inch(10), inch(5), 2)))
+    assert act_on(state, question.towards(inch(5), inch(20))).characters[0].body.shape.y > inch(9)

@@ -40,7 +40,7 @@ from dicefront.games.home_raiders.plan import (
     judge_moves,
     read_plan,
 )
-from dicefront.games.home_raiders.plans import closing_up, plans
+from dicefront.games.home_raiders.plans import Goal, closing_up, plans, unit_plan, walkers_of
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, place
 from dicefront.games.home_raiders.units import in_formation
 from dicefront.kernel.errors import Refusal, unreadable
@@ -198,6 +198,13 @@ class MovePlan(Question[list[Json]]):
                 movers.append(mover.id)
                 left.append(max(0, self.terms.allowances[mover.id]))
         return {"troop": self.terms.troop.id, "characters": movers, "movement": left}
+
+    def towards(self, x: int, y: int, enemy: int = NOBODY) -> list[Json]:
+        """A plan for all towards a point or into contact with an enemy; empty if they cannot keep together."""
+        walkers = walkers_of(self.terms)
+        if not walkers or self.terms.formation == CLOSER:
+            return []
+        return unit_plan(self.terms, Layout(self.terms.state), walkers, Goal(x, y, enemy))
 
     def preview(self, answer: object) -> dict[str, Json]:
         """What a plan would come to: the way, cost and new contacts of everybody, or what is wrong with it.
