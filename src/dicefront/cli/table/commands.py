@@ -14,6 +14,8 @@ COMMANDS: Final = {
     "targets": ["targets", "doelen"],
     "danger": ["danger", "gevaar"],
     "reach": ["reach", "bereik", "range"],
+    "sight": ["sight", "zicht"],
+    "where": ["where", "waar"],
     "why": ["why", "waarom", "w"],
     "rule": ["rule", "regel"],
     "log": ["log", "verslag"],
@@ -30,7 +32,7 @@ COMMANDS: Final = {
 """Each command with the words for it; the first English and the first Dutch word are shown in the help."""
 
 
-OF_A_GAME: Final = ["odds", "targets", "danger", "reach", "cost"]
+OF_A_GAME: Final = ["odds", "targets", "danger", "reach", "sight", "where", "cost"]
 """Commands that not every game has an answer for."""
 
 

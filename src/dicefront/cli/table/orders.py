@@ -38,6 +38,8 @@ class Orders:
             "targets": self.show_targets,
             "danger": self.show_danger,
             "reach": self.show_reach,
+            "sight": self.show_sight,
+            "where": self.show_where,
             "why": self.show_why,
             "rule": self.show_rule,
             "log": self.show_log,
@@ -107,6 +109,12 @@ class Orders:
             self.session.showing.reach(marks, lines)
         else:
             self.session.tell(lines)
+
+    def show_sight(self, question: Question[Any], command: Command) -> None:
+        self.session.tell(self.session.words.sight(question, self.session.table.state, command.words))
+
+    def show_where(self, question: Question[Any], command: Command) -> None:
+        self.session.tell(self.session.words.where(question, self.session.table.state, command.words))
 
     def show_why(self, question: Question[Any], command: Command) -> None:
         self.session.tell(self.session.words.why())

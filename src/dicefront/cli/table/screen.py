@@ -9,6 +9,7 @@ import sys
 from contextlib import suppress
 
 from rich.console import Console, RenderableType
+from rich.measure import Measurement
 from rich.text import Text
 
 from dicefront.cli.boards.drawing import Room
@@ -79,6 +80,10 @@ class Screen:
             raise EOFError
         print(line.rstrip("\n"), file=self.out)  # so that a script and its table read as one
         return line.rstrip("\n")
+
+    def width_of(self, thing: RenderableType) -> int:
+        """How many columns something takes."""
+        return Measurement.get(self.console, self.console.options, thing).maximum
 
     def height_of(self, thing: RenderableType) -> int:
         """How many lines something takes."""

@@ -17,6 +17,9 @@ from dicefront.kernel.question import Confirm, Question
 if TYPE_CHECKING:
     from dicefront.cli.table.session import Session
 
+LEAST_CHOICES, LINES_BESIDE = 5, 7
+"""So many lines of choices are always shown, and so many lines are for question, hint, news and prompt."""
+
 FEW = 12
 """So many choices are always listed, whatever the board shows."""
 
@@ -51,6 +54,22 @@ class Showing:
         wide = any(part.cell_len > columns // 2 for part in parts)
         wide = wide or self.session.words.is_detailed(question)
         return parts if wide else flow(parts, columns)
+
+    def fitting_choices(self, question: Question[Any], columns: int) -> list[Text]:
+        """The choices, or the first of them where all would leave no room for the board."""
+        lines = self.choice_lines(question, columns)
+        screen = self.session.screen
+        if not screen.redraws:
+            return lines
+        least = self.session.board.least_lines(self.session.table.state)
+        most = max(LEAST_CHOICES, screen.room().height - least - LINES_BESIDE)
+        used = 0
+        for number, line in enumerate(lines):
+            used += screen.height_of(line)
+            if used > most and number + 1 < len(self.choices):
+                more = self.session.words.say("play.more-choices", count=len(self.choices))
+                return [*lines[: max(number - 1, 1)], Text(more, "dim" if screen.colour else "")]
+        return lines
 
     def choice(self, number: int, choice: Choice) -> Text:
         text = Text()
@@ -106,7 +125,7 @@ class Showing:
         listed = self.is_listed(question)
         columns = screen.room().width - 1
         if listed:
-            below.extend(self.choice_lines(question, columns))
+            below.extend(self.fitting_choices(question, columns))
         hint = words.hint(question, state)
         if hint and (not listed or not isinstance(question, Confirm)):
             below.append(Text(hint, "dim" if screen.colour else ""))
@@ -150,6 +169,7 @@ class Showing:
             return
         left = screen.room(taken)
         board = session.board.draw(state, session.viewer, question, left, reach)
+        beside = min(beside, screen.width_of(board))
         panel = self.panel(room.width - beside - 2, screen.height_of(board), left.height) if beside else None
         if panel is not None:
             both = Grid.grid()

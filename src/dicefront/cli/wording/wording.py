@@ -228,6 +228,14 @@ class Wording:
         """The same on the board: a sign for every space; an empty one stands for the usual dot."""
         return {}
 
+    def sight(self, question: Question[Any] | None, state: Any, words: list[str]) -> list[str]:
+        """What one piece sees of another."""
+        return [self.say("play.no-reach")]
+
+    def where(self, question: Question[Any] | None, state: Any, words: list[str]) -> list[str]:
+        """Where something is, and what it can do."""
+        return self.pieces(state)
+
     def targets(self, question: Question[Any] | None, state: Any, words: list[str]) -> list[str]:
         """What could be attacked from somewhere."""
         return [self.say("play.no-odds")]

@@ -212,8 +212,8 @@ home_raiders-spirit-wasted = { $ability } of { $character } finds nothing to do 
 
 ## How a game ends
 
-home_raiders-end-vanish = the team that made more of the enemy vanish
-home_raiders-end-portal = the team that counts for more at the enemy Portal
+home_raiders-end-vanish = the enemies made to vanish
+home_raiders-end-portal = who counts at the enemy Portal
 home_raiders-end-spot = the markers under control
 home_raiders-end-farthest = equal on markers, so the marker farthest from the own Portal decides
 home_raiders-end-nobody-left = nobody is left on the combat space

@@ -16,6 +16,7 @@ play-welcome = At the table: { $players }.
 play-commitment = Dice fingerprint { $commitment }… (legend explains)
 play-thinking = { $player } is thinking …
 play-more-news = … (log tells all)
+play-more-choices = … list shows all { $count } choices
 play-hand-over = { $player }, this is for your eyes only. Take the keyboard.
 play-press-enter = Press Enter when the others look away.
 play-saved = The game is kept in { $file }; go on with --resume.
@@ -282,3 +283,263 @@ play-crystals-legend =
     Fields: [n] teleport, *2 mine of player 2, (1 ) Start of player 1, ⌂1 the way home at its gate; fields are walked clockwise.
     • can move, → where it goes, × would be attacked; after reach: a number is the roll that leads there, + range, ~ aura.
     In the panel: ◆ crystals, ▲ points of experience, * mines left; S3 F12 is a Scout with 3 experience on field 12.
+
+## Home Raiders
+
+play-help-sight = what one figure sees of another: sight A1 d2
+play-help-where = where a figure or a troop stands and what it can do: where A1
+
+play-home_raiders-marker = marker { $number }
+play-home_raiders-compass-e = east
+play-home_raiders-compass-ne = north-east
+play-home_raiders-compass-n = north
+play-home_raiders-compass-nw = north-west
+play-home_raiders-compass-w = west
+play-home_raiders-compass-sw = south-west
+play-home_raiders-compass-s = south
+play-home_raiders-compass-se = south-east
+play-home_raiders-short-e = e
+play-home_raiders-short-ne = ne
+play-home_raiders-short-n = n
+play-home_raiders-short-nw = nw
+play-home_raiders-short-w = w
+play-home_raiders-short-sw = sw
+play-home_raiders-short-s = s
+play-home_raiders-short-se = se
+play-home_raiders-side-south = south
+play-home_raiders-side-east = east
+play-home_raiders-side-north = north
+play-home_raiders-side-west = west
+play-home_raiders-side-south-west = south-west
+play-home_raiders-side-south-east = south-east
+play-home_raiders-side-north-east = north-east
+play-home_raiders-side-north-west = north-west
+play-home_raiders-call-ace = ace
+play-home_raiders-call-blank = blank
+play-home_raiders-region-00 = in the south-west
+play-home_raiders-region-01 = in the south
+play-home_raiders-region-02 = in the south-east
+play-home_raiders-region-10 = in the west
+play-home_raiders-region-11 = in the middle
+play-home_raiders-region-12 = in the east
+play-home_raiders-region-20 = in the north-west
+play-home_raiders-region-21 = in the north
+play-home_raiders-region-22 = in the north-east
+play-home_raiders-on-top = on the { $object }, { $region }
+play-home_raiders-colour-white = the white dice
+play-home_raiders-colour-red = the red dice
+play-home_raiders-colour-black = the black dice
+
+play-home_raiders-word-move = move
+play-home_raiders-word-melee = fight
+play-home_raiders-word-shoot = shoot
+play-home_raiders-word-spirit = spirit
+play-home_raiders-word-generic = generic
+play-home_raiders-word-stand = stand
+play-home_raiders-word-hold = hold
+play-home_raiders-word-end = end
+play-home_raiders-word-first = first
+play-home_raiders-word-after = after
+play-home_raiders-word-marker = marker
+play-home_raiders-action-move = Movement action
+play-home_raiders-action-melee = Close combat attack action
+play-home_raiders-action-shoot = Ranged attack action
+play-home_raiders-action-spirit = Spirit action
+play-home_raiders-action-generic = Generic action
+play-home_raiders-action-stand = stand up
+play-home_raiders-action-hold = the others wait
+play-home_raiders-action-end = forgo the rest of the turn
+play-home_raiders-apart-first = before that { $who }: { $what }
+play-home_raiders-apart-after = then { $who }: { $what }
+play-home_raiders-acts-apart = Apart from the rest, { $who }: { $what }.
+play-home_raiders-takes-marker = { $who } takes a marker
+play-home_raiders-actions-left = { $actions ->
+    [one] { $question } One action left.
+   *[other] { $question } { $actions } actions left.
+}
+
+play-home_raiders-none = none
+play-home_raiders-none-melee-target = nobody else attacks
+play-home_raiders-none-melee-roundhouse = no further attack
+play-home_raiders-none-melee-violent = let the dice lie
+play-home_raiders-none-melee-knock-back = let it stand
+play-home_raiders-none-shoot-order = nobody else shoots
+play-home_raiders-none-shoot-double = everything at the first target
+play-home_raiders-none-shoot-lightning-next = no second bolt
+play-home_raiders-none-vanish-swan-song = no last attack
+play-home_raiders-none-spirit-use = the others use nothing
+play-home_raiders-none-spirit-manipulate = let it stand
+play-home_raiders-none-generic-use = the others do nothing
+play-home_raiders-none-move-break-away = nobody: they stay in contact
+play-home_raiders-none-react-bodyguard = nobody: the target defends itself
+play-home_raiders-none-react-flicker = stay
+play-home_raiders-none-react-deflect = let it be
+play-home_raiders-none-react-free-attack = let them go
+play-home_raiders-none-wound-mirror-image = keep it
+play-home_raiders-none-wound-selfish = keep it
+play-home_raiders-none-vanish-replacement = nobody
+play-home_raiders-none-setup-reckon = nobody else
+play-home_raiders-pass = pass: activate nobody now
+play-home_raiders-stay = stay where you are
+
+play-home_raiders-strikes = { $attacker } attacks { $targets }
+play-home_raiders-shoots = { $shooter } shoots at { $troop }
+play-home_raiders-past = , past the { $obstacle }
+play-home_raiders-split = { $aces } of it at { $troop }
+play-home_raiders-message = the abilities of { $leader } to { $troop }
+play-home_raiders-spirit = { $character }: { $ability } on { $target }
+play-home_raiders-divide = the Unit divides into two
+play-home_raiders-do-teleport = { $who } teleports, and it will hurt
+play-home_raiders-do-marker = { $who } takes { $on }
+play-home_raiders-do-grapple = { $who } grapples { $on }
+play-home_raiders-do-heal = { $who } heals { $on }, and it will hurt
+play-home_raiders-beside = beside { $who }, { $direction } of it
+play-home_raiders-over-the-edge = over the edge
+play-home_raiders-to-place = to { $place }
+play-home_raiders-deploy-at = { $troop }, { $where }
+play-home_raiders-from-portal = { $away }″ { $direction } of the Portal
+play-home_raiders-joins = { $who } joins { $troop }
+play-home_raiders-held = { $troop } held back
+play-home_raiders-all-deployed = everybody deploys now, on their own
+play-home_raiders-shift = The { $object } is in the way of the Portal. Where does it go?
+
+play-home_raiders-into-contact = into base contact with { $met }
+play-home_raiders-to-marker = to { $marker }: { $way }
+play-home_raiders-only = only { $who }
+play-home_raiders-way = { $direction } { $length }″
+play-home_raiders-way-towards = { $way }, towards { $troop }, then { $away }″ away
+play-home_raiders-way-up = { $way }, up on the { $object }
+play-home_raiders-way-down = { $way }, down
+play-home_raiders-plan-run = Running shot: { $who } { $way }, then shoots
+play-home_raiders-plan-carry = Transport: { $who } carries { $other }, { $way }
+play-home_raiders-plan-round = Relocate: { $who } goes round its enemy, { $way }
+play-home_raiders-plan-push = Push: { $who } pushes the { $object } { $way }
+play-home_raiders-plan-leave = Redeploy: { $who } leaves the Unit, { $way }
+play-home_raiders-plan-join = Redeploy: { $who } joins { $troop }, { $way }
+play-home_raiders-a-move = a move such as n 4, 12.5,8, x d2 or A1 n 4; A2 e 2
+
+play-home_raiders-moves = { $troop }: { $moves }.
+play-home_raiders-moved-to = { $who } { $cost }″ to { $place }
+play-home_raiders-moved-into = { $who } { $cost }″ into base contact with { $met }
+play-home_raiders-carried-to = { $who } is carried to { $place }
+play-home_raiders-deployed = { $troop } deployed round { $place }.
+play-home_raiders-pool-melee = Close combat
+play-home_raiders-pool-ranged = Shooting
+play-home_raiders-pool-defence = Defence
+play-home_raiders-pool-spirit = Spirit
+play-home_raiders-pool-grapple = Grapple
+play-home_raiders-rolled = { $kind } { $pool }: { $dice }, { $total }.
+play-home_raiders-rolled-by = { $who }, { $kind } { $pool }: { $dice }, { $total }.
+play-home_raiders-why-pool = { $who }: { $kind } { $pool } on the card
+play-home_raiders-why-change = { $how }: { $old } → { $new } ({ $reasons })
+play-home_raiders-why-dice = dice { $dice } (A Ace, C Critical Ace, - Blank): { $total }
+play-home_raiders-change-wound-marks = dice with wound marks fall away
+play-home_raiders-change-discard-strongest = the strongest set is discarded
+play-home_raiders-change-only-strongest = only the strongest set
+play-home_raiders-change-only-weakest = only the weakest set
+play-home_raiders-change-pair = upgrade and downgrade together
+play-home_raiders-change-upgrade = upgrade
+play-home_raiders-change-downgrade = downgrade
+
+play-home_raiders-chance = wounds { $wound }
+play-home_raiders-chance-vanish = vanishes { $vanish }
+play-home_raiders-takes-it = { $who } at { $away }″: { $chance }
+play-home_raiders-odds-melee = { $who } attacks { $target }: { $chance }
+play-home_raiders-odds-shot = { $who } shoots at { $target }: { $chance }
+play-home_raiders-odds-usage = Type two figures: odds A1 d2, or odds A1 d2 shoot.
+play-home_raiders-no-targets = Nobody can be attacked from there now.
+play-home_raiders-no-shot = That shot is not possible now.
+play-home_raiders-sight-open = { $who } has an open line of sight to { $target }.
+play-home_raiders-sight-partial = { $target } is partially obscured for { $who }: { $share }% covered.
+play-home_raiders-sight-hidden = { $target } is completely obscured for { $who }.
+play-home_raiders-in-the-way = In the way: { $obstacle }.
+play-home_raiders-within-range = { $away }″ away, within range ({ $range }″).
+play-home_raiders-beyond-range = { $away }″ away, beyond range ({ $range }″): the strongest set is discarded (HR-RAN-02).
+play-home_raiders-away = { $away }″ away.
+play-home_raiders-sight-usage = Type one or two figures on the table: sight A1 d2.
+play-home_raiders-reach = { $who } can move { $movement }″; + marks where.
+play-home_raiders-reach-tops = It can get on top of: { $objects }
+play-home_raiders-reach-usage = Type a figure on the table: reach A1.
+play-home_raiders-where-usage = Type a figure or a troop: where A1, where d.
+play-home_raiders-card-movement = Movement { $movement }″
+play-home_raiders-trait-close_combat = Close combat
+play-home_raiders-trait-shooting = Shooting
+play-home_raiders-trait-defence = Defence
+play-home_raiders-trait-spirit = Spirit
+play-home_raiders-stands = { $who } at { $place }
+play-home_raiders-on = on the { $object }
+play-home_raiders-touches = in base contact with { $met }
+play-home_raiders-gone = { $who } has vanished
+play-home_raiders-waiting = { $who } is not deployed yet
+play-home_raiders-wounds = { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}
+play-home_raiders-down = on the ground
+play-home_raiders-figures = { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+}
+play-home_raiders-mark-hurts = will be hurt
+play-home_raiders-mark-charging = charging
+play-home_raiders-mark-fervour = Fervour
+play-home_raiders-mark-teleported = has teleported
+play-home_raiders-mark-distracted = distracted
+play-home_raiders-mark-grappled = grappled
+play-home_raiders-mark-confused = confused
+play-home_raiders-mark-stunned = stunned
+play-home_raiders-mark-tricked = tricked
+play-home_raiders-mark-sitting-out = sits out the next action
+play-home_raiders-marker-there = { $by ->
+    [none] { $marker } at { $place }
+   *[other] { $marker } at { $place }, controlled by { $by }
+}
+play-home_raiders-object-there = { $object } at { $place }, { $height }″ high
+play-home_raiders-object-climbable = { $object } at { $place }, { $height }″ high, climbable
+play-home_raiders-is-portal = (Portal of { $player })
+play-home_raiders-no-team = That is no team: { $problem }
+play-home_raiders-price = { $stars } of { $limit } Stars.
+
+play-home_raiders-hint = A number, or as it is written ({ $example }); help lists the commands.
+play-home_raiders-hint-move-path = A number, n 4, 30° 4, 12.5,8, x d2 (contact), to d2, m1, A1 n 4; A2 e 2, - to stay.
+play-home_raiders-hint-react-defensive-stance = A number, n 1, 12.5,8, or A1 n 1; A2 e 1; - to stay.
+play-home_raiders-hint-turn-action = A number or a word ({ $example }); where, sight A1 d2, odds and reach A1 tell more.
+play-home_raiders-hint-turn-activate = A number or a letter ({ $example }); where, sight A1 d2, odds and reach A1 tell more.
+play-home_raiders-hint-deploy-place = A number, a troop and a point ({ $example }), or figure by figure: A1 12,3; A2 13,3.
+play-home_raiders-hint-deploy-hold-back = A number, a troop and a point ({ $example }), or figure by figure: A1 12,3; A2 13,3.
+play-home_raiders-hint-setup-marker = A number or a point in inches ({ $example }).
+play-home_raiders-hint-team-cards = A number, a name ({ $example }), random, or a list: 2x nl-guardmen, nl-ada-brass; cost LIST checks it.
+play-home_raiders-hint-melee-knock-back = A number, n 2 or a point; - to let it stand.
+play-home_raiders-hint-spirit-manipulate = A number, n 2 or a point; - to let it stand.
+play-home_raiders-hint-melee-target = A number or attacker and target ({ $example }); - if nobody else attacks; odds tells more.
+play-home_raiders-help-odds = chances: odds, odds A1, odds A1 d2, odds A1 d2 shoot
+play-home_raiders-help-reach = where a figure could go: reach A1
+play-home_raiders-help-cost = what a team costs: cost 2x nl-guardmen, nl-ada-brass
+
+play-home_raiders-status-round = Round { $round } of { $rounds }
+play-home_raiders-status-bag = in the bag { $bag }
+play-home_raiders-stage-table = The table is laid
+play-home_raiders-stage-teams = Choosing teams
+play-home_raiders-stage-sworn-enemies = Sworn enemies
+play-home_raiders-stage-layout = The layout
+play-home_raiders-stage-roll-off = The roll-off
+play-home_raiders-stage-portals = Placing the Portals
+play-home_raiders-stage-attachments = Leaders join their Units
+play-home_raiders-stage-deployment = Deployment
+play-home_raiders-stage-held-back = Those held back
+play-home_raiders-stage-objective = The objective
+play-home_raiders-stage-markers = Laying the markers
+play-home_raiders-stage-reckon = Reckon
+play-home_raiders-lost = { $count } lost
+play-home_raiders-panel-actions = { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+play-home_raiders-panel-objects = Objects
+play-home_raiders-over = The game is over
+play-home_raiders-legend =
+    Figures: A1 figure 1 of troop A (capital letters player 1, small letters player 2), A* Leader, C+ Hero;
+    behind them ' one wound, " two, _ on the ground, % both. Troops: > acts now, o can be activated, . has had its turn.
+    Objects are shaded by height: ░ up to 1″, ▒ up to 3″, ▓ more (. : # in plain text); 3 is object #3, ^ cannot be climbed, P1 the Portal of player 1.
+    ◆1 (@1 in plain text) marker 1; + within reach. The rulers count inches; y grows to the north.
+    Dice: W white, R red, B black; A Ace, C Critical Ace (rolled again: C>A), - Blank.

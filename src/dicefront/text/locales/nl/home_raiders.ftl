@@ -211,8 +211,8 @@ home_raiders-spirit-wasted = { $ability } van { $character } heeft geen effect o
 
 ## Hoe een spel eindigt
 
-home_raiders-end-vanish = het team dat meer vijanden liet verdwijnen
-home_raiders-end-portal = het team dat zwaarder telt bij de vijandige Poort
+home_raiders-end-vanish = de verdwenen vijanden
+home_raiders-end-portal = wie telt bij de vijandige Poort
 home_raiders-end-spot = de fiches in beheer
 home_raiders-end-farthest = evenveel fiches, dus het fiche dat het verst van de eigen Poort ligt beslist
 home_raiders-end-nobody-left = er is niemand meer op de vecht ruimte

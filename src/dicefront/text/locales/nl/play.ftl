@@ -16,6 +16,7 @@ play-welcome = Aan tafel: { $players }.
 play-commitment = Vingerafdruk van de dobbelstenen { $commitment }… (legenda legt het uit)
 play-thinking = { $player } denkt na …
 play-more-news = … (verslag vertelt alles)
+play-more-choices = … lijst toont alle { $count } keuzes
 play-hand-over = { $player }, dit is alleen voor jouw ogen. Neem het toetsenbord.
 play-press-enter = Druk op Enter zodra de anderen wegkijken.
 play-saved = Het spel staat in { $file }; ga verder met --resume.
@@ -282,3 +283,263 @@ play-crystals-legend =
     Velden: [n] teleport, *2 mijn van speler 2, (1 ) Start van speler 1, ⌂1 de weg naar huis bij zijn poort; men loopt met de klok mee.
     • kan gaan, → waarheen, × zou worden aangevallen; na bereik: een getal is de worp die erheen leidt, + bereik, ~ aura.
     In het paneel: ◆ kristallen, ▲ punten ervaring, * mijnen over; V3 F12 is een Verkenner met 3 ervaring op veld 12.
+
+## Home Raiders
+
+play-help-sight = wat een figuur van een ander ziet: zicht A1 d2
+play-help-where = waar een figuur of troep staat en wat die kan: waar A1
+
+play-home_raiders-marker = fiche { $number }
+play-home_raiders-compass-e = oost
+play-home_raiders-compass-ne = noordoost
+play-home_raiders-compass-n = noord
+play-home_raiders-compass-nw = noordwest
+play-home_raiders-compass-w = west
+play-home_raiders-compass-sw = zuidwest
+play-home_raiders-compass-s = zuid
+play-home_raiders-compass-se = zuidoost
+play-home_raiders-short-e = o
+play-home_raiders-short-ne = no
+play-home_raiders-short-n = n
+play-home_raiders-short-nw = nw
+play-home_raiders-short-w = w
+play-home_raiders-short-sw = zw
+play-home_raiders-short-s = z
+play-home_raiders-short-se = zo
+play-home_raiders-side-south = zuid
+play-home_raiders-side-east = oost
+play-home_raiders-side-north = noord
+play-home_raiders-side-west = west
+play-home_raiders-side-south-west = zuidwest
+play-home_raiders-side-south-east = zuidoost
+play-home_raiders-side-north-east = noordoost
+play-home_raiders-side-north-west = noordwest
+play-home_raiders-call-ace = aas
+play-home_raiders-call-blank = blanco
+play-home_raiders-region-00 = in het zuidwesten
+play-home_raiders-region-01 = in het zuiden
+play-home_raiders-region-02 = in het zuidoosten
+play-home_raiders-region-10 = in het westen
+play-home_raiders-region-11 = in het midden
+play-home_raiders-region-12 = in het oosten
+play-home_raiders-region-20 = in het noordwesten
+play-home_raiders-region-21 = in het noorden
+play-home_raiders-region-22 = in het noordoosten
+play-home_raiders-on-top = op { $object }, { $region }
+play-home_raiders-colour-white = de witte dobbelstenen
+play-home_raiders-colour-red = de rode dobbelstenen
+play-home_raiders-colour-black = de zwarte dobbelstenen
+
+play-home_raiders-word-move = beweeg
+play-home_raiders-word-melee = vecht
+play-home_raiders-word-shoot = schiet
+play-home_raiders-word-spirit = geest
+play-home_raiders-word-generic = algemeen
+play-home_raiders-word-stand = sta
+play-home_raiders-word-hold = wacht
+play-home_raiders-word-end = einde
+play-home_raiders-word-first = eerst
+play-home_raiders-word-after = daarna
+play-home_raiders-word-marker = fiche
+play-home_raiders-action-move = bewegingsactie
+play-home_raiders-action-melee = hand tot hand gevechtsactie
+play-home_raiders-action-shoot = afstand aanvalsactie
+play-home_raiders-action-spirit = geesteskracht actie
+play-home_raiders-action-generic = algemene actie
+play-home_raiders-action-stand = opstaan
+play-home_raiders-action-hold = de anderen wachten
+play-home_raiders-action-end = van de rest van de beurt afzien
+play-home_raiders-apart-first = eerst { $who }: { $what }
+play-home_raiders-apart-after = daarna { $who }: { $what }
+play-home_raiders-acts-apart = Los van de rest, { $who }: { $what }.
+play-home_raiders-takes-marker = { $who } neemt een fiche
+play-home_raiders-actions-left = { $actions ->
+    [one] { $question } Nog één actie.
+   *[other] { $question } Nog { $actions } acties.
+}
+
+play-home_raiders-none = geen
+play-home_raiders-none-melee-target = verder valt niemand aan
+play-home_raiders-none-melee-roundhouse = geen verdere aanval
+play-home_raiders-none-melee-violent = laat de dobbelstenen liggen
+play-home_raiders-none-melee-knock-back = laat staan
+play-home_raiders-none-shoot-order = verder schiet niemand
+play-home_raiders-none-shoot-double = alles op het eerste doelwit
+play-home_raiders-none-shoot-lightning-next = geen tweede schicht
+play-home_raiders-none-vanish-swan-song = geen laatste aanval
+play-home_raiders-none-spirit-use = de anderen gebruiken niets
+play-home_raiders-none-spirit-manipulate = laat staan
+play-home_raiders-none-generic-use = de anderen doen niets
+play-home_raiders-none-move-break-away = niemand: ze blijven in voetcontact
+play-home_raiders-none-react-bodyguard = niemand: het doelwit verdedigt zichzelf
+play-home_raiders-none-react-flicker = blijf staan
+play-home_raiders-none-react-deflect = laat maar
+play-home_raiders-none-react-free-attack = laat ze gaan
+play-home_raiders-none-wound-mirror-image = houd het
+play-home_raiders-none-wound-selfish = houd het
+play-home_raiders-none-vanish-replacement = niemand
+play-home_raiders-none-setup-reckon = verder niemand
+play-home_raiders-pass = beurt overslaan: nu niemand activeren
+play-home_raiders-stay = blijf staan
+
+play-home_raiders-strikes = { $attacker } valt { $targets } aan
+play-home_raiders-shoots = { $shooter } schiet op { $troop }
+play-home_raiders-past = , langs { $obstacle }
+play-home_raiders-split = { $aces } daarvan op { $troop }
+play-home_raiders-message = de capaciteiten van { $leader } naar { $troop }
+play-home_raiders-spirit = { $character }: { $ability } op { $target }
+play-home_raiders-divide = de eenheid splitst zich in tweeën
+play-home_raiders-do-teleport = { $who } teleporteert, en dat gaat pijn doen
+play-home_raiders-do-marker = { $who } neemt { $on }
+play-home_raiders-do-grapple = { $who } pakt { $on } vast
+play-home_raiders-do-heal = { $who } geneest { $on }, en dat gaat pijn doen
+play-home_raiders-beside = naast { $who }, aan de kant { $direction }
+play-home_raiders-over-the-edge = over de rand
+play-home_raiders-to-place = naar { $place }
+play-home_raiders-deploy-at = { $troop }, { $where }
+play-home_raiders-from-portal = { $away }″ ten { $direction }en van de Poort
+play-home_raiders-joins = { $who } bij { $troop }
+play-home_raiders-held = { $troop } achter de hand
+play-home_raiders-all-deployed = iedereen wordt nu en zelfstandig opgesteld
+play-home_raiders-shift = { $object } staat de Poort in de weg. Waar komt dit object?
+
+play-home_raiders-into-contact = tot in voetcontact met { $met }
+play-home_raiders-to-marker = naar { $marker }: { $way }
+play-home_raiders-only = alleen { $who }
+play-home_raiders-way = { $direction } { $length }″
+play-home_raiders-way-towards = { $way }, naar { $troop }, dan nog { $away }″ ervandaan
+play-home_raiders-way-up = { $way }, op { $object } klimmen
+play-home_raiders-way-down = { $way }, omlaag
+play-home_raiders-plan-run = Rennend schot: { $who } { $way }, en schiet dan
+play-home_raiders-plan-carry = Transport: { $who } neemt { $other } mee, { $way }
+play-home_raiders-plan-round = Verhuizen: { $who } gaat om de vijand heen, { $way }
+play-home_raiders-plan-push = Duw: { $who } duwt { $object } { $way }
+play-home_raiders-plan-leave = Herschikken: { $who } verlaat de eenheid, { $way }
+play-home_raiders-plan-join = Herschikken: { $who } sluit zich aan bij { $troop }, { $way }
+play-home_raiders-a-move = een beweging zoals n 4, 12.5,8, x d2 of A1 n 4; A2 o 2
+
+play-home_raiders-moves = { $troop }: { $moves }.
+play-home_raiders-moved-to = { $who } { $cost }″ naar { $place }
+play-home_raiders-moved-into = { $who } { $cost }″ tot in voetcontact met { $met }
+play-home_raiders-carried-to = { $who } wordt meegenomen naar { $place }
+play-home_raiders-deployed = { $troop } opgesteld rond { $place }.
+play-home_raiders-pool-melee = Hand tot hand
+play-home_raiders-pool-ranged = Schieten
+play-home_raiders-pool-defence = Verdediging
+play-home_raiders-pool-spirit = Geesteskracht
+play-home_raiders-pool-grapple = Vastpakken
+play-home_raiders-rolled = { $kind } { $pool }: { $dice }, { $total }.
+play-home_raiders-rolled-by = { $who }, { $kind } { $pool }: { $dice }, { $total }.
+play-home_raiders-why-pool = { $who }: { $kind } { $pool } op de kaart
+play-home_raiders-why-change = { $how }: { $old } → { $new } ({ $reasons })
+play-home_raiders-why-dice = dobbelstenen { $dice } (A Aas, C kritieke Aas, - blanco): { $total }
+play-home_raiders-change-wound-marks = dobbelstenen met wondmarkeringen vallen weg
+play-home_raiders-change-discard-strongest = de sterkste set wordt niet gebruikt
+play-home_raiders-change-only-strongest = alleen de sterkste set
+play-home_raiders-change-only-weakest = alleen de zwakste set
+play-home_raiders-change-pair = versterken en verzwakken samen
+play-home_raiders-change-upgrade = versterken
+play-home_raiders-change-downgrade = verzwakken
+
+play-home_raiders-chance = gewond { $wound }
+play-home_raiders-chance-vanish = verdwijnt { $vanish }
+play-home_raiders-takes-it = { $who } op { $away }″: { $chance }
+play-home_raiders-odds-melee = { $who } valt { $target } aan: { $chance }
+play-home_raiders-odds-shot = { $who } schiet op { $target }: { $chance }
+play-home_raiders-odds-usage = Typ twee figuren: kansen A1 d2, of kansen A1 d2 schiet.
+play-home_raiders-no-targets = Van daaruit kan nu niemand worden aangevallen.
+play-home_raiders-no-shot = Dat schot kan nu niet.
+play-home_raiders-sight-open = { $who } heeft een open zichtlijn naar { $target }.
+play-home_raiders-sight-partial = { $target } is voor { $who } gedeeltelijk geblokkeerd: { $share }% bedekt.
+play-home_raiders-sight-hidden = { $target } is voor { $who } compleet geblokkeerd.
+play-home_raiders-in-the-way = In de weg: { $obstacle }.
+play-home_raiders-within-range = { $away }″ ver, binnen de afstand ({ $range }″).
+play-home_raiders-beyond-range = { $away }″ ver, buiten de afstand ({ $range }″): de sterkste set wordt niet gebruikt (HR-RAN-02).
+play-home_raiders-away = { $away }″ ver.
+play-home_raiders-sight-usage = Typ een of twee figuren op tafel: zicht A1 d2.
+play-home_raiders-reach = { $who } kan { $movement }″ bewegen; + toont waar.
+play-home_raiders-reach-tops = Bereikbaar door te klimmen: { $objects }
+play-home_raiders-reach-usage = Typ een figuur op tafel: bereik A1.
+play-home_raiders-where-usage = Typ een figuur of een troep: waar A1, waar d.
+play-home_raiders-card-movement = Beweging { $movement }″
+play-home_raiders-trait-close_combat = Hand tot hand gevecht
+play-home_raiders-trait-shooting = Schieten
+play-home_raiders-trait-defence = Verdediging
+play-home_raiders-trait-spirit = Geesteskracht
+play-home_raiders-stands = { $who } op { $place }
+play-home_raiders-on = boven op { $object }
+play-home_raiders-touches = in voetcontact met { $met }
+play-home_raiders-gone = { $who } is verdwenen
+play-home_raiders-waiting = { $who } is nog niet opgesteld
+play-home_raiders-wounds = { $wounds ->
+    [one] { $wounds } wond
+   *[other] { $wounds } wonden
+}
+play-home_raiders-down = in dekking
+play-home_raiders-figures = { $count ->
+    [one] { $count } figuur
+   *[other] { $count } figuren
+}
+play-home_raiders-mark-hurts = krijgt pijn
+play-home_raiders-mark-charging = stormt aan
+play-home_raiders-mark-fervour = IJver
+play-home_raiders-mark-teleported = heeft geteleporteerd
+play-home_raiders-mark-distracted = afgeleid
+play-home_raiders-mark-grappled = vastgepakt
+play-home_raiders-mark-confused = verward
+play-home_raiders-mark-stunned = verdoofd
+play-home_raiders-mark-tricked = misleid
+play-home_raiders-mark-sitting-out = zit de volgende actie uit
+play-home_raiders-marker-there = { $by ->
+    [none] { $marker } op { $place }
+   *[other] { $marker } op { $place }, in beheer van { $by }
+}
+play-home_raiders-object-there = { $object } op { $place }, { $height }″ hoog
+play-home_raiders-object-climbable = { $object } op { $place }, { $height }″ hoog, te beklimmen
+play-home_raiders-is-portal = (Poort van { $player })
+play-home_raiders-no-team = Dat is geen team: { $problem }
+play-home_raiders-price = { $stars } van { $limit } sterren.
+
+play-home_raiders-hint = Een nummer, of zoals het er staat ({ $example }); hulp toont de opdrachten.
+play-home_raiders-hint-move-path = Een nummer, n 4, 30° 4, 12.5,8, x d2 (voetcontact), naar d2, f1, A1 n 4; A2 o 2, - om te blijven.
+play-home_raiders-hint-react-defensive-stance = Een nummer, n 1, 12.5,8, of A1 n 1; A2 o 1; - om te blijven.
+play-home_raiders-hint-turn-action = Een nummer of een woord ({ $example }); waar, zicht A1 d2, kansen en bereik A1 vertellen meer.
+play-home_raiders-hint-turn-activate = Een nummer of een letter ({ $example }); waar, zicht A1 d2, kansen en bereik A1 vertellen meer.
+play-home_raiders-hint-deploy-place = Een nummer, een troep en een punt ({ $example }), of figuur voor figuur: A1 12,3; A2 13,3.
+play-home_raiders-hint-deploy-hold-back = Een nummer, een troep en een punt ({ $example }), of figuur voor figuur: A1 12,3; A2 13,3.
+play-home_raiders-hint-setup-marker = Een nummer of een punt in inches ({ $example }).
+play-home_raiders-hint-team-cards = Een nummer, een naam ({ $example }), willekeurig, of een lijst: 2x nl-guardmen, nl-ada-brass; kosten LIJST rekent na.
+play-home_raiders-hint-melee-knock-back = Een nummer, n 2 of een punt; - om te laten staan.
+play-home_raiders-hint-spirit-manipulate = Een nummer, n 2 of een punt; - om te laten staan.
+play-home_raiders-hint-melee-target = Een nummer of aanvaller en doelwit ({ $example }); - als verder niemand aanvalt; kansen vertelt meer.
+play-home_raiders-help-odds = kansen: kansen, kansen A1, kansen A1 d2, kansen A1 d2 schiet
+play-home_raiders-help-reach = waar een figuur heen kan: bereik A1
+play-home_raiders-help-cost = wat een team kost: kosten 2x nl-guardmen, nl-ada-brass
+
+play-home_raiders-status-round = Ronde { $round } van { $rounds }
+play-home_raiders-status-bag = in de zak { $bag }
+play-home_raiders-stage-table = De tafel wordt gedekt
+play-home_raiders-stage-teams = Teams kiezen
+play-home_raiders-stage-sworn-enemies = Gezworen vijanden
+play-home_raiders-stage-layout = De plaats van de Poorten
+play-home_raiders-stage-roll-off = Wie stelt het eerst op
+play-home_raiders-stage-portals = De Poorten plaatsen
+play-home_raiders-stage-attachments = Aanvoerders bij hun eenheden
+play-home_raiders-stage-deployment = Opstelling
+play-home_raiders-stage-held-back = Wie achter de hand bleef
+play-home_raiders-stage-objective = Het doel van het spel
+play-home_raiders-stage-markers = De fiches leggen
+play-home_raiders-stage-reckon = Berekenend
+play-home_raiders-lost = { $count } verloren
+play-home_raiders-panel-actions = { $actions ->
+    [one] nog { $actions } actie
+   *[other] nog { $actions } acties
+}
+play-home_raiders-panel-objects = Objecten
+play-home_raiders-over = Het spel is afgelopen
+play-home_raiders-legend =
+    Figuren: A1 figuur 1 van troep A (hoofdletters speler 1, kleine letters speler 2), A* aanvoerder, C+ held;
+    erachter ' één wond, " twee, _ in dekking, % beide. Troepen: > is aan de beurt, o kan geactiveerd worden, . is geweest.
+    Objecten zijn gearceerd naar hoogte: ░ tot 1″, ▒ tot 3″, ▓ meer (. : # in platte tekst); 3 is object #3, ^ niet te beklimmen, P1 de Poort van speler 1.
+    ◆1 (@1 in platte tekst) fiche 1; + binnen bereik. De linialen tellen inches; y loopt naar het noorden.
+    Dobbelstenen: W wit, R rood, B zwart; A Aas, C kritieke Aas (nog eens gerold: C>A), - blanco.
