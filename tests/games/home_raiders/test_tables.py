@@ -77,6 +77,18 @@ def test_spaces_that_cannot_be_used_are_refused(table: Json, stars: int, expecte
         complete_options({"table": table, "stars": stars})
 
 
+@pytest.mark.rule("HR-TAB-01", "HR-TAB-09")
+def test_a_table_without_room_to_stand_is_refused() -> None:
+    kinds: Any = [
+        {"id": "slab", "name_en": "slab", "width": 30, "depth": 28, "height": 5, "climbable": False}
+    ]
+    full = table({"kind": "slab", "x": 15, "y": 15}, kinds=kinds)
+    with pytest.raises(BadData, match="room to stand on 60 square inches or more for 6 Stars, got '0 square"):
+        complete_options({"table": full})
+    kinds[0]["climbable"] = True
+    assert complete_options({"table": full})["table"] == full
+
+
 # -- objects ------------------------------------------------------------------------------------
 
 

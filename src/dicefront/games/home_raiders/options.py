@@ -78,7 +78,7 @@ def complete_options(given: Json) -> dict[str, Json]:
     full = complete(OPTIONS, {name: value for name, value in given.items() if name not in data})
     for name, value in data.items():
         full[name] = as_json(own(value))
-    Options(full)
+    options_of(full)
     return full
 
 

@@ -37,7 +37,8 @@ from dicefront.games.home_raiders.space import Space, Thing
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.tabletop import scenery
-from dicefront.tabletop.point import Point
+from dicefront.tabletop.distance import depth, gap_of_disc
+from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.scenery import Piece
 from dicefront.tabletop.shapes import Disc, Polygon, Shape, place_in
 
@@ -46,6 +47,12 @@ LONGEST_SIDE: Final = 120
 MOST_OBJECTS: Final = 200
 AREA_PER_STAR: Final = 30
 """Square inches of a combat space for each Star of a team, so that everybody finds room."""
+
+ROOM_PER_STAR: Final = 10
+"""And so many of them where a figure could stand."""
+
+FIGURE: Final = 1250
+"""The radius of an ordinary base."""
 
 TABLE: Final = [
     "id",
@@ -302,7 +309,37 @@ def plan_of(chosen: Json, stars: int) -> Plan:
         expected = f"{AREA_PER_STAR * stars} square inches or more for {stars} Stars"
         got = f"{plan.width / INCH:g} by {plan.depth / INCH:g} inches"
         raise BadData("options.table", expected, got, "HR-TAB-01")
+    if plan.id not in READY_MADE:
+        room = standing_room(plan, ROOM_PER_STAR * stars)
+        if room < ROOM_PER_STAR * stars:
+            expected = f"room to stand on {ROOM_PER_STAR * stars} square inches or more for {stars} Stars"
+            raise BadData("options.table.objects", expected, f"{room} square inches", "HR-TAB-09")
     return plan
+
+
+def standing_room(plan: Plan, enough: int) -> int:
+    """On how many points of a lattice of one inch an ordinary figure could stand; up to what is enough."""
+    count = 0
+    for x in range(INCH, plan.width, INCH):
+        for y in range(INCH, plan.depth, INCH):
+            on = [thing for thing in plan.things if _touches(thing.shape, x, y)]
+            tops = [thing.top for thing in on if thing.climbable and 2 * depth(thing.shape, x, y) >= FIGURE]
+            if any(_is_clear(z, on) for z in [0, *tops]):
+                count += 1
+                if count >= enough:
+                    return count
+    return count
+
+
+def _touches(shape: Shape, x: int, y: int) -> bool:
+    """Whether a figure at a point would be in a footprint."""
+    far = shape.reach + FIGURE
+    return square(shape.x, shape.y, x, y) < far * far and gap_of_disc(x, y, FIGURE, shape) < 0
+
+
+def _is_clear(z: int, things: list[Thing]) -> bool:
+    """Whether nothing reaches into the first inch above a standing height."""
+    return all(min(thing.top, z + INCH) - max(thing.bottom, z) <= INCH // 4 for thing in things)
 
 
 def names() -> list[Json]:
