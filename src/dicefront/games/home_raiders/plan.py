@@ -97,6 +97,10 @@ class Judged:
         self.walks: list[Walk] = []
         self.left = NOBODY  # the Leader that is not counted in the formation any more
 
+    def is_refused(self) -> bool:
+        """Asked anew each time: whoever judges a move leaves its refusal here."""
+        return self.refusal is not None
+
 
 # -- reading --------------------------------------------------------------------------------------
 
@@ -205,12 +209,12 @@ def judge_moves(terms: Terms, moves: list[Move], judged: Judged) -> None:
     seen: list[int] = []
     for move in moves:
         judged.refusal = _mover_problem(terms, move, seen)
-        if judged.refusal is not None:
+        if judged.is_refused():
             return
         seen.append(move.character)
         c = terms.state.characters[move.character]
         one = _judge_move(terms, c, move, judged)
-        if judged.refusal is not None:
+        if judged.is_refused():
             return
         judged.walks.append(one)
         judged.layout.move(c, one.x, one.y, one.z)
@@ -223,10 +227,10 @@ def judge_moves(terms: Terms, moves: list[Move], judged: Judged) -> None:
             )
         elif move.kind == SHOOT:
             judged.refusal = _interruption_problem(judged.layout, c, one)
-        if judged.refusal is not None:
+        if judged.is_refused():
             return
     judged.refusal = end_problem(terms, judged)
-    if judged.refusal is None:
+    if not judged.is_refused():
         judged.refusal = _shot_problem(terms, moves, judged.layout)
 
 
