@@ -1,0 +1,51 @@
+"""One server and one browser for all tests of the client.
+
+They need Chromium, the package playwright and the built client; without them they are left out of the collection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import Person, Site, missing, start_browser
+
+collect_ignore_glob = ["test_*.py"] if missing() else []
+
+Invite = Callable[..., Any]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    running = Site(Path(tmp_path_factory.mktemp("site")))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    found, running = start_browser()
+    yield found
+    found.close()
+    running.stop()
+
+
+@pytest.fixture
+def invite(browser: Any, site: Site) -> Iterator[Invite]:
+    """Invites a person; at the end nobody may have seen an error of the page."""
+    people: list[Person] = []
+
+    def come(kind: type[Person] = Person, **more: Any) -> Person:
+        person = kind(browser, site, **more)
+        people.append(person)
+        return person
+
+    yield come
+    errors = [error for person in people for error in person.errors]
+    for person in people:
+        person.leave()
+    assert errors == []

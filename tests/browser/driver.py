@@ -1,0 +1,343 @@
+"""People at the table: hands on a mouse, a keyboard or a touch screen, in a real browser.
+
+They know no rules: they choose among what the page offers.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "dicefront" / "server" / "static"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+LONG = 60_000
+"""Milliseconds after which something that should appear counts as missing."""
+
+
+def chromium() -> str:
+    """Where the system's Chromium is; empty if there is none."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name)
+        if found:
+            return found
+    return ""
+
+
+def missing() -> list[str]:
+    """What these tests need and do not find."""
+    found = []
+    if find_spec("playwright") is None:
+        found.append("the Python package playwright")
+    if not chromium():
+        found.append("chromium")
+    if not (STATIC / "index.html").is_file():
+        found.append("the built client (npm ci && npm run build in web)")
+    return found
+
+
+class Site:
+    """A server of its own, with an empty folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+        self.address = ""
+
+    def start(self) -> None:
+        """Start the server on a free port and read its address."""
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "DICEFRONT_LANG": "en"}
+        port = self.address.rsplit(":", 1)[-1] or "0"
+        code = "from dicefront.cli.main import main; main()"
+        arguments = ["serve", "--no-open", "--port", port, "--data", str(self.folder)]
+        said = self.folder / "server.log"
+        with said.open("w", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", code, *arguments], stdout=log, stderr=log, env=environment
+            )
+        until = time.monotonic() + 60
+        while time.monotonic() < until and self.process.poll() is None:
+            found = re.search(r"http://[\d.]+:\d+", said.read_text(encoding="utf-8"))
+            if found:
+                self.address = found[0]
+                return
+            time.sleep(0.1)
+        raise AssertionError(f"expected the address of the server, got {said.read_text(encoding='utf-8')!r}")
+
+    def kill(self) -> None:
+        """Stop the server without a warning."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(timeout=15)
+
+
+SETTINGS = """
+try {
+  const key = "dicefront.settings";
+  if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(%s));
+} catch { /* a page without storage */ }
+"""
+CUTTER = """
+{
+  const Real = WebSocket;
+  window.sockets = [];
+  window.cut = false;
+  window.WebSocket = class extends Real {
+    constructor(address) {
+      super(window.cut ? "ws://127.0.0.1:9/" : address);
+      window.sockets.push(this);
+    }
+  };
+}
+"""
+"""Cuts the connection from within: sockets are closed, and new ones go nowhere while ``cut`` is set."""
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Any,
+        site: Site,
+        *,
+        language: str = "en-GB",
+        scheme: str = "light",
+        phone: bool = False,
+        motion: str = "off",
+        hints: bool = False,
+    ) -> None:
+        size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
+        extra: dict[str, Any] = {"has_touch": True, "is_mobile": True} if phone else {}
+        self.context = browser.new_context(viewport=size, locale=language, color_scheme=scheme, **extra)
+        settings = f'{{"motion": "{motion}", "hints": {str(hints).lower()}}}'
+        self.context.add_init_script(SETTINGS % settings)
+        self.context.add_init_script(CUTTER)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(LONG)
+        self.site = site
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._heard)
+        self.decisions = 0
+
+    def _heard(self, message: Any) -> None:
+        expected = "WebSocket connection" in message.text or "Failed to load resource" in message.text
+        if message.type == "error" and not expected:
+            self.errors.append(message.text)
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.site.address + path)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def sees(self, selector: str) -> bool:
+        return bool(self.page.query_selector(selector))
+
+    def text(self, selector: str) -> str:
+        return str(self.page.inner_text(selector))
+
+    # -- a match --------------------------------------------------------------------------------
+
+    def play_now(self, game: str) -> None:
+        self.open("/")
+        self.page.click(f"[data-play={game}]")
+        self.page.wait_for_selector(".table")
+
+    @property
+    def state(self) -> tuple[str, str, bool]:
+        """Number and kind of what is asked, and whether the match is over."""
+        table = self.page.query_selector(".table")
+        if table is None:
+            return "", "", False
+        get = table.get_attribute
+        return get("data-number") or "", get("data-asked") or "", get("data-over") == "true"
+
+    def wait_for_turn(self, seconds: float = 60) -> bool:
+        """Wait until something is asked; false if the match is over."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            number, _, over = self.state
+            if over:
+                return False
+            if number or self.sees("[data-testid=look]"):
+                return True
+            roll = self.page.query_selector(".roll")
+            if roll is not None:
+                self.page.keyboard.press("Space")
+            self.page.wait_for_timeout(40)
+        raise AssertionError(f"expected a question within {seconds} s, got none: {self.text('.prompt')}")
+
+    def wait_for_answer(self, before: tuple[str, str, bool], seconds: float = 20) -> None:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            if self.state != before:
+                self.decisions += 1
+                return
+            self.page.wait_for_timeout(30)
+        raise AssertionError(
+            f"expected the answer to {before} to be taken, it was not: {self.text('.prompt')}"
+        )
+
+    def spots(self) -> list[tuple[int, Any]]:
+        """What can be chosen on the table, with the best chance that is written on it."""
+        found = []
+        for spot in self.page.query_selector_all("[data-spot]"):
+            chances = [int(one) for one in re.findall(r"(\d+)\s?%", spot.get_attribute("aria-label") or "")]
+            found.append((max(chances, default=0), spot))
+        return found
+
+    def best_spot(self) -> Any:
+        """The spot with the best chance; of equal ones another one every time."""
+        spots = self.spots()
+        most = max(chance for chance, _ in spots)
+        best = [spot for chance, spot in spots if chance == most]
+        return best[(self.decisions * 7) % len(best)]
+
+    def decide(self) -> None:
+        """One decision, by the hands of this person."""
+        before = self.state
+        if self.sees("[data-testid=look]"):
+            self.hold("[data-testid=look]")
+            self.page.wait_for_selector("[data-testid=look]", state="detached")
+            return
+        if self.sees("[data-testid=take-army]"):
+            self.press("[data-testid=take-army]")
+        elif self.sees("[data-spot]"):
+            self.choose(self.best_spot())
+            self.page.wait_for_timeout(30)
+            if self.state == before and self.sees("[data-testid=commit]"):
+                self.press("[data-testid=commit]")
+            elif self.state == before and self.sees(".prompt .buttons .main"):
+                self.press(".prompt .buttons .main")
+        else:
+            main = ".prompt .buttons .main:not([disabled])"
+            self.press(main if self.sees(main) else ".prompt .buttons button[data-answer]")
+        self.wait_for_answer(before)
+
+    def play(self, most: int = 600) -> int:
+        """Decide until the match is over; how many decisions it took."""
+        for _ in range(most):
+            if not self.wait_for_turn():
+                return self.decisions
+            self.decide()
+        raise AssertionError(f"expected an end within {most} decisions, got none")
+
+    # -- hands ----------------------------------------------------------------------------------
+
+    def choose(self, spot: Any) -> None:
+        """Choose a spot on the table."""
+        box = spot.query_selector("[data-hit]").bounding_box()
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def press(self, selector: str) -> None:
+        """Press a button."""
+        self.page.click(selector)
+
+    def hold(self, selector: str) -> None:
+        """Hold a button down."""
+        box = self.page.wait_for_selector(selector).bounding_box()
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.down()
+        self.page.wait_for_timeout(700)
+        self.page.mouse.up()
+
+
+class Typist(Person):
+    """Somebody who uses the keyboard alone."""
+
+    def choose(self, spot: Any) -> None:
+        wanted = spot.get_attribute("data-spot")
+        for _ in range(120):
+            self.page.keyboard.press("Tab" if self.decisions % 2 else "n")
+            if self.focused() == wanted:
+                self.page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"expected the keyboard to reach {wanted}, got {self.focused()}")
+
+    def focused(self) -> str:
+        return str(self.page.evaluate("document.activeElement?.dataset?.spot ?? ''"))
+
+    def press(self, selector: str) -> None:
+        if selector == "[data-testid=commit]":
+            self.page.keyboard.press("Enter")
+            return
+        buttons = self.page.query_selector_all(".prompt .buttons button")
+        wanted = self.page.query_selector(selector)
+        for index, button in enumerate(buttons):
+            if button.evaluate("(one, other) => one === other", wanted):
+                self.page.keyboard.press(str(index + 1))
+                return
+        for _ in range(200):
+            self.page.keyboard.press("Tab")
+            if wanted.evaluate("one => one === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"expected the keyboard to reach {selector}")
+
+    def play_now(self, game: str) -> None:
+        self.open("/")
+        self.page.wait_for_selector(f"[data-play={game}]")
+        self.press(f"[data-play={game}]")
+        self.page.wait_for_selector(".table")
+
+
+class Toucher(Person):
+    """Somebody with a phone."""
+
+    def __init__(self, browser: Any, site: Site, **more: Any) -> None:
+        super().__init__(browser, site, phone=True, **more)
+
+    def choose(self, spot: Any) -> None:
+        box = spot.query_selector("[data-hit]").bounding_box()
+        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def press(self, selector: str) -> None:
+        self.page.tap(selector)
+
+    def play_now(self, game: str) -> None:
+        self.open("/")
+        self.page.tap(f"[data-play={game}]")
+        self.page.wait_for_selector(".table")
+
+
+def start_browser() -> tuple[Any, Any]:
+    """A headless Chromium, and what must be stopped afterwards."""
+    running = import_module("playwright.sync_api").sync_playwright().start()
+    return running.chromium.launch(executable_path=chromium(), args=FLAGS), running
+
+
+def serious_issues(page: Any) -> list[str]:
+    """What axe-core finds on a page, if it is serious."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['any'][0]['message'][:160] if node['any'] else ''}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:4]
+    ]

@@ -1,0 +1,101 @@
+"""Whole games, played by mouse, by keyboard alone, by touch, in Dutch, against the computer."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import Toucher, Typist
+
+
+@pytest.mark.parametrize("game", ["chessboard", "crystals"])
+def test_a_whole_game_is_played_by_mouse(invite: Any, game: str) -> None:
+    anna = invite()
+    anna.play_now(game)
+    assert anna.play() > 10
+    assert anna.text("[data-testid=ending]") in ("You won", "You lost", "A draw")
+
+
+@pytest.mark.parametrize("game", ["chessboard", "crystals"])
+def test_a_whole_game_is_played_by_keyboard_alone(invite: Any, game: str) -> None:
+    anna = invite(Typist)
+    anna.play_now(game)
+    assert anna.play() > 10
+    assert anna.sees("[data-testid=ending]")
+
+
+@pytest.mark.parametrize("game", ["chessboard", "crystals"])
+def test_a_whole_game_is_played_by_touch_on_a_phone_in_dutch(invite: Any, game: str) -> None:
+    anna = invite(Toucher, language="nl-NL")
+    anna.play_now(game)
+    width = anna.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+    assert anna.play() > 10
+    assert anna.text("[data-testid=ending]") in ("Je hebt gewonnen", "Je hebt verloren", "Remise")
+    assert anna.page.evaluate("document.documentElement.lang") == "nl"
+    assert "[" not in anna.text(".prompt")
+
+
+def test_the_first_minute_leads_to_a_decision_dice_and_their_reason(invite: Any) -> None:
+    begun = time.monotonic()
+    anna = invite(motion="normal", hints=True)
+    anna.open("/")
+    anna.page.click("[data-play=chessboard]")  # the first click
+    anna.wait_for_turn()
+    assert anna.sees(".hint")
+    before = anna.state
+    anna.choose(anna.best_spot())  # the second click is a legal decision
+    anna.wait_for_answer(before)
+    decided = time.monotonic() - begun
+    while not anna.sees(".tray li"):  # dice that fall after the decision
+        anna.wait_for_turn()
+        anna.decide()
+    anna.page.wait_for_selector(".tray .result .why")
+    anna.page.click(".tray .result .why")
+    card = anna.page.wait_for_selector(".why[role=dialog]")
+    explained = time.monotonic() - begun
+    assert card.query_selector(".rule") is not None
+    card.query_selector(".rule").click()
+    anna.page.wait_for_selector(".why[role=dialog] .text a")
+    print(f"first decision after {decided:.1f} s, dice explained after {explained:.1f} s")
+    assert explained < 60
+
+
+def test_the_log_and_the_tray_tell_the_same_faces(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    while not anna.page.query_selector(".tray li"):
+        assert anna.wait_for_turn()
+        anna.decide()
+    faces = anna.page.eval_on_selector_all(
+        ".tray svg", "list => list.map(one => one.getAttribute('aria-label'))"
+    )
+    assert all(" shows " in face for face in faces)
+
+
+def test_the_text_table_offers_what_the_table_offers_in_the_same_order(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    anna.page.click("[role=tab]:has-text('Text table')")
+    for _ in range(12):
+        assert anna.wait_for_turn()
+        spots = len(anna.page.query_selector_all("[data-spot]"))
+        pieces = max(1, len(anna.page.query_selector_all(".prompt .pieces button")))
+        buttons = len(anna.page.query_selector_all(".prompt .buttons button[data-answer]"))
+        listed = len(anna.page.query_selector_all(".texttable ol button"))
+        assert listed == spots * pieces + buttons
+        before = anna.state
+        anna.page.click(".texttable ol button >> nth=0")
+        anna.wait_for_answer(before)
+
+
+def test_what_is_not_possible_says_why_with_the_paragraph(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    anna.wait_for_turn()
+    board = anna.page.query_selector(".camera svg").bounding_box()
+    anna.page.mouse.click(board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
+    refusal = anna.page.wait_for_selector(".refusal")
+    assert "CB-" in refusal.inner_text()

@@ -1,0 +1,90 @@
+"""Every screen in both languages, both themes and both sizes: no serious issue for those who need help to see or move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import Person, serious_issues
+
+SCREENS = [
+    "/",
+    "/new",
+    "/armies",
+    "/replays",
+    "/rules/chessboard",
+    "/rules/crystals",
+    "/lab",
+    "/me",
+    "/nowhere",
+]
+LOOKS = [
+    pytest.param("en-GB", "light", False, id="English, light, desk"),
+    pytest.param("nl-NL", "dark", True, id="Dutch, dark, phone"),
+    pytest.param("nl-NL", "light", False, id="Dutch, light, desk"),
+    pytest.param("en-GB", "dark", False, id="English, dark, desk"),
+]
+
+
+@pytest.mark.parametrize(("language", "scheme", "phone"), LOOKS)
+def test_no_screen_has_a_serious_issue(invite: Any, language: str, scheme: str, phone: bool) -> None:
+    anna = invite(language=language, scheme=scheme, phone=phone)
+    found: list[str] = []
+    for path in SCREENS:
+        anna.open(path)
+        anna.page.wait_for_selector("h1")
+        anna.page.wait_for_load_state("networkidle")
+        found += [f"{path} {issue}" for issue in serious_issues(anna.page)]
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+    assert found == []
+
+
+@pytest.mark.parametrize("game", ["chessboard", "crystals"])
+@pytest.mark.parametrize(("language", "scheme", "phone"), LOOKS[:2])
+def test_no_table_has_a_serious_issue(
+    invite: Any, game: str, language: str, scheme: str, phone: bool
+) -> None:
+    anna = invite(language=language, scheme=scheme, phone=phone)
+    anna.play_now(game)
+    found: list[str] = []
+    kinds: set[str] = set()
+    for _ in range(16):
+        assert anna.wait_for_turn()
+        if anna.state[1] not in kinds:
+            kinds.add(anna.state[1])
+            found += [f"{anna.state[1]} {issue}" for issue in serious_issues(anna.page)]
+        anna.decide()
+    assert found == []
+
+
+def test_every_text_of_a_screen_is_there(invite: Any) -> None:
+    anna: Person = invite(language="nl-NL")
+    for path in SCREENS:
+        anna.open(path)
+        anna.page.wait_for_selector("h1")
+        anna.page.wait_for_load_state("networkidle")
+        text = anna.page.inner_text("body")
+        assert "[web." not in text
+        assert "[server." not in text
+
+
+def test_text_of_twice_the_size_fits(invite: Any) -> None:
+    anna = invite()
+    anna.open("/me")
+    anna.page.fill("input[type=range]", "200")
+    for path in ["/", "/new", "/armies", "/me"]:
+        anna.open(path)
+        anna.page.wait_for_selector("h1")
+        anna.page.wait_for_load_state("networkidle")
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), path
+
+
+def test_nothing_is_asked_of_any_other_site(invite: Any) -> None:
+    anna = invite()
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    for path in SCREENS:
+        anna.open(path)
+        anna.page.wait_for_load_state("networkidle")
+    assert [url for url in asked if not url.startswith((anna.site.address, "data:", "blob:"))] == []

@@ -1,0 +1,193 @@
+"""Tables with several people: one screen, two browsers by a link, spectators, cuts, replays, armies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import Person, Site
+
+
+def set_up(person: Person, who: str, game: str = "chessboard") -> None:
+    """A short game from the page for new games."""
+    person.open(f"/new/{game}")
+    person.page.check(f"input[name=who][value={who}]")
+    if game == "chessboard":
+        person.page.select_option("label:has-text('Scenario') select", "survival")
+    person.page.click("[data-testid=start]")
+
+
+def test_two_people_at_one_screen_hand_it_over_for_what_is_private(invite: Any) -> None:
+    both = invite()
+    set_up(both, "here")
+    both.page.wait_for_selector("[data-testid=look]")
+    covered = both.page.evaluate("document.elementFromPoint(400, 400).closest('.cover') !== null")
+    assert covered
+    assert both.play() > 20
+    assert both.text("[data-testid=ending]") in ("The game is over", "A draw")
+
+
+@pytest.mark.parametrize("game", ["chessboard", "crystals"])
+def test_two_people_play_a_whole_game_in_two_browsers_by_a_link(invite: Any, game: str) -> None:
+    anna, bram = invite(), invite(language="nl-NL")
+    set_up(anna, "link", game)
+    link = anna.page.wait_for_selector("[data-testid=seat-link]").input_value()
+    bram.page.goto(link)
+    bram.page.fill("#name", "Bram")
+    bram.page.click("[data-testid=sit]")
+    bram.page.wait_for_selector(".table")
+    anna.page.wait_for_selector(".table")
+    for _ in range(800):
+        if anna.state[2] and bram.state[2]:
+            break
+        for person in (anna, bram):
+            if person.state[0]:
+                person.decide()
+        anna.page.wait_for_timeout(20)
+    anna.page.wait_for_selector("[data-testid=ending]")
+    assert {anna.text("[data-testid=ending]"), bram.text("[data-testid=ending]")} in (
+        {"You won", "Je hebt verloren"},
+        {"You lost", "Je hebt gewonnen"},
+        {"A draw", "Remise"},
+    )
+    assert "Bram" in anna.text(".plates")
+
+
+def test_a_spectator_sees_the_table_and_is_asked_nothing(invite: Any) -> None:
+    anna, cleo = invite(), invite()
+    anna.play_now("chessboard")
+    anna.wait_for_turn()
+    cleo.page.goto(anna.page.url)
+    cleo.page.wait_for_selector(".table")
+    for _ in range(4):
+        assert anna.wait_for_turn()
+        anna.decide()
+    cleo.page.wait_for_selector("[data-mini]")
+    assert not cleo.sees("[data-spot]")
+    anna.page.wait_for_selector("text=1 watching")
+
+
+def test_after_a_cut_the_match_goes_on_and_nothing_is_asked_twice(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    for _ in range(5):
+        assert anna.wait_for_turn()
+        anna.decide()
+        anna.page.evaluate("() => { window.cut = true; for (const one of sockets) one.close(); }")
+        anna.page.wait_for_selector(".banner")
+        anna.page.evaluate("() => { window.cut = false; }")
+        anna.page.click(".banner button")
+        anna.page.wait_for_selector(".banner", state="detached")
+    lines = anna.page.eval_on_selector_all(".lines p", "list => list.map(one => one.innerText)")
+    deployed = [line for line in lines if "deploys" in line]
+    assert len(deployed) == len(set(deployed))
+
+
+def test_a_server_that_is_killed_comes_back_with_the_match(invite: Any, browser: Any, tmp_path: Any) -> None:
+    site = Site(tmp_path)
+    site.start()
+    try:
+        anna = Person(browser, site)
+        anna.play_now("chessboard")
+        for _ in range(3):
+            assert anna.wait_for_turn()
+            anna.decide()
+        assert anna.wait_for_turn()
+        before = anna.text(".lines")
+        site.kill()
+        anna.page.wait_for_selector(".banner")
+        site.start()
+        anna.page.click(".banner button")
+        anna.page.wait_for_selector(".banner", state="detached")
+        assert anna.text(".lines").startswith(before[:200])
+        assert anna.wait_for_turn()
+        anna.decide()
+        anna.leave()
+    finally:
+        site.stop()
+
+
+def given_up(person: Person, decisions: int = 12) -> None:
+    """A match that is over: some decisions, then the player gives up."""
+    person.play_now("chessboard")
+    for _ in range(decisions):
+        assert person.wait_for_turn()
+        person.decide()
+    person.page.click("[aria-label='Table menu']")
+    person.page.click("text=Give up")
+    person.page.click("text=Really give up")
+    person.page.wait_for_selector("[data-testid=ending]")
+
+
+def test_a_replay_is_scrubbed_checked_and_played_on_from_any_position(invite: Any) -> None:
+    anna = invite()
+    given_up(anna)
+    anna.page.click("a:has-text('Replay') >> nth=-1")
+    anna.page.wait_for_selector("[data-testid=timeline]")
+    anna.page.keyboard.press("End")
+    anna.page.wait_for_selector("text=gives up >> nth=0")
+    last = anna.text("[data-testid=position]")
+    anna.page.keyboard.press("ArrowLeft")
+    assert anna.text("[data-testid=position]") != last
+    anna.page.fill("[data-testid=timeline]", "6")
+    anna.page.wait_for_function("location.hash.length > 1")
+    here = anna.page.url
+    anna.page.goto(here)
+    anna.page.wait_for_selector("[data-testid=timeline]")
+    assert anna.page.input_value("[data-testid=timeline]") == "6"
+    anna.page.click("summary:has-text('Check the dice')")
+    anna.page.click("button:has-text('Check') >> nth=-1")
+    assert "come from the key" in anna.page.wait_for_selector("[data-testid=verdict]").inner_text()
+    anna.page.click("[data-testid=branch]")
+    anna.page.wait_for_selector(".table")
+    assert anna.wait_for_turn()
+
+
+def test_an_army_is_built_judged_and_taken_to_a_table(invite: Any) -> None:
+    anna = invite()
+    anna.open("/armies")
+    for entry in ("d8", "d6", "d6", "d4"):
+        anna.page.click(f"[data-add={entry}]")
+    anna.page.wait_for_selector(".problems")
+    assert "CB-ARM-05" in anna.text(".problems")
+    anna.page.click("[data-add=d4]")
+    anna.page.wait_for_selector(".good")
+    anna.page.check(".minis li >> nth=0 >> label:has-text('Hero') input")
+    anna.page.wait_for_selector(".problems")
+    anna.page.click("button:has-text('Undo')")
+    anna.page.wait_for_selector(".good")
+    anna.page.click("button:has-text('Save')")
+    anna.page.wait_for_selector(".keep")
+    anna.page.click("[data-testid=try]")
+    anna.page.wait_for_selector(".table")
+    assert anna.wait_for_turn()
+    assert len(anna.page.query_selector_all(".prompt .pieces button")) == 5
+
+
+def test_what_was_done_can_be_undone_until_dice_fall(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    while anna.state[1] != "chessboard.turn.activate":
+        assert anna.wait_for_turn()
+        if anna.state[1] != "chessboard.turn.activate":
+            anna.decide()
+    before = anna.state
+    anna.choose(anna.best_spot())
+    anna.wait_for_answer(before)
+    assert anna.wait_for_turn()
+    assert anna.state[1] == "chessboard.turn.move"
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_function(
+        "document.querySelector('.table').dataset.asked === 'chessboard.turn.activate'"
+    )
+
+
+def test_the_language_changes_without_loading_the_page_again(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    assert anna.wait_for_turn()
+    anna.page.evaluate("window.same = true")
+    anna.page.click("header button[lang=nl]")
+    anna.page.wait_for_selector("text=Welke miniatuur komt waar")
+    assert anna.page.evaluate("window.same")
