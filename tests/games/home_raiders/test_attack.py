@@ -124,6 +124,15 @@ def test_nothing_of_one_roll_is_kept_for_the_next_attack() -> None:
     assert totals(strike(state, dice("- -", "- - -"))) == [0, 0]
 
 
+@pytest.mark.rule("HR-ASP-03", "HR-ASP-04")
+def test_distract_downgrades_one_roll_of_either_side_and_is_used_up() -> None:
+    state = duel(fighter(close="W1 R1"), fighter(defence="W1 R1"))
+    for character in state.characters:
+        character.distracted = True
+    assert pools_rolled(strike(state, dice("- -", "- -"))) == ["W2", "W2"]
+    assert pools_rolled(strike(state, dice("- -", "- -"))) == ["W1 R1", "W1 R1"]
+
+
 @pytest.mark.rule("HR-LOS-07", "HR-GTG-03")
 def test_cover_and_the_ground_help_against_shots_only() -> None:
     state = duel(fighter(shooting="W2"), fighter(defence="W2 R1"))

@@ -372,7 +372,7 @@ def test_a_rampager_that_was_swapped_away_loses_its_second_attack() -> None:
     state = scene(
         hero(0, fighter("rampage", close="W1"), (10, 10)),
         hero(1, fighter("flicker", defence="W1"), (11, 10)),
-        hero(1, WEAK, (9, 10)),
+        hero(1, WEAK, (10.5, 10.866)),  # in contact with both places
     )
     played = action(state, [[0, 1, 2], 0], dice("-", "-"))
     assert attacks(played) == [(0, 1, "action")]

@@ -405,6 +405,24 @@ def test_flicker_after_a_burst_waits_until_the_chain_is_finished() -> None:
     assert kinds.index("Swapped") > kinds.index("Vanished", kinds.index("Vanished") + 1)
 
 
+@pytest.mark.rule("HR-ADF-27", "HR-SQW-11")
+def test_nobody_steps_back_for_a_member_that_the_burst_made_vanish() -> None:
+    leader = card(troop="leader", abilities=["defensive-stance"])
+    state = scene(
+        hero(0, fighter("shrapnel"), (10, 10)),
+        unit(1, card(defence="W1"), (11, 10), leader=(leader, (12.5, 10))),
+    )
+    state.characters[0].wounds = state.characters[1].wounds = 1
+    assert not hurt(state, 0, faces="-").questions
+    assert state.characters[1].where == VANISHED
+    held = scene(
+        hero(0, fighter("shrapnel"), (10, 10)),
+        unit(1, card(defence="W1"), (11, 10), leader=(leader, (12.5, 10))),
+    )
+    held.characters[0].wounds = 1
+    assert hurt(held, 0, faces="A", answers=[[]]).kinds == ["home_raiders.react.defensive-stance"]
+
+
 def test_a_burst_uses_up_grapple() -> None:
     state = scene(hero(0, fighter("shrapnel"), (10, 10)), hero(1, card(defence="W1 R1"), (11, 10)))
     state.characters[0].wounds = 1

@@ -52,7 +52,7 @@ def deal(state: State, tokens: list[Token]) -> Steps[list[int]]:
 def place_tokens(state: State, tokens: list[Token]) -> Steps[list[int]]:
     """HR-SQW-02 to HR-SQW-04: sent elsewhere or placed, all at the same time; then Regeneration."""
     for token in in_turn(state, tokens):
-        if not token.sent_on and can_receive(token.receiver):
+        if can_receive(token.receiver):
             yield from send_elsewhere(state, token)
     placed = [token for token in tokens if can_receive(token.receiver)]  # HR-WND-16, HR-WND-20
     for token in placed:
@@ -66,7 +66,7 @@ def place_tokens(state: State, tokens: list[Token]) -> Steps[list[int]]:
 
 
 def send_elsewhere(state: State, token: Token) -> Steps[None]:
-    """HR-WND-08: Selfish fighter, then Mirror image, unless it was sent on already (HR-WND-09)."""
+    """HR-WND-08: Selfish fighter, then Mirror image; a token sent on stays where it went (HR-WND-09)."""
     has = token.receiver.kit.has
     if has[SELFISH_FIGHTER]:
         yield from selfish_fighter(state, token)
