@@ -200,7 +200,7 @@ class MovePlan(Question[list[Json]]):
         return {"troop": self.terms.troop.id, "characters": movers, "movement": left}
 
     def towards(self, x: int, y: int, enemy: int = NOBODY) -> list[Json]:
-        """A plan for all towards a point or into contact with an enemy; empty if they cannot keep together."""
+        """A plan for all towards a point or into contact with an enemy; empty if it would part them."""
         walkers = walkers_of(self.terms)
         if not walkers or self.terms.formation == CLOSER:
             return []
