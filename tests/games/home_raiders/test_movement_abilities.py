@@ -240,6 +240,8 @@ def test_at_the_interruption_it_touches_no_enemy_and_the_unit_is_in_formation() 
     assert reason(state, shot(0, (7 - BASE, 5))) == "move.in-contact"
     pair = runner((5, 5), (5, 7))
     assert reason(pair, shot(0, (5, 2)), go(1, (5, 10))) == "formation.broken"
+    apart = runner((5, 5), (5, 12))
+    assert reason(apart, shot(0, (5, 6))) == "formation.broken"
     wall = scene(unit(0, GUN, (5, 5)), hero(1, card(), (14, 5)), things=[block(6, 3, 9, 7, 1)])
     assert reason(wall, shot(0, (6.1, 5))) == "place.no-footing"
 

@@ -305,7 +305,11 @@ def _shot_problem(terms: Terms, moves: list[Move], layout: Layout) -> Refusal | 
     shooters = [move.character for move in moves if move.kind == SHOOT]
     if not shooters:
         return None
-    then = terms.state.copy()
+    state = terms.state
+    bodies = bodies_at_end(terms, layout, NOBODY)
+    if not are_linked(bodies, formation_distance(state, terms.troop), state.options.chain):
+        return Refusal("home_raiders.formation.broken", "HR-AMV-12", {"troop": terms.troop.id})
+    then = state.copy()
     then.space = layout.space
     for number in range(len(layout.bodies)):
         body = layout.bodies[number]

@@ -37,6 +37,7 @@ from dicefront.tabletop.units import rounded
 
 MOST: Final = 16
 ENEMIES: Final = 4
+RANGES: Final = 2
 COVERS: Final = 2
 HEIGHTS: Final = 2
 DIRECTIONS: Final = 8
@@ -103,6 +104,9 @@ def goals(state: State, first: Character) -> list[Goal]:
     for enemy in enemies:
         other = enemy.body.shape
         found.append(Goal(other.x, other.y, enemy.id))
+    if first.card.range > 0:
+        for enemy in enemies[:RANGES]:
+            _add_range(first, enemy, found)
     for marker in state.markers:
         if marker.controller == NOBODY or state.characters[marker.controller].owner != first.owner:
             found.append(Goal(marker.x, marker.y, NOBODY))
@@ -123,6 +127,19 @@ def goals(state: State, first: Character) -> list[Goal]:
         angle = math.tau * float(number) / float(DIRECTIONS)
         found.append(Goal(x + rounded(far * math.cos(angle)), y + rounded(far * math.sin(angle)), NOBODY))
     return found
+
+
+def _add_range(c: Character, enemy: Character, found: list[Goal]) -> None:
+    """Just within the base range of an enemy, for those who are further away or nearer."""
+    shape = c.body.shape
+    other = enemy.body.shape
+    dx = float(shape.x - other.x)
+    dy = float(shape.y - other.y)
+    away = math.sqrt(dx * dx + dy * dy)
+    wanted = float(c.card.range + shape.reach + other.reach - 2)
+    if away >= 1.0 and abs(away - wanted) > float(INCH) / 4.0:
+        part = wanted / away
+        found.append(Goal(other.x + rounded(dx * part), other.y + rounded(dy * part), NOBODY))
 
 
 def _nearest_enemies(state: State, c: Character) -> list[Character]:
