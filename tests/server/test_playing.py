@@ -54,6 +54,7 @@ def play_out(seats: list[Seat], draw: Draw, decisions: int = 10_000) -> int:
 SHORT: dict[str, dict[str, Any]] = {
     "chessboard": {"preset": "first_game", "round_limit": 3},
     "crystals": {"side_length": 3, "crystals_to_win": 2},
+    "home_raiders": {"table": "bedside-table", "stars": 4},
 }
 
 

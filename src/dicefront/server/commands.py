@@ -114,10 +114,14 @@ def attempt(match: Match, reader: Reader, message: p.Try) -> None:
     """Judge an answer without giving it."""
     player = must_play(reader)
     question = asked(match, player, message.question)
+    state = match.course.running.state
     refusal = question.check(message.value)
     if refusal is not None:
-        raise refused(refusal)
-    candidate = match.screen.candidate(match.course.running.state, question, message.value)
+        answer = refusal_for(match, message.id, refused(refusal))
+        answer.marks = match.screen.trial_marks(state, question, message.value, refusal)
+        reader.send(encode(answer))
+        return
+    candidate = match.screen.trial(state, question, message.value)
     reader.send(encode(p.Tried(id=message.id, candidate=candidate)))
 
 

@@ -100,6 +100,14 @@ class Screen:
         """What is in the way, to be drawn beside a refusal."""
         return []
 
+    def trial(self, state: Any, question: Question[Any], answer: Any) -> Candidate:
+        """A legal answer that somebody tries, with all that can be told about it."""
+        return self.candidate(state, question, answer)
+
+    def trial_marks(self, state: Any, question: Question[Any], answer: Any, refusal: Refusal) -> list[Mark]:
+        """What to draw beside the refusal of an answer that somebody tries."""
+        return self.marks_of(state, refusal)
+
     def is_reaction(self, state: Any, question: Question[Any]) -> bool:
         """Whether a question interrupts what somebody else is doing."""
         return False

@@ -118,3 +118,52 @@ server-crystals-danger = killed before its next turn
 server-crystals-danger-after = killed before its next turn, after this move
 server-crystals-new-level = level { $before } becomes { $level }
 server-crystals-same-level = { $experience } experience, still level { $level }
+
+# $action: move, melee, shoot, spirit, generic, hold, stand, end. $when: before, after. $how: shoot, carry,
+# relocate, push, leave, join. $choice is a word of the rules such as a side of the table.
+
+server-home_raiders-team = { $name }, { $stars } Stars: { $troops }
+server-home_raiders-pass = pass
+server-home_raiders-troop = { $troop }
+server-home_raiders-action = { $action ->
+    [move] Movement
+    [melee] Close combat attack
+    [shoot] Ranged attack
+    [spirit] Spirit action
+    [generic] Generic action
+    [hold] hold
+    [stand] stand up
+   *[end] end the turn
+}
+server-home_raiders-apart = { $when ->
+    [before] { $character } acts apart before the rest: { $action }
+   *[after] { $character } acts apart after the rest: { $action }
+}
+server-home_raiders-marker = { $character } takes a marker meanwhile
+server-home_raiders-stay = nobody moves
+server-home_raiders-how = { $how ->
+    [shoot] { $character } stops to shoot
+    [carry] { $character } carries somebody
+    [relocate] { $character } goes round its enemy
+    [push] { $character } pushes an object
+    [leave] { $character } leaves its Unit
+   *[join] { $character } joins a Unit
+}
+server-home_raiders-nobody-else = nobody else
+server-home_raiders-no-move = no move
+server-home_raiders-point = to this place
+server-home_raiders-free-attacks = { $count ->
+    [0] no free attack
+    [one] { $count } free attack
+   *[other] { $count } free attacks
+}
+server-home_raiders-yes = yes
+server-home_raiders-no = no
+server-home_raiders-none = none
+server-home_raiders-choice = { $choice }
+server-home_raiders-vanish = vanishes
+server-home_raiders-wound = wounded
+server-home_raiders-win = the attack succeeds
+server-home_raiders-held = the defence holds
+server-home_raiders-stars = Stars
+server-home_raiders-copies = Stars for all copies

@@ -118,3 +118,52 @@ server-crystals-danger = gedood vóór de volgende eigen beurt
 server-crystals-danger-after = gedood vóór de volgende eigen beurt, na deze zet
 server-crystals-new-level = niveau { $before } wordt { $level }
 server-crystals-same-level = { $experience } ervaring, nog steeds niveau { $level }
+
+# $action: move, melee, shoot, spirit, generic, hold, stand, end. $when: before, after. $how: shoot, carry,
+# relocate, push, leave, join. $choice is een woord van de regels, zoals een kant van de tafel.
+
+server-home_raiders-team = { $name }, { $stars } sterren: { $troops }
+server-home_raiders-pass = passen
+server-home_raiders-troop = { $troop }
+server-home_raiders-action = { $action ->
+    [move] bewegen
+    [melee] aanval van dichtbij
+    [shoot] aanval op afstand
+    [spirit] geestactie
+    [generic] algemene actie
+    [hold] wachten
+    [stand] opstaan
+   *[end] de beurt beëindigen
+}
+server-home_raiders-apart = { $when ->
+    [before] { $character } doet vóór de rest iets anders: { $action }
+   *[after] { $character } doet na de rest iets anders: { $action }
+}
+server-home_raiders-marker = { $character } pakt intussen een marker
+server-home_raiders-stay = niemand beweegt
+server-home_raiders-how = { $how ->
+    [shoot] { $character } stopt om te schieten
+    [carry] { $character } draagt iemand
+    [relocate] { $character } loopt om de vijand heen
+    [push] { $character } duwt een voorwerp
+    [leave] { $character } verlaat de eenheid
+   *[join] { $character } sluit zich bij een eenheid aan
+}
+server-home_raiders-nobody-else = niemand anders
+server-home_raiders-no-move = niet bewegen
+server-home_raiders-point = naar deze plaats
+server-home_raiders-free-attacks = { $count ->
+    [0] geen vrije aanval
+    [one] { $count } vrije aanval
+   *[other] { $count } vrije aanvallen
+}
+server-home_raiders-yes = ja
+server-home_raiders-no = nee
+server-home_raiders-none = geen
+server-home_raiders-choice = { $choice }
+server-home_raiders-vanish = verdwijnt
+server-home_raiders-wound = gewond
+server-home_raiders-win = de aanval slaagt
+server-home_raiders-held = de verdediging houdt stand
+server-home_raiders-stars = sterren
+server-home_raiders-copies = sterren voor alle exemplaren
