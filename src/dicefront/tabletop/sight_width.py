@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.angles import Screen, Span, share
 from dicefront.tabletop.shapes import INSIDE, ON_OUTLINE, Prism, Segment, Shape, place_in
+from dicefront.tabletop.sight_points import in_the_way
 
 FAR: Final = 1e12
 """A direction at right angles to the line of sight, or beyond."""
@@ -62,26 +63,16 @@ class Look:
         self.edge: float = self.radius / math.sqrt(float(self.tangent)) if self.tangent > 0 else FAR
         self.near: list[_Near] = []
         if self.tangent > 0:
-            self._find_near(obstacles)
+            self._find_near(target, obstacles)
 
-    def _find_near(self, obstacles: list[Prism]) -> None:
-        x = self.x
-        y = self.y
-        ux = self.ux
-        uy = self.uy
-        radius = self.radius
-        away = self.away
-        for number in range(len(obstacles)):
+    def _find_near(self, target: Shape, obstacles: list[Prism]) -> None:
+        for number in in_the_way(self.x, self.y, target, obstacles):
             shape = obstacles[number].shape
-            ox = float(shape.x - x)
-            oy = float(shape.y - y)
-            reach = float(shape.reach)
-            across = ux * oy - uy * ox
-            if across - reach >= radius or across + reach <= -radius:
-                continue
-            along = ux * ox + uy * oy
-            if along + reach > 0.0 and along - reach < away:
-                self.near.append(_Near(number, obstacles[number], along, across))
+            ox = float(shape.x - self.x)
+            oy = float(shape.y - self.y)
+            along = self.ux * ox + self.uy * oy
+            across = self.ux * oy - self.uy * ox
+            self.near.append(_Near(number, obstacles[number], along, across))
 
     def cover(self, least: i64) -> Cover:
         """How much of the base the obstacles of at least this height cover; nothing from within the base."""
