@@ -17,8 +17,8 @@ from dicefront.kernel.question import Confirm, Question
 if TYPE_CHECKING:
     from dicefront.cli.table.session import Session
 
-LEAST_CHOICES, LINES_BESIDE = 5, 7
-"""So many lines of choices are always shown, and so many lines are for question, hint, news and prompt."""
+LEAST_CHOICES, LINES_OF_NEWS = 5, 2
+"""So many lines of choices are always shown, and so many lines are kept for what happened."""
 
 FEW = 12
 """So many choices are always listed, whatever the board shows."""
@@ -55,14 +55,17 @@ class Showing:
         wide = wide or self.session.words.is_detailed(question)
         return parts if wide else flow(parts, columns)
 
-    def fitting_choices(self, question: Question[Any], columns: int) -> list[Text]:
+    def fitting_choices(
+        self, question: Question[Any], columns: int, others: list[RenderableType]
+    ) -> list[Text]:
         """The choices, or the first of them where all would leave no room for the board."""
         lines = self.choice_lines(question, columns)
         screen = self.session.screen
         if not screen.redraws:
             return lines
         least = self.session.board.least_lines(self.session.table.state)
-        most = max(LEAST_CHOICES, screen.room().height - least - LINES_BESIDE)
+        taken = sum(screen.height_of(thing) for thing in others) + LINES_OF_NEWS + 1
+        most = max(LEAST_CHOICES, screen.room().height - least - taken)
         used = 0
         for number, line in enumerate(lines):
             used += screen.height_of(line)
@@ -124,11 +127,13 @@ class Showing:
         below.extend(self.coloured(note) for note in words.notes(question, state))
         listed = self.is_listed(question)
         columns = screen.room().width - 1
-        if listed:
-            below.extend(self.fitting_choices(question, columns))
         hint = words.hint(question, state)
-        if hint and (not listed or not isinstance(question, Confirm)):
-            below.append(Text(hint, "dim" if screen.colour else ""))
+        hints = [Text(hint, "dim" if screen.colour else "")] if hint else []
+        if listed and isinstance(question, Confirm):
+            hints = []
+        if listed:
+            below.extend(self.fitting_choices(question, columns, [*below, *hints]))
+        below.extend(hints)
         news = [self.coloured(line) for line in session.news]
         if screen.redraws:
             screen.clear()

@@ -147,14 +147,10 @@ class Words(Wording):
         return self._other_word(name, value, said, state, about)
 
     def _other_word(self, name: str, value: Json, said: object, state: State, about: str) -> object:
-        labels = self.labels
         if name in ("card", "faction", "portal", "got"):
             return self._data_name(name, value, state)
         if name == "table" and isinstance(value, str):
             return self.table_name(state)
-        if name == "pairs" and isinstance(value, list):
-            pairs = [pair for pair in value if isinstance(pair, list)]
-            return ", ".join(f"{labels.label(state, one)}-{labels.label(state, two)}" for one, two in pairs)  # type: ignore[arg-type]
         if name in ("pearls", "counts") and isinstance(value, list):
             return ", ".join(f"{self.name(seat)} {number}" for seat, number in enumerate(value))
         if name in ("first", "second") and about == "home_raiders.teams-shown":

@@ -339,7 +339,7 @@ class Moves:
         if marker and 1 <= int(marker[1]) <= len(state.markers):
             one = state.markers[int(marker[1]) - 1]
             return Goal(one.x, one.y, NOBODY)
-        if rest.split()[0] in PORTAL_WORDS:
+        if rest.partition(" ")[0] in PORTAL_WORDS:
             number = state.space.portal_of(1 - c.owner)
             if number == NOBODY:
                 return None

@@ -13,6 +13,7 @@ from dicefront.cli.wording.home_raiders_names import (
     troop_called,
 )
 from dicefront.cli.wording.wording import Wording
+from dicefront.games.home_raiders.attachments import Attach
 from dicefront.games.home_raiders.contact import FreeAttacks
 from dicefront.games.home_raiders.declaring import AFTER, BEFORE, TYPES, TakeAction
 from dicefront.games.home_raiders.deployment import DeployTroop
@@ -99,6 +100,8 @@ class Reader:
             return self._characters(state, word, everybody)
         if isinstance(question, FreeAttacks):
             return self._pairs(question, state, word)
+        if isinstance(question, Attach):
+            return self._attachment(question, state, word)
         if isinstance(question, BuildTeam):
             return self.read_team(word, question.game_options)
         return None
@@ -207,6 +210,30 @@ class Reader:
             places.append([c.id, list[Json](spot)])
         return places
 
+    def _attachment(self, question: Attach, state: State, word: str) -> dict[str, Json] | None:
+        """``shefin A; hold C``: who joins which troop, and who is held back."""
+        leaders: list[list[int]] = []
+        specialists: list[list[int]] = []
+        held: list[int] = []
+        for part in word.split(";"):
+            name, _, letter = part.strip().rpartition(" ")
+            troop = troop_called(self.words.labels, state, letter)
+            if troop is None:
+                return None
+            if self._word_of(name) == "hold":
+                held.append(troop.id)
+                continue
+            wishes = question.wishes
+            called = [c for c in [*wishes.leaders, *wishes.specialists] if _is_named(state, c, name)]
+            if len(called) != 1:
+                return None
+            (leaders if called[0] in wishes.leaders else specialists).append([called[0], troop.id])
+        return {
+            "leaders": [list[Json](pair) for pair in sorted(leaders)],
+            "specialists": [list[Json](pair) for pair in sorted(specialists)],
+            "held_back": list[Json](sorted(held)),
+        }
+
     # -- teams ----------------------------------------------------------------------------------
 
     def read_team(self, text: str, options: Options) -> Json:
@@ -246,6 +273,11 @@ def team_of_entries(entries: list[str], options: Options) -> Json:
         raise BadData("team", "the id of a team, or a list of cards", ", ".join(entries))
     roster: dict[str, Json] = {"faction": faction, "troops": troops}
     return {**roster, "portal": portal} if portal else roster
+
+
+def _is_named(state: State, number: int, name: str) -> bool:
+    card = state.characters[number].card
+    return bool(name) and any(name in one.lower() for one in (card.name_en, card.name_nl, card.id))
 
 
 def _first(written: str) -> str:

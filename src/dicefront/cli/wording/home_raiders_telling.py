@@ -33,6 +33,7 @@ from dicefront.games.home_raiders.events.playing import (
     TurnSkipped,
 )
 from dicefront.games.home_raiders.events.setup import Deployed
+from dicefront.games.home_raiders.events.shooting import BlastStruck, ShotSplit, WentToGround
 from dicefront.games.home_raiders.events.spirit import BrainFrozen, Challenged, Charmed, Marked, Stunned
 from dicefront.games.home_raiders.state import State
 from dicefront.kernel.event import Event, Thrown
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 FOLLOWS: Final = (
     AttackFailed,
     AttackSucceeded,
+    BlastStruck,
     BrainFrozen,
     Challenged,
     Charmed,
@@ -55,11 +57,13 @@ FOLLOWS: Final = (
     RollChosen,
     RollForced,
     SetRerolled,
+    ShotSplit,
     Stunned,
     Swapped,
     TakenOver,
     TokenSentOn,
     Vanished,
+    WentToGround,
     Wounded,
 )
 """Told in the paragraph of what led to them."""
@@ -96,6 +100,7 @@ class Teller:
         self.reasons: list[str] = []
         self.moves: list[Event] = []
         self.in_attack = False
+        self.target = NOBODY  # whose defence needs no name
 
     def begin(self) -> None:
         self.reasons = []
@@ -131,6 +136,7 @@ class Teller:
         """Tell one event; whether the next one begins a new paragraph."""
         if isinstance(event, Attacked):
             self.in_attack = True
+            self.target = event.target
             line = self.words.event(event, state)
             self.reasons = [line]
             self._say(line, True)
@@ -138,6 +144,8 @@ class Teller:
         if isinstance(event, PoolRolled):
             self._pool(event, state, begins and not self.in_attack)
             return False
+        if isinstance(event, TakenOver):
+            self.target = event.character
         if isinstance(event, FOLLOWS):
             line = self.words.event(event, state)
             rule = RULES.get(type(event), "")
@@ -189,6 +197,7 @@ class Teller:
         self.reasons.append("    " + say("play.home_raiders.why-dice", dice=dice, total=total))
         told = {"who": who, "kind": kind, "pool": pool, "dice": dice, "total": total}
         alone = begins or not self.in_attack
+        alone = alone or (event.type == "defence" and event.character != self.target)
         self._say(say("play.home_raiders.rolled-by" if alone else "play.home_raiders.rolled", **told), begins)
 
     def _change(self, change: dict[str, Json]) -> str:

@@ -43,7 +43,7 @@ home_raiders-portal-placed = { $side ->
 home_raiders-object-shifted = The { $object } was in the way of a Portal and lies at { $x }, { $y } now.
 home_raiders-attached = { $character } joins { $troop }.
 home_raiders-held-back = Held back for later: { $troop }.
-home_raiders-deployed = { $troop } takes its place: { $places }.
+home_raiders-deployed = { $troop }: deployed at { $places }.
 home_raiders-objective-found = { $objective ->
     [vanish] The objective: Vanish the enemy.
     [portal] The objective: Control the Portal.
@@ -76,8 +76,8 @@ home_raiders-action-declared = { $action ->
    *[hold] { $troop }: the others wait.
 }
 home_raiders-actions-forgone = { $actions ->
-    [one] { $troop } forgoes its last action.
-   *[other] { $troop } forgoes { $actions } actions.
+    [one] { $troop }: the last action is forgone.
+   *[other] { $troop }: { $actions } actions are forgone.
 }
 home_raiders-fervour-declared = Fervour: { $character } takes a third action, and it will hurt.
 home_raiders-marker-taken = { $character } takes control of { $marker }.
@@ -86,7 +86,7 @@ home_raiders-grapple-tried = { $success ->
     [yes] { $character } grapples { $target }: until the end of the round only its weakest set defends.
    *[no] { $character } fails to grapple { $target }.
 }
-home_raiders-unit-divided = { $troop } divides. { $members } are a Unit of their own now: { $part }.
+home_raiders-unit-divided = { $troop }: the Unit divides. { $members } are a Unit of their own now: { $part }.
 home_raiders-leader-left = { $character } leaves { $troop } and goes alone: { $alone }.
 home_raiders-leader-joined = { $character } joins { $troop }.
 home_raiders-leader-replaced = Replacement: { $character } comes to where { $gone } stood and leads { $troop }.
@@ -184,12 +184,12 @@ home_raiders-hurt-spared = Two hits: the Rampage does not hurt { $character }.
 ## Shooting
 
 home_raiders-went-to-ground = { $forced ->
-    [yes] { $troop } is forced to the ground.
-   *[no] { $troop } goes to ground.
+    [yes] { $troop }: everybody is forced to the ground.
+   *[no] { $troop }: everybody goes to ground.
 }
 home_raiders-stood-up = { $free ->
-    [yes] Fast recovery: { $troop } stands up for free.
-   *[no] { $troop } stands up.
+    [yes] { $troop }: everybody stands up for free (Fast recovery).
+   *[no] { $troop }: everybody stands up.
 }
 home_raiders-shot-split = Double shot: { $shooter } keeps { $aces } for { $first } and sends { $others } at { $second }.
 home_raiders-blast-struck = The blast around { $centre } strikes { $characters }.
@@ -236,12 +236,12 @@ home_raiders-deploy-leader = Who leads whom, and who is held back?
 home_raiders-deploy-place = Where do you deploy { $troops }?
 home_raiders-deploy-hold-back = Where do the troops you held back appear: { $troops }?
 home_raiders-turn-activate = Which troop do you activate?
-home_raiders-turn-action = What does { $troops } do?
-home_raiders-turn-fast-recovery = Fast recovery: does { $troop } stand up for free?
+home_raiders-turn-action = Which action for { $troops }?
+home_raiders-turn-fast-recovery = Fast recovery: stand up for free with { $troop }?
 home_raiders-turn-fervour = Does { $character } take a third action? It gets a Wound token at the end of the turn.
 home_raiders-turn-order = Who takes its Wound token first?
 home_raiders-move-break-away = Who of { $troop } breaks away from base contact? The enemies left may attack for free.
-home_raiders-move-path = How does { $troop } move?
+home_raiders-move-path = How do you move { $troop }?
 home_raiders-melee-target = Who attacks whom? Ready: { $fighters }.
 home_raiders-melee-roundhouse = Roundhouse attack: whom does { $attacker } strike for free?
 home_raiders-melee-sucker-punch = Does { $attacker } use Sucker punch on { $target }?
@@ -260,15 +260,15 @@ home_raiders-generic-use = Which Generic action? Ready: { $characters }.
 home_raiders-generic-split = Action group: who of { $troop } becomes a Unit of its own?
 home_raiders-generic-teleport = Eager teleport: beside whom does { $character } reappear?
 home_raiders-react-bodyguard = Bodyguard: who takes the attack of { $attacker } for { $target }?
-home_raiders-react-defensive-stance = Defensive stance: { $troop } may move up to 1 inch each.
+home_raiders-react-defensive-stance = Defensive stance: everybody of { $troop } may move up to 1 inch.
 home_raiders-react-deflect = Deflect: at whom does { $character } send the shot of { $shooter }?
 home_raiders-react-energy-barrier = { $second ->
     [none] Energy barrier: { $attacker } has { $first }. Does { $character } make it roll a second time?
    *[other] Energy barrier: { $attacker } has { $first } and { $second }. Does the second roll count?
 }
 home_raiders-react-flicker = Flicker: with whom does { $character } change places?
-home_raiders-react-free-attack = Enemies break away. Who makes a free attack? { $pairs }
-home_raiders-react-ground = { $troop } is shot at. Does it go to ground?
+home_raiders-react-free-attack = Enemies break away. Who makes a free attack?
+home_raiders-react-ground = Shots at { $troop }. Go to ground?
 home_raiders-wound-mirror-image = Mirror image: to which friend may the Wound token of { $character } go?
 home_raiders-wound-selfish = Selfish fighter: to which friend does the Wound token of { $character } go?
 home_raiders-vanish-replacement = Replacement: who comes to the place of { $character }?

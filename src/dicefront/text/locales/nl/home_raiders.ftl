@@ -42,7 +42,7 @@ home_raiders-portal-placed = { $side ->
 home_raiders-object-shifted = Het object { $object } stond een Poort in de weg en ligt nu op { $x }; { $y }.
 home_raiders-attached = { $character } sluit zich aan bij { $troop }.
 home_raiders-held-back = Achter de hand gehouden: { $troop }.
-home_raiders-deployed = { $troop } neemt plaats: { $places }.
+home_raiders-deployed = { $troop }: opgesteld op { $places }.
 home_raiders-objective-found = { $objective ->
     [vanish] Het doel van het spel: Laat de vijand verdwijnen.
     [portal] Het doel van het spel: Beheers de Poort.
@@ -75,8 +75,8 @@ home_raiders-action-declared = { $action ->
    *[hold] { $troop }: de anderen wachten.
 }
 home_raiders-actions-forgone = { $actions ->
-    [one] { $troop } ziet af van de laatste actie.
-   *[other] { $troop } ziet af van { $actions } acties.
+    [one] { $troop }: van de laatste actie wordt afgezien.
+   *[other] { $troop }: van { $actions } acties wordt afgezien.
 }
 home_raiders-fervour-declared = IJver: { $character } neemt een derde actie, en dat gaat pijn doen.
 home_raiders-marker-taken = { $character } heeft { $marker } nu in beheer.
@@ -85,7 +85,7 @@ home_raiders-grapple-tried = { $success ->
     [yes] { $character } pakt { $target } vast: tot het einde van de ronde verdedigt alleen de zwakste set.
    *[no] { $character } krijgt { $target } niet te pakken.
 }
-home_raiders-unit-divided = { $troop } splitst zich. { $members } vormen nu een eigen eenheid: { $part }.
+home_raiders-unit-divided = { $troop }: de eenheid splitst zich. { $members } vormen nu een eigen eenheid: { $part }.
 home_raiders-leader-left = { $character } verlaat { $troop } en gaat alleen verder: { $alone }.
 home_raiders-leader-joined = { $character } sluit zich aan bij { $troop }.
 home_raiders-leader-replaced = Vervanging: { $character } komt waar { $gone } stond en voert { $troop } aan.
@@ -183,12 +183,12 @@ home_raiders-hurt-spared = Twee keer raak: de Rampage doet { $character } geen p
 ## Schieten
 
 home_raiders-went-to-ground = { $forced ->
-    [yes] { $troop } wordt in dekking gedwongen.
-   *[no] { $troop } zoekt dekking.
+    [yes] { $troop }: iedereen wordt in dekking gedwongen.
+   *[no] { $troop }: iedereen zoekt dekking.
 }
 home_raiders-stood-up = { $free ->
-    [yes] Snel herstel: { $troop } staat gratis op.
-   *[no] { $troop } staat op.
+    [yes] { $troop }: iedereen staat gratis op (Snel herstel).
+   *[no] { $troop }: iedereen staat op.
 }
 home_raiders-shot-split = Dubbel schot: { $shooter } houdt { $aces } voor { $first } en stuurt { $others } naar { $second }.
 home_raiders-blast-struck = De ontploffing bij { $centre } treft { $characters }.
@@ -235,12 +235,12 @@ home_raiders-deploy-leader = Wie voert wie aan, en wie houd je achter de hand?
 home_raiders-deploy-place = Waar stel je { $troops } op?
 home_raiders-deploy-hold-back = Waar verschijnen de troepen die je achter de hand hield: { $troops }?
 home_raiders-turn-activate = Welke troep activeer je?
-home_raiders-turn-action = Wat doet { $troops }?
-home_raiders-turn-fast-recovery = Snel herstel: staat { $troop } gratis op?
+home_raiders-turn-action = Welke actie voor { $troops }?
+home_raiders-turn-fast-recovery = Snel herstel: gratis opstaan met { $troop }?
 home_raiders-turn-fervour = Neemt { $character } een derde actie? Aan het einde van de beurt volgt een wondsymbool.
 home_raiders-turn-order = Wie krijgt het eerst zijn wondsymbool?
 home_raiders-move-break-away = Wie van { $troop } stapt uit voetcontact? De achtergelaten vijanden mogen gratis aanvallen.
-home_raiders-move-path = Hoe beweegt { $troop }?
+home_raiders-move-path = Hoe beweeg je { $troop }?
 home_raiders-melee-target = Wie valt wie aan? Klaar: { $fighters }.
 home_raiders-melee-roundhouse = Roundhouse aanval: wie slaat { $attacker } gratis?
 home_raiders-melee-sucker-punch = Gebruikt { $attacker } Sucker punch op { $target }?
@@ -259,14 +259,14 @@ home_raiders-generic-use = Welke algemene actie? Klaar: { $characters }.
 home_raiders-generic-split = Actie groep: wie van { $troop } vormt een eigen eenheid?
 home_raiders-generic-teleport = Enthousiaste teleportatie: naast wie verschijnt { $character }?
 home_raiders-react-bodyguard = Lijfwacht: wie vangt de aanval van { $attacker } op { $target } op?
-home_raiders-react-defensive-stance = Verdedigende houding: { $troop } mag elk tot 1 inch bewegen.
+home_raiders-react-defensive-stance = Verdedigende houding: iedereen van { $troop } mag tot 1 inch bewegen.
 home_raiders-react-deflect = Afbuigen: naar wie stuurt { $character } het schot van { $shooter }?
 home_raiders-react-energy-barrier = { $second ->
     [none] Energie schild: { $attacker } heeft { $first }. Laat { $character } een tweede keer rollen?
    *[other] Energie schild: { $attacker } heeft { $first } en { $second }. Telt de tweede worp?
 }
 home_raiders-react-flicker = Flikkeren: met wie wisselt { $character } van plaats?
-home_raiders-react-free-attack = Vijanden breken weg. Wie valt gratis aan? { $pairs }
+home_raiders-react-free-attack = Vijanden breken weg. Wie valt gratis aan?
 home_raiders-react-ground = Er wordt op { $troop } geschoten. Dekking zoeken?
 home_raiders-wound-mirror-image = Spiegelbeeld: naar welke medestander mag het wondsymbool van { $character }?
 home_raiders-wound-selfish = Zelfzuchtig krijger: naar welke medestander gaat het wondsymbool van { $character }?
