@@ -38,22 +38,26 @@ class Near:
 class Layout:
     """The bodies on the combat space by number of the character; ``None`` where somebody is not there."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, like: Layout | None = None) -> None:
         self.state = state
-        self.space: Space = state.space
         self.constants: Constants = state.options.constants
-        self.bodies: list[Base | None] = [
-            character.body if character.where == STANDING else None for character in state.characters
-        ]
-        self._near: list[Near | None] = [None] * len(state.characters)
+        self.space: Space
+        self.bodies: list[Base | None]
+        self._near: list[Near | None]
+        if like is None:
+            self.space = state.space
+            self.bodies = [
+                character.body if character.where == STANDING else None for character in state.characters
+            ]
+            self._near = [None] * len(self.bodies)
+        else:
+            self.space = like.space
+            self.bodies = like.bodies[:]
+            self._near = like._near
 
     def copy(self) -> Layout:
         """Another sheet to move on; what is near whom is known there, too."""
-        twin = Layout(self.state)
-        twin.space = self.space
-        twin.bodies = self.bodies[:]
-        twin._near = self._near
-        return twin
+        return Layout(self.state, self)
 
     def move(self, c: Character, x: i64, y: i64, z: i64) -> None:
         """Put a character elsewhere on the sheet: one of the troop that moves."""

@@ -242,6 +242,7 @@ def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor
     distance = formation_distance(terms.state, terms.troop)
     formed = terms.formation == FORMED
     placed = _staying(terms, layout, order)
+    staying = len(placed)
     moves: list[Json] = []
     vx: i64 = 0
     vy: i64 = 0
@@ -256,23 +257,32 @@ def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor
             step = advance(layout, c, goal.x, goal.y, allowance)
         else:
             step = advance(layout, c, shape.x + vx, shape.y + vy, allowance)
-        if formed and placed and not _is_linked(layout, c, step, placed, distance):
+        body = _after(c, step)
+        if formed and placed and not _is_linked(body, placed, distance):
             step = _closer_to(layout, c, placed, allowance)
-            if not _is_linked(layout, c, step, placed, distance):
+            body = _after(c, step)
+            if not _is_linked(body, placed, distance):
                 return []
         if step is not None:
-            layout.move(c, step.walk.x, step.walk.y, step.walk.z)
+            layout.bodies[c.id] = body
             entry: list[Json] = [c.id, _points(step.path)]
             moves.append(entry)
             if number == 0:
                 vx = step.walk.x - shape.x
                 vy = step.walk.y - shape.y
-        placed.append(layout.body(c))
-    if moves and formed:
-        judged = Judged(layout)
-        if end_problem(terms, judged) is not None:
+        placed.append(body)
+    # In a chain everybody is linked by now, unless those who stay were parted before.
+    if formed and moves and (staying > 1 or not terms.state.options.chain):
+        if end_problem(terms, Judged(layout)) is not None:
             return []
     return moves
+
+
+def _after(c: Character, step: Advance | None) -> Base:
+    """The body of a character after its step, or where it stands."""
+    if step is None:
+        return c.body
+    return Base(step.walk.x, step.walk.y, c.card.radius, step.walk.z, c.card.height)
 
 
 def _points(path: list[list[int]]) -> list[Json]:
@@ -301,10 +311,7 @@ def _towards_enemy(layout: Layout, c: Character, enemy: Character, allowance: i6
     return advance(layout, c, point.x, point.y, allowance)
 
 
-def _is_linked(layout: Layout, c: Character, step: Advance | None, placed: list[Base], distance: i64) -> bool:
-    body = layout.body(c)
-    if step is not None:
-        body = Base(step.walk.x, step.walk.y, c.card.radius, step.walk.z, c.card.height)
+def _is_linked(body: Base, placed: list[Base], distance: i64) -> bool:
     return any(bodies_within(body, other, distance) for other in placed)
 
 
