@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from glob import glob
 from pathlib import Path
 
+import psycopg
+
 from tests.server.serving import PATIENCE, free_port
 
 NEEDED = "the tests of several servers need the Debian packages postgresql and redis-server"
@@ -32,6 +34,18 @@ def wait_for(port: int) -> None:
             return
         time.sleep(0.02)
     raise AssertionError(f"nothing listens on port {port}")
+
+
+def wait_for_postgres(port: int) -> None:
+    """Until it takes connections: it listens before it is ready."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            psycopg.connect(f"host=127.0.0.1 port={port} user=tester dbname=postgres").close()
+            return
+        except psycopg.OperationalError:
+            assert time.monotonic() < end, "PostgreSQL did not start"
+            time.sleep(0.05)
 
 
 @contextlib.contextmanager
@@ -68,6 +82,7 @@ def postgres() -> Iterator[str]:
     )
     try:
         wait_for(port)
+        wait_for_postgres(port)
         yield f"postgresql+psycopg://tester@127.0.0.1:{port}/postgres"
     finally:
         process.terminate()

@@ -179,7 +179,14 @@ class Seat:
     """One connection to a match, and what it was told so far."""
 
     def __init__(
-        self, address: str, match: str, seat: int | None, last: int, cookie: str | None, key: str | None
+        self,
+        address: str,
+        match: str,
+        seat: int | None,
+        last: int,
+        cookie: str | None,
+        key: str | None,
+        protocol: int = 1,
     ) -> None:
         self.events: list[Any] = []
         self.snapshot: Any = None
@@ -190,7 +197,7 @@ class Seat:
         self._stack = contextlib.ExitStack()
         connecting = connect(url, additional_headers=headers, close_timeout=1, max_size=None)
         self.socket: ClientConnection = self._stack.enter_context(connecting)
-        self.send({"type": "hello", "protocol": 1, "seat": seat, "last": last, "key": key})
+        self.send({"type": "hello", "protocol": protocol, "seat": seat, "last": last, "key": key})
 
     def __enter__(self) -> Seat:
         self.welcome = self.wait("welcome")
