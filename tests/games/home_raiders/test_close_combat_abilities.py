@@ -3,6 +3,7 @@
 import pytest
 
 from dicefront.games.home_raiders.abilities.traits import TRAITS
+from dicefront.games.home_raiders.attack import attack_build, resolve
 from dicefront.games.home_raiders.close_combat import (
     MeleeTarget,
     can_fight,
@@ -16,7 +17,7 @@ from dicefront.games.home_raiders.events.shooting import WentToGround
 from dicefront.games.home_raiders.generic import grapple
 from dicefront.games.home_raiders.kits import SHAPE_ATTACK, SHAPE_OWN_DEFENCE, SHAPE_THEIR_DEFENCE
 from dicefront.games.home_raiders.state import STANDING, VANISHED, State
-from dicefront.games.home_raiders.strike import BREAK_AWAY, CHARMED
+from dicefront.games.home_raiders.strike import BREAK_AWAY, BY_ACTION, CHARMED, RANGED, Attack
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.testing import Played, play_out, refusal_of
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike, totals
@@ -115,6 +116,18 @@ def test_an_enemy_that_vanished_counts_as_wounded_for_roundhouse_attack() -> Non
     state.characters[1].wounds = 1
     played = action(state, [[0, 1], [3]], dice("A", "-", "-", "-"))
     assert attacks(played)[1:] == [(0, 3, "roundhouse")]
+
+
+@pytest.mark.rule("HR-ACC-02", "HR-ACC-03", "HR-ADF-21")
+def test_with_a_bodyguard_both_the_one_named_and_the_one_hit_have_been_attacked() -> None:
+    state = scene(
+        hero(0, fighter("roundhouse-attack", close="W1"), (10, 10)),
+        hero(1, WEAK, (11, 10)),
+        hero(1, fighter("bodyguard", defence="W1"), (10.5, 10.866)),
+        hero(1, WEAK, (9, 10)),
+    )
+    played = action(state, [[0, 1], 2, None], dice("A", "-"))
+    assert played.questions[2].candidates() == [None, [3]]
 
 
 # -- Violent attack -----------------------------------------------------------------------------
@@ -551,6 +564,35 @@ def test_a_warrior_monk_boosts_the_close_combat_of_its_unit_free_attacks_include
     assert totals(strike(state, dice("A", "A"), target=2))[0] == 2
     member, enemy = state.characters[0], state.characters[2]
     assert totals(play_out(free_close_attack(state, member, enemy, BREAK_AWAY), [], dice("A", "A")))[0] == 2
+
+
+@pytest.mark.rule("HR-AUN-15", "HR-ADF-22")
+def test_beating_posse_looks_at_the_enemy_named_and_at_enemies_only() -> None:
+    posse = card(abilities=["beating-posse"], close="W1", defence="W1")
+    state = scene(
+        unit(0, posse, (10, 10), (12, 10), (11, 11)),
+        hero(1, WEAK, (11, 10)),
+        hero(1, fighter("bodyguard", defence="W1"), (11, 9)),
+    )
+    assert totals(strike(state, dice("A", "A"), [4], target=3))[0] == 2
+    member, friend = state.characters[0], state.characters[2]
+    move_to(state, 3, 20, 20)
+    move_to(state, 2, 11, 10)  # now both others touch this friend
+    played = play_out(free_close_attack(state, member, friend, CHARMED), [], dice("A", "A"))
+    assert totals(played)[0] == 1
+
+
+@pytest.mark.rule("HR-ACC-01", "HR-ACC-06", "HR-AMV-09", "HR-ALD-02")
+def test_close_combat_abilities_do_nothing_for_a_shot() -> None:
+    shooter = fighter("exploit-weakness", "reassuring-attack", "charge", "warrior-monk", shooting="W1")
+    state = duel(shooter, fighter(defence="R1"))
+    state.characters[0].charging = True
+    shot = Attack(RANGED, BY_ACTION, *state.characters)
+    played = play_out(resolve(state, shot), [], dice("-", "-"))
+    assert pools_rolled(played) == ["W1", "R1"]
+    assert totals(played) == [0, 0]
+    assert attack_build(state, shot).full_boost() == 0
+    assert state.characters[0].charging
 
 
 # -- the order of after-effects ---------------------------------------------------------------------

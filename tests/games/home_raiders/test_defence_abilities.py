@@ -18,7 +18,7 @@ from dicefront.games.home_raiders.events.fighting import (
     Wounded,
 )
 from dicefront.games.home_raiders.state import STANDING, VANISHED, State
-from dicefront.games.home_raiders.strike import BREAK_AWAY, BY_ACTION, MELEE, RANGED, Attack
+from dicefront.games.home_raiders.strike import BREAK_AWAY, BY_ACTION, CHARMED, MELEE, RANGED, Attack
 from dicefront.games.home_raiders.token import Token
 from dicefront.games.home_raiders.wounds import deal
 from dicefront.kernel.testing import Played, play_out
@@ -70,6 +70,18 @@ def test_a_wall_of_shields_needs_contact_with_a_friend_that_has_it_too() -> None
     assert totals(strike(apart, dice("-", "A")))[1] == 1
     other = scene(hero(0, wall, (10, 10)), hero(1, wall, (11, 10)), hero(1, plain, (12, 10)))
     assert totals(strike(other, dice("- - -", "A")))[1] == 1
+
+
+@pytest.mark.rule("HR-ADF-02", "HR-AHE-08", "HR-WND-18")
+def test_a_vanishing_friend_holds_no_shield_and_gives_no_advice() -> None:
+    wall = fighter("wall-of-shields", "prudent-strategist", defence="W1")
+    state = scene(hero(0, card(), (10, 10)), hero(1, wall, (11, 10)), hero(1, wall, (12, 10)))
+    attack = Attack(MELEE, BY_ACTION, state.characters[0], state.characters[1])
+    build = defence_build(state, attack, attack.target)
+    assert (build.pool.text(), build.full_boost()) == ("R1", 1)
+    state.characters[2].vanishing = True
+    build = defence_build(state, attack, attack.target)
+    assert (build.pool.text(), build.full_boost()) == ("W1", 0)
 
 
 # -- Regeneration -------------------------------------------------------------------------------
@@ -294,6 +306,16 @@ def test_a_bodyguard_works_in_free_attacks_and_not_against_shrapnel() -> None:
     assert burst.characters[1].wounds == 1
 
 
+@pytest.mark.rule("HR-ADF-21", "HR-WND-18", "HR-ASP-13")
+def test_neither_a_vanishing_bodyguard_nor_the_attacker_itself_takes_over() -> None:
+    state = guarded()
+    state.characters[2].vanishing = True
+    assert not strike(state, dice("- -", "-")).questions
+    charmed = scene(hero(0, fighter("bodyguard", close="W1"), (10, 10)), hero(0, WEAK, (11, 10)))
+    steps = free_close_attack(charmed, charmed.characters[0], charmed.characters[1], CHARMED)
+    assert not play_out(steps, [], dice("-", "-")).questions
+
+
 # -- Mirror image -------------------------------------------------------------------------------
 
 
@@ -348,11 +370,12 @@ def test_shrapnel_strikes_everybody_in_contact_with_one_ace() -> None:
         hero(1, card(defence="R1"), (10, 13)),
     )
     state.characters[0].wounds = 1
-    played = hurt(state, 0, faces="- A")
+    played = hurt(state, 0, faces="- C A")  # a Critical Ace is rolled again
     assert played.told(Burst) == [Burst(0, [1, 2])]
+    assert totals(played) == [0, 2]
     assert pools_rolled(played) == ["R1", "R1"]  # no ability of the one who bursts
     assert [character.wounds for character in state.characters[1:]] == [1, 0, 0]
-    assert played.purposes == ["home_raiders.defence"] * 2
+    assert set(played.purposes) == {"home_raiders.defence"}
 
 
 @pytest.mark.rule("HR-ADF-10")

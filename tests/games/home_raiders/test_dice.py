@@ -101,8 +101,10 @@ def test_all_dice_are_rolled_and_their_aces_counted() -> None:
 
 @pytest.mark.rule("HR-DIC-05")
 def test_a_critical_ace_counts_one_and_is_rolled_once_more() -> None:
-    result = rolled("W2", "C A", "-")
-    assert (result.aces, result.signs()) == (2, ["C>-", "A"])
+    played = play_out(roll_aces(pool("W2"), "home_raiders.melee", "HR-ATK-08", 0), [], dice("C A", "-"))
+    assert played.result is not None
+    assert (played.result.aces, played.result.signs()) == (2, ["C>-", "A"])
+    assert [roll.rule for roll in played.rolls] == ["HR-ATK-08", "HR-DIC-05"]
 
 
 @pytest.mark.rule("HR-DIC-06")

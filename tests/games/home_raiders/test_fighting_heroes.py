@@ -81,6 +81,9 @@ def test_a_swan_song_needs_a_legal_target_and_rolls_as_a_wounded_character() -> 
     nobody = scene(hero(0, fighter("swan-song", close="W1"), (10, 10)), hero(1, WEAK, (15, 10)))
     nobody.characters[0].wounds = 1
     assert not play_out(deal(nobody, [Token(nobody.characters[0], "attack")])).questions
+    bare = duel(fighter("swan-song", close="W1*"), WEAK)
+    bare.characters[0].wounds = 1
+    assert not play_out(deal(bare, [Token(bare.characters[0], "attack")])).questions
 
 
 @pytest.mark.rule("HR-AHE-04")

@@ -128,7 +128,7 @@ def knock_back(state: State, attack: Attack) -> Steps[None]:
     from dicefront.games.home_raiders.forced import move_by_force
 
     attacker, target = attack.attacker, attack.target
-    if not attacker.kit.has[KNOCK_BACK] or not attack.may_choose() or not attack.success:
+    if not attacker.kit.has[KNOCK_BACK] or not attack.may_choose():
         return
     if target.where != STANDING or target.vanishing:
         return

@@ -33,7 +33,7 @@ from dicefront.games.home_raiders.objectives import release
 from dicefront.games.home_raiders.pools import Build
 from dicefront.games.home_raiders.standing import standing_problem
 from dicefront.games.home_raiders.state import STANDING, Character, State, place
-from dicefront.games.home_raiders.strike import BURST, MELEE, RANGED, Attack
+from dicefront.games.home_raiders.strike import MELEE, RANGED, Attack
 from dicefront.games.home_raiders.token import Token
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose, confirm
@@ -111,7 +111,7 @@ def offer_bodyguard(state: State, attack: Attack) -> Steps[None]:
 
 def offer_barrier(attack: Attack, defender: Character, total: int) -> Steps[bool]:
     """HR-ADF-14, HR-ADF-17: whether the attacker has to roll its whole pool a second time."""
-    if not defender.kit.has[ENERGY_BARRIER] or attack.cause == BURST:
+    if not defender.kit.has[ENERGY_BARRIER]:
         return False
     args: dict[str, Json] = {
         "character": defender.id,
