@@ -42,8 +42,13 @@ check: $(VENV)/dev.stamp
 	@mkdir -p build
 	@$(BIN)/lint-imports --no-logo >build/imports.txt || { cat build/imports.txt; exit 1; }
 
-bench: $(VENV)/bench.stamp compile
+bench: $(VENV)/bench.stamp tools/peers/node_modules/stamp compile
 	@$(BIN)/dicefront bench
+	@$(BIN)/python -m tools.bench_geometry
+
+# Without npm the engines for Node are missing from the table; that is no failure.
+tools/peers/node_modules/stamp: tools/peers/package-lock.json
+	@if command -v npm >/dev/null; then npm --prefix tools/peers ci --silent --no-audit --no-fund && touch $@; fi
 
 playthroughs: setup
 	@$(BIN)/python -m tools.playthroughs

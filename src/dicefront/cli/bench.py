@@ -13,7 +13,7 @@ from dicefront.cli.output import number, progress, show, show_json, words
 from dicefront.cli.parameters import GAME
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
-from dicefront.lab.bench import CLONE_AT_MOST, Bar, Bench
+from dicefront.lab.bench import Bar, Bench
 
 
 @click.command("bench", cls=Command, help="lab.bench.help", epilog="lab.bench.examples")
@@ -48,7 +48,7 @@ def is_met(bench: Bench, bar: Bar, compiled: bool) -> bool | None:
 
 
 def all_met(bench: Bench, compiled: bool) -> bool:
-    slow_clones = compiled and any(row.clone > CLONE_AT_MOST for row in bench.games)
+    slow_clones = compiled and any(row.clone > row.clone_at_most for row in bench.games)
     return not slow_clones and all(is_met(bench, bar, compiled) is not False for bar in bench.bars())
 
 
@@ -65,9 +65,11 @@ def to_json(bench: Bench, compiled: bool) -> dict[str, Json]:
                 "decisions_per_second_median": round(row.rate.usual),
                 "games_per_second": round(row.rate.games_best, 2),
                 "decisions_per_second_kept": round(row.kept.best),
+                "decisions_per_second_greedy": round(row.greedy.best),
+                "games_per_second_greedy": round(row.greedy.games_best, 2),
                 "clone_microseconds": round(row.clone, 3),
                 "clone_microseconds_by_position": clones,
-                "clone_at_most": CLONE_AT_MOST if compiled else None,
+                "clone_at_most": row.clone_at_most if compiled else None,
                 "bytes_per_position": row.bytes,
             }
         )
@@ -121,6 +123,9 @@ def show_bench(bench: Bench, compiled: bool) -> None:
             ]
         )
         rows.append([words("lab.bench.kept", game=row.game.id), thousands(row.kept.best), "", "", ""])
+        if row.has_greedy:
+            name = words("lab.bench.greedy", game=row.game.id)
+            rows.append([name, thousands(row.greedy.best), number(row.greedy.games_best, 1), "", ""])
     for peer in bench.peers:
         clone = bench.peer_clones.get(peer.peer.name)
         rows.append(
@@ -140,8 +145,8 @@ def show_bench(bench: Bench, compiled: bool) -> None:
         show_bar(bench, bar, compiled)
     if compiled:
         for row in bench.games:
-            met = words("lab.bench.met" if row.clone <= CLONE_AT_MOST else "lab.bench.missed")
-            most, took = number(CLONE_AT_MOST, 0), number(row.clone, 2)
+            met = words("lab.bench.met" if row.clone <= row.clone_at_most else "lab.bench.missed")
+            most, took = number(row.clone_at_most, 0), number(row.clone, 2)
             show(words("lab.bench.clone", game=row.game.id, took=took, most=most, met=met))
 
 

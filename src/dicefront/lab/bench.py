@@ -19,10 +19,12 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any, Final
 
+from dicefront.agents.levels import agent, levels
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.game import Game
 from dicefront.kernel.playout import play_on, play_randomly
+from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
 from dicefront.lab.peers import PEERS, Peer, PeerRow
 from dicefront.lab.stopwatch import Stopwatch, microseconds
@@ -31,7 +33,7 @@ LAPS: Final = 5
 POSITIONS: Final = 12
 CLONES_TIMED: Final = 400
 CLONES_HELD: Final = 300
-CLONE_AT_MOST: Final = 3.0
+CLONE_AT_MOST: Final = {"chessboard": 3.0, "crystals": 3.0, "home_raiders": 25.0}
 """Microseconds a clone may take, compiled."""
 
 
@@ -51,6 +53,8 @@ BARS: Final = [
     Bar("crystals", "ludopy", 15, 0),
     Bar("crystals", "ludo-king-engine", 5, 0),
     Bar("crystals", "OpenSpiel backgammon", 0, 0),
+    Bar("home_raiders", "@pkmn/sim gen 1", 5, 0),
+    Bar("home_raiders", "@pkmn/sim gen 9", 0, 0),
 ]
 
 
@@ -61,6 +65,7 @@ class GameRow:
         self.game = game
         self.rate = Stopwatch()
         self.kept = Stopwatch()
+        self.greedy = Stopwatch()
         self.clones: list[float] = []
         self.bytes = 0
         self.count = 0
@@ -76,10 +81,32 @@ class GameRow:
         table = self.game.table(seed=self.count, keep=keep)
         return play_randomly(table, Draw(child_seed(self.count, 1)))
 
+    def play_greedy(self) -> int:
+        """One game between two who take what looks best at once."""
+        self.count += 1
+        table = self.game.table(seed=self.count)
+        seats = [Seat(table, seat) for seat in range(table.seats)]
+        agents = [agent(self.game.id, "greedy", child_seed(self.count, 2, seat.player)) for seat in seats]
+        count = 0
+        while table.pending:
+            player = table.pending[0].player
+            table.answer(player, agents[player].answer(seats[player]))
+            count += 1
+        return count
+
+    @property
+    def has_greedy(self) -> bool:
+        return "greedy" in levels(self.game.id)
+
     def measure_clones(self) -> None:
         for table in positions(self.game, POSITIONS):
             self.clones.append(microseconds(_cloning(table), CLONES_TIMED))
         self.bytes = bytes_of_clones(positions(self.game, POSITIONS), CLONES_HELD)
+
+    @property
+    def clone_at_most(self) -> float:
+        """The bar for a clone; there is none for a game we do not know."""
+        return CLONE_AT_MOST.get(self.game.id, float("inf"))
 
     @property
     def clone(self) -> float:
@@ -138,14 +165,17 @@ class Bench:
             for row in self.games:
                 row.rate.lap(row.play, slot)
                 row.kept.lap(row.play_kept, slot / 2)
+                if row.has_greedy:
+                    row.greedy.lap(row.play_greedy, slot / 2)
             for peer in self.peers:
-                peer.rate.lap(peer.play, slot)
+                peer.lap(slot)
             told()
         for row in self.games:
             row.measure_clones()
         for peer in self.peers:
             if peer.copy is not None:
                 self.peer_clones[peer.peer.name] = microseconds(peer.copy, CLONES_TIMED)
+            peer.close()
         told()
 
     @property

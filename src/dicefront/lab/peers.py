@@ -6,12 +6,18 @@ where there is no choice; ours counts a decision only where there is one.
 
 from __future__ import annotations
 
+import json
+import os
+import shutil
+import subprocess
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from dicefront.kernel.errors import BadData
 from dicefront.lab.stopwatch import Stopwatch
 
 LONGEST_GAME: Final = 5_000
@@ -49,6 +55,75 @@ class PeerRow:
         self.play = play
         self.copy = copy
         self.rate = Stopwatch()
+
+    def lap(self, seconds: float) -> None:
+        """Measure for so long."""
+        self.rate.lap(self.play, seconds)
+
+    def close(self) -> None:
+        """Nothing more is measured."""
+
+
+# -- engines that run in Node ---------------------------------------------------------------------
+
+NODE_FOLDER: Final = "DICEFRONT_PEERS"
+"""The environment variable that names the folder with the engines for Node, where there is one."""
+
+
+class NodePeer(Peer):
+    """@pkmn/sim: battles of one generation, in a process of its own that measures itself."""
+
+    def __init__(self, name: str, generation: int) -> None:
+        super().__init__(name, "@pkmn/sim", "", _no_python)
+        self.generation = generation
+
+    def version(self) -> str | None:
+        folder = Path(os.environ.get(NODE_FOLDER, "tools/peers"))
+        about = folder / "node_modules" / self.package / "package.json"
+        if not about.is_file() or shutil.which("node") is None:
+            return None
+        return str(json.loads(about.read_text("utf-8"))["version"])
+
+    def row(self) -> PeerRow:
+        return NodeRow(self)
+
+
+class NodeRow(PeerRow):
+    """A process of Node that is being measured."""
+
+    def __init__(self, peer: NodePeer) -> None:
+        super().__init__(peer, lambda: 0, None)
+        self.generation = peer.generation
+        self.process = subprocess.Popen(
+            ["node", "showdown.mjs"],
+            cwd=os.environ.get(NODE_FOLDER, "tools/peers"),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def lap(self, seconds: float) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        seed = len(self.rate.rates) + 1
+        self.process.stdin.write(f"{self.generation} {seconds} {seed}\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise BadData(self.peer.name, "a line of figures", "nothing")
+        figures = json.loads(answer)
+        self.rate.rates.append(figures["decisions"] / figures["seconds"])
+        self.rate.games.append(figures["games"] / figures["seconds"])
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+def _no_python() -> tuple[Callable[[], int], Any]:
+    raise BadData("peer", "an engine for Python", "one for Node")
+
+
+# -- engines for Python ---------------------------------------------------------------------------
 
 
 def _chess() -> tuple[Callable[[], int], Callable[[], object]]:
@@ -158,4 +233,6 @@ PEERS: Final = [
     Peer("OpenSpiel backgammon", "open_spiel", "pyspiel", _backgammon),
     Peer("ludopy", "ludopy", "ludopy", _ludopy),
     Peer("ludo-king-engine", "ludo-king-engine", "ludo_engine", _ludo_king),
+    NodePeer("@pkmn/sim gen 1", 1),
+    NodePeer("@pkmn/sim gen 9", 9),
 ]

@@ -88,6 +88,7 @@ lab-bench-column-games = games/s
 lab-bench-column-clone = clone µs
 lab-bench-column-bytes = bytes/position
 lab-bench-kept = { $game }, with history
+lab-bench-greedy = { $game }, played greedily
 lab-bench-missing = not installed
 lab-bench-ratio = { $game } is { $ratio } times as fast as { $peer }
 lab-bench-wanted = (at least { $least }: { $met })

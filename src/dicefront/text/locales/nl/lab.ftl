@@ -88,6 +88,7 @@ lab-bench-column-games = partijen/s
 lab-bench-column-clone = kopie µs
 lab-bench-column-bytes = bytes/stelling
 lab-bench-kept = { $game }, met verloop
+lab-bench-greedy = { $game }, gretig gespeeld
 lab-bench-missing = niet geïnstalleerd
 lab-bench-ratio = { $game } is { $ratio } keer zo snel als { $peer }
 lab-bench-wanted = (ten minste { $least }: { $met })
