@@ -1,6 +1,7 @@
 """One server and one browser for all tests of the client.
 
-They need Chromium, the package playwright and the built client; without them they are left out of the collection.
+They need Chromium, the package playwright and the built client; without
+them they are not collected.
 """
 
 from __future__ import annotations

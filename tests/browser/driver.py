@@ -54,6 +54,9 @@ def missing() -> list[str]:
     return found
 
 
+COMMIT = "[data-testid=commit]:not([disabled])"
+
+
 class Site:
     """A server of its own, with an empty folder."""
 
@@ -229,15 +232,22 @@ class Person:
             self.press("[data-testid=take-army]")
         elif self.sees("[data-spot]"):
             self.choose(self.best_spot())
-            self.page.wait_for_timeout(30)
-            if self.state == before and self.sees("[data-testid=commit]"):
-                self.press("[data-testid=commit]")
-            elif self.state == before and self.sees(".prompt .buttons .main"):
-                self.press(".prompt .buttons .main")
+            self._commit(before)
         else:
             main = ".prompt .buttons .main:not([disabled])"
             self.press(main if self.sees(main) else ".prompt .buttons button[data-answer]")
         self.wait_for_answer(before)
+
+    def _commit(self, before: tuple[str, str, bool]) -> None:
+        """Commit what was aimed at, if choosing it was not enough."""
+        for _ in range(60):
+            if self.state != before:
+                return
+            for button in (COMMIT, ".prompt .buttons .main:not([disabled])"):
+                if self.sees(button):
+                    self.press(button)
+                    return
+            self.page.wait_for_timeout(30)
 
     def play(self, most: int = 600) -> int:
         """Decide until the match is over; how many decisions it took."""
@@ -283,7 +293,7 @@ class Typist(Person):
         return str(self.page.evaluate("document.activeElement?.dataset?.spot ?? ''"))
 
     def press(self, selector: str) -> None:
-        if selector == "[data-testid=commit]":
+        if selector == COMMIT:
             self.page.keyboard.press("Enter")
             return
         buttons = self.page.query_selector_all(".prompt .buttons button")
