@@ -5,6 +5,7 @@ Python prefers those and fails on them, so an import that succeeds has read the 
 """
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from dicefront import _build
 
 SUFFIX = EXTENSION_SUFFIXES[0]
 COMPILED_AT = 1_000_000_000
+ROOT = Path(__file__).resolve().parent.parent
 
 
 class Checkout:
@@ -82,6 +84,14 @@ def test_one_newer_source_makes_the_whole_build_stale(checkout: Checkout) -> Non
     assert checkout.build() == f"stale source_newer {Path('kernel/other.py')} 6"
 
 
+@pytest.mark.parametrize("package", ["tabletop", "games/dice", "agents/evaluation"])
+def test_every_compiled_package_is_compared(checkout: Checkout, package: str) -> None:
+    folder = checkout.kernel.parent / package
+    folder.mkdir(parents=True)
+    checkout.write(folder / "other.py", at=COMPILED_AT + 1)
+    assert checkout.build() == f"stale source_newer {Path(package) / 'other.py'} 6"
+
+
 def test_a_compiled_module_without_a_source_makes_the_build_stale(checkout: Checkout) -> None:
     checkout.write(checkout.kernel / f"gone{SUFFIX}")
     assert checkout.build() == f"stale source_missing {Path('kernel') / f'gone{SUFFIX}'} 6"
@@ -118,6 +128,15 @@ def test_importing_the_package_does_not_import_the_kernel(checkout: Checkout) ->
 def test_an_unknown_name_is_an_attribute_error(checkout: Checkout) -> None:
     result = checkout.run("import dicefront; dicefront.dice")
     assert "AttributeError: module 'dicefront' has no attribute 'dice'" in result.stderr
+
+
+def test_new_modules_are_compiled_without_being_named() -> None:
+    recipe = runpy.run_path(str(ROOT / "setup.py"))
+    is_compiled, quick, full = recipe["is_compiled"], recipe["QUICK"], recipe["FULL"]
+    assert is_compiled("dicefront/games/new_game/flow.py", full)
+    assert not is_compiled("dicefront/games/new_game/notation.py", full)
+    assert not is_compiled("dicefront/games/new_game/flow.py", quick)
+    assert is_compiled("dicefront/games/chessboard/flow.py", quick)
 
 
 def test_this_process_says_which_build_it_runs() -> None:
