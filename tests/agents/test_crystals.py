@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from dicefront.agents.evaluation.crystals.turns import before_the_roll, outcomes
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent, levels
 from dicefront.agents.racing import Look, Racer
+from dicefront.agents.rehearsal import Rehearsals, greedy_turn
 from dicefront.games.crystals import GAME
 from dicefront.games.crystals.movement import legal_movers
 from dicefront.games.crystals.state import State
@@ -77,6 +79,26 @@ def test_a_search_with_nodes_always_answers_the_same(players: int) -> None:
 def test_a_search_keeps_its_time() -> None:
     state = rolled(position({"1S": 5, "1R": 9, "2S": 12, "2R": 20, "1T": "start"}), 3)
     assert Look(10**9, 0.05).best_move(state, legal_movers(state, 0, 3)) in (0, 1, 3)
+
+
+def test_a_rehearsal_keeps_its_time() -> None:
+    state = rolled(position({"1S": 5, "1R": 9, "2S": 12, "2R": 20, "1T": "start"}), 3)
+    started = monotonic()
+    assert Rehearsals(1, 0, 0.1).best_move(state, legal_movers(state, 0, 3)) in (0, 1, 3)
+    assert monotonic() - started < 5
+
+
+def test_a_rehearsal_changes_nothing_and_depends_on_its_seed_alone() -> None:
+    state = rolled(position({"1S": 5, "1R": 9, "2S": 8, "2T": 10, "1T": "start"}), 3)
+    before = GAME.encode(state)
+    moves = [Rehearsals(5, 300, None).best_move(state, legal_movers(state, 0, 3)) for _ in range(3)]
+    assert len(set(moves)) == 1
+    assert GAME.encode(state) == before
+
+
+def test_a_greedy_turn_takes_the_crystal() -> None:
+    state = position({"1S": 30, "1R": 10, "2M": 20})
+    assert greedy_turn(state, 3, Draw(1)).crystals[0] == 1
 
 
 def test_a_crystal_is_taken() -> None:

@@ -5,6 +5,8 @@ turn. Everybody is taken to choose what is best for themselves (max^n). Turns ar
 copies of the state; defence rolls branch by their exact chances. What is asked on the way, such as whom to
 spawn, is answered as usual. It looks one turn deep, then two, and so on, until its nodes or its time are
 used up; a depth that was not finished counts for nothing, so with nodes the answer depends on nothing else.
+
+With four seats a round has too many branches for that, and moves are rehearsed instead.
 """
 
 from __future__ import annotations
@@ -16,16 +18,17 @@ from dicefront.agents.evaluation.base import Evaluation
 from dicefront.agents.evaluation.crystals.knowledge import judged_moves, victory
 from dicefront.agents.evaluation.crystals.turns import before_the_roll, outcomes, spawned
 from dicefront.agents.greedy import asked
+from dicefront.agents.rehearsal import Rehearsals
 from dicefront.games.crystals.movement import MOVE, legal_movers
 from dicefront.games.crystals.spawning import SPAWN_START
 from dicefront.games.crystals.state import State, put
-from dicefront.kernel.draw import Draw
+from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.seat import Agent, Seat
 
-NODES: Final = {2: 2_000, 3: 2_000, 4: 400}
-"""How many turns a decision plays through if no time is given, by the number of seats.
-
-With four seats a second turn of replies has not been shown to help."""
+NODES: Final = {2: 2_000, 3: 2_000, 4: 1_000}
+"""How many turns a decision plays through if no time is given, by the number of seats."""
+REHEARSED: Final = 4
+"""From so many seats on, moves are rehearsed."""
 GROWTH: Final = 8
 """A look one turn deeper takes at least so many times the nodes; with fewer left it is not begun."""
 DEEPEST: Final = 5
@@ -46,16 +49,23 @@ class Racer(Agent):
         self, evaluation: Evaluation, seed: int, seconds: float | None = None, nodes: int | None = None
     ) -> None:
         self.evaluation = evaluation
+        self.seed = seed
         self.draw = Draw(seed)
         self.seconds = seconds
         self.nodes = nodes
+        self.decisions = 0
 
     def answer(self, seat: Seat[Any]) -> object:
+        self.decisions += 1
         table = seat.imagine(self.draw)
         question = asked(table, seat.player)
         state: State = table.state
-        look = Look(NODES[state.options.seats] if self.nodes is None else self.nodes, self.seconds)
+        nodes = NODES[state.options.seats] if self.nodes is None else self.nodes
+        look = Look(nodes, self.seconds)
         if question.kind == MOVE:
+            if state.options.seats >= REHEARSED:
+                seed = child_seed(self.seed, self.decisions)
+                return Rehearsals(seed, nodes, self.seconds).best_move(state, question.options())
             return look.best_move(state, question.options())
         if question.kind == SPAWN_START:
             return look.best_spawn(state, question.options())
