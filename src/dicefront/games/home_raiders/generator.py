@@ -85,7 +85,7 @@ class Strewer:
         """One of the kinds by their shares; large ones only while they leave room for the others."""
         pairs = (self.wanted - len(self.things)) // 2
         most = self.free_area if pairs <= LARGE else self.free_area * LARGE // pairs
-        fitting = [kind for kind in kinds if 2 * kind.area() <= most] or [smallest(kinds)]
+        fitting = [kind for kind in kinds if 2 * kind.area <= most] or [smallest(kinds)]
         number = self.draw.below(sum(kind.share for kind in fitting))
         for kind in fitting:
             number -= kind.share
@@ -155,12 +155,12 @@ class Strewer:
             return False
         self.lay(kind, shape)
         first = self.things[-1]
-        self.free_area -= kind.area()
+        self.free_area -= kind.area
         self.things.append(turned_round(first, numbered(kind.id, self.things), self.width, self.depth))
         return True
 
     def lay(self, kind: Kind, shape: Shape) -> None:
-        self.free_area -= kind.area()
+        self.free_area -= kind.area
         self.things.append(kind.thing(numbered(kind.id, self.things), shape, 0))
 
     def fits(self, shape: Shape, room: int) -> bool:
@@ -183,7 +183,7 @@ def smallest(kinds: list[Kind]) -> Kind:
     """The kind with the smallest footprint."""
     best = kinds[0]
     for kind in kinds:
-        if kind.area() < best.area():
+        if kind.area < best.area:
             best = kind
     return best
 

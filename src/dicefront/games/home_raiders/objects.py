@@ -82,6 +82,11 @@ class Kind:
         self.climbable = climbable
         self.share = share
         self.rooms = rooms
+        self.area = width * depth  # of the footprint, in square units
+        if round:
+            self.area = int(math.pi / 4 * width * width)
+        elif corners:
+            self.area = abs(doubled_area(corners)) // 2
 
     def shape(self, x: int, y: int, turn: float) -> Shape:
         """Its footprint round a centre, turned anticlockwise by so many degrees."""
@@ -99,14 +104,6 @@ class Kind:
                 )
             )
         return Polygon(turned)
-
-    def area(self) -> int:
-        """The area of its footprint, in square units."""
-        if self.round:
-            return int(math.pi / 4 * self.width * self.width)
-        if self.corners:
-            return abs(doubled_area(self.corners)) // 2
-        return self.width * self.depth
 
     def thing(self, name: str, shape: Shape, bottom: int) -> Thing:
         """An object of this kind."""
