@@ -224,6 +224,23 @@ def test_a_rematch_swaps_the_sides(played: tuple[str, Visitor]) -> None:
     assert match in [one["id"] for one in anna.get("/api/me/history?game=crystals")["matches"]]
 
 
+def test_the_others_are_told_of_a_rematch_and_their_seats_are_kept(visitor: Visitors) -> None:
+    match, anna, bram = two_players(visitor)
+    eve = visitor()
+    with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
+        south.command("resign")
+        made = anna.post(f"/api/matches/{match}/rematch")
+        again = made["match"]["id"]
+        north.until(lambda now: now["outcome"] is not None)
+        while north.match["next"] != again:
+            north.wait("presence")
+    assert again in [one["id"] for one in bram.get("/api/lobby")["mine"]]
+    eve.post(f"/api/matches/{again}/join", {}, 409)
+    assert bram.post(f"/api/matches/{again}/join", {"name": "Bram"})["seat"] == 0
+    assert bram.get(f"/api/matches/{again}")["state"] == "running"
+    bram.post(f"/api/matches/{match}/rematch", None, 409)
+
+
 # -- rules, armies, odds, lists -----------------------------------------------------------------
 
 

@@ -139,7 +139,11 @@ export interface ClockInfo {
   soft: number;
 }
 
-/** A match from outside. ``seat`` is the first seat the one who asks may play. */
+/**
+ * A match from outside. ``seat`` is the first seat the one who asks may play.
+ *
+ * ``next`` is the rematch, once somebody wants one: whoever played may ``join`` it.
+ */
 export interface MatchInfo {
   id: string;
   game: string;
@@ -161,6 +165,7 @@ export interface MatchInfo {
   commitment: string;
   origin: string | null;
   origin_entry: number | null;
+  next: string | null;
 }
 
 /** The key to a seat: ``/join/<key>`` on the site. */

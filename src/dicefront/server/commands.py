@@ -214,7 +214,8 @@ def step_back(match: Match, player: PlayerId, message: p.StepBack) -> Act:
     if not match.is_alone() or match.row.settings.undo == "never":
         raise forbid("must-ask")
     entry = decision_at(match, message.entry)
-    return Act(acts.BACK, player, {"entry": entry, "dice": message.dice, "practice": True})
+    dice = "new" if match.course.running.is_over else message.dice  # the key of the old ones is known then
+    return Act(acts.BACK, player, {"entry": entry, "dice": dice, "practice": True})
 
 
 async def negotiate(match: Match, player: PlayerId, message: p.AskBack | p.AnswerBack) -> int | None:

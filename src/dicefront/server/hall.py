@@ -229,10 +229,12 @@ class Hall:
         return await self._open(person, row)
 
     async def rematch(self, person: Person, old: MatchRow) -> MatchMade:
-        """The same again, with everybody one seat further."""
+        """The same again, with everybody one seat further; the seats of the others are kept for them."""
+        if old.settings.next is not None:
+            raise Failed(409, "rematch-there", {"match": old.settings.next})
         rules = game_of(old.game)
         row = self._new_row(rules, old.options, person)
-        row.settings = msgspec.structs.replace(old.settings, origin=None, seeded=False)
+        row.settings = msgspec.structs.replace(old.settings, origin=None, seeded=False, next=None)
         row.listed = False
         count = len(old.seats)
         for seat in range(count):
@@ -243,7 +245,7 @@ class Hall:
                 SeatRow(
                     seat=seat,
                     kind=kind,
-                    person=before.person if kind == "person" else None,
+                    person=before.person,
                     name=before.name if kind != "empty" else "",
                     level=before.level,
                     here=before.here,
@@ -252,7 +254,11 @@ class Hall:
                     roster=before.roster,
                 )
             )
-        return await self._open(person, row)
+        made = await self._open(person, row)
+        old = msgspec.structs.replace(old, settings=msgspec.structs.replace(old.settings, next=row.id))
+        await self.store.write(partial(rows.save_settings, row=old))
+        await self.poke(old.id)
+        return made
 
     def _new_row(self, rules: Game[Any], options: dict[str, Json], person: Person) -> MatchRow:
         now = time.time()

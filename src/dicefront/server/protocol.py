@@ -202,7 +202,10 @@ class ClockInfo(Out):
 
 
 class MatchInfo(Out):
-    """A match from outside. ``seat`` is the first seat the one who asks may play."""
+    """A match from outside. ``seat`` is the first seat the one who asks may play.
+
+    ``next`` is the rematch, once somebody wants one: whoever played may ``join`` it.
+    """
 
     id: str
     game: str
@@ -224,6 +227,7 @@ class MatchInfo(Out):
     commitment: str
     origin: str | None
     origin_entry: int | None
+    next: str | None
 
 
 class SeatLink(Out):

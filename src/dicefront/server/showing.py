@@ -37,7 +37,7 @@ def match_info(row: MatchRow, person: str | None, commitment: str, seat: int | N
             name=one.name,
             kind=one.kind,
             level=one.level,
-            mine=(person is not None and one.person == person) or one.seat == seat,
+            mine=(person is not None and one.person == person and one.kind != "empty") or one.seat == seat,
             here=one.here,
         )
         for one in row.seats
@@ -64,6 +64,7 @@ def match_info(row: MatchRow, person: str | None, commitment: str, seat: int | N
         commitment=commitment,
         origin=None if origin is None else origin.match,
         origin_entry=None if origin is None else origin.entry,
+        next=row.settings.next,
     )
 
 

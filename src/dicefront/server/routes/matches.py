@@ -60,14 +60,18 @@ async def links(ask: Ask) -> MatchMade:
 
 
 async def join(ask: Ask) -> Sat:
-    """Sit down on an open seat."""
+    """Sit down on a seat that is open, or kept for the one who asks."""
     person = await ask.person()
     wish = ask.body(SitDown)
     row = await ask.server.hall.row(ask.path("id"))
     mine = row.seat_of(person.id)
     if mine is not None:
         return Sat(match=ask.server.hall.info(row, person), seat=mine)
-    free = [seat.seat for seat in row.seats if seat.kind == "empty" and seat.open]
+    free = [
+        seat.seat
+        for seat in row.seats
+        if seat.kind == "empty" and (seat.person == person.id or (seat.open and seat.person is None))
+    ]
     if wish.seat is not None:
         free = [seat for seat in free if seat == wish.seat]
     if not free:

@@ -33,10 +33,11 @@ class MatchSettings(Struct):
     language: str = "en"
     origin: Origin | None = None
     seeded: bool = False
+    next: str | None = None
 
 
 class SeatRow(Struct):
-    """Who sits on a seat."""
+    """Who sits on a seat. An empty seat with a person is kept for that person."""
 
     seat: int
     kind: Literal["person", "computer", "empty"]
@@ -74,7 +75,7 @@ class MatchRow(Struct):
     def seat_of(self, person: str) -> int | None:
         """The first seat of a person."""
         for row in self.seats:
-            if row.person == person:
+            if row.person == person and row.kind != "empty":
                 return row.seat
         return None
 
@@ -279,6 +280,12 @@ def add_act(connection: Connection, row: MatchRow, number: int, body: bytes) -> 
 def save_state(connection: Connection, row: MatchRow) -> None:
     """How a match stands, without an act."""
     connection.execute(update(matches).where(matches.c.id == row.id).values(**_progress(row)))
+
+
+def save_settings(connection: Connection, row: MatchRow) -> None:
+    """What was agreed on, as it is now."""
+    settings = encode(row.settings).decode()
+    connection.execute(update(matches).where(matches.c.id == row.id).values(settings=settings))
 
 
 def save_seat(connection: Connection, match: str, seat: SeatRow) -> None:
