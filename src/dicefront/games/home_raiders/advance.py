@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from dicefront.games.home_raiders.abilities.movement import climbing_cost, flies, passes_through
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.layout import HAIR, Layout
+from dicefront.games.home_raiders.passages import CELL
 from dicefront.games.home_raiders.paths import (
     FREE,
     NO_FOOTING,
@@ -54,8 +55,13 @@ class Run:
         self.other = other
 
 
-def advance(layout: Layout, c: Character, gx: i64, gy: i64, allowance: i64) -> Advance | None:
-    """The best of a few ways towards a point; none if nothing gets nearer."""
+def advance(
+    layout: Layout, c: Character, gx: i64, gy: i64, allowance: i64, far_sighted: bool = False
+) -> Advance | None:
+    """The best of a few ways towards a point; none if nothing gets nearer.
+
+    Whoever is far-sighted goes by a way through the whole space; the others only round the next corner.
+    """
     body = layout.body(c)
     dx = float(gx - body.shape.x)
     dy = float(gy - body.shape.y)
@@ -72,6 +78,10 @@ def advance(layout: Layout, c: Character, gx: i64, gy: i64, allowance: i64) -> A
         found = _straight(layout, c, ux, uy, limit, allowance)
         if found is not None:
             return found
+    if far_sighted:
+        found = _by_passages(layout, c, run, gx, gy, allowance)
+        if found is not None:
+            return found
     best: Advance | None = None
     if run.thing != NOBODY:
         best = _over(layout, c, run.thing, ux, uy, away, allowance)
@@ -79,10 +89,10 @@ def advance(layout: Layout, c: Character, gx: i64, gy: i64, allowance: i64) -> A
             return best
     if run.far < 0.6 * limit:
         best = _nearer(best, _round(layout, c, run, gx, gy, allowance), gx, gy)
-    if best is not None and _left(best, gx, gy) <= away - run.far:
-        return best
-    if run.far >= float(SHORTEST):
+    if run.far >= float(SHORTEST) and (best is None or _left(best, gx, gy) > away - run.far):
         best = _nearer(best, _straight(layout, c, ux, uy, run.far, allowance), gx, gy)
+    if best is not None and _left(best, gx, gy) > away - float(SHORTEST):
+        return None
     return best
 
 
@@ -171,6 +181,64 @@ def _straight(
     return None
 
 
+def _by_passages(layout: Layout, c: Character, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
+    """Along a way through the space as far as two straight legs get, round a corner first if need be."""
+    shape = layout.body(c).shape
+    passages = layout.space.passages(c.card.radius, c.card.height, layout.constants.step)
+    cells = passages.way(shape.x, shape.y, gx, gy)
+    if not cells:
+        return None
+    points: list[list[int]] = []
+    for cell in cells[: allowance // CELL + 2]:
+        points.append(passages.centre(cell).pair())
+    if len(points) == len(cells):
+        points.append([gx, gy])
+    first = _farthest_on(layout, c, [], points, 0, allowance)
+    if first is not None:
+        second = _farthest_on(layout, c, first.path, points, points.index(first.path[0]) + 1, allowance)
+        return first if second is None else second
+    tried = 0
+    corners = _corners(layout, c, run)
+    for _, place in _by_length(
+        corners, float(shape.x), float(shape.y), float(gx), float(gy), float(allowance)
+    ):
+        corner = corners[place].pair()
+        if walk(layout, c, [corner], allowance).fault == FREE:
+            found = _farthest_on(layout, c, [corner], points, 0, allowance)
+            if found is not None:
+                return found
+            tried += 1
+            if tried >= CORNERS:
+                break
+    return None
+
+
+def _corners(layout: Layout, c: Character, run: Run) -> list[Point]:
+    """Places to turn at round what a straight line runs into."""
+    if run.thing != NOBODY:
+        return layout.space.walls(c.card.radius).corners[run.thing]
+    if run.other != NOBODY:
+        other = layout.bodies[run.other]
+        if other is not None:
+            wide = float(c.card.radius + other.shape.reach) + ASIDE
+            return ring(float(other.shape.x), float(other.shape.y), wide)
+    return []
+
+
+def _farthest_on(
+    layout: Layout, c: Character, path: list[list[int]], points: list[list[int]], least: int, allowance: i64
+) -> Advance | None:
+    """The farthest point of a way that one more straight leg gets to."""
+    place = len(points) - 1
+    while place >= least:
+        longer = [*path, points[place]]
+        found = walk(layout, c, longer, allowance)
+        if found.fault == FREE:
+            return Advance(longer, found) if found.cost >= SHORTEST else None
+        place -= 2 if found.fault == TOO_FAR and place > least + 2 else 1
+    return None
+
+
 def _over(
     layout: Layout, c: Character, number: int, ux: float, uy: float, away: float, allowance: i64
 ) -> Advance | None:
@@ -209,17 +277,7 @@ def _over(
 
 def _round(layout: Layout, c: Character, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
     """Round a corner of what is in the way: to a turning point, then straight towards the goal."""
-    corners: list[Point]
-    if run.thing != NOBODY:
-        corners = layout.space.walls(c.card.radius).corners[run.thing]
-    elif run.other != NOBODY:
-        other = layout.bodies[run.other]
-        if other is None:
-            return None
-        wide = float(c.card.radius + other.shape.reach) + ASIDE
-        corners = ring(float(other.shape.x), float(other.shape.y), wide)
-    else:
-        return None
+    corners = _corners(layout, c, run)
     body = layout.body(c)
     x = float(body.shape.x)
     y = float(body.shape.y)

@@ -46,12 +46,13 @@ HALFWAY: Final = 3
 
 @mypyc_attr(acyclic=True)
 class Goal:
-    """A point to go to, or an enemy to touch."""
+    """A point to go to, or an enemy to touch; ``far`` if a way through the whole space is worth its while."""
 
-    def __init__(self, x: i64, y: i64, enemy: int) -> None:
+    def __init__(self, x: i64, y: i64, enemy: int, far: bool = False) -> None:
         self.x = x
         self.y = y
         self.enemy = enemy
+        self.far = far
 
 
 def plans(terms: Terms) -> list[list[Json]]:
@@ -109,12 +110,12 @@ def goals(state: State, first: Character) -> list[Goal]:
             _add_range(first, enemy, found)
     for marker in state.markers:
         if marker.controller == NOBODY or state.characters[marker.controller].owner != first.owner:
-            found.append(Goal(marker.x, marker.y, NOBODY))
+            found.append(Goal(marker.x, marker.y, NOBODY, True))
     if state.objective == PORTAL:
         number = state.space.portal_of(1 - first.owner)
         if number != NOBODY:
             near = nearest_on(x, y, state.space.things[number].shape)
-            found.append(Goal(near.x, near.y, NOBODY))
+            found.append(Goal(near.x, near.y, NOBODY, True))
     _add_heights(state, first, found)
     if enemies:
         other = enemies[0].body.shape
@@ -254,7 +255,7 @@ def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor
         if goal.enemy != NOBODY:
             step = _towards_enemy(layout, c, terms.state.characters[goal.enemy], allowance)
         elif number == 0:
-            step = advance(layout, c, goal.x, goal.y, allowance)
+            step = advance(layout, c, goal.x, goal.y, allowance, goal.far)
         else:
             step = advance(layout, c, shape.x + vx, shape.y + vy, allowance)
         body = _after(c, step)
@@ -308,7 +309,7 @@ def _towards_enemy(layout: Layout, c: Character, enemy: Character, allowance: i6
     """Into base contact on the side that faces the character, or as near as it gets."""
     shape = layout.body(c).shape
     point = contact_towards(shape.x, shape.y, c.card.radius, enemy.body.shape)
-    return advance(layout, c, point.x, point.y, allowance)
+    return advance(layout, c, point.x, point.y, allowance, True)
 
 
 def _is_linked(body: Base, placed: list[Base], distance: i64) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.home_raiders.passages import Passages
 from dicefront.games.home_raiders.walls import Walls
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.scenery import Piece, Scenery
@@ -54,12 +55,26 @@ class Space:
         self.lattices: dict[tuple[int, int, int, int], list[tuple[int, int, int, int]]] = {}
         """Places to stand that were worked out already, by what for (``sites``)."""
         self._walls: dict[int, Walls] = {}
+        self._passages: dict[int, Passages] = {}
 
     def walls(self, radius: int) -> Walls:
         """The objects as a base of one size meets them; worked out once."""
         found = self._walls.get(radius)
         if found is None:
             found = self._walls[radius] = Walls([thing.shape for thing in self.things], radius)
+        return found
+
+    def passages(self, radius: int, height: int, step: int) -> Passages:
+        """Ways through the space for figures of one size; worked out once."""
+        key = radius * 100_000 + height
+        found = self._passages.get(key)
+        if found is None:
+            climbable = [thing.climbable for thing in self.things]
+            uneven = [thing.uneven for thing in self.things]
+            found = Passages(
+                self.width, self.depth, list(self.things), climbable, uneven, radius, height, step
+            )
+            self._passages[key] = found
         return found
 
     def portal_of(self, player: int) -> int:
