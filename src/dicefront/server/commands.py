@@ -23,10 +23,11 @@ from dicefront.kernel.position import ANSWER as ANSWER_ENTRY
 from dicefront.server import course as acts
 from dicefront.server import protocol as p
 from dicefront.server.course import SPECTATOR, Act
-from dicefront.server.match import Lost, Match, Unsaved, chat_line
+from dicefront.server.match import Lost, Match, Unsaved
 from dicefront.server.readers import Reader
 from dicefront.server.screens.base import note_of
 from dicefront.server.store.matches import Said, add_chat, save_seat
+from dicefront.server.telling import chat_line
 
 log = logging.getLogger("dicefront.match")
 encode = msgspec.json.encode

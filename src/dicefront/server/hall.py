@@ -19,7 +19,8 @@ from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.server.course import BEGIN, Act, Origin
 from dicefront.server.letters import Poked
-from dicefront.server.match import Command, Enter, Leave, Match, Reload, Stop, new_course
+from dicefront.server.match import Match, new_course
+from dicefront.server.orders import Command, Enter, Leave, Reload, Stop
 from dicefront.server.people import new_id, new_key
 from dicefront.server.problems import Failed, failed_by
 from dicefront.server.protocol import (

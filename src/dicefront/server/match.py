@@ -16,7 +16,7 @@ import msgspec
 from dicefront.kernel.dice import commitment
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import TableError
-from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.question import Question
 from dicefront.server.clocks import Clocks
 from dicefront.server.course import (
@@ -27,31 +27,27 @@ from dicefront.server.course import (
     DEFAULT,
     NEVER,
     REPLACED,
-    SPECTATOR,
     STANDING,
     TIME,
     Act,
     Course,
 )
+from dicefront.server.orders import Answered, Command, Enter, Leave, Order, Reload
 from dicefront.server.protocol import (
-    PROTOCOL,
     BackRequest,
-    ChatLine,
     MatchInfo,
     Presence,
     Seen,
-    Snapshot,
-    Standing,
     Update,
-    Welcome,
 )
 from dicefront.server.readers import Reader
 from dicefront.server.screens import screen_of
 from dicefront.server.settings import Settings
-from dicefront.server.showing import asked_now, match_info, question_info, result_of, undo_info
+from dicefront.server.showing import match_info
 from dicefront.server.standing import Choices
 from dicefront.server.store.matches import MatchRow, Said, add_act, read_acts, read_match
 from dicefront.server.store.store import Store, Taken
+from dicefront.server.telling import snapshot, welcome
 from dicefront.server.thinkers import Thinkers
 from dicefront.server.worker import Task
 
@@ -81,54 +77,6 @@ class Services(Protocol):
         """Something changed that the lobby shows."""
 
 
-class Enter:
-    """A reader comes."""
-
-    def __init__(self, reader: Reader) -> None:
-        self.reader = reader
-
-
-class Leave:
-    """A reader goes."""
-
-    def __init__(self, reader: Reader) -> None:
-        self.reader = reader
-
-
-class Command:
-    """A reader wants something."""
-
-    def __init__(self, reader: Reader, message: Any) -> None:
-        self.reader = reader
-        self.message = message
-
-
-class Answered:
-    """A computer or a standing choice answers the question of that number."""
-
-    def __init__(self, player: PlayerId, number: int, value: Any, problem: str, standing: str) -> None:
-        self.player = player
-        self.number = number
-        self.value = value
-        self.problem = problem
-        self.standing = standing
-
-
-class Reload:
-    """Seats or state were changed in the store."""
-
-
-class Stop:
-    """The server goes down, or the match is not ours any more."""
-
-    def __init__(self, code: str, retry: bool) -> None:
-        self.code = code
-        self.retry = retry
-
-
-Order = Enter | Leave | Command | Answered | Reload | Stop
-
-
 class Match:
     """One match and all who sit at it or watch."""
 
@@ -147,7 +95,7 @@ class Match:
         self.away_since: dict[PlayerId, float] = {}
         self.inbox: asyncio.Queue[Order] = asyncio.Queue()
         self.ended = asyncio.Event()
-        self._told: dict[int, int] = {}
+        self.told: dict[int, int] = {}
         self._thinking: dict[tuple[PlayerId, int], asyncio.Task[None]] = {}
         self._stopped = False
 
@@ -159,7 +107,7 @@ class Match:
         for act in acts:
             self.course.repeat(act)
             self._note(act)
-        self._told = {reader: len(stream) for reader, stream in self.course.streams.items()}
+        self.told = {reader: len(stream) for reader, stream in self.course.streams.items()}
         self.ask_clocks(self.course.changed_at or time.time())
 
     def _note(self, act: Act) -> None:
@@ -283,10 +231,10 @@ class Match:
     async def go_on(self) -> None:
         """Let those answer who need no asking: computers and standing choices."""
         for question in list(self.course.pending):
-            self._let_think(question) if self._is_computer(question.player) else self._let_stand(question)
+            self._let_think(question) if self.is_computer(question.player) else self._let_stand(question)
         await self._let_computers_answer_draw()
 
-    def _is_computer(self, player: PlayerId) -> bool:
+    def is_computer(self, player: PlayerId) -> bool:
         return self.row.seats[player].kind == "computer"
 
     def _let_think(self, question: Question[Any]) -> None:
@@ -391,29 +339,13 @@ class Match:
     def _enter(self, reader: Reader) -> None:
         self.readers.append(reader)
         self.away_since.pop(reader.seat, None)
-        stream = self.course.streams[reader.seat]
-        anew = reader.last > len(stream)
-        start = 0 if anew else reader.last
-        welcome = Welcome(
-            protocol=PROTOCOL,
-            match=self.info_for(reader),
-            seat=None if reader.seat == SPECTATOR else reader.seat,
-            commitment=self.commitment,
-            key=self.key_if_over(),
-            online=self.online(),
-            anew=anew or start == 0,
-            events=self.stream_until_now(reader.seat)[start:],
-            last=self._told.get(reader.seat, len(stream)),
-            snapshot=self.snapshot(reader.seat),
-            chat=[chat_line(line) for line in self.lines],
-        )
-        reader.send(encode(welcome))
+        reader.send(encode(welcome(self, reader)))
         self.tell_presence(but=reader)
 
     def stream_until_now(self, seat: int) -> list[Seen]:
         """The events that readers of a seat were told; between two orders these are all there are."""
         stream = self.course.streams[seat]
-        return stream[: self._told.get(seat, len(stream))]
+        return stream[: self.told.get(seat, len(stream))]
 
     def _leave(self, reader: Reader) -> None:
         if reader in self.readers:
@@ -447,13 +379,13 @@ class Match:
         seats = {reader.seat for reader in self.readers}
         messages: dict[int, bytes] = {}
         for seat, stream in self.course.streams.items():
-            start = self._told.get(seat, 0)
-            self._told[seat] = len(stream)
+            start = self.told.get(seat, 0)
+            self.told[seat] = len(stream)
             if seat in seats:
                 update = Update(
                     events=stream[start:],
                     last=len(stream),
-                    snapshot=self.snapshot(seat),
+                    snapshot=snapshot(self, seat),
                     back=back,
                     key=self.key_if_over(),
                 )
@@ -464,34 +396,6 @@ class Match:
     def key_if_over(self) -> str | None:
         """The key of the dice, once nothing can be thrown any more."""
         return self.row.dice.hex() if self.row.state == "over" else None
-
-    def snapshot(self, seat: int) -> Snapshot:
-        """The match as a reader sees it now."""
-        table = self.course.table
-        player = None if seat == SPECTATOR else seat
-        question = None
-        view: Json = None
-        if table is not None:
-            view = table.game.view(table.state, player)
-            asked = None if player is None else table.question(player)
-            if asked is not None and not self._is_computer(seat):
-                question = question_info(self.course, self.screen, asked)
-        choices = [] if player is None else self.choices.of(player)
-        return Snapshot(
-            entry=self.course.entries,
-            view=view,
-            question=question,
-            asked=asked_now(self.course),
-            clocks=self.clocks.show(time.time()),
-            undo=undo_info(self.course, self.row, seat, self.is_alone(), self.nobody_goes_back(seat)),
-            back=self.back,
-            draw=None if table is None or table.offer < 0 else table.offer,
-            draws=self.screen.has_draws(),
-            standing=[Standing(kind=one.kind, answer=one.answer, until=one.until) for one in choices],
-            outcome=result_of(self.row),
-            practice=self.row.practice,
-            paused=None,
-        )
 
     def is_alone(self) -> bool:
         """Whether all people at the table are one and the same: then nobody need be asked."""
@@ -507,7 +411,3 @@ def new_course(row: MatchRow) -> Course:
     """The course of a match before its first act."""
     rosters = [seat.roster for seat in row.seats]
     return Course(row.game, row.options, rosters, row.dice, row.settings.origin)
-
-
-def chat_line(line: Said) -> ChatLine:
-    return ChatLine(n=line.number, player=line.seat, name=line.name, text=line.text, at=line.at)

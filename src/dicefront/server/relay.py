@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from dicefront.server.cluster import UNREACHABLE, Cluster, RemoteReader
 from dicefront.server.letters import Ended, Gone, Letter, Opened, Poked, Sent, Told
-from dicefront.server.match import Command, Enter, Leave, Reload, Stop
+from dicefront.server.orders import Command, Enter, Leave, Reload, Stop
 from dicefront.server.people import new_id
 from dicefront.server.problems import Failed
 from dicefront.server.protocol import ClientMessage

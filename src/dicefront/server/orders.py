@@ -1,0 +1,56 @@
+"""What comes into the inbox of a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dicefront.kernel.ids import PlayerId
+from dicefront.server.readers import Reader
+
+
+class Enter:
+    """A reader comes."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+
+
+class Leave:
+    """A reader goes."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+
+
+class Command:
+    """A reader wants something."""
+
+    def __init__(self, reader: Reader, message: Any) -> None:
+        self.reader = reader
+        self.message = message
+
+
+class Answered:
+    """A computer or a standing choice answers the question of that number."""
+
+    def __init__(self, player: PlayerId, number: int, value: Any, problem: str, standing: str) -> None:
+        self.player = player
+        self.number = number
+        self.value = value
+        self.problem = problem
+        self.standing = standing
+
+
+class Reload:
+    """Seats or state were changed in the store."""
+
+
+class Stop:
+    """The server goes down, or the match is not ours any more."""
+
+    def __init__(self, code: str, retry: bool) -> None:
+        self.code = code
+        self.retry = retry
+
+
+Order = Enter | Leave | Command | Answered | Reload | Stop

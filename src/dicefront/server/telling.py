@@ -1,0 +1,70 @@
+"""What a match tells its readers: the first message, and how it stands."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from dicefront.kernel.ids import Json
+from dicefront.server.course import SPECTATOR
+from dicefront.server.protocol import PROTOCOL, ChatLine, Snapshot, Standing, Welcome
+from dicefront.server.readers import Reader
+from dicefront.server.showing import asked_now, question_info, result_of, undo_info
+from dicefront.server.store.matches import Said
+
+if TYPE_CHECKING:
+    from dicefront.server.match import Match
+
+
+def welcome(match: Match, reader: Reader) -> Welcome:
+    """The first message: all that happened after the last event the reader has."""
+    stream = match.course.streams[reader.seat]
+    anew = reader.last > len(stream)
+    start = 0 if anew else reader.last
+    return Welcome(
+        protocol=PROTOCOL,
+        match=match.info_for(reader),
+        seat=None if reader.seat == SPECTATOR else reader.seat,
+        commitment=match.commitment,
+        key=match.key_if_over(),
+        online=match.online(),
+        anew=anew or start == 0,
+        events=match.stream_until_now(reader.seat)[start:],
+        last=match.told.get(reader.seat, len(stream)),
+        snapshot=snapshot(match, reader.seat),
+        chat=[chat_line(line) for line in match.lines],
+    )
+
+
+def snapshot(match: Match, seat: int) -> Snapshot:
+    """The match as a reader sees it now."""
+    table = match.course.table
+    player = None if seat == SPECTATOR else seat
+    question = None
+    view: Json = None
+    if table is not None:
+        view = table.game.view(table.state, player)
+        asked = None if player is None else table.question(player)
+        if asked is not None and not match.is_computer(seat):
+            question = question_info(match.course, match.screen, asked)
+    choices = [] if player is None else match.choices.of(player)
+    return Snapshot(
+        entry=match.course.entries,
+        view=view,
+        question=question,
+        asked=asked_now(match.course),
+        clocks=match.clocks.show(time.time()),
+        undo=undo_info(match.course, match.row, seat, match.is_alone(), match.nobody_goes_back(seat)),
+        back=match.back,
+        draw=None if table is None or table.offer < 0 else table.offer,
+        draws=match.screen.has_draws(),
+        standing=[Standing(kind=one.kind, answer=one.answer, until=one.until) for one in choices],
+        outcome=result_of(match.row),
+        practice=match.row.practice,
+        paused=None,
+    )
+
+
+def chat_line(line: Said) -> ChatLine:
+    """A line of chat as it is sent."""
+    return ChatLine(n=line.number, player=line.seat, name=line.name, text=line.text, at=line.at)
