@@ -46,9 +46,9 @@ def backing() -> Iterator[tuple[str, str]]:
         yield database, redis
 
 
-@pytest.fixture
-def pair(backing: tuple[str, str], tmp_path: Path) -> Iterator[Pair]:
-    found = Pair(tmp_path, *backing)
+@pytest.fixture(scope="module")
+def pair(backing: tuple[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    found = Pair(tmp_path_factory.mktemp("pair"), *backing)
     yield found
     found.close()
 

@@ -6,9 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from dicefront.kernel.dice import Roll, SeededDice, commitment
 from dicefront.kernel.draw import Draw
+from dicefront.server.course import ANSWER, BEGIN, SPECTATOR, Act, Course
+from dicefront.server.registry import rules_of
+from dicefront.server.screens import screen_of
+from dicefront.server.showing import asked_now, is_sealed, question_info
 from tests.server.serving import Seat, Visitor
 from tests.server.test_playing import TWO, play_out, two_players
 
@@ -56,6 +61,12 @@ def test_the_attacker_of_crystals_stays_secret_until_all_are_shown(visitor: Visi
         assert "archer" not in attackers
         refused = south.command("look", what="range", args={"piece": 5})
         assert refused["type"] == "refused"
+        for reader, path in ((anna, "replay"), (carl, "replay"), (carl, "replay?seat=none")):
+            steps = reader.get(f"/api/matches/{match}/{path}")["steps"]
+            assert "archer" not in msgspec.json.encode(steps).decode()
+            entry = steps[-1]["entry"]
+            moment = reader.get(f"/api/matches/{match}/positions/{entry}")
+            assert "archer" not in msgspec.json.encode(moment).decode()
 
 
 def test_only_the_seat_that_is_asked_gets_the_candidates(visitor: Visitors) -> None:
@@ -163,3 +174,53 @@ def test_spectators_cannot_act_or_talk(visitor: Visitors) -> None:
         }
         for kind, fields in commands.items():
             assert watcher.command(kind, **fields)["code"] == "not-yours", kind
+
+
+SEALED: list[tuple[str, dict[str, Any]]] = [
+    ("chessboard", {"points": 30, "deployment": "hidden"}),
+    ("crystals", {"players": 3}),
+    ("home_raiders", {"table": "bedside-table", "stars": 4}),
+]
+
+
+def shown_to(course: Course, reader: int) -> bytes:
+    """Everything a reader would be sent of a moment."""
+    table = course.running
+    player = None if reader == SPECTATOR else reader
+    question = None if player is None else table.question(player)
+    asked = None if question is None else question_info(course, screen_of(table.game.id), question)
+    view = table.game.view(table.state, player)
+    return msgspec.json.encode([course.streams[reader], view, asked, asked_now(course), course.entries])
+
+
+@pytest.mark.parametrize(("game", "options"), SEALED)
+def test_what_others_get_does_not_depend_on_a_sealed_answer(game: str, options: dict[str, Any]) -> None:
+    """Two matches that differ in one sealed answer look the same to everybody else until it is opened."""
+    rules = rules_of(game)
+    full = rules.complete_options(options)
+    seats = rules.seats(full)
+    draw = Draw(11)
+    compared = 0
+    acts = [Act(BEGIN)]
+    course = Course(game, full, [None] * seats, b"k" * 32, None)
+    course.perform(acts[0])
+    for _ in range(40):
+        if not course.pending:
+            break
+        question = course.pending[draw.below(len(course.pending))]
+        choices = question.options()
+        if is_sealed(course) and len(course.pending) > 1 and len(choices) > 1:
+            worlds: list[Course] = []
+            for choice in (choices[0], choices[-1]):
+                world = Course(game, full, [None] * seats, b"k" * 32, None)
+                for act in acts:
+                    world.repeat(act)
+                world.perform(Act(ANSWER, question.player, choice))
+                worlds.append(world)
+            for reader in range(SPECTATOR, seats):
+                if reader != question.player:
+                    assert shown_to(worlds[0], reader) == shown_to(worlds[1], reader)
+                    compared += 1
+        acts.append(Act(ANSWER, question.player, choices[draw.below(len(choices))]))
+        course.perform(acts[-1])
+    assert compared > 0

@@ -36,13 +36,12 @@ StepKind = Literal["start", "answer", "default", "resign", "offer-draw", "accept
 class Step:
     """One decision: what is needed to show it to anybody, and the position after it."""
 
-    def __init__(self, act: Act, entry: int, question: str | None, spelled: str | None, sealed: bool) -> None:
+    def __init__(self, act: Act, entry: int, question: str | None, spelled: str | None, hidden: bool) -> None:
         self.act = act
         self.entry = entry
         self.question = question
         self.spelled = spelled
-        self.sealed = sealed
-        self.opened = not sealed
+        self.hidden = hidden
         self.position: Position[Any] | None = None
         self.asked: list[Asked] = []
         self.events: dict[int, list[Seen]] = {}
@@ -73,10 +72,6 @@ class Film:
         step.position = course.running.position()
         step.asked = asked_now(course)
         step.events = {reader: stream[told[reader] :] for reader, stream in course.streams.items()}
-        if not course.sealed_done():
-            for earlier in self.steps:
-                earlier.opened = True
-            step.opened = True
         self.steps.append(step)
 
     def _decision(self, act: Act) -> Step:
@@ -84,21 +79,25 @@ class Film:
         question = table.question(act.player)
         if question is None:
             return Step(act, 0, None, None, False)
-        sealed = len(table.pending) > 1 or bool(self.course.sealed_done())
+        hidden = question.secret or len(table.pending) > 1 or bool(self.course.sealed_done())
         spelled: str | None = None
         if act.kind == ANSWER:
             try:
                 spelled = screen_of(self.row.game).spelled(table.state, question, act.value)
             except TableError:
                 spelled = None
-        return Step(act, 0, question.kind, spelled, sealed)
+        return Step(act, 0, question.kind, spelled, hidden)
 
     def show(self, reader: int) -> list[ReplayStep]:
-        """All steps as a reader may see them: a sealed answer of somebody else only once it is opened."""
+        """All steps as a reader may see them.
+
+        What others answered in secret is not told before the match is over: events tell what was shown.
+        """
+        over = self.course.running.is_over
         found: list[ReplayStep] = []
         for step in self.steps:
             act = step.act
-            visible = step.opened or act.player == reader
+            visible = over or not step.hidden or act.player == reader
             answer: Json = act.value if act.kind == ANSWER and visible else None
             kind: StepKind = "start" if act.kind == BEGIN else act.kind  # type: ignore[assignment]
             found.append(
