@@ -12,7 +12,8 @@ from tests.cli.conftest import Run
 def test_games_are_listed(run: Run) -> None:
     result = run("games")
     assert result.exit_code == 0
-    assert "chessboard  Chessboard Skirmish 1.0\n" in result.stdout
+    assert "chessboard    Chessboard Skirmish 1.0\n" in result.stdout
+    assert "home_raiders  Home Raiders 1.0\n" in result.stdout
     assert {"id": "chessboard", "rules": "1.0", "code": "CB"} in json.loads(run("games", "--json").stdout)
 
 

@@ -13,8 +13,15 @@ from dicefront.cli.main import COMMANDS, take_global_options
 from dicefront.kernel.errors import BadData, Refusal, RulesError
 from tests.cli.conftest import Run
 
-OWN = ["games", "rules", "odds", "army", "doctor", "completion"]
-BELOW = [["army", "check"], ["rules", "show"], ["rules", "search"], ["rules", "coverage"]]
+OWN = ["games", "rules", "odds", "army", "campaign", "doctor", "completion"]
+BELOW = [
+    ["army", "check"],
+    ["army", "print"],
+    *[["campaign", name] for name in ("new", "status", "play", "record", "leave")],
+    ["rules", "show"],
+    ["rules", "search"],
+    ["rules", "coverage"],
+]
 
 
 def test_help_lists_every_command_without_loading_any(run: Run) -> None:

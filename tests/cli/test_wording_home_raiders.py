@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from dicefront.cli.armies.home_raiders import team_of_entries
 from dicefront.cli.wording.home_raiders import Words
 from dicefront.cli.wording.home_raiders_names import character_called, point_typed, troop_called
-from dicefront.cli.wording.home_raiders_reading import team_of_entries
 from dicefront.games.home_raiders.close_combat import MeleeTarget
 from dicefront.games.home_raiders.declaring import TakeAction
 from dicefront.games.home_raiders.forced import ForcedMove

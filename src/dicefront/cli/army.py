@@ -1,7 +1,8 @@
-"""``dicefront army``: armies that are written down."""
+"""``dicefront army``: armies that are written down: checked, and printed as sheets."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
@@ -11,9 +12,9 @@ from dicefront.cli.armyfile import ArmyText, find_army
 from dicefront.cli.command import group, json_option, quiet_option, verbose_option
 from dicefront.cli.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure
 from dicefront.cli.games import title_of
-from dicefront.cli.output import show, show_json, tinted, words
+from dicefront.cli.output import note, show, show_json, tinted, words
 from dicefront.cli.parameters import GAME, option_option, read_options
-from dicefront.kernel.game import Game
+from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import NO_RULE, Json
 
 
@@ -24,19 +25,18 @@ def command() -> None:
 
 @command.command("check", help="cli.army.check.help", epilog="cli.army.check.examples")
 @click.argument("army", metavar="FILE|NAME|TEXT")
-@click.option("--game", "game", type=GAME, default="chessboard", help="cli.army.check.game")
+@click.option("--game", "only", type=GAME, default=None, help="cli.army.check.game")
 @option_option
 @json_option
 @quiet_option
 @verbose_option
 def check(
-    army: str, game: Game[Any], options: tuple[str, ...], as_json: bool, quiet: bool, verbose: bool
+    army: str, only: Game[Any] | None, options: tuple[str, ...], as_json: bool, quiet: bool, verbose: bool
 ) -> int:
-    armies = armies_of(game)
-    if armies is None:
-        raise Failure("cli.army.none", WRONG_USAGE, game=title_of(game))
+    game = only or game_of(army)
+    armies = the_armies(game)
     chosen = read_options(game, options)
-    written = find_army(army, armies)
+    written = find_army(army, armies, chosen)
     problems = armies.problems(written.entries, chosen)
     if as_json:
         show_json(report(game, armies, chosen, written, problems))
@@ -45,6 +45,64 @@ def check(
     if any(problem.unreadable for problem in problems):
         return UNREADABLE
     return NEGATIVE if problems else DONE
+
+
+@command.command("print", help="cli.army.print.help", epilog="cli.army.print.examples")
+@click.argument("army", metavar="FILE|NAME|TEXT")
+@click.option("--game", "only", type=GAME, default=None, help="cli.army.check.game")
+@click.option("--out", type=click.Path(dir_okay=False), default=None, help="cli.army.print.out")
+@option_option
+@json_option
+@quiet_option
+def print_sheet(
+    army: str, only: Game[Any] | None, out: str | None, options: tuple[str, ...], as_json: bool, quiet: bool
+) -> int:
+    game = only or game_of(army)
+    armies = the_armies(game)
+    chosen = read_options(game, options)
+    written = find_army(army, armies, chosen)
+    problems = armies.problems(written.entries, chosen)
+    if any(problem.unreadable for problem in problems):
+        print_report(game, armies, chosen, written, problems, False)
+        return UNREADABLE
+    sheet = armies.sheet(title_of_army(written), written.entries, chosen)
+    if sheet is None:
+        raise Failure("cli.army.no_sheet", WRONG_USAGE, game=title_of(game))
+    is_pdf = out is not None and out.lower().endswith(".pdf")
+    if out is None:
+        show(sheet.to_svg().rstrip("\n"))
+    else:
+        Path(out).write_bytes(sheet.to_pdf() if is_pdf else sheet.to_svg().encode())
+        if as_json:
+            kind = "pdf" if is_pdf else "svg"
+            show_json({"file": out, "format": kind, "pages": len(sheet.pages), "legal": not problems})
+        else:
+            note(words("cli.army.printed", file=out, pages=len(sheet.pages)), quiet)
+    for problem in problems:
+        note(f"{_sentence(written, problem)} {problem.rule}", quiet)
+    return NEGATIVE if problems else DONE
+
+
+def title_of_army(written: ArmyText) -> str:
+    """The name for a sheet: that of the army, or of the file it is in."""
+    return written.name or Path(written.source).stem
+
+
+def game_of(army: str) -> Game[Any]:
+    """The game whose army is meant; the first with armies if it cannot be told."""
+    found = [game(name) for name in game_ids()]
+    for one in found:
+        armies = armies_of(one)
+        if armies is not None and armies.recognises(army):
+            return one
+    return next(one for one in found if armies_of(one) is not None)
+
+
+def the_armies(game: Game[Any]) -> Armies:
+    armies = armies_of(game)
+    if armies is None:
+        raise Failure("cli.army.none", WRONG_USAGE, game=title_of(game))
+    return armies
 
 
 def report(
@@ -61,7 +119,7 @@ def report(
         "game": game.id,
         "rules": game.rules,
         "legal": not problems,
-        "cost": total(armies, written),
+        "cost": armies.total(written.entries, options),
         "budget": armies.budget(options),
         "entries": entries,
         "problems": [
@@ -77,11 +135,6 @@ def report(
     }
 
 
-def total(armies: Armies, written: ArmyText) -> int:
-    """The points of all entries that can be read."""
-    return sum(armies.cost(entry) or 0 for entry in written.entries)
-
-
 def print_report(
     game: Game[Any],
     armies: Armies,
@@ -93,7 +146,8 @@ def print_report(
     show(_headline(game, armies, options, written))
     if verbose:
         for index, entry in enumerate(written.entries):
-            show(f"  {index + 1:>2}  {entry:24} {armies.cost(entry) or '?'}")
+            cost = armies.cost(entry)
+            show(f"  {index + 1:>2}  {entry:24} {'?' if cost is None else cost}")
     for problem in problems:
         rule = "" if problem.rule == NO_RULE else problem.rule
         show(f"  {tinted(words('cli.army.error'), 'red')}  {_sentence(written, problem)}  {rule}".rstrip())
@@ -107,9 +161,9 @@ def _headline(game: Game[Any], armies: Armies, options: dict[str, Json], written
     budget = armies.budget(options)
     if budget is None:
         return words("cli.army.headline_free", name=name, game=title_of(game), count=len(written.entries))
-    return words(
-        "cli.army.headline", name=name, game=title_of(game), cost=total(armies, written), budget=budget
-    )
+    cost = armies.total(written.entries, options)
+    unit = words(f"cli.army.unit_{armies.unit}")
+    return words("cli.army.headline", name=name, game=title_of(game), cost=cost, budget=budget, unit=unit)
 
 
 def _sentence(written: ArmyText, problem: Problem) -> str:

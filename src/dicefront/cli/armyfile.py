@@ -13,7 +13,9 @@ from typing import Any, Final
 from dicefront.cli.armies import Armies
 from dicefront.cli.errors import UNREADABLE, Failure, file_problem, suggestions
 from dicefront.cli.output import words
+from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import short
+from dicefront.text.messages import LANGUAGES, preferred_language
 
 SUFFIXES: Final = (".toml", ".json", ".txt")
 STANDARD_INPUT: Final = "-"
@@ -29,19 +31,23 @@ class ArmyText:
         self.lines = lines
 
 
-def find_army(given: str, armies: Armies) -> ArmyText:
+def find_army(given: str, armies: Armies, options: dict[str, Json] | None = None) -> ArmyText:
     """The army that an argument means: a file, ``-`` for standard input, a ready-made one, or entries."""
     if given == STANDARD_INPUT:
         return read_army_text("stdin", sys.stdin.read(), armies)
     path = Path(given)
     if path.suffix.lower() in SUFFIXES or "/" in given or "\\" in given or path.is_file():
         return read_army_file(path, armies)
-    ready = {str(army["name"]): army for army in armies.ready_made()}
+    known = armies.ready_made() if options is None else armies.ready_for(options)
+    ready = {str(army["name"]): army for army in known}
     for name, army in ready.items():
-        if name.lower() == given.strip().lower():
+        others = army.get("names")
+        names = [name, *others] if isinstance(others, list) else [name]
+        if given.strip().lower() in [str(one).lower() for one in names]:
             minis = army["minis"]
             entries = [str(mini) for mini in minis] if isinstance(minis, list) else []
-            return ArmyText(name, name, entries, [0] * len(entries))
+            called = str(names[1 + LANGUAGES.index(preferred_language())]) if len(names) > 1 else name
+            return ArmyText(name, called, entries, [0] * len(entries))
     if not armies.looks_like_entries(given):
         meant = suggestions(get_close_matches(given.title(), list(ready)))
         raise Failure("cli.army.unknown", UNREADABLE, given=given, meant=meant)
@@ -93,6 +99,10 @@ def _toml(source: str, text: str) -> Any:
 
 def _from_data(source: str, text: str, data: Any, armies: Armies) -> ArmyText:
     """An object with a name and a list of entries, or the bare list."""
+    own = armies.from_data(data)
+    if own is not None:
+        named = data.get("name", "")
+        return ArmyText(source, named if isinstance(named, str) else "", own, _lines_of(text, own))
     key = armies.key
     table = {key: data} if isinstance(data, list) else data
     if not isinstance(table, dict) or not isinstance(table.get(key), list):
@@ -116,6 +126,18 @@ def _from_data(source: str, text: str, data: Any, armies: Armies) -> ArmyText:
         after = place + len(entry) if place >= 0 else after
         entries.append(entry)
     return ArmyText(source, name, entries, lines)
+
+
+def _lines_of(text: str, entries: list[str]) -> list[int]:
+    """Where each entry stands in a file of another shape: at the first mention of its longest word."""
+    lines: list[int] = []
+    seen: dict[str, int] = {}
+    for entry in entries:
+        word = max(entry.split(" as ")[0].split(" -> ")[0].split(), key=len)
+        place = text.find(word, seen.get(word, 0))
+        lines.append(text.count("\n", 0, place) + 1 if place >= 0 else 0)
+        seen[word] = max(place + len(word), 0)
+    return lines
 
 
 def _line_of(text: str, word: str, after: int) -> int:

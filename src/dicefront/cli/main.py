@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "rules": "dicefront.cli.rules",
     "odds": "dicefront.cli.odds",
     "army": "dicefront.cli.army",
+    "campaign": "dicefront.cli.campaign",
     "replay": "dicefront.cli.replay",
     "sim": "dicefront.cli.sim",
     "test": "dicefront.cli.test",

@@ -184,15 +184,24 @@ def resumed(game: Game[Any], path: Path, screen: Screen, messages: Messages) -> 
 # -- a new game ---------------------------------------------------------------------------------
 
 
-def open_session(game: Game[Any], wishes: Wishes, screen: Screen, messages: Messages) -> Session:
-    """A new game as it was asked for."""
+def open_session(
+    game: Game[Any],
+    wishes: Wishes,
+    screen: Screen,
+    messages: Messages,
+    options: dict[str, Json] | None = None,
+    rosters: list[Json] | None = None,
+) -> Session:
+    """A new game as it was asked for, or with options and armies that are settled already."""
     words = wording_of(game, messages)
-    options = chosen_options(game, wishes, words)
+    if options is None:
+        options = chosen_options(game, wishes, words)
     sitters = chosen_sitters(game, wishes, words, game.seats(options))
     key = fresh_key() if wishes.seed is None else key_from(wishes.seed)
     speaking = wording_of(game, messages, [sitter.name for sitter in sitters])
     dice: Dice = TypedDice(screen, speaking, key) if wishes.dice == MANUAL else SeededDice(key)
-    rosters = chosen_rosters(wishes, words, options, sitters)
+    if rosters is None:
+        rosters = chosen_rosters(wishes, words, options, sitters)
     table = game.table(options, rosters, dice=dice)
     table.header |= {
         "players": [sitter.to_json() for sitter in sitters],
@@ -314,9 +323,8 @@ def read_army(text: str, words: Wording, options: dict[str, Json]) -> Json:
         raise click.UsageError(words.say("play.no-armies"))
     if text.strip().lower() in RANDOM:
         return words.roster(text, options)
-    written = find_army(text, armies)
-    entries: list[Json] = list(written.entries)
-    roster: dict[str, Json] = {"name": written.name, armies.key: entries}
+    written = find_army(text, armies, options)
+    roster = armies.roster(written.name, written.entries, options)
     problems = words.game.problems(roster, options)
     if problems:
         state = words.game.setup(options, [None] * words.game.seats(options))

@@ -154,16 +154,15 @@ def contender(game: Game[Any], options: dict[str, Json], level: str, army: str |
     armies = armies_of(game)
     if armies is None:
         raise click.UsageError(words("lab.sim.no_armies", game=game.id))
-    text = find_army(army, armies)
+    text = find_army(army, armies, options)
     problems = armies.problems(text.entries, options)
     if problems:
         first = problems[0]
         problem = f"{words(first.reason, **first.args)} [{first.rule}]"
         code = UNREADABLE if first.unreadable else NEGATIVE
         raise Failure("lab.sim.bad_army", code, army=text.source, problem=problem)
-    entries: list[Json] = [*text.entries]
     name = text.name or ", ".join(text.entries)
-    return Contender(level, {"name": name, armies.key: entries}, name)
+    return Contender(level, armies.roster(name, text.entries, options), name)
 
 
 # -- words --------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from dicefront.cli.sheet import Sheet
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 
@@ -27,13 +28,32 @@ class Armies:
     key = "minis"
     """Under which name a file lists its entries."""
 
+    unit = "points"
+    """What armies cost."""
+
     def ready_made(self) -> list[dict[str, Json]]:
-        """All ready-made armies with name, points and entries, whatever the options."""
+        """All ready-made armies with name (and other names), points and entries, whatever the options."""
         raise NotImplementedError
+
+    def ready_for(self, options: dict[str, Json]) -> list[dict[str, Json]]:
+        """The same with those that options bring along."""
+        return self.ready_made()
 
     def looks_like_entries(self, text: str) -> bool:
         """Whether a text in the call lists entries, rather than naming an army."""
         raise NotImplementedError
+
+    def recognises(self, given: str) -> bool:
+        """Whether an argument can only mean an army of this game."""
+        return False
+
+    def from_data(self, data: object) -> list[str] | None:
+        """The entries of a file that has another shape than a list of them; ``None`` if it has not."""
+        return None
+
+    def roster(self, name: str, entries: list[str], options: dict[str, Json]) -> Json:
+        """The army as the game takes it."""
+        return {"name": name, self.key: list[Json](entries)}
 
     def problems(self, entries: list[str], options: dict[str, Json]) -> list[Problem]:
         """Everything that is wrong."""
@@ -42,6 +62,14 @@ class Armies:
     def cost(self, entry: str) -> int | None:
         """The points of an entry; ``None`` if it cannot be read."""
         raise NotImplementedError
+
+    def total(self, entries: list[str], options: dict[str, Json]) -> int:
+        """The points of all entries that can be read."""
+        return sum(self.cost(entry) or 0 for entry in entries)
+
+    def sheet(self, name: str, entries: list[str], options: dict[str, Json]) -> Sheet | None:
+        """An army to be printed; ``None`` for games without sheets."""
+        return None
 
     def budget(self, options: dict[str, Json]) -> int | None:
         """The points there are to spend; ``None`` without points."""

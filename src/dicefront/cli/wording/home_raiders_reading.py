@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from dicefront.cli.armies.home_raiders import team_of_entries
 from dicefront.cli.wording.home_raiders_choices import ALL
 from dicefront.cli.wording.home_raiders_names import (
     DIRECTIONS,
@@ -28,7 +29,7 @@ from dicefront.games.home_raiders.standing import surfaces_at
 from dicefront.games.home_raiders.state import State
 from dicefront.games.home_raiders.team import BuildTeam, ready_teams
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.errors import BadData, UnreadableAnswer, unreadable
+from dicefront.kernel.errors import UnreadableAnswer, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm, Question
 from dicefront.tabletop.point import Point
@@ -40,9 +41,6 @@ if TYPE_CHECKING:
 EVERYBODY: Final = (ALL, "alle", "allen", "iedereen", "everybody")
 RANDOM: Final = ("random", "willekeurig")
 FIRST: Final = ("first", "before", "eerst")
-_ENTRY = re.compile(
-    r"(?:(\d+)\s*[x×]\s*)?([a-z0-9-]+)(?:\s*[x×*]\s*(\d+))?(?:\s*(?:->|→|joins)\s*([a-z0-9-]+))?"
-)
 
 
 class Reader:
@@ -246,33 +244,6 @@ class Reader:
             if word in (team.id, team.name_en.lower(), team.name_nl.lower()):
                 return team.id
         return team_of_entries([part.strip() for part in word.split(",") if part.strip()], options)
-
-
-def team_of_entries(entries: list[str], options: Options) -> Json:
-    """A roster from lines such as ``2x gr-ragmen``, ``gr-foreman-clank -> gr-ragmen``, ``portal tin``."""
-    troops: list[Json] = []
-    portal = ""
-    faction = ""
-    for number, entry in enumerate(entries):
-        words = entry.lower().split()
-        if len(words) == 2 and words[0] in ("portal", "poort"):
-            portal = words[1]
-            continue
-        match = _ENTRY.fullmatch(entry.strip().lower())
-        card = None if match is None else options.cards.cards.get(match[2])
-        if match is None or card is None:
-            raise BadData(f"team[{number}]", "a card such as gr-ragmen, 2x gr-ragmen, or portal tin", entry)
-        refs = [troop["ref"] for troop in troops if isinstance(troop, dict)]
-        ref = card.id if card.id not in refs else f"{card.id}-{len(troops) + 1}"
-        line: dict[str, Json] = {"ref": ref, "card": card.id, "copies": int(match[1] or match[3] or 1)}
-        if match[4]:
-            line["joins"] = match[4]
-        faction = faction or card.faction
-        troops.append(line)
-    if not troops:
-        raise BadData("team", "the id of a team, or a list of cards", ", ".join(entries))
-    roster: dict[str, Json] = {"faction": faction, "troops": troops}
-    return {**roster, "portal": portal} if portal else roster
 
 
 def _is_named(state: State, number: int, name: str) -> bool:

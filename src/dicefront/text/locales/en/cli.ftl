@@ -56,7 +56,8 @@ cli-serve-short = play in the browser
 cli-games-short = the games, their options and ready-made armies
 cli-rules-short = read and search the rules
 cli-odds-short = exact odds of an attack
-cli-army-short = check an army
+cli-army-short = check an army, print a team
+cli-campaign-short = win the house: a campaign of Home Raiders
 cli-replay-short = show and verify finished games
 cli-sim-short = simulate many games
 cli-test-short = find out whether one player is better than another
@@ -86,18 +87,18 @@ cli-games-numbers = { $low } to { $high }
 
 ## army
 
-cli-army-help = Check armies that are written down.
+cli-army-help = Check armies that are written down, and print teams.
 cli-army-examples =
     dicefront army check Captain
-    dicefront army check my-army.toml --option points=40
+    dicefront army print nl-6-garrison --out garrison.pdf
 cli-army-check-help =
     Find everything that is wrong with an army.
 
-    FILE is TOML or JSON with a list "minis", or plain text with one miniature on each line; - is standard input. NAME is a ready-made army. TEXT lists miniatures with commas between them. The exit code is 0 if the army may be played, 1 if not, 3 if it cannot be read.
+    FILE is TOML or JSON with a list "minis" (Home Raiders: "troops"), or plain text with one miniature on each line; - is standard input. NAME is a ready-made army. TEXT lists miniatures with commas between them. The exit code is 0 if the army may be played, 1 if not, 3 if it cannot be read.
 cli-army-check-examples =
-    dicefront army check my-army.txt
     dicefront army check "d8 hero, d6 bow, d4, d4, d4" --option points=40
-cli-army-check-game = The game of the army.
+    dicefront army check "2x gr-ragmen, gr-foreman-clank, portal tin"
+cli-army-check-game = The game of the army, where the army itself does not tell.
 cli-army-none = { $game } has no armies to check.
 cli-army-unknown = There is no file and no ready-made army { $given }.{ $meant }
 cli-army-in_call = army
@@ -107,7 +108,7 @@ cli-army-shape = { $file }: expected a list "{ $key }", got { $got }
 cli-army-unknown_key = { $file }, line { $line }: { $name } means nothing here; an army has name and minis
 cli-army-name = { $file }: expected a text as name, got { $got }
 cli-army-entry = { $file }, entry { $number }: expected a text such as "d8 hero", got { $got }
-cli-army-headline = { $name }: { $game }, { $cost } of { $budget } points
+cli-army-headline = { $name }: { $game }, { $cost } of { $budget } { $unit }
 cli-army-headline_free = { $name }: { $game }, { $count ->
     [one] { $count } miniature
    *[other] { $count } miniatures
@@ -121,6 +122,107 @@ cli-army-verdict = { $count ->
     [one] { $count } error.
    *[other] { $count } errors.
 }
+
+cli-army-unit_points = points
+cli-army-unit_stars = Stars
+cli-army-print-help =
+    Print the sheet of a team: dice, abilities and boxes for wounds, in your language.
+
+    Without --out the sheet is written to standard output as SVG.
+cli-army-print-examples =
+    dicefront army print nl-6-garrison --out garrison.pdf
+    dicefront army print my-team.toml --lang nl > team.svg
+cli-army-print-out = The file to write: .svg or .pdf.
+cli-army-printed = { $pages ->
+    [one] Written to { $file }: { $pages } page.
+   *[other] Written to { $file }: { $pages } pages.
+}
+cli-army-no_sheet = { $game } has no sheets to print.
+
+## Sheets
+
+cli-sheet-team = Team
+cli-sheet-stars = { $stars } of { $limit } Stars
+cli-sheet-portal = Portal: { $object }
+cli-sheet-unit = Unit
+cli-sheet-leader = Leader
+cli-sheet-hero = Hero
+cli-sheet-cost = { $kind }, { $stars ->
+    [one] { $stars } Star
+   *[other] { $stars } Stars
+}, { $figures ->
+    [one] { $figures } figure
+   *[other] { $figures } figures
+}
+cli-sheet-movement = Movement
+cli-sheet-close_combat = Close combat
+cli-sheet-shooting = Shooting
+cli-sheet-defence = Defence
+cli-sheet-spirit = Spirit
+cli-sheet-hurts = hurts
+
+## campaign
+
+cli-campaign-help = Home Raiders: win the house, one game in each room. A campaign is kept in a file.
+cli-campaign-examples =
+    dicefront campaign new house.json --faction gremlins --faction fair-folk --name Anna --name Bram
+    dicefront campaign play house.json
+cli-campaign-new-help = Begin a campaign. Without --room all five rooms are played.
+cli-campaign-new-examples =
+    dicefront campaign new house.json --faction gremlins --faction new-lilliput
+    dicefront campaign new house.json --faction gremlins --faction gremlins --room kitchen --room attic=shelf -o stars=8
+cli-campaign-new-name = The name of a player; give it twice.
+cli-campaign-new-faction = The faction of a player; give it twice.
+cli-campaign-new-room = A room: study, kitchen, bathroom, bedroom, living-room, or a name with a table: attic=shelf, attic=FILE.toml.
+cli-campaign-status-help = Who holds which room, and which one is next.
+cli-campaign-status-examples =
+    dicefront campaign status house.json
+    dicefront campaign status house.json --json
+cli-campaign-play-help = Play the next room, or the one named, in the terminal; the result is written into the file.
+cli-campaign-play-examples =
+    dicefront campaign play house.json kitchen --hot-seat
+    dicefront campaign play house.json --army my-team.toml --opponent random
+cli-campaign-play-side = Which of the two players you are: 1 or 2.
+cli-campaign-play-army = Your team: a ready-made one, a file, or a list of cards, of your faction.
+cli-campaign-play-enemy-army = The team of the other player, in the same way.
+cli-campaign-record-help = Write down the result of a game that was played elsewhere.
+cli-campaign-record-examples =
+    dicefront campaign record house.json kitchen --winner Anna
+    dicefront campaign record house.json kitchen --replay game.jsonl
+cli-campaign-record-winner = Who won: a name, 1, 2, or draw.
+cli-campaign-record-replay = The log of the game.
+cli-campaign-leave-help = Agree not to play a drawn room again.
+cli-campaign-leave-examples =
+    dicefront campaign leave house.json kitchen
+    dicefront campaign leave house.json 2 --json
+cli-campaign-not_json = { $file }: not a campaign: { $problem }
+cli-campaign-exists = { $file } is there already; a campaign begins in a new file.
+cli-campaign-two_factions = Give --faction twice, once for each player; known are { $known }.
+cli-campaign-room_begins = A game for the { $room }.
+cli-campaign-unfinished = The game is not over. Go on with dicefront play home_raiders --resume, then: dicefront campaign record { $campaign } { $room } --replay FILE
+cli-campaign-winner_or_replay = Give either --winner or --replay.
+cli-campaign-over = All rooms are played.
+cli-campaign-no_room = There is no room { $room }; known are { $known }.
+cli-campaign-no_player = Nobody is called { $name }; expected { $known } or draw.
+cli-campaign-no_outcome = { $file }: no finished game of Home Raiders.
+cli-campaign-no_team = There is no ready-made team for { $player }; give one with --army.
+cli-campaign-player = { $player } ({ $faction }): { $count ->
+    [one] { $count } room
+   *[other] { $count } rooms
+}
+cli-campaign-unplayed = not played yet
+cli-campaign-won = won by { $player }
+cli-campaign-drawn = drawn
+cli-campaign-left = drawn, nobody holds it
+cli-campaign-again = (may be played once more)
+cli-campaign-house_won = { $player } wins the house.
+cli-campaign-house_tied = All rooms are played, and nobody wins the house.
+cli-campaign-next = Next: { $room }
+cli-room-study = study
+cli-room-kitchen = kitchen
+cli-room-bathroom = bathroom
+cli-room-bedroom = bedroom
+cli-room-living-room = living room
 
 ## rules
 

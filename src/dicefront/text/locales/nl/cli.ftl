@@ -55,7 +55,8 @@ cli-serve-short = speel in de browser
 cli-games-short = de spellen, hun opties en kant-en-klare legers
 cli-rules-short = lees en doorzoek de regels
 cli-odds-short = exacte kansen van een aanval
-cli-army-short = controleer een leger
+cli-army-short = controleer een leger, druk een team af
+cli-campaign-short = de baas in huis: een campagne van Home Raiders
 cli-replay-short = bekijk en controleer gespeelde spellen
 cli-sim-short = simuleer veel spellen
 cli-test-short = zoek uit of de ene speler beter is dan de andere
@@ -85,18 +86,18 @@ cli-games-numbers = { $low } tot { $high }
 
 ## army
 
-cli-army-help = Controleer legers die je hebt opgeschreven.
+cli-army-help = Controleer legers die je hebt opgeschreven, en druk teams af.
 cli-army-examples =
     dicefront army check Captain
-    dicefront army check mijn-leger.toml --option points=40
+    dicefront army print nl-6-garrison --out garnizoen.pdf
 cli-army-check-help =
     Zoek alles wat er mis is met een leger.
 
-    FILE is TOML of JSON met een lijst "minis", of gewone tekst met één miniatuur per regel; - is de standaardinvoer. NAME is een kant-en-klaar leger. TEXT somt miniaturen op met komma's ertussen. De afsluitcode is 0 als het leger mag meedoen, 1 als het niet mag, 3 als het niet te lezen is.
+    FILE is TOML of JSON met een lijst "minis" (Home Raiders: "troops"), of gewone tekst met één miniatuur per regel; - is de standaardinvoer. NAME is een kant-en-klaar leger. TEXT somt miniaturen op met komma's ertussen. De afsluitcode is 0 als het leger mag meedoen, 1 als het niet mag, 3 als het niet te lezen is.
 cli-army-check-examples =
-    dicefront army check mijn-leger.txt
     dicefront army check "d8 hero, d6 bow, d4, d4, d4" --option points=40
-cli-army-check-game = Het spel waar het leger bij hoort.
+    dicefront army check "2x gr-ragmen, gr-foreman-clank, portal tin"
+cli-army-check-game = Het spel waar het leger bij hoort, als het leger dat niet zelf zegt.
 cli-army-none = { $game } heeft geen legers om te controleren.
 cli-army-unknown = Er is geen bestand en geen kant-en-klaar leger { $given }.{ $meant }
 cli-army-in_call = leger
@@ -106,7 +107,7 @@ cli-army-shape = { $file }: verwacht een lijst "{ $key }", gekregen { $got }
 cli-army-unknown_key = { $file }, regel { $line }: { $name } betekent hier niets; een leger heeft name en minis
 cli-army-name = { $file }: verwacht een tekst als name, gekregen { $got }
 cli-army-entry = { $file }, nummer { $number }: verwacht een tekst zoals "d8 hero", gekregen { $got }
-cli-army-headline = { $name }: { $game }, { $cost } van { $budget } punten
+cli-army-headline = { $name }: { $game }, { $cost } van { $budget } { $unit }
 cli-army-headline_free = { $name }: { $game }, { $count ->
     [one] { $count } miniatuur
    *[other] { $count } miniaturen
@@ -120,6 +121,107 @@ cli-army-verdict = { $count ->
     [one] { $count } fout.
    *[other] { $count } fouten.
 }
+
+cli-army-unit_points = punten
+cli-army-unit_stars = sterren
+cli-army-print-help =
+    Druk het blad van een team af: dobbelstenen, capaciteiten en vakjes voor wonden, in je eigen taal.
+
+    Zonder --out gaat het blad als SVG naar de standaarduitvoer.
+cli-army-print-examples =
+    dicefront army print nl-6-garrison --out garnizoen.pdf
+    dicefront army print mijn-team.toml --lang en > team.svg
+cli-army-print-out = Het bestand om te schrijven: .svg of .pdf.
+cli-army-printed = { $pages ->
+    [one] Geschreven naar { $file }: { $pages } pagina.
+   *[other] Geschreven naar { $file }: { $pages } pagina's.
+}
+cli-army-no_sheet = { $game } heeft geen bladen om af te drukken.
+
+## Bladen
+
+cli-sheet-team = Team
+cli-sheet-stars = { $stars } van { $limit } sterren
+cli-sheet-portal = Poort: { $object }
+cli-sheet-unit = Eenheid
+cli-sheet-leader = Aanvoerder
+cli-sheet-hero = Held
+cli-sheet-cost = { $kind }, { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+}, { $figures ->
+    [one] { $figures } figuur
+   *[other] { $figures } figuren
+}
+cli-sheet-movement = Beweging
+cli-sheet-close_combat = Hand tot hand
+cli-sheet-shooting = Schieten
+cli-sheet-defence = Verdediging
+cli-sheet-spirit = Geesteskracht
+cli-sheet-hurts = Pijn
+
+## campaign
+
+cli-campaign-help = Home Raiders: de baas in huis, één spel in elke kamer. Een campagne staat in een bestand.
+cli-campaign-examples =
+    dicefront campaign new huis.json --faction gremlins --faction fair-folk --name Anna --name Bram
+    dicefront campaign play huis.json
+cli-campaign-new-help = Begin een campagne. Zonder --room worden alle vijf de kamers gespeeld.
+cli-campaign-new-examples =
+    dicefront campaign new huis.json --faction gremlins --faction new-lilliput
+    dicefront campaign new huis.json --faction gremlins --faction gremlins --room kitchen --room zolder=shelf -o stars=8
+cli-campaign-new-name = De naam van een speler; geef deze optie twee keer.
+cli-campaign-new-faction = De factie van een speler; geef deze optie twee keer.
+cli-campaign-new-room = Een kamer: study, kitchen, bathroom, bedroom, living-room, of een naam met een tafel: zolder=shelf, zolder=FILE.toml.
+cli-campaign-status-help = Wie welke kamer heeft, en welke de volgende is.
+cli-campaign-status-examples =
+    dicefront campaign status huis.json
+    dicefront campaign status huis.json --json
+cli-campaign-play-help = Speel de volgende kamer, of de genoemde, in de terminal; de uitslag komt in het bestand.
+cli-campaign-play-examples =
+    dicefront campaign play huis.json keuken --hot-seat
+    dicefront campaign play huis.json --army mijn-team.toml --opponent random
+cli-campaign-play-side = Welke van de twee spelers je bent: 1 of 2.
+cli-campaign-play-army = Je team: een kant-en-klaar team, een bestand, of een lijst kaarten, van je eigen factie.
+cli-campaign-play-enemy-army = Het team van de andere speler, op dezelfde manier.
+cli-campaign-record-help = Schrijf de uitslag op van een spel dat ergens anders gespeeld is.
+cli-campaign-record-examples =
+    dicefront campaign record huis.json keuken --winner Anna
+    dicefront campaign record huis.json keuken --replay spel.jsonl
+cli-campaign-record-winner = Wie won: een naam, 1, 2, of gelijk.
+cli-campaign-record-replay = Het verslag van het spel.
+cli-campaign-leave-help = Spreek af dat een kamer met gelijk spel niet opnieuw gespeeld wordt.
+cli-campaign-leave-examples =
+    dicefront campaign leave huis.json keuken
+    dicefront campaign leave huis.json 2 --json
+cli-campaign-not_json = { $file }: geen campagne: { $problem }
+cli-campaign-exists = { $file } bestaat al; een campagne begint in een nieuw bestand.
+cli-campaign-two_factions = Geef --faction twee keer, één keer per speler; bekend zijn { $known }.
+cli-campaign-room_begins = Een spel om de kamer { $room }.
+cli-campaign-unfinished = Het spel is niet afgelopen. Ga verder met dicefront play home_raiders --resume, en dan: dicefront campaign record { $campaign } { $room } --replay FILE
+cli-campaign-winner_or_replay = Geef --winner of --replay, niet allebei.
+cli-campaign-over = Alle kamers zijn gespeeld.
+cli-campaign-no_room = Er is geen kamer { $room }; bekend zijn { $known }.
+cli-campaign-no_player = Niemand heet { $name }; verwacht { $known } of gelijk.
+cli-campaign-no_outcome = { $file }: geen afgelopen spel van Home Raiders.
+cli-campaign-no_team = Er is geen kant-en-klaar team voor { $player }; geef er een met --army.
+cli-campaign-player = { $player } ({ $faction }): { $count ->
+    [one] { $count } kamer
+   *[other] { $count } kamers
+}
+cli-campaign-unplayed = nog niet gespeeld
+cli-campaign-won = gewonnen door { $player }
+cli-campaign-drawn = gelijk spel
+cli-campaign-left = gelijk spel, van niemand
+cli-campaign-again = (mag nog één keer gespeeld worden)
+cli-campaign-house_won = { $player } is de baas in huis.
+cli-campaign-house_tied = Alle kamers zijn gespeeld, en niemand is de baas in huis.
+cli-campaign-next = De volgende: { $room }
+cli-room-study = studeerkamer
+cli-room-kitchen = keuken
+cli-room-bathroom = badkamer
+cli-room-bedroom = slaapkamer
+cli-room-living-room = woonkamer
 
 ## rules
 
