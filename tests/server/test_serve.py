@@ -10,10 +10,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
+from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import PATIENCE, Visitor
+from dicefront.server.store.schema import acts
+from dicefront.server.store.store import Store
+from tests.server.serving import PATIENCE, Visitor, running
 
 RESTARTING = 1012
 """The code with which a server that goes down closes its sockets."""
@@ -67,3 +71,47 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
         _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 3
     assert len(said.strip().splitlines()) == 1
+
+
+def test_matches_that_no_longer_fit_the_rules_are_found(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        visitor = Visitor(server.address)
+        seats = [{"who": "me"}, {"who": "here"}]
+        good, bad = (visitor.new_match("crystals", seats=seats)["match"]["id"] for _ in range(2))
+        with visitor.sit(bad, 0) as south:
+            south.answer(south.question["candidates"][0]["answer"])
+        key = visitor.key
+        visitor.close()
+    assert check(tmp_path).returncode == 0
+    store = Store(f"sqlite:///{tmp_path / 'dicefront.sqlite'}")
+    store.open()
+    change = update(acts).where(acts.c.match == bad, acts.c.number == 1)
+    body = msgspec.json.encode({"kind": "answer", "player": 0, "value": "wizard", "entries": []})
+    store.submit(lambda connection: connection.execute(change.values(body=body))).result()
+    store.close()
+    result = check(tmp_path)
+    assert result.returncode == 1
+    verdicts = {one["match"]: one["problem"] for one in json.loads(result.stdout)}
+    assert verdicts[good] == ""
+    assert "act 1" in verdicts[bad]
+    with running(tmp_path) as server:
+        visitor = Visitor(server.address, key)
+        seat = visitor.sit(bad, 0)
+        assert seat.wait("closing")["code"] == "broken"
+        seat.close()
+        visitor.get(f"/api/matches/{bad}/replay", 409)
+        visitor.close()
+
+
+def check(folder: Path) -> subprocess.CompletedProcess[str]:
+    command = [
+        sys.executable,
+        "-m",
+        "dicefront.cli.main",
+        "serve",
+        "--check",
+        "--json",
+        "--data",
+        str(folder),
+    ]
+    return subprocess.run(command, capture_output=True, text=True, check=False)

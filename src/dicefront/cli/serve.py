@@ -13,9 +13,9 @@ import click
 
 from dicefront.cli.command import command as cli_command
 from dicefront.cli.command import json_option
-from dicefront.cli.errors import Failure
+from dicefront.cli.errors import DONE, NEGATIVE, Failure
 from dicefront.cli.folders import data_folder
-from dicefront.cli.output import note, show_json, words
+from dicefront.cli.output import note, show, show_json, words
 
 PORT = 8137
 TRIES = 20
@@ -33,6 +33,7 @@ TRIES = 20
 @click.option("--workers", type=click.IntRange(1, 64), default=2, show_default=True, help="cli.serve.workers")
 @click.option("--behind-proxy", is_flag=True, help="cli.serve.behind-proxy")
 @click.option("--open/--no-open", "opens", default=True, help="cli.serve.open")
+@click.option("--check", is_flag=True, help="cli.serve.check")
 @json_option
 def command(
     host: str,
@@ -43,13 +44,17 @@ def command(
     workers: int,
     behind_proxy: bool,
     opens: bool,
+    check: bool,
     as_json: bool,
-) -> None:
+) -> int:
     import uvicorn
 
     from dicefront.server.app import make_app
     from dicefront.server.settings import Settings
 
+    if check:
+        folder = data_folder() / "server" if data is None else data
+        return check_all(Settings(data=folder, database=database).database_address(), as_json)
     listening = listen(host, port)
     chosen = int(listening.getsockname()[1])
     settings = Settings(
@@ -76,6 +81,28 @@ def command(
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '') else host}:{chosen}/"
     threading.Thread(target=welcome, args=(server, address, opens, as_json), daemon=True).start()
     server.run(sockets=[listening])
+    return DONE
+
+
+def check_all(address: str, as_json: bool) -> int:
+    """Whether all running matches still fit the rules; the negative answer if one does not."""
+    from dicefront.server.checking import check_matches
+    from dicefront.server.store.store import Store
+
+    store = Store(address)
+    store.open()
+    try:
+        found = list(check_matches(store))
+    finally:
+        store.close()
+    broken = [one for one in found if one.problem]
+    if as_json:
+        show_json([{"match": one.match, "acts": one.acts, "problem": one.problem} for one in found])
+    else:
+        for one in broken:
+            show(words("cli.serve.broken", match=one.match, game=one.game, problem=one.problem))
+        show(words("cli.serve.checked", matches=len(found), broken=len(broken)))
+    return NEGATIVE if broken else DONE
 
 
 def listen(host: str, port: int | None) -> socket.socket:

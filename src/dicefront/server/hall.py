@@ -112,7 +112,11 @@ class Hall:
         if row is None:
             raise Failed(404, "no-such-match")
         match = Match(row, self)
-        await asyncio.to_thread(match.load, acts, lines)
+        try:
+            await asyncio.to_thread(match.load, acts, lines)
+        except TableError as error:
+            log.error("match %s does not fit the rules any more: %s", id, error)
+            raise Failed(409, "broken", {"problem": str(error)}) from error
         self.matches[id] = match
         task = asyncio.create_task(self._run(match))
         self._tasks.add(task)

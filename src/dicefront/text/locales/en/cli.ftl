@@ -365,5 +365,11 @@ cli-serve-redis = the Redis through which several servers share matches
 cli-serve-workers = processes for opponents that search
 cli-serve-behind-proxy = a proxy with https stands in front: secure cookies, and addresses from its headers
 cli-serve-open = open the page in the browser
+cli-serve-check = start nothing; find out whether all running matches still fit the rules
+cli-serve-broken = { $match } ({ $game }): { $problem }
+cli-serve-checked = { $broken ->
+    [0] All { $matches } running matches fit the rules.
+   *[other] { $broken } of { $matches } running matches no longer fit the rules.
+}
 cli-serve-ready = Dicefront is at { $address } (Ctrl+C stops it)
 cli-serve-no-port = Cannot listen on port { $port }: { $problem }.

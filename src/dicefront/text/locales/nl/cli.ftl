@@ -364,5 +364,11 @@ cli-serve-redis = de Redis waardoor verschillende servers partijen delen
 cli-serve-workers = processen voor tegenstanders die zoeken
 cli-serve-behind-proxy = er staat een proxy met https voor: veilige cookies, en adressen uit de headers
 cli-serve-open = open de pagina in de browser
+cli-serve-check = start niets; zoek uit of alle lopende partijen nog bij de regels passen
+cli-serve-broken = { $match } ({ $game }): { $problem }
+cli-serve-checked = { $broken ->
+    [0] Alle { $matches } lopende partijen passen bij de regels.
+   *[other] { $broken } van { $matches } lopende partijen passen niet meer bij de regels.
+}
 cli-serve-ready = Dicefront staat op { $address } (Ctrl+C stopt hem)
 cli-serve-no-port = Kan niet luisteren op poort { $port }: { $problem }.

@@ -62,6 +62,7 @@ server-not-your-table = Dit is niet jouw tafel.
 server-not-to-be-watched = De spelers willen geen toeschouwers.
 server-not-over = Dat kan zodra de partij is afgelopen.
 server-rematch-there = Iemand heeft de revanche al klaargezet.
+server-broken = Deze partij past niet meer bij de regels: { $problem }
 server-begun = De partij is begonnen.
 server-other-rules = De partij is gespeeld met de regels { $rules }, die er niet meer zijn.
 server-too-many-tables = Er wachten { $most } tafels van je. Trek er eerst een in.
