@@ -58,6 +58,7 @@ def home_raiders_names() -> list[str]:
         "home_raiders.seat.0",
         "home_raiders.seat.1",
         *[f"home_raiders.{kind}" for kind in KINDS],
+        *[f"home_raiders.odds.{name}" for name in ("hit", "held")],
         *[f"home_raiders.ability.{name}" for name in IDS],
     ]
 

@@ -82,7 +82,11 @@ def show_game(game: Game[Any]) -> None:
 
 
 def show_option(game: Game[Any], option: Option) -> None:
-    values = [f"{value} *" if value == option.default else str(value) for value in option.values]
+    shown = ["-" if value is None else str(value) for value in option.values]
+    values = [
+        f"{text} *" if value == option.default else text
+        for text, value in zip(shown, option.values, strict=True)
+    ]
     if option.low <= option.high:
         numbers = words("cli.games.numbers", low=str(option.low), high=str(option.high))
         is_number = type(option.default) is int and option.default not in option.values

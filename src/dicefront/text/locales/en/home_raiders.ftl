@@ -491,6 +491,11 @@ home_raiders-value-kitchen-counter = Kitchen counter
 home_raiders-value-desk = Desk
 home_raiders-value-living-room-floor = Living-room floor
 
+## Outcomes in tables of odds
+
+home_raiders-odds-hit = gets through
+home_raiders-odds-held = is held
+
 ## Abilities, as the data name them
 
 home_raiders-ability-push = Push

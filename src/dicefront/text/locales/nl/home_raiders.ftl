@@ -490,6 +490,11 @@ home_raiders-value-kitchen-counter = Aanrecht
 home_raiders-value-desk = Bureau
 home_raiders-value-living-room-floor = Woonkamervloer
 
+## Uitkomsten in tabellen met kansen
+
+home_raiders-odds-hit = raak
+home_raiders-odds-held = afgeslagen
+
 ## Capaciteiten, zoals de gegevens ze noemen
 
 home_raiders-ability-push = Duw
