@@ -8,32 +8,42 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 UV := build/uv/bin/uv
+CLIENT := src/dicefront/server/static/index.html
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header pyproject.toml
 
-.PHONY: help play setup compile test check bench playthroughs wheel pins clean
+WEB_SOURCES := $(shell find web src/dicefront/text/locales -name node_modules -prune -o -type f -print)
+
+.PHONY: help play table setup compile test check web bench playthroughs wheel pins clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play          play Chessboard Skirmish in this terminal"
+	@echo "make play          play in the browser, on this machine"
+	@echo "make table         play Chessboard Skirmish in this terminal"
 	@echo "make setup         everything for development, in .venv"
 	@echo "make test          check, then all tests on the compiled and on the pure build"
 	@echo "make check         style, types and layers"
 	@echo "make bench         measure, beside other engines"
 	@echo "make playthroughs  write the golden playthroughs again"
+	@echo "make web           build the client for the browser"
 	@echo "make wheel         a compiled wheel, in dist"
 	@echo "make pins          pin the newest versions in requirements"
 	@echo "make clean         remove everything that was built"
 
-play: $(VENV)/installed.stamp
+play: $(VENV)/installed.stamp web
+	@$(BIN)/python tools/compile.py --quick
+	@$(BIN)/dicefront serve
+
+table: $(VENV)/installed.stamp
 	@$(BIN)/python tools/compile.py --quick
 	@$(BIN)/dicefront play chessboard
 
 setup: $(VENV)/dev.stamp compile
 
-test: check compile
-	@$(BIN)/python -m pytest --quiet -n $(JOBS)
-	@DICEFRONT_PURE=1 $(BIN)/python -m pytest --quiet -n $(JOBS)
+# What is not compiled, the server and the client, is tested once.
+test: check compile web
+	@$(BIN)/python -m pytest --quiet -n $(JOBS) --dist loadgroup
+	@DICEFRONT_PURE=1 $(BIN)/python -m pytest --quiet -n $(JOBS) --ignore tests/server --ignore tests/browser
 
 check: $(VENV)/dev.stamp
 	@$(BIN)/ruff check --quiet .
@@ -41,6 +51,18 @@ check: $(VENV)/dev.stamp
 	@$(BIN)/mypy --no-error-summary src tests tools setup.py
 	@mkdir -p build
 	@$(BIN)/lint-imports --no-logo >build/imports.txt || { cat build/imports.txt; exit 1; }
+
+web: $(CLIENT)
+
+$(CLIENT): $(WEB_SOURCES) web/node_modules/stamp
+	@echo "setup: building the client"
+	@npm --prefix web run --silent build
+	@touch $@
+
+web/node_modules/stamp: web/package-lock.json
+	@echo "setup: installing what the client is built with"
+	@npm --prefix web ci --silent --no-audit --no-fund
+	@touch $@
 
 bench: $(VENV)/bench.stamp tools/peers/node_modules/stamp compile
 	@$(BIN)/dicefront bench
@@ -53,7 +75,7 @@ tools/peers/node_modules/stamp: tools/peers/package-lock.json
 playthroughs: setup
 	@$(BIN)/python -m tools.playthroughs
 
-wheel: $(VENV)/installed.stamp
+wheel: $(VENV)/installed.stamp web
 	@rm -rf build/lib* build/bdist*
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/*.whl
@@ -64,7 +86,8 @@ pins: $(UV)
 	@$(LOCK) --upgrade --constraints requirements/dev.txt --group build --group bench --output-file requirements/bench.txt
 
 clean:
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) build dist web/node_modules tools/peers/node_modules src/dicefront/server/static
+	@rm -rf src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests tools \( -name '*.so' -o -name '*.pyd' \) -delete
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 

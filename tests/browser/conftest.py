@@ -1,7 +1,6 @@
 """One server and one browser for all tests of the client.
 
-They need Chromium, the package playwright and the built client; without
-them they are not collected.
+They need Chromium, the package playwright and the built client.
 """
 
 from __future__ import annotations
@@ -14,13 +13,12 @@ import pytest
 
 from tests.browser.driver import Person, Site, missing, start_browser
 
-collect_ignore_glob = ["test_*.py"] if missing() else []
-
 Invite = Callable[..., Any]
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    assert not missing(), "for the tests in the browser there is no " + ", no ".join(missing())
     running = Site(Path(tmp_path_factory.mktemp("site")))
     running.start()
     yield running
