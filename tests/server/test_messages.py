@@ -1,0 +1,47 @@
+"""Everything the server says by itself has a message in every language, and nothing else has."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import dicefront.server
+from dicefront.text.messages import LANGUAGES, entry_name
+from tests.text.emitted import messages_of
+
+SOURCES = sorted(Path(dicefront.server.__file__).parent.rglob("*.py"))
+WHOLE = re.compile(r'"(server\.[a-z0-9_.-]+[a-z0-9])"')
+REASONS = re.compile(r'(?:Failed\(\s*\d+,\s*|forbid\(\s*|\.close\(\s*|close_all\(\s*|Stop\(\s*)"([a-z-]+)"')
+PREFIXED = re.compile(r'f"\{PREFIX\}([a-z-]+)"')
+COMPOSED = [
+    r"server-chessboard-wanted-(attack|defense|save|skill)",
+    r"server-chessboard-reroll-(attack|defense|save|skill)-(yes|no)",
+    r"server-chessboard-turn-pick-up-(yes|no)",
+    r"server-chessboard-(setup-obstacle|turn-drop)-none",
+    r"server-home_raiders-(yes|no)",
+]
+"""Messages whose ids are put together; the tests of screens meet them."""
+
+
+def named() -> set[str]:
+    found: set[str] = set()
+    for path in SOURCES:
+        text = path.read_text(encoding="utf-8")
+        found |= {entry_name(id_) for id_ in WHOLE.findall(text)}
+        found |= {f"server-{reason}" for reason in REASONS.findall(text)}
+        if path.name == "home_raiders.py":
+            found |= {f"server-home_raiders-{name}" for name in PREFIXED.findall(text)}
+    return found - {"server-home_raiders-"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_server_has_every_message_it_names(language: str) -> None:
+    assert sorted(named() - set(messages_of(language, "server.ftl"))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_server_uses_every_message_it_has(language: str) -> None:
+    unused = set(messages_of(language, "server.ftl")) - named()
+    assert [entry for entry in sorted(unused) if not any(re.fullmatch(one, entry) for one in COMPOSED)] == []
