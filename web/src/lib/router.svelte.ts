@@ -1,33 +1,33 @@
 // Addresses: every screen has one that can be shared and loaded again.
 
-export interface Place {
-  path: string;
-  query: URLSearchParams;
-  hash: string;
-}
-
-function here(): Place {
-  return {
-    path: location.pathname.replace(/\/+$/, "") || "/",
-    query: new URLSearchParams(location.search),
-    hash: decodeURIComponent(location.hash.slice(1)),
-  };
-}
-
 class Router {
-  place: Place = $state.raw(here());
+  // Apart from each other: whoever follows the path is not woken by what is behind the #.
+  path = $state("/");
+  search = $state("");
+  hash = $state("");
 
   constructor() {
-    addEventListener("popstate", () => (this.place = here()));
-    addEventListener("hashchange", () => (this.place = here()));
+    this.read();
+    addEventListener("popstate", () => this.read());
+    addEventListener("hashchange", () => this.read());
     document.addEventListener("click", (event) => this.follow(event));
+  }
+
+  private read(): void {
+    this.path = location.pathname.replace(/\/+$/, "") || "/";
+    this.search = location.search;
+    this.hash = decodeURIComponent(location.hash.slice(1));
+  }
+
+  get query(): URLSearchParams {
+    return new URLSearchParams(this.search);
   }
 
   go(address: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", address);
-    const before = this.place.path;
-    this.place = here();
-    if (before !== this.place.path) {
+    const before = this.path;
+    this.read();
+    if (before !== this.path) {
       scrollTo(0, 0);
       document.getElementById("main")?.focus({ preventScroll: true });
     }
@@ -36,7 +36,7 @@ class Router {
   /** Change what is behind the # without a step in the history. */
   mark(hash: string): void {
     history.replaceState(null, "", `${location.pathname}${location.search}${hash ? `#${hash}` : ""}`);
-    this.place = here();
+    this.hash = hash;
   }
 
   /** Links within the site load nothing. */
