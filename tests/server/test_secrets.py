@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from dicefront.kernel.dice import Roll, SeededDice, commitment
+from dicefront.kernel.dice import Roll, SeededDice, commitment, joint_key
 from dicefront.kernel.draw import Draw
+from dicefront.kernel.log import read_log
 from dicefront.server.course import ANSWER, BEGIN, SPECTATOR, Act, Course
 from dicefront.server.registry import rules_of
 from dicefront.server.screens import screen_of
@@ -96,6 +97,35 @@ def test_the_key_of_the_dice_is_shown_at_the_end_and_explains_every_throw(visito
             roll = Roll(event["args"]["sides"], "", "-")
             assert dice.throw(event["throw"], roll) == event["args"]["faces"]
     assert anna.get(f"/api/matches/{match}/replay")["dice"]["key"] == key.hex()
+
+
+def test_seats_add_to_the_dice_and_everybody_can_check_it(visitor: Visitors) -> None:
+    anna, bram = visitor(), visitor()
+    own, other = "aa" * 32, "0b" * 16
+    made = anna.new_match("crystals", seats=[{"who": "me", "secret": own}, {"who": "link"}])
+    match = made["match"]["id"]
+    published = made["match"]["commitment"]
+    bram.post(f"/api/invitations/{made['links'][0]['key']}", {"name": "Bram", "secret": other})
+    with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
+        prints = [seat["fingerprint"] for seat in north.match["seats"]]
+        assert prints == [commitment(bytes.fromhex(secret)) for secret in (own, other)]
+        play_out([south, north], Draw(7), 8)
+        north.command("resign")
+        south.until(lambda now: now["outcome"] is not None)
+        assert own not in sent(north)
+        throws = [event for event in south.events if event["kind"] == "kernel.thrown"]
+    dice = bram.get(f"/api/matches/{match}/replay")["dice"]
+    assert dice["commitment"] == published == commitment(bytes.fromhex(dice["secrets"][0]))
+    assert dice["secrets"][1:] == [own, other]
+    key = joint_key([bytes.fromhex(one) for one in dice["secrets"]], match, made["match"]["rules"])
+    assert dice["key"] == key.hex()
+    for event in throws:
+        assert (
+            SeededDice(key).throw(event["throw"], Roll(event["args"]["sides"], "", "-"))
+            == event["args"]["faces"]
+        )
+    log = read_log(bram.get(f"/api/matches/{match}/log"))
+    assert log.false_throws(key) == []
 
 
 def sent_before_the_end(seat: Seat) -> str:

@@ -88,6 +88,7 @@ export interface SeatWish {
   name?: string;
   level?: string;
   roster?: Json;
+  secret?: string;
 }
 
 /**
@@ -114,7 +115,11 @@ export interface NewMatch {
   language?: "en" | "nl";
 }
 
-/** One seat as everybody sees it. ``mine`` says that the one who asks may play it. */
+/**
+ * One seat as everybody sees it. ``mine`` says that the one who asks may play it.
+ *
+ * ``fingerprint`` is that of the secret the seat has added to the dice; empty if it has added none.
+ */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -122,6 +127,7 @@ export interface SeatInfo {
   level: string;
   mine: boolean;
   here: boolean;
+  fingerprint: string;
 }
 
 /** How a match ended: the place of each seat (1 is best), the reason and its paragraph. */
@@ -194,6 +200,7 @@ export interface Invitation {
 export interface SitDown {
   name?: string;
   seat?: number | null;
+  secret?: string;
 }
 
 /** A seat that was taken. */
@@ -254,13 +261,16 @@ export interface ReplayStep {
 }
 
 /**
- * What is needed to verify the dice: the fingerprint from the start, and the key once it is over.
+ * What is needed to verify the dice: the fingerprint from the start, and the rest once it is over.
  *
- * With several epochs (practice with new dice), the key of each; otherwise one.
+ * ``secrets`` are the server's, which belongs to the fingerprint, and that of every seat (empty: none); if
+ * a seat has one, the key is made of all of them (see ``docs/protocol.md``). With several epochs (practice
+ * with new dice), the key of each; otherwise one.
  */
 export interface Dice {
   commitment: string;
   key: string | null;
+  secrets: string[];
   epochs: string[];
 }
 

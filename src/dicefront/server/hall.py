@@ -30,6 +30,7 @@ from dicefront.server.protocol import (
     NewMatch,
     SeatLink,
     SeatWish,
+    SitDown,
 )
 from dicefront.server.readers import Reader
 from dicefront.server.registry import known_games, rules_of
@@ -338,14 +339,15 @@ class Hall:
 
     # -- sitting down ---------------------------------------------------------------------------
 
-    async def sit_down(self, person: Person, id: str, seat: int, name: str) -> MatchRow:
+    async def sit_down(self, person: Person, id: str, seat: int, wish: SitDown) -> MatchRow:
         """Take an empty seat; the match begins if it was the last."""
 
         def write(connection: Any) -> MatchRow | None:
             row = rows.lock_match(connection, id)
             if row is None or row.state != "waiting" or seat >= len(row.seats):
                 return None
-            if not rows.take_seat(connection, id, seat, person.id, name or person.name):
+            name = wish.name.strip() or person.name
+            if not rows.take_seat(connection, id, seat, person.id, name, wish.secret):
                 return None
             row = rows.read_match(connection, id)
             assert row is not None
@@ -393,7 +395,8 @@ def begin(row: MatchRow) -> Act:
 
 def seat_row(seat: int, wish: SeatWish, person: Person, level: str) -> SeatRow:
     """A seat as it was wished for."""
-    row = SeatRow(seat, "empty", None, wish.name, "", False, False, None, wish.roster)
+    secret = wish.secret if wish.who in ("me", "here") else ""
+    row = SeatRow(seat, "empty", None, wish.name, "", False, False, None, wish.roster, secret)
     if wish.who in ("me", "here"):
         row.kind, row.person, row.here = "person", person.id, wish.who == "here"
         row.name = wish.name or (person.name if wish.who == "me" else "")

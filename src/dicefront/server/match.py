@@ -395,7 +395,7 @@ class Match:
 
     def key_if_over(self) -> str | None:
         """The key of the dice, once nothing can be thrown any more."""
-        return self.row.dice.hex() if self.row.state == "over" else None
+        return self.row.dice_key().hex() if self.row.state == "over" else None
 
     def is_alone(self) -> bool:
         """Whether all people at the table are one and the same: then nobody need be asked."""
@@ -410,4 +410,4 @@ class Match:
 def new_course(row: MatchRow) -> Course:
     """The course of a match before its first act."""
     rosters = [seat.roster for seat in row.seats]
-    return Course(row.game, row.options, rosters, row.dice, row.settings.origin)
+    return Course(row.game, row.options, rosters, row.dice_key(), row.settings.origin)

@@ -27,6 +27,9 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$"
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 """A number or text made by the client; a command that is sent twice has the same one and acts once."""
 
+Secret = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f][0-9a-f]){0,64}$")]
+"""What a seat adds to the dice, in hexadecimal: at random, and new for every match. Empty: nothing."""
+
 Small = Annotated[str, Meta(max_length=80)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
@@ -146,6 +149,7 @@ class SeatWish(In):
     name: Annotated[str, Meta(max_length=40)] = ""
     level: Small = ""
     roster: Json = None
+    secret: Secret = ""
 
 
 class ClockWish(In):
@@ -174,7 +178,10 @@ class NewMatch(In):
 
 
 class SeatInfo(Out):
-    """One seat as everybody sees it. ``mine`` says that the one who asks may play it."""
+    """One seat as everybody sees it. ``mine`` says that the one who asks may play it.
+
+    ``fingerprint`` is that of the secret the seat has added to the dice; empty if it has added none.
+    """
 
     seat: int
     name: str
@@ -182,6 +189,7 @@ class SeatInfo(Out):
     level: str
     mine: bool
     here: bool
+    fingerprint: str
 
 
 class Result(Out):
@@ -260,6 +268,7 @@ class SitDown(In):
 
     name: Annotated[str, Meta(max_length=40)] = ""
     seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    secret: Secret = ""
 
 
 class Sat(Out):
@@ -327,13 +336,16 @@ class ReplayStep(Out):
 
 
 class Dice(Out):
-    """What is needed to verify the dice: the fingerprint from the start, and the key once it is over.
+    """What is needed to verify the dice: the fingerprint from the start, and the rest once it is over.
 
-    With several epochs (practice with new dice), the key of each; otherwise one.
+    ``secrets`` are the server's, which belongs to the fingerprint, and that of every seat (empty: none); if
+    a seat has one, the key is made of all of them (see ``docs/protocol.md``). With several epochs (practice
+    with new dice), the key of each; otherwise one.
     """
 
     commitment: str
     key: str | None
+    secrets: list[str]
     epochs: list[str]
 
 

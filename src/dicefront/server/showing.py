@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from dicefront.kernel.dice import commitment as fingerprint_of
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.position import ANSWER as ANSWER_ENTRY
 from dicefront.kernel.question import Question
@@ -39,6 +40,7 @@ def match_info(row: MatchRow, person: str | None, commitment: str, seat: int | N
             level=one.level,
             mine=(person is not None and one.person == person and one.kind != "empty") or one.seat == seat,
             here=one.here,
+            fingerprint=fingerprint_of(bytes.fromhex(one.secret)) if one.secret else "",
         )
         for one in row.seats
     ]

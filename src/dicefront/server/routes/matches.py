@@ -76,7 +76,7 @@ async def join(ask: Ask) -> Sat:
         free = [seat for seat in free if seat == wish.seat]
     if not free:
         raise Failed(409, "seat-taken")
-    row = await ask.server.hall.sit_down(person, row.id, free[0], wish.name.strip())
+    row = await ask.server.hall.sit_down(person, row.id, free[0], wish)
     return Sat(match=ask.server.hall.info(row, person), seat=free[0])
 
 
@@ -119,7 +119,7 @@ async def accept(ask: Ask) -> Sat:
     person = await ask.person()
     if seat is None or row.seats[seat].person == person.id:
         return Sat(match=ask.server.hall.info(row, person), seat=seat)
-    row = await ask.server.hall.sit_down(person, row.id, seat, ask.body(SitDown).name.strip())
+    row = await ask.server.hall.sit_down(person, row.id, seat, ask.body(SitDown))
     return Sat(match=ask.server.hall.info(row, person), seat=seat)
 
 

@@ -72,7 +72,8 @@ async def replay(ask: Ask) -> Replay:
     row = film.row
     reader = await reader_of(ask, row)
     over = row.state == "over"
-    keys = [epoch_key(row.dice, epoch).hex() for epoch in range(film.course.dice.epoch + 1)]
+    key = row.dice_key()
+    keys = [epoch_key(key, epoch).hex() for epoch in range(film.course.dice.epoch + 1)]
     return Replay(
         match=ask.server.hall.info(row, await ask.visitor()),
         viewer=None if reader == SPECTATOR else reader,
@@ -80,7 +81,8 @@ async def replay(ask: Ask) -> Replay:
         steps=film.show(reader),
         dice=Dice(
             commitment=commitment(row.dice),
-            key=row.dice.hex() if over else None,
+            key=key.hex() if over else None,
+            secrets=[row.dice.hex(), *(seat.secret for seat in row.seats)] if over else [],
             epochs=keys if over else [],
         ),
     )
@@ -110,9 +112,9 @@ async def log_text(ask: Ask) -> PlainTextResponse:
     if row.state != "over":
         raise Failed(409, "not-over")
     table = film.course.running
-    header = dict(table.header) | {"commitment": commitment(row.dice)}
+    header = dict(table.header) | {"commitment": commitment(row.dice_key())}
     if film.course.dice.epoch == 0 and row.settings.origin is None:
-        header["key"] = row.dice.hex()
+        header["key"] = row.dice_key().hex()
     header["players"] = [{"name": seat.name, "level": seat.level} for seat in row.seats]
     text = Log(header, list(table.entries), {}).to_text()
     name = f"attachment; filename={row.game}-{row.id}.jsonl"

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct, field
 from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, or_, select, update
 
+from dicefront.kernel.dice import joint_key
 from dicefront.server.course import Act, Origin
 from dicefront.server.store.schema import acts, chat, matches, seats
 
@@ -48,6 +49,7 @@ class SeatRow(Struct):
     open: bool
     link_key: str | None
     roster: Any = None
+    secret: str = ""
 
 
 class MatchRow(Struct):
@@ -78,6 +80,13 @@ class MatchRow(Struct):
             if row.person == person and row.kind != "empty":
                 return row.seat
         return None
+
+    def dice_key(self) -> bytes:
+        """The key of the dice: the server's own, or one from the secrets of all who added one (Q-1)."""
+        if not any(seat.secret for seat in self.seats):
+            return self.dice
+        secrets = [self.dice, *(bytes.fromhex(seat.secret) for seat in self.seats)]
+        return joint_key(secrets, self.id, self.rules)
 
     def is_full(self) -> bool:
         return all(row.kind != "empty" for row in self.seats)
@@ -126,6 +135,7 @@ def _with_seats(connection: Connection, found: list[Row[Any]]) -> list[MatchRow]
                 bool(seat.open),
                 seat.link_key,
                 msgspec.json.decode(seat.roster),
+                seat.secret,
             )
         )
     return rows
@@ -267,6 +277,7 @@ def _seat(match: str, seat: SeatRow) -> dict[str, Any]:
         "open": seat.open,
         "link_key": seat.link_key,
         "roster": encode(seat.roster).decode(),
+        "secret": seat.secret,
     }
 
 
@@ -296,12 +307,12 @@ def save_seat(connection: Connection, match: str, seat: SeatRow) -> None:
     )
 
 
-def take_seat(connection: Connection, match: str, seat: int, person: str, name: str) -> bool:
+def take_seat(connection: Connection, match: str, seat: int, person: str, name: str, secret: str) -> bool:
     """Sit down on an empty seat; False if somebody was faster."""
     found = connection.execute(
         update(seats)
         .where(seats.c.match == match, seats.c.seat == seat, seats.c.kind == "empty")
-        .values(kind="person", person=person, name=name)
+        .values(kind="person", person=person, name=name, secret=secret)
     )
     return found.rowcount == 1
 

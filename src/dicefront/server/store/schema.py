@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0001"
+REVISION = "0002"
 """The migration that leads to these tables."""
 
 metadata = MetaData()
@@ -79,6 +79,7 @@ seats = Table(
     Column("open", Boolean, nullable=False),
     Column("link_key", String(64), unique=True),
     Column("roster", Text, nullable=False),
+    Column("secret", String(128), nullable=False, server_default=""),
 )
 """Who sits where; ``open`` says that anybody may sit down."""
 
