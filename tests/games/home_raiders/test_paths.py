@@ -195,6 +195,13 @@ def test_a_wider_gap_or_another_height_is_not_crossed() -> None:
     assert inches(walked(high, (9, 5)).cost) == pytest.approx(2 + 4 + 4.6)
 
 
+@pytest.mark.rule("HR-MVT-09")
+def test_a_gap_is_crossed_straight_on() -> None:
+    """Stepping off an edge and back round a corner of the path is no crossing."""
+    state = scene(unit(0, card(movement=20), (7, 5, 2)), things=[block(6, 3, 8, 7, 2)])
+    assert inches(walked(state, (8.1, 5), (7.5, 5.2)).cost) > 8
+
+
 @pytest.mark.rule("HR-MVT-10")
 def test_base_contact_with_an_enemy_ends_the_move() -> None:
     state = scene(unit(0, card(), (5, 5)), hero(1, card(), (7, 5 + BASE)))

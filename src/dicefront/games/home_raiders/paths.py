@@ -65,11 +65,11 @@ FAULTS: Final = [
 class Piece:
     """A straight part of a path at one height; ``start`` and ``end`` are lengths along the path.
 
-    ``over`` are the numbers of the climbable objects under it.
+    ``leg`` is the length at which its leg begins, ``over`` are the numbers of the climbable objects under it.
     """
 
     def __init__(
-        self, ax: i64, ay: i64, bx: i64, by: i64, z: i64, start: i64, end: i64, over: list[int]
+        self, ax: i64, ay: i64, bx: i64, by: i64, z: i64, start: i64, end: i64, leg: i64, over: list[int]
     ) -> None:
         self.ax = ax
         self.ay = ay
@@ -78,6 +78,7 @@ class Piece:
         self.z = z
         self.start = start
         self.end = end
+        self.leg = leg
         self.over = over
 
 
@@ -260,7 +261,7 @@ def _cut_leg(
             numbers.append(near.numbers[place])
             add_crossings(ax, ay, bx, by, shape, at)
     if not crossed:
-        pieces.append(Piece(ax, ay, bx, by, 0, walked, walked + length, NO_ONE))
+        pieces.append(Piece(ax, ay, bx, by, 0, walked, walked + length, walked, NO_ONE))
         return
     at.append(1.0)
     at.sort()
@@ -286,7 +287,7 @@ def _cut_leg(
         if end < 1.0:
             ex = ax + rounded(end * dx)
             ey = ay + rounded(end * dy)
-        pieces.append(Piece(sx, sy, ex, ey, 0, from_, till, over))
+        pieces.append(Piece(sx, sy, ex, ey, 0, from_, till, walked, over))
         start = end
         sx = ex
         sy = ey
@@ -381,11 +382,15 @@ def height_over(things: list[Thing], over: list[int], z: i64, step: i64) -> i64:
 
 
 def _end_of_gap(things: list[Thing], pieces: list[Piece], first: int, z: i64, step: i64, widest: i64) -> i64:
-    """HR-MVT-09: where a gap ends that is narrow enough to be crossed at the same height; -1 if it is not."""
+    """HR-MVT-09: where a gap ends that is narrow enough to be crossed at the same height; -1 if it is not.
+
+    It is crossed straight: its width is measured along one leg.
+    """
     start = pieces[first].start
+    leg = pieces[first].leg
     for number in range(first + 1, len(pieces)):
         piece = pieces[number]
-        if piece.start - start > widest:
+        if piece.start - start > widest or piece.leg != leg:
             return -1
         level = height_over(things, piece.over, z, step)
         if z - step <= level <= z + step:
@@ -610,9 +615,9 @@ def fly(layout: Layout, c: Character, points: list[list[int]], allowance: i64) -
         _choose_height(layout, c, found, body.bottom, aside, allowance)
     end: i64 = root_up(aside) * GRAIN
     found.pieces.append(
-        Piece(body.shape.x, body.shape.y, body.shape.x, body.shape.y, body.bottom, 0, 0, NO_ONE)
+        Piece(body.shape.x, body.shape.y, body.shape.x, body.shape.y, body.bottom, 0, 0, 0, NO_ONE)
     )
-    found.pieces.append(Piece(found.x, found.y, found.x, found.y, found.z, end, end, NO_ONE))
+    found.pieces.append(Piece(found.x, found.y, found.x, found.y, found.z, end, end, 0, NO_ONE))
     if found.cost > allowance:
         found.fault = TOO_FAR
         return found
