@@ -147,6 +147,11 @@ def test_what_is_asked_wrongly_is_explained(run: Run) -> None:
     assert "Leader" in output
 
 
+def test_a_direction_is_no_command(run: Run) -> None:
+    answer = session(run, "w 1").rsplit("> w 1\n", 1)[1].splitlines()[0]
+    assert "″ to" in answer or "inches to" in answer or "HR-" in answer  # moved, or refused by the rules
+
+
 def test_a_move_can_be_taken_back(run: Run) -> None:
     assert "Taken back" in session(run, "1", "undo")
 

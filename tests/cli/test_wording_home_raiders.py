@@ -123,7 +123,8 @@ def test_all_move_in_a_direction() -> None:
 def test_all_move_towards_somebody_or_something() -> None:
     state = raid(markers=[marker(0, 13, 5)], things=[tin(27, 27, 3, 4, portal=1)])
     question = plan_question(state)
-    for typed in ("x c+", "to b1", "naar b", "12,5", "m1", "portal", "to 12,5"):
+    lines = ["x c+", "to b1", "naar b", "12,5", "m1", "portal", "to 12,5", "into contact with c+"]
+    for typed in [*lines, "towards the Ragmen", "to marker 1", "naar fiche 1", "all x big cog"]:
         plan = read(state, typed, question)
         assert plan, typed
         assert question.check(plan) is None, typed

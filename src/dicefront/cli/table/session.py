@@ -172,7 +172,9 @@ class Session:
         return True
 
     def is_own_word(self, question: Question[Any], typed: str) -> bool:
-        """Whether a line that looks like a command is one of the answers as it is written."""
+        """Whether a line that looks like a command is an answer all the same."""
+        if self.words.is_answer(question, typed):
+            return True
         return any(choice.written.lower() == typed.strip().lower() for choice in self.showing.choices)
 
     def give(self, player: PlayerId, answer: object) -> None:

@@ -273,6 +273,11 @@ class Words(Wording):
 
     # -- what is typed --------------------------------------------------------------------------
 
+    def is_answer(self, question: Question[Any], typed: str) -> bool:
+        """``w 4`` goes west, and ``h 12,8`` deploys troop h: commands of one letter stand alone."""
+        first, _, rest = typed.strip().partition(" ")
+        return len(first) == 1 and bool(rest)
+
     def read(self, question: Question[Any], state: Any, text: str) -> object:
         return self.reader.read(question, state, text)
 

@@ -53,6 +53,9 @@ CONTACT: Final = ("x", "contact", "into", "touch", "raak")
 TOWARDS: Final = ("to", "towards", "toward", "naar")
 PORTAL_WORDS: Final = ("portal", "poort")
 SHOOT_WORDS: Final = ("shoot", "schiet", "shot")
+_INTO_CONTACT = re.compile(r"^(?:into |in |tot in )?(?:base )?(?:contact|voetcontact)(?: with| met)? ")
+_ARTICLE = re.compile(r" (?:the|de|het) ")
+_EVERYBODY = re.compile(r"^(?:all|allen|alle|everybody|iedereen) ")
 _MARKER = re.compile(r"(?:m|f|marker|fiche|@|◆)\s*(\d+)")
 _TURN = re.compile(r"(-?\d+(?:\.\d+)?)\s*(?:°|deg|gr)\s*(\d+(?:[.,]\d+)?)")
 _STEP = re.compile(r"([a-z-]+)\s*(\d+(?:[.,]\d+)?)")
@@ -214,7 +217,7 @@ class Moves:
 
     def read(self, question: MovePlan, state: State, text: str) -> list[Json]:
         """The plan that a text means."""
-        line = text.strip().lower()
+        line = _plainly(text)
         if line in STAY:
             return []
         own = self._own_moves(question, state, line)
@@ -243,6 +246,7 @@ class Moves:
         found: list[Json] = []
         for part in line.split(";"):
             who, _, how = part.strip().partition(" ")
+            how = _plainly(how)
             c = character_called(self.words.labels, state, who)
             if c is None or not how or who in DIRECTIONS or who in (*CONTACT, *TOWARDS):
                 return None
@@ -372,6 +376,12 @@ class Moves:
         if vector is None:
             return None
         return [start.shape.x + vector[0], start.shape.y + vector[1]]
+
+
+def _plainly(text: str) -> str:
+    """A typed move without what makes it polite: ``into contact with the Ragmen`` is ``x ragmen``."""
+    line = _EVERYBODY.sub("", " ".join(text.lower().split()))
+    return _ARTICLE.sub(" ", _INTO_CONTACT.sub("x ", line)).strip()
 
 
 def _json(path: list[list[int]]) -> list[Json]:

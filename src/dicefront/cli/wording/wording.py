@@ -184,6 +184,10 @@ class Wording:
 
     # -- what is typed --------------------------------------------------------------------------
 
+    def is_answer(self, question: Question[Any], typed: str) -> bool:
+        """Whether a line is meant as an answer, though it begins like a command."""
+        return False
+
     def read(self, question: Question[Any], state: Any, text: str) -> object:
         """The answer that a text means; ``UnreadableAnswer`` if it means none."""
         if isinstance(question, Confirm):
