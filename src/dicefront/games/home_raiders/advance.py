@@ -26,8 +26,8 @@ from dicefront.games.home_raiders.paths import (
 from dicefront.games.home_raiders.state import Character
 from dicefront.games.home_raiders.walls import ASIDE, ring
 from dicefront.kernel.ids import NOBODY
-from dicefront.tabletop.point import Point
-from dicefront.tabletop.units import rounded
+from dicefront.tabletop.point import Point, square
+from dicefront.tabletop.units import root_down, rounded
 
 SHORTEST: Final = 150
 """A move of less than a sixteenth of an inch is not worth proposing."""
@@ -229,13 +229,22 @@ def _farthest_on(
     layout: Layout, c: Character, path: list[list[int]], points: list[list[int]], least: int, allowance: i64
 ) -> Advance | None:
     """The farthest point of a way that one more straight leg gets to."""
-    place = len(points) - 1
-    while place >= least:
-        longer = [*path, points[place]]
+    shape = layout.body(c).shape
+    x = shape.x
+    y = shape.y
+    left = allowance
+    for point in path:
+        left -= root_down(square(x, y, point[0], point[1]))
+        x = point[0]
+        y = point[1]
+    for place in range(len(points) - 1, least - 1, -1):
+        point = points[place]
+        if left <= 0 or square(x, y, point[0], point[1]) > left * left:
+            continue
+        longer = [*path, point]
         found = walk(layout, c, longer, allowance)
         if found.fault == FREE:
             return Advance(longer, found) if found.cost >= SHORTEST else None
-        place -= 2 if found.fault == TOO_FAR and place > least + 2 else 1
     return None
 
 

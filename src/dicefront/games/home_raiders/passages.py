@@ -196,4 +196,5 @@ class Passages:
         if costs[number] < 0 or cost < costs[number]:
             costs[number] = cost
             before[number] = cell
-            heappush(waiting, (cost + self._left(number, goal), number))
+            # Half as much again is added to what is left: the way is hardly longer, and found much sooner.
+            heappush(waiting, (cost + self._left(number, goal) * 3 // 2, number))
