@@ -13,6 +13,7 @@ from dicefront.cli.wording import wording_of
 from dicefront.games.home_raiders.game import GAME
 from dicefront.games.home_raiders.state import SPOT, State
 from dicefront.text.messages import LANGUAGES, Messages
+from tests.games.home_raiders.moves import plan_question
 from tests.games.home_raiders.scenes import block, hero, marker, scene, tin, unit
 
 
@@ -101,6 +102,22 @@ def test_the_panel_tells_troops_actions_and_objects(language: str) -> None:
     assert any("2 act" in line for line in lines)
     assert any("0.5" in line or "0,5" in line for line in lines)
     assert not any("[play" in line for line in lines)
+
+
+@pytest.mark.parametrize("height", [9, 12, 20, 40])
+def test_the_panel_keeps_to_its_room(height: int) -> None:
+    lines = board().panel(position(), 0, Room(30, height, True, True))
+    assert sum(-(-len(part) // 30) for line in lines for part in line.plain.split("\n")) <= height
+
+
+def test_choices_are_marked_where_they_lead() -> None:
+    state = position()
+    console = Console(file=io.StringIO(), width=200, color_system=None)
+    console.print(board().draw(state, 0, plan_question(state), Room(120, 40, False, True)))
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    assert "①" in text
+    assert "②" in text
 
 
 def test_many_figures_in_a_heap_are_all_shown() -> None:

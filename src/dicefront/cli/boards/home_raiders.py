@@ -63,7 +63,8 @@ class Drawing(Board):
         free = self._free_columns(room) or room.width
         lines = max(LEAST_LINES, min(room.height, MOST_LINES))
         columns = min(free, map_columns(state.space, lines))
-        return Group(*Map(self, state, Room(columns, lines, room.colour, room.signs), reach).lines())
+        spots = self.raid_words.spots(question, state) if room.signs and not reach else []
+        return Group(*Map(self, state, Room(columns, lines, room.colour, room.signs), reach, spots).lines())
 
     def headline(self, state: State) -> str:
         """The round, the pearls in the bag and the objective."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -32,6 +32,8 @@ PORTAL_GROUND: Final = "#4b3a6e"
 TABLE: Final = "#2b2f33"
 REACH_GROUND: Final = "#24452c"
 FAINT: Final = "#8b9096"
+CHOICE: Final = "bold #ffe066"
+NUMBERS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 MARKER: Final = "bold #7CFC9A"
 NEAR: Final = 3
 """A figure that finds its place taken is drawn at most so many lines or columns away."""
@@ -46,7 +48,14 @@ def map_columns(space: Space, lines: int) -> int:
 class Map:
     """One drawing of the combat space."""
 
-    def __init__(self, board: Drawing, state: State, room: Room, reach: Mapping[int, str]) -> None:
+    def __init__(
+        self,
+        board: Drawing,
+        state: State,
+        room: Room,
+        reach: Mapping[int, str],
+        spots: Sequence[tuple[int, int] | None] = (),
+    ) -> None:
         self.board = board
         self.state = state
         self.room = room
@@ -66,6 +75,7 @@ class Map:
         self._name_objects()
         self._put_markers()
         self._put_figures()
+        self._put_choices(spots)
 
     # -- cells ----------------------------------------------------------------------------------
 
@@ -146,12 +156,19 @@ class Map:
             style = self.board.colour_of(c.owner) + (" reverse" if acting else "")
             self._place(row, column, label, style if self.room.colour else ("reverse" if acting else ""))
 
-    def _place(self, row: int, column: int, text: str, style: str) -> None:
+    def _put_choices(self, spots: Sequence[tuple[int, int] | None]) -> None:
+        """Where the choices lead, by their numbers, as far as there is room."""
+        for number, spot in enumerate(spots[: len(NUMBERS)]):
+            if spot is not None:
+                row, column = self.cell(*spot)
+                self._place(row, column, NUMBERS[number], CHOICE if self.room.colour else "bold", 1)
+
+    def _place(self, row: int, column: int, text: str, style: str, near: int = NEAR) -> None:
         """Write a sign at its place, or as near as there is room."""
         for away, r, col in sorted(
             (abs(dr) * ASPECT + abs(dc), row + dr, column + dc)
-            for dr in range(-NEAR, NEAR + 1)
-            for dc in range(-2 * NEAR, 2 * NEAR + 1)
+            for dr in range(-near, near + 1)
+            for dc in range(-ASPECT * near, ASPECT * near + 1)
         ):
             del away
             if self._is_free(r, col, len(text)):

@@ -28,11 +28,17 @@ class Panel:
         found = [Text(self.board.headline(self.state), "bold" if self.room.colour else "")]
         for seat in (0, 1):
             found += self.seat(seat)
-        left = self.room.height - len(found) - 1
-        things = self._objects()
-        if left >= 2:
-            found += things[:left]
+        left = self.room.height - sum(self._height(line) for line in found)
+        for line in self._objects():
+            left -= self._height(line)
+            if left < 0:
+                break
+            found.append(line)
         return found
+
+    def _height(self, text: Text) -> int:
+        """How many lines a text takes, wrapped as it will be."""
+        return sum(max(1, -(-len(line) // self.room.width)) for line in text.plain.split("\n"))
 
     def seat(self, seat: int) -> list[Text]:
         """A player, and a line for each troop."""

@@ -13,6 +13,9 @@ from dicefront.cli.wording.home_raiders_telling import Teller
 from dicefront.cli.wording.wording import Choice, Wording
 from dicefront.games.home_raiders.abilities.names import IDS
 from dicefront.games.home_raiders.contact import touching_enemies
+from dicefront.games.home_raiders.deployment import DeployTroop
+from dicefront.games.home_raiders.forced import ForcedMove
+from dicefront.games.home_raiders.markers import PlaceMarker
 from dicefront.games.home_raiders.movement import MovePlan
 from dicefront.games.home_raiders.objectives import count
 from dicefront.games.home_raiders.options import options_of
@@ -251,6 +254,22 @@ class Words(Wording):
             self._found = self.all_choices.of(question, state)
             self._asked = question
         return self._found
+
+    def spots(self, question: Question[Any] | None, state: Any) -> list[tuple[int, int] | None]:
+        """Where each choice leads on the table, in the order of the numbers; None for nowhere."""
+        if question is None or not isinstance(question, (MovePlan, DeployTroop, PlaceMarker, ForcedMove)):
+            return []
+        return [self._spot(question, choice.answer) for choice in self.choices(question, state)]
+
+    def _spot(self, question: Question[Any], answer: Any) -> tuple[int, int] | None:
+        if not answer:
+            return None
+        if isinstance(question, DeployTroop):
+            return self.middle(answer)
+        if isinstance(question, MovePlan):
+            path = answer[0][1]
+            return (path[-1][0], path[-1][1]) if path else None
+        return answer[0], answer[1]
 
     def hint(self, question: Question[Any], state: Any) -> str:
         if isinstance(question, Confirm):

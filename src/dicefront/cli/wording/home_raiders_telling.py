@@ -32,7 +32,7 @@ from dicefront.games.home_raiders.events.playing import (
     TurnPassed,
     TurnSkipped,
 )
-from dicefront.games.home_raiders.events.setup import Deployed
+from dicefront.games.home_raiders.events.setup import Deployed, TeamsShown
 from dicefront.games.home_raiders.events.shooting import BlastStruck, ShotSplit, WentToGround
 from dicefront.games.home_raiders.events.spirit import BrainFrozen, Challenged, Charmed, Marked, Stunned
 from dicefront.games.home_raiders.state import State
@@ -157,6 +157,10 @@ class Teller:
             self._say(self._deployed(event, state), True)
             return True
         line = self.words.event(event, state)
+        if isinstance(event, TeamsShown):
+            args = self.words.words_for(event.args(), state, TeamsShown.kind)
+            players = {"one": self.words.name(0), "other": self.words.name(1)}
+            line = self.words.say("play.home_raiders.teams", **args, **players)
         if isinstance(event, ActionDeclared):
             for number, action in zip(event.apart, event.types, strict=True):
                 who = self.words.labels.character(state, number)

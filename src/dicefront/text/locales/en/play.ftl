@@ -422,6 +422,7 @@ play-home_raiders-moves = { $troop }: { $moves }.
 play-home_raiders-moved-to = { $who } { $cost }″ to { $place }
 play-home_raiders-moved-into = { $who } { $cost }″ into base contact with { $met }
 play-home_raiders-carried-to = { $who } is carried to { $place }
+play-home_raiders-teams = The teams are shown. { $one }: { $first }. { $other }: { $second }.
 play-home_raiders-deployed = { $troop } deployed round { $place }.
 play-home_raiders-pool-melee = Close combat
 play-home_raiders-pool-ranged = Shooting
@@ -501,12 +502,12 @@ play-home_raiders-no-team = That is no team: { $problem }
 play-home_raiders-price = { $stars } of { $limit } Stars.
 
 play-home_raiders-hint = A number, or as it is written ({ $example }); help lists the commands.
-play-home_raiders-hint-move-path = A number, n 4, 30° 4, 12.5,8, x d2 (contact), to d2, m1, A1 n 4; A2 e 2, - to stay.
+play-home_raiders-hint-move-path = A number, n 4, 30° 4, 12.5,8, x d2 (contact), to d2, m1, A1 n 4; A2 e 2, -
 play-home_raiders-hint-react-defensive-stance = A number, n 1, 12.5,8, or A1 n 1; A2 e 1; - to stay.
 play-home_raiders-hint-turn-action = A number or a word ({ $example }); where, sight A1 d2, odds and reach A1 tell more.
 play-home_raiders-hint-turn-activate = A number or a letter ({ $example }); where, sight A1 d2, odds and reach A1 tell more.
-play-home_raiders-hint-deploy-place = A number, a troop and a point ({ $example }), or figure by figure: A1 12,3; A2 13,3.
-play-home_raiders-hint-deploy-hold-back = A number, a troop and a point ({ $example }), or figure by figure: A1 12,3; A2 13,3.
+play-home_raiders-hint-deploy-place = A number, a troop and a point ({ $example }), or A1 12,3; A2 13,3.
+play-home_raiders-hint-deploy-hold-back = A number, a troop and a point ({ $example }), or A1 12,3; A2 13,3.
 play-home_raiders-hint-setup-marker = A number or a point in inches ({ $example }).
 play-home_raiders-hint-team-cards = A number, a name ({ $example }), random, or a list: 2x nl-guardmen, nl-ada-brass; cost LIST checks it.
 play-home_raiders-hint-melee-knock-back = A number, n 2 or a point; - to let it stand.
@@ -541,5 +542,5 @@ play-home_raiders-legend =
     Figures: A1 figure 1 of troop A (capital letters player 1, small letters player 2), A* Leader, C+ Hero;
     behind them ' one wound, " two, _ on the ground, % both. Troops: > acts now, o can be activated, . has had its turn.
     Objects are shaded by height: ░ up to 1″, ▒ up to 3″, ▓ more (. : # in plain text); 3 is object #3, ^ cannot be climbed, P1 the Portal of player 1.
-    ◆1 (@1 in plain text) marker 1; + within reach. The rulers count inches; y grows to the north.
+    ◆1 (@1 in plain text) marker 1; + within reach; ① where choice 1 leads. The rulers count inches; y grows to the north.
     Dice: W white, R red, B black; A Ace, C Critical Ace (rolled again: C>A), - Blank.

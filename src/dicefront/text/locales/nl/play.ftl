@@ -422,6 +422,7 @@ play-home_raiders-moves = { $troop }: { $moves }.
 play-home_raiders-moved-to = { $who } { $cost }″ naar { $place }
 play-home_raiders-moved-into = { $who } { $cost }″ tot in voetcontact met { $met }
 play-home_raiders-carried-to = { $who } wordt meegenomen naar { $place }
+play-home_raiders-teams = De teams zijn bekend. { $one }: { $first }. { $other }: { $second }.
 play-home_raiders-deployed = { $troop } opgesteld rond { $place }.
 play-home_raiders-pool-melee = Hand tot hand
 play-home_raiders-pool-ranged = Schieten
@@ -501,12 +502,12 @@ play-home_raiders-no-team = Dat is geen team: { $problem }
 play-home_raiders-price = { $stars } van { $limit } sterren.
 
 play-home_raiders-hint = Een nummer, of zoals het er staat ({ $example }); hulp toont de opdrachten.
-play-home_raiders-hint-move-path = Een nummer, n 4, 30° 4, 12.5,8, x d2 (voetcontact), naar d2, f1, A1 n 4; A2 o 2, - om te blijven.
+play-home_raiders-hint-move-path = Nummer, n 4, 30° 4, 12.5,8, x d2 (contact), naar d2, f1, A1 n 4; A2 o 2, -
 play-home_raiders-hint-react-defensive-stance = Een nummer, n 1, 12.5,8, of A1 n 1; A2 o 1; - om te blijven.
 play-home_raiders-hint-turn-action = Een nummer of een woord ({ $example }); waar, zicht A1 d2, kansen en bereik A1 vertellen meer.
 play-home_raiders-hint-turn-activate = Een nummer of een letter ({ $example }); waar, zicht A1 d2, kansen en bereik A1 vertellen meer.
-play-home_raiders-hint-deploy-place = Een nummer, een troep en een punt ({ $example }), of figuur voor figuur: A1 12,3; A2 13,3.
-play-home_raiders-hint-deploy-hold-back = Een nummer, een troep en een punt ({ $example }), of figuur voor figuur: A1 12,3; A2 13,3.
+play-home_raiders-hint-deploy-place = Een nummer, een troep en een punt ({ $example }), of A1 12,3; A2 13,3.
+play-home_raiders-hint-deploy-hold-back = Een nummer, een troep en een punt ({ $example }), of A1 12,3; A2 13,3.
 play-home_raiders-hint-setup-marker = Een nummer of een punt in inches ({ $example }).
 play-home_raiders-hint-team-cards = Een nummer, een naam ({ $example }), willekeurig, of een lijst: 2x nl-guardmen, nl-ada-brass; kosten LIJST rekent na.
 play-home_raiders-hint-melee-knock-back = Een nummer, n 2 of een punt; - om te laten staan.
@@ -541,5 +542,5 @@ play-home_raiders-legend =
     Figuren: A1 figuur 1 van troep A (hoofdletters speler 1, kleine letters speler 2), A* aanvoerder, C+ held;
     erachter ' één wond, " twee, _ in dekking, % beide. Troepen: > is aan de beurt, o kan geactiveerd worden, . is geweest.
     Objecten zijn gearceerd naar hoogte: ░ tot 1″, ▒ tot 3″, ▓ meer (. : # in platte tekst); 3 is object #3, ^ niet te beklimmen, P1 de Poort van speler 1.
-    ◆1 (@1 in platte tekst) fiche 1; + binnen bereik. De linialen tellen inches; y loopt naar het noorden.
+    ◆1 (@1 in platte tekst) fiche 1; + binnen bereik; ① waar keuze 1 heen gaat. De linialen tellen inches; y loopt naar het noorden.
     Dobbelstenen: W wit, R rood, B zwart; A Aas, C kritieke Aas (nog eens gerold: C>A), - blanco.
