@@ -15,6 +15,9 @@ def set_up(person: Person, who: str, game: str = "chessboard") -> None:
     person.page.check(f"input[name=who][value={who}]")
     if game == "chessboard":
         person.page.select_option("label:has-text('Scenario') select", "survival")
+    else:
+        person.page.select_option("label:has-text('Side length') select", "3")
+        person.page.select_option("label:has-text('Crystals to win') select", "2")
     person.page.click("[data-testid=start]")
 
 
@@ -38,7 +41,7 @@ def test_two_people_play_a_whole_game_in_two_browsers_by_a_link(invite: Any, gam
     bram.page.click("[data-testid=sit]")
     bram.page.wait_for_selector(".table")
     anna.page.wait_for_selector(".table")
-    for _ in range(800):
+    for _ in range(4000):
         if anna.state[2] and bram.state[2]:
             break
         for person in (anna, bram):

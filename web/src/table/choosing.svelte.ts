@@ -55,7 +55,8 @@ export class Choosing {
   get spots(): Spot[] {
     const question = this.question;
     if (!question) return [];
-    if (question.shape === "placements") return this.freeSpots(question);
+    if (question.shape === "placements" && question.args["spaces"]) return this.freeSpots(question);
+    if (question.shape === "path" || question.shape === "point" || question.shape === "placements") return [];
     const spots = new Map<string, Spot>();
     for (const candidate of question.candidates) {
       const place = this.placeOf(question, candidate);
@@ -100,7 +101,7 @@ export class Choosing {
   /** Answers that have no place on the table: they are buttons in the prompt bar. */
   get buttons(): Candidate[] {
     const question = this.question;
-    if (!question || question.shape === "roster" || question.shape === "placements") return [];
+    if (!question || question.shape === "roster" || (question.shape === "placements" && question.args["spaces"])) return [];
     return question.candidates.filter((candidate) => this.isButton(question, candidate));
   }
 
@@ -200,6 +201,11 @@ export class Choosing {
     if (answer === undefined) return;
     const reply = await this.hands.attempt(answer);
     if (reply && "marks" in reply && !("answer" in reply)) this.refusal = reply;
+  }
+
+  /** Would this answer be legal, and what would it do? */
+  attempt(answer: Json): Promise<Refusal | Candidate | null> {
+    return this.hands.attempt(answer);
   }
 
   private bars(one: Barred, kind: "piece" | "space", id: number): boolean {

@@ -3,7 +3,7 @@
 import type { GameClient, Talk } from "../games/game";
 import { isDrawn } from "../games/game";
 import type { Candidate, Chance, Note, QuestionInfo, Result } from "../protocol.gen";
-import { fraction, has, percent, say, t } from "../text/messages.svelte";
+import { likely, has, percent, say, t } from "../text/messages.svelte";
 
 export function noteText(game: GameClient, talk: Talk, note: Note): string {
   return say(note.id, game.words(talk, note.args, note.id));
@@ -41,7 +41,7 @@ export function consequences(game: GameClient, talk: Talk, candidate: Candidate)
 
 export function chanceText(chance: Chance): string {
   const name = has(chance.id) ? say(chance.id) : chance.id;
-  return `${name} ${percent(fraction(chance.exact))}`;
+  return `${name} ${percent(likely(chance))}`;
 }
 
 export function outcomeText(talk: Talk, outcome: Result): string {

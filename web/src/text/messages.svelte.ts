@@ -92,3 +92,7 @@ export function number(value: number, digits = 0): string {
     maximumFractionDigits: digits,
   }).format(value);
 }
+
+/** A chance as a number: exact where the game works it out so. */
+export const likely = (chance: { exact: string; percent: number }): number =>
+  chance.exact ? fraction(chance.exact) : chance.percent / 100;

@@ -20,6 +20,7 @@ export interface Character {
   name_en: string;
   name_nl: string;
   troop: number;
+  card: string;
   where: string;
   place: [number, number, number] | null;
   radius: number;
@@ -27,6 +28,7 @@ export interface Character {
   wounds: number;
   down: boolean;
   marks: string[];
+  abilities: string[];
 }
 
 export interface Troop {
@@ -58,6 +60,7 @@ export interface View {
 
 export const seen = (view: Json): View => view as unknown as View;
 export const MM = 0.01;
+export const INCH = 2540;
 
 export const bounds = (view: Json): Box => {
   const table = seen(view);

@@ -256,6 +256,10 @@ web-hint-army = Take any army; all are worth the same.
 web-hint-crystals-move = Click a character; its ghost shows where it lands.
 web-hint-crystals-experience = Give the point to a character of yours.
 web-hint-crystals-spawn = Choose who steps onto Start.
+web-take-team = Take this team
+web-hint-raiders-piece = Click a figure to act with its troop.
+web-hint-raiders-path = Click a dotted circle, or anywhere within the hatched area.
+web-hint-raiders-place = Click where the troop should stand.
 
 ## Keys
 

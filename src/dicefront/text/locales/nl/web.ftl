@@ -256,6 +256,10 @@ web-hint-army = Neem een leger; ze zijn allemaal evenveel waard.
 web-hint-crystals-move = Klik op een figuur; de schim toont waar die uitkomt.
 web-hint-crystals-experience = Geef het punt aan een figuur van jou.
 web-hint-crystals-spawn = Kies wie op Start komt.
+web-take-team = Neem dit team
+web-hint-raiders-piece = Klik op een figuur om met die troep te spelen.
+web-hint-raiders-path = Klik op een stippelcirkel, of ergens in het gearceerde gebied.
+web-hint-raiders-place = Klik waar de troep moet staan.
 
 ## Toetsen
 

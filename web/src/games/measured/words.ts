@@ -1,0 +1,107 @@
+// Home Raiders in words: troops by letter, characters by letter and number, lengths in inches.
+
+import { settings } from "../../lib/settings.svelte";
+import type { Json, Seen } from "../../protocol.gen";
+import { has, number, say, t, type Args } from "../../text/messages.svelte";
+import type { PieceLine, Step, Talk, Teller, Told } from "../game";
+import { INCH, seen, type Character, type Troop } from "./view";
+
+const CHARACTERS = ["character", "target", "attacker", "defender", "against", "instead", "to", "other", "enemy", "carrier", "beside", "mover", "shooter", "centre", "victim", "gone", "leader", "first", "second"];
+const LISTS = ["characters", "struck", "members", "met", "fighters", "shooters", "leaders", "specialists"];
+const TROOPS = ["troop", "troops", "alone", "part", "units", "holdable"];
+const LENGTHS = ["cost", "movement", "drop", "x", "y", "z", "dx", "dy", "width", "depth", "gap", "distance", "limit"];
+const NOT_CHARACTERS = ["home_raiders.teams-shown", "home_raiders.react.energy-barrier"];
+const NOT_LENGTHS = ["home_raiders.team.too_expensive"];
+const NOT_TROOPS = ["home_raiders.round.no-pass", "home_raiders.team.too_many_leaders", "server.home_raiders.team"];
+
+const named = (one: { name_en: string; name_nl: string }): string => (settings.language === "nl" ? one.name_nl : one.name_en);
+export const inches = (length: number): string => number(length / INCH, 1);
+
+export function letterOf(troop: number, owner: number): string {
+  const letter = String.fromCharCode(65 + (troop % 26));
+  return owner === 0 ? letter : letter.toLowerCase();
+}
+
+/** A1: the letter of the troop, and the number among those of its card and side. */
+export function labelOf(talk: Talk, one: Character): string {
+  const same = seen(talk.view).characters.filter((other) => other.owner === one.owner && other.card === one.card);
+  return `${letterOf(one.troop, one.owner)}${same.length > 1 ? same.findIndex((other) => other.id === one.id) + 1 : ""}`;
+}
+
+export function characterName(talk: Talk, id: number): string {
+  const one = seen(talk.view)?.characters?.find((other) => other.id === id);
+  return one ? `${named(one)} ${labelOf(talk, one)}` : String(id);
+}
+
+function troopName(talk: Talk, id: number): string {
+  const one: Troop | undefined = seen(talk.view)?.troops?.find((other) => other.id === id);
+  return one ? `${named(one)} (${letterOf(one.id, one.owner)})` : String(id);
+}
+
+const ability = (id: Json): string => (has(`home_raiders.ability.${String(id)}`) ? say(`home_raiders.ability.${String(id)}`) : String(id));
+const place = (value: Json[]): string => `${inches(Number(value[0] ?? 0))}, ${inches(Number(value[1] ?? 0))}`;
+
+function word(talk: Talk, name: string, value: Json, about: string): unknown {
+  if (value === null) return "none";
+  if (CHARACTERS.includes(name) && !NOT_CHARACTERS.includes(about) && typeof value === "number") return value < 0 ? value : characterName(talk, value);
+  if (LISTS.includes(name) && Array.isArray(value)) return value.map((one) => characterName(talk, Number(one))).join(", ") || "none";
+  if (TROOPS.includes(name) && !NOT_TROOPS.includes(about)) return (Array.isArray(value) ? value : [value]).map((one) => (typeof one === "number" ? troopName(talk, one) : String(one))).join(", ");
+  if (LENGTHS.includes(name) && typeof value === "number" && !NOT_LENGTHS.includes(about)) return name === "z" && value === 0 ? 0 : inches(value);
+  if (["ability", "lost", "option"].includes(name)) return ability(value);
+  if (["abilities", "options"].includes(name) && Array.isArray(value)) return value.map(ability).join(", ") || "none";
+  if (name === "path" && Array.isArray(value) && Array.isArray(value.at(-1))) return place(value.at(-1) as Json[]);
+  if (name === "place" && Array.isArray(value)) return place(value);
+  if (name === "object" && typeof value === "number") return seen(talk.view)?.things?.[value]?.name ?? value;
+  if (["pearls", "counts"].includes(name) && Array.isArray(value)) return value.map((one, seat) => `${talk.name(seat)} ${String(one)}`).join(", ");
+  if (name === "reason" && typeof value === "string") return value.includes(".") ? say(value) : value;
+  if (["player", "winner", "owner", "by", "controller"].includes(name) && typeof value === "number" && value >= 0) return talk.name(value);
+  if ((name === "first" || name === "second") && typeof value === "object") return JSON.stringify(value);
+  if (name === "name" && settings.language === "nl") return value;
+  return value;
+}
+
+export function words(talk: Talk, args: { [key: string]: Json }, about: string): Args {
+  const found: Args = {};
+  for (const [name, value] of Object.entries(args)) found[name] = word(talk, name, value, about);
+  if (settings.language === "nl" && typeof args["name_nl"] === "string") found["name"] = args["name_nl"];
+  return found;
+}
+
+export function pieces(talk: Talk): PieceLine[] {
+  return (seen(talk.view)?.characters ?? []).map((one) => ({
+    piece: one.id,
+    owner: one.owner,
+    name: `${named(one)} ${labelOf(talk, one)}`,
+    place: one.place ? place(one.place) : "–",
+    state: [...(one.wounds > 0 ? [t("wounds", { wounds: one.wounds })] : []), ...one.abilities.map(ability)].join(", "),
+  }));
+}
+
+/** Tells events in order; throws become the explanation of what follows from them. */
+export class MeasuredTeller implements Teller {
+  private steps: Step[] = [];
+
+  constructor(private talk: () => Talk) {}
+
+  tell(event: Seen): Told[] {
+    const talk = this.talk();
+    if (event.kind === "kernel.thrown") {
+      const args = event.args as { player: number; purpose: string; rule: string; faces: number[] };
+      const purpose = has(args.purpose) ? say(args.purpose) : args.purpose;
+      this.steps = [...this.steps.slice(-8), { text: `${args.player >= 0 ? `${talk.name(args.player)}, ` : ""}${purpose}: ${args.faces.join(", ")}`, rule: args.rule }];
+      return [];
+    }
+    if (!has(event.kind)) return [];
+    const text = say(event.kind, words(talk, event.args, event.kind));
+    const why = this.steps.length > 0 ? [...this.steps, { text, rule: String(event.args["rule"] ?? "") }] : [];
+    this.steps = [];
+    const player = typeof event.args["player"] === "number" ? event.args["player"] : this.owner(event);
+    const kind = /round-begun|round-started/.test(event.kind) ? "head" : /vanished|wounded/.test(event.kind) ? "loss" : why.length > 0 ? "dice" : "plain";
+    return [{ n: event.n, entry: event.entry, at: event.at, text, rule: "", player, pieces: [], kind, why }];
+  }
+
+  private owner(event: Seen): number {
+    const id = event.args["character"] ?? event.args["attacker"] ?? event.args["target"];
+    return seen(this.talk().view)?.characters?.find((one) => one.id === id)?.owner ?? -1;
+  }
+}
