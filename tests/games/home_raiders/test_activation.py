@@ -661,6 +661,27 @@ def test_with_blast_fervour_is_offered_before_the_second_action() -> None:
     assert state.troops[0].actions == 1
 
 
+@pytest.mark.rule("HR-AHE-17", "HR-ASH-02", "HR-SQA-07")
+def test_after_a_shot_that_cost_two_actions_fervour_brings_a_third_one() -> None:
+    state = ember(card("hero", abilities=["fervour", "blast"], shooting="W1", range=20))
+    act(state, "shoot", [{"shooter": 0, "at": 1, "with": ["blast"]}, False], [BLANK])
+    assert (state.troops[0].actions, state.characters[0].sitting_out) == (1, 1)
+    played = play_out(take_action(state), [True, {"troop": 0, "action": "move"}, []])
+    assert played.kinds[:2] == ["home_raiders.turn.fervour", "home_raiders.turn.action"]
+    assert (state.stage, state.characters[0].hurts) == (TURN_END, 1)
+
+
+@pytest.mark.rule("HR-ASH-02", "HR-GTG-05")
+def test_nobody_stands_up_with_an_action_that_was_spent_on_a_shot() -> None:
+    state = ember(card("hero", abilities=["sure-aim"], shooting="W1", range=20))
+    state.troops[0].actions = 1
+    shooter = state.characters[0]
+    shooter.sitting_out, shooter.down = 1, True
+    assert play_out(take_action(state)).questions == []
+    assert shooter.down
+    assert state.stage == TURN_END
+
+
 @pytest.mark.rule("HR-AHE-17", "HR-AHE-21")
 def test_inside_a_unit_fervour_is_declared_after_the_second_action() -> None:
     zealot = card("hero", abilities=["fervour", "specialist", "blast"], shooting="W1", range=20)

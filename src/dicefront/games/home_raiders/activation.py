@@ -74,8 +74,14 @@ def take_action(state: State) -> Steps[None]:
     ``Troop.actions`` counts the present action until it is used up at the end.
     """
     for troop in ready_to_act(state):
+        yield from pass_over(state, troop)
+    for troop in ready_to_act(state):
         yield from offer_early(state, troop)
-    answer = yield from ask(TakeAction(state, ready_to_act(state)))
+    ready = ready_to_act(state)
+    if not ready:
+        state.stage = TURN_END
+        return
+    answer = yield from ask(TakeAction(state, ready))
     declared = read_declaration(answer)
     assert declared is not None
     troop = state.troops[declared.troop]
@@ -104,6 +110,16 @@ def ready_to_act(state: State) -> list[Troop]:
         for number in state.acting
         if state.troops[number].actions > 0 and state.troops[number].members
     ]
+
+
+def pass_over(state: State, troop: Troop) -> Steps[None]:
+    """HR-ASH-02, HR-AMV-11, HR-ALD-12: actions that everybody of the troop sits out pass without a decision.
+
+    They are spent already, so nobody stands up with them, and only Fervour brings another one (HR-AHE-17).
+    """
+    while troop.actions > 0 and all(member.sitting_out > 0 for member in members_of(state, troop)):
+        use_up(state, [troop.id], members_of(state, troop))
+        yield from offer_third_action(state, troop)
 
 
 def use_up(state: State, troops: list[int], sitting: list[Character]) -> None:
