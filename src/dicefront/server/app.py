@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -78,6 +79,7 @@ class Server:
     async def life(self, _: Starlette) -> AsyncIterator[None]:
         """From the opening of the store to its closing."""
         await asyncio.to_thread(self.store.open)
+        spare_collections()
         if self.cluster is not None:
             await self.cluster.start()
         caring = asyncio.create_task(self.hall.keep_tables_open())
@@ -119,6 +121,13 @@ class Server:
         self._sockets_of[visitor] -= 1
         if not self._sockets_of[visitor]:
             del self._sockets_of[visitor]
+
+
+def spare_collections() -> None:
+    """Look for rubbish less often: with hundreds of matches in memory a full search stops all of them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 25, 50)
 
 
 class Guarded:

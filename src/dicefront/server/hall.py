@@ -94,12 +94,13 @@ class Hall:
         if found is not None:
             return found
         lock = self._loading.setdefault(id, asyncio.Lock())
-        async with lock:
-            found = self.matches.get(id)
-            if found is None:
-                found = await self._load(id)
-        self._loading.pop(id, None)
-        return found
+        try:
+            async with lock:
+                found = self.matches.get(id)
+                return await self._load(id) if found is None else found
+        finally:
+            if not lock.locked():
+                self._loading.pop(id, None)
 
     async def _load(self, id: str) -> Match:
         limit = self.settings.limits.chat_lines_kept
