@@ -364,7 +364,7 @@ def test_mirror_image_is_optional() -> None:
 @pytest.mark.rule("HR-ADF-09", "HR-ADF-10", "HR-SQW-07")
 def test_shrapnel_strikes_everybody_in_contact_with_one_ace() -> None:
     state = scene(
-        hero(0, fighter("shrapnel", "exploit-weakness", "precise-attack"), (10, 10)),
+        hero(0, fighter("shrapnel", "exploit-weakness", "precise-attack", "violent-attack"), (10, 10)),
         hero(1, card(defence="R1"), (11, 10)),
         hero(0, card(defence="R1"), (9, 10)),
         hero(1, card(defence="R1"), (10, 13)),

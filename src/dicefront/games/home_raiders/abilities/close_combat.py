@@ -23,7 +23,7 @@ from dicefront.games.home_raiders.measuring import within
 from dicefront.games.home_raiders.pools import BLACK, COLOURS, WHITE, Build
 from dicefront.games.home_raiders.sight import HIDDEN, sees
 from dicefront.games.home_raiders.state import STANDING, Character, State
-from dicefront.games.home_raiders.strike import BREAK_AWAY, MELEE, Attack, Stand
+from dicefront.games.home_raiders.strike import BREAK_AWAY, BURST, MELEE, Attack, Stand
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
 
@@ -86,6 +86,8 @@ def violent_attack(attack: Attack, stand: Stand, purpose: str) -> Steps[None]:
     """HR-ACC-04, HR-ACC-05: the attacker's player may have one set of the Defence roll rerolled, once."""
     rolled = stand.rolled
     if attack.kind != MELEE or not attack.may_choose() or not attack.attacker.kit.has[VIOLENT_ATTACK]:
+        return
+    if attack.cause == BURST:  # HR-ADF-10: nobody's abilities are behind it
         return
     if rolled is None or not rolled.colours:
         return
