@@ -124,6 +124,34 @@ def test_the_second_target_is_within_range_if_the_first_is() -> None:
     assert "home_raiders.shoot.double" in played.kinds
 
 
+@pytest.mark.rule("HR-ASH-05", "HR-ADF-23")
+def test_if_a_bodyguard_steps_in_the_second_target_is_the_next_one_behind_both() -> None:
+    state = scene(
+        hero(0, marksman("double-shot", shooting="W2"), (5, 15)),
+        unit(1, prey(abilities=["bodyguard"]), (10, 15), (10 + TOUCH, 15), (10, 17.5)),
+    )
+    played = action(state, at(0, 1), 2, False, [1, 1], dice=[ACE, ACE, BLANK, BLANK])
+    assert played.kinds[-1] == "home_raiders.shoot.double"
+    assert played.told(ShotSplit)[0].second == 3
+    assert [character.wounds for character in state.characters] == [0, 0, 1, 1]
+
+
+@pytest.mark.rule("HR-ASH-05", "HR-ASH-19")
+def test_at_point_blank_the_second_target_is_touched_too() -> None:
+    state = scene(
+        hero(0, marksman("double-shot", "point-blank", shooting="W2"), (5, 15)),
+        hero(1, victim(), (5 + TOUCH, 15)),
+        hero(1, victim(), (5, 20)),
+    )
+    played = action(state, at(0, 1, touched=1), False, dice=[RED_ACE, RED_ACE, BLANK])
+    assert "home_raiders.shoot.double" not in played.kinds
+
+    move_to(state, 2, 5, 15 + TOUCH)
+    dice = [RED_ACE, RED_ACE, ACE, BLANK]
+    played = action(state, at(0, 1, touched=1), False, [2, 1], False, dice=dice)
+    assert played.told(ShotSplit)[0].second == 2
+
+
 @pytest.mark.rule("HR-ASH-06")
 def test_the_attack_roll_looks_at_the_first_target_the_defence_at_each() -> None:
     state = scene(

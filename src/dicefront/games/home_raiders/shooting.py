@@ -44,9 +44,11 @@ from dicefront.games.home_raiders.strike import (
 from dicefront.games.home_raiders.targets import (
     can_shoot,
     dice_problem,
+    may_shoot_around,
     range_against,
     shooting_pool,
     takers,
+    touched_targets,
 )
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
@@ -306,13 +308,17 @@ class Split(Question[Json]):
 
 
 def second_targets(state: State, attack: Attack, ignored: int, troop: Troop) -> list[Character]:
-    """HR-ASH-05: who of a troop would take the second part, within base range if the first target is."""
+    """HR-ASH-05: who of a troop would take the second part, within base range if the first target is.
+
+    Nobody is shot at twice, also not if a Bodyguard stepped in; at point-blank both are touched (HR-ASH-19).
+    """
     shooter = attack.attacker
-    nearest = takers(state, shooter, troop, ignored, shooter, attack.named.id, False)
+    first, guard = attack.named.id, attack.target.id
+    if not may_shoot_around(state, shooter) and attack.cause != LIGHTNING:
+        touched = touched_targets(state, shooter, troop)
+        return [target for target in touched if target.id not in (first, guard)]
     found: list[Character] = []
-    for target in nearest:
-        if target is attack.target:
-            continue
+    for target in takers(state, shooter, troop, ignored, shooter, first, False, guard):
         if attack.beyond_range or distance(shooter, target) <= range_against(shooter.card.range, target):
             found.append(target)
     return found

@@ -89,17 +89,25 @@ def touched_problem(state: State, shooter: Character, target: Character) -> Refu
 
 
 def takers(
-    state: State, shooter: Character, troop: Troop, ignored: int, source: Character, without: int, blind: bool
+    state: State,
+    shooter: Character,
+    troop: Troop,
+    ignored: int,
+    source: Character,
+    without: int,
+    blind: bool,
+    nor: int = NOBODY,
 ) -> list[Character]:
     """HR-SHT-07 to HR-SHT-12: the eligible members nearest to ``source``; more than one if equally near.
 
-    ``without`` leaves one character out: the first target of Double shot or of Lightning bolt. Members are
-    looked at from near to far, so that hardly more than one line of sight has to be judged.
+    ``without`` leaves one character out: the first target of Double shot or of Lightning bolt; ``nor`` is a
+    Bodyguard that took its place. Members are looked at from near to far, so that hardly more than one line
+    of sight has to be judged.
     """
     by_distance: list[tuple[int, int]] = []
     for member in troop.members:
         target = state.characters[member]
-        if member != without and target.where == STANDING:
+        if member != without and member != nor and target.where == STANDING:
             by_distance.append((distance(source, target), member))
     by_distance.sort()
     found: list[Character] = []
