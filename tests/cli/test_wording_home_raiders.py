@@ -13,7 +13,9 @@ from dicefront.games.home_raiders.close_combat import MeleeTarget
 from dicefront.games.home_raiders.declaring import TakeAction
 from dicefront.games.home_raiders.forced import ForcedMove
 from dicefront.games.home_raiders.game import GAME
+from dicefront.games.home_raiders.generic import GenericUse
 from dicefront.games.home_raiders.options import Options, complete_options
+from dicefront.games.home_raiders.spirit import SpiritUse
 from dicefront.games.home_raiders.state import State
 from dicefront.games.home_raiders.team import BuildTeam
 from dicefront.kernel.errors import BadData, UnreadableAnswer
@@ -186,6 +188,20 @@ def test_blows_show_their_odds() -> None:
     assert [choice.written for choice in choices] == ["A1 b+", "-"]
     assert choices[0].note.startswith("wounds ")
     assert choices[0].note.endswith("%")
+
+
+def test_spirit_and_grapples_show_their_chances() -> None:
+    actor = card("hero", spirit="B2", abilities=["distract", "brainfreeze", "grapple"], close="W1")
+    touching = 5 + 2500 / 2540
+    state = scene(hero(0, actor, (5, 5)), hero(1, card("hero", spirit="W1"), (touching, 5)))
+    notes = [
+        choice.note for choice in words().choices(SpiritUse(state, 0, [state.characters[0]], True), state)
+    ]
+    assert all(note.startswith("works ") for note in notes[:-1])
+    assert notes[0] != notes[1]
+    grapple = words("nl").choices(GenericUse(state, 0, [state.characters[0]], False, False), state)[0]
+    assert grapple.written == "A+ grapple b+"
+    assert grapple.note.startswith("lukt ")
 
 
 def test_odds_name_pools_and_paragraphs() -> None:

@@ -32,6 +32,7 @@ PORTAL_GROUND: Final = "#4b3a6e"
 TABLE: Final = "#2b2f33"
 REACH_GROUND: Final = "#24452c"
 FAINT: Final = "#8b9096"
+INK: Final = "bold #e8e8e8"
 CHOICE: Final = "bold #ffe066"
 NUMBERS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 MARKER: Final = "bold #7CFC9A"
@@ -136,7 +137,7 @@ class Map:
             row, column = self.cell(thing.shape.x, thing.shape.y)
             column = min(max(column - len(text) // 2, 0), self.columns - len(text))
             if place_in(thing.shape, thing.shape.x, thing.shape.y) >= 0:
-                colour = FAINT if thing.portal == NOBODY else self.board.colour_of(thing.portal)
+                colour = INK if thing.portal == NOBODY else self.board.colour_of(thing.portal)
                 self._write(row, column, text, colour)
 
     def _put_markers(self) -> None:

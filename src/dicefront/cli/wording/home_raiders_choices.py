@@ -13,7 +13,7 @@ from dicefront.games.home_raiders.declaring import END, HOLD, TakeAction, read_d
 from dicefront.games.home_raiders.deployment import DeployTroop
 from dicefront.games.home_raiders.forced import ForcedMove, shove
 from dicefront.games.home_raiders.formations import home_formations, scouting_formations
-from dicefront.games.home_raiders.generic import DIVIDE, TELEPORT
+from dicefront.games.home_raiders.generic import DIVIDE, GRAPPLING, TELEPORT
 from dicefront.games.home_raiders.movement import MovePlan
 from dicefront.games.home_raiders.state import State
 from dicefront.games.home_raiders.team import BuildTeam, read_team
@@ -244,7 +244,9 @@ class Choices:
             )
             for one, other in answer
         )
-        return Choice(answer, "; ".join(pairs), text)
+        one, other = answer[0]
+        chance = self.words.queries.chance(state, one, other, [other]) if len(answer) == 1 else ""
+        return Choice(answer, "; ".join(pairs), text, chance)
 
     # -- Spirit and Generic actions -------------------------------------------------------------
 
@@ -259,7 +261,8 @@ class Choices:
             ability=names.ability(answer[1]),
             target=names.character(state, answer[2]),
         )
-        return Choice(answer, written, text)
+        chance = self.words.queries.spirit_chance(state, answer[0], answer[1], answer[2])
+        return Choice(answer, written, text, chance)
 
     def _generic(self, question: Question[Any], state: State, answer: list[Any] | None) -> Choice:
         if answer is None:
@@ -273,7 +276,8 @@ class Choices:
             return Choice(answer, written, say("play.home_raiders.do-teleport", who=who))
         on = names.marker(answer[2]) if what == "marker" else names.character(state, answer[2])
         short = str(answer[2] + 1) if what == "marker" else names.label(state, answer[2])
-        return Choice(answer, f"{written} {short}", say(f"play.home_raiders.do-{what}", who=who, on=on))
+        note = self.words.queries.grapple_chance(state, answer[0]) if what == GRAPPLING else ""
+        return Choice(answer, f"{written} {short}", say(f"play.home_raiders.do-{what}", who=who, on=on), note)
 
     # -- places ---------------------------------------------------------------------------------
 

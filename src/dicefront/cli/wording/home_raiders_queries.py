@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dicefront.cli.wording.home_raiders_names import character_called, troop_called
 from dicefront.cli.wording.wording import percent
+from dicefront.games.home_raiders.abilities.names import BRAINFREEZE, IDS
 from dicefront.games.home_raiders.cards import CLOSE_COMBAT, DEFENCE, DICE_TRAITS, SHOOTING, SPIRIT
 from dicefront.games.home_raiders.close_combat import can_fight, melee_targets
+from dicefront.games.home_raiders.generic import grapple_build
 from dicefront.games.home_raiders.measuring import distance
-from dicefront.games.home_raiders.odds import AttackOdds, attack_odds, melee_odds
+from dicefront.games.home_raiders.odds import Aces, AttackOdds, attack_odds, melee_odds, win_odds
 from dicefront.games.home_raiders.pools import Build, explain
 from dicefront.games.home_raiders.routes import reach_of
 from dicefront.games.home_raiders.shooting import shots_of
 from dicefront.games.home_raiders.shot import Shot, make_attack, read_shot
 from dicefront.games.home_raiders.sight import HIDDEN, OPEN, sight
+from dicefront.games.home_raiders.spirit import answer_build, challenge_build, frozen_build
 from dicefront.games.home_raiders.state import STANDING, Character, State, members_of
 from dicefront.games.home_raiders.strike import BY_ACTION
 from dicefront.games.home_raiders.targets import range_against, takers
@@ -69,6 +72,20 @@ class Queries:
         shooter = state.characters[shot.shooter]
         near = takers(state, shooter, state.troops[shot.troop], shot.ignored, shooter, NOBODY, False)
         return near[0] if near else None
+
+    def spirit_chance(self, state: State, actor: int, ability: str, target: int) -> str:
+        """How likely a Spirit ability works."""
+        one, other = state.characters[actor], state.characters[target]
+        if ability == IDS[BRAINFREEZE]:
+            chance = Aces(frozen_build(state, other).pool, False).exactly(0)
+        else:
+            attack, answer = challenge_build(state, one, other), answer_build(state, other)
+            chance = win_odds(attack.pool, attack.full_boost(), answer.pool, answer.full_boost())
+        return self.words.say("play.home_raiders.works", chance=percent(chance))
+
+    def grapple_chance(self, state: State, actor: int) -> str:
+        chance = Aces(grapple_build(state.characters[actor]).pool, False).more_than(0)
+        return self.words.say("play.home_raiders.works", chance=percent(chance))
 
     def short(self, odds: AttackOdds) -> str:
         args = {"wound": _percent(odds.wound), "vanish": _percent(odds.vanish)}

@@ -442,6 +442,7 @@ play-home_raiders-change-pair = upgrade and downgrade together
 play-home_raiders-change-upgrade = upgrade
 play-home_raiders-change-downgrade = downgrade
 
+play-home_raiders-works = works { $chance }
 play-home_raiders-chance = wounds { $wound }
 play-home_raiders-chance-vanish = vanishes { $vanish }
 play-home_raiders-takes-it = { $who } at { $away }″: { $chance }

@@ -442,6 +442,7 @@ play-home_raiders-change-pair = versterken en verzwakken samen
 play-home_raiders-change-upgrade = versterken
 play-home_raiders-change-downgrade = verzwakken
 
+play-home_raiders-works = lukt { $chance }
 play-home_raiders-chance = gewond { $wound }
 play-home_raiders-chance-vanish = verdwijnt { $vanish }
 play-home_raiders-takes-it = { $who } op { $away }″: { $chance }
