@@ -20,10 +20,11 @@ CELL: Final = 3 * INCH // 4
 STRAIGHT: Final = CELL
 ASLANT: Final = CELL * 1414 // 1000
 BLOCKED: Final = -1
-SEARCHED: Final = 900
+SEARCHED: Final = 600
 """So many cells are looked at for one way; then the one nearest to the goal will do."""
 
 REMEMBERED: Final = 4000
+BESIDE: Final = 4
 
 
 class Passages:
@@ -111,8 +112,25 @@ class Passages:
         if known is None:
             if len(self._ways) >= REMEMBERED:
                 self._ways.clear()
-            known = self._ways[key] = self._search(start, goal)
+            known = self._ways[key] = self._search(start, self._open_beside(goal))
         return known
+
+    def _open_beside(self, goal: int) -> int:
+        """The cell itself, or the nearest one with room if there is none: figures stand close to walls."""
+        if self.heights[goal] != BLOCKED:
+            return goal
+        column = goal % self.columns
+        row = goal // self.columns
+        best = goal
+        least = -1
+        for y in range(max(0, row - BESIDE), min(self.rows, row + BESIDE + 1)):
+            for x in range(max(0, column - BESIDE), min(self.columns, column + BESIDE + 1)):
+                number = y * self.columns + x
+                away = (x - column) * (x - column) + (y - row) * (y - row)
+                if self.heights[number] != BLOCKED and (least < 0 or away < least):
+                    least = away
+                    best = number
+        return best
 
     def _search(self, start: int, goal: int) -> list[int]:
         count = self.columns * self.rows
