@@ -17,6 +17,7 @@ from dicefront.games.home_raiders.events.playing import (
     TurnPassed,
     TurnSkipped,
 )
+from dicefront.games.home_raiders.movement import movement_action
 from dicefront.games.home_raiders.rounds import Activate, begin_round, draw_pearl, end_round, ready_troops
 from dicefront.games.home_raiders.state import (
     DRAW,
@@ -28,7 +29,7 @@ from dicefront.games.home_raiders.state import (
 )
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import play_out, refusal_of
-from tests.games.home_raiders.scenes import card, hero, scene, unit
+from tests.games.home_raiders.scenes import card, hero, inch, scene, unit
 
 LEADER = card("leader")
 
@@ -76,6 +77,18 @@ def test_one_pearl_for_each_unit_and_hero_and_none_for_a_leader() -> None:
     assert played.told(RoundBegun)[0].round == 2
     assert ready_troops(state, 0) == [0, 1]
     assert not state.characters[0].acted
+
+
+@pytest.mark.rule("HR-AMV-09", "HR-ALD-06")
+def test_a_move_before_the_first_round_is_no_charge_in_its_first_turn() -> None:
+    reckoning = card("leader", abilities=["reckon", "charge"])
+    state = scene(hero(0, reckoning, (5, 5)), hero(1, card("hero"), (5, 10)))
+    troop = state.troops[0]
+    close = [[0, [[inch(5), inch(10) - 2 * state.characters[0].card.radius]]]]
+    play_out(movement_action(state, troop, [state.characters[0]], False, True), [close])
+    assert state.characters[0].charging
+    play_out(begin_round(state))
+    assert not state.characters[0].charging
 
 
 @pytest.mark.rule("HR-RND-02", "HR-AHE-19")

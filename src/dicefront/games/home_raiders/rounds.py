@@ -30,6 +30,8 @@ def begin_round(state: State) -> Steps[None]:
     for character in state.characters:
         character.acted = False
         character.sitting_out = 0
+        character.charging = False  # HR-AMV-09: a free move before the first round is part of no turn
+        character.attacked = []
     state.bag = fresh_pearls(state)
     state.stage = DRAW
     yield RoundBegun(state.round, state.bag[:])
