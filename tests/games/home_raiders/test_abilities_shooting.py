@@ -290,6 +290,20 @@ def test_the_second_bolt_takes_the_nearest_to_the_first_target_and_spares_the_pr
     assert offers == [None, at(0, 2)]  # no second Lightning bolt, and nobody beyond 6 inches
 
 
+@pytest.mark.rule("HR-ASH-13", "HR-DIC-13")
+def test_the_price_of_an_option_of_the_second_bolt_is_judged_by_its_complete_pool() -> None:
+    state = scene(
+        hero(0, marksman("lightning-bolt", "bullseye", shooting="W1 R1", range=3), (5, 15)),
+        hero(1, victim(), (10, 15)),
+        hero(1, victim(), (13, 15)),
+    )
+    # The first target is beyond range: only the white die is left, with which Bullseye cannot be paid.
+    first = at(0, 1, **{"with": ["lightning-bolt"]})
+    second = at(0, 2, **{"with": ["bullseye"]})
+    played = action(state, first, False, second, False, dice=[ACE, BLANK, ACE, BLANK, BLANK])
+    assert pools(played)[2] == (0, "W2")
+
+
 # -- Parabolic ------------------------------------------------------------------------------------
 
 

@@ -396,10 +396,13 @@ def second_bolt(state: State, attack: Attack, asked: list[int]) -> Steps[None]:
         return
     choices: list[Json] = [None]
     for troop in state.troops:
-        if troop.owner != shooter.owner and bolt_targets(state, attack, troop):
+        if troop.owner == shooter.owner:
+            continue
+        nearest = bolt_targets(state, attack, troop)
+        if nearest:
             for options in option_sets(shooter.kit, LIGHTNING, 0):
                 shot = Shot(shooter.id, troop.id, NOBODY, options, NOBODY)
-                if price_problem(state, shot, LIGHTNING, attack.target) is None:
+                if price_problem(state, shot, LIGHTNING, nearest[0]) is None:
                     choices.append(shot.to_json())
     if len(choices) == 1:
         return
@@ -411,10 +414,7 @@ def second_bolt(state: State, attack: Attack, asked: list[int]) -> Steps[None]:
     assert isinstance(chosen, Shot)
     nearest = bolt_targets(state, attack, state.troops[chosen.troop])
     target = yield from who_takes_it(shooter, nearest)
-    bolt = make_attack(state, chosen, LIGHTNING, target)
-    bolt.obscured = False  # HR-ASH-13
-    bolt.beyond_range = False
-    yield from loose(state, bolt, NOBODY, asked)
+    yield from loose(state, make_attack(state, chosen, LIGHTNING, target), NOBODY, asked)
 
 
 # -- Deflect --------------------------------------------------------------------------------------

@@ -146,6 +146,8 @@ def make_attack(state: State, shot: Shot, cause: int, target: Character) -> Atta
     attack.saturation = shot.options & WITH_SATURATION != 0
     attack.point_blank = shot.touched != NOBODY
     attack.parabolic = shot.ignored != NOBODY
+    if cause == LIGHTNING:  # HR-ASH-13: the second bolt asks neither for sight nor for range
+        return attack
     attack.obscured = sees(state, shooter, target, shot.ignored) == PARTIAL  # HR-LOS-07
     attack.beyond_range = distance(shooter, target) > range_against(shooter.card.range, target)  # HR-RAN-02
     return attack
