@@ -12,13 +12,13 @@ from dicefront.games.home_raiders.close_combat import PUNCH, melee_targets
 from dicefront.games.home_raiders.odds import attack_odds, melee_odds, win_chance
 from dicefront.games.home_raiders.shooting import shots_of, struck_by_blast
 from dicefront.games.home_raiders.shot import TWO_ACTIONS, Shot, make_attack, read_shot
-from dicefront.games.home_raiders.state import Character, State
+from dicefront.games.home_raiders.state import VANISH, Character, State
 from dicefront.games.home_raiders.strike import BY_ACTION
 from dicefront.games.home_raiders.targets import takers
 from dicefront.kernel.ids import NOBODY
 
 KNOCKED_DOWN: Final = 250.0
-"""What it is worth to send a troop to the ground: its next action."""
+"""What it is worth to send a troop to the ground where only blows count: its next action."""
 HURT: Final = 0.6
 """How much of a token's worth a player minds paying for an ability that Hurts."""
 
@@ -35,12 +35,17 @@ SPIRITS: Final[dict[str, float]] = {
 """What a won challenge is worth, roughly."""
 
 
+def knocked_down(state: State) -> float:
+    """What it is worth to send a troop to the ground; where places count, time counts more."""
+    return KNOCKED_DOWN if state.objective == VANISH else 0.4 * KNOCKED_DOWN
+
+
 def blow_value(state: State, attacker: Character, target: Character, punch: bool) -> float:
     """What one Close combat attack is worth on average."""
     odds = melee_odds(state, attacker, target, punch)
     value = odds.wound * token_worth(state, target)
     if punch and not target.down:
-        value += odds.wound * KNOCKED_DOWN
+        value += odds.wound * knocked_down(state)
     if attacker.kit.has[ROUNDHOUSE_ATTACK]:
         value *= 1.15
     return value
@@ -89,7 +94,7 @@ def shot_value(state: State, shot: Shot, cause: int) -> float:
             part = 0.8 * odds.win * token_worth(state, other)
             value += part if other.owner != shooter.owner else -1.3 * part
     if attack.saturation and not target.down:
-        value += KNOCKED_DOWN
+        value += knocked_down(state)
     if attack.lightning and shooter.kit.has[LIGHTNING_BOLT]:
         value *= 1.35
     if shooter.kit.has[DOUBLE_SHOT]:

@@ -14,13 +14,16 @@ from dicefront.agents.evaluation.home_raiders.attacks import (
     blows_value,
     spirit_value,
 )
-from dicefront.agents.evaluation.home_raiders.moves import best_move, best_of, body_at
+from dicefront.agents.evaluation.home_raiders.deploying import formation_value
+from dicefront.agents.evaluation.home_raiders.moves import best_move, body_at, gains_of, in_contact
 from dicefront.agents.evaluation.home_raiders.places import Scene, objective_lead, standing_value, value_at
+from dicefront.agents.evaluation.home_raiders.proposals import proposals
 from dicefront.agents.evaluation.home_raiders.worth import shot_chance, token_worth, tokens_left, worth
 from dicefront.games.home_raiders.cards import DEFENCE
 from dicefront.games.home_raiders.declaring import Declaration, read_declaration
 from dicefront.games.home_raiders.generic import generic_uses
-from dicefront.games.home_raiders.objectives import markers_to_take
+from dicefront.games.home_raiders.movement import MovePlan
+from dicefront.games.home_raiders.objectives import count, markers_to_take
 from dicefront.games.home_raiders.spirit import spirit_uses
 from dicefront.games.home_raiders.state import (
     SPOT,
@@ -72,7 +75,7 @@ class HomeRaidersEvaluation(Evaluation):
 
     def answer(self, state: KernelState, question: Question[Any]) -> object:
         assert isinstance(state, State)
-        options = question.options()
+        options = self.answers(state, question)
         if len(options) == 1:
             return options[0]
         scored = self.scores(state, question, options)
@@ -84,7 +87,7 @@ class HomeRaidersEvaluation(Evaluation):
 
     def plans(self, state: KernelState, question: Question[Any], width: int) -> list[Plan]:
         assert isinstance(state, State)
-        options = question.options()
+        options = self.answers(state, question)
         if len(options) == 1:
             return [Plan(0, [question.kind], [options[0]])]
         scored = self.scores(state, question, options)
@@ -93,6 +96,14 @@ class HomeRaidersEvaluation(Evaluation):
             for number in range(len(options))
         ]
         return by_score(found, width)
+
+    def answers(self, state: State, question: Question[Any]) -> list[Any]:
+        """What is weighed: what the game proposes, and for moves what is made up here."""
+        options = question.options()
+        if isinstance(question, MovePlan):
+            made_up = proposals(Scene(state, question.player), question.terms)
+            return options + [plan for plan in made_up if plan not in options]
+        return options
 
     def scores(self, state: State, question: Question[Any], options: list[Any]) -> list[float]:
         """How good each answer looks, in thousandths of a Star beside doing nothing."""
@@ -121,9 +132,10 @@ class HomeRaidersEvaluation(Evaluation):
         args = question.args()
         if key == "react.ground":
             return self.ground(state, args, options)
-        if key in ("react.free-attack", "move.break-away"):
-            sign = 1.0 if key == "react.free-attack" else -1.0
-            return [sign * float(len(option)) for option in options]
+        if key == "react.free-attack":
+            return [float(len(option)) for option in options]
+        if key == "move.break-away":
+            return self.break_away(state, question, options)
         if key == "react.energy-barrier":
             return self.barrier(args, options)
         if key == "melee.roundhouse":
@@ -142,8 +154,14 @@ class HomeRaidersEvaluation(Evaluation):
             return [self.charmed(state, question.player, option) for option in options]
         if key == "setup.marker":
             return self.near_home(state, question.player, options)
-        if key in ("turn.fast-recovery", "melee.sucker-punch", "end.survivor"):
+        if key == "end.survivor":  # nobody is left to hinder the rest of the way
+            counts = count(state)
+            ahead = counts[question.player] > counts[1 - question.player]
+            return [1.0 if option == ahead else 0.0 for option in options]
+        if key in ("turn.fast-recovery", "melee.sucker-punch"):
             return [1.0 if option else 0.0 for option in options]
+        if key in ("deploy.place", "deploy.hold-back"):
+            return [formation_value(state, question.player, option) for option in options]
         if key == "generic.teleport":
             return [self.arrival(state, question, option) for option in options]
         return [0.0] * len(options)  # the first is as good as any: turn.fervour, fall.place, deploy.place ...
@@ -159,11 +177,11 @@ class HomeRaidersEvaluation(Evaluation):
         value = 0.0
         for member in members_of(state, troop):
             value += max(best_blow(state, member), best_shot(state, member, 2))
-            here = value_at(scene, member, member.body, False)
+            here = value_at(scene, member, member.body)
             value += 0.3 * max(-here, 0.0)
             if state.objective == SPOT and markers_to_take(state, member):
                 value += TAKE_MARKER
-        return value
+        return max(value, 0.7 * self.movement(scene, troop))
 
     def actions(self, state: State, player: int, options: list[Any]) -> list[float]:
         """What each declaration of an action is worth."""
@@ -187,7 +205,7 @@ class HomeRaidersEvaluation(Evaluation):
         if declared.action == "move":
             key = (-1 - troop.id, "move")
             if key not in worths:
-                worths[key] = best_move(scene, troop).value
+                worths[key] = self.movement(scene, troop)
             share = 1.0 - float(len(away)) / float(max(len(troop.members), 1))
             total = worths[key] * share + (5.0 if not away else 0.0)
         elif declared.action != "hold":
@@ -226,11 +244,27 @@ class HomeRaidersEvaluation(Evaluation):
             worths[key] = known
         return known
 
+    def movement(self, scene: Scene, troop: Troop) -> float:
+        """What a Movement action gains, with those in contact staying or breaking away."""
+        best = best_move(scene, troop, []).value
+        for breaking in self.leaving(scene, troop):
+            best = max(best, best_move(scene, troop, breaking).value)
+        return best
+
+    def leaving(self, scene: Scene, troop: Troop) -> list[list[int]]:
+        """Who might break away: everybody in contact, if it is not too dear."""
+        touching = in_contact(scene, troop)
+        return [touching] if touching else []
+
+    def break_away(self, state: State, question: Question[Any], options: list[Any]) -> list[float]:
+        troop = state.troops[question.args()["troop"]]  # type: ignore[index]
+        scene = Scene(state, question.player)
+        tried = [[], *self.leaving(scene, troop)]
+        return [best_move(scene, troop, option).value if option in tried else -1e9 for option in options]
+
     def paths(self, state: State, question: Question[Any], options: list[Any]) -> list[float]:
         scene = Scene(state, question.player)
-        may_act = any(state.troops[number].actions > 1 for number in state.acting)
-        best = best_of(scene, options, may_act)
-        return [1.0 if option is best.plan else 0.0 for option in options]
+        return gains_of(scene, options)
 
     # -- Spirit and Generic actions -----------------------------------------------------------------
 
@@ -269,7 +303,7 @@ class HomeRaidersEvaluation(Evaluation):
         character = state.characters[number]
         z = place[2] if len(place) > 2 else -1
         body = body_at(state, character, place[0], place[1], z)
-        return value_at(Scene(state, question.player), character, body, False)
+        return value_at(Scene(state, question.player), character, body)
 
     # -- reactions ----------------------------------------------------------------------------------
 
@@ -327,19 +361,19 @@ class HomeRaidersEvaluation(Evaluation):
         character = state.characters[args["character"]]
         scene = Scene(state, character.owner)
         sign = 1.0 if key == "react.flicker" else -1.0
-        now = value_at(scene, character, character.body, False)
+        now = value_at(scene, character, character.body)
         found: list[float] = []
         for option in options:
             if option is None:
                 found.append(0.0)
             elif isinstance(option, int):
-                there = value_at(scene, character, state.characters[option].body, False)
+                there = value_at(scene, character, state.characters[option].body)
                 found.append(sign * (there - now))
             else:
                 body = body_at(state, character, option[0], option[1], -1)
                 drop = character.body.bottom - body.bottom
                 fall = token_worth(state, character) if drop > state.options.constants.fall_limit else 0.0
-                found.append(sign * (value_at(scene, character, body, False) - now - fall) - 1.0)
+                found.append(sign * (value_at(scene, character, body) - now - fall) - 1.0)
         return found
 
     def charmed(self, state: State, player: int, option: object) -> float:

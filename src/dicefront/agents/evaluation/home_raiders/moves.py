@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.agents.evaluation.home_raiders.places import Scene, value_at
+from dicefront.agents.evaluation.home_raiders.proposals import proposals
+from dicefront.agents.evaluation.home_raiders.worth import melee_chance, token_worth
+from dicefront.games.home_raiders.contact import touches, touches_an_enemy
 from dicefront.games.home_raiders.ground import somebody_is_down
 from dicefront.games.home_raiders.movement import allow, can_act, somebody_may_move
 from dicefront.games.home_raiders.plan import CARRY, CLOSER, FORMED, Move, Terms, read_plan
@@ -37,7 +40,7 @@ def body_at(state: State, character: Character, x: int, y: int, z: int) -> Base:
     return Base(x, y, character.card.radius, z, character.card.height)
 
 
-def gain_of(scene: Scene, before: list[float], moves: list[Move], may_act: bool) -> float:
+def gain_of(scene: Scene, before: list[float], moves: list[Move]) -> float:
     """What the moves of a plan gain; ``before`` are the values of the present places by character."""
     state = scene.state
     total = 0.0
@@ -46,41 +49,47 @@ def gain_of(scene: Scene, before: list[float], moves: list[Move], may_act: bool)
         if move.path:
             end = move.path[-1]
             body = body_at(state, character, end[0], end[1], end[2] if len(end) > 2 else -1)
-            total += value_at(scene, character, body, may_act) - before[move.character]
+            total += value_at(scene, character, body) - before[move.character]
         if move.kind == RUNNING_SHOT:
             total += RUNNING
         if move.kind == CARRY:
             for number, x, y, z in move.passengers:
                 other = state.characters[number]
-                total += value_at(scene, other, body_at(state, other, x, y, z), False) - before[number]
+                total += value_at(scene, other, body_at(state, other, x, y, z)) - before[number]
     return total
 
 
-def values_now(scene: Scene, may_act: bool) -> list[float]:
+def values_now(scene: Scene) -> list[float]:
     """The value of the present place of every own character; the others count nothing."""
     found = [0.0] * len(scene.state.characters)
     for character in scene.state.characters:
         if character.owner == scene.player and can_act(character):
-            found[character.id] = value_at(scene, character, character.body, may_act)
+            found[character.id] = value_at(scene, character, character.body)
     return found
 
 
-def best_of(scene: Scene, offered: list[list[Json]], may_act: bool) -> Gain:
+def best_of(scene: Scene, offered: list[list[Json]]) -> Gain:
     """The plan that gains most among those offered; the first of equals."""
-    before = values_now(scene, may_act)
     best = Gain(offered[0], -1e9)
-    for plan in offered:
-        moves = read_plan(plan)
-        if moves is None:
-            continue
-        gain = gain_of(scene, before, moves, may_act)
-        if gain > best.value:
-            best = Gain(plan, gain)
+    gains = gains_of(scene, offered)
+    for number in range(len(offered)):
+        if gains[number] > best.value:
+            best = Gain(offered[number], gains[number])
     return best
 
 
-def best_move(scene: Scene, troop: Troop) -> Gain:
-    """The best plan a troop could make if it moved now, nobody breaking away."""
+def gains_of(scene: Scene, offered: list[list[Json]]) -> list[float]:
+    """What each plan gains."""
+    before = values_now(scene)
+    found: list[float] = []
+    for plan in offered:
+        moves = read_plan(plan)
+        found.append(-1e9 if moves is None else gain_of(scene, before, moves))
+    return found
+
+
+def best_move(scene: Scene, troop: Troop, breaking: list[int]) -> Gain:
+    """The best plan a troop could make if it moved now, and those in contact who are named broke away."""
     state = scene.state
     nothing = Gain([], 0.0)
     if somebody_is_down(state, troop):
@@ -88,8 +97,27 @@ def best_move(scene: Scene, troop: Troop) -> Gain:
     movers = [member for member in members_of(state, troop) if can_act(member) and member.sitting_out == 0]
     terms = Terms(state, troop, movers, FORMED if in_formation(state, troop) else CLOSER)
     terms.special = True
-    allow(terms, [])
+    allow(terms, breaking)
     if not movers or not somebody_may_move(terms):
         return nothing
-    offered = plans(terms)
-    return best_of(scene, offered, troop.actions > 1) if offered else nothing
+    offered = plans(terms) + proposals(scene, terms)
+    best = best_of(scene, offered) if offered else nothing
+    for number in breaking:
+        best.value -= price_of_leaving(scene, state.characters[number])
+    return best
+
+
+def price_of_leaving(scene: Scene, c: Character) -> float:
+    """HR-CON-08: what the free attacks cost on average."""
+    state = scene.state
+    price = 0.0
+    for enemy in scene.enemies:
+        if touches(state, c, enemy) and not enemy.down:
+            price += melee_chance(state, enemy, c) * token_worth(state, c)
+    return 1.1 * price
+
+
+def in_contact(scene: Scene, troop: Troop) -> list[int]:
+    """Who of a troop touches an enemy."""
+    state = scene.state
+    return [c.id for c in members_of(state, troop) if can_act(c) and touches_an_enemy(state, c)]

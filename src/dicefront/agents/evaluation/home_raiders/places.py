@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
+from dicefront.agents.evaluation.home_raiders.ground import ground_of
 from dicefront.agents.evaluation.home_raiders.worth import (
+    MARKER,
+    PLACE,
     melee_chance,
     range_of,
     shot_chance,
     token_worth,
 )
+from dicefront.games.home_raiders.abilities.movement import flies
 from dicefront.games.home_raiders.cards import SHOOTING
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.measuring import distance_of
@@ -32,10 +37,14 @@ CONTACT: Final = 51
 SEEN: Final = 3
 """So many lines of sight are judged for each place and each way of looking."""
 
-PLACE: Final = 2600.0
-"""What a character at the enemy Portal is worth at the end."""
-MARKER: Final = 3000.0
-"""What a controlled marker is worth at the end."""
+PATIENCE: Final = 0.82
+"""What an attack is worth one action later."""
+DETOUR: Final = 1.6
+"""How much longer a way takes than it looks: obstacles, enemies and those who must keep up."""
+SPARE: Final = 1.5
+"""Who has so many actions to spare is as likely as not to arrive."""
+OFFENCE: Final = 0.9
+DANGER: Final = 0.4
 
 
 class Scene:
@@ -49,71 +58,98 @@ class Scene:
         ]
         rounds = state.options.constants.rounds
         self.left = max(rounds - state.round, 0)
-        self.urgency = 1.0 / (1.0 + 0.35 * float(self.left))
+        self.actions = 2.0 * float(self.left) + 2.0
+        self.last = math.pow(PATIENCE, self.actions)
         number = state.space.portal_of(1 - player)
         self.portal = None if number == NOBODY else state.space.things[number]
+        self.nearest = _nearest_troops(self) if state.objective == SPOT else []
+
+    def way(self, c: Character, x: int, y: int, gx: int, gy: int) -> int:
+        """About how far it is for a character to walk from a point to another."""
+        if flies(c):
+            return root_up(square(x, y, gx, gy))
+        return ground_of(self.state.space, c.card.radius).way(x, y, gx, gy)
+
+    def yet(self, actions: float) -> float:
+        """How many attacks are still to come after so many actions; later ones count less."""
+        return max(math.pow(PATIENCE, actions) - self.last, 0.0) / (1.0 - PATIENCE)
 
 
-def value_at(scene: Scene, character: Character, body: Base, may_act: bool) -> float:
-    """How good a place is for a character; ``may_act`` says that it can still use it this turn."""
-    chances = fighting(scene, character, body, may_act)
+def _nearest_troops(scene: Scene) -> list[int]:
+    """For each marker the own troop that is nearest to it."""
+    found: list[int] = []
+    for marker in scene.state.markers:
+        best = NOBODY
+        least = 1 << 60
+        for character in scene.state.characters:
+            if character.owner == scene.player and character.where == STANDING:
+                shape = character.body.shape
+                away = scene.way(character, shape.x, shape.y, marker.x, marker.y)
+                if away < least:
+                    least = away
+                    best = character.troop
+        found.append(best)
+    return found
+
+
+def value_at(scene: Scene, character: Character, body: Base) -> float:
+    """How good a place is for a character."""
+    chances = fighting(scene, character, body)
     return chances + objective(scene, character, body)
 
 
-def fighting(scene: Scene, character: Character, body: Base, may_act: bool) -> float:
-    """What can be attacked from a place, less what can attack there."""
+def fighting(scene: Scene, character: Character, body: Base) -> float:
+    """What can be attacked from a place now and later, less what can attack there."""
     state = scene.state
     best = 0.0
-    hope = 0.0
     danger = 0.0
-    touching = False
     shooter = character.card.dice[SHOOTING].healthy.size() > 0
     own = token_worth(state, character)
-    stride = float(character.card.movement)
+    stride = float(max(character.card.movement, INCH))
+    x = body.shape.x
+    y = body.shape.y
     looks = 0
     watched = 0
+    now = scene.yet(0.0)
     for enemy in scene.enemies:
         away = distance_of(body, enemy.body)
         gain = token_worth(state, enemy)
         strike = melee_chance(state, character, enemy) * gain
         back = melee_chance(state, enemy, character) * own
         if away <= CONTACT:
-            touching = True
-            best = max(best, strike)
+            best = max(best, strike * now)
             danger += 0.5 * back
             continue
-        hope = max(hope, strike * nearness(away, stride))
+        other = enemy.body.shape
+        walk = max(scene.way(character, x, y, other.x, other.y) - body.shape.reach - other.reach, away)
+        if strike * now > best:
+            best = max(best, strike * scene.yet(0.5 + float(walk) / stride))
         if away <= enemy.card.movement + INCH:
             danger += 0.35 * back
-        if shooter and looks < SEEN:
-            far = away > range_of(character, enemy)
-            shot = shot_chance(state, character, enemy, far, False) * gain
-            if shot > best:
+        if shooter:
+            reach = range_of(character, enemy)
+            shot = shot_chance(state, character, enemy, False, False) * gain
+            if away > reach:
+                best = max(best, 0.9 * shot * scene.yet(0.3 + float(walk - reach) / stride))
+                shot = shot_chance(state, character, enemy, True, False) * gain
+            if shot * now > best and looks < SEEN:
                 looks += 1
                 level = look(state, character, body, enemy, enemy.body)
-                if level != HIDDEN:
-                    if level == PARTIAL:
-                        shot = shot_chance(state, character, enemy, far, True) * gain
-                    best = max(best, shot)
+                if level == PARTIAL:
+                    shot = shot_chance(state, character, enemy, away > reach, True) * gain
+                best = max(best, shot * (now if level != HIDDEN else 0.8 * scene.yet(1.0)))
         if enemy.card.range and watched < SEEN:
             far = away > range_of(enemy, character)
             shot = shot_chance(state, enemy, character, far, False) * own
             if shot > 0.0:
                 watched += 1
                 level = look(state, enemy, enemy.body, character, body)
+                if level == PARTIAL:
+                    shot = shot_chance(state, enemy, character, far, True) * own
                 if level != HIDDEN:
-                    danger += 0.35 * (
-                        shot if level != PARTIAL else shot_chance(state, enemy, character, far, True) * own
-                    )
-    if touching and shooter:
-        best *= 0.9
-    use = 1.0 if may_act else 0.6
-    return use * best + 0.7 * hope - danger
-
-
-def nearness(away: int, stride: float) -> float:
-    """1 at a place, and a fifth less for each Movement action that it is away."""
-    return float(0.8 ** (float(away) / stride)) if stride > 0.0 else 0.0
+                    danger += 0.35 * shot
+    care = DANGER if state.objective == VANISH else 0.5 * DANGER
+    return OFFENCE * best - care * danger
 
 
 def look(state: State, eye: Character, eye_body: Base, target: Character, target_body: Base) -> int:
@@ -129,16 +165,22 @@ def objective(scene: Scene, character: Character, body: Base) -> float:
     state = scene.state
     if state.objective == PORTAL and scene.portal is not None:
         shape = body.shape
-        away = float(max(gap_of_disc(shape.x, shape.y, shape.reach, scene.portal.shape), 0))
+        away = max(gap_of_disc(shape.x, shape.y, shape.reach, scene.portal.shape), 0)
         if away <= CONTACT:
-            return PLACE * (0.5 + 0.5 * scene.urgency)
-        steps = away / float(max(character.card.movement, 1))
-        if steps > 2.0 * float(scene.left) + 2.0:
-            return 0.0
-        return PLACE * (0.4 + 0.4 * scene.urgency) * nearness(int(away), float(character.card.movement))
+            return PLACE
+        goal = scene.portal.shape
+        away = max(scene.way(character, shape.x, shape.y, goal.x, goal.y) - shape.reach - goal.reach, away)
+        return 0.9 * PLACE * in_time(scene, float(away) / float(max(character.card.movement, INCH)))
     if state.objective == SPOT:
         return markers(scene, character, body)
     return 0.0
+
+
+def in_time(scene: Scene, needed: float) -> float:
+    """How sure it is to get somewhere with so many actions before the game ends; a step always helps."""
+    spare = scene.actions - DETOUR * needed
+    sure = 1.0 / (1.0 + math.exp(0.5 * (SPARE - spare)))
+    return 0.7 * sure + 0.3 / (1.0 + 0.3 * needed)
 
 
 def markers(scene: Scene, character: Character, body: Base) -> float:
@@ -147,19 +189,25 @@ def markers(scene: Scene, character: Character, body: Base) -> float:
     best = 0.0
     radius = state.options.constants.marker_radius
     shape = body.shape
-    for marker in state.markers:
-        away = max(root_up(square(shape.x, shape.y, marker.x, marker.y)) - shape.reach - radius, 0)
+    for number in range(len(state.markers)):
+        marker = state.markers[number]
+        straight = max(root_up(square(shape.x, shape.y, marker.x, marker.y)) - shape.reach - radius, 0)
         rise = max(body.bottom - marker.z, marker.z - body.bottom)
         if rise > state.options.constants.contact_rise:
-            away += 2 * rise
+            straight += 2 * rise
         if marker.controller == character.id:
-            return MARKER if away <= CONTACT else 0.0
+            return MARKER if straight <= CONTACT else 0.0
         if marker.controller != NOBODY and state.characters[marker.controller].owner == scene.player:
             continue
-        rival = marker.controller != NOBODY
-        worth = MARKER * (0.25 if rival else 0.5) * nearness(away, float(character.card.movement))
-        if away <= CONTACT and not rival:
-            worth += 0.3 * MARKER
+        away = max(
+            scene.way(character, shape.x, shape.y, marker.x, marker.y) - shape.reach - radius, straight
+        )
+        share = 0.25 if marker.controller != NOBODY else 0.7
+        if scene.nearest[number] != character.troop:
+            share *= 0.4
+        worth = MARKER * share * in_time(scene, 1.0 + float(away) / float(max(character.card.movement, INCH)))
+        if straight <= CONTACT and marker.controller == NOBODY:
+            worth += 0.2 * MARKER
         best = max(best, worth)
     return best
 
@@ -169,15 +217,13 @@ def standing_value(scene: Scene) -> float:
     total = 0.0
     for character in scene.state.characters:
         if character.owner == scene.player and character.where == STANDING:
-            total += value_at(scene, character, character.body, False)
+            total += value_at(scene, character, character.body)
     return total
 
 
 def objective_lead(state: State, player: int) -> float:
     """How far a side is ahead by the objective as it stands now."""
     lead = 0.0
-    if state.objective == VANISH:
-        return 0.0  # counted with the characters that are gone
     if state.objective == SPOT:
         for marker in state.markers:
             if marker.controller != NOBODY:

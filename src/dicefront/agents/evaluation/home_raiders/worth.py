@@ -17,13 +17,17 @@ from dicefront.games.home_raiders.abilities.names import (
 from dicefront.games.home_raiders.cards import CLOSE_COMBAT, DEFENCE, SHOOTING, Pool
 from dicefront.games.home_raiders.odds import win_chance
 from dicefront.games.home_raiders.pools import downgraded, sets_of, upgraded, without_strongest
-from dicefront.games.home_raiders.state import VANISH, Character, State
+from dicefront.games.home_raiders.state import SPOT, VANISH, Character, State
 
 STAR: Final = 1000.0
 HEAD: Final = 500.0
 """What a character counts beside its Stars where heads are counted (HR-OBJ-03)."""
 BODY: Final = 250.0
 """What it counts where places are held (HR-OBJ-07, HR-OBJ-13)."""
+PLACE: Final = 4000.0
+"""What a character at the enemy Portal is worth at the end."""
+MARKER: Final = 3000.0
+"""What a controlled marker is worth at the end."""
 
 
 def worth(state: State, character: Character) -> float:
@@ -32,6 +36,10 @@ def worth(state: State, character: Character) -> float:
     stars = STAR * float(card.cost) / float(card.force)
     if state.objective == VANISH and not state.options.count_stars:
         return stars + HEAD
+    if state.objective == SPOT:
+        for marker in state.markers:
+            if marker.controller == character.id:
+                return stars + BODY + 0.5 * MARKER
     return stars + BODY
 
 

@@ -1,0 +1,46 @@
+"""Where to deploy: in front, together, and not on something that one cannot get down from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.agents.evaluation.home_raiders.ground import ground_of
+from dicefront.games.home_raiders.abilities.movement import climbing_cost, flies, may_drop
+from dicefront.games.home_raiders.constants import INCH
+from dicefront.games.home_raiders.deployment import read_placements
+from dicefront.games.home_raiders.state import State
+from dicefront.kernel.ids import NOBODY
+from dicefront.tabletop.point import square
+from dicefront.tabletop.units import root_up
+
+STUCK: Final = 30.0
+"""What it costs to stand too high, in inches to walk."""
+
+
+def formation_value(state: State, player: int, answer: object) -> float:
+    """How well a troop would stand at the start: the nearer to the other side the better, in inches."""
+    placements = read_placements(state, answer)
+    if placements is None:
+        return 0.0
+    space = state.space
+    gx = space.width // 2
+    gy = space.depth // 2
+    number = space.portal_of(1 - player)
+    if number != NOBODY:
+        gx = space.things[number].shape.x
+        gy = space.things[number].shape.y
+    total = 0.0
+    first = placements[0]
+    for one in placements:
+        c = one.character
+        ground = ground_of(space, c.card.radius)
+        total -= float(ground.way(one.x, one.y, gx, gy)) / float(INCH)
+        apart = root_up(square(one.x, one.y, first.x, first.y))
+        total -= float(ground.way(one.x, one.y, first.x, first.y) - apart) / float(INCH)
+        if flies(c) or may_drop(c):
+            continue
+        if climbing_cost(c, one.z) + INCH > c.card.movement:
+            total -= STUCK
+        elif one.z > INCH // 4:
+            total -= 2.0 * float(one.z) / float(INCH)
+    return total / float(len(placements))
