@@ -234,11 +234,11 @@ def test_who_touches_another_enemy_after_the_free_attacks_stays() -> None:
     """A knock back carries the mover into the arms of somebody else."""
     hammer = card(abilities=["knock-back"], close="W3", defence="W1")
     state = scene(
-        unit(0, card(movement=5, **PLAIN), (5, 5), (5, 7)),
+        unit(0, card(movement=5, abilities=["relocate"], **PLAIN), (5, 5), (5, 7)),
         hero(1, hammer, (5 + BASE, 5)),
         hero(1, card(**PLAIN), (2, 5)),
     )
-    end = [inch(3), inch(5)]
+    end = [inch(3), inch(5)]  # not even round the new enemy
     played = act(state, [0], [[2, 0]], end, [go(1, (5, 8))], dice=[4, 4, 4, 1])
     assert [event.character for event in played.told(StayedPut)] == [0]
     assert played.questions[-1].args()["characters"] == [1]

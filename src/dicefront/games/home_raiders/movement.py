@@ -125,10 +125,11 @@ class BreakAway(Question[list[int]]):
         return {"troop": self.troop, "characters": touching}
 
 
-def break_away(state: State, troop: Troop, movers: list[Character]) -> Steps[list[int]]:
-    """HR-SQM-02, HR-SQM-03: who breaks away, and the free attacks; returns who may move though in contact.
+def break_away(state: State, troop: Troop, movers: list[Character]) -> Steps[tuple[list[int], list[int]]]:
+    """HR-SQM-02, HR-SQM-03: who breaks away, and the free attacks.
 
-    Whoever slips away from all its enemies need not be named: nobody attacks it.
+    Returns who may move though in contact, and who broke away in vain (HR-CON-10). Whoever slips away from
+    all its enemies need not be named: nobody attacks it.
     """
     slipping: list[int] = []
     named: list[int] = []
@@ -139,15 +140,16 @@ def break_away(state: State, troop: Troop, movers: list[Character]) -> Steps[lis
             else:
                 slipping.append(mover.id)
     if not named:
-        return slipping
+        return slipping, []
     away = yield from ask(BreakAway(troop.owner, troop.id, named))
     if not away:
-        return slipping
+        return slipping, []
     breaking = [state.characters[number] for number in away]
     touched = [[enemy.id for enemy in touching_enemies(state, c)] for c in breaking]
     yield BrokeAway(troop.id, away)
     yield from free_attacks(state, breaking)
     free = slipping
+    stuck: list[int] = []
     for place_ in range(len(breaking)):
         c = breaking[place_]
         if not can_act(c):
@@ -155,8 +157,9 @@ def break_away(state: State, troop: Troop, movers: list[Character]) -> Steps[lis
         if all(enemy.id in touched[place_] for enemy in touching_enemies(state, c)):
             free.append(c.id)
         else:
+            stuck.append(c.id)
             yield StayedPut(c.id)  # HR-CON-10
-    return free
+    return free, stuck
 
 
 # -- the plan (HR-SQM-04) --------------------------------------------------------------------------
@@ -244,10 +247,10 @@ def movement_action(
     """
     formed = in_formation(state, troop)
     named = [mover for mover in movers if can_act(mover)]
-    loose = yield from break_away(state, troop, named)
+    loose, stuck = yield from break_away(state, troop, named)
     if somebody_is_down(state, troop):  # HR-CON-11
         return
-    able = [mover for mover in named if can_act(mover)]
+    able = [mover for mover in named if can_act(mover) and mover.troop == troop.id and mover.id not in stuck]
     terms = Terms(state, troop, able, formation_asked(state, troop, formed, duty))
     terms.special = True
     terms.may_shoot = not free and troop.actions >= 2
