@@ -259,7 +259,7 @@ class Menu:
             if holding and rest == MOVE and action == MOVE and self.core:
                 return False  # the same as a Movement action of all
             return leader_may(rest, action)
-        return specialist_may(rest, action) or (holding and action == rest and not self.core)
+        return specialist_may(rest, action) or (holding and not self.core)  # HR-ASH-02: anything
 
     def can_divide(self) -> bool:
         """HR-AUN-01: by the whole Unit together, with nobody apart and nobody sitting out."""
