@@ -15,6 +15,7 @@ from dicefront.games.home_raiders.abilities.names import IDS
 from dicefront.games.home_raiders.active import settle
 from dicefront.games.home_raiders.events.playing import LeaderReplaced
 from dicefront.games.home_raiders.objectives import vanished
+from dicefront.games.home_raiders.shooting import ranged_attack_action
 from dicefront.games.home_raiders.state import State
 from dicefront.games.home_raiders.token import Token
 from dicefront.games.home_raiders.wounds import deal
@@ -122,6 +123,23 @@ def test_a_leader_that_has_acted_does_not_act_again_in_the_same_round() -> None:
     state = two_leaders()
     vanish(state, 1, [3])
     assert state.characters[3].sitting_out == 0
+
+
+@pytest.mark.rule("HR-ALD-12", "HR-ACT-11")
+def test_a_leader_that_leaves_in_the_middle_of_an_action_takes_no_more_part_in_it() -> None:
+    """A Blast strikes a Leader of the same team, and the Leader of the shooters takes its place."""
+    grenadier = card(abilities=["blast"], shooting="W1", range=20)
+    state = scene(
+        unit(0, grenadier, (5, 5), leader=(card("leader", shooting="W1", range=20), (7, 5))),
+        unit(0, card(), (5, 17), leader=(card("leader", abilities=["replacement"], defence=""), (6, 14))),
+        hero(1, card("hero", defence="W1"), (5, 12)),
+    )
+    state.characters[3].wounds = 1
+    blast = {"shooter": 0, "at": 2, "with": ["blast"]}
+    steps = ranged_attack_action(state, state.troops[0], [state.characters[0], state.characters[1]], 2)
+    played = play_out(steps, [blast, False, 1], [5, 5])
+    assert played.kinds[-1] == "home_raiders.vanish.replacement"
+    assert state.characters[1].troop == 1
 
 
 @pytest.mark.rule("HR-ALD-12")

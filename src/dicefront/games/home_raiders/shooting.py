@@ -178,6 +178,8 @@ def ranged_attack_action(state: State, troop: Troop, shooters: list[Character], 
         ready: list[Character] = []
         shots: list[Shot] = []
         for shooter in waiting:  # HR-ATK-18, HR-ATK-19, HR-SHT-12
+            if shooter.troop != troop.id:  # HR-ALD-12: it leads another Unit meanwhile
+                continue
             own = shots_of(state, shooter, target, BY_ACTION, actions)
             if own:
                 ready.append(shooter)

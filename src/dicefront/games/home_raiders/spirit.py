@@ -113,9 +113,12 @@ class SpiritUse(Question[list[Json] | None]):
 def spirit_action(state: State, actors: list[Character]) -> Steps[None]:
     """SQS, HR-SPI-10: each of them uses one ability on one target, one after the other."""
     waiting = actors[:]
+    troop = actors[0].troop
     used = False
     while True:
-        waiting = [actor for actor in waiting if is_able(actor) and has_spirit_action(state, actor)]
+        # HR-ALD-12: whoever leads another Unit meanwhile acts no more.
+        waiting = [actor for actor in waiting if actor.troop == troop and is_able(actor)]
+        waiting = [actor for actor in waiting if has_spirit_action(state, actor)]
         if not waiting:
             return
         answer = yield from ask(SpiritUse(state, waiting[0].owner, waiting, used))
