@@ -10,7 +10,7 @@ import pytest
 from tests.browser.driver import Toucher, Typist
 
 
-@pytest.mark.parametrize("game", ["chessboard", "crystals"])
+@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders"])
 def test_a_whole_game_is_played_by_mouse(invite: Any, game: str) -> None:
     anna = invite()
     anna.play_now(game)

@@ -85,6 +85,7 @@ export interface GameClient {
   pieces: (talk: Talk) => PieceLine[];
   pieceName: (talk: Talk, piece: number) => string;
   spaceName: (space: number) => string;
+  pointName?: (point: number[]) => string;
   where: (view: Json, piece: number) => Box | null;
   atOnce: (question: QuestionInfo, candidate: Candidate) => boolean;
   holds: (event: Seen, seat: number | null) => boolean;

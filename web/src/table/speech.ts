@@ -28,6 +28,7 @@ export function choiceText(game: GameClient, talk: Talk, question: QuestionInfo,
     return t("piece-to", { piece: game.pieceName(talk, candidate.piece), space: game.spaceName(candidate.space) });
   if (question.shape === "piece" && candidate.piece !== null) return game.pieceName(talk, candidate.piece);
   if (candidate.note) return noteText(game, talk, candidate.note);
+  if (candidate.point && game.pointName) return t("to-point", { point: game.pointName(candidate.point) });
   if (candidate.space !== null) return game.spaceName(candidate.space);
   return candidate.spelled;
 }

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
 import { MM, bounds, follow, seen } from "./view";
-import { MeasuredTeller, characterName, pieces, words } from "./words";
+import { MeasuredTeller, characterName, inches, pieces, words } from "./words";
 
 const measured: GameClient = {
   id: "home_raiders",
@@ -20,6 +20,7 @@ const measured: GameClient = {
   pieces,
   pieceName: characterName,
   spaceName: (space) => String(space),
+  pointName: (point) => `${inches(point[0] ?? 0)}, ${inches(point[1] ?? 0)}`,
   where(view, piece) {
     const one = seen(view)?.characters?.find((other) => other.id === piece);
     if (!one?.place) return null;

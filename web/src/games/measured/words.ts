@@ -39,6 +39,20 @@ function troopName(talk: Talk, id: number): string {
 }
 
 const ability = (id: Json): string => (has(`home_raiders.ability.${String(id)}`) ? say(`home_raiders.ability.${String(id)}`) : String(id));
+/** The middle of a troop that is placed: [[character, [x, y, z]], …]. */
+function middle(value: Json[]): string {
+  const spots = value.flatMap((one) => (Array.isArray(one) && Array.isArray(one[1]) ? [one[1]] : []));
+  const sum = (axis: number): number => spots.reduce<number>((total, spot) => total + Number(spot[axis] ?? 0), 0) / Math.max(1, spots.length);
+  return place([sum(0), sum(1)]);
+}
+
+/** A team as it is written, in short. */
+function team(value: Json): string {
+  if (typeof value === "string") return value;
+  const troops = (value as { troops?: { card: string; copies: number }[] } | null)?.troops ?? [];
+  return troops.map((one) => `${one.card} ×${one.copies}`).join(", ");
+}
+
 const place = (value: Json[]): string => `${inches(Number(value[0] ?? 0))}, ${inches(Number(value[1] ?? 0))}`;
 
 function word(talk: Talk, name: string, value: Json, about: string): unknown {
@@ -55,8 +69,8 @@ function word(talk: Talk, name: string, value: Json, about: string): unknown {
   if (["pearls", "counts"].includes(name) && Array.isArray(value)) return value.map((one, seat) => `${talk.name(seat)} ${String(one)}`).join(", ");
   if (name === "reason" && typeof value === "string") return value.includes(".") ? say(value) : value;
   if (["player", "winner", "owner", "by", "controller"].includes(name) && typeof value === "number" && value >= 0) return talk.name(value);
-  if ((name === "first" || name === "second") && typeof value === "object") return JSON.stringify(value);
-  if (name === "name" && settings.language === "nl") return value;
+  if (name === "first" || name === "second") return team(value);
+  if (name === "places" && Array.isArray(value)) return middle(value);
   return value;
 }
 

@@ -167,6 +167,7 @@ web-sending = Sending …
 web-choose-piece = Choose a piece
 web-attack-with = { $way }: { $target }
 web-piece-to = { $piece } to { $space }
+web-to-point = to { $point }
 web-spot-odds = { $place }, { $chance }
 web-best-first = best chances first
 web-not-now = { $count ->

@@ -167,6 +167,7 @@ web-sending = Versturen …
 web-choose-piece = Kies een stuk
 web-attack-with = { $way }: { $target }
 web-piece-to = { $piece } naar { $space }
+web-to-point = naar { $point }
 web-spot-odds = { $place }, { $chance }
 web-best-first = beste kansen eerst
 web-not-now = { $count ->
