@@ -446,6 +446,20 @@ def test_nobody_steps_back_for_a_member_that_the_burst_made_vanish() -> None:
     assert hurt(held, 0, faces="A", answers=[[]]).kinds == ["home_raiders.react.defensive-stance"]
 
 
+@pytest.mark.rule("HR-SQW-11", "HR-GEN-13")
+@pytest.mark.parametrize("active", [0, 1])
+def test_after_a_burst_the_active_player_flickers_first(active: int) -> None:
+    state = scene(
+        hero(0, fighter("shrapnel"), (10, 10)),
+        hero(0, fighter("flicker", defence="W1"), (11, 10)),
+        hero(1, fighter("flicker", defence="W1"), (9, 10)),
+        player=active,
+    )
+    state.characters[0].wounds = 1
+    played = hurt(state, 0, faces="A A", answers=[None, None])
+    assert [question.player for question in played.questions] == [active, 1 - active]
+
+
 def test_a_burst_uses_up_grapple() -> None:
     state = scene(hero(0, fighter("shrapnel"), (10, 10)), hero(1, card(defence="W1 R1"), (11, 10)))
     state.characters[0].wounds = 1

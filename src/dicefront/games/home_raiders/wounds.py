@@ -170,12 +170,13 @@ def remove(state: State, vanishing: list[Character]) -> None:
 
 
 def recover(state: State, struck: list[Stand]) -> Steps[None]:
-    """HR-SQW-11, HR-ADF-27: when all bursts are finished, Flicker and Defensive stance."""
+    """HR-SQW-11, HR-ADF-27: when all bursts are finished, Flicker and Defensive stance (HR-GEN-13)."""
     if not struck:
         return
     from dicefront.games.home_raiders.attack import after_defending
 
-    for stand in struck:
+    own = [stand for stand in struck if stand.defender.owner == state.player]
+    for stand in [*own, *(stand for stand in struck if stand.defender.owner != state.player)]:
         if can_receive(stand.defender):
             yield from after_defending(state, stand.defender, stand.held)
 
