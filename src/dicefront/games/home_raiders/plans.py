@@ -253,7 +253,8 @@ def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor
         allowance = terms.allowances[c.id] // divisor
         step: Advance | None
         if goal.enemy != NOBODY:
-            step = _towards_enemy(layout, c, terms.state.characters[goal.enemy], allowance)
+            enemy = terms.state.characters[goal.enemy]
+            step = _towards_enemy(layout, c, enemy, allowance, number == 0)  # the others follow the first
         elif number == 0:
             step = advance(layout, c, goal.x, goal.y, allowance, goal.far)
         else:
@@ -305,11 +306,13 @@ def _staying(terms: Terms, layout: Layout, walkers: list[Character]) -> list[Bas
     return found
 
 
-def _towards_enemy(layout: Layout, c: Character, enemy: Character, allowance: i64) -> Advance | None:
+def _towards_enemy(
+    layout: Layout, c: Character, enemy: Character, allowance: i64, far_sighted: bool
+) -> Advance | None:
     """Into base contact on the side that faces the character, or as near as it gets."""
     shape = layout.body(c).shape
     point = contact_towards(shape.x, shape.y, c.card.radius, enemy.body.shape)
-    return advance(layout, c, point.x, point.y, allowance, True)
+    return advance(layout, c, point.x, point.y, allowance, far_sighted)
 
 
 def _is_linked(body: Base, placed: list[Base], distance: i64) -> bool:
