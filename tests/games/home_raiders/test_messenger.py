@@ -2,6 +2,7 @@
 
 import pytest
 
+from dicefront.games.home_raiders.abilities.leader import patients
 from dicefront.games.home_raiders.abilities.messenger import bring_messages, note_leaders
 from dicefront.games.home_raiders.abilities.names import IDS
 from dicefront.games.home_raiders.active import settle
@@ -46,7 +47,8 @@ SHEFIN = card("leader", abilities=["sucker-punch", "fast-recovery", "defensive-s
 def test_the_example_of_ada_brass() -> None:
     state = telling(SHEFIN, 2.0)
     played = arrive(state, 3.0, [[2, 2]])
-    assert played.told(MessageBrought)[0].abilities == ["fast-recovery", "defensive-stance"]
+    brought = ["fast-recovery", "defensive-stance", "lead-by-example"]
+    assert played.told(MessageBrought)[0].abilities == brought
     assert abilities(state, 3) == ["hikers", "fast-recovery", "defensive-stance"]
     assert state.near_leaders == []
 
@@ -88,8 +90,19 @@ def test_it_ends_early_if_the_leader_is_confused() -> None:
 
 @pytest.mark.rule("HR-AHE-11")
 def test_only_abilities_that_work_on_a_unit_are_carried() -> None:
-    state = telling(card("leader", abilities=["redeploy", "replacement", "lead-by-example"]))
+    state = telling(card("leader", abilities=["redeploy", "replacement"]))
     assert not arrive(state, 1.0).questions
+
+
+@pytest.mark.rule("HR-AHE-11", "HR-ALD-08", "HR-ALD-15")
+def test_lead_by_example_works_on_a_unit_and_is_carried() -> None:
+    state = telling(card("leader", abilities=["lead-by-example"]))
+    state.characters[3].wounds = 1
+    assert patients(state, state.characters[2]) == []
+    arrive(state, 1.0, [[2, 2]])
+    assert patients(state, state.characters[2]) == [state.characters[3]]
+    state.near_leaders = [[0, 2]]
+    assert not arrive(state, 1.0).questions  # the Unit has it already
 
 
 @pytest.mark.rule("HR-AHE-12")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.abilities.names import IDS, MESSENGER
+from dicefront.games.home_raiders.abilities.names import IDS, LEAD_BY_EXAMPLE, MESSENGER
 from dicefront.games.home_raiders.active import is_general, settle, shared_by
 from dicefront.games.home_raiders.cards import LEADER
 from dicefront.games.home_raiders.constants import INCH
@@ -61,13 +61,13 @@ def deliveries(state: State, messenger: Character, leaders: list[int]) -> list[l
         leader = state.characters[number]
         if is_general(leader):  # HR-AHE-12
             continue
-        carried = shared_by(leader)  # HR-AHE-11
+        carried = carried_from(leader)
         for troop in state.troops:
             if (
                 troop.owner == messenger.owner
                 and leader.troop != troop.id
                 and is_near(state, messenger, troop)
-                and lacks(state, troop, carried)
+                and lacks(state, troop, leader, carried)
             ):
                 found.append([number, troop.id])
     return found
@@ -81,12 +81,22 @@ def is_near(state: State, messenger: Character, troop: Troop) -> bool:
     return False
 
 
-def lacks(state: State, troop: Troop, abilities: list[int]) -> bool:
-    """Whether somebody of a troop has not all of these abilities."""
-    for member in members_of(state, troop):
-        for number in abilities:
-            if not member.kit.has[number]:
+def carried_from(leader: Character) -> list[int]:
+    """HR-AHE-11: what works on a Unit; of Lead by example the Unit is healed, and its Leader acts."""
+    found = shared_by(leader)
+    if leader.where == STANDING and leader.kit.has[LEAD_BY_EXAMPLE]:
+        found.append(LEAD_BY_EXAMPLE)
+    return found
+
+
+def lacks(state: State, troop: Troop, leader: Character, abilities: list[int]) -> bool:
+    """Whether a troop has not all of these abilities, which it would have through a Leader."""
+    for number in abilities:
+        if number == LEAD_BY_EXAMPLE:
+            if leader.id not in troop.lent_by:
                 return True
+        elif not all(member.kit.has[number] for member in members_of(state, troop)):
+            return True
     return False
 
 
@@ -94,4 +104,5 @@ def bring(state: State, messenger: Character, leader: Character, troop: Troop) -
     """HR-AHE-10: the Unit has the abilities from now on."""
     troop.lent_by.append(leader.id)
     settle(state)
-    return MessageBrought(messenger.id, leader.id, troop.id, [IDS[number] for number in shared_by(leader)])
+    carried = [IDS[number] for number in carried_from(leader)]
+    return MessageBrought(messenger.id, leader.id, troop.id, carried)
