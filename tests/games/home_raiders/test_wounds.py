@@ -304,6 +304,21 @@ def test_an_attacker_that_vanished_loses_knock_back_and_roundhouse_but_the_token
 
 
 @pytest.mark.rule("HR-ATK-20")
+def test_who_vanished_knocks_nobody_back() -> None:
+    """The token goes to a friend of the target, whose Swan song strikes the attacker down."""
+    last = fighter("swan-song", "reach", close="W1", defence="W1")
+    state = scene(
+        hero(0, fighter("knock-back", close="W1", defence="W1"), (10, 10)),
+        hero(1, fighter("selfish-fighter", defence="W1"), (11, 10)),
+        hero(1, last, (11, 11)),
+    )
+    state.characters[0].wounds = state.characters[2].wounds = 1
+    played = strike(state, dice("A", "-", "A", "-"), [2, ["melee", 0]])
+    assert [event.character for event in played.told(Vanished)] == [0, 2]
+    assert played.kinds == ["home_raiders.wound.selfish", "home_raiders.vanish.swan-song"]
+
+
+@pytest.mark.rule("HR-ATK-20")
 def test_the_going_to_ground_by_sucker_punch_happens_even_if_the_attacker_is_gone() -> None:
     y = card(abilities=["swan-song"], close="W1", defence="W1")
     state = scene(
