@@ -9,6 +9,7 @@ from dicefront.games.home_raiders.events.fighting import AttackFailed, AttackSuc
 from dicefront.games.home_raiders.events.shooting import BlastStruck, ShotDeflected, ShotSplit
 from dicefront.games.home_raiders.shooting import can_shoot_now, deflect, shots_of
 from dicefront.games.home_raiders.shot import make_attack
+from dicefront.games.home_raiders.state import STANDING, VANISHED
 from dicefront.games.home_raiders.strike import BY_ACTION
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import play_out, refusal_of
@@ -246,6 +247,18 @@ def test_a_bodyguard_steps_in_for_the_target_of_a_blast_and_defends_once() -> No
     assert [character.wounds for character in state.characters] == [0, 0, 1]
 
 
+@pytest.mark.rule("HR-ASH-11")
+@pytest.mark.parametrize("deflector", [1, 2])
+def test_only_the_target_character_deflects_a_blast(deflector: int) -> None:
+    kinds = [victim(*["deflect"] * (number == deflector)) for number in (1, 2)]
+    state = scene(
+        hero(0, marksman("blast"), (5, 15)), hero(1, kinds[0], (10, 15)), hero(1, kinds[1], (12, 15))
+    )
+    answers = [False, False, *[None] * (deflector == 1)]
+    played = action(state, at(0, 1, **{"with": ["blast"]}), *answers, dice=[BLANK, BLANK, BLANK])
+    assert ("home_raiders.react.deflect" in played.kinds) == (deflector == 1)
+
+
 # -- Lightning bolt -------------------------------------------------------------------------------
 
 
@@ -302,6 +315,20 @@ def test_the_price_of_an_option_of_the_second_bolt_is_judged_by_its_complete_poo
     second = at(0, 2, **{"with": ["bullseye"]})
     played = action(state, first, False, second, False, dice=[ACE, BLANK, ACE, BLANK, BLANK])
     assert pools(played)[2] == (0, "W2")
+
+
+@pytest.mark.rule("HR-ATK-20", "HR-ACT-11")
+def test_the_second_bolt_is_lost_with_a_shooter_that_vanished() -> None:
+    state = scene(
+        hero(0, marksman("lightning-bolt"), (5, 15)),
+        hero(1, victim("swan-song", shooting="W1", range=8), (10, 15)),
+        hero(1, victim(), (12, 15)),
+    )
+    state.characters[0].wounds = state.characters[1].wounds = 1
+    bolt = at(0, 1, **{"with": ["lightning-bolt"]})
+    played = action(state, bolt, False, at(1, 0), False, dice=[ACE, BLANK, ACE, BLANK])
+    assert "home_raiders.shoot.lightning-next" not in played.kinds
+    assert [character.where for character in state.characters] == [VANISHED, VANISHED, STANDING]
 
 
 # -- Parabolic ------------------------------------------------------------------------------------
