@@ -92,6 +92,7 @@ def test_points_are_typed_in_inches() -> None:
     assert point_typed("12.5,8") == [31750, 20320]
     assert point_typed("12; 8; 3.5") == [30480, 20320, 8890]
     assert point_typed("twelve") is None
+    assert point_typed("99999999999999999999,1") is None
 
 
 # -- plans --------------------------------------------------------------------------------------
@@ -158,7 +159,21 @@ def test_what_cannot_be_reached_is_refused_with_its_reason() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "x", "n", "m9", "A1", "z9 n 4", "to nobody", "🎲", "1e9,2", ";", "A1 n 4;"]
+    "typed",
+    [
+        "",
+        "x",
+        "n",
+        "m9",
+        "A1",
+        "z9 n 4",
+        "to nobody",
+        "🎲",
+        "1e9,2",
+        "n 99999999999999999999",
+        ";",
+        "A1 n 4;",
+    ],
 )
 def test_what_means_nothing_is_not_understood(typed: str) -> None:
     with pytest.raises(UnreadableAnswer):

@@ -44,6 +44,7 @@ from dicefront.kernel.errors import UnreadableAnswer, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards, nearest_on
+from dicefront.tabletop.units import LIMIT
 
 if TYPE_CHECKING:
     from dicefront.cli.wording.home_raiders import Words
@@ -322,6 +323,8 @@ class Moves:
         else:
             return None
         length = float(far.replace(",", ".")) * INCH
+        if length > LIMIT:
+            return None
         radians = math.radians(angle)
         return [math.trunc(length * math.cos(radians)), math.trunc(length * math.sin(radians))]
 

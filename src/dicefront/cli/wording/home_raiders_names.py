@@ -16,6 +16,7 @@ from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.space import Thing
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop
 from dicefront.kernel.ids import Json
+from dicefront.tabletop.units import LIMIT
 from dicefront.text.messages import Messages
 
 LEADER_SIGN: Final = "*"
@@ -201,7 +202,8 @@ def point_typed(text: str) -> list[int] | None:
     match = _POINT.fullmatch(text.strip())
     if match is None:
         return None
-    return [round(float(part) * INCH) for part in match.groups() if part is not None]
+    numbers = [round(float(part) * INCH) for part in match.groups() if part is not None]
+    return numbers if all(-LIMIT <= number <= LIMIT for number in numbers) else None
 
 
 def texts(value: Json) -> list[Json]:

@@ -29,7 +29,7 @@ from dicefront.games.home_raiders.standing import surfaces_at
 from dicefront.games.home_raiders.state import State
 from dicefront.games.home_raiders.team import BuildTeam, ready_teams
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.errors import UnreadableAnswer, unreadable
+from dicefront.kernel.errors import BadData, UnreadableAnswer, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm, Question
 from dicefront.tabletop.point import Point
@@ -101,7 +101,10 @@ class Reader:
         if isinstance(question, Attach):
             return self._attachment(question, state, word)
         if isinstance(question, BuildTeam):
-            return self.read_team(word, question.game_options)
+            try:
+                return self.read_team(word, question.game_options)
+            except BadData:
+                return None
         return None
 
     # -- figures --------------------------------------------------------------------------------
@@ -154,7 +157,7 @@ class Reader:
         answer: dict[str, Json] = {"troop": troop.id, "action": action or "hold"}
         apart: list[Json] = []
         for part in rest:
-            label, *how = part.split()
+            label, *how = part.split() or [""]
             who = character_called(self.words.labels, state, label)
             if who is None or not how:
                 return None
