@@ -13,6 +13,9 @@ from tests.server.serving import Seat, ServerProcess, Visitor, free_port
 from tests.server.test_playing import TWO, catch_up, play_out
 
 
+pytestmark = pytest.mark.xdist_group("cluster")  # one PostgreSQL and one Redis are enough
+
+
 class Pair:
     """Two servers and two players, one on each."""
 
