@@ -252,7 +252,7 @@ def test_a_bodyguard_steps_in_for_the_target_of_a_blast_and_defends_once() -> No
 def test_only_the_target_character_deflects_a_blast(deflector: int) -> None:
     kinds = [victim(*["deflect"] * (number == deflector)) for number in (1, 2)]
     state = scene(
-        hero(0, marksman("blast"), (5, 15)), hero(1, kinds[0], (10, 15)), hero(1, kinds[1], (12, 15))
+        hero(0, marksman("blast"), (5, 15)), hero(1, kinds[0], (10, 15)), hero(1, kinds[1], (10, 17))
     )
     answers = [False, False, *[None] * (deflector == 1)]
     played = action(state, at(0, 1, **{"with": ["blast"]}), *answers, dice=[BLANK, BLANK, BLANK])

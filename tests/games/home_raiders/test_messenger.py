@@ -107,7 +107,7 @@ def test_lead_by_example_works_on_a_unit_and_is_carried() -> None:
 
 @pytest.mark.rule("HR-AHE-12")
 def test_from_a_general_there_is_nothing_to_carry() -> None:
-    state = telling(card("leader", abilities=["general", "aim"]))
+    state = telling(card("leader", abilities=["general", "aim", "lead-by-example"]))
     assert not arrive(state, 1.0).questions
     state = telling(card("leader", abilities=["aim"]))
     assert arrive(state, 1.0, [[2, 2]]).questions
