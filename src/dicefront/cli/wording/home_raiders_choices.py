@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from dicefront.cli.wording.home_raiders_names import compass
+from dicefront.cli.wording.home_raiders_setup import SetupChoices
 from dicefront.cli.wording.wording import Choice
 from dicefront.games.home_raiders.attachments import Attach
 from dicefront.games.home_raiders.declaring import END, HOLD, TakeAction, read_declaration
 from dicefront.games.home_raiders.deployment import DeployTroop
 from dicefront.games.home_raiders.forced import ForcedMove, shove
-from dicefront.games.home_raiders.formations import home_formations, scouting_formations
 from dicefront.games.home_raiders.generic import DIVIDE, GRAPPLING, TELEPORT
 from dicefront.games.home_raiders.movement import MovePlan
 from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.team import BuildTeam, read_team
+from dicefront.games.home_raiders.team import BuildTeam
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Confirm, Question
 
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
 NOTHING: Final = "-"
 ALL: Final = "all"
 
-SIDES: Final = ["south", "east", "north", "west", "south-west", "south-east", "north-east", "north-west"]
-
 PREFIX: Final = "home_raiders."
 
 
@@ -36,6 +33,7 @@ class Choices:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.setup = SetupChoices(words)
         self.by_kind: dict[str, Callable[[Question[Any], State, Any], Choice]] = {
             "melee.target": self._melee,
             "melee.roundhouse": self._roundhouse,
@@ -83,11 +81,11 @@ class Choices:
         elif isinstance(question, TakeAction):
             found = self._actions(question, state)
         elif isinstance(question, DeployTroop):
-            found = self._deployments(question, state)
+            found = self.setup.deployments(question, state)
         elif isinstance(question, BuildTeam):
-            found = self._teams(question, state)
+            found = self.setup.teams(question, state)
         elif isinstance(question, Attach):
-            found = self._attachments(question, state)
+            found = self.setup.attachments(question, state)
         elif isinstance(question, ForcedMove):
             found = [self._shove(question, state, answer) for answer in question.options()]
         else:
@@ -315,37 +313,6 @@ class Choices:
         text = self.words.say("play.home_raiders.to-place", place=names.point(end.x, end.y))
         return Choice(answer, self.words.say(f"play.home_raiders.short-{compass(dx, dy)}"), text, note)
 
-    def _deployments(self, question: DeployTroop, state: State) -> list[Choice]:
-        """A few places for each troop that waits."""
-        found: list[Choice] = []
-        few = 6 if len(question.waiting) == 1 else 3
-        for troop in question.waiting:
-            formations = scouting_formations(state, troop) if question.held_back else []
-            formations = formations or home_formations(state, troop)
-            letter = self.words.labels.letter(troop.id, troop.owner)
-            for places in formations[:few]:
-                x, y = self.words.middle(places)
-                high = max(int(spot[2]) for _, spot in places if isinstance(spot, list))
-                text = self.words.say(
-                    "play.home_raiders.deploy-at",
-                    troop=self.words.labels.troop(state, troop.id),
-                    where=self._from_portal(state, troop.owner, x, y, high),
-                )
-                found.append(Choice(places, f"{letter} {self.words.labels.point(x, y)}", text))
-        return found
-
-    def _from_portal(self, state: State, player: int, x: int, y: int, z: int) -> str:
-        """A place as seen from the own Portal."""
-        portal = state.space.things[state.space.portal_of(player)].shape
-        direction = self.words.labels.direction(x - portal.x, y - portal.y)
-        away = self.words.labels.inches(round(math.hypot(x - portal.x, y - portal.y)))
-        text = self.words.say("play.home_raiders.from-portal", direction=direction, away=away)
-        for number in state.space.scenery.under(x, y):
-            if z > 0 and state.space.things[number].top == z:
-                top = self.words.labels.thing(state, number)
-                return self.words.say("play.home_raiders.on-top", object=top, region=text)
-        return text
-
     # -- actions --------------------------------------------------------------------------------
 
     def _actions(self, question: TakeAction, state: State) -> list[Choice]:
@@ -387,49 +354,6 @@ class Choices:
             line = f"{names.letter(troop.id, troop.owner)} {line}"
             text.insert(0, names.troop(state, troop.id))
         return Choice(answer, line, ", ".join(text))
-
-    # -- set-up ---------------------------------------------------------------------------------
-
-    def _teams(self, question: BuildTeam, state: State) -> list[Choice]:
-        found: list[Choice] = []
-        mixed = 0
-        for roster in question.options():
-            team = read_team(roster, state.options)
-            faction = state.options.cards.factions[team.faction]
-            name = faction.name_nl if self.words.labels.dutch else faction.name_en
-            if isinstance(roster, str):
-                ready = state.options.teams[roster]
-                written = roster
-                name = f"{ready.name_nl if self.words.labels.dutch else ready.name_en} ({name})"
-            else:
-                mixed += 1
-                written = f"mix-{mixed}"
-            found.append(Choice(roster, written, f"{name}: {self.words.team_line(team)}"))
-        return found
-
-    def _attachments(self, question: Attach, state: State) -> list[Choice]:
-        names, say = self.words.labels, self.words.say
-        found: list[Choice] = []
-        for answer in question.options():
-            texts: list[str] = []
-            written: list[str] = []
-            for pair in [*answer["leaders"], *answer["specialists"]]:
-                who, troop = _numbers(pair)
-                owner = state.troops[troop].owner
-                written.append(f"{names.card(state.characters[who].card)} {names.letter(troop, owner)}")
-                args = {"who": names.card(state.characters[who].card), "troop": names.troop(state, troop)}
-                texts.append(say("play.home_raiders.joins", **args))
-            for troop in _numbers(answer["held_back"]):
-                texts.append(say("play.home_raiders.held", troop=names.troop(state, troop)))
-                letter = names.letter(troop, state.troops[troop].owner)
-                written.append(f"{say('play.home_raiders.word-hold')} {letter}")
-            line = "; ".join(written) or NOTHING
-            found.append(Choice(answer, line, "; ".join(texts) or say("play.home_raiders.all-deployed")))
-        return found
-
-
-def _numbers(value: Json) -> list[int]:
-    return [number for number in value if isinstance(number, int)] if isinstance(value, list) else []
 
 
 def distinct(choices: list[Choice]) -> list[Choice]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from dicefront.cli.wording.home_raiders_names import (
     DIRECTIONS,
@@ -392,7 +392,3 @@ def _json(path: list[list[int]]) -> list[Json]:
     for point in path:
         found.append(list[Json](point))
     return found
-
-
-def is_move(question: Any) -> bool:
-    return isinstance(question, MovePlan)

@@ -15,7 +15,6 @@ from dicefront.games.home_raiders.cards import HERO, LEADER, Card
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.space import Thing
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop
-from dicefront.kernel.ids import Json
 from dicefront.tabletop.units import LIMIT
 from dicefront.text.messages import Messages
 
@@ -204,8 +203,3 @@ def point_typed(text: str) -> list[int] | None:
         return None
     numbers = [round(float(part) * INCH) for part in match.groups() if part is not None]
     return numbers if all(-LIMIT <= number <= LIMIT for number in numbers) else None
-
-
-def texts(value: Json) -> list[Json]:
-    """A list, whatever came."""
-    return value if isinstance(value, list) else [value]
