@@ -616,6 +616,32 @@ def test_a_tricked_character_cannot_attack_the_one_who_tricked_it_in_its_next_tu
     assert tricked.bound_by == []
 
 
+# -- Redeploy ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HR-ALD-17")
+@pytest.mark.parametrize(("rest", "leaves"), [("move", True), ("melee", False)])
+def test_a_leader_leaves_only_when_its_unit_declares_a_movement_action(rest: str, leaves: bool) -> None:
+    leader = card("leader", abilities=["redeploy"])
+    state = settled(
+        scene(
+            unit(0, card(close="W1"), (5, 5), leader=(leader, (7, 5))),
+            hero(1, card("hero", defence=""), (5, 5 + TOUCH)),
+        )
+    )
+    away: list[Any] = [1, [[inch(11), inch(5)]], "leave"]
+    if leaves:
+        act(state, rest, [[], [away]])
+        assert len(state.troops) == 3
+        return
+    declared = {"troop": 0, "action": rest, "apart": [[1, "move", "before"]]}
+    played = play_out(take_action(state), [declared, [], [0, 2]], [BLANK])
+    plan = next(one for one in played.questions if one.kind == "home_raiders.move.path")
+    assert refusal_of(plan, [away]).rule == "HR-ALD-17"
+    assert plan.candidates()
+    assert not [one for one in plan.candidates() if any(len(move) > 2 for move in one)]
+
+
 # -- Fervour --------------------------------------------------------------------------------------
 
 EMBER = card("hero", abilities=["fervour"], shooting="W1", range=20)

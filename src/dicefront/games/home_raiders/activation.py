@@ -153,9 +153,10 @@ def carry_out(state: State, troop: Troop, declared: Declaration) -> Steps[None]:
     if declared.action == SPIRIT:  # HR-SPI-08: those attached take no part
         core = core_of(state, troop)
         rest = [member for member in rest if member in core]
+    apart = declared.action not in (MOVE, HOLD)  # HR-ACT-13
     for one in declared.apart:
         if one.before:
-            yield from perform(state, troop, one.action, [state.characters[one.character]])
+            yield from perform(state, troop, one.action, [state.characters[one.character]], apart)
     for number in takers:
         taker = state.characters[number]
         if is_able(taker) and markers_to_take(state, taker):
@@ -164,16 +165,22 @@ def carry_out(state: State, troop: Troop, declared: Declaration) -> Steps[None]:
         yield from perform(state, troop, declared.action, rest)
     for one in declared.apart:
         if not one.before:
-            yield from perform(state, troop, one.action, [state.characters[one.character]])
+            yield from perform(state, troop, one.action, [state.characters[one.character]], apart)
 
 
-def perform(state: State, troop: Troop, action: str, doers: list[Character]) -> Steps[None]:
-    """One part of an action by the procedure of its type; those gone or forced to the ground are left out."""
+def perform(
+    state: State, troop: Troop, action: str, doers: list[Character], apart: bool = False
+) -> Steps[None]:
+    """One part of an action by the procedure of its type; those gone or forced to the ground are left out.
+
+    ``apart`` says that the rest of the Unit does not move meanwhile (HR-ALD-17).
+    """
     able = [doer for doer in doers if is_able(doer) and doer.troop == troop.id]
     if not able:
         return
     if action == MOVE:
-        yield from movement_action(state, troop, able, must_close_up(state, troop, able))
+        duty = must_close_up(state, troop, able)
+        yield from movement_action(state, troop, able, duty, False, apart)
     elif action == MELEE:
         yield from close_combat_action(state, troop, able)
     elif action == SHOOT:

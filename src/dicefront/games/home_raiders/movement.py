@@ -166,20 +166,26 @@ def break_away(state: State, troop: Troop, movers: list[Character]) -> Steps[tup
 
 
 class MovePlan(Question[list[Json]]):
-    """The moves of all in their order, as the module ``plan`` describes them; ``[]`` if nobody moves."""
+    """The moves of all in their order, as the module ``plan`` describes them; ``[]`` if nobody moves.
 
-    def __init__(self, terms: Terms, kind: str, rule: str) -> None:
+    ``apart`` marks the move of a Leader whose Unit does something else: it cannot leave it (HR-ALD-17).
+    """
+
+    def __init__(self, terms: Terms, kind: str, rule: str, apart: bool = False) -> None:
         super().__init__(terms.troop.owner, kind, rule, False)
         self.terms = terms
+        self.apart = apart
         self.known = False
 
     def check(self, answer: object) -> Refusal | None:
         self._look_for_best()
-        return judge(self.terms, answer).refusal
+        refusal = judge(self.terms, answer).refusal
+        return leaving_problem(answer) if refusal is None and self.apart else refusal
 
     def candidates(self) -> list[list[Json]]:
         self._look_for_best()
-        return plans(self.terms)
+        found = plans(self.terms)
+        return [plan for plan in found if leaving_problem(plan) is None] if self.apart else found
 
     def _look_for_best(self) -> None:
         """HR-UNT-03: what can be had at best, before a plan out of formation is judged."""
@@ -230,6 +236,14 @@ class MovePlan(Question[list[Json]]):
         return {"ways": ways, "problem": problem.reason, "rule": problem.rule, "args": problem.args}
 
 
+def leaving_problem(answer: object) -> Refusal | None:
+    """HR-ALD-17: a Leader leaves only when its Unit declares a Movement action."""
+    for move in read_plan(answer) or []:
+        if move.kind in (LEAVE, JOIN):
+            return Refusal("home_raiders.move.cannot-leave", "HR-ALD-17", {"character": move.character})
+    return None
+
+
 def somebody_may_move(terms: Terms) -> bool:
     return any(terms.allowances[mover.id] > 0 or mover.id in terms.circling for mover in terms.movers)
 
@@ -238,12 +252,17 @@ def somebody_may_move(terms: Terms) -> bool:
 
 
 def movement_action(
-    state: State, troop: Troop, movers: list[Character], duty: bool, free: bool = False
+    state: State,
+    troop: Troop,
+    movers: list[Character],
+    duty: bool,
+    free: bool = False,
+    apart: bool = False,
 ) -> Steps[None]:
     """SQM: breaking away, the plan, Running shot and the rest of the way, Redeploy.
 
     ``duty`` says that the Unit has to close up (HR-UNT-03); ``free`` that no action is spent (HR-ALD-06), so
-    that there is no second one for Running shot.
+    that there is no second one for Running shot; ``apart`` that the rest of the Unit does something else.
     """
     formed = in_formation(state, troop)
     named = [mover for mover in movers if can_act(mover)]
@@ -257,7 +276,7 @@ def movement_action(
     allow(terms, loose)
     if not somebody_may_move(terms):
         return
-    moves = yield from ask_plan(terms)
+    moves = yield from ask_plan(terms, apart)
     shooters = [state.characters[move.character] for move in moves if move.kind == SHOOT]
     judged = yield from carry_out(terms, moves)
     if shooters:
@@ -273,8 +292,8 @@ def formation_asked(state: State, troop: Troop, formed: bool, duty: bool) -> int
     return CLOSER if duty and not formed else ANYHOW
 
 
-def ask_plan(terms: Terms) -> Steps[list[Move]]:
-    answer = yield from ask(MovePlan(terms, "home_raiders.move.path", "HR-MVT-01"))
+def ask_plan(terms: Terms, apart: bool = False) -> Steps[list[Move]]:
+    answer = yield from ask(MovePlan(terms, "home_raiders.move.path", "HR-MVT-01", apart))
     moves = read_plan(answer)
     assert moves is not None
     return moves
