@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
+from dicefront.kernel.plain import as_json, own
 
 T = TypeVar("T")
 
@@ -76,7 +77,7 @@ class Anything(Codec[Any]):
     """Plain data of any shape, judged elsewhere."""
 
     def encode(self, value: Json) -> Json:
-        return value
+        return as_json(own(value))
 
     def decode(self, data: Json, where: str) -> Json:
         return data
