@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.state import STANDING, VANISHED, Character, State
 from dicefront.games.home_raiders.view import LAYOUTS, OBJECTIVES, STAGES, marks
 from dicefront.kernel.ids import NOBODY
+
+WIDTH: Final = 100
 
 
 def diagram(state: State) -> str:
@@ -24,13 +28,21 @@ def diagram(state: State) -> str:
         lost = f" lost {len(gone)}" if gone else ""
         star = "*" if troop.id in state.acting else ""
         done = "." if troop.activated else ""
-        lines.append(
-            f"{troop.owner}/{troop.id}{star}{done} {troop.card.id}:{lost} {' '.join(parts)}".rstrip()
-        )
+        lines.extend(wrapped([f"{troop.owner}/{troop.id}{star}{done} {troop.card.id}:{lost}", *parts]))
     for number, marker in enumerate(state.markers):
         by = "" if marker.controller == NOBODY else f" held by {marker.controller}"
         lines.append(f"marker {number} at {inches(marker.x)},{inches(marker.y)},{inches(marker.z)}{by}")
     return "\n".join(lines)
+
+
+def wrapped(parts: list[str]) -> list[str]:
+    """The parts in one line, or in several that are not too wide, the later ones indented."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if len(lines[-1]) + 1 + len(part) > WIDTH:
+            lines.append(" ")
+        lines[-1] += " " + part
+    return lines
 
 
 def written(character: Character) -> str:

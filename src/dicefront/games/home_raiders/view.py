@@ -8,6 +8,7 @@ from dicefront.games.home_raiders.abilities.names import IDS
 from dicefront.games.home_raiders.space import Thing
 from dicefront.games.home_raiders.state import BUILD_TEAMS, STANDING, Character, Marker, State, Troop
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.plain import as_json, own
 
 STAGES: Final = [
     "table",
@@ -57,7 +58,7 @@ def view(state: State, player: int | None) -> Json:
         "disrupted": list(state.disrupted),
     }
     if player is not None and state.stage <= BUILD_TEAMS and state.rosters[player] is not None:
-        seen["roster"] = state.rosters[player]
+        seen["roster"] = as_json(own(state.rosters[player]))
     return seen
 
 
