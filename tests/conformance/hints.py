@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from dicefront.games.home_raiders.abilities.names import (
+    BODYGUARD,
+    KNOCK_BACK,
+    MESSENGER,
+    REPLACEMENT,
+    ROUNDHOUSE_ATTACK,
+    SELFISH_FIGHTER,
+    SUCKER_PUNCH,
+)
 from dicefront.kernel.ids import Json
+from dicefront.kernel.table import Table
+from tests.games.home_raiders.battles import battle_table, edge_table
 
 ROSTERS: dict[str, list[Json]] = {
     "chessboard": [
@@ -11,6 +25,7 @@ ROSTERS: dict[str, list[Json]] = {
         {"name": "", "minis": ["d4 gun", "d4", "d4", "d4", "d4 armor:2"]},
     ],
     "crystals": [],
+    "home_raiders": ["nl-6-garrison", "nl-6-survey"],
 }
 """Secrets that are there before the first question: rosters that differ in what others may not see.
 
@@ -21,5 +36,61 @@ HEROES: Json = {"name": "", "minis": ["d6 hero", "d6 hero", "d6 hero", "d6 hero"
 
 RARE: dict[str, list[tuple[Json, list[Json]]]] = {
     "chessboard": [({"scenario": "retrieve", "points": 50, "obstacles": "checkers"}, [HEROES, HEROES])],
+    "home_raiders": [({}, ["gr-6-scrapyard", "ld-6-sweep"]), ({}, ["gr-6-short-circuit", "fl-6-lost-socks"])],
 }
 """Options and rosters with which questions come up that random play with any options hardly ever meets."""
+
+WEIGHT: dict[str, int] = {"home_raiders": 12}
+"""How many times longer a random game takes than one of Chessboard: so many fewer are played."""
+
+
+RARELY_USED = [
+    KNOCK_BACK,
+    SELFISH_FIGHTER,
+    REPLACEMENT,
+    ROUNDHOUSE_ATTACK,
+    SUCKER_PUNCH,
+    BODYGUARD,
+    MESSENGER,
+]
+
+
+def small_battle(number: int) -> Table[Any]:
+    """A battle in which everybody has an ability that is seldom used, or any abilities."""
+    if number % 8 == 0:
+        return edge_table(number)
+    seed = number if number % 4 == 3 else 2 * number  # mostly on level ground, which is quick
+    return battle_table(seed, RARELY_USED[number % len(RARELY_USED)] if number % 3 else -1)
+
+
+SMALL: dict[str, Callable[[int], Table[Any]]] = {"home_raiders": small_battle}
+"""Positions by number, for heavy games: played out quickly, and everything that is rare happens there."""
+
+SMALL_TABLES = 150
+"""How many of them are played at most until every kind of question was asked."""
+
+WITHIN: dict[str, dict[str, str]] = {
+    "home_raiders": {
+        "team.merge": "team.cards",
+        "setup.portal-object": "team.cards",
+        "deploy.specialist": "deploy.leader",
+        "turn.pass": "turn.activate",
+        "turn.leader-action": "turn.action",
+        "turn.marker": "turn.action",
+        "move.push": "move.path",
+        "move.running-shot": "move.path",
+        "move.drop": "move.path",
+        "move.transport": "move.path",
+        "move.relocate": "move.path",
+        "move.redeploy": "move.path",
+        "melee.rampage": "melee.target",
+        "shoot.options": "shoot.target",
+        "shoot.parabolic": "shoot.target",
+        "generic.grapple": "generic.use",
+        "generic.heal": "generic.use",
+    },
+}
+"""Decisions of a catalogue that are part of the answer to another question."""
+
+OUTSIDE = ("game.", "table.", "campaign.")
+"""Keys of decisions that are made before, beside or after a match."""

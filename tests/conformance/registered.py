@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -12,10 +13,12 @@ from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
+from dicefront.kernel.log import Log, log_of
 from dicefront.kernel.playout import play_on
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import option_sets
-from tests.conformance.hints import RARE
+from dicefront.text.catalogue import catalogue_of
+from tests.conformance.hints import OUTSIDE, RARE, SMALL, SMALL_TABLES, WEIGHT, WITHIN
 
 GAMES: list[Game[Any]] = [game(name) for name in game_ids()]
 SETS_PER_GAME = 66
@@ -23,18 +26,37 @@ SETS_PER_GAME = 66
 every_game = pytest.mark.parametrize("game", GAMES, ids=[one.id for one in GAMES])
 
 
+def share(game: Game[Any], count: int) -> int:
+    """How many of so many games or moments are tried with a game: fewer of a heavy one, but always some."""
+    weight = WEIGHT.get(game.id, 1)
+    return count if weight == 1 else max(1, count // weight)
+
+
 def with_options(count: int) -> pytest.MarkDecorator:
-    """Every game with so many sets of options."""
+    """Every game with its share of so many sets of options."""
     cases = [
         pytest.param(game, options, number, id=f"{game.id}-{number}")
         for game in GAMES
-        for number, options in enumerate(option_sets(game, count))
+        for number, options in enumerate(option_sets(game, share(game, count)))
     ]
     return pytest.mark.parametrize(("game", "options", "seed"), cases)
 
 
 def moments(game: Game[Any], count: int, seed: int = 0) -> list[Table[Any]]:
-    """Tables in the middle of different games, spread over the options."""
+    """Tables in the middle of different games, spread over the options; of a heavy game always the same."""
+    if WEIGHT.get(game.id, 1) == 1:
+        return _moments(game, count, seed)
+    kept = logs(game.id)[: max(2, count // 4)]
+    return [log.replay(after=FastDice(seed)) for log in kept]
+
+
+@cache
+def logs(name: str) -> list[Log]:
+    """Moments of a heavy game, played once."""
+    return [log_of(table) for table in _moments(game(name), 5, 0)]
+
+
+def _moments(game: Game[Any], count: int, seed: int) -> list[Table[Any]]:
     found: list[Table[Any]] = []
     for number, options in enumerate(option_sets(game, count, seed)):
         table = game.table(options, seed=number)
@@ -50,18 +72,27 @@ def moments_by_kind(game: Game[Any], games: int, each: int) -> dict[str, list[Ta
     found: dict[str, list[Table[Any]]] = {}
     cases: list[tuple[Json, list[Json] | None]] = [(options, None) for options in option_sets(game, games)]
     for rare in RARE.get(game.id, []):
-        cases.extend([rare] * 4)
+        cases.extend([rare] * share(game, 4))
+    limit = 1500 if share(game, 1500) == 1500 else 150
     for number, (options, rosters) in enumerate(cases):
         table = game.table(options, rosters, seed=number)
-        draw = Draw(number)
-        for _ in range(1500):
-            if not table.pending:
-                break
-            known = found.setdefault(table.pending[0].kind, [])
-            if len(known) < each and (not known or draw.below(3) == 0):
-                known.append(table.clone(FastDice(number)))
-            play_on(table, draw, 1)
+        collect(table, number, each, limit, found)
+    for number in range(SMALL_TABLES if game.id in SMALL else 0):
+        if len(found) < len(decision_keys(game)):
+            collect(SMALL[game.id](number), number, each, 1500, found)
     return found
+
+
+def collect(table: Table[Any], seed: int, each: int, limit: int, found: dict[str, list[Table[Any]]]) -> None:
+    """Play a game at random, and keep copies of the table at every kind of question."""
+    draw = Draw(seed)
+    for _ in range(limit):
+        if not table.pending:
+            break
+        known = found.setdefault(table.pending[0].kind, [])
+        if len(known) < each and (not known or draw.below(3) == 0):
+            known.append(table.clone(FastDice(seed)))
+        play_on(table, draw, 1)
 
 
 def catalogue(game: Game[Any]) -> str:
@@ -76,11 +107,9 @@ def paragraphs(game: Game[Any]) -> list[str]:
 
 
 def decision_keys(game: Game[Any]) -> list[str]:
-    """The keys of the decisions listed in section DEC, in order."""
-    lines = re.findall(rf"^- \*\*{game.code}-DEC-\d+\*\*.*$", catalogue(game), re.MULTILINE)
-    keys: list[str] = []
-    for line in lines:
-        for key in re.findall(r"`([a-z]+(?:[.-][a-z-]+)+)`", line):
-            if "." in key and key not in keys:
-                keys.append(key)
-    return keys
+    """The keys of the decisions listed in section DEC that are questions of a match."""
+    package = type(game).__module__.rpartition(".")[0]
+    within = WITHIN.get(game.id, {})
+    listed = [decision.key for decision in catalogue_of(package, "en").decisions]
+    assert all(key in listed for pair in within.items() for key in pair), "a key that is not there"
+    return [key for key in listed if key not in within and not key.startswith(OUTSIDE)]

@@ -14,7 +14,7 @@ from dicefront.kernel.position import FORCED
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import describe, option_sets, told_to
 from tests.conformance.hints import ROSTERS
-from tests.conformance.registered import every_game
+from tests.conformance.registered import every_game, share
 
 
 def known_to(table: Table[Any], player: int | None) -> str:
@@ -34,7 +34,7 @@ def known_to(table: Table[Any], player: int | None) -> str:
 def sealed_moments(game: Game[Any]) -> list[Table[Any]]:
     """Tables at which several players answer at once, found by random play with varied options."""
     found: list[Table[Any]] = []
-    for number, options in enumerate(option_sets(game, 40)):
+    for number, options in enumerate(option_sets(game, share(game, 40))):
         table = game.table(options, seed=number)
         draw = Draw(number)
         for _ in range(200):
@@ -95,7 +95,7 @@ def test_a_secret_in_a_checkpoint_leaves_no_trace(game: Game[Any]) -> None:
 @every_game
 def test_a_spectator_sees_no_more_than_any_player(game: Game[Any]) -> None:
     """Whatever a spectator is told, every seat is told as well."""
-    for number, options in enumerate(option_sets(game, 5)):
+    for number, options in enumerate(option_sets(game, share(game, 5))):
         table = game.table(options, seed=number)
         draw = Draw(number)
         while table.pending:

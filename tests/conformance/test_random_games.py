@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from dicefront.kernel.game import Game
-from tests.conformance.registered import every_game
+from tests.conformance.registered import every_game, share
 from tools import random_games
 
 
 @every_game
-def test_some_hundred_random_games_play_without_a_fault(game: Game[Any], tmp_path: Path) -> None:
-    assert random_games.main([game.id, "-n", "100", "--seed", "77", "--every", "0"]) == 0
+def test_many_random_games_play_without_a_fault(game: Game[Any], tmp_path: Path) -> None:
+    assert random_games.main([game.id, "-n", str(share(game, 100)), "--seed", "77", "--every", "0"]) == 0
 
 
 @every_game
