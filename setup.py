@@ -42,12 +42,6 @@ COLD = {
     "tracks.py": "data files",
     "view.py": "for screens",
 }
-UNFINISHED = (
-    "dicefront/games/home_raiders/",
-    "dicefront/agents/evaluation/home_raiders/",
-    "dicefront/agents/raiding.py",
-)
-"""Not yet tried on the compiled build."""
 
 QUICK, FULL = "1", "2"
 """Levels of optimisation: for playing at once, and for everything else.
@@ -84,7 +78,7 @@ def compiled_sources(level: str = FULL) -> list[Path]:
 
 def is_compiled(name: str, level: str) -> bool:
     """Whether a source of the compiled packages is compiled at this level."""
-    if name.rsplit("/", 1)[1] in COLD or name.startswith(UNFINISHED):
+    if name.rsplit("/", 1)[1] in COLD:
         return False
     return level == FULL or (name.startswith(QUICK_PACKAGES) and not name.startswith(NOT_QUICK))
 
