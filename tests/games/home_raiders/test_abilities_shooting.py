@@ -259,6 +259,23 @@ def test_only_the_target_character_deflects_a_blast(deflector: int) -> None:
     assert ("home_raiders.react.deflect" in played.kinds) == (deflector == 1)
 
 
+@pytest.mark.rule("HR-SHT-12")
+def test_who_sees_nobody_of_the_target_at_first_does_not_shoot_when_the_way_is_cleared() -> None:
+    state = scene(
+        unit(0, archer(abilities=["blast"], range=20), (5, 12), (5, 19)),
+        hero(1, victim(), (12, 15)),
+        hero(1, victim(defence=""), (10.7, 15.74)),  # between the second archer and the target
+    )
+    state.characters[3].wounds = 1
+    assert at(1, 2) in question(state).candidates()
+    assert at(1, 1) not in question(state).candidates()
+    blast = at(0, 1, **{"with": ["blast"]})
+    played = action(state, blast, False, False, dice=[ACE, ACE])
+    assert state.characters[3].where == VANISHED
+    assert "home_raiders.shoot.order" not in played.kinds
+    assert at(1, 1) in question(state).candidates()
+
+
 # -- Lightning bolt -------------------------------------------------------------------------------
 
 

@@ -193,11 +193,17 @@ def ranged_attack_action(state: State, troop: Troop, shooters: list[Character], 
         assert isinstance(shot, Shot)
         if target == NOBODY:
             target = shot.troop
+            ready = [one for one in ready if one.kit.has[DIVIDED_AIM] or had_a_shot(shots, one, target)]
         shooter = state.characters[shot.shooter]
         if shot.options & TWO_ACTIONS:
             shooter.sitting_out += 1  # HR-ASH-02
         yield from shoot(state, shot, BY_ACTION, asked)
         waiting = [other for other in ready if other is not shooter]
+
+
+def had_a_shot(shots: list[Shot], shooter: Character, troop: int) -> bool:
+    """HR-SHT-12: whoever could not shoot at the troop when the action was declared does not shoot at all."""
+    return any(shot.shooter == shooter.id and shot.troop == troop for shot in shots)
 
 
 def shoot(state: State, shot: Shot, cause: int, asked: list[int]) -> Steps[None]:
