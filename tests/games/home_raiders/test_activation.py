@@ -736,6 +736,21 @@ def test_inside_a_unit_the_third_action_is_performed_alone() -> None:
     assert state.characters[0].sitting_out == 0
 
 
+@pytest.mark.rule("HR-AHE-21", "HR-ACT-13")
+def test_beside_a_leader_alone_the_third_action_is_no_spirit_action_either() -> None:
+    zealot = card("hero", abilities=["fervour", "specialist", "stun"], shooting="W1", range=20)
+    state = settled(
+        scene(
+            unit(0, card(), leader=(card("leader"), (5, 5)), specialists=[(zealot, (7, 5))]),
+            hero(1, card("hero", defence=""), (5, 15)),
+        )
+    )
+    state.troops[0].actions = 1
+    assert "spirit" in offers(state)
+    play_out(take_action(state), [{"troop": 0, "action": "move"}, [], True])
+    assert offers(state) == ["move", "shoot", "end"]
+
+
 @pytest.mark.rule("HR-WND-11")
 def test_the_example_of_a_wounded_character_that_uses_fervour() -> None:
     state = ember()

@@ -192,7 +192,10 @@ class Menu:
         if must_close_up(self.state, troop, movers):  # HR-UNT-03, HR-UNT-04
             return [Declaration(troop.id, MOVE, [], NOBODY)]
         found: list[Declaration] = []
-        if self.core:
+        if any(acts_alone(troop, member) for member in self.core):  # HR-AHE-21, HR-ACT-13
+            for action in (MOVE, MELEE, SHOOT):
+                self.add(found, action)
+        elif self.core:
             for action in TYPES:
                 self.add(found, action)
         self.add_holding(found)
