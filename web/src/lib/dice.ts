@@ -1,6 +1,6 @@
 // Checks every throw of a match against the key of its dice, and the key against its fingerprint.
 
-import type { Dice, Seen } from "../protocol.gen";
+import type { Replay, Seen } from "../protocol.gen";
 import { blake2b } from "./blake2b";
 
 export interface Verdict {
@@ -21,11 +21,42 @@ function face(key: Uint8Array, throwNumber: number, die: number, sides: number):
   return 1 + Number(new DataView(digest.buffer).getBigUint64(0) % BigInt(sides));
 }
 
-export async function verify(dice: Dice, events: Seen[]): Promise<Verdict> {
+/** 32 random bytes that a seat adds to the dice: then nobody alone can choose them. */
+export function ownSecret(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+const named = (text: string): Uint8Array => new TextEncoder().encode(text);
+const fingerprint = (secret: Uint8Array): string => toHex(blake2b(secret, { size: 32, person: named("dicefront-commit") }));
+
+/** The key that all secrets of a match make together. */
+function keyOf(secrets: Uint8Array[], match: string, rules: string): string {
+  const parts = [...secrets, named(match), named(rules)];
+  const data = new Uint8Array(parts.reduce((sum, part) => sum + 4 + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    new DataView(data.buffer).setUint32(at, part.length);
+    data.set(part, at + 4);
+    at += 4 + part.length;
+  }
+  return toHex(blake2b(data, { size: 32, person: named("dicefront-dice") }));
+}
+
+/** Whether key, secrets and the fingerprints that were published before the game belong together. */
+function belong({ dice, match }: Replay): boolean {
+  const secrets = dice.secrets.map(fromHex);
+  if (!secrets[0] || fingerprint(secrets[0]) !== dice.commitment) return false;
+  const added = secrets.slice(1);
+  for (const [seat, secret] of added.entries())
+    if (secret.length > 0 && fingerprint(secret) !== match.seats[seat]?.fingerprint) return false;
+  if (added.every((secret) => secret.length === 0)) return toHex(secrets[0]) === dice.key;
+  return keyOf(secrets, match.id, match.rules) === dice.key;
+}
+
+export async function verify(replay: Replay, events: Seen[]): Promise<Verdict> {
+  const dice = replay.dice;
   if (!dice.key) return { ok: false, checked: 0, wrong: null };
   const keys = (dice.epochs.length > 0 ? dice.epochs : [dice.key]).map(fromHex);
-  const person = new TextEncoder().encode("dicefront-commit");
-  const fits = toHex(blake2b(keys[0]!, { size: 32, person })) === dice.commitment;
   let checked = 0;
   for (const event of events) {
     if (event.kind !== "kernel.thrown" || event.throw === null) continue;
@@ -36,5 +67,5 @@ export async function verify(dice: Dice, events: Seen[]): Promise<Verdict> {
     checked += 1;
     if (checked % 50 === 0) await new Promise((resolve) => setTimeout(resolve)); // the page stays usable
   }
-  return { ok: fits, checked, wrong: null };
+  return { ok: belong(replay), checked, wrong: null };
 }

@@ -95,7 +95,7 @@ export const api = {
   moment: (id: string, entry: number, seat: string) =>
     ask<Moment>("GET", `/matches/${enc(id)}/positions/${entry}${seat ? `?seat=${seat}` : ""}`),
   invitation: (key: string) => ask<Invitation>("GET", `/invitations/${enc(key)}`),
-  sit: (key: string, name: string) => ask<Sat>("POST", `/invitations/${enc(key)}`, { name }),
+  sit: (key: string, name: string, secret: string) => ask<Sat>("POST", `/invitations/${enc(key)}`, { name, secret }),
   rules: (game: string, language: string) => ask<RuleBook>("GET", `/rules/${game}?lang=${language}`),
   searchRules: (game: string, text: string) => ask<RuleHits>("GET", `/rules/${game}/search?q=${enc(text)}`),
   armyBook: (game: string, options: Record<string, Json>) => ask<ArmyBook>("POST", `/armies/${game}`, { options }),

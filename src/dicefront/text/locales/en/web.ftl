@@ -429,6 +429,7 @@ web-log-in = Log in
 web-log-out = Log out
 web-make-account = Make an account
 web-logged-in = You are logged in as { $login }.
+web-messages = Messages
 web-own-data = Your data
 web-own-data-about = A guest is a name and a random key. Nothing goes to anybody else.
 web-export = Export everything

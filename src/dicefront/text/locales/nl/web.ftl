@@ -429,6 +429,7 @@ web-log-in = Inloggen
 web-log-out = Uitloggen
 web-make-account = Account maken
 web-logged-in = Je bent ingelogd als { $login }.
+web-messages = Meldingen
 web-own-data = Jouw gegevens
 web-own-data-about = Een gast is een naam en een willekeurige sleutel. Er gaat niets naar anderen.
 web-export = Alles exporteren
