@@ -5,6 +5,7 @@ import pytest
 from dicefront.games.home_raiders.abilities.leader import patients
 from dicefront.games.home_raiders.abilities.messenger import bring_messages, note_leaders
 from dicefront.games.home_raiders.abilities.names import IDS
+from dicefront.games.home_raiders.abilities.unit import divide
 from dicefront.games.home_raiders.active import settle
 from dicefront.games.home_raiders.cards import Card
 from dicefront.games.home_raiders.events.playing import MessageBrought
@@ -77,6 +78,17 @@ def test_nothing_is_brought_to_who_has_it_already() -> None:
     state.troops[2].lent_by = [2]
     settle(state)
     assert not arrive(state, 1.0).questions
+
+
+@pytest.mark.rule("HR-AHE-10", "HR-AUN-03")
+def test_both_halves_of_a_unit_that_divides_keep_what_was_brought() -> None:
+    state = telling(SHEFIN)
+    state.characters[4].troop = 2
+    state.troops[2].members, state.troops[3].members = [3, 4], []
+    arrive(state, 1.0, [[2, 2]])
+    play_out(divide(state, state.troops[2], [4]))
+    assert abilities(state, 3) == ["hikers", "fast-recovery", "defensive-stance"]
+    assert abilities(state, 4) == ["fast-recovery", "defensive-stance"]
 
 
 @pytest.mark.rule("HR-AHE-11")
