@@ -88,7 +88,9 @@ def test_paths_are_judged_as_by_looking_closely(seed: int) -> None:
         if found.fault == FREE:
             end = naive.below(things, *path[-1])
             top = end.top if end else 0
-            assert abs(found.z - top) <= (STEP if top <= STEP else 0)  # half on a sheet of paper (HR-TAB-09)
+            assert abs(int(found.z) - top) <= (
+                STEP if top <= STEP else 0
+            )  # half on a sheet of paper (HR-TAB-09)
         if found.fault in judged:
             judged[found.fault] += 1
     assert all(judged.values()), f"some kind of judgement was never met: {judged}"
