@@ -211,6 +211,9 @@ def test_a_slow_opponent_delays_no_other_match(tmp_path: Path) -> None:
                     south.answer(None)
                     break
                 south.answer(question["candidates"][0]["answer"])
+            end = time.monotonic() + 5
+            while not server.server.hall.matches[slow]._thinking and time.monotonic() < end:
+                time.sleep(0.01)
             thinking = len(server.server.hall.matches[slow]._thinking)
             quick = bram.new_match(seats=[{"who": "me"}, {"who": "computer", "level": "greedy"}])["match"][
                 "id"
