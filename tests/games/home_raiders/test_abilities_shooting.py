@@ -153,6 +153,18 @@ def test_at_point_blank_the_second_target_is_touched_too() -> None:
     assert played.told(ShotSplit)[0].second == 2
 
 
+@pytest.mark.rule("HR-ASH-06", "HR-ASH-20")
+def test_saturation_fire_forces_the_second_target_down_as_well() -> None:
+    state = scene(
+        hero(0, marksman("double-shot", "saturation-fire", shooting="W2"), (5, 15)),
+        hero(1, victim(), (10, 15)),
+        hero(1, victim(), (5, 20)),
+    )
+    shot = at(0, 1, **{"with": ["saturation-fire"]})
+    action(state, shot, [2, 1], dice=[ACE, ACE, BLANK, BLANK])
+    assert [character.down for character in state.characters] == [False, True, True]
+
+
 @pytest.mark.rule("HR-ASH-06")
 def test_the_attack_roll_looks_at_the_first_target_the_defence_at_each() -> None:
     state = scene(
@@ -548,6 +560,19 @@ def test_a_deflected_shot_uses_no_shooting_abilities_and_its_own_range() -> None
     )
     played = action(state, at(0, 1), False, 2, False, dice=[BLANK] * 3 + [BLANK] + [BLANK] * 2 + [BLANK])
     assert pools(played)[2] == (1, "W2")  # beyond 6 inches, and neither is a sniper now
+
+
+@pytest.mark.rule("HR-ADF-06")
+def test_a_deflected_shot_is_no_double_shot() -> None:
+    state = scene(
+        hero(0, marksman("double-shot", shooting="W2", range=20), (5, 15)),
+        hero(1, victim("deflect", "double-shot", shooting="W1", range=20), (10, 15)),
+        hero(0, victim(), (10, 20)),
+    )
+    dice = [BLANK, BLANK, BLANK, ACE, ACE, BLANK]
+    played = action(state, at(0, 1), False, 0, False, dice=dice)
+    assert played.told(AttackSucceeded)[0].attack == 2
+    assert "home_raiders.shoot.double" not in played.kinds
 
 
 @pytest.mark.rule("HR-ADF-07")

@@ -358,6 +358,15 @@ def test_mirror_image_is_optional() -> None:
     assert not played.rolls
 
 
+@pytest.mark.rule("HR-ADF-25", "HR-ADF-26", "HR-GEN-08")
+@pytest.mark.parametrize(("away", "near"), [(5.0, True), (5.1, False)])
+def test_mirror_image_reaches_five_inches(away: float, near: bool) -> None:
+    friend = (10 + away + 25 / 25.4 - 0.001, 10)
+    state = scene(hero(0, fighter("mirror-image", defence="W1"), (10, 10)), hero(0, card(), friend))
+    played = hurt(state, 0, answers=[None] if near else [])
+    assert bool(played.questions) == near
+
+
 # -- Shrapnel -----------------------------------------------------------------------------------
 
 

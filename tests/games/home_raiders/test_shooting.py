@@ -219,6 +219,16 @@ def test_nobody_in_base_contact_with_its_enemy_is_a_target() -> None:
     assert can_shoot_now(basic, basic.characters[0], 2)
 
 
+@pytest.mark.rule("HR-ASP-06", "HR-SQG-03")
+def test_whoever_is_tricked_shoots_at_the_next_one_and_not_at_the_trickster() -> None:
+    state = scene(hero(0, archer(troop="hero"), (5, 15)), unit(1, prey(), (9, 15), (10, 17)))
+    state.characters[0].bound_by = [1]
+    action(state, at(0, 1), False, dice=[ACE, BLANK])
+    assert [character.wounds for character in state.characters] == [0, 0, 1]
+    state.characters[0].bound_by = [1, 2]
+    assert refusal_of(question(state), at(0, 1)).rule == "HR-ASP-06"
+
+
 @pytest.mark.rule("HR-SHT-12")
 def test_the_next_one_in_sight_is_the_nearest() -> None:
     state = scene(
