@@ -223,7 +223,8 @@ def test_moving_four_before_the_shot_is_not_allowed_nor_more_than_the_inches_lef
 
 @pytest.mark.rule("HR-AMV-11")
 def test_both_actions_are_needed_and_the_ability_and_a_weapon() -> None:
-    assert reason(runner(actions=1), shot(0, (6, 5))) == "move.no-running-shot"
+    with pytest.raises(AssertionError, match="no-running-shot"):
+        act(runner(actions=1), [shot(0, (6, 5))])
     plain = scene(unit(0, card(shooting="W1"), (5, 5)), hero(1, card(), (14, 5)))
     assert reason(plain, shot(0, (6, 5))) == "move.no-running-shot"
     blind = scene(

@@ -7,7 +7,13 @@ import pytest
 from dicefront.games.home_raiders.abilities.names import BRAINFREEZE, DISRUPT, IDS
 from dicefront.games.home_raiders.active import settle
 from dicefront.games.home_raiders.cards import Card
-from dicefront.games.home_raiders.events.fighting import AttackSucceeded, PoolRolled, Vanished, Wounded
+from dicefront.games.home_raiders.events.fighting import (
+    AttackSucceeded,
+    Healed,
+    PoolRolled,
+    Vanished,
+    Wounded,
+)
 from dicefront.games.home_raiders.events.moving import Fell
 from dicefront.games.home_raiders.events.spirit import BrainFrozen, Challenged, Charmed, SpiritWasted, Stunned
 from dicefront.games.home_raiders.spirit import (
@@ -297,11 +303,12 @@ def test_transfer_needs_a_wounded_actor_and_a_target_without_wounds() -> None:
     assert refusal_of(question(state), [0, "transfer", 1]).reason == "home_raiders.spirit.target-wounded"
 
 
-@pytest.mark.rule("HR-ASP-07")
-def test_transfer_heals_the_actor_and_wounds_the_target() -> None:
+@pytest.mark.rule("HR-ASP-07", "HR-SQS-05")
+def test_transfer_heals_the_actor_and_then_wounds_the_target() -> None:
     state = facing(mind("transfer"), mind(spirit=""))
     state.characters[0].wounds = 1
-    use(state, "transfer", [ACE, BLANK])
+    played = use(state, "transfer", [ACE, BLANK])
+    assert [type(event) for event in played.events][-2:] == [Healed, Wounded]
     assert [character.wounds for character in state.characters] == [0, 1]
 
 
