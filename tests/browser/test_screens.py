@@ -40,7 +40,7 @@ def test_no_screen_has_a_serious_issue(invite: Any, language: str, scheme: str, 
     assert "\n".join(found) == ""
 
 
-@pytest.mark.parametrize("game", ["chessboard", "crystals"])
+@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders"])
 @pytest.mark.parametrize(("language", "scheme", "phone"), LOOKS[:2])
 def test_no_table_has_a_serious_issue(
     invite: Any, game: str, language: str, scheme: str, phone: bool

@@ -144,6 +144,7 @@ web-tray = Dice tray
 web-tray-empty = Dice fall here.
 web-die-shows = d{ $sides } shows { $face }
 web-roll = Roll
+web-dice-fall = The dice fall …
 web-your-roll = Your roll.
 web-why = Why?
 web-explanation = Explanation

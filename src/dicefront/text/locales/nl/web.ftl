@@ -144,6 +144,7 @@ web-tray = Dobbelbak
 web-tray-empty = Hier vallen de dobbelstenen.
 web-die-shows = d{ $sides } toont { $face }
 web-roll = Gooien
+web-dice-fall = De dobbelstenen vallen …
 web-your-roll = Jij gooit.
 web-why = Waarom?
 web-explanation = Uitleg
