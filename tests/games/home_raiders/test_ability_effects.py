@@ -74,7 +74,7 @@ def moment(table: Table[State]) -> object:
 
 
 def test_pushing_makes_a_difference_beside_an_object() -> None:
-    """Two hundred battles may pass before a candidate of random play stands beside what can be pushed."""
+    """A battle of its own: at random hardly anybody ends up beside what can be pushed."""
     assert any(differs(beside_a_block(["push"]), beside_a_block([]), seed) for seed in range(5))
     assert not any(differs(beside_a_block([]), beside_a_block([]), seed) for seed in range(5))
 
