@@ -7,6 +7,7 @@ answers at once, and none of them in the way of the server.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
 
@@ -27,8 +28,10 @@ class Worker:
         self.process: Process | None = None
 
     async def think(self, task: bytes) -> Thought:
+        if self.process is not None and self.process.returncode is not None:
+            await self.stop()  # it died on its own
         process = self.process
-        if process is None or process.returncode is not None:
+        if process is None:
             process = self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -49,9 +52,16 @@ class Worker:
 
     async def stop(self) -> None:
         process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+        if process is None:
+            return
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()
+        transport = getattr(process, "_transport", None)
+        if transport is not None:
+            transport.close()  # else the pipes stay open until the rubbish is collected
+        await asyncio.sleep(0)
 
 
 class Lane:
