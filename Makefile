@@ -40,10 +40,10 @@ table: $(VENV)/installed.stamp
 
 setup: $(VENV)/dev.stamp compile
 
-# What is not compiled, the server and the client, is tested once.
+# What is not compiled is tested once.
 test: check compile web
 	@$(BIN)/python -m pytest --quiet -n $(JOBS) --dist loadgroup
-	@DICEFRONT_PURE=1 $(BIN)/python -m pytest --quiet -n $(JOBS) --ignore tests/server --ignore tests/browser
+	@DICEFRONT_PURE=1 $(BIN)/python -m pytest --quiet -n $(JOBS) $(addprefix --ignore tests/,cli lab text server browser)
 
 check: $(VENV)/dev.stamp
 	@$(BIN)/ruff check --quiet .
