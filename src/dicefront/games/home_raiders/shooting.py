@@ -20,7 +20,6 @@ from dicefront.games.home_raiders.events.shooting import BlastStruck, ShotDeflec
 from dicefront.games.home_raiders.ground import go_to_ground, offer_ground, somebody_is_down
 from dicefront.games.home_raiders.measuring import distance, within
 from dicefront.games.home_raiders.shot import (
-    FORM,
     TWO_ACTIONS,
     Shot,
     make_attack,
@@ -37,7 +36,6 @@ from dicefront.games.home_raiders.strike import (
     DEFLECTED,
     LIGHTNING,
     RANGED,
-    SWAN_SONG,
     Attack,
     Stand,
 )
@@ -109,35 +107,6 @@ class Shoot(Question[Json]):
     def args(self) -> dict[str, Json]:
         waiting: list[Json] = [shooter.id for shooter in self.waiting]
         return {"shooters": waiting, "troop": None if self.troop == NOBODY else self.troop}
-
-
-class FreeShot(Question[Json]):
-    """A shot outside the own action, or none: Swan song (HR-AHE-02)."""
-
-    def __init__(self, state: State, shooter: Character, kind: str, rule: str, cause: int) -> None:
-        super().__init__(shooter.owner, kind, rule)
-        self.state = state
-        self.shooter = shooter
-        self.cause = cause
-
-    def check(self, answer: object) -> Refusal | None:
-        if answer is None:
-            return None
-        shot = read_shot(self.state, answer)
-        if isinstance(shot, Refusal):
-            return shot
-        if shot.shooter != self.shooter.id:
-            return Refusal("home_raiders.sht.not_waiting", self.rule, {"shooter": shot.shooter})
-        return shot_problem(self.state, shot, self.cause, 0)
-
-    def candidates(self) -> list[Json]:
-        found: list[Json] = [None]
-        for shot in shots_of(self.state, self.shooter, NOBODY, self.cause, 0):
-            found.append(shot.to_json())
-        return found
-
-    def args(self) -> dict[str, Json]:
-        return {"character": self.shooter.id}
 
 
 def shots_of(state: State, shooter: Character, troop: int, cause: int, actions: int) -> list[Shot]:
@@ -467,19 +436,3 @@ def deflect(state: State, attack: Attack, defender: Character, asked: list[int])
     sent.deflectors = [*attack.deflectors, defender.id]
     yield ShotDeflected(defender.id, attack.weapon.id, target.id)
     yield from loose(state, sent, NOBODY, asked)
-
-
-# -- free shots -----------------------------------------------------------------------------------
-
-
-def free_shot(state: State, shooter: Character, kind: str, rule: str) -> Steps[bool]:
-    """HR-AHE-02: one shot for free, if its player wants one; whether it was made."""
-    if not shots_of(state, shooter, NOBODY, SWAN_SONG, 0):
-        return False
-    answer = yield from ask(FreeShot(state, shooter, kind, rule, SWAN_SONG))
-    if answer is None:
-        return False
-    shot = read_shot(state, answer)
-    assert isinstance(shot, Shot), FORM
-    yield from shoot(state, shot, SWAN_SONG, [])
-    return True

@@ -15,7 +15,7 @@ from dicefront.games.home_raiders.movement import MovePlan
 from dicefront.games.home_raiders.odds import AttackOdds, attack_odds, melee_odds
 from dicefront.games.home_raiders.options import Options
 from dicefront.games.home_raiders.rounds import Activate
-from dicefront.games.home_raiders.shooting import FreeShot, Shoot
+from dicefront.games.home_raiders.shooting import Shoot
 from dicefront.games.home_raiders.shot import Shot, make_attack, read_shot
 from dicefront.games.home_raiders.spirit import SpiritUse
 from dicefront.games.home_raiders.state import Character, State, Troop
@@ -102,7 +102,7 @@ class HomeRaidersScreen(Screen):
             show_places(found, answer)
         elif isinstance(question, MeleeTarget):
             show_blow(state, found, answer)
-        elif isinstance(question, (Shoot, FreeShot)):
+        elif isinstance(question, Shoot):
             show_shot(state, found, answer)
         elif isinstance(question, SpiritUse):
             show_spirit(found, answer)
@@ -227,7 +227,7 @@ def shape_of(question: Question[Any]) -> str:
         return "point"
     if isinstance(question, Activate):
         return "piece"
-    if isinstance(question, (MeleeTarget, Shoot, FreeShot, SpiritUse)):
+    if isinstance(question, (MeleeTarget, Shoot, SpiritUse)):
         return "attack"
     return "choose"
 
