@@ -2,8 +2,8 @@
 
 Home Raiders has too many dice and reactions to go through them all. So every answer that looks good at once
 is tried on clones of the table with different dice, the rest of the turn is played as the greedy player
-would, and the position afterwards is judged. The worse half is dropped, the better half is tried again,
-until one is left or the nodes or the time are used up.
+would, and the position afterwards is judged, beside how good the answer looked at once. The worse half is
+dropped, the better half is tried again, until one is left or the nodes or the time are used up.
 """
 
 from __future__ import annotations
@@ -18,12 +18,16 @@ from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.seat import Agent, Seat
 from dicefront.kernel.table import Table
 
-NODES: Final = 32
+NODES: Final = 24
 """How many turns a decision tries if no time is given: the result then depends on the seed alone."""
 FIRST: Final = 2
 """How often each answer is tried before the first ones are dropped."""
 WEIGHED: Final = ["turn.activate", "turn.action", "move.path", "shoot.target", "melee.target", "spirit.use"]
 """The decisions worth trying out; in all others the greedy player is as good."""
+TRUST: Final = 1.0
+"""How much the first look weighs beside what was tried: few tries say little about dice."""
+WIDTH: Final = 4
+"""How many answers are tried."""
 LONGEST: Final = 400
 """No turn has so many decisions."""
 
@@ -37,7 +41,8 @@ class Trial:
         self.times = 0
 
     def mean(self) -> float:
-        return float(self.total) / float(max(self.times, 1))
+        """What came of it on average, and how good it looked at once."""
+        return float(self.total) / float(max(self.times, 1)) + TRUST * float(self.plan.score)
 
 
 class Raider(Agent):
@@ -61,7 +66,7 @@ class Raider(Agent):
         question = asked(table, seat.player)
         if question.kind.split(".", 1)[1] not in WEIGHED or len(question.options()) == 1:
             return self.evaluation.answer(table.state, question)
-        plans = self.evaluation.plans(table.state, question, self.evaluation.widths[0])
+        plans = self.evaluation.plans(table.state, question, WIDTH)
         return self.best(table, seat.player, plans, seed).answers[0]
 
     def best(self, table: Table[Any], player: int, plans: list[Plan], seed: int) -> Plan:

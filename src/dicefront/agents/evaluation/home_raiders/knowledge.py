@@ -41,6 +41,11 @@ GAME: Final = "home_raiders."
 
 TAKE_MARKER: Final = 3200.0
 HEAL: Final = 0.3
+LOSSES: Final = 1.6
+"""What losses weigh beside places, which also say what is still to come."""
+OWN_PLACES: Final = 0.5
+THEIR_PLACES: Final = 0.12
+"""The places of the other side count little: whoever comes near brings both near."""
 
 
 class HomeRaidersEvaluation(Evaluation):
@@ -55,20 +60,22 @@ class HomeRaidersEvaluation(Evaluation):
         assert isinstance(state, State)
         if state.outcome is not None:
             return outcome_value(state, player)
-        value = self.side(state, player) - self.side(state, 1 - player) + objective_lead(state, player)
+        value = LOSSES * (self.left(state, player) - self.left(state, 1 - player))
+        value += OWN_PLACES * standing_value(Scene(state, player))
+        value -= THEIR_PLACES * standing_value(Scene(state, 1 - player))
+        value += objective_lead(state, player)
         return int(max(min(value * 10.0, WON - 1), 1 - WON))
 
-    def side(self, state: State, player: int) -> float:
-        """What one side has left, how well it stands, and what is still to come for it."""
-        total = 0.45 * standing_value(Scene(state, player))
+    def left(self, state: State, player: int) -> float:
+        """What one side has left."""
+        total = 0.0
         for character in state.characters:
-            if character.owner != player:
+            if character.owner != player or character.where == VANISHED:
                 continue
             value = worth(state, character)
-            if character.where != VANISHED:
-                total += value * (1.0 if character.wounds == 0 else 0.35 + 0.3 * tokens_left(character))
-                if character.down:
-                    total -= 60.0
+            total += value * (1.0 if character.wounds == 0 else 0.35 + 0.3 * tokens_left(character))
+            if character.down:
+                total -= 60.0
         return total
 
     # -- decisions ----------------------------------------------------------------------------------
