@@ -164,7 +164,6 @@ CHARACTER: Final = Record(
         "tricked_by": NUMBERS,
         "bound_by": NUMBERS,
         "attacked": NUMBERS,
-        "touched": NUMBERS,
         "sworn": NUMBER,
     },
 )
@@ -227,7 +226,7 @@ def decode_state(data: Json) -> State:
         _expect(character.id == number, f"{where}.id", str(number), character.id)
         _expect(character.troop < troops, f"{where}.troop", "the number of a troop", character.troop)
         _expect(character.sworn < characters, f"{where}.sworn", "the number of a character", character.sworn)
-        for name in ("tricked_by", "bound_by", "attacked", "touched"):
+        for name in ("tricked_by", "bound_by", "attacked"):
             _check_numbers(getattr(character, name), characters, f"{where}.{name}")
         _check_numbers(character.stunned, len(IDS), f"{where}.stunned")
         if character.where == STANDING:

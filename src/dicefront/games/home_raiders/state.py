@@ -86,7 +86,6 @@ class Character:
         tricked_by: list[int],
         bound_by: list[int],
         attacked: list[int],
-        touched: list[int],
         sworn: int,
     ) -> None:
         self.id = id
@@ -112,7 +111,6 @@ class Character:
         self.tricked_by = tricked_by  # Mind trick waits for its next turn (HR-ASP-05)
         self.bound_by = bound_by  # Mind trick in this turn (HR-ASP-06)
         self.attacked = attacked  # enemies attacked in close combat this turn (HR-ACC-02)
-        self.touched = touched  # enemies touched when its present move began (HR-MVT-14)
         self.sworn = sworn  # the enemy named for Sworn enemy (HR-AHE-13)
 
     def copy(self) -> Character:
@@ -140,7 +138,6 @@ class Character:
             self.tricked_by[:],
             self.bound_by[:],
             self.attacked[:],
-            self.touched[:],
             self.sworn,
         )
 
@@ -312,7 +309,6 @@ def new_character(id: int, owner: int, card: Card, troop: int) -> Character:
         False,
         False,
         False,
-        [],
         [],
         [],
         [],
