@@ -85,8 +85,8 @@ def test_nobody_is_friendly_to_itself() -> None:
 @pytest.mark.rule("HR-GEN-05")
 def test_measuring_changes_nothing() -> None:
     state = scene(hero(0, card(), (5, 5)), hero(1, card(), (9, 5)), things=[tin(15, 15, 3, 4)])
-    before = [(c.body, c.wounds, c.touched) for c in state.characters]
+    before = [(c.body, c.wounds, c.where) for c in state.characters]
     distance(*state.characters)
     distance_to_thing(state.characters[0], state.space.things[0])
     walked(state, (7, 5))
-    assert [(c.body, c.wounds, c.touched) for c in state.characters] == before
+    assert [(c.body, c.wounds, c.where) for c in state.characters] == before
