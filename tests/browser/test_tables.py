@@ -15,7 +15,7 @@ def set_up(person: Person, who: str, game: str = "chessboard") -> None:
     person.page.check(f"input[name=who][value={who}]")
     if game == "chessboard":
         person.page.select_option("label:has-text('Scenario') select", "survival")
-    else:
+    elif game == "crystals":
         person.page.select_option("label:has-text('Side length') select", "3")
         person.page.select_option("label:has-text('Crystals to win') select", "2")
     person.page.click("[data-testid=start]")
