@@ -57,6 +57,9 @@ class Zygote:
         self.process.stdin.flush()
         self.child = int(self._read())
 
+    def is_alive(self) -> bool:
+        return Path(f"/proc/{self.child}/stat").read_text().split()[2] != "Z"
+
     def kill(self) -> None:
         os.kill(self.child, signal.SIGKILL)
 
@@ -81,6 +84,7 @@ class Player:
         self.seat = 0
         self.over = False
         self.resent = 0
+        self.last_words = ""
         self.started = asyncio.Event()
 
     async def play(self) -> None:
@@ -145,6 +149,8 @@ class Player:
         """The snapshot in the next message of a kind."""
         while True:
             message = msgspec.json.decode(await socket.recv())
+            if message["type"] == "closing":
+                self.last_words = str(message)
             if message["type"] in kinds:
                 return message["snapshot"]
 
@@ -185,6 +191,10 @@ async def one_life(zygote: Zygote, players: list[Player], seconds: float) -> Non
         async with asyncio.timeout(PATIENCE):
             await players[0].started.wait()
             await asyncio.sleep(seconds)
+    except TimeoutError as error:
+        heard = [player.last_words for player in players]
+        state = "runs" if zygote.is_alive() else "is gone"
+        raise AssertionError(f"nobody could play: the server {state}, players heard {heard}") from error
     finally:
         zygote.kill()
     for task in playing:
