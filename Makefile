@@ -14,7 +14,7 @@ LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-ha
 
 WEB_SOURCES := $(shell find web src/dicefront/text/locales -name node_modules -prune -o -type f -print)
 
-.PHONY: help play table setup compile test check web bench playthroughs wheel pins clean
+.PHONY: help play table setup compile test browser check web bench playthroughs wheel pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -22,6 +22,7 @@ help:
 	@echo "make table         play Chessboard Skirmish in this terminal"
 	@echo "make setup         everything for development, in .venv"
 	@echo "make test          check, then all tests on the compiled and on the pure build"
+	@echo "make browser       all tests in the browser, whole games too"
 	@echo "make check         style, types and layers"
 	@echo "make bench         measure, beside other engines"
 	@echo "make playthroughs  write the golden playthroughs again"
@@ -40,10 +41,13 @@ table: $(VENV)/installed.stamp
 
 setup: $(VENV)/dev.stamp compile
 
-# What is not compiled is tested once.
+# What is not compiled is tested once; whole games in the browser have a target of their own.
 test: check compile web
-	@$(BIN)/python -m pytest --quiet -n $(JOBS) --dist loadgroup
+	@$(BIN)/python -m pytest --quiet -n $(JOBS) --dist loadgroup -m "not long"
 	@DICEFRONT_PURE=1 $(BIN)/python -m pytest --quiet -n $(JOBS) $(addprefix --ignore tests/,cli lab text server browser)
+
+browser: $(VENV)/dev.stamp compile web
+	@$(BIN)/python -m pytest --quiet tests/browser
 
 check: $(VENV)/dev.stamp
 	@$(BIN)/ruff check --quiet .

@@ -10,7 +10,14 @@ import pytest
 from tests.browser.driver import Toucher, Typist
 
 
-@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("chessboard", marks=pytest.mark.long),
+        "crystals",
+        pytest.param("home_raiders", marks=pytest.mark.long),
+    ],
+)
 def test_a_whole_game_is_played_by_mouse(invite: Any, game: str) -> None:
     anna = invite()
     anna.play_now(game)
@@ -18,7 +25,8 @@ def test_a_whole_game_is_played_by_mouse(invite: Any, game: str) -> None:
     assert anna.text("[data-testid=ending]") in ("You won", "You lost", "A draw")
 
 
-@pytest.mark.parametrize("game", ["crystals", "home_raiders"])
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders"])
 def test_a_whole_game_is_played_by_keyboard_alone(invite: Any, game: str) -> None:
     anna = invite(Typist)
     anna.play_now(game)
@@ -26,7 +34,8 @@ def test_a_whole_game_is_played_by_keyboard_alone(invite: Any, game: str) -> Non
     assert anna.sees("[data-testid=ending]")
 
 
-@pytest.mark.parametrize("game", ["chessboard", "crystals"])
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders"])
 def test_a_whole_game_is_played_by_touch_on_a_phone_in_dutch(invite: Any, game: str) -> None:
     anna = invite(Toucher, language="nl-NL")
     anna.play_now(game)

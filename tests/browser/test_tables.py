@@ -31,6 +31,7 @@ def test_two_people_at_one_screen_hand_it_over_for_what_is_private(invite: Any) 
     assert both.text("[data-testid=ending]") in ("The game is over", "A draw")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["chessboard", "crystals"])
 def test_two_people_play_a_whole_game_in_two_browsers_by_a_link(invite: Any, game: str) -> None:
     anna, bram = invite(), invite(language="nl-NL")
