@@ -50,11 +50,13 @@ def test_no_table_has_a_serious_issue(
     found: list[str] = []
     kinds: set[str] = set()
     for _ in range(16):
-        assert anna.wait_for_turn()
+        if not anna.wait_for_turn():
+            break  # a short match is over
         if anna.state[1] not in kinds:
             kinds.add(anna.state[1])
             found += [f"{anna.state[1]} {issue}" for issue in serious_issues(anna.page)]
         anna.decide()
+    assert kinds
     assert "\n".join(found) == ""
 
 
