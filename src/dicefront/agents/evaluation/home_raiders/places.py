@@ -10,7 +10,6 @@ from dicefront.agents.evaluation.home_raiders.worth import (
     MARKER,
     PLACE,
     melee_chance,
-    range_of,
     shot_chance,
     token_worth,
 )
@@ -27,6 +26,7 @@ from dicefront.games.home_raiders.state import (
     Character,
     State,
 )
+from dicefront.games.home_raiders.targets import range_against
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
@@ -127,7 +127,7 @@ def fighting(scene: Scene, character: Character, body: Base) -> float:
         if away <= enemy.card.movement + INCH:
             danger += 0.35 * back
         if shooter:
-            reach = range_of(character, enemy)
+            reach = range_against(character.card.range, enemy)
             shot = shot_chance(state, character, enemy, False, False) * gain
             if away > reach:
                 best = max(best, 0.9 * shot * scene.yet(0.3 + float(walk - reach) / stride))
@@ -139,7 +139,7 @@ def fighting(scene: Scene, character: Character, body: Base) -> float:
                     shot = shot_chance(state, character, enemy, away > reach, True) * gain
                 best = max(best, shot * (now if level != HIDDEN else 0.8 * scene.yet(1.0)))
         if enemy.card.range and watched < SEEN:
-            far = away > range_of(enemy, character)
+            far = away > range_against(enemy.card.range, character)
             shot = shot_chance(state, enemy, character, far, False) * own
             if shot > 0.0:
                 watched += 1

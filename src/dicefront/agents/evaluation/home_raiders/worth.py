@@ -7,7 +7,6 @@ from typing import Final
 from dicefront.games.home_raiders.abilities.names import (
     AIM,
     CHAMPION,
-    DODGE,
     EXPLOIT_WEAKNESS,
     REASSURING_ATTACK,
     RESILIENCE,
@@ -99,8 +98,3 @@ def shot_chance(state: State, shooter: Character, target: Character, far: bool, 
     if target.down:
         defence = upgraded(defence)
     return win_chance(pool, boost, defence, boost_of(state, target, DEFENCE))
-
-
-def range_of(shooter: Character, target: Character) -> int:
-    """HR-RAN-02, HR-ALD-07."""
-    return max(0, shooter.card.range - 5080) if target.kit.has[DODGE] else shooter.card.range
