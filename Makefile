@@ -41,11 +41,11 @@ table: $(VENV)/installed.stamp
 
 setup: $(VENV)/dev.stamp compile
 
-# What is not compiled is tested once; whole games in the browser have a target of their own.
+# The server and the client are tested once; whole games in the browser have a target of their own.
 test: check compile web
 	@$(BIN)/python -m pytest --quiet -n $(JOBS) --dist loadgroup --ignore tests/browser
 	@$(BIN)/python -m pytest --quiet -n $(JOBS) -m "not long" tests/browser
-	@DICEFRONT_PURE=1 $(BIN)/python -m pytest --quiet -n $(JOBS) $(addprefix --ignore tests/,cli lab text server browser)
+	@DICEFRONT_PURE=1 $(BIN)/python -m pytest --quiet -n $(JOBS) --ignore tests/server --ignore tests/browser
 
 browser: $(VENV)/dev.stamp compile web
 	@$(BIN)/python -m pytest --quiet tests/browser
