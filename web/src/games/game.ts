@@ -37,6 +37,16 @@ export interface StripProps {
   events: Seen[];
 }
 
+/** A die in the tray whose face means more than its number: a letter says which kind it is. */
+export interface DieLook {
+  text: string;
+  fill: string;
+  ink: string;
+  letter: string;
+  round: boolean;
+  label: () => string;
+}
+
 /** One line of the log. */
 export interface Told {
   n: number;
@@ -78,6 +88,14 @@ export interface GameClient {
   Token?: Component<{ view: Json; piece: number; size?: number }>;
   /** The choice of an army, where a game has armies. */
   Roster?: Component<{ question: QuestionInfo; choose: (answer: Json) => void; talk: Talk }>;
+  /** What stands beside the table: a game may have more to show than fits on it. */
+  Panel?: Component<BoardProps>;
+  /** More of a candidate than its chances: the dice, and what made them so. */
+  Preview?: Component<{ candidate: Candidate; talk: Talk }>;
+  /** How dice of these events lie in the tray, by the number of the event that throws them. */
+  dress?: (events: Seen[]) => Map<number, DieLook[]>;
+  /** Whether this seat sits at the far side, so that the table is turned round. */
+  isTurned?: (view: Json, seat: number | null) => boolean;
   bounds: (view: Json, seat: number | null) => Box;
   follow: (view: Json, event: Seen) => Json;
   words: (talk: Talk, args: { [key: string]: Json }, about: string) => Args;

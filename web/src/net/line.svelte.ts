@@ -16,6 +16,7 @@ import {
   type Tried,
   type Update,
 } from "../protocol.gen";
+import type { DieLook } from "../games/game";
 import { pace } from "../lib/settings.svelte";
 
 export type Reply = Done | Refused | Looked | Tried;
@@ -30,6 +31,7 @@ export interface Thrown {
   sides: number[];
   faces: number[];
   rolling: boolean;
+  looks: DieLook[];
   event: Seen;
 }
 
@@ -66,6 +68,7 @@ export class Line {
 
   holdsThrow: (event: Seen) => boolean = () => false;
   follow: Follow = (view) => view;
+  dress: (events: Seen[]) => Map<number, DieLook[]> = () => new Map();
   animated = true;
 
   private socket: WebSocket | null = null;
@@ -74,6 +77,7 @@ export class Line {
   private waiting = new Map<string, { message: ClientMessage; resolve: (reply: Reply) => void }>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private hurry = false;
+  private looks = new Map<number, DieLook[]>();
   private ended = false;
   private wake = (): void => this.now();
 
@@ -208,6 +212,7 @@ export class Line {
       if (many || update.back !== null) this.hurry = true;
       if (update.back !== null) this.tray = [];
       const begun = this.events.length;
+      this.looks = this.dress(update.events);
       for (const event of update.events) await this.tell(event);
       this.recent = this.events.slice(begun);
       this.show(update.snapshot);
@@ -236,7 +241,7 @@ export class Line {
       this.held = null;
     }
     const speed = this.speed();
-    const thrown: Thrown = { key: event.n, ...args, rolling: speed > 0, event };
+    const thrown: Thrown = { key: event.n, ...args, rolling: speed > 0, looks: this.looks.get(event.n) ?? [], event };
     const known = this.tray.length > 0 && this.belongs(this.tray[this.tray.length - 1]!, thrown);
     this.tray = known ? [...this.tray, thrown] : [thrown];
     if (speed > 0) {

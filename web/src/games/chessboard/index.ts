@@ -13,6 +13,7 @@ const chessboard: GameClient = {
   Strip,
   Token,
   Roster,
+  isTurned: (_, seat) => seat === 1,
   bounds: () => ({ x: -50, y: -22, width: 872, height: 872 }),
   follow,
   words,
