@@ -1,10 +1,15 @@
 // Every text the client names exists in every language, and none is left over.
+// A file of the client is one whose messages the client alone uses: web, and one for each part of it.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 
 const source = fileURLToPath(new URL("../src", import.meta.url));
 const locales = fileURLToPath(new URL("../../src/dicefront/text/locales", import.meta.url));
+const LANGUAGES = ["en", "nl"];
+const OTHERS = ["chessboard", "cli", "crystals", "home_raiders", "kernel", "lab", "play", "report", "server"];
+const FILES = readdirSync(join(locales, "en")).map((name) => name.replace(/\.ftl$/, "")).filter((name) => !OTHERS.includes(name));
+
 const files = (folder) =>
   readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
@@ -14,27 +19,50 @@ const code = files(source)
   .filter((path) => /\.(svelte|ts)$/.test(path))
   .map((path) => readFileSync(path, "utf8"))
   .join("\n");
-const entries = (language) =>
-  [...readFileSync(join(locales, language, "web.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
-const named = new Set([...code.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => `web-${found[1]}`));
-for (const found of code.matchAll(/"web\.([\w-]+)"/g)) named.add(`web-${found[1]}`);
-const quoted = new Set([...code.matchAll(/"([\w-]+)"/g)].map((found) => `web-${found[1]}`));
-const prefixes = [...code.matchAll(/\bt\(`([\w-]*)\$\{/g)].map((found) => `web-${found[1]}`).filter((one) => one !== "web-");
-const ends = [...code.matchAll(/\bt\([^()]*\? "([\w-]+)" : "([\w-]+)"/g)].flatMap((found) => [`web-${found[1]}`, `web-${found[2]}`]);
-for (const one of ends) named.add(one);
+const all = (pattern) => [...code.matchAll(pattern)];
+const quoted = new Set(all(/"([\w-]+)"/g).map((found) => found[1]));
+
+/** The ids of a file that the code names, and the beginnings of those it puts together. */
+function namedIn(file) {
+  const named = new Set(all(new RegExp(`"${file}\\.([\\w-]+)"`, "g")).map((found) => found[1]));
+  const prefixes = all(new RegExp(`\`${file}\\.([\\w-]*)\\$\\{`, "g")).map((found) => found[1]);
+  if (file === "web") {
+    for (const found of all(/\bt\(\s*"([\w-]+)"/g)) named.add(found[1]);
+    for (const found of all(/\bt\([^()]*\? "([\w-]+)" : "([\w-]+)"/g)) named.add(found[1]).add(found[2]);
+    prefixes.push(...all(/\bt\(`([\w-]*)\$\{/g).map((found) => found[1]), "theme", "motion", "confirm", "palette");
+  }
+  return { named, prefixes: prefixes.filter((one) => one !== "") };
+}
+
+function idsOf(language, file) {
+  let text = "";
+  try {
+    text = readFileSync(join(locales, language, `${file}.ftl`), "utf8");
+  } catch {
+    return []; // then all its messages are missing
+  }
+  const found = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((one) => one[1]);
+  return found.map((id) => (id.startsWith(`${file}-`) ? id.slice(file.length + 1) : `?${id}`));
+}
 
 const problems = [];
-const lists = Object.fromEntries(["en", "nl"].map((language) => [language, entries(language)]));
-for (const [language, list] of Object.entries(lists)) {
-  for (const id of named) if (!list.includes(id)) problems.push(`${language}: ${id} is missing`);
-  for (const id of list) {
-    const used = named.has(id) || quoted.has(id) || prefixes.some((prefix) => id.startsWith(prefix)) || /^web-(theme|motion|confirm|palette)/.test(id);
-    if (!used) problems.push(`${language}: ${id} is not used`);
+let count = 0;
+for (const file of FILES) {
+  const { named, prefixes } = namedIn(file);
+  const lists = Object.fromEntries(LANGUAGES.map((language) => [language, idsOf(language, file)]));
+  count += lists.en.length;
+  for (const language of LANGUAGES) {
+    const list = lists[language];
+    for (const id of new Set([...named, ...lists.en])) if (!list.includes(id)) problems.push(`${language}/${file}: ${id} is missing`);
+    for (const id of list) {
+      const used = named.has(id) || quoted.has(id) || prefixes.some((prefix) => id.startsWith(prefix));
+      if (!used) problems.push(`${language}/${file}: ${id} is not used`);
+      if (id.startsWith("?")) problems.push(`${language}/${file}: ${id.slice(1)} does not begin with ${file}-`);
+    }
   }
 }
-for (const id of lists.en) if (!lists.nl.includes(id)) problems.push(`nl: ${id} is missing`);
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);
 }
-console.log(`texts: ${lists.en.length} in each language`);
+console.log(`texts: ${count} in each language, in ${FILES.join(", ")}`);
