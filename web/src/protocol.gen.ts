@@ -545,11 +545,34 @@ export interface BackRequest {
   waiting: number[];
 }
 
-/** A standing choice: the answer given beforehand to one kind of question, and until when. */
+/**
+ * A standing choice about one kind of question (``*``: all windows to react), and until when.
+ *
+ * ``how``: give ``answer``, pass, react as well as possible, or always ask. It may be for one ``piece``,
+ * from a chance of ``least`` percent on, ``within`` a distance, and for so many ``times``.
+ */
 export interface Standing {
   kind: string;
   answer: Json;
   until: "activation" | "always" | "turn";
+  how: "answer" | "ask" | "pass" | "react";
+  piece: number | null;
+  least: number | null;
+  within: number | null;
+  times: number | null;
+}
+
+/**
+ * How a seat takes windows to react: as they come, passing those without a gain, or all by hand.
+ *
+ * In the cases of ``interrupts`` it is asked even so; ``near`` belongs to one of them. After ``after``
+ * seconds the computer's suggestion is taken (0: the window waits).
+ */
+export interface ReactingInfo {
+  mode: "hold" | "pass" | "usual";
+  interrupts: string[];
+  near: number;
+  after: number;
 }
 
 /** A match as one reader sees it at a moment. */
@@ -564,6 +587,7 @@ export interface Snapshot {
   draw: number | null;
   draws: boolean;
   standing: Standing[];
+  reacting: ReactingInfo | null;
   outcome: Result | null;
   practice: boolean;
   paused: Note | null;
@@ -582,6 +606,7 @@ export interface Welcome {
   commitment: string;
   key: string | null;
   online: boolean[];
+  away: number[];
   anew: boolean;
   events: Seen[];
   last: number;
@@ -639,10 +664,11 @@ export interface Tried {
   candidate: Candidate;
 }
 
-/** Who is connected, by seat, how many watch, and the seats as they are now. */
+/** Who is connected, by seat, for how many seconds the others are away, how many watch, and the seats. */
 export interface Presence {
   type: "presence";
   online: boolean[];
+  away: number[];
   watching: number;
   match: MatchInfo;
 }
@@ -755,14 +781,29 @@ export interface AnswerDraw {
   accept: boolean;
 }
 
-/** Set a standing choice for a kind of question, or clear it with ``clear``. */
+/** Set a standing choice for a kind of question, or clear it with ``clear`` (see ``Standing``). */
 export interface SetStanding {
   type: "standing";
   id: string;
   kind: string;
   answer?: Json;
   until?: "activation" | "always" | "turn";
+  how?: "answer" | "ask" | "pass" | "react";
+  piece?: number | null;
+  least?: number | null;
+  within?: number | null;
+  times?: number | null;
   clear?: boolean;
+}
+
+/** Say how windows to react are taken (see ``ReactingInfo``). */
+export interface SetReacting {
+  type: "reacting";
+  id: string;
+  mode?: "hold" | "pass" | "usual";
+  interrupts?: ("attacked" | "ending" | "leader" | "near")[];
+  near?: number;
+  after?: number;
 }
 
 /** Give seconds to another seat. */
@@ -773,12 +814,16 @@ export interface GiveTime {
   seconds: number;
 }
 
-/** Somebody else's time is up: let the default answer be given, or a computer play on (C-4). */
+/**
+ * Somebody else's time is up: the default answer, a computer, or the win (C-4).
+ *
+ * The win can be claimed in a match with a clock only.
+ */
 export interface Claim {
   type: "claim";
   id: string;
   player: number;
-  what: "computer" | "default";
+  what: "computer" | "default" | "win";
 }
 
 /** Say something at the table. */
@@ -819,6 +864,7 @@ export type ClientMessage =
   | OfferDraw
   | AnswerDraw
   | SetStanding
+  | SetReacting
   | GiveTime
   | Claim
   | Say

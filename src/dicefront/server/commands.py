@@ -23,7 +23,7 @@ from dicefront.kernel.position import ANSWER as ANSWER_ENTRY
 from dicefront.server import course as acts
 from dicefront.server import protocol as p
 from dicefront.server.course import SPECTATOR, Act
-from dicefront.server.match import Lost, Match, Unsaved
+from dicefront.server.match import Lost, Match, Unsaved, substitute
 from dicefront.server.readers import Reader
 from dicefront.server.screens.base import note_of
 from dicefront.server.store.matches import Said, add_chat, save_seat
@@ -181,6 +181,9 @@ def act_for(match: Match, player: PlayerId, message: Any) -> Act:
         return Act(acts.ACCEPT if message.accept else acts.DECLINE, player)
     if isinstance(message, p.SetStanding):
         return standing(match, player, message)
+    if isinstance(message, p.SetReacting):
+        value = {name: getattr(message, name) for name in ("mode", "interrupts", "near", "after")}
+        return Act(acts.REACTING, player, value)
     if isinstance(message, p.GiveTime):
         return give_time(match, player, message)
     if isinstance(message, p.Claim):
@@ -251,13 +254,9 @@ async def negotiate(match: Match, player: PlayerId, message: p.AskBack | p.Answe
 def standing(match: Match, player: PlayerId, message: p.SetStanding) -> Act:
     """A choice is judged when its question comes; here it need but be plain data."""
     moment = match.choices.moment(message.until, match.course.running.state)
-    value = {
-        "kind": message.kind,
-        "answer": message.answer,
-        "until": message.until,
-        "clear": message.clear,
-        "moment": moment,
-    }
+    names = ("kind", "answer", "until", "how", "piece", "least", "within", "times", "clear")
+    value = {name: getattr(message, name) for name in names}
+    value["moment"] = moment
     return Act(acts.STANDING, player, value)
 
 
@@ -268,7 +267,7 @@ def give_time(match: Match, player: PlayerId, message: p.GiveTime) -> Act:
 
 
 def claim(match: Match, player: PlayerId, message: p.Claim) -> Act:
-    """C-4: out of time, or away for long: the default answer, or a computer plays on."""
+    """C-4: out of time, or away for long: the default answer, a computer plays on, or the win."""
     other = message.player
     if other >= len(match.row.seats) or other == player or not match.course.number_of(other):
         raise forbid("not-now")
@@ -278,15 +277,11 @@ def claim(match: Match, player: PlayerId, message: p.Claim) -> Act:
         raise forbid("time-left")
     if message.what == "default":
         return Act(acts.DEFAULT, other)
-    return Act(acts.REPLACED, other, substitute(match))
-
-
-def substitute(match: Match) -> str:
-    """The level of a computer that plays on for somebody."""
-    from dicefront.agents.levels import levels
-
-    known = levels(match.row.game)
-    return "greedy" if "greedy" in known else known[-1]
+    if message.what == "win":
+        if match.clocks.control is None:
+            raise forbid("not-now")
+        return Act(acts.RESIGN, other, {"claimed": player})
+    return Act(acts.REPLACED, other, substitute(match.row.game))
 
 
 async def replace(match: Match, act: Act) -> None:

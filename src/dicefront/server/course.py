@@ -26,7 +26,7 @@ from dicefront.server.registry import rules_of
 SPECTATOR: Final = -1
 """The reader who has no seat."""
 
-BEGIN, ANSWER, DEFAULT, RESIGN, OFFER, ACCEPT, DECLINE, BACK, REPLACED, STANDING, TIME, NEVER = (
+BEGIN, ANSWER, DEFAULT, RESIGN, OFFER, ACCEPT, DECLINE, BACK, REPLACED, STANDING, TIME, NEVER, REACTING = (
     "begin",
     "answer",
     "default",
@@ -39,6 +39,7 @@ BEGIN, ANSWER, DEFAULT, RESIGN, OFFER, ACCEPT, DECLINE, BACK, REPLACED, STANDING
     "standing",
     "time",
     "never",
+    "reacting",
 )
 """The kinds of acts. The first eight change the table, the others what lies beside it."""
 
@@ -47,7 +48,7 @@ class Act(Struct, omit_defaults=True):
     """One thing that was done: by whom, what, when, and the entries it added to the history.
 
     ``command`` is the number the client gave it, ``clocks`` what every bank held afterwards, ``standing``
-    is the kind of question that a standing choice answered.
+    is the kind of question that a standing choice answered, and ``by`` the name of that choice.
     """
 
     kind: str
@@ -58,6 +59,7 @@ class Act(Struct, omit_defaults=True):
     command: str = ""
     clocks: list[float] = []
     standing: str = ""
+    by: str = ""
 
 
 class Origin(Struct):
@@ -235,10 +237,12 @@ class Course:
             self.tell("server.taken-back", {"player": act.player, "entry": entry}, act.at)
         elif act.kind == REPLACED:
             self.tell("server.replaced", {"player": act.player, "level": act.value}, act.at)
+        elif act.kind == RESIGN and act.value:
+            self.tell("server.claimed-win", {"player": act.player, "by": act.value["claimed"]}, act.at)
         elif act.kind == TIME:
             self.tell("server.gave-time", {"player": act.player, **act.value}, act.at)
         if act.standing:
-            args: dict[str, Json] = {"player": act.player, "kind": act.standing}
+            args: dict[str, Json] = {"player": act.player, "kind": act.standing, "by": act.by}
             self.tell("server.passed", args, act.at, [act.player])
 
     def _tell_event(self, event: Event, entry: int, at: float, thrown: int | None) -> None:

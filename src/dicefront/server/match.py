@@ -26,6 +26,7 @@ from dicefront.server.course import (
     DECLINE,
     DEFAULT,
     NEVER,
+    REACTING,
     REPLACED,
     STANDING,
     TIME,
@@ -44,7 +45,7 @@ from dicefront.server.readers import Reader
 from dicefront.server.screens import screen_of
 from dicefront.server.settings import Settings
 from dicefront.server.showing import match_info
-from dicefront.server.standing import Choices
+from dicefront.server.standing import Choices, Reacting
 from dicefront.server.store.matches import MatchRow, Said, add_act, read_acts, read_match
 from dicefront.server.store.store import Store, Taken
 from dicefront.server.telling import snapshot, welcome
@@ -56,6 +57,10 @@ encode: Final = msgspec.json.encode
 
 SECRET_WINDOW = 1.5
 """A window that could tell something hidden takes at least so long, whoever answers it (X-8)."""
+
+
+SUGGESTED = "suggested"
+"""The name of the computer's suggestion, beside the names of standing choices."""
 
 
 class Lost(Exception):
@@ -97,6 +102,7 @@ class Match:
         self.ended = asyncio.Event()
         self.told: dict[int, int] = {}
         self._thinking: dict[tuple[PlayerId, int], asyncio.Task[None]] = {}
+        self._suggesting: set[tuple[PlayerId, int]] = set()
         self._stopped = False
 
     # -- loading --------------------------------------------------------------------------------
@@ -114,8 +120,12 @@ class Match:
         """What an act changes beside the table."""
         if act.clocks:
             self.clocks.left = list(act.clocks)
+        if act.by:
+            self.choices.used(act.player, act.by)
         if act.kind == STANDING:
             self.choices.set(act.player, act.value)
+        elif act.kind == REACTING:
+            self.choices.reacting[act.player] = Reacting(**act.value)
         elif act.kind == NEVER:
             self.refuses_back.add(act.player)
         elif act.kind == REPLACED:
@@ -195,7 +205,7 @@ class Match:
         if self.clocks.control is not None:
             act.clocks = [round(left, 3) for left in self.clocks.left]
         self._note(act)
-        if act.kind not in (STANDING, NEVER, TIME):
+        if act.kind not in (STANDING, REACTING, NEVER, TIME):
             self.back = None
         self.ask_clocks(now)
         self._progress(now)
@@ -240,46 +250,68 @@ class Match:
     def _let_think(self, question: Question[Any]) -> None:
         player = question.player
         key = (player, self.course.number_of(player))
-        if key in self._thinking:
-            return
+        if key not in self._thinking:
+            task = self._task_for(player, self.row.seats[player].level)
+            self._thinking[key] = asyncio.create_task(self._think(task, key, question.secret))
+
+    def _task_for(self, player: PlayerId, level: str) -> Task:
+        """What a computer is to think about."""
         table = self.course.running
         entropy = int.from_bytes(self.row.dice[:7], "big")
-        task = Task(
+        return Task(
             game=self.row.game,
             position=table.position().to_json(table.game),
             player=player,
-            level=self.row.seats[player].level,
+            level=level,
             seed=child_seed(child_seed(entropy, self.course.acts), player),
             seconds=self.services.settings.think_seconds,
         )
-        self._thinking[key] = asyncio.create_task(self._think(task, key, question.secret))
 
     async def _think(self, task: Task, key: tuple[PlayerId, int], secret: bool) -> None:
         started = time.monotonic()
         thought = await self.services.thinkers.think(task)
         if secret:
             await asyncio.sleep(max(0.0, SECRET_WINDOW - (time.monotonic() - started)))
-        self.inbox.put_nowait(Answered(key[0], key[1], thought.answer, thought.problem, ""))
+        self.inbox.put_nowait(Answered(key[0], key[1], thought.answer, thought.problem))
 
     def _let_stand(self, question: Question[Any]) -> None:
         """A standing choice answers, after the time that a window with something to hide takes anyway."""
-        found = self.choices.find(question, self.course.running.state)
-        key = (question.player, self.course.number_of(question.player))
-        if not found or key in self._thinking:
+        player = question.player
+        key = (player, self.course.number_of(player))
+        state = self.course.running.state
+        found = self.choices.find(question, state)
+        waiting = self._thinking.get(key)
+        if waiting is not None and (found is None or key not in self._suggesting):
             return
-        order = Answered(key[0], key[1], found[0], "", question.kind)
-        self._thinking[key] = asyncio.create_task(self._stand(order, question.secret))
+        if found is not None:
+            if waiting is not None:
+                waiting.cancel()  # what was chosen just now comes before the suggestion
+            order = Answered(player, key[1], found.answer, "", question.kind, found.by)
+            self._thinking[key] = asyncio.create_task(self._stand(order, question.secret))
+            return
+        after = self.choices.reacting[player].after
+        if after and self.screen.is_reaction(state, question):
+            self._suggesting.add(key)
+            task = self._task_for(player, substitute(self.row.game))
+            self._thinking[key] = asyncio.create_task(self._suggest(task, key, question.kind, after))
 
     async def _stand(self, order: Answered, secret: bool) -> None:
         if secret:
             await asyncio.sleep(SECRET_WINDOW)
         self.inbox.put_nowait(order)
 
+    async def _suggest(self, task: Task, key: tuple[PlayerId, int], kind: str, after: float) -> None:
+        """X-12: the computer's suggestion, if nobody has answered after the time that was set."""
+        await asyncio.sleep(after)
+        thought = await self.services.thinkers.think(task)
+        self.inbox.put_nowait(Answered(key[0], key[1], thought.answer, thought.problem, kind, SUGGESTED))
+
     async def _answered(self, order: Answered) -> None:
         self._thinking.pop((order.player, order.number), None)
+        self._suggesting.discard((order.player, order.number))
         if self.course.number_of(order.player) != order.number:
             return  # taken back, replaced or timed out in the meantime
-        act = Act(ANSWER, order.player, order.value, standing=order.standing)
+        act = Act(ANSWER, order.player, order.value, standing=order.standing, by=order.by)
         try:
             if order.problem:
                 raise ValueError(order.problem)
@@ -360,13 +392,18 @@ class Match:
     def online(self) -> list[bool]:
         return [row.kind == "computer" or self.is_online(row.seat) for row in self.row.seats]
 
+    def away(self) -> list[int]:
+        """For how many seconds nobody has sat on each seat; 0 for those who are here."""
+        now = time.time()
+        return [max(0, int(now - self.away_since.get(row.seat, now))) for row in self.row.seats]
+
     def tell_presence(self, but: Reader | None = None) -> None:
-        online = self.online()
+        online, away = self.online(), self.away()
         watching = sum(1 for reader in self.readers if not reader.plays)
         for reader in self.readers:
             if reader is not but:
-                presence = Presence(online=online, watching=watching, match=self.info_for(reader))
-                reader.send(encode(presence))
+                info = self.info_for(reader)
+                reader.send(encode(Presence(online=online, away=away, watching=watching, match=info)))
 
     def info_for(self, reader: Reader) -> MatchInfo:
         seat = reader.seat if reader.plays else None
@@ -405,6 +442,14 @@ class Match:
     def nobody_goes_back(self, seat: int) -> bool:
         """Whether somebody else has said never to go back."""
         return any(player != seat for player in self.refuses_back)
+
+
+def substitute(game: str) -> str:
+    """The level of a computer that plays on, or suggests, for somebody."""
+    from dicefront.agents.levels import levels
+
+    known = levels(game)
+    return "greedy" if "greedy" in known else known[-1]
 
 
 def new_course(row: MatchRow) -> Course:

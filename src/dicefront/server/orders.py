@@ -33,12 +33,15 @@ class Command:
 class Answered:
     """A computer or a standing choice answers the question of that number."""
 
-    def __init__(self, player: PlayerId, number: int, value: Any, problem: str, standing: str) -> None:
+    def __init__(
+        self, player: PlayerId, number: int, value: Any, problem: str, standing: str = "", by: str = ""
+    ) -> None:
         self.player = player
         self.number = number
         self.value = value
         self.problem = problem
         self.standing = standing
+        self.by = by
 
 
 class Reload:

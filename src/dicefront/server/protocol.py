@@ -660,11 +660,33 @@ class BackRequest(Out):
 
 
 class Standing(Out):
-    """A standing choice: the answer given beforehand to one kind of question, and until when."""
+    """A standing choice about one kind of question (``*``: all windows to react), and until when.
+
+    ``how``: give ``answer``, pass, react as well as possible, or always ask. It may be for one ``piece``,
+    from a chance of ``least`` percent on, ``within`` a distance, and for so many ``times``.
+    """
 
     kind: str
     answer: Json
     until: Literal["always", "activation", "turn"]
+    how: Literal["answer", "pass", "react", "ask"]
+    piece: int | None
+    least: int | None
+    within: int | None
+    times: int | None
+
+
+class ReactingInfo(Out):
+    """How a seat takes windows to react: as they come, passing those without a gain, or all by hand.
+
+    In the cases of ``interrupts`` it is asked even so; ``near`` belongs to one of them. After ``after``
+    seconds the computer's suggestion is taken (0: the window waits).
+    """
+
+    mode: Literal["usual", "pass", "hold"]
+    interrupts: list[str]
+    near: int
+    after: int
 
 
 class Snapshot(Out):
@@ -680,6 +702,7 @@ class Snapshot(Out):
     draw: int | None
     draws: bool
     standing: list[Standing]
+    reacting: ReactingInfo | None
     outcome: Result | None
     practice: bool
     paused: Note | None
@@ -700,6 +723,7 @@ class Welcome(Out, tag="welcome", tag_field="type"):
     commitment: str
     key: str | None
     online: list[bool]
+    away: list[int]
     anew: bool
     events: list[Seen]
     last: int
@@ -756,9 +780,10 @@ class Tried(Out, tag="tried", tag_field="type"):
 
 
 class Presence(Out, tag="presence", tag_field="type"):
-    """Who is connected, by seat, how many watch, and the seats as they are now."""
+    """Who is connected, by seat, for how many seconds the others are away, how many watch, and the seats."""
 
     online: list[bool]
+    away: list[int]
     watching: int
     match: MatchInfo
 
@@ -878,13 +903,28 @@ class AnswerDraw(In, tag="answer-draw", tag_field="type"):
 
 
 class SetStanding(In, tag="standing", tag_field="type"):
-    """Set a standing choice for a kind of question, or clear it with ``clear``."""
+    """Set a standing choice for a kind of question, or clear it with ``clear`` (see ``Standing``)."""
 
     id: CommandId
     kind: Small
     answer: Json = None
     until: Literal["always", "activation", "turn"] = "always"
+    how: Literal["answer", "pass", "react", "ask"] = "answer"
+    piece: Count | None = None
+    least: Annotated[int, Meta(ge=0, le=100)] | None = None
+    within: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    times: Annotated[int, Meta(ge=1, le=1000)] | None = None
     clear: bool = False
+
+
+class SetReacting(In, tag="reacting", tag_field="type"):
+    """Say how windows to react are taken (see ``ReactingInfo``)."""
+
+    id: CommandId
+    mode: Literal["usual", "pass", "hold"] = "usual"
+    interrupts: list[Literal["attacked", "leader", "near", "ending"]] = field(default_factory=list)
+    near: Annotated[int, Meta(ge=0, le=1000)] = 0
+    after: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
 
 
 class GiveTime(In, tag="give-time", tag_field="type"):
@@ -896,11 +936,14 @@ class GiveTime(In, tag="give-time", tag_field="type"):
 
 
 class Claim(In, tag="claim", tag_field="type"):
-    """Somebody else's time is up: let the default answer be given, or a computer play on (C-4)."""
+    """Somebody else's time is up: the default answer, a computer, or the win (C-4).
+
+    The win can be claimed in a match with a clock only.
+    """
 
     id: CommandId
     player: Annotated[int, Meta(ge=0, le=3)]
-    what: Literal["default", "computer"]
+    what: Literal["default", "computer", "win"]
 
 
 class Say(In, tag="say", tag_field="type"):
@@ -929,6 +972,7 @@ ClientMessage = (
     | OfferDraw
     | AnswerDraw
     | SetStanding
+    | SetReacting
     | GiveTime
     | Claim
     | Say

@@ -1,8 +1,13 @@
-"""Standing choices: answers that a player has given beforehand to a kind of question (X-4, X-11)."""
+"""Standing choices: what a player has said beforehand about questions to come (X-4 to X-12).
+
+A choice is for one kind of question, or for all windows to react (``EVERY``). It may hold for one piece only,
+from a chance on, within a distance, and for a number of times. Everything is judged here, on the server, so
+that whoever acts need not wait.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -11,16 +16,57 @@ from dicefront.kernel.plain import same
 from dicefront.kernel.question import Question
 from dicefront.server.screens import Screen
 
-MOST_CHOICES = 50
+MOST_CHOICES: Final = 50
+EVERY: Final = "*"
+"""The kind of a choice about every window to react."""
+
+NOTHING_TO_GAIN: Final = "useless"
+"""The name of what auto-pass does, beside the names of choices."""
+
+INTERRUPTS: Final = ("attacked", "leader", "near", "ending")
 
 
 class Choice(Struct):
-    """One of them; it ends when the turn or activation it was made in is over, or never."""
+    """One of them; it ends when the turn or activation it was made in is over, or never.
+
+    ``how``: give ``answer``, pass, react as well as possible, or always ask. ``least`` is a chance in
+    percent, ``within`` a distance in the unit of the game, ``times`` how often it holds (``None``: always).
+    """
 
     kind: str
     answer: Any
     until: Literal["always", "activation", "turn"]
+    how: Literal["answer", "pass", "react", "ask"] = "answer"
+    piece: int | None = None
+    least: int | None = None
+    within: int | None = None
+    times: int | None = None
     moment: Json = None
+
+    @property
+    def name(self) -> str:
+        return self.kind if self.piece is None else f"{self.kind}#{self.piece}"
+
+
+class Reacting(Struct):
+    """How a player takes windows to react: as they come, passing those without a gain, or all by hand.
+
+    ``interrupts`` are the cases that are asked about even so; ``near`` is the distance of one of them.
+    ``after`` seconds without an answer the computer's suggestion is taken (0: it waits).
+    """
+
+    mode: Literal["usual", "pass", "hold"] = "usual"
+    interrupts: tuple[str, ...] = INTERRUPTS
+    near: int = 0
+    after: int = 0
+
+
+class Found:
+    """An answer that stands, and the name of the choice it comes from."""
+
+    def __init__(self, answer: Any, by: str) -> None:
+        self.answer = answer
+        self.by = by
 
 
 class Choices:
@@ -28,6 +74,7 @@ class Choices:
 
     def __init__(self, screen: Screen, seats: int) -> None:
         self.screen = screen
+        self.reacting = [Reacting() for _ in range(seats)]
         self._chosen: list[dict[str, Choice]] = [{} for _ in range(seats)]
 
     def moment(self, until: str, state: Any) -> Json:
@@ -38,20 +85,81 @@ class Choices:
 
     def set(self, player: PlayerId, value: dict[str, Any]) -> None:
         """Set or clear a choice, as the act says."""
+        fields = {name: part for name, part in value.items() if name != "clear"}
+        choice = Choice(**fields)
         chosen = self._chosen[player]
-        chosen.pop(value["kind"], None)
+        chosen.pop(choice.name, None)
         if not value["clear"] and len(chosen) < MOST_CHOICES:
-            choice = Choice(value["kind"], value["answer"], value["until"], value["moment"])
-            chosen[choice.kind] = choice
+            chosen[choice.name] = choice
 
-    def of(self, player: PlayerId) -> list[Choice]:
-        return list(self._chosen[player].values())
+    def used(self, player: PlayerId, name: str) -> None:
+        """A choice has answered: it may have been the last time."""
+        choice = self._chosen[player].get(name)
+        if choice is None or choice.times is None:
+            return
+        choice.times -= 1
+        if choice.times <= 0:
+            del self._chosen[player][name]
 
-    def find(self, question: Question[Any], state: Any) -> list[Any]:
-        """The standing answer to a question in a list; empty without one that is legal and still holds."""
-        choice = self._chosen[question.player].get(question.kind)
-        if choice is None or question.check(choice.answer) is not None:
-            return []
-        if choice.until != "always" and not same(choice.moment, self.moment(choice.until, state)):
-            return []
-        return [choice.answer]
+    def of(self, player: PlayerId, state: Any) -> list[Choice]:
+        """The choices whose turn or activation is not over."""
+        return [choice for choice in self._chosen[player].values() if self._lasts(choice, state)]
+
+    def find(self, question: Question[Any], state: Any) -> Found | None:
+        """The standing answer to a question, if there is one that is legal and holds now."""
+        player = question.player
+        reacting = self.reacting[player]
+        if reacting.mode == "hold":
+            return None
+        piece = self.screen.facts(state, question).piece
+        for name in (f"{question.kind}#{piece}", question.kind):
+            choice = self._chosen[player].get(name)
+            if choice is not None and self._holds(choice, question, state):
+                return None if choice.how == "ask" else self._answer(choice, question, state)
+        if not self.screen.is_reaction(state, question):
+            return None
+        if reacting.mode == "pass" and not self.screen.gains(state, question):
+            return Found(self.screen.passing(question), NOTHING_TO_GAIN)
+        every = self._chosen[player].get(EVERY)
+        if (
+            every is None
+            or self._interrupts(reacting, question, state)
+            or not self._holds(every, question, state)
+        ):
+            return None
+        return self._answer(every, question, state)
+
+    def _lasts(self, choice: Choice, state: Any) -> bool:
+        return choice.until == "always" or same(choice.moment, self.moment(choice.until, state))
+
+    def _holds(self, choice: Choice, question: Question[Any], state: Any) -> bool:
+        if not self._lasts(choice, state):
+            return False
+        if choice.within is not None:
+            distance = self.screen.facts(state, question).distance
+            if distance is None or distance > choice.within:
+                return False
+        if choice.least is not None and choice.how in ("answer", "react"):
+            answer = self._meant(choice, question, state)
+            return self.screen.chance_of_answer(state, question, answer) >= choice.least
+        return True
+
+    def _meant(self, choice: Choice, question: Question[Any], state: Any) -> Any:
+        if choice.how == "pass":
+            return self.screen.passing(question)
+        return self.screen.reacting(state, question) if choice.how == "react" else choice.answer
+
+    def _answer(self, choice: Choice, question: Question[Any], state: Any) -> Found | None:
+        answer = self._meant(choice, question, state)
+        return None if question.check(answer) is not None else Found(answer, choice.name)
+
+    def _interrupts(self, reacting: Reacting, question: Question[Any], state: Any) -> bool:
+        """Whether something happens that this player wants to be asked about whatever was set (X-6)."""
+        facts = self.screen.facts(state, question)
+        happens = {
+            "attacked": facts.attacked,
+            "leader": facts.leader,
+            "near": facts.distance is not None and facts.distance <= reacting.near,
+            "ending": facts.ending,
+        }
+        return any(happens.get(name, False) for name in reacting.interrupts)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from dicefront.kernel.ids import Json
 from dicefront.server.course import SPECTATOR
-from dicefront.server.protocol import PROTOCOL, ChatLine, Snapshot, Standing, Welcome
+from dicefront.server.protocol import PROTOCOL, ChatLine, ReactingInfo, Snapshot, Standing, Welcome
 from dicefront.server.readers import Reader
 from dicefront.server.showing import asked_now, question_info, result_of, undo_info
+from dicefront.server.standing import Choice, Reacting
 from dicefront.server.store.matches import Said
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ def welcome(match: Match, reader: Reader) -> Welcome:
         commitment=match.commitment,
         key=match.key_if_over(),
         online=match.online(),
+        away=match.away(),
         anew=anew or start == 0,
         events=match.stream_until_now(reader.seat)[start:],
         last=match.told.get(reader.seat, len(stream)),
@@ -47,7 +49,9 @@ def snapshot(match: Match, seat: int) -> Snapshot:
         asked = None if player is None else table.question(player)
         if asked is not None and not match.is_computer(seat):
             question = question_info(match.course, match.screen, asked)
-    choices = [] if player is None else match.choices.of(player)
+    choices: list[Choice] = []
+    if player is not None and table is not None:
+        choices = match.choices.of(player, table.state)
     return Snapshot(
         entry=match.course.entries,
         view=view,
@@ -58,11 +62,32 @@ def snapshot(match: Match, seat: int) -> Snapshot:
         back=match.back,
         draw=None if table is None or table.offer < 0 else table.offer,
         draws=match.screen.has_draws(),
-        standing=[Standing(kind=one.kind, answer=one.answer, until=one.until) for one in choices],
+        standing=[shown_choice(one) for one in choices],
+        reacting=None if player is None else shown_reacting(match.choices.reacting[player]),
         outcome=result_of(match.row),
         practice=match.row.practice,
         paused=None,
     )
+
+
+def shown_choice(choice: Choice) -> Standing:
+    """A standing choice as its own player sees it."""
+    return Standing(
+        kind=choice.kind,
+        answer=choice.answer,
+        until=choice.until,
+        how=choice.how,
+        piece=choice.piece,
+        least=choice.least,
+        within=choice.within,
+        times=choice.times,
+    )
+
+
+def shown_reacting(reacting: Reacting) -> ReactingInfo:
+    """How a player takes windows to react, as that player sees it."""
+    interrupts = list(reacting.interrupts)
+    return ReactingInfo(mode=reacting.mode, interrupts=interrupts, near=reacting.near, after=reacting.after)
 
 
 def chat_line(line: Said) -> ChatLine:

@@ -14,6 +14,7 @@ from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.modifier import Total
+from dicefront.kernel.plain import same
 from dicefront.kernel.question import Confirm, Question
 from dicefront.server.protocol import (
     ArmyBook,
@@ -30,6 +31,20 @@ from dicefront.server.protocol import (
 
 MOST_CANDIDATES = 400
 """More are not sent: a question with more of them is answered with the help of ``try``."""
+
+
+class Facts:
+    """What a window to react is about, for standing choices that have conditions.
+
+    ``piece`` may react; ``distance`` is how far the enemy it reacts to is away, in the unit of the game.
+    """
+
+    def __init__(self, piece: int | None = None) -> None:
+        self.piece = piece
+        self.distance: int | None = None
+        self.attacked = False
+        self.leader = False
+        self.ending = False
 
 
 class Prompt:
@@ -119,6 +134,40 @@ class Screen:
     def activation(self, state: Any) -> Json:
         """What is equal as long as the same activation goes on."""
         return None
+
+    # -- standing choices -----------------------------------------------------------------------
+
+    def facts(self, state: Any, question: Question[Any]) -> Facts:
+        """What a question is about."""
+        return Facts()
+
+    def passing(self, question: Question[Any]) -> Any:
+        """The answer that declines."""
+        for answer in question.options():
+            if answer is None or answer is False or answer == []:
+                return answer
+        return question.default()
+
+    def reacting(self, state: Any, question: Question[Any]) -> Any:
+        """The best answer that does not decline, by its first chance."""
+        declines = self.passing(question)
+        others = [answer for answer in question.options() if not same(answer, declines)]
+        if not others:
+            return declines
+        return max(others, key=lambda answer: self.chance_of_answer(state, question, answer))
+
+    def chance_of_answer(self, state: Any, question: Question[Any], answer: Any) -> float:
+        """The chance in percent that an answer leads to what is wanted; 0 if nobody can say."""
+        chances = self.candidate(state, question, answer).chances
+        return chances[0].percent if chances else 0.0
+
+    def gains(self, state: Any, question: Question[Any]) -> bool:
+        """Whether an answer is likelier to lead to what is wanted than declining is."""
+        declines = self.passing(question)
+        if not self.candidate(state, question, declines).chances:
+            return True  # nobody can say: the player decides
+        kept = self.chance_of_answer(state, question, declines)
+        return self.chance_of_answer(state, question, self.reacting(state, question)) > kept
 
     # -- looks ----------------------------------------------------------------------------------
 

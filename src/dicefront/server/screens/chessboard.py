@@ -53,6 +53,7 @@ from dicefront.server.protocol import (
 )
 from dicefront.server.screens.base import (
     MOST_CANDIDATES,
+    Facts,
     Prompt,
     Screen,
     chance_data,
@@ -85,6 +86,22 @@ class ChessboardScreen(Screen):
 
     def is_reaction(self, state: ChessState, question: Question[Any]) -> bool:
         return state.phase == "turn" and question.player != state.turn
+
+    def facts(self, state: ChessState, question: Question[Any]) -> Facts:
+        """A re-roll is offered to a Hero: attacked, unless the throw is its own attack."""
+        args = question.args()
+        piece, foe = args.get("mini"), args.get("foe")
+        if type(piece) is not int:
+            return Facts()
+        found = Facts(piece)
+        mini = state.minis[piece]
+        found.attacked = question.kind in ("chessboard.reroll.defense", "chessboard.reroll.save")
+        found.leader = found.attacked and mini.profile.hero
+        left = sum(1 for one in state.minis if one.owner == mini.owner and one.space >= 0)
+        found.ending = found.attacked and left == 1
+        if type(foe) is int and foe >= 0 and mini.space >= 0 and state.minis[foe].space >= 0:
+            found.distance = steps_between(mini.space, state.minis[foe].space)
+        return found
 
     # -- questions ------------------------------------------------------------------------------
 
@@ -316,6 +333,11 @@ class ChessboardScreen(Screen):
 # -- candidates ---------------------------------------------------------------------------------
 
 
+def steps_between(one: int, other: int) -> int:
+    """How many spaces lie from one space to another, straight or across."""
+    return max(abs(one % 8 - other % 8), abs(one // 8 - other // 8))
+
+
 def shape_of(question: Question[Any]) -> str:
     """Which gesture answers the question."""
     if isinstance(question, Confirm):
@@ -381,9 +403,8 @@ def barred_spaces(state: ChessState, question: Move) -> list[Barred]:
     mini = question.mini
     open_spaces = members(*question.reach())
     found: list[Barred] = []
-    file, rank, move = mini.space % 8, mini.space // 8, mini.move
     for space in range(SPACES):
-        near = max(abs(space % 8 - file), abs(space // 8 - rank)) <= move
+        near = steps_between(mini.space, space) <= mini.move
         if near and space not in open_spaces:
             found.append(Barred(note=note_of(unreachable(state, mini, space)), space=space))
     return found

@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from dicefront.games.home_raiders.cards import Card
 from dicefront.games.home_raiders.close_combat import MeleeTarget
+from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.contact import FreeAttacks
 from dicefront.games.home_raiders.declaring import TakeAction
 from dicefront.games.home_raiders.deployment import DeployTroop
 from dicefront.games.home_raiders.forced import ForcedMove
 from dicefront.games.home_raiders.markers import PlaceMarker
+from dicefront.games.home_raiders.measuring import gap
 from dicefront.games.home_raiders.movement import MovePlan
 from dicefront.games.home_raiders.odds import AttackOdds, attack_odds, melee_odds
 from dicefront.games.home_raiders.options import Options
@@ -18,7 +20,7 @@ from dicefront.games.home_raiders.rounds import Activate
 from dicefront.games.home_raiders.shooting import Shoot
 from dicefront.games.home_raiders.shot import Shot, make_attack, read_shot
 from dicefront.games.home_raiders.spirit import SpiritUse
-from dicefront.games.home_raiders.state import Character, State, Troop
+from dicefront.games.home_raiders.state import STANDING, Character, State, Troop
 from dicefront.games.home_raiders.strike import BY_ACTION
 from dicefront.games.home_raiders.targets import takers
 from dicefront.games.home_raiders.team import BuildTeam, mixed_team, read_team, ready_teams, written
@@ -41,11 +43,17 @@ from dicefront.server.protocol import (
     ReadyRoster,
 )
 from dicefront.server.screens import home_raiders_looks as looks
-from dicefront.server.screens.base import MOST_CANDIDATES, Prompt, Screen, note_of
+from dicefront.server.screens.base import MOST_CANDIDATES, Facts, Prompt, Screen, note_of
 
 PREFIX: Final = "server.home_raiders."
 FACTION: Final = 8
 """So many tries are made to put a random team together."""
+
+ATTACKED: Final = tuple(
+    f"home_raiders.react.{window}"
+    for window in ("bodyguard", "deflect", "energy-barrier", "flicker", "ground")
+)
+"""Windows that open because somebody is attacked."""
 
 OF_TROOPS: Final = ("home_raiders.setup.reckon", "home_raiders.turn.order")
 """Choices whose numbers are troops; in all others they are characters."""
@@ -65,6 +73,22 @@ class HomeRaidersScreen(Screen):
 
     def is_reaction(self, state: State, question: Question[Any]) -> bool:
         return STAGES[state.stage] == "turn" and question.player != state.player
+
+    def facts(self, state: State, question: Question[Any]) -> Facts:
+        """Who may react, to whom, and how far that one is away in whole inches."""
+        args = question.args()
+        own = [args.get(name) for name in ("character", "target")]
+        foes = [args.get(name) for name in ("attacker", "shooter", "enemy")]
+        characters = state.characters
+        found = Facts(next((one for one in own if type(one) is int and 0 <= one < len(characters)), None))
+        found.attacked = question.kind in ATTACKED
+        if found.piece is not None:
+            character = characters[found.piece]
+            found.leader = found.attacked and any(troop.leader == character.id for troop in state.troops)
+            foe = next((one for one in foes if type(one) is int and 0 <= one < len(characters)), None)
+            if foe is not None and character.where == characters[foe].where == STANDING:
+                found.distance = -(-gap(character, characters[foe]) // INCH)
+        return found
 
     # -- questions ------------------------------------------------------------------------------
 

@@ -7,7 +7,13 @@
 
 server-taken-back = { $player } took back to entry { $entry }.
 server-replaced = A computer ({ $level }) plays on for { $player }.
-server-passed = Answered by your standing choice: { $kind }.
+# $by is the name of the choice: useless (auto-pass), suggested (the computer), or that of a standing choice.
+server-passed = { $by ->
+    [useless] Passed by itself, nothing to gain: { $kind }.
+    [suggested] The computer's suggestion was taken: { $kind }.
+   *[other] Answered by your standing choice: { $kind }.
+}
+server-claimed-win = Time was up: { $by } claims the win.
 server-gave-time = { $player } gave { $seconds } seconds to { $to }.
 
 ## Refused at the table

@@ -7,7 +7,13 @@
 
 server-taken-back = { $player } ging terug naar moment { $entry }.
 server-replaced = Een computer ({ $level }) speelt verder voor { $player }.
-server-passed = Beantwoord door je vaste keuze: { $kind }.
+# $by is the name of the choice: useless (auto-pass), suggested (the computer), or that of a standing choice.
+server-passed = { $by ->
+    [useless] Vanzelf gepast, er was niets te winnen: { $kind }.
+    [suggested] De suggestie van de computer is genomen: { $kind }.
+   *[other] Beantwoord door je vaste keuze: { $kind }.
+}
+server-claimed-win = De tijd was om: { $by } eist de winst op.
 server-gave-time = { $player } gaf { $seconds } seconden aan { $to }.
 
 ## Geweigerd aan tafel

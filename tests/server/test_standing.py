@@ -1,0 +1,133 @@
+"""Standing choices: what was said beforehand answers on the server, under the conditions it was said with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dicefront.games.chessboard.state import ChessState
+from dicefront.kernel.game import game
+from dicefront.kernel.question import Confirm
+from dicefront.server.screens import screen_of
+from dicefront.server.standing import EVERY, NOTHING_TO_GAIN, Choices, Found, Reacting
+
+SAVE = "chessboard.reroll.save"
+HERO = 0
+ARMY = {"name": "Heroes", "minis": ["d8 hero", "d6 hero", "d4", "d4", "d4"]}
+FOE = 5
+
+
+@pytest.fixture
+def state() -> ChessState:
+    """North's turn; a Hero of South on c3, an enemy three spaces away."""
+    options = {"army_mode": "points", "points": 40}
+    found: ChessState = game("chessboard").table(options, [ARMY, ARMY], 1).state
+    found.phase, found.turn, found.round = "turn", 1, 1
+    for mini in found.minis:
+        mini.space = -2
+    for mini, space in ((HERO, 18), (1, 19), (FOE, 42), (FOE + 1, 43)):
+        found.minis[mini].space = space
+    return found
+
+
+@pytest.fixture
+def choices() -> Choices:
+    return Choices(screen_of("chessboard"), 2)
+
+
+def window(face: int, piece: int = HERO, foe: int = FOE) -> Confirm:
+    """South may re-roll a Save that shows this face."""
+    args = {"mini": piece, "face": face, "against": 4, "foe": foe, "type": "melee"}
+    return Confirm(0, SAVE, "CB-HER-01", args)
+
+
+def set_choice(choices: Choices, state: ChessState, kind: str = SAVE, **more: Any) -> None:
+    value = {"kind": kind, "answer": None, "until": "always", "clear": False, **more}
+    value["moment"] = choices.moment(value["until"], state)
+    choices.set(0, value)
+
+
+def answer_of(found: Found | None) -> Any:
+    return None if found is None else found.answer
+
+
+def test_an_ability_is_always_used_never_used_or_asked_about(choices: Choices, state: ChessState) -> None:
+    assert choices.find(window(1), state) is None
+    set_choice(choices, state, how="react")
+    assert answer_of(choices.find(window(1), state)) is True
+    set_choice(choices, state, how="pass")
+    assert answer_of(choices.find(window(1), state)) is False
+    set_choice(choices, state, kind=EVERY, how="pass")
+    choices.reacting[0] = Reacting(interrupts=())
+    set_choice(choices, state, how="ask")
+    assert choices.find(window(1), state) is None
+    set_choice(choices, state, clear=True)
+    assert answer_of(choices.find(window(1), state)) is False
+
+
+def test_a_choice_for_one_piece_comes_before_that_for_all(choices: Choices, state: ChessState) -> None:
+    set_choice(choices, state, how="pass")
+    set_choice(choices, state, how="react", piece=HERO)
+    assert answer_of(choices.find(window(1), state)) is True
+    assert answer_of(choices.find(window(1, piece=1), state)) is False
+
+
+def test_a_choice_holds_from_a_chance_on_and_within_a_distance(choices: Choices, state: ChessState) -> None:
+    set_choice(choices, state, how="react", least=60)  # a Save with a d8 needs 4: 5 of 8
+    assert answer_of(choices.find(window(1), state)) is True
+    set_choice(choices, state, how="react", least=70)
+    assert choices.find(window(1), state) is None
+    set_choice(choices, state, how="react", within=3)
+    assert answer_of(choices.find(window(1), state)) is True
+    set_choice(choices, state, how="react", within=2)
+    assert choices.find(window(1), state) is None
+
+
+def test_a_choice_ends_with_its_turn_its_activation_or_its_number(
+    choices: Choices, state: ChessState
+) -> None:
+    choices.reacting[0] = Reacting(interrupts=())
+    set_choice(choices, state, kind=EVERY, how="pass", until="activation")
+    assert answer_of(choices.find(window(1), state)) is False
+    state.minis[FOE].ready = not state.minis[FOE].ready
+    assert choices.find(window(1), state) is None
+    set_choice(choices, state, kind=EVERY, how="pass", until="turn")
+    assert [choice.kind for choice in choices.of(0, state)] == [EVERY]
+    state.round += 1
+    assert choices.find(window(1), state) is None
+    assert choices.of(0, state) == []
+    set_choice(choices, state, how="react", times=2)
+    for _ in range(2):
+        found = choices.find(window(1), state)
+        assert found is not None
+        choices.used(0, found.by)
+    assert choices.find(window(1), state) is None
+
+
+def test_passing_all_windows_is_interrupted_by_what_the_player_wants_to_be_asked_about(
+    choices: Choices, state: ChessState
+) -> None:
+    set_choice(choices, state, kind=EVERY, how="pass")
+    assert choices.find(window(1), state) is None  # attacked
+    choices.reacting[0] = Reacting(interrupts=("ending",))
+    assert answer_of(choices.find(window(1), state)) is False
+    state.minis[1].space = -2
+    assert choices.find(window(1), state) is None  # the last one
+    choices.reacting[0] = Reacting(interrupts=("near",), near=3)
+    assert choices.find(window(1), state) is None
+    choices.reacting[0] = Reacting(interrupts=("near",), near=2)
+    assert answer_of(choices.find(window(1), state)) is False
+
+
+def test_auto_pass_declines_what_gains_nothing_and_hold_asks_everything(
+    choices: Choices, state: ChessState
+) -> None:
+    choices.reacting[0] = Reacting(mode="pass")
+    found = choices.find(window(8), state)  # saved already
+    assert found is not None
+    assert (found.answer, found.by) == (False, NOTHING_TO_GAIN)
+    assert choices.find(window(1), state) is None
+    set_choice(choices, state, how="react")
+    choices.reacting[0] = Reacting(mode="hold")
+    assert choices.find(window(1), state) is None
