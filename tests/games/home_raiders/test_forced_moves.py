@@ -1,5 +1,6 @@
 """Forced moves and falls (FAL, HR-ACC-08 to HR-ACC-10, HR-ASP-01, HR-ASP-02, Firm stance)."""
 
+import math
 from typing import Any
 
 import pytest
@@ -91,6 +92,22 @@ def test_if_it_cannot_get_out_of_contact_it_is_not_moved_at_all() -> None:
     steps = move_by_force(state, 0, state.characters[1], inch(3), KNOCK, "HR-ACC-07", state.characters[0])
     assert play_out(steps).result is False
     assert where(state.characters[1])[0] == pytest.approx(5 + BASE, abs=0.001)
+
+
+@pytest.mark.rule("HR-ACC-08")
+def test_a_narrow_way_out_is_found_between_the_usual_directions() -> None:
+    """Two posts at the base of the target leave it no way but those between 15 and 25 degrees."""
+    posts = []
+    for angle in (math.radians(115), math.radians(-75)):
+        far = BASE / 2 + 0.5
+        posts.append(tin(5 + BASE + far * math.cos(angle), 5 + far * math.sin(angle), 1, 4, False))
+    asked = question(pair(posts), 3)
+    found = [option for option in asked.options() if option is not None]
+    assert found
+    for x, y in found:
+        assert 13 < math.degrees(math.atan2(y - inch(5), x - inch(5 + BASE))) < 27
+    played = knocked(pair(posts), 3, (5 + BASE + 2, 5 + 0.7))
+    assert played.result
 
 
 @pytest.mark.rule("HR-ACC-08")

@@ -30,6 +30,8 @@ from dicefront.tabletop.units import root_up, rounded
 from dicefront.tabletop.widened import Widened
 
 DIRECTIONS: Final = 8
+ALL_ROUND: Final = 360
+"""Directions that are tried before it is said that there is no way (HR-ACC-08)."""
 BACK_OFF: Final = 127
 """Half a tenth of an inch: how far a figure is drawn back at a time that would end where it cannot stand."""
 
@@ -161,7 +163,10 @@ class ForcedMove(Question[list[int] | None]):
         return touches_at(self.state, other, end.x, end.y, self.c.body.shape.reach, end.z)
 
     def candidates(self) -> list[list[int] | None]:
-        """No move; away from the other; towards the nearest edge; and in eight directions."""
+        """No move; away from the other; towards the nearest edge; and in eight directions.
+
+        If all of these are blocked, whatever is free all round (HR-ACC-08).
+        """
         shape = self.c.body.shape
         found: list[list[int] | None] = [None]
         if self.away is not None:
@@ -172,10 +177,19 @@ class ForcedMove(Question[list[int] | None]):
                 edge = nearest_on(shape.x, shape.y, thing.shape)
                 if root_up(square(shape.x, shape.y, edge.x, edge.y)) < self.most:
                     self._propose(found, float(edge.x - shape.x), float(edge.y - shape.y))
-        for number in range(DIRECTIONS):
-            angle = math.tau * float(number) / float(DIRECTIONS)
-            self._propose(found, math.cos(angle), math.sin(angle))
+        self._propose_round(found, DIRECTIONS)
+        if len(found) == 1:
+            self._propose_round(found, ALL_ROUND)
         return found
+
+    def _propose_round(self, found: list[list[int] | None], directions: int) -> None:
+        """Evenly spread directions, as many as are free, up to eight."""
+        most = len(found) + DIRECTIONS
+        for number in range(directions):
+            if len(found) == most:
+                return
+            angle = math.tau * float(number) / float(directions)
+            self._propose(found, math.cos(angle), math.sin(angle))
 
     def _propose(self, found: list[list[int] | None], dx: float, dy: float) -> None:
         length = math.sqrt(dx * dx + dy * dy)
