@@ -198,6 +198,24 @@ def test_blast_strikes_everybody_near_with_one_roll() -> None:
     assert state.characters[0].sitting_out == 1
 
 
+@pytest.mark.rule("HR-SQG-11")
+def test_among_those_equally_near_to_a_blast_the_active_player_says_who_defends_first() -> None:
+    state = scene(
+        hero(0, marksman("blast"), (5, 15)),
+        hero(1, victim(), (12, 15)),
+        hero(1, victim(), (12, 15 - TOUCH - 1)),
+        hero(1, victim(), (12, 15 + TOUCH + 1.01)),
+        hero(1, victim(), (12 - 0.7, 15 + TOUCH + 1.5)),
+        hero(1, victim(), (12 + TOUCH + 0.5, 16)),
+        player=0,
+    )
+    ground = [False] * 5
+    played = action(state, at(0, 1, **{"with": ["blast"]}), *ground, 3, dice=[BLANK] * 6)
+    order = played.questions[-1]
+    assert (order.kind, order.player, order.candidates()) == ("home_raiders.turn.order", 0, [2, 3])
+    assert played.told(BlastStruck)[0].characters == [1, 5, 3, 2, 4]
+
+
 @pytest.mark.rule("HR-ASH-07")
 def test_blast_strikes_the_shooter_and_leaders_as_well() -> None:
     state = scene(
@@ -452,6 +470,20 @@ def test_point_blank_shoots_at_whom_it_touches_with_an_upgrade() -> None:
     assert pools(played)[0] == (0, "R1")
     assert state.characters[2].wounds == 1
     assert refusal_of(question(state), at(0, 2)).rule == "HR-ASH-19"
+
+
+@pytest.mark.rule("HR-ASH-19", "HR-ASH-13", "HR-ASH-14")
+def test_a_bolt_at_point_blank_jumps_to_somebody_not_touched_and_spares_those_touched() -> None:
+    state = scene(
+        hero(0, marksman("point-blank", "lightning-bolt"), (5, 15)),
+        hero(1, victim(), (5 + TOUCH, 15)),
+        hero(1, victim(), (5 - TOUCH, 15)),
+        hero(1, victim(), (5 + TOUCH + 4, 15)),
+    )
+    bolt = at(0, 1, touched=1, **{"with": ["lightning-bolt"]})
+    played = action(state, bolt, False, at(0, 3), False, dice=[RED_ACE, BLANK, ACE, BLANK])
+    assert played.questions[2].candidates() == [None, at(0, 3)]
+    assert [character.wounds for character in state.characters] == [0, 1, 0, 1]
 
 
 @pytest.mark.rule("HR-ASH-18")

@@ -297,6 +297,21 @@ def test_with_a_bodyguard_sucker_punch_hits_the_unit_of_the_one_wounded() -> Non
     assert [character.down for character in state.characters] == [False, False, True]
 
 
+@pytest.mark.rule("HR-GTG-05", "HR-ACC-11")
+def test_a_unit_punched_to_the_ground_in_its_own_action_attacks_no_more() -> None:
+    """The last blow of an enemy that vanishes is a Sucker punch at the one who has not attacked yet."""
+    last = fighter("swan-song", "sucker-punch", close="R1", defence="W1")
+    base = 2500 / 2540
+    state = scene(
+        unit(0, card(close="W1", defence="W1"), (10, 10), (10 + 2 * base, 10)),
+        hero(1, last, (10 + base, 10)),
+        hero(1, WEAK, (10 + 3 * base, 10)),
+    )
+    state.characters[2].wounds = 1
+    action(state, [[0, 2], ["melee", 1, "sucker-punch"]], dice("A", "-", "A", "-"))
+    assert all(member.down for member in state.characters[:2])
+
+
 @pytest.mark.rule("HR-DIC-21")
 def test_sucker_punch_after_a_charge() -> None:
     state = duel(fighter("sucker-punch", "charge", close="W2 R1"), WEAK)

@@ -13,7 +13,10 @@ from dicefront.games.home_raiders.abilities.leader import (
 )
 from dicefront.games.home_raiders.abilities.names import IDS
 from dicefront.games.home_raiders.active import settle
+from dicefront.games.home_raiders.close_combat import close_combat_action
+from dicefront.games.home_raiders.declaring import Menu
 from dicefront.games.home_raiders.events.playing import LeaderReplaced
+from dicefront.games.home_raiders.movement import movement_action
 from dicefront.games.home_raiders.objectives import vanished
 from dicefront.games.home_raiders.shooting import ranged_attack_action
 from dicefront.games.home_raiders.state import State
@@ -21,8 +24,9 @@ from dicefront.games.home_raiders.token import Token
 from dicefront.games.home_raiders.wounds import deal
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, play_out
-from tests.games.home_raiders.scenes import block, card, hero, inch, scene, unit
+from tests.games.home_raiders.scenes import Group, block, card, hero, inch, move_to, scene, unit
 
+BASE = 2500 / 2540
 CLANK = card("leader", abilities=["replacement", "fast-recovery"])
 KING = card("leader", abilities=["aim"])
 
@@ -140,6 +144,70 @@ def test_a_leader_that_leaves_in_the_middle_of_an_action_takes_no_more_part_in_i
     played = play_out(steps, [blast, False, 1], [5, 5])
     assert played.kinds[-1] == "home_raiders.vanish.replacement"
     assert state.characters[1].troop == 1
+
+
+# A Leader on the ground comes to a Unit in the middle of its action (HR-GTG-08).
+
+FRAIL = card("leader", abilities=["replacement"], defence="")
+
+
+def relieved(frail: tuple[float, float], *enemies: Group, abilities: list[str] | None = None) -> State:
+    """Members 0 and 1 with the frail Leader 2; Leader 4 of another Unit lies on the ground."""
+    member = card(abilities=abilities, close="W1", shooting="W1", range=20, defence="W1")
+    state = scene(
+        unit(0, member, (5, 5), (7, 5), leader=(FRAIL, frail)),
+        unit(0, card(), (25, 25), leader=(KING, (27, 25))),
+        *enemies,
+    )
+    state.characters[2].wounds = 1
+    state.characters[4].down = True
+    return state
+
+
+def comes_lying(state: State) -> bool:
+    """The new Leader lies among them, so the next action is spent (HR-GTG-08)."""
+    new = state.characters[4]
+    menu = Menu(state, state.troops[0]).declarations()
+    return new.troop == 0 and new.down and [one.action for one in menu] == ["stand"]
+
+
+@pytest.mark.rule("HR-GTG-08")
+def test_the_others_go_on_fighting_when_a_leader_on_the_ground_joins_them() -> None:
+    """The first blow takes an enemy whose last attack takes the Leader; the second member still attacks."""
+    singer = card("hero", abilities=["swan-song"], close="W1", defence="W1")
+    state = relieved((6, 7.2), hero(1, singer, (5.4, 6.3)), hero(1, card("hero", defence="W1"), (8.2, 5)))
+    move_to(state, 0, 5.4, 6.3 - BASE)
+    move_to(state, 1, 8.2 - BASE, 5)
+    move_to(state, 2, 5.4, 6.3 + BASE)
+    state.characters[5].wounds = 1
+    fighters = [state.characters[0], state.characters[1]]
+    steps = close_combat_action(state, state.troops[0], fighters)
+    play_out(steps, [[0, 5], ["melee", 2], 4, [1, 6]], [5, 1, 5, 5, 1])
+    assert state.characters[6].wounds == 1
+    assert comes_lying(state)
+
+
+@pytest.mark.rule("HR-GTG-08")
+def test_the_others_go_on_shooting_when_a_leader_on_the_ground_joins_them() -> None:
+    """The first shot is a Blast beside the own Leader."""
+    state = relieved((6, 8), hero(1, card("hero", defence="W1"), (6, 10)), abilities=["blast"])
+    shooters = [state.characters[0], state.characters[1]]
+    blast = {"shooter": 0, "at": 2, "with": ["blast"]}
+    steps = ranged_attack_action(state, state.troops[0], shooters, 2)
+    play_out(steps, [blast, False, 4, {"shooter": 1, "at": 2}], [5, 5, 5, 1])
+    assert state.characters[5].wounds == 1
+    assert comes_lying(state)
+
+
+@pytest.mark.rule("HR-GTG-08", "HR-CON-11")
+def test_the_others_go_on_moving_when_a_leader_on_the_ground_joins_them() -> None:
+    """The Leader breaks away and does not survive it."""
+    state = relieved((6, 7), hero(1, card("hero", close="W1"), (6, 7 + BASE)))
+    answers = [[2], [[5, 2]], 4, [[0, [[inch(5), inch(4)]]]]]
+    members = [state.characters[number] for number in (0, 1, 2)]
+    play_out(movement_action(state, state.troops[0], members, False), answers, [5])
+    assert state.characters[0].body.shape.y == inch(4)
+    assert comes_lying(state)
 
 
 @pytest.mark.rule("HR-ALD-12")

@@ -1,4 +1,4 @@
-"""AMV: Push, Charge, Running shot, Eager teleport, Transport, Relocate; the moving part of Redeploy (ALD)."""
+"""AMV: Push, Charge, Eager teleport, Transport, Relocate; the moving part of Redeploy (ALD)."""
 
 from typing import Any
 
@@ -12,13 +12,14 @@ from dicefront.games.home_raiders.abilities.teleport import (
 )
 from dicefront.games.home_raiders.close_combat import free_close_attack
 from dicefront.games.home_raiders.contact import touches
-from dicefront.games.home_raiders.events.moving import Carried, Moved, Pushed, Relocated
+from dicefront.games.home_raiders.events.moving import Carried, Pushed, Relocated
 from dicefront.games.home_raiders.space import Thing
 from dicefront.games.home_raiders.state import State
 from dicefront.games.home_raiders.strike import BREAK_AWAY
 from dicefront.kernel.testing import play_out, refusal_of
 from tests.games.home_raiders.moves import act, everybody, go, inches, plan_question, points, reason, where
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, tin, unit
+from tests.games.home_raiders.test_running_shot import runner
 
 BASE = 2500 / 2540
 HALF = BASE / 2
@@ -188,93 +189,6 @@ def test_being_moved_by_others_is_no_charge() -> None:
     play_out(steps, [[inch(7.5), inch(5)]])
     assert touches(state, state.characters[0], state.characters[1])
     assert not state.characters[0].charging
-
-
-# -- Running shot ---------------------------------------------------------------------------------
-
-
-GUN = card(movement=7, abilities=["running-shot"], shooting="W1", defence="W1")
-
-
-def runner(*places: tuple[float, float], enemy: tuple[float, float] = (14, 5), **more: Any) -> State:
-    return scene(unit(0, GUN, *(places or [(5, 5)])), hero(1, card(**PLAIN), enemy), **more)
-
-
-def shot(number: int, *places: tuple[float, ...]) -> list[Any]:
-    return [number, points(*places), "shoot"]
-
-
-@pytest.mark.rule("HR-AMV-11", "HR-SQM-05")
-def test_three_inches_a_shot_and_four_more() -> None:
-    state = runner()
-    shooting = {"shooter": 0, "at": 1}
-    played = act(state, [shot(0, (8, 5))], shooting, False, [go(0, (8, 9))], dice=[1, 1])
-    assert [moved.character for moved in played.told(Moved)] == [0, 0]
-    assert where(state.characters[0]) == (8.0, 9.0, 0.0)
-    assert state.characters[0].sitting_out == 1
-
-
-@pytest.mark.rule("HR-AMV-11")
-def test_moving_four_before_the_shot_is_not_allowed_nor_more_than_the_inches_left() -> None:
-    assert reason(runner(), shot(0, (9, 5))) == "move.too-far"
-    with pytest.raises(AssertionError, match="too-far"):
-        act(runner(), [shot(0, (8, 5))], {"shooter": 0, "at": 1}, False, [go(0, (8, 9.1))], dice=[1, 1])
-
-
-@pytest.mark.rule("HR-AMV-11")
-def test_both_actions_are_needed_and_the_ability_and_a_weapon() -> None:
-    with pytest.raises(AssertionError, match="no-running-shot"):
-        act(runner(actions=1), [shot(0, (6, 5))])
-    plain = scene(unit(0, card(shooting="W1"), (5, 5)), hero(1, card(), (14, 5)))
-    assert reason(plain, shot(0, (6, 5))) == "move.no-running-shot"
-    blind = scene(
-        unit(0, GUN, (5, 5)), hero(1, card(), (14, 5)), things=[block(9, 0, 10, 20, 9, climbable=False)]
-    )
-    assert reason(blind, shot(0, (6, 5))) == "move.nobody-to-shoot"
-    unarmed = scene(unit(0, card(abilities=["running-shot"]), (5, 5)), hero(1, card(), (14, 5)))
-    assert reason(unarmed, shot(0, (6, 5))) == "move.no-running-shot"
-
-
-@pytest.mark.rule("HR-AMV-12")
-def test_at_the_interruption_it_touches_no_enemy_and_the_unit_is_in_formation() -> None:
-    state = runner(enemy=(7, 5))
-    assert reason(state, shot(0, (7 - BASE, 5))) == "move.in-contact"
-    pair = runner((5, 5), (5, 7))
-    assert reason(pair, shot(0, (5, 2)), go(1, (5, 10))) == "formation.broken"
-    apart = runner((5, 5), (5, 12))
-    assert reason(apart, shot(0, (5, 6))) == "formation.broken"
-    wall = scene(unit(0, GUN, (5, 5)), hero(1, card(), (14, 5)), things=[block(6, 3, 9, 7, 1)])
-    assert reason(wall, shot(0, (6.1, 5))) == "place.no-footing"
-
-
-@pytest.mark.rule("HR-AMV-13")
-def test_on_the_ground_it_does_not_finish_the_move() -> None:
-    from dicefront.games.home_raiders.movement import finish_moves
-    from dicefront.games.home_raiders.plan import judge
-
-    state = runner()
-    question = plan_question(state)
-    judged = judge(question.terms, [shot(0, (6, 5))])
-    state.characters[0].down = True
-    assert play_out(finish_moves(question.terms, [], judged)).kinds == []
-
-
-@pytest.mark.rule("HR-AMV-13")
-def test_it_goes_on_from_where_it_was_moved_to() -> None:
-    """Three inches are spent; from its new place it has four left."""
-    from dicefront.games.home_raiders.movement import finish_moves
-    from dicefront.games.home_raiders.plan import judge, read_plan
-    from tests.games.home_raiders.scenes import move_to
-
-    state = runner()
-    question = plan_question(state)
-    answer = [shot(0, (8, 5))]
-    judged = judge(question.terms, answer)
-    move_to(state, 0, 12, 20)
-    moves = read_plan(answer)
-    assert moves is not None
-    play_out(finish_moves(question.terms, moves, judged), [[go(0, (16, 20))]])
-    assert where(state.characters[0]) == (16.0, 20.0, 0.0)
 
 
 # -- Eager teleport -------------------------------------------------------------------------------

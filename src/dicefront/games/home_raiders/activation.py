@@ -38,7 +38,7 @@ from dicefront.games.home_raiders.state import (
 )
 from dicefront.games.home_raiders.token import Token
 from dicefront.games.home_raiders.wounds import deal
-from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask, choose, confirm
 
 
@@ -226,7 +226,8 @@ def deal_hurts(state: State) -> Steps[None]:
             break
         chosen = hurting[0]
         if len(hurting) > 1:
-            chosen = yield from choose(state.player, "home_raiders.turn.order", "HR-WND-21", hurting)
+            args: dict[str, Json] = {"what": "hurts"}
+            chosen = yield from choose(state.player, "home_raiders.turn.order", "HR-WND-21", hurting, args)
         character = state.characters[chosen]
         character.hurts -= 1
         yield from deal(state, [Token(character, "hurts")])

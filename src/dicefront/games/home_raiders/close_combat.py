@@ -11,7 +11,6 @@ from dicefront.games.home_raiders.attack import after_effects, declared, has_lef
 from dicefront.games.home_raiders.cards import CLOSE_COMBAT
 from dicefront.games.home_raiders.contact import touches
 from dicefront.games.home_raiders.events.fighting import HurtSpared
-from dicefront.games.home_raiders.ground import somebody_is_down
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop
 from dicefront.games.home_raiders.strike import BREAK_AWAY, BY_ACTION, MELEE, ROUNDHOUSE, Attack
 from dicefront.games.home_raiders.wounds import heal
@@ -178,8 +177,9 @@ def close_combat_action(state: State, troop: Troop, fighters: list[Character]) -
     """SQC: the characters attack one after the other, each once (HR-CCA-07, HR-ATK-17 to HR-ATK-19)."""
     waiting = fighters[:]
     while True:
-        ready = [c for c in waiting if c.troop == troop.id and can_fight(state, c)]
-        if not ready or somebody_is_down(state, troop):  # HR-GTG-05
+        # HR-GTG-05: nobody of a troop that was forced to the ground goes on
+        ready = [c for c in waiting if c.troop == troop.id and not c.down and can_fight(state, c)]
+        if not ready:
             return
         answer = yield from ask(MeleeTarget(state, ready))
         if not isinstance(answer, list):

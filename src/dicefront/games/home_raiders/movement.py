@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.abilities.leader import go_alone, join_unit
+from dicefront.games.home_raiders.abilities.leader import go_alone, join_unit, units_to_join
 from dicefront.games.home_raiders.abilities.movement import flies, note_charge
 from dicefront.games.home_raiders.abilities.push import pushed
 from dicefront.games.home_raiders.abilities.relocate import enemy_to_circle
@@ -33,9 +33,11 @@ from dicefront.games.home_raiders.plan import (
     LEAVE,
     PUSH_IT,
     SHOOT,
+    WALK,
     Judged,
     Move,
     Terms,
+    joins,
     judge,
     judge_moves,
     read_plan,
@@ -47,6 +49,8 @@ from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+
+NO_CONTACTS: Final[dict[int, list[int]]] = {}
 
 EVERY_SUBSET: Final = 3
 """Up to so many characters in contact all choices of who breaks away are listed."""
@@ -267,8 +271,7 @@ def movement_action(
     formed = in_formation(state, troop)
     named = [mover for mover in movers if can_act(mover)]
     loose, stuck = yield from break_away(state, troop, named)
-    if somebody_is_down(state, troop):  # HR-CON-11
-        return
+    # HR-CON-11, HR-GTG-08: a troop forced to the ground is not able; who lies there already hinders nobody
     able = [mover for mover in named if can_act(mover) and mover.troop == troop.id and mover.id not in stuck]
     terms = Terms(state, troop, able, formation_asked(state, troop, formed, duty))
     terms.special = True
@@ -278,11 +281,13 @@ def movement_action(
         return
     moves = yield from ask_plan(terms, apart)
     shooters = [state.characters[move.character] for move in moves if move.kind == SHOOT]
+    touched = contacts_of(state, able) if shooters else NO_CONTACTS
     judged = yield from carry_out(terms, moves)
     if shooters:
         yield from shoot_running(state, troop, shooters)
-        yield from finish_moves(terms, moves, judged)
-    yield from redeploy(state, moves)
+    yield from redeploy(state, troop, moves)  # its move is over, so the others finish theirs without it
+    if shooters:
+        yield from finish_moves(terms, moves, judged, touched)
 
 
 def formation_asked(state: State, troop: Troop, formed: bool, duty: bool) -> int:
@@ -299,8 +304,11 @@ def ask_plan(terms: Terms, apart: bool = False) -> Steps[list[Move]]:
     return moves
 
 
-def carry_out(terms: Terms, moves: list[Move]) -> Steps[Judged]:
-    """HR-MVT-15: the moves become final together."""
+def carry_out(terms: Terms, moves: list[Move], touched: dict[int, list[int]] = NO_CONTACTS) -> Steps[Judged]:
+    """HR-MVT-15: the moves become final together.
+
+    ``touched`` are the enemies that somebody touched when a move began that is finished now (HR-AMV-09).
+    """
     state = terms.state
     judged = Judged(Layout(state))
     judge_moves(terms, moves, judged)
@@ -309,7 +317,7 @@ def carry_out(terms: Terms, moves: list[Move]) -> Steps[Judged]:
         c = state.characters[move.character]
         walk = judged.walks[number]
         yield from make_move(state, c, move, walk)
-        note_charge(c, bool(walk.met))
+        note_charge(c, any(enemy not in touched.get(c.id, []) for enemy in walk.met))
     release(state)
     return judged
 
@@ -351,42 +359,72 @@ def shoot_running(state: State, troop: Troop, shooters: list[Character]) -> Step
     yield from ranged_attack_action(state, troop, shooters, troop.actions - 1)
 
 
-def finish_moves(before: Terms, moves: list[Move], judged: Judged) -> Steps[None]:
-    """HR-AMV-11, HR-AMV-13: everybody may finish its move with the inches left, unless on the ground."""
+def contacts_of(state: State, movers: list[Character]) -> dict[int, list[int]]:
+    """The enemies that each of these touches."""
+    return {mover.id: [enemy.id for enemy in touching_enemies(state, mover)] for mover in movers}
+
+
+def finish_moves(
+    before: Terms, moves: list[Move], judged: Judged, touched: dict[int, list[int]]
+) -> Steps[None]:
+    """HR-AMV-11, HR-AMV-13: everybody may finish its move with the inches left, unless on the ground.
+
+    ``touched`` are the contacts of everybody when the action began.
+    """
     state = before.state
     troop = before.troop
     able = [mover for mover in before.movers if can_act(mover) and mover.troop == troop.id]
-    if not able or somebody_is_down(state, troop):
+    if not able:
         return
     terms = Terms(state, troop, able, FORMED if in_formation(state, troop) else CLOSER)
     for mover in able:
-        if touches_an_enemy(state, mover):
-            continue
-        spent = 0
-        for number in range(len(moves)):
-            if moves[number].character == mover.id:
-                spent = judged.walks[number].cost
-                if moves[number].kind not in (SHOOT, ""):
-                    spent = mover.card.movement
-        terms.allowances[mover.id] = max(0, before.allowances[mover.id] - spent)
+        spent = inches_spent(mover, moves, judged)
+        if spent < 0 and before.allowances[mover.id] >= 0:  # it broke away, and has not moved yet (HR-CON-09)
+            held = any(enemy.id not in touched[mover.id] for enemy in touching_enemies(state, mover))
+        else:
+            held = touches_an_enemy(state, mover)
+        if not held:
+            terms.allowances[mover.id] = max(0, mover.card.movement - max(0, spent))
     if somebody_may_move(terms):
         rest = yield from ask_plan(terms)
-        yield from carry_out(terms, rest)
+        yield from carry_out(terms, rest, touched)
+
+
+def inches_spent(mover: Character, moves: list[Move], judged: Judged) -> int:
+    """What a character has used of its Movement before the interruption; -1 if it has not moved.
+
+    Whoever came into contact has ended its move there (HR-MVT-10), and so has who moved in a special way.
+    """
+    for number in range(len(moves)):
+        move = moves[number]
+        if move.character != mover.id or (move.kind in (WALK, SHOOT) and not move.path):
+            continue
+        walk = judged.walks[number]
+        if move.kind not in (WALK, SHOOT) or judged.layout.touched_at(mover, walk.x, walk.y, walk.z):
+            return mover.card.movement
+        return walk.cost
+    return -1
 
 
 # -- Redeploy (HR-SQM-07) --------------------------------------------------------------------------
 
 
-def redeploy(state: State, moves: list[Move]) -> Steps[None]:
-    """HR-ALD-17, HR-ALD-20: a Leader that left is a Unit of its own, or joins the Unit it named."""
+def redeploy(state: State, troop: Troop, moves: list[Move]) -> Steps[None]:
+    """HR-ALD-17, HR-ALD-20: a Leader that left is a Unit of its own, or joins the Unit it named.
+
+    After a Running shot it may be gone, lead another Unit, or find nobody to join (HR-SQM-05).
+    """
     for move in moves:
         c = state.characters[move.character]
-        if c.where != STANDING:
+        if move.kind not in (LEAVE, JOIN) or c.where != STANDING or c.troop != troop.id:
             continue
-        if move.kind == LEAVE:
+        if move.kind == JOIN:
+            unit = state.troops[move.troop]
+            if unit in units_to_join(state, c) and joins(state, Layout(state), c, unit):
+                yield from join_unit(state, c, unit)
+                continue
+        if len(troop.members) > 1:
             yield from go_alone(state, c)
-        elif move.kind == JOIN:
-            yield from join_unit(state, c, state.troops[move.troop])
 
 
 # -- Defensive stance (HR-ALD-04, HR-ALD-05) -------------------------------------------------------

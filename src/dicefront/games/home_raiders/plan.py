@@ -231,7 +231,7 @@ def judge_moves(terms: Terms, moves: list[Move], judged: Judged) -> None:
             return
     judged.refusal = end_problem(terms, judged)
     if not judged.is_refused():
-        judged.refusal = _shot_problem(terms, moves, judged.layout)
+        judged.refusal = _shot_problem(terms, moves, judged)
 
 
 def _mover_problem(terms: Terms, move: Move, seen: list[int]) -> Refusal | None:
@@ -300,13 +300,17 @@ def _interruption_problem(layout: Layout, c: Character, one: Walk) -> Refusal | 
     return Refusal("home_raiders.move.in-contact", "HR-AMV-12", {"character": c.id, "other": touched[0]})
 
 
-def _shot_problem(terms: Terms, moves: list[Move], layout: Layout) -> Refusal | None:
-    """HR-AMV-11, HR-ACT-12: somebody who interrupts its move has a target where it stands then."""
+def _shot_problem(terms: Terms, moves: list[Move], judged: Judged) -> Refusal | None:
+    """HR-AMV-11, HR-ACT-12: somebody who interrupts its move has a target where it stands then.
+
+    A Leader that leaves with Redeploy counts no more in the formation (HR-SQM-05).
+    """
+    layout = judged.layout
     shooters = [move.character for move in moves if move.kind == SHOOT]
     if not shooters:
         return None
     state = terms.state
-    bodies = bodies_at_end(terms, layout, NOBODY)
+    bodies = bodies_at_end(terms, layout, judged.left)
     if not are_linked(bodies, formation_distance(state, terms.troop), state.options.chain):
         return Refusal("home_raiders.formation.broken", "HR-AMV-12", {"troop": terms.troop.id})
     then = state.copy()

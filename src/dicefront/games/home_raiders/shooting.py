@@ -17,7 +17,7 @@ from dicefront.games.home_raiders.attack import (
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.contact import touches_an_enemy
 from dicefront.games.home_raiders.events.shooting import BlastStruck, ShotDeflected, ShotSplit
-from dicefront.games.home_raiders.ground import go_to_ground, offer_ground, somebody_is_down
+from dicefront.games.home_raiders.ground import go_to_ground, offer_ground
 from dicefront.games.home_raiders.measuring import distance, within
 from dicefront.games.home_raiders.shot import (
     TWO_ACTIONS,
@@ -40,6 +40,7 @@ from dicefront.games.home_raiders.strike import (
     Stand,
 )
 from dicefront.games.home_raiders.targets import (
+    EQUALLY_NEAR,
     can_shoot,
     dice_problem,
     may_shoot_around,
@@ -143,11 +144,12 @@ def ranged_attack_action(state: State, troop: Troop, shooters: list[Character], 
     waiting = shooters
     asked: list[int] = []
     target = NOBODY
-    while not somebody_is_down(state, troop):  # HR-GTG-05
+    while True:
         ready: list[Character] = []
         shots: list[Shot] = []
         for shooter in waiting:  # HR-ATK-18, HR-ATK-19, HR-SHT-12
-            if shooter.troop != troop.id:  # HR-ALD-12: it leads another Unit meanwhile
+            # HR-ALD-12: it leads another Unit meanwhile; HR-GTG-05: it was forced to the ground
+            if shooter.troop != troop.id or shooter.down:
                 continue
             own = shots_of(state, shooter, target, BY_ACTION, actions)
             if own:
@@ -346,13 +348,30 @@ def struck_by_blast(state: State, attack: Attack) -> list[Character]:
 
 def meet_blast(state: State, attack: Attack, struck: list[Character]) -> Steps[list[Stand]]:
     """HR-ASH-08, HR-ASH-11: everybody struck defends against one roll, or against a second one of its own."""
-    defenders = [attack.target, *struck]
+    defenders = [attack.target]
+    defenders += yield from in_order(state, attack, struck)
     yield BlastStruck(attack.named.id, [other.id for other in defenders])
     stands: list[Stand] = []
     for defender in defenders:
         against = yield from second_roll(attack, defender)
         stands.append((yield from defend(state, attack, defender, against)))
     return stands
+
+
+def in_order(state: State, attack: Attack, struck: list[Character]) -> Steps[list[Character]]:
+    """HR-SQG-11: from near to far; among those who are equally near the active player says who is next."""
+    found: list[Character] = []
+    left = struck[:]
+    while left:
+        nearest = distance(attack.named, left[0])
+        equal = [one.id for one in left if distance(attack.named, one) - nearest <= EQUALLY_NEAR]
+        chosen = equal[0]
+        if len(equal) > 1:
+            args: dict[str, Json] = {"what": "blast"}
+            chosen = yield from choose(state.player, "home_raiders.turn.order", "HR-SQG-11", equal, args)
+        found.append(state.characters[chosen])
+        left = [one for one in left if one.id != chosen]
+    return found
 
 
 # -- Lightning bolt -------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ ATTACKED: Final = tuple(
 )
 """Windows that open because somebody is attacked."""
 
-OF_TROOPS: Final = ("home_raiders.setup.reckon", "home_raiders.turn.order")
+OF_TROOPS: Final = ("home_raiders.setup.reckon",)
 """Choices whose numbers are troops; in all others they are characters."""
 
 

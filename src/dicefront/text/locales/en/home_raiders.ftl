@@ -239,7 +239,10 @@ home_raiders-turn-activate = Which troop do you activate?
 home_raiders-turn-action = Which action for { $troops }?
 home_raiders-turn-fast-recovery = Fast recovery: stand up for free with { $troop }?
 home_raiders-turn-fervour = Does { $character } take a third action? It gets a Wound token at the end of the turn.
-home_raiders-turn-order = Who takes its Wound token first?
+home_raiders-turn-order = { $what ->
+    [blast] Blast, equally near: who defends next?
+   *[hurts] Who takes its Wound token first?
+}
 home_raiders-move-break-away = Who of { $troop } breaks away from base contact? The enemies left may attack for free.
 home_raiders-move-path = How do you move { $troop }?
 home_raiders-melee-target = Who attacks whom? Ready: { $fighters }.

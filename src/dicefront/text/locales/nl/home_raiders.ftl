@@ -238,7 +238,10 @@ home_raiders-turn-activate = Welke troep activeer je?
 home_raiders-turn-action = Welke actie voor { $troops }?
 home_raiders-turn-fast-recovery = Snel herstel: gratis opstaan met { $troop }?
 home_raiders-turn-fervour = Neemt { $character } een derde actie? Aan het einde van de beurt volgt een wondsymbool.
-home_raiders-turn-order = Wie krijgt het eerst zijn wondsymbool?
+home_raiders-turn-order = { $what ->
+    [blast] Ontploffing, even dichtbij: wie verdedigt zich nu?
+   *[hurts] Wie krijgt het eerst zijn wondsymbool?
+}
 home_raiders-move-break-away = Wie van { $troop } stapt uit voetcontact? De achtergelaten vijanden mogen gratis aanvallen.
 home_raiders-move-path = Hoe beweeg je { $troop }?
 home_raiders-melee-target = Wie valt wie aan? Klaar: { $fighters }.
