@@ -185,6 +185,8 @@ def test_a_faction_of_ones_own_is_checked_printed_and_played(run: Run) -> None:
     result = run("army", "check", team, "--game", "home_raiders", "-o", cards)
     assert result.stdout.splitlines()[0].endswith("4 of 6 Stars")
     assert result.exit_code == 0, result.output
+    listed = run("army", "check", team, "--game", "home_raiders", "-o", cards, "-v").stdout
+    assert [line.split()[-1] for line in listed.splitlines()[1:3]] == ["4", "0"]
     result = run("army", "print", team, "--game", "home_raiders", "-o", cards, "--lang", "nl")
     assert "Zoldermuizen" in result.stdout
     assert "Knagers" in result.stdout

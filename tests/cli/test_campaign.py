@@ -99,6 +99,16 @@ def test_a_room_is_played_and_its_winner_marks_it(run: Run) -> None:
     assert data(run)["rooms"][0]["owner"] == 1
 
 
+@pytest.mark.parametrize("side", ["1", "2"])
+def test_the_computer_plays_under_the_name_of_its_seat(run: Run, side: str) -> None:
+    begin(run, "--room", "den=bedside-table", "-o", "stars=4")
+    call = ["campaign", "play", "house.json", "--opponent", "random", "--seed", "4", "--side", side]
+    welcome = next(line for line in run(*call, input="quit\n").output.splitlines() if "Anna" in line)
+    people = ["computer" not in part for part in welcome.split("), ")[:2]]
+    assert welcome.index("Anna") < welcome.index("Bram")
+    assert people == [side == "1", side == "2"]
+
+
 def test_a_room_that_is_left_is_recorded_later_from_its_replay(run: Run, tmp_path: Path) -> None:
     begin(run, "--room", "den=bedside-table", "-o", "stars=4")
     call = ["campaign", "play", "house.json", "--opponent", "random", "--seed", "4"]

@@ -109,8 +109,9 @@ def report(
     game: Game[Any], armies: Armies, options: dict[str, Json], written: ArmyText, problems: list[Problem]
 ) -> dict[str, object]:
     """The verdict as plain data."""
+    costs = [armies.cost(text, options) for text in written.entries]
     entries = [
-        {"entry": index + 1, "line": written.lines[index] or None, "text": text, "cost": armies.cost(text)}
+        {"entry": index + 1, "line": written.lines[index] or None, "text": text, "cost": costs[index]}
         for index, text in enumerate(written.entries)
     ]
     return {
@@ -146,7 +147,7 @@ def print_report(
     show(_headline(game, armies, options, written))
     if verbose:
         for index, entry in enumerate(written.entries):
-            cost = armies.cost(entry)
+            cost = armies.cost(entry, options)
             show(f"  {index + 1:>2}  {entry:24} {'?' if cost is None else cost}")
     for problem in problems:
         rule = "" if problem.rule == NO_RULE else problem.rule

@@ -158,7 +158,8 @@ def play(
     teams = [army, enemy_army] if own == 0 else [enemy_army, army]
     rosters = [the_team(campaign, seat, number, teams[seat]) for seat in (0, 1)]
     opponents = () if opponent is None else (opponent,)
-    names = tuple(campaign.names) if hot_seat else (campaign.names[own],)
+    first = 0 if hot_seat and opponent is None else own
+    names = (campaign.names[first], campaign.names[1 - first])
     wishes = Wishes((), None, None, opponents, hot_seat, names, side, None, None, seed, SERVER, seconds)
     screen = Screen(plain, as_json)
     note(words("cli.campaign.room_begins", room=room_name(campaign.rooms[number].name)))

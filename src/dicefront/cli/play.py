@@ -272,7 +272,7 @@ def chosen_sitters(game: Game[Any], wishes: Wishes, words: Wording, seats: int) 
         if turn < people:
             sitters.append(Sitter(names[turn], HUMAN))
         else:
-            sitters.append(Sitter("", opponents[min(turn - people, len(opponents) - 1)]))
+            sitters.append(Sitter(names[turn], opponents[min(turn - people, len(opponents) - 1)]))
     return sitters[-own:] + sitters[:-own] if own else sitters
 
 

@@ -59,13 +59,13 @@ class Armies:
         """Everything that is wrong."""
         raise NotImplementedError
 
-    def cost(self, entry: str) -> int | None:
+    def cost(self, entry: str, options: dict[str, Json]) -> int | None:
         """The points of an entry; ``None`` if it cannot be read."""
         raise NotImplementedError
 
     def total(self, entries: list[str], options: dict[str, Json]) -> int:
         """The points of all entries that can be read."""
-        return sum(self.cost(entry) or 0 for entry in entries)
+        return sum(self.cost(entry, options) or 0 for entry in entries)
 
     def sheet(self, name: str, entries: list[str], options: dict[str, Json]) -> Sheet | None:
         """An army to be printed; ``None`` for games without sheets."""

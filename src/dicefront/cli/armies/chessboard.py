@@ -42,7 +42,7 @@ class ChessboardArmies(Armies):
             found.append(Problem(refusal.reason, refusal.rule, refusal.args, index, False))
         return found
 
-    def cost(self, entry: str) -> int | None:
+    def cost(self, entry: str, options: dict[str, Json]) -> int | None:
         try:
             return army.cost(read_wish(entry, "")).amount
         except BadData:

@@ -180,23 +180,13 @@ class Teams(Armies):
             for problem in team_problems(roster, full)
         ]
 
-    def cost(self, entry: str) -> int | None:
+    def cost(self, entry: str, options: dict[str, Json]) -> int | None:
+        cards = options_of(options).cards.cards
         try:
-            one = read_entry(entry, "", list(HOUSE.cards))
+            one = read_entry(entry, "", list(cards))
         except BadData:
             return None
-        return HOUSE.cards[one.value].cost * one.copies if one.key == "card" else 0
-
-    def total(self, entries: list[str], options: dict[str, Json]) -> int:
-        cards = options_of(options).cards.cards
-        found = 0
-        for entry in entries:
-            try:
-                one = read_entry(entry, "", list(cards))
-            except BadData:
-                continue
-            found += cards[one.value].cost * one.copies if one.key == "card" else 0
-        return found
+        return cards[one.value].cost * one.copies if one.key == "card" else 0
 
     def budget(self, options: dict[str, Json]) -> int | None:
         stars = options["stars"]
