@@ -103,7 +103,11 @@ export interface ClockWish {
   soft?: number;
 }
 
-/** A match to set up. All but the game may be left out. */
+/**
+ * A match to set up. All but the game may be left out.
+ *
+ * ``delay`` is how many seconds spectators are behind.
+ */
 export interface NewMatch {
   game: string;
   options?: { [key: string]: Json } | null;
@@ -111,6 +115,7 @@ export interface NewMatch {
   clock?: ClockWish | null;
   undo?: "ask" | "free" | "never";
   watch?: boolean;
+  delay?: number;
   seed?: number | null;
   language?: "en" | "nl";
 }
@@ -161,6 +166,7 @@ export interface MatchInfo {
   clock: ClockInfo | null;
   undo: "ask" | "free" | "never";
   watch: boolean;
+  delay: number;
   practice: boolean;
   language: string;
   created: number;

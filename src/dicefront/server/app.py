@@ -23,6 +23,7 @@ from starlette.websockets import WebSocket
 from dicefront.server.endpoints import JSON, Endpoint, refuse, too_many
 from dicefront.server.hall import Hall
 from dicefront.server.limits import SECURITY_HEADERS, Gate
+from dicefront.server.lobby import serve_lobby
 from dicefront.server.openapi import document
 from dicefront.server.people import People
 from dicefront.server.problems import Failed
@@ -160,6 +161,9 @@ def make_app(settings: Settings) -> Starlette:
     async def talk(socket: WebSocket) -> None:
         await serve_socket(server, socket)
 
+    async def show_lobby(socket: WebSocket) -> None:
+        await serve_lobby(server, socket)
+
     async def not_there(_: Request) -> Response:
         return refuse(Failed(404, "not-found"))
 
@@ -168,6 +172,7 @@ def make_app(settings: Settings) -> Starlette:
 
     routes: list[BaseRoute] = [
         WebSocketRoute("/api/matches/{id}/socket", talk),
+        WebSocketRoute("/api/lobby/socket", show_lobby),
         Route("/api/openapi.json", describe, methods=["GET"]),
         *[route_of(server, path) for path in dict.fromkeys(one.path for one in ENDPOINTS)],
         Route("/api/{rest:path}", not_there, methods=METHODS),

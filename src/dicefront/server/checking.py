@@ -9,6 +9,7 @@ from sqlalchemy import select
 
 from dicefront.kernel.errors import TableError
 from dicefront.server.match import new_course
+from dicefront.server.migrating import bring_up_to_date
 from dicefront.server.store.matches import read_acts, read_match
 from dicefront.server.store.schema import matches
 from dicefront.server.store.store import Store
@@ -34,6 +35,7 @@ def check_matches(store: Store) -> Iterator[Verdict]:
                 continue
             acts = read_acts(connection, id_)
             problem = ""
+            bring_up_to_date(row, acts)
             try:
                 course = new_course(row)
                 for act in acts:

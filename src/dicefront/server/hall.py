@@ -19,7 +19,9 @@ from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.server.course import BEGIN, Act, Origin
 from dicefront.server.letters import Poked
+from dicefront.server.lobby import Changes
 from dicefront.server.match import Match, new_course
+from dicefront.server.migrating import bring_up_to_date
 from dicefront.server.orders import Command, Enter, Leave, Reload, Stop
 from dicefront.server.people import new_id, new_key
 from dicefront.server.problems import Failed, failed_by
@@ -70,13 +72,15 @@ class Hall:
         self.cluster: Cluster | None = None
         self.matches: dict[str, Match] = {}
         self.relay: Relay | None = None
+        self.changes = Changes()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- live matches ---------------------------------------------------------------------------
 
     def match_changed(self, match: Match) -> None:
-        """Nothing to do: the lobby is read from the store."""
+        """The lobby is read from the store: whoever looks at it does so again."""
+        self.changes.happened()
 
     async def row(self, id: str) -> MatchRow:
         """A match as it stands; 404 if there is none."""
@@ -113,6 +117,9 @@ class Hall:
         )
         if row is None:
             raise Failed(404, "no-such-match")
+        if bring_up_to_date(row, acts):
+            bodies = [msgspec.json.encode(act) for act in acts]
+            await self.store.write(partial(rows.rewrite, row=row, bodies=bodies))
         match = Match(row, self)
         try:
             await asyncio.to_thread(match.load, acts, lines)
@@ -165,6 +172,7 @@ class Hall:
 
     async def poke(self, id: str) -> None:
         """Seats or state of a match were changed in the store; it begins to run if it can."""
+        self.changes.happened()
         match = self.matches.get(id)
         if match is not None:
             match.inbox.put_nowait(Reload())
@@ -182,7 +190,7 @@ class Hall:
             await asyncio.sleep(TOUCH_EVERY)
             for match in list(self.matches.values()):
                 row = match.row
-                if row.state == "waiting" and match.readers:
+                if row.state == "waiting" and any(reader.person == row.host for reader in match.readers):
                     row.changed = time.time()
                     await self.store.write(partial(rows.save_state, row=msgspec.structs.replace(row)))
 
@@ -211,6 +219,7 @@ class Hall:
             clock=clock_of(wish.clock),
             undo=wish.undo,
             watch=wish.watch,
+            delay=wish.delay,
             language=wish.language,
             seeded=wish.seed is not None,
         )
@@ -327,6 +336,7 @@ class Hall:
                 rows.add_act(connection, row, 0, msgspec.json.encode(act))
 
         await self.store.write(write)
+        self.changes.happened()
         if act is not None:
             await self.poke(row.id)
         return self.made(row, person)

@@ -33,6 +33,7 @@ from dicefront.server.course import (
     Act,
     Course,
 )
+from dicefront.server.delay import Delay
 from dicefront.server.orders import Answered, Command, Enter, Leave, Order, Reload
 from dicefront.server.protocol import (
     BackRequest,
@@ -92,6 +93,7 @@ class Match:
         self.commitment = commitment(row.dice)
         self.course = new_course(row)
         self.clocks = Clocks(row.settings.clock, len(row.seats))
+        self.delay = Delay(self)
         self.choices = Choices(self.screen, len(row.seats))
         self.refuses_back: set[PlayerId] = set()
         self.back: BackRequest | None = None
@@ -428,7 +430,9 @@ class Match:
                 )
                 messages[seat] = encode(update)
         for reader in self.readers:
-            reader.send(messages[reader.seat])
+            if reader.plays or not self.delay.seconds:
+                reader.send(messages[reader.seat])
+        self.delay.note(time.time())
 
     def key_if_over(self) -> str | None:
         """The key of the dice, once nothing can be thrown any more."""

@@ -165,7 +165,10 @@ class ClockWish(In):
 
 
 class NewMatch(In):
-    """A match to set up. All but the game may be left out."""
+    """A match to set up. All but the game may be left out.
+
+    ``delay`` is how many seconds spectators are behind.
+    """
 
     game: Small
     options: dict[str, Json] | None = None
@@ -173,6 +176,7 @@ class NewMatch(In):
     clock: ClockWish | None = None
     undo: Literal["free", "ask", "never"] = "ask"
     watch: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
     seed: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] | None = None
     language: Literal["en", "nl"] = "en"
 
@@ -225,6 +229,7 @@ class MatchInfo(Out):
     clock: ClockInfo | None
     undo: Literal["free", "ask", "never"]
     watch: bool
+    delay: int
     practice: bool
     language: str
     created: float

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from typing import Any, Literal
 
@@ -88,6 +89,14 @@ class Film:
                 spelled = None
         return Step(act, 0, question.kind, spelled, hidden)
 
+    def steps_for(self, reader: int) -> list[Step]:
+        """The steps a reader may know of: while a match runs, spectators are behind by its delay."""
+        late = self.row.settings.delay
+        if reader != SPECTATOR or not late or self.course.running.is_over:
+            return self.steps
+        until = time.time() - late
+        return [step for step in self.steps if step.act.at <= until]
+
     def show(self, reader: int) -> list[ReplayStep]:
         """All steps as a reader may see them.
 
@@ -95,7 +104,7 @@ class Film:
         """
         over = self.course.running.is_over
         found: list[ReplayStep] = []
-        for step in self.steps:
+        for step in self.steps_for(reader):
             act = step.act
             visible = over or not step.hidden or act.player == reader
             answer: Json = act.value if act.kind == ANSWER and visible else None
@@ -116,7 +125,7 @@ class Film:
 
     def moment(self, entry: int, reader: int) -> Moment | None:
         """The position after so many entries; ``None`` if nobody was asked there."""
-        for step in self.steps:
+        for step in self.steps_for(reader):
             if step.entry == entry and step.position is not None:
                 table = self._table(step.position)
                 outcome = table.outcome

@@ -56,6 +56,7 @@ def match_info(row: MatchRow, person: str | None, commitment: str, seat: int | N
         clock=None if clock is None else ClockInfo(**{name: getattr(clock, name) for name in CLOCK_FIELDS}),
         undo=row.settings.undo,
         watch=row.settings.watch,
+        delay=row.settings.delay,
         practice=row.practice,
         language=row.settings.language,
         created=row.created,

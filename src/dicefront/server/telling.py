@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 def welcome(match: Match, reader: Reader) -> Welcome:
     """The first message: all that happened after the last event the reader has."""
+    if not reader.plays and match.delay.seconds:
+        return late_welcome(match, reader)
     stream = match.course.streams[reader.seat]
     anew = reader.last > len(stream)
     start = 0 if anew else reader.last
@@ -34,6 +36,25 @@ def welcome(match: Match, reader: Reader) -> Welcome:
         events=match.stream_until_now(reader.seat)[start:],
         last=match.told.get(reader.seat, len(stream)),
         snapshot=snapshot(match, reader.seat),
+        chat=[chat_line(line) for line in match.lines],
+    )
+
+
+def late_welcome(match: Match, reader: Reader) -> Welcome:
+    """The first message to a spectator who may see the match as it was some time ago."""
+    glimpse = match.delay.visible()
+    reader.last = glimpse.told
+    return Welcome(
+        protocol=PROTOCOL,
+        match=match.info_for(reader),
+        seat=None,
+        commitment=match.commitment,
+        key=match.key_if_over(),
+        online=match.online(),
+        anew=True,
+        events=match.course.streams[SPECTATOR][: glimpse.told],
+        last=glimpse.told,
+        snapshot=glimpse.snapshot,
         chat=[chat_line(line) for line in match.lines],
     )
 

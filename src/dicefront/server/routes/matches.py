@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-import time
-from typing import Any
-
 from dicefront.server.endpoints import Ask, Endpoint
+from dicefront.server.lobby import read_lobby
 from dicefront.server.problems import Failed
 from dicefront.server.protocol import Invitation, Lobby, MatchInfo, MatchMade, NewMatch, Sat, SitDown
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow
 
-LIVE_SHOWN = 6
-
 
 async def lobby(ask: Ask) -> Lobby:
     """Open tables, matches to watch, and one's own."""
-    person = await ask.visitor()
-    since = time.time() - ask.server.settings.table_seconds
-    hall = ask.server.hall
-
-    def read(connection: Any) -> tuple[list[MatchRow], list[MatchRow], list[MatchRow]]:
-        mine = [] if person is None else rows.own_matches(connection, person.id, False)
-        return rows.open_tables(connection, since), rows.live_matches(connection, LIVE_SHOWN), mine
-
-    free, live, mine = await ask.server.store.read(read)
-    own = [hall.info(row, person) for row in mine]
-    own.sort(key=lambda match: not match.my_turn)
-    return Lobby(
-        open=[hall.info(row, person) for row in free],
-        live=[hall.info(row, person) for row in live],
-        mine=own,
-    )
+    return await read_lobby(ask.server, await ask.visitor())
 
 
 async def new_match(ask: Ask) -> MatchMade:

@@ -11,6 +11,7 @@ from dicefront.kernel.errors import TableError
 from dicefront.kernel.log import Log
 from dicefront.server.course import SPECTATOR, Origin, epoch_key
 from dicefront.server.endpoints import Ask, Endpoint, Query
+from dicefront.server.migrating import bring_up_to_date
 from dicefront.server.problems import Failed, failed_by
 from dicefront.server.protocol import Branch, Dice, MatchMade, Moment, Replay
 from dicefront.server.replays import Film
@@ -33,6 +34,7 @@ async def film_of(ask: Ask) -> Film:
     acts = await ask.server.store.read(lambda connection: rows.read_acts(connection, id_))
     if not acts:
         raise Failed(409, "not-begun")
+    bring_up_to_date(row, acts)
     try:
         return await asyncio.to_thread(ask.server.films.make, row, acts)
     except TableError as error:
@@ -104,6 +106,21 @@ async def position(ask: Ask) -> Moment:
     return moment
 
 
+async def now(ask: Ask) -> Moment:
+    """A match as spectators see it now: for small pictures of it."""
+    row = await ask.server.hall.row(ask.path("id"))
+    if not row.settings.watch:
+        raise Failed(403, "not-to-be-watched")
+    live = ask.server.hall.matches.get(row.id)
+    if live is not None and live.course.table is not None:
+        seen = live.delay.visible().snapshot
+        return Moment(entry=seen.entry, view=seen.view, asked=seen.asked, outcome=seen.outcome)
+    film = await film_of(ask)
+    steps = film.steps_for(SPECTATOR)
+    found = film.moment(steps[-1].entry, SPECTATOR) if steps else None
+    return found or Moment(entry=0, view=None, asked=[], outcome=None)
+
+
 async def log_text(ask: Ask) -> PlainTextResponse:
     """The log of a match that is over, as a file."""
     film = await film_of(ask)
@@ -132,8 +149,6 @@ async def branch(ask: Ask) -> MatchMade:
     people = {seat.person for seat in row.seats if seat.kind == "person"}
     if row.state != "over" and len(people) > 1:
         raise Failed(409, "not-over")  # a branch would show what is still hidden
-    if row.rules != film.course.game.rules:
-        raise Failed(409, "other-rules", {"rules": row.rules})
     entries = film.entries_until(wish.entry)
     if entries is None:
         raise Failed(422, "no-such-entry")
@@ -146,6 +161,7 @@ AS = Query("seat", "as whom to see it", values=["none", ALL, "0", "1", "2", "3"]
 ENDPOINTS = [
     Endpoint("GET", "/api/matches/{id}/replay", replay, Replay, query=[AS], errors=[403, 409]),
     Endpoint("GET", "/api/matches/{id}/positions/{entry}", position, Moment, query=[AS], errors=[403, 409]),
+    Endpoint("GET", "/api/matches/{id}/now", now, Moment, errors=[403, 409]),
     Endpoint("GET", "/api/matches/{id}/log", log_text, str, query=[AS], errors=[403, 409]),
     Endpoint("POST", "/api/matches/{id}/branch", branch, MatchMade, Branch, errors=[409], gate="new_matches"),
 ]

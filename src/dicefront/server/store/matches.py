@@ -31,10 +31,13 @@ class MatchSettings(Struct):
     clock: Clock | None = None
     undo: Literal["free", "ask", "never"] = "ask"
     watch: bool = True
+    delay: int = 0
     language: str = "en"
     origin: Origin | None = None
     seeded: bool = False
     next: str | None = None
+    written: str = ""
+    """The version of the rules in which the acts are written, if not the one the match began with."""
 
 
 class SeatRow(Struct):
@@ -286,6 +289,15 @@ def add_act(connection: Connection, row: MatchRow, number: int, body: bytes) -> 
     connection.execute(insert(acts), {"match": row.id, "number": number, "body": body})
     values = {**_progress(row), "practice": row.practice}
     connection.execute(update(matches).where(matches.c.id == row.id).values(**values))
+
+
+def rewrite(connection: Connection, row: MatchRow, bodies: list[bytes]) -> None:
+    """All acts of a match in another version of the rules."""
+    for number, body in enumerate(bodies):
+        connection.execute(
+            update(acts).where(acts.c.match == row.id, acts.c.number == number).values(body=body)
+        )
+    save_settings(connection, row)
 
 
 def save_state(connection: Connection, row: MatchRow) -> None:

@@ -70,7 +70,6 @@ server-not-over = That is possible once the match is over.
 server-rematch-there = Somebody has set up the rematch already.
 server-broken = This match no longer fits the rules: { $problem }
 server-begun = The match has begun.
-server-other-rules = The match was played with the rules { $rules }, which are no longer here.
 server-too-many-tables = { $most } tables of yours are waiting. Withdraw one first.
 server-too-many-lists = You keep { $most } lists. Delete one first.
 server-wrong-login = Name or password is wrong.

@@ -70,7 +70,6 @@ server-not-over = Dat kan zodra de partij is afgelopen.
 server-rematch-there = Iemand heeft de revanche al klaargezet.
 server-broken = Deze partij past niet meer bij de regels: { $problem }
 server-begun = De partij is begonnen.
-server-other-rules = De partij is gespeeld met de regels { $rules }, die er niet meer zijn.
 server-too-many-tables = Er wachten { $most } tafels van je. Trek er eerst een in.
 server-too-many-lists = Je bewaart { $most } lijsten. Verwijder er eerst een.
 server-wrong-login = Naam of wachtwoord klopt niet.

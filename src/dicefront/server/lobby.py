@@ -1,0 +1,110 @@
+"""The lobby: open tables, matches to watch and one's own, told to whoever looks at it as they change."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from dicefront.server.endpoints import COOKIE
+from dicefront.server.protocol import Lobby
+from dicefront.server.socket import is_own_page, receive
+from dicefront.server.store import matches as rows
+from dicefront.server.store.matches import MatchRow
+from dicefront.server.store.people import Person
+
+if TYPE_CHECKING:
+    from dicefront.server.app import Server
+
+LIVE_SHOWN = 6
+BREATH = 0.5
+"""Changes are told no faster than this, in seconds: a busy site changes all the time."""
+LOOK_AGAIN = 5.0
+"""Without a change here the store is read this often: other servers change it too, and tables grow old."""
+
+
+class Changes:
+    """Wakes all who wait for something to change."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._next = asyncio.Event()
+
+    def happened(self) -> None:
+        self.count += 1
+        self._next.set()
+        self._next = asyncio.Event()
+
+    async def after(self, count: int, seconds: float) -> None:
+        """Until there was a change after that count, or so long."""
+        if self.count == count:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._next.wait(), seconds)
+
+
+async def read_lobby(server: Server, person: Person | None) -> Lobby:
+    """The lobby as somebody sees it."""
+    since = time.time() - server.settings.table_seconds
+    hall = server.hall
+
+    def read(connection: Any) -> tuple[list[MatchRow], list[MatchRow], list[MatchRow]]:
+        mine = [] if person is None else rows.own_matches(connection, person.id, False)
+        return rows.open_tables(connection, since), rows.live_matches(connection, LIVE_SHOWN), mine
+
+    free, live, mine = await server.store.read(read)
+    own = [hall.info(row, person) for row in mine]
+    own.sort(key=lambda match: not match.my_turn)
+    return Lobby(
+        open=[hall.info(row, person) for row in free],
+        live=[hall.info(row, person) for row in live],
+        mine=own,
+    )
+
+
+async def serve_lobby(server: Server, socket: WebSocket) -> None:
+    """One who looks at the lobby: it is sent at once, and again whenever it has changed."""
+    if not is_own_page(socket):
+        await socket.close(4403)
+        return
+    visitor = server.visitor_of(socket)
+    if not server.take_socket(visitor):
+        await socket.close(4429)
+        return
+    try:
+        await socket.accept()
+        person = await server.people.who(socket.cookies.get(COOKIE))
+        telling = asyncio.create_task(tell(server, socket, person))
+        leaving = asyncio.create_task(until_gone(socket))
+        try:
+            await asyncio.wait([telling, leaving], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (telling, leaving):
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
+                    await task
+    finally:
+        server.give_socket(visitor)
+
+
+async def tell(server: Server, socket: WebSocket, person: Person | None) -> None:
+    changes = server.hall.changes
+    before = b""
+    while True:
+        count = changes.count
+        found = msgspec.json.encode(await read_lobby(server, person))
+        if found != before:
+            await socket.send_text(found.decode())
+            before = found
+        await asyncio.sleep(BREATH)
+        await changes.after(count, LOOK_AGAIN)
+
+
+async def until_gone(socket: WebSocket) -> None:
+    """Nobody says anything here: what comes is the end."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await receive(socket)

@@ -1,0 +1,166 @@
+"""The lobby as it changes, and what spectators see of a match: now, and with a delay."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from dicefront.kernel.draw import Draw
+from tests.server.serving import PATIENCE, Visitor, running
+from tests.server.test_playing import SHORT, TWO, catch_up, play_out, two_players
+
+Visitors = Callable[[], Visitor]
+OPEN = [{"who": "me", "name": "Anna"}, {"who": "open"}]
+
+
+class Looking:
+    """Somebody who looks at the lobby."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.lobby: Any = None
+        self.told = 0
+
+    def until(self, wanted: Callable[[Any], bool]) -> Any:
+        """Wait until the lobby is as wanted."""
+        end = time.monotonic() + PATIENCE
+        while self.lobby is None or not wanted(self.lobby):
+            assert time.monotonic() < end, "the lobby did not become so"
+            self.lobby = msgspec.json.decode(self.socket.recv(PATIENCE))
+            self.told += 1
+        return self.lobby
+
+
+@contextmanager
+def looking(visitor: Visitor) -> Iterator[Looking]:
+    visitor.get("/api/me")
+    url = visitor.address.replace("http", "ws", 1) + "/api/lobby/socket"
+    headers = {"Cookie": f"dicefront={visitor.key}"}
+    with connect(url, additional_headers=headers, close_timeout=1, max_size=None) as socket:
+        yield Looking(socket)
+
+
+def ids(matches: list[Any]) -> list[str]:
+    return [one["id"] for one in matches]
+
+
+def test_a_table_appears_in_the_lobby_of_others_and_goes_when_it_is_taken(visitor: Visitors) -> None:
+    anna, bram, carl = visitor(), visitor(), visitor()
+    with looking(carl) as lobby:
+        lobby.until(lambda _: True)
+        made = anna.new_match("crystals", seats=OPEN)["match"]["id"]
+        lobby.until(lambda now: made in ids(now["open"]))
+        bram.post(f"/api/matches/{made}/join", {"name": "Bram", "secret": "ab" * 32})
+        found = lobby.until(lambda now: made in ids(now["live"]))
+        assert made not in ids(found["open"])
+        joined = next(one for one in found["live"] if one["id"] == made)
+        assert joined["seats"][1]["fingerprint"]
+        assert not joined["seats"][0]["fingerprint"]
+
+
+def test_whose_turn_it_is_is_told_in_the_lobby(visitor: Visitors) -> None:
+    match, anna, bram = two_players(visitor, "chessboard", options=SHORT["chessboard"])
+    with (
+        looking(anna) as hers,
+        looking(bram) as his,
+        anna.sit(match, 0) as south,
+        bram.sit(match, 1) as north,
+    ):
+        asked = {"0": hers, "1": his}
+        first = "0" if south.question else "1"
+        seat = south if south.question else north
+        asked[first].until(lambda now: now["mine"][0]["my_turn"])
+        candidates = seat.question["candidates"]
+        while seat.question is not None:
+            seat.answer(candidates[0]["answer"])
+            candidates = [] if seat.question is None else seat.question["candidates"]
+        other = "1" if first == "0" else "0"
+        asked[other].until(lambda now: now["mine"][0]["my_turn"])
+
+
+def test_a_quiet_lobby_says_nothing(visitor: Visitors) -> None:
+    anna = visitor()
+    with looking(anna) as lobby:
+        lobby.until(lambda _: True)
+        try:
+            lobby.socket.recv(1.5)
+        except TimeoutError:
+            return
+    raise AssertionError("expected silence, got a message")
+
+
+def test_the_lobby_is_not_for_pages_of_other_sites(visitor: Visitors) -> None:
+    url = visitor().address.replace("http", "ws", 1) + "/api/lobby/socket"
+    try:
+        with connect(url, origin=Origin("http://elsewhere.example"), close_timeout=1) as socket:
+            socket.recv(PATIENCE)
+    except Exception as error:
+        assert "403" in str(error)  # noqa: PT017
+        return
+    raise AssertionError("expected to be refused")
+
+
+def test_an_open_table_stays_only_while_its_host_is_there(tmp_path: Path) -> None:
+    with running(tmp_path, table_seconds=0.3) as server:
+        anna, bram = Visitor(server.address), Visitor(server.address)
+        made = anna.new_match("crystals", seats=OPEN)["match"]["id"]
+        assert made in ids(bram.get("/api/lobby")["open"])
+        time.sleep(0.4)
+        assert made not in ids(bram.get("/api/lobby")["open"])
+        anna.close()
+        bram.close()
+
+
+# -- spectators ---------------------------------------------------------------------------------
+
+
+def test_a_small_picture_shows_what_a_spectator_sees(visitor: Visitors) -> None:
+    match, anna, bram = two_players(visitor, "crystals", options=SHORT["crystals"])
+    with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
+        play_out([south, north], Draw(3), 12)
+        with visitor().sit(match, None) as cleo:
+            seen = visitor().get(f"/api/matches/{match}/now")
+            assert seen["entry"] == cleo.snapshot["entry"]
+            assert seen["view"] == cleo.snapshot["view"]
+    hidden = anna.new_match("crystals", seats=TWO, watch=False)["match"]["id"]
+    visitor().get(f"/api/matches/{hidden}/now", 403)
+
+
+def test_spectators_are_behind_by_the_delay_and_see_all_in_the_end(visitor: Visitors) -> None:
+    match, anna, bram = two_players(visitor, "crystals", options=SHORT["crystals"], delay=2)
+    with anna.sit(match, 0) as south, bram.sit(match, 1) as north, visitor().sit(match, None) as cleo:
+        assert cleo.match["delay"] == 2
+        begun = time.monotonic()
+        play_out([south, north], Draw(5), 6)
+        catch_up([south, north])
+        played = south.snapshot["entry"]
+        seen = visitor().get(f"/api/matches/{match}/now")
+        replay = visitor().get(f"/api/matches/{match}/replay?seat=none")
+        if time.monotonic() - begun < 1.9:
+            assert seen["entry"] == 0
+            assert replay["steps"] == []
+            visitor().get(f"/api/matches/{match}/positions/{played}?seat=none", 404)
+        cleo.until(lambda now: now["entry"] == played)
+        assert time.monotonic() - begun >= 2
+        assert anna.get(f"/api/matches/{match}/replay?seat=0")["steps"][-1]["entry"] == played
+        play_out([south, north], Draw(5))
+        catch_up([south, north])
+        cleo.until(lambda now: now["outcome"] is not None)
+        assert [event["n"] for event in cleo.events] == list(range(1, len(cleo.events) + 1))
+        assert cleo.snapshot["entry"] == south.snapshot["entry"]
+
+
+def test_a_spectator_who_comes_later_sees_no_more_than_the_delay_allows(visitor: Visitors) -> None:
+    match, anna, bram = two_players(visitor, "crystals", options=SHORT["crystals"], delay=600)
+    with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
+        play_out([south, north], Draw(7), 8)
+        with visitor().sit(match, None) as cleo:
+            assert cleo.events == []
+            assert cleo.snapshot["view"] is None
