@@ -218,7 +218,7 @@ def test_one_plays_on_from_a_moment_of_a_replay(played: tuple[str, Visitor]) -> 
 
 def test_a_rematch_swaps_the_sides(played: tuple[str, Visitor]) -> None:
     match, anna = played
-    made = anna.post(f"/api/matches/{match}/rematch")
+    made = anna.post(f"/api/matches/{match}/rematch", {"secret": "cd" * 32})
     assert made["match"]["seats"][0]["name"] == "Bram"
     assert made["match"]["state"] == "running"
     assert match in [one["id"] for one in anna.get("/api/me/history?game=crystals")["matches"]]
@@ -229,7 +229,7 @@ def test_the_others_are_told_of_a_rematch_and_their_seats_are_kept(visitor: Visi
     eve = visitor()
     with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
         south.command("resign")
-        made = anna.post(f"/api/matches/{match}/rematch")
+        made = anna.post(f"/api/matches/{match}/rematch", {"secret": "cd" * 32})
         again = made["match"]["id"]
         north.until(lambda now: now["outcome"] is not None)
         while north.match["next"] != again:
@@ -238,7 +238,7 @@ def test_the_others_are_told_of_a_rematch_and_their_seats_are_kept(visitor: Visi
     eve.post(f"/api/matches/{again}/join", {}, 409)
     assert bram.post(f"/api/matches/{again}/join", {"name": "Bram"})["seat"] == 0
     assert bram.get(f"/api/matches/{again}")["state"] == "running"
-    bram.post(f"/api/matches/{match}/rematch", None, 409)
+    bram.post(f"/api/matches/{match}/rematch", {}, 409)
 
 
 # -- rules, armies, odds, lists -----------------------------------------------------------------

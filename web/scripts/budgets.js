@@ -36,13 +36,13 @@ const find = (part) => {
 };
 
 const entry = closure("index.html");
-const language = ["en", "nl"].map((lang) => ["web", "kernel"].map((file) => find(`locales/${lang}/${file}.ftl`)));
+const language = ["en", "nl"].map((lang) => ["web", "kernel", "lobby"].map((file) => find(`locales/${lang}/${file}.ftl`)));
 const home = new Set([...entry, ...closure(find("screens/Home.svelte"))]);
 const texts = Math.max(...language.map((files) => weigh(files).script));
 const first = weigh(home);
 const extra = ["index.html", "icon.svg"].filter((file) => existsSync(join(root, file)));
 const everything = first.script + first.style + texts + extra.reduce((sum, file) => sum + packed(file), 0);
-const requests = first.requests + 2 + extra.length + 1; // two texts, the pages themselves, and one answer of the server
+const requests = first.requests + 3 + extra.length + 3; // three texts, the pages themselves, person, games and lobby
 
 const table = new Set([...entry, ...closure(find("screens/Table.svelte"))]);
 const checks = [

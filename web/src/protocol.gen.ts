@@ -227,6 +227,11 @@ export interface History {
   matches: MatchInfo[];
 }
 
+/** A rematch, with what the one who wants it adds to the dice. */
+export interface Again {
+  secret?: string;
+}
+
 /** Play from here: a new match from an entry of another one. Seats as for a new match. */
 export interface Branch {
   entry: number;

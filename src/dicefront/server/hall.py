@@ -244,13 +244,13 @@ class Hall:
             seat.roster = before.roster
         return await self._open(person, row)
 
-    async def rematch(self, person: Person, old: MatchRow) -> MatchMade:
+    async def rematch(self, person: Person, old: MatchRow, secret: str) -> MatchMade:
         """The same again, with everybody one seat further; the seats of the others are kept for them."""
         if old.settings.next is not None:
             raise Failed(409, "rematch-there", {"match": old.settings.next})
         rules = game_of(old.game)
         row = self._new_row(rules, old.options, person)
-        row.settings = msgspec.structs.replace(old.settings, origin=None, seeded=False, next=None)
+        row.settings = msgspec.structs.replace(old.settings, origin=None, seeded=False, next=None, written="")
         row.listed = False
         count = len(old.seats)
         for seat in range(count):
@@ -268,6 +268,7 @@ class Hall:
                     open=False,
                     link_key=new_key() if kind == "empty" else None,
                     roster=before.roster,
+                    secret=secret if mine and not before.here else "",
                 )
             )
         made = await self._open(person, row)

@@ -297,6 +297,12 @@ class History(Out):
     matches: list[MatchInfo]
 
 
+class Again(In):
+    """A rematch, with what the one who wants it adds to the dice."""
+
+    secret: Secret = ""
+
+
 class Branch(In):
     """Play from here: a new match from an entry of another one. Seats as for a new match."""
 

@@ -21,11 +21,6 @@ function face(key: Uint8Array, throwNumber: number, die: number, sides: number):
   return 1 + Number(new DataView(digest.buffer).getBigUint64(0) % BigInt(sides));
 }
 
-/** 32 random bytes that a seat adds to the dice: then nobody alone can choose them. */
-export function ownSecret(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(32)));
-}
-
 const named = (text: string): Uint8Array => new TextEncoder().encode(text);
 const fingerprint = (secret: Uint8Array): string => toHex(blake2b(secret, { size: 32, person: named("dicefront-commit") }));
 

@@ -8,7 +8,6 @@ import type {
   History,
   Invitation,
   Json,
-  Lobby,
   MatchInfo,
   MatchMade,
   Me,
@@ -25,6 +24,11 @@ import type {
   SavedRoster,
   SavedRosters,
 } from "../protocol.gen";
+
+/** 32 random bytes that a seat adds to the dice: then nobody alone can choose them. */
+export function ownSecret(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 export class Failure extends Error {
   constructor(
@@ -82,20 +86,20 @@ export const api = {
   enter: (login: string, password: string) => ask<Me>("POST", "/session", { login, password }),
   leave: () => ask<void>("DELETE", "/session"),
   history: () => ask<History>("GET", "/me/history"),
-  lobby: () => ask<Lobby>("GET", "/lobby"),
   create: (wish: Partial<NewMatch> & { game: string }) => ask<MatchMade>("POST", "/matches", wish),
   match: (id: string) => ask<MatchInfo>("GET", `/matches/${enc(id)}`),
   withdraw: (id: string) => ask<void>("DELETE", `/matches/${enc(id)}`),
   join: (id: string, name: string, seat: number | null = null) =>
-    ask<Sat>("POST", `/matches/${enc(id)}/join`, { name, seat }),
+    ask<Sat>("POST", `/matches/${enc(id)}/join`, { name, seat, secret: ownSecret() }),
   links: (id: string) => ask<MatchMade>("GET", `/matches/${enc(id)}/links`),
-  rematch: (id: string) => ask<MatchMade>("POST", `/matches/${enc(id)}/rematch`),
+  rematch: (id: string) => ask<MatchMade>("POST", `/matches/${enc(id)}/rematch`, { secret: ownSecret() }),
   branch: (id: string, branch: Branch) => ask<MatchMade>("POST", `/matches/${enc(id)}/branch`, branch),
   replay: (id: string, seat: string) => ask<Replay>("GET", `/matches/${enc(id)}/replay${seat ? `?seat=${seat}` : ""}`),
+  now: (id: string) => ask<Moment>("GET", `/matches/${enc(id)}/now`),
   moment: (id: string, entry: number, seat: string) =>
     ask<Moment>("GET", `/matches/${enc(id)}/positions/${entry}${seat ? `?seat=${seat}` : ""}`),
   invitation: (key: string) => ask<Invitation>("GET", `/invitations/${enc(key)}`),
-  sit: (key: string, name: string, secret: string) => ask<Sat>("POST", `/invitations/${enc(key)}`, { name, secret }),
+  sit: (key: string, name: string) => ask<Sat>("POST", `/invitations/${enc(key)}`, { name, secret: ownSecret() }),
   rules: (game: string, language: string) => ask<RuleBook>("GET", `/rules/${game}?lang=${language}`),
   searchRules: (game: string, text: string) => ask<RuleHits>("GET", `/rules/${game}/search?q=${enc(text)}`),
   armyBook: (game: string, options: Record<string, Json>) => ask<ArmyBook>("POST", `/armies/${game}`, { options }),

@@ -1,17 +1,17 @@
 // Who sits at this screen, and in how many matches it is this person's turn.
 
 import { api } from "./api";
+import { lobbyLine } from "./lobby.svelte";
 
 class Person {
   id = $state("");
   name = $state("");
   guest = $state(true);
   login: string | null = $state(null);
-  turns = $state(0);
   ready: Promise<void>;
 
   constructor() {
-    this.ready = this.load();
+    this.ready = this.load().then(() => lobbyLine.connect());
   }
 
   async load(): Promise<void> {
@@ -20,6 +20,11 @@ class Person {
     } catch {
       // the header stays empty until the server answers
     }
+  }
+
+  /** In how many matches it is this person's turn. */
+  get turns(): number {
+    return lobbyLine.turns;
   }
 
   take(found: { id: string; name: string; guest: boolean; login: string | null }): void {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dicefront.server.endpoints import Ask, Endpoint
 from dicefront.server.lobby import read_lobby
 from dicefront.server.problems import Failed
-from dicefront.server.protocol import Invitation, Lobby, MatchInfo, MatchMade, NewMatch, Sat, SitDown
+from dicefront.server.protocol import Again, Invitation, Lobby, MatchInfo, MatchMade, NewMatch, Sat, SitDown
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow
 
@@ -69,7 +69,7 @@ async def rematch(ask: Ask) -> MatchMade:
         raise Failed(403, "not-your-seat")
     if row.state != "over":
         raise Failed(409, "not-over")
-    return await ask.server.hall.rematch(person, row)
+    return await ask.server.hall.rematch(person, row, ask.body(Again).secret)
 
 
 async def invitation(ask: Ask) -> Invitation:
@@ -111,7 +111,7 @@ ENDPOINTS = [
     Endpoint("DELETE", "/api/matches/{id}", withdraw, None, errors=[409]),
     Endpoint("GET", "/api/matches/{id}/links", links, MatchMade, errors=[403]),
     Endpoint("POST", "/api/matches/{id}/join", join, Sat, SitDown, errors=[409]),
-    Endpoint("POST", "/api/matches/{id}/rematch", rematch, MatchMade, errors=[409, 422], gate="new_matches"),
+    Endpoint("POST", "/api/matches/{id}/rematch", rematch, MatchMade, Again, errors=[409], gate="new_matches"),
     Endpoint("GET", "/api/invitations/{key}", invitation, Invitation),
     Endpoint("POST", "/api/invitations/{key}", accept, Sat, SitDown, errors=[409]),
 ]

@@ -1,0 +1,139 @@
+"""The lobby: tables appear and go by themselves, rows stay under the pointer, small pictures follow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.driver import Person
+
+
+def open_table(person: Person, game: str = "crystals") -> str:
+    """Open a table for anybody; returns its id."""
+    person.open(f"/new/{game}?who=open")
+    person.page.click("[data-testid=start]")
+    person.page.wait_for_url("**/g/*")
+    return str(person.page.url.rsplit("/", 1)[-1])
+
+
+def request(person: Person, method: str, path: str, body: Any = None) -> Any:
+    """A request in the name of a person, as the page would make it."""
+    ask = """async ([method, path, body]) => {
+        const headers = { 'X-Dicefront': '1', 'Content-Type': 'application/json' };
+        const sent = body === null ? undefined : JSON.stringify(body);
+        const answer = await fetch(path, { method, headers, body: sent });
+        return { status: answer.status, data: answer.status === 204 ? null : await answer.json() };
+    }"""
+    return person.page.evaluate(ask, [method, path, body])
+
+
+def test_a_table_appears_is_joined_and_is_then_watched_with_a_small_picture(invite: Any) -> None:
+    anna, bram, cleo = invite(), invite(), invite(language="nl-NL")
+    cleo.open("/")
+    cleo.page.wait_for_selector("h1")
+    bram.open("/")
+    table = open_table(anna)
+    row = f"[data-table={table}]"
+    text = cleo.page.wait_for_selector(row).inner_text()
+    assert "Geen klok" in text
+    assert "English" in text
+    bram.page.click(f"{row} button")
+    bram.page.wait_for_selector(".table")
+    cleo.page.wait_for_selector(
+        f"[data-testid=live-tables] a[href='/g/{table}'] .mini > svg [data-character]"
+    )
+    cleo.page.wait_for_selector(row, state="detached")
+    assert cleo.page.get_attribute("[data-watch=crystals]", "href") == f"/g/{table}"
+    picture = f"a[href='/g/{table}'] .mini"
+    before = int(cleo.page.get_attribute(picture, "data-entries") or 0)
+    for person in (anna, bram, anna, bram):
+        if person.state[0]:
+            person.decide()
+        person.page.wait_for_timeout(200)
+    cleo.page.wait_for_function(
+        "([picture, before]) => Number(document.querySelector(picture).dataset.entries) > before",
+        arg=[picture, before],
+    )
+
+
+def test_both_who_sit_down_add_a_secret_to_the_dice(invite: Any) -> None:
+    anna, bram = invite(), invite()
+    table = open_table(anna)
+    bram.open("/")
+    bram.page.click(f"[data-table={table}] button")
+    bram.page.wait_for_selector(".table")
+    seats = request(bram, "GET", f"/api/matches/{table}")["data"]["seats"]
+    assert [len(seat["fingerprint"]) for seat in seats] == [64, 64]
+
+
+def test_a_row_stays_where_it_is_while_the_pointer_is_on_it(invite: Any) -> None:
+    anna, bram = invite(), invite()
+    first, second = open_table(anna), open_table(anna)
+    bram.open("/")
+    bram.page.wait_for_selector(f"[data-table={second}]")
+    row = bram.page.query_selector(f"[data-table={first}]")
+    row.scroll_into_view_if_needed()
+    box = row.bounding_box()
+    bram.page.mouse.move(box["x"] + 30, box["y"] + box["height"] / 2)
+    assert request(anna, "DELETE", f"/api/matches/{second}")["status"] == 204
+    bram.page.wait_for_selector(f"[data-table={second}].gone")
+    assert row.bounding_box() == box
+    bram.page.mouse.move(5, 5)
+    bram.page.wait_for_selector(f"[data-table={second}]", state="detached")
+
+
+def test_filters_are_kept_and_an_own_table_is_withdrawn(invite: Any) -> None:
+    anna = invite()
+    table = open_table(anna)
+    anna.open("/")
+    anna.page.wait_for_selector(f"[data-table={table}]")
+    anna.page.select_option("[data-testid=filter-game]", "home_raiders")
+    anna.page.wait_for_selector(f"[data-table={table}]", state="detached")
+    anna.page.reload()
+    anna.page.wait_for_selector("[data-testid=filter-game]")
+    assert anna.page.input_value("[data-testid=filter-game]") == "home_raiders"
+    assert not anna.sees(f"[data-table={table}]")
+    anna.page.select_option("[data-testid=filter-game]", "")
+    anna.page.click(f"[data-table={table}] button:has-text('Withdraw')")
+    anna.page.wait_for_selector(f"[data-table={table}]", state="detached")
+
+
+def test_the_badge_of_your_turns_follows_on_every_screen(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    assert anna.wait_for_turn()
+    anna.open("/rules/crystals")
+    anna.page.wait_for_selector("header .turns")
+    assert "1" in anna.text("header .turns")
+
+
+def test_whoever_is_invited_reads_what_was_agreed_on(invite: Any) -> None:
+    anna, bram = invite(), invite()
+    anna.open("/new/chessboard")
+    anna.page.check("input[name=who][value=link]")
+    anna.page.select_option("label:has-text('Scenario') select", "survival")
+    anna.page.click("summary:has-text('options')")
+    anna.page.select_option("[data-testid=delay]", "3")
+    anna.page.click("[data-testid=start]")
+    link = anna.page.wait_for_selector("[data-testid=seat-link]").input_value()
+    bram.page.goto(link)
+    agreed = bram.page.wait_for_selector("[data-testid=agreed]").inner_text()
+    assert "Survival" in agreed
+    assert "No clock" in agreed
+    match = request(anna, "GET", f"/api/matches/{anna.page.url.rsplit('/', 1)[-1]}")["data"]
+    assert match["delay"] == 180
+
+
+def test_an_own_army_that_does_not_fit_says_why_before_the_start(invite: Any) -> None:
+    anna = invite()
+    anna.open("/new/chessboard")
+    roster = {"name": "Giants", "minis": ["d20 hero", "d20 hero", "d20 hero"]}
+    assert (
+        request(anna, "POST", "/api/lists", {"game": "chessboard", "name": "Giants", "roster": roster})[
+            "status"
+        ]
+        == 200
+    )
+    anna.page.reload()
+    anna.page.select_option("label:has-text('Your army') select", "army 0")
+    wrong = anna.page.wait_for_selector("[data-testid=army-wrong]").inner_text()
+    assert "CB-ARM-03" in wrong

@@ -1,0 +1,42 @@
+// What is agreed on for a match, in words.
+
+import type { GameInfo, MatchInfo } from "../protocol.gen";
+import { has, say, t } from "../text/messages.svelte";
+
+const nameOf = (game: string, value: unknown): string => {
+  const id = `${game}.value-${String(value)}`;
+  return typeof value === "string" && has(id) ? say(id) : String(value);
+};
+
+/** The options that differ from the usual ones: scenario, table, points, house rules. */
+export function houseRules(match: MatchInfo, game: GameInfo | undefined): { name: string; value: string }[] {
+  const found = [];
+  for (const option of game?.options ?? []) {
+    const value = match.options[option.name];
+    if (option.name === game?.seat_option || value === undefined || value === option.default) continue;
+    const id = `${match.game}.option-${option.name}`;
+    found.push({ name: has(id) ? say(id) : option.name, value: nameOf(match.game, value) });
+  }
+  return found;
+}
+
+/** The set-up in a few words: scenario or table, and the size of the armies. */
+export function setupText(match: MatchInfo): string {
+  const { scenario, table, points, stars, side_length: side } = match.options;
+  const parts = [];
+  if (scenario !== undefined) parts.push(nameOf(match.game, scenario));
+  if (table !== undefined) parts.push(nameOf(match.game, table));
+  if (typeof side === "number") parts.push(say("lobby.side", { length: side }));
+  if (typeof points === "number") parts.push(say("lobby.points", { points }));
+  if (typeof stars === "number") parts.push(say("lobby.stars", { stars }));
+  return parts.join(", ");
+}
+
+export function clockText(match: MatchInfo): string {
+  const clock = match.clock;
+  if (!clock) return t("clock-none");
+  return clock.bank > 0 ? say("lobby.clock", { minutes: Math.round(clock.bank / 60), gain: clock.gain }) : say("lobby.clock-move", { seconds: clock.move });
+}
+
+export const people = (match: MatchInfo): string =>
+  match.seats.map((seat) => (seat.kind === "empty" ? t("seat-free") : seat.kind === "computer" ? t("computer") : seat.name)).join(" – ");
