@@ -32,7 +32,7 @@ def test_a_table_appears_is_joined_and_is_then_watched_with_a_small_picture(invi
     cleo.page.wait_for_selector("h1")
     bram.open("/")
     table = open_table(anna)
-    row = f"[data-table={table}]"
+    row = f"[data-table='{table}']"
     text = cleo.page.wait_for_selector(row).inner_text()
     assert "Geen klok" in text
     assert "English" in text
@@ -59,7 +59,7 @@ def test_both_who_sit_down_add_a_secret_to_the_dice(invite: Any) -> None:
     anna, bram = invite(), invite()
     table = open_table(anna)
     bram.open("/")
-    bram.page.click(f"[data-table={table}] button")
+    bram.page.click(f"[data-table='{table}'] button")
     bram.page.wait_for_selector(".table")
     seats = request(bram, "GET", f"/api/matches/{table}")["data"]["seats"]
     assert [len(seat["fingerprint"]) for seat in seats] == [64, 64]
@@ -69,32 +69,32 @@ def test_a_row_stays_where_it_is_while_the_pointer_is_on_it(invite: Any) -> None
     anna, bram = invite(), invite()
     first, second = open_table(anna), open_table(anna)
     bram.open("/")
-    bram.page.wait_for_selector(f"[data-table={second}]")
-    row = bram.page.query_selector(f"[data-table={first}]")
+    bram.page.wait_for_selector(f"[data-table='{second}']")
+    row = bram.page.query_selector(f"[data-table='{first}']")
     row.scroll_into_view_if_needed()
     box = row.bounding_box()
     bram.page.mouse.move(box["x"] + 30, box["y"] + box["height"] / 2)
     assert request(anna, "DELETE", f"/api/matches/{second}")["status"] == 204
-    bram.page.wait_for_selector(f"[data-table={second}].gone")
+    bram.page.wait_for_selector(f"[data-table='{second}'].gone")
     assert row.bounding_box() == box
     bram.page.mouse.move(5, 5)
-    bram.page.wait_for_selector(f"[data-table={second}]", state="detached")
+    bram.page.wait_for_selector(f"[data-table='{second}']", state="detached")
 
 
 def test_filters_are_kept_and_an_own_table_is_withdrawn(invite: Any) -> None:
     anna = invite()
     table = open_table(anna)
     anna.open("/")
-    anna.page.wait_for_selector(f"[data-table={table}]")
+    anna.page.wait_for_selector(f"[data-table='{table}']")
     anna.page.select_option("[data-testid=filter-game]", "home_raiders")
-    anna.page.wait_for_selector(f"[data-table={table}]", state="detached")
+    anna.page.wait_for_selector(f"[data-table='{table}']", state="detached")
     anna.page.reload()
     anna.page.wait_for_selector("[data-testid=filter-game]")
     assert anna.page.input_value("[data-testid=filter-game]") == "home_raiders"
-    assert not anna.sees(f"[data-table={table}]")
+    assert not anna.sees(f"[data-table='{table}']")
     anna.page.select_option("[data-testid=filter-game]", "")
-    anna.page.click(f"[data-table={table}] button:has-text('Withdraw')")
-    anna.page.wait_for_selector(f"[data-table={table}]", state="detached")
+    anna.page.click(f"[data-table='{table}'] button:has-text('Withdraw')")
+    anna.page.wait_for_selector(f"[data-table='{table}']", state="detached")
 
 
 def test_the_badge_of_your_turns_follows_on_every_screen(invite: Any) -> None:

@@ -111,7 +111,9 @@ ENDPOINTS = [
     Endpoint("DELETE", "/api/matches/{id}", withdraw, None, errors=[409]),
     Endpoint("GET", "/api/matches/{id}/links", links, MatchMade, errors=[403]),
     Endpoint("POST", "/api/matches/{id}/join", join, Sat, SitDown, errors=[409]),
-    Endpoint("POST", "/api/matches/{id}/rematch", rematch, MatchMade, Again, errors=[409], gate="new_matches"),
+    Endpoint(
+        "POST", "/api/matches/{id}/rematch", rematch, MatchMade, Again, errors=[409], gate="new_matches"
+    ),
     Endpoint("GET", "/api/invitations/{key}", invitation, Invitation),
     Endpoint("POST", "/api/invitations/{key}", accept, Sat, SitDown, errors=[409]),
 ]
