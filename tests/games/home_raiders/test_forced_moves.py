@@ -192,6 +192,24 @@ def test_the_inches_left_after_a_fall_are_lost() -> None:
     assert where(state.characters[1])[0] == pytest.approx(7 + BASE / 2, abs=0.002)
 
 
+@pytest.mark.rule("HR-FAL-04", "HR-FAL-02")
+def test_a_box_right_beside_the_stack_is_the_next_surface_below() -> None:
+    state = pair([block(2, 2, 7, 8, 4), block(7, 2, 12, 8, 1.5)], z=4)
+    (fell,) = knocked(state, 3, (8.9, 5)).told(Fell)
+    assert inches(fell.drop) == 2.5
+    assert where(state.characters[1]) == pytest.approx((7 + BASE / 2, 5.0, 1.5), abs=0.002)
+    assert state.characters[1].wounds == 0
+
+
+@pytest.mark.rule("HR-FAL-04")
+def test_where_the_next_surface_has_no_room_it_is_the_one_below_that() -> None:
+    """A ledge too narrow to stand on, and the table beside it."""
+    state = pair([block(2, 2, 7, 8, 4), block(7, 2, 7.3, 8, 1.5)], z=4)
+    (fell,) = knocked(state, 3, (8.9, 5)).told(Fell)
+    assert inches(fell.drop) == 4.0
+    assert where(state.characters[1])[2] == 0.0
+
+
 @pytest.mark.rule("HR-FAL-04")
 def test_the_one_who_caused_the_move_chooses_between_equally_near_places() -> None:
     state = scene(
@@ -200,9 +218,9 @@ def test_the_one_who_caused_the_move_chooses_between_equally_near_places() -> No
         hero(1, card(), (7 + BASE / 2, 5)),
         things=[block(2, 2, 7, 8, 4)],
     )
-    places = landings(state, state.characters[1], inch(7), inch(5), inch(4))
+    places = landings(state, state.characters[1], inch(7), inch(5), 0)
     assert len(places) == 2
-    played = play_out(fall(state, 0, state.characters[1], inch(7), inch(5), inch(4)), [places[1]])
+    played = play_out(fall(state, 0, state.characters[1], inch(7), inch(5), inch(4), 0), [places[1]])
     assert [(asked.player, asked.kind) for asked in played.questions] == [(0, "home_raiders.fall.place")]
     shape = state.characters[1].body.shape
     assert [shape.x, shape.y, 0] == places[1]

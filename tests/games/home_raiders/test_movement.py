@@ -244,6 +244,20 @@ def test_who_touches_another_enemy_after_the_free_attacks_stays() -> None:
     assert played.questions[-1].args()["characters"] == [1]
 
 
+@pytest.mark.rule("HR-CON-10", "HR-ADF-18")
+def test_who_needs_no_naming_stays_too_if_it_was_swapped_to_another_enemy() -> None:
+    """A dancer slips away from one enemy; the one beside it defends, and they change places."""
+    stubborn = card("hero", abilities=["flicker"], **PLAIN)
+    state = scene(
+        unit(0, card(movement=5, abilities=["ghost"], **PLAIN), (5, 7), specialists=[(stubborn, (5, 5))]),
+        hero(1, card(**PLAIN), (5 + BASE, 5)),
+        hero(1, card(**PLAIN), (5 + BASE, 7)),
+    )
+    played = act(state, [1], [[2, 1]], 0, dice=[1, 1])
+    assert [event.character for event in played.told(StayedPut)] == [0, 1]
+    assert where(state.characters[0]) == (5.0, 5.0, 0.0)
+
+
 @pytest.mark.rule("HR-CON-11")
 def test_a_troop_forced_to_the_ground_does_not_move() -> None:
     puncher = card(abilities=["sucker-punch"], close="W1 R1", defence="W1")

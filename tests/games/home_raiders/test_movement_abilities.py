@@ -1,5 +1,6 @@
 """AMV: Push, Charge, Eager teleport, Transport, Relocate; the moving part of Redeploy (ALD)."""
 
+import math
 from typing import Any
 
 import pytest
@@ -58,6 +59,18 @@ def test_only_movable_objects_in_contact_are_pushed_and_only_with_the_ability() 
     assert reason(pusher(block(8.1, 4, 10, 6, 2, movable=True)), push(0, 1, 0)) == "push.cannot-be-pushed"
     assert reason(pusher(BOX, abilities=[]), push(0, 1, 0)) == "push.cannot-be-pushed"
     assert reason(pusher(BOX), push(7, 1, 0)) == "push.cannot-be-pushed"
+
+
+@pytest.mark.rule("HR-AMV-01")
+def test_what_is_pushed_against_somebody_it_did_not_touch_before_is_not_pushed_on_by_it() -> None:
+    strong = card(movement=4, abilities=["push"])
+    others = [hero(1, card(), (20, 20))]
+    near = scene(unit(0, strong, (8 - HALF, 5), (9, 6 + HALF)), *others, things=[BOX])
+    assert reason(near, push(0, 0, -1, who=1)) == ""
+    far = scene(unit(0, strong, (8 - HALF, 5), (11 + HALF, 5)), *others, things=[BOX])
+    back = push(0, -1, 0, who=1)
+    assert reason(far, push(0, 1, 0), back) == "push.cannot-be-pushed"
+    assert reason(far, back) == "push.cannot-be-pushed"
 
 
 @pytest.mark.rule("HR-AMV-02")
@@ -289,6 +302,19 @@ def test_with_one_member_too_far_away_nobody_is_carried() -> None:
     assert reason(without, carry((10, 3), (1, 10, 5))) == "carry.not-aboard"
 
 
+@pytest.mark.rule("HR-AMV-22")
+def test_a_second_carrier_takes_them_on_only_if_they_are_near_it_by_then() -> None:
+    """Both are near the troop at first; the first one carries it away from the second."""
+    ship = card(movement=8, abilities=["transport"], base_mm=50)
+    state = scene(unit(0, ship, (10, 10), (13, 10)), unit(0, card(), (11.5, 11.7)), hero(1, card(), (25, 25)))
+    second = [1, points((16, 10)), "carry", [[2, inch(16), inch(12)]]]
+    away = [0, points((10, 3)), "carry", [[2, inch(10), inch(5)]]]
+    assert reason(state, [0, points((13, 3)), "carry", [[2, inch(13), inch(5)]]], go(1, (13, 7.5))) == ""
+    assert reason(state, away, second) == "carry.not-aboard"
+    beside = [0, points((10, 7)), "carry", [[2, inch(12), inch(8)]]]
+    assert reason(state, beside, [1, points((14, 9)), "carry", [[2, inch(14), inch(11)]]]) == ""
+
+
 @pytest.mark.rule("HR-AMV-23")
 def test_they_are_set_down_within_three_inches_in_formation_at_legal_places() -> None:
     state = bus((10, 10 + aboard(1)), (10 + aboard(1), 10))
@@ -319,7 +345,12 @@ def test_being_carried_is_no_action() -> None:
 def test_a_carrier_that_stays_carries_nobody_and_does_not_shoot_running() -> None:
     state = bus((10, 10 + aboard(1)))
     assert reason(state, [0, [], "carry", [[1, inch(10), inch(12)]]]) == "move.carrier-stays"
-    assert reason(state, [0, points((10, 5)), "carry"]) != ""
+    assert reason(state, carry((10, 10), (1, 10, 12))) == "move.carrier-stays"
+    wagon = card(movement=8, abilities=["transport", "running-shot"], shooting="W2", range=20)
+    train = scene(unit(0, wagon, (10, 10), (12, 10)), unit(0, card(), (10, 12)), hero(1, card(), (20, 10)))
+    aboard_now = [0, points((10, 8)), "carry", [[2, inch(8), inch(8)]]]
+    assert reason(train, aboard_now) == ""
+    assert reason(train, aboard_now, [1, points((12, 9)), "shoot"]) == "move.carries-and-shoots"
 
 
 # -- Relocate -------------------------------------------------------------------------------------
@@ -368,6 +399,24 @@ def test_it_stops_at_another_enemy() -> None:
     x, y, _ = where(state.characters[0])
     assert x == pytest.approx(5 + 1.9 * BASE, abs=0.01)
     assert y == pytest.approx(5 + 0.436 * BASE, abs=0.01)
+
+
+@pytest.mark.rule("HR-AMV-26", "HR-TAB-10")
+def test_it_does_not_climb_out_of_contact_on_the_way() -> None:
+    """The shorter way leads over a box, so it goes the other way; with boxes on both sides there is none."""
+    mover = card(movement=9, abilities=["relocate"], **PLAIN)
+    enemy = hero(1, card(**PLAIN), (5 + BASE, 5))
+    end = (5 + BASE + BASE * math.cos(math.radians(10)), 5 + BASE * math.sin(math.radians(10)))
+    above, below = block(5.7, 5.6, 6.3, 7, 1), block(5.7, 3, 6.3, 4.4, 1)
+    free = scene(unit(0, mover, (5, 5)), enemy)
+    act(free, [], [circle(*end)])
+    way = scene(unit(0, mover, (5, 5)), enemy, things=[above])
+    (longer,) = act(way, [], [circle(*end)]).told(Relocated)
+    assert inches(longer.cost) == pytest.approx(BASE * math.radians(190), abs=0.02)
+    closed = scene(unit(0, mover, (5, 5)), enemy, things=[above, below])
+    assert reason(closed, circle(*end)) == "move.stopped-by-enemy"  # down from the box it touches it anew
+    upon = scene(unit(0, mover, (5, 5)), enemy, things=[block(6.6, 4, 8, 6, 1)])
+    assert reason(upon, circle(*end)) == "move.no-relocation"
 
 
 # -- Redeploy -------------------------------------------------------------------------------------

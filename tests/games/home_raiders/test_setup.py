@@ -49,7 +49,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.testing import play_out, refusal_of
 from tests.games.home_raiders.musters import at_portal, attached, begun, deploying, mustered, put, table, team
-from tests.games.home_raiders.scenes import inch
+from tests.games.home_raiders.scenes import card, hero, inch, scene, unit
 
 DUELLIST = team("lords-of-dust", "ld-ash-duellist", "ld-soot-grenadiers", "ld-factor-mote")
 BLANKS, ACES = [1, 2, 3], [4, 5, 6]
@@ -346,6 +346,22 @@ def test_units_with_reckon_move_before_the_first_round_first_those_of_the_first_
     play_out(reckon(state), [None])
     assert state.stage == ROUND_START
     assert state.done == []
+
+
+@pytest.mark.rule("HR-ALD-06", "HR-ALD-17")
+@pytest.mark.parametrize("how", [["leave"], ["join", 1]])
+def test_a_leader_that_leaves_with_the_free_move_brings_no_second_one(how: list[Json]) -> None:
+    guide = card("leader", movement=6, abilities=["reckon", "redeploy"])
+    state = scene(
+        unit(0, card(), (5, 5), leader=(guide, (7, 5))),
+        unit(0, card(), (14, 5)),
+        hero(1, card("hero"), (25, 25)),
+    )
+    state.stage, state.acting, state.player = RECKON, [], 0
+    play_out(reckon(state), [0, [[1, [[inch(11), inch(5)]], *how]]])
+    assert state.characters[1].troop != 0
+    assert play_out(reckon(state)).kinds == []
+    assert state.stage == ROUND_START
 
 
 @pytest.mark.rule("HR-ALD-06")

@@ -85,8 +85,19 @@ def test_a_table_without_room_to_stand_is_refused() -> None:
     full = table({"kind": "slab", "x": 15, "y": 15}, kinds=kinds)
     with pytest.raises(BadData, match="room to stand on 60 square inches or more for 6 Stars, got '0 square"):
         complete_options({"table": full})
+    assert isinstance(full, dict)
+    with pytest.raises(BadData, match="room to stand"):
+        complete_options({"table": {**full, "id": "shelf"}})  # also under the name of a ready-made one
     kinds[0]["climbable"] = True
     assert complete_options({"table": full})["table"] == full
+
+
+@pytest.mark.rule("HR-TAB-13")
+def test_a_table_of_ones_own_is_not_called_like_one_that_is_strewn() -> None:
+    own = table({"kind": "mug", "x": 15, "y": 15})
+    assert isinstance(own, dict)
+    with pytest.raises(BadData, match="an id that no other kind of table has"):
+        complete_options({"table": {**own, "id": "random-kitchen"}})
 
 
 # -- objects ------------------------------------------------------------------------------------

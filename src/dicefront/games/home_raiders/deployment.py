@@ -249,9 +249,12 @@ def reckon(state: State) -> Steps[None]:
         chosen = yield from choose(state.player, "home_raiders.setup.reckon", "HR-ALD-06", choices)
         if chosen is not None:
             troop = state.troops[chosen]
-            state.done.append(chosen)
+            members = members_of(state, troop)
             yield Reckoned(chosen)
-            yield from movement_action(state, troop, members_of(state, troop), False, True)
+            yield from movement_action(state, troop, members, False, True)
+            for number in [chosen, *(member.troop for member in members)]:  # a Leader that left moves once
+                if number not in state.done:
+                    state.done.append(number)
             return
     if state.player == state.first and reckoning_troops(state, 1 - state.first):
         state.player = 1 - state.first

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.abilities.movement import is_hurt_by_falls
 from dicefront.games.home_raiders.events.moving import Fell
+from dicefront.games.home_raiders.layout import NO_ONE
 from dicefront.games.home_raiders.objectives import release
 from dicefront.games.home_raiders.standing import nearest_standing, surfaces_at
 from dicefront.games.home_raiders.state import Character, State, place
@@ -19,27 +20,25 @@ FARTHEST: Final = 1_000_000
 """Somewhere on the combat space there is room."""
 
 
-def landings(state: State, c: Character, x: i64, y: i64, from_z: i64) -> list[list[int]]:
+def landings(state: State, c: Character, x: i64, y: i64, below: i64) -> list[list[int]]:
     """HR-FAL-04: the legal places ``[x, y, z]`` nearest to the point where somebody goes over an edge.
 
-    They lie on the next surface below; if nobody fits there, on the one below that.
+    They lie on the next surface, at the height ``below``; if nobody fits there, on the one below that.
     """
-    step: i64 = state.options.constants.step
-    surfaces = surfaces_at(state.space, x, y)
-    surfaces.reverse()
-    for height in surfaces:
-        if height < from_z - step:
-            places = nearest_standing(state, c, x, y, height, [], FARTHEST)
-            if places:
-                return [[point.x, point.y, height] for point in places]
+    heights: list[int] = [below]
+    heights.extend(height for height in reversed(surfaces_at(state.space, x, y)) if height < below)
+    for height in heights:
+        places = nearest_standing(state, c, x, y, height, NO_ONE, FARTHEST)
+        if places:
+            return [[point.x, point.y, height] for point in places]
     return []
 
 
-def fall(state: State, chooser: int, c: Character, x: int, y: int, from_z: int) -> Steps[None]:
+def fall(state: State, chooser: int, c: Character, x: int, y: int, from_z: int, below: int) -> Steps[None]:
     """HR-FAL-01 to HR-FAL-06: the character lands below the point where it went over the edge."""
     from dicefront.games.home_raiders.wounds import deal
 
-    places = landings(state, c, x, y, from_z)
+    places = landings(state, c, x, y, below)
     if not places:
         return
     landing = places[0]

@@ -38,13 +38,14 @@ BACK_OFF: Final = 127
 
 @mypyc_attr(acyclic=True)
 class Shove:
-    """Where a forced move ends; ``falls`` if that is the point where it goes over an edge."""
+    """Where a forced move ends; ``falls`` if that is where it goes over an edge, to a surface ``below``."""
 
-    def __init__(self, x: i64, y: i64, z: i64, falls: bool) -> None:
+    def __init__(self, x: i64, y: i64, z: i64, falls: bool = False, below: i64 = 0) -> None:
         self.x = x
         self.y = y
         self.z = z
         self.falls = falls
+        self.below = below
 
 
 def shove(state: State, c: Character, x: i64, y: i64) -> Shove:
@@ -57,7 +58,7 @@ def shove(state: State, c: Character, x: i64, y: i64) -> Shove:
     step: i64 = layout.constants.step
     length = math.sqrt(float(square(ax, ay, x, y)))
     if length == 0.0:
-        return Shove(ax, ay, z, False)
+        return Shove(ax, ay, z)
     ux = float(x - ax) / length
     uy = float(y - ay) / length
     far = _until_border(layout, c, ux, uy, length)
@@ -66,7 +67,7 @@ def shove(state: State, c: Character, x: i64, y: i64) -> Shove:
     for piece in pieces_of(layout, c, ex, ey):
         gone = math.sqrt(float(square(ax, ay, piece.ax, piece.ay)))
         if piece.z < z - step:
-            return Shove(piece.ax, piece.ay, z, True)  # HR-FAL-01, HR-FAL-03
+            return Shove(piece.ax, piece.ay, z, True, piece.z)  # HR-FAL-01, HR-FAL-03
         z = piece.z
         till = math.sqrt(float(square(ax, ay, piece.bx, piece.by)))
         hit = _until_hit(layout, c, float(piece.ax), float(piece.ay), z, ux, uy, till - gone)
@@ -109,9 +110,9 @@ def _stand(layout: Layout, c: Character, ux: float, uy: float, far: float, z: i6
         y = shape.y + rounded(uy * far)
         for height in heights_near(layout, z):
             if layout.may_stand(c, x, y, height):
-                return Shove(x, y, height, False)
+                return Shove(x, y, height)
         far -= float(BACK_OFF)
-    return Shove(shape.x, shape.y, c.body.bottom, False)
+    return Shove(shape.x, shape.y, c.body.bottom)
 
 
 def heights_near(layout: Layout, z: i64) -> list[int]:
@@ -224,7 +225,7 @@ def move_by_force(
     end = shove(state, c, answer[0], answer[1])
     yield Shoved(c.id, end.x, end.y, end.z)
     if end.falls:
-        yield from fall(state, chooser, c, end.x, end.y, end.z)
+        yield from fall(state, chooser, c, end.x, end.y, end.z, end.below)
     else:
         place(c, end.x, end.y, end.z)
         release(state)

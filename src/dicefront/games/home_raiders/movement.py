@@ -148,17 +148,16 @@ def break_away(state: State, troop: Troop, movers: list[Character]) -> Steps[tup
     away = yield from ask(BreakAway(troop.owner, troop.id, named))
     if not away:
         return slipping, []
-    breaking = [state.characters[number] for number in away]
-    touched = [[enemy.id for enemy in touching_enemies(state, c)] for c in breaking]
+    leaving = [state.characters[number] for number in [*slipping, *away]]
+    touched = contacts_of(state, leaving)
     yield BrokeAway(troop.id, away)
-    yield from free_attacks(state, breaking)
-    free = slipping
+    yield from free_attacks(state, [c for c in leaving if c.id in away])
+    free: list[int] = []
     stuck: list[int] = []
-    for place_ in range(len(breaking)):
-        c = breaking[place_]
+    for c in leaving:
         if not can_act(c):
             continue
-        if all(enemy.id in touched[place_] for enemy in touching_enemies(state, c)):
+        if all(enemy.id in touched[c.id] for enemy in touching_enemies(state, c)):
             free.append(c.id)
         else:
             stuck.append(c.id)

@@ -285,6 +285,8 @@ def _judge_move(terms: Terms, c: Character, move: Move, judged: Judged) -> Walk:
             layout.bodies[move.passengers[place][0]] = away[place]
     if one.fault != FREE and judged.refusal is None:
         judged.refusal = refusal_of(c, one, allowance)
+    if judged.refusal is None and move.kind == CARRY and one.cost == 0:
+        judged.refusal = Refusal("home_raiders.move.carrier-stays", "HR-AMV-27", {"character": c.id})
     if judged.refusal is None and terms.stepping and one.met:  # HR-ALD-05
         judged.refusal = Refusal(
             "home_raiders.move.new-contact", "HR-ALD-05", {"character": c.id, "other": one.met[0]}
@@ -309,6 +311,9 @@ def _shot_problem(terms: Terms, moves: list[Move], judged: Judged) -> Refusal | 
     shooters = [move.character for move in moves if move.kind == SHOOT]
     if not shooters:
         return None
+    for move in moves:
+        if move.kind == CARRY:
+            return Refusal("home_raiders.move.carries-and-shoots", "HR-AMV-27", {"character": move.character})
     state = terms.state
     bodies = bodies_at_end(terms, layout, judged.left)
     if not are_linked(bodies, formation_distance(state, terms.troop), state.options.chain):

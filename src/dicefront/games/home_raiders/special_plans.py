@@ -93,7 +93,7 @@ def _add_pushes(terms: Terms, c: Character, found: list[list[Json]]) -> None:
 
 def _add_transports(terms: Terms, c: Character, found: list[list[Json]]) -> None:
     """Towards the nearest enemy and away from it, with everybody aboard, or with one troop."""
-    troops = troops_to_carry(terms.state, c)
+    troops = troops_to_carry(Layout(terms.state), c)
     enemies = [one for one in terms.state.characters if one.owner != c.owner and one.where == STANDING]
     if not troops or not enemies:
         return

@@ -309,7 +309,9 @@ def plan_of(chosen: Json, stars: int) -> Plan:
         expected = f"{AREA_PER_STAR * stars} square inches or more for {stars} Stars"
         got = f"{plan.width / INCH:g} by {plan.depth / INCH:g} inches"
         raise BadData("options.table", expected, got, "HR-TAB-01")
-    if plan.id not in READY_MADE:
+    if plan.id in STREWN:
+        raise BadData("options.table.id", "an id that no other kind of table has", plan.id)
+    if plan is not READY_MADE.get(plan.id):
         room = standing_room(plan, ROOM_PER_STAR * stars)
         if room < ROOM_PER_STAR * stars:
             expected = f"room to stand on {ROOM_PER_STAR * stars} square inches or more for {stars} Stars"

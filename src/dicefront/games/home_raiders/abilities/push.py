@@ -19,14 +19,18 @@ from dicefront.tabletop.units import root_up
 
 
 def pushable(layout: Layout, c: Character) -> list[int]:
-    """HR-AMV-01, HR-AMV-03: the movable objects in base contact that carry nothing."""
+    """HR-AMV-01, HR-AMV-03: the movable objects that carry nothing, touched now and when the action began."""
     if not c.kit.has[PUSH]:
         return []
     things = layout.space.things
+    before = layout.state.space.things
     return [
         number
         for number in range(len(things))
-        if things[number].movable and _touches(layout, c, things[number]) and not is_laden(layout, number)
+        if things[number].movable
+        and _touches(layout, c, things[number])
+        and (things[number] is before[number] or _touches(layout, c, before[number]))
+        and not is_laden(layout, number)
     ]
 
 

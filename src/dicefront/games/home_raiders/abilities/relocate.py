@@ -44,10 +44,20 @@ def relocation(layout: Layout, c: Character, path: list[list[int]]) -> Walk | No
     if enemy not in layout.touched_at(c, x, y, layout.body(c).bottom):
         return None
     near = walk_on_foot(layout, c, arc(layout.body(c), other, x, y, True))
-    if near.fault == FREE and enemy in layout.touched_at(c, near.x, near.y, near.z):
+    if near.fault == FREE and keeps_contact(layout, near, other):
         return near
     far = walk_on_foot(layout, c, arc(layout.body(c), other, x, y, False))
-    return far if far.fault == FREE else near
+    if far.fault == FREE and keeps_contact(layout, far, other):
+        return far
+    return near if near.fault != FREE else None
+
+
+def keeps_contact(layout: Layout, way: Walk, other: Base) -> bool:
+    """HR-AMV-26, HR-TAB-10: whether it stays on the level of the enemy, and does not climb on the way."""
+    rise: i64 = layout.constants.contact_rise
+    if not -rise <= way.z - other.bottom <= rise:
+        return False
+    return all(-rise <= piece.z - other.bottom <= rise for piece in way.pieces)
 
 
 def walk_on_foot(layout: Layout, c: Character, points: list[list[int]]) -> Walk:

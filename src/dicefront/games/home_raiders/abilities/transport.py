@@ -6,11 +6,10 @@ from typing import Final
 
 from dicefront.games.home_raiders.abilities.names import TRANSPORT
 from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.contact import touches_an_enemy
 from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.measuring import bodies_within, within
+from dicefront.games.home_raiders.measuring import bodies_within
 from dicefront.games.home_raiders.standing import place_problem, standing_heights
-from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, members_of
+from dicefront.games.home_raiders.state import Character, State, Troop, members_of
 from dicefront.games.home_raiders.units import formation_problem
 from dicefront.kernel.errors import Refusal
 from dicefront.tabletop.bases import Base
@@ -18,18 +17,24 @@ from dicefront.tabletop.bases import Base
 ABOARD: Final = 3 * INCH
 
 
-def troops_to_carry(state: State, carrier: Character) -> list[Troop]:
-    """HR-AMV-22, HR-AMV-24: the friendly troops that are whole within 3 inches and touch no enemy."""
+def troops_to_carry(layout: Layout, carrier: Character) -> list[Troop]:
+    """HR-AMV-22, HR-AMV-24: the friendly troops that are whole within 3 inches and touch no enemy.
+
+    The carrier counts where it stood before its move, the others where the layout has them.
+    """
     if not carrier.kit.has[TRANSPORT]:
         return []
-    return [troop for troop in state.troops if can_be_carried(state, carrier, troop)]
+    return [troop for troop in layout.state.troops if can_be_carried(layout, carrier, troop)]
 
 
-def can_be_carried(state: State, carrier: Character, troop: Troop) -> bool:
+def can_be_carried(layout: Layout, carrier: Character, troop: Troop) -> bool:
     if troop.owner != carrier.owner or troop.id == carrier.troop or not troop.members:
         return False
-    for member in members_of(state, troop):
-        if member.where != STANDING or not within(carrier, member, ABOARD) or touches_an_enemy(state, member):
+    for member in members_of(layout.state, troop):
+        body = layout.bodies[member.id]
+        if body is None or not bodies_within(carrier.body, body, ABOARD):
+            return False
+        if layout.touched_at(member, body.shape.x, body.shape.y, body.bottom):
             return False
     return True
 
@@ -43,7 +48,7 @@ def carriage_problem(
     """
     rule = "HR-AMV-22"
     carried = [passenger[0] for passenger in passengers]
-    troops = troops_to_carry(state, carrier)
+    troops = troops_to_carry(layout, carrier)
     boarding: list[Troop] = []
     for number in carried:
         troop = _troop_among(state, troops, number)

@@ -363,6 +363,7 @@ home_raiders-move-new-contact = { $character } would touch { $other }; Defensive
 home_raiders-move-no-running-shot = { $character } has no Running shot now.
 home_raiders-move-nobody-to-shoot = { $character } would have nobody to shoot at from there.
 home_raiders-move-carrier-stays = { $character } has to move to carry anybody.
+home_raiders-move-carries-and-shoots = { $character } cannot carry anybody in an action in which Running shot is used.
 home_raiders-move-cannot-leave = { $character } cannot leave its Unit.
 home_raiders-move-cannot-join = { $character } cannot join that Unit.
 home_raiders-move-too-far-to-join = { $character } would be too far from { $troop } to join it.

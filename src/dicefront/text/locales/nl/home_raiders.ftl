@@ -362,6 +362,7 @@ home_raiders-move-new-contact = { $character } zou { $other } aanraken; Verdedig
 home_raiders-move-no-running-shot = { $character } heeft nu geen Rennend schot.
 home_raiders-move-nobody-to-shoot = { $character } heeft vandaar niemand om op te schieten.
 home_raiders-move-carrier-stays = { $character } moet bewegen om iemand mee te nemen.
+home_raiders-move-carries-and-shoots = { $character } kan niemand meenemen in een actie waarin Rennend schot wordt gebruikt.
 home_raiders-move-cannot-leave = { $character } kan de eenheid niet verlaten.
 home_raiders-move-cannot-join = { $character } kan zich niet bij die eenheid aansluiten.
 home_raiders-move-too-far-to-join = { $character } zou te ver van { $troop } staan om zich aan te sluiten.
