@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dicefront.cli.sheet import MARGIN, Sheet, width_of, wrapped
 from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS
 from dicefront.text.messages import LANGUAGES
+from dicefront.text.sheet import MARGIN, Sheet, width_of, wrapped
 from tests.cli.conftest import Run
 
 TOML = """
@@ -95,7 +95,8 @@ def test_a_sheet_is_a_drawing_with_everything_on_it(run: Run, team: str, languag
     for entry in ready.entries:
         assert (entry.card.name_en if language == "en" else entry.card.name_nl) in said
     assert "[cli." not in result.stdout
-    assert len(re.findall("HR-", said)) == sum(len(entry.card.abilities) for entry in ready.entries)
+    assert "[sheet." not in result.stdout
+    assert len(re.findall(r"\(HR-", said)) == sum(len(entry.card.abilities) for entry in ready.entries)
 
 
 def test_a_sheet_is_a_pdf_whose_table_of_objects_is_right(run: Run, tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ import { join } from "node:path";
 const source = fileURLToPath(new URL("../src", import.meta.url));
 const locales = fileURLToPath(new URL("../../src/dicefront/text/locales", import.meta.url));
 const LANGUAGES = ["en", "nl"];
-const OTHERS = ["chessboard", "cli", "crystals", "home_raiders", "kernel", "lab", "play", "report", "server"];
+const OTHERS = ["chessboard", "cli", "crystals", "home_raiders", "kernel", "lab", "play", "report", "server", "sheet"];
+const CALLS = { web: "t", builder: "b", raiders: "r" }; // functions that name the messages of a file
 const FILES = readdirSync(join(locales, "en")).map((name) => name.replace(/\.ftl$/, "")).filter((name) => !OTHERS.includes(name));
 
 const files = (folder) =>
@@ -26,11 +27,13 @@ const quoted = new Set(all(/"([\w-]+)"/g).map((found) => found[1]));
 function namedIn(file) {
   const named = new Set(all(new RegExp(`"${file}\\.([\\w-]+)"`, "g")).map((found) => found[1]));
   const prefixes = all(new RegExp(`\`${file}\\.([\\w-]*)\\$\\{`, "g")).map((found) => found[1]);
-  if (file === "web") {
-    for (const found of all(/\bt\(\s*"([\w-]+)"/g)) named.add(found[1]);
-    for (const found of all(/\bt\([^()]*\? "([\w-]+)" : "([\w-]+)"/g)) named.add(found[1]).add(found[2]);
-    prefixes.push(...all(/\bt\(`([\w-]*)\$\{/g).map((found) => found[1]), "theme", "motion", "confirm", "palette");
+  const call = CALLS[file];
+  if (call) {
+    for (const found of all(new RegExp(`\\b${call}\\(\\s*"([\\w-]+)"`, "g"))) named.add(found[1]);
+    for (const found of all(new RegExp(`\\b${call}\\([^()]*\\? "([\\w-]+)" : "([\\w-]+)"`, "g"))) named.add(found[1]).add(found[2]);
+    prefixes.push(...all(new RegExp(`\\b${call}\\(\`([\\w-]*)\\$\\{`, "g")).map((found) => found[1]));
   }
+  if (file === "web") prefixes.push("theme", "motion", "confirm", "palette");
   return { named, prefixes: prefixes.filter((one) => one !== "") };
 }
 

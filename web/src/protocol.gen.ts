@@ -351,17 +351,27 @@ export interface ArmyEntry {
   profile: Json;
 }
 
-/** A ready-made army. */
+/** A ready-made army; without a Dutch name it is called the same in both languages. */
 export interface ReadyRoster {
   name: string;
   points: number | null;
   roster: Json;
+  name_nl: string;
+  group: string;
+}
+
+/** Something armies are sorted by, such as a faction, or a place they name. */
+export interface ArmyGroup {
+  id: string;
+  name_en: string;
+  name_nl: string;
 }
 
 /**
  * All that an army builder needs: limits now, what can be added, ready-made ones.
  *
- * ``key`` is the name under which a roster lists its entries.
+ * ``key`` is the name under which a roster lists its entries, ``groups`` are factions, ``places`` what a
+ * roster may name beside its entries, ``abilities`` what entries can do, with the paragraphs.
  */
 export interface ArmyBook {
   game: string;
@@ -372,6 +382,9 @@ export interface ArmyBook {
   entries: ArmyEntry[];
   upgrades: ArmyEntry[];
   ready: ReadyRoster[];
+  groups: ArmyGroup[];
+  places: ArmyGroup[];
+  abilities: Json[];
 }
 
 /** The options an army is built for. */
@@ -385,18 +398,42 @@ export interface ArmyDraft {
   options?: { [key: string]: Json } | null;
 }
 
+/** An army to print: as a sheet, as cards or as a plain list. */
+export interface ArmySheet {
+  roster: Json;
+  name?: string;
+  options?: { [key: string]: Json } | null;
+  kind?: "cards" | "plain" | "sheet";
+  format?: "pdf" | "svg";
+  lang?: "en" | "nl";
+}
+
+/** The only way to put a problem right: in words, and the army after it. */
+export interface ArmyFix {
+  note: Note;
+  roster: Json;
+}
+
 /** Something wrong with an army: the message, and the entry it is about (-1: the whole). */
 export interface ArmyProblem {
   note: Note;
   entry: number;
+  fix: ArmyFix | null;
 }
 
-/** What an army costs, entry by entry, and everything that is wrong with it. */
+/** Something of the catalogue that cannot be added any more, with the reason. */
+export interface ArmyBar {
+  entry: string;
+  note: Note;
+}
+
+/** What an army costs, entry by entry, everything that is wrong with it, and what cannot be added. */
 export interface ArmyVerdict {
   problems: ArmyProblem[];
   cost: number | null;
   budget: number | null;
   entries: ArmyEntry[];
+  barred: ArmyBar[];
 }
 
 /** A wish for any army that fits the options. */

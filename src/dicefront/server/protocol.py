@@ -440,17 +440,28 @@ class ArmyEntry(Out):
 
 
 class ReadyRoster(Out):
-    """A ready-made army."""
+    """A ready-made army; without a Dutch name it is called the same in both languages."""
 
     name: str
     points: int | None
     roster: Json
+    name_nl: str = ""
+    group: str = ""
+
+
+class ArmyGroup(Out):
+    """Something armies are sorted by, such as a faction, or a place they name."""
+
+    id: str
+    name_en: str
+    name_nl: str
 
 
 class ArmyBook(Out):
     """All that an army builder needs: limits now, what can be added, ready-made ones.
 
-    ``key`` is the name under which a roster lists its entries.
+    ``key`` is the name under which a roster lists its entries, ``groups`` are factions, ``places`` what a
+    roster may name beside its entries, ``abilities`` what entries can do, with the paragraphs.
     """
 
     game: str
@@ -461,6 +472,9 @@ class ArmyBook(Out):
     entries: list[ArmyEntry]
     upgrades: list[ArmyEntry]
     ready: list[ReadyRoster]
+    groups: list[ArmyGroup] = []
+    places: list[ArmyGroup] = []
+    abilities: list[Json] = []
 
 
 class ArmyOptions(In):
@@ -476,20 +490,47 @@ class ArmyDraft(In):
     options: dict[str, Json] | None = None
 
 
+class ArmySheet(In):
+    """An army to print: as a sheet, as cards or as a plain list."""
+
+    roster: Json
+    name: Annotated[str, Meta(max_length=60)] = ""
+    options: dict[str, Json] | None = None
+    kind: Literal["sheet", "cards", "plain"] = "sheet"
+    format: Literal["pdf", "svg"] = "pdf"
+    lang: Literal["en", "nl"] = "en"
+
+
+class ArmyFix(Out):
+    """The only way to put a problem right: in words, and the army after it."""
+
+    note: Note
+    roster: Json
+
+
 class ArmyProblem(Out):
     """Something wrong with an army: the message, and the entry it is about (-1: the whole)."""
 
     note: Note
     entry: int
+    fix: ArmyFix | None = None
+
+
+class ArmyBar(Out):
+    """Something of the catalogue that cannot be added any more, with the reason."""
+
+    entry: str
+    note: Note
 
 
 class ArmyVerdict(Out):
-    """What an army costs, entry by entry, and everything that is wrong with it."""
+    """What an army costs, entry by entry, everything that is wrong with it, and what cannot be added."""
 
     problems: list[ArmyProblem]
     cost: int | None
     budget: int | None
     entries: list[ArmyEntry]
+    barred: list[ArmyBar] = []
 
 
 class RandomArmy(In):

@@ -2,6 +2,7 @@
 
 import type {
   ArmyBook,
+  ArmySheet,
   ArmyVerdict,
   Branch,
   Games,
@@ -40,7 +41,7 @@ export class Failure extends Error {
   }
 }
 
-async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+async function request(method: string, address: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-Dicefront"] = "1";
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -55,17 +56,20 @@ async function ask<T>(method: string, address: string, body?: unknown): Promise<
   } catch {
     throw new Failure(0, "offline", { id: "web.offline-request", args: {}, rule: "-" });
   }
-  if (response.status === 204) return undefined as T;
-  const text = await response.text();
-  if (response.ok) return JSON.parse(text) as T;
+  if (response.ok) return response;
   let problem: Problem | null = null;
   try {
-    problem = JSON.parse(text) as Problem;
+    problem = JSON.parse(await response.text()) as Problem;
   } catch {
     // a proxy answered in its own words
   }
   const note = problem?.note ?? { id: "web.failed-request", args: { code: String(response.status) }, rule: "-" };
   throw new Failure(response.status, problem?.code ?? String(response.status), note);
+}
+
+async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+  const response = await request(method, address, body);
+  return response.status === 204 ? (undefined as T) : (JSON.parse(await response.text()) as T);
 }
 
 const enc = encodeURIComponent;
@@ -105,11 +109,13 @@ export const api = {
   armyBook: (game: string, options: Record<string, Json>) => ask<ArmyBook>("POST", `/armies/${game}`, { options }),
   checkArmy: (game: string, roster: Json, options: Record<string, Json>) =>
     ask<ArmyVerdict>("POST", `/armies/${game}/check`, { roster, options }),
+  sheet: async (game: string, wish: ArmySheet) => (await request("POST", `/armies/${game}/sheet`, wish)).blob(),
   randomArmy: (game: string, options: Record<string, Json>) =>
     ask<ReadyRoster>("POST", `/armies/${game}/random`, { options }),
   lists: (game: string) => ask<SavedRosters>("GET", `/lists?game=${game}`),
   keepList: (game: string, name: string, roster: Json, options: Record<string, Json>, id?: string) =>
     ask<SavedRoster>(id ? "PUT" : "POST", id ? `/lists/${enc(id)}` : "/lists", { game, name, roster, options }),
+  versions: (id: string) => ask<SavedRosters>("GET", `/lists/${enc(id)}/versions`),
   dropList: (id: string) => ask<void>("DELETE", `/lists/${enc(id)}`),
   odds: (game: string, situation: Record<string, Json>) => ask<Odds>("POST", `/odds/${game}`, { situation }),
 };

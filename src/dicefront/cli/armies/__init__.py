@@ -6,9 +6,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from dicefront.cli.sheet import Sheet
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
+from dicefront.text.sheet import Sheet
 
 
 class Problem:

@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Final
 
 from dicefront.cli.armies import Armies, Problem
-from dicefront.cli.armies.home_raiders_sheet import team_sheet
-from dicefront.cli.sheet import Sheet
 from dicefront.games.home_raiders.cardfile import HOUSE
 from dicefront.games.home_raiders.options import Options, options_of
 from dicefront.games.home_raiders.team import read_team, team_problems
@@ -21,6 +19,9 @@ from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS, Entry, ReadyTeam
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import short
+from dicefront.server.sheets.home_raiders import print_team
+from dicefront.text.messages import preferred_language
+from dicefront.text.sheet import Sheet
 
 SHAPE: Final = "a card such as gr-ragmen or 2x gr-ragmen, portal tin, or faction gremlins"
 TEAM_KEYS: Final = ["name", "faction", "portal", "troops"]
@@ -194,7 +195,8 @@ class Teams(Armies):
 
     def sheet(self, name: str, entries: list[str], options: dict[str, Json]) -> Sheet | None:
         full = options_of(options)
-        return team_sheet(name, read_team(team_of_entries(entries, full), full), full)
+        team = read_team(team_of_entries(entries, full), full)
+        return print_team(name, team, full, "sheet", preferred_language())
 
 
 ARMIES: Final = Teams()

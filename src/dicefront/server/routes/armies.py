@@ -6,6 +6,8 @@ import secrets
 import time
 from typing import Any
 
+from starlette.responses import Response
+
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
@@ -17,6 +19,7 @@ from dicefront.server.protocol import (
     ArmyBook,
     ArmyDraft,
     ArmyOptions,
+    ArmySheet,
     ArmyVerdict,
     Odds,
     OddsWish,
@@ -28,6 +31,7 @@ from dicefront.server.protocol import (
 )
 from dicefront.server.routes.people import BY_GAME
 from dicefront.server.screens import screen_of
+from dicefront.server.sheets import printing_of
 from dicefront.server.store import people as store_people
 from dicefront.server.store.people import RosterRow
 
@@ -62,6 +66,19 @@ async def random_army(ask: Ask) -> ReadyRoster:
     wish = ask.body(RandomArmy)
     seed = secrets.randbits(31) if wish.seed is None else wish.seed
     return screen_of(rules.id).random_army(chosen(rules, wish.options), seed)
+
+
+async def print_army(ask: Ask) -> Response:
+    """An army on paper, as PDF or SVG, legal or not."""
+    rules = game_of(ask.path("game"))
+    printing = printing_of(rules.id)
+    if printing is None:
+        raise Failed(404, "no-armies")
+    wish = ask.body(ArmySheet)
+    sheet = printing(wish.name, wish.roster, chosen(rules, wish.options), wish.kind, wish.lang)
+    if wish.format == "pdf":
+        return Response(sheet.to_pdf(), media_type="application/pdf")
+    return Response(sheet.to_svg(), media_type="image/svg+xml")
 
 
 async def odds(ask: Ask) -> Odds:
@@ -125,6 +142,18 @@ async def save(ask: Ask, id: str, version: int) -> SavedRoster:
     return shown(saved)
 
 
+async def list_versions(ask: Ask) -> SavedRosters:
+    """All versions of an own list, latest first."""
+    person = await ask.person()
+    id_ = ask.path("id")
+    found = await ask.server.store.read(
+        lambda connection: store_people.read_versions(connection, person.id, id_)
+    )
+    if not found:
+        raise Failed(404, "no-such-list")
+    return SavedRosters(lists=[shown(row) for row in found])
+
+
 async def remove_list(ask: Ask) -> None:
     """Delete a list."""
     person = await ask.person()
@@ -139,9 +168,11 @@ ENDPOINTS = [
     Endpoint("POST", "/api/armies/{game}", army_book, ArmyBook, ArmyOptions),
     Endpoint("POST", "/api/armies/{game}/check", check_army, ArmyVerdict, ArmyDraft),
     Endpoint("POST", "/api/armies/{game}/random", random_army, ReadyRoster, RandomArmy),
+    Endpoint("POST", "/api/armies/{game}/sheet", print_army, str, ArmySheet),
     Endpoint("POST", "/api/odds/{game}", odds, Odds, OddsWish),
     Endpoint("GET", "/api/lists", my_lists, SavedRosters, query=[BY_GAME]),
     Endpoint("POST", "/api/lists", save_list, SavedRoster, SaveRoster, errors=[404, 409]),
     Endpoint("PUT", "/api/lists/{id}", change_list, SavedRoster, SaveRoster),
+    Endpoint("GET", "/api/lists/{id}/versions", list_versions, SavedRosters),
     Endpoint("DELETE", "/api/lists/{id}", remove_list, None),
 ]

@@ -39,8 +39,10 @@ from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
 from dicefront.server.protocol import (
+    ArmyBar,
     ArmyBook,
     ArmyEntry,
+    ArmyFix,
     ArmyProblem,
     ArmyVerdict,
     Barred,
@@ -287,7 +289,11 @@ class ChessboardScreen(Screen):
             for refusal in army.problems(roster, chosen):
                 entry = refusal.args.get("mini")
                 problems.append(ArmyProblem(note=note_of(refusal), entry=entry if type(entry) is int else -1))
-        return ArmyVerdict(problems=problems, cost=total, budget=budget, entries=entries)
+        written = [entry.entry for entry in entries]
+        for problem in problems:
+            problem.fix = army_fix(written, problem, chosen)
+        barred = [] if unreadable else barred_dice(written, problems, chosen)
+        return ArmyVerdict(problems=problems, cost=total, budget=budget, entries=entries, barred=barred)
 
     def random_army(self, options: dict[str, Json], seed: int) -> ReadyRoster:
         roster = mixed_army(Options(options), Draw(seed))
@@ -531,6 +537,30 @@ def entry_of(text: str) -> ArmyEntry:
         "figure": wish.figure,
     }
     return ArmyEntry(entry=text, cost=total.amount, why=parts_of(total), group="die", profile=profile)
+
+
+def army_fix(minis: list[str], problem: ArmyProblem, options: Options) -> ArmyFix | None:
+    """Which miniature has to go for a problem to be gone, where there is only one."""
+    ways: list[ArmyFix] = []
+    for place in [problem.entry] if problem.entry >= 0 else range(len(minis)):
+        rest: list[Json] = [mini for number, mini in enumerate(minis) if number != place]
+        left = [refusal.reason for refusal in army.problems({"minis": rest}, options)]
+        if problem.note.id not in left or problem.entry >= 0:
+            note = Note(id="server.fix-remove-number", args={"number": place + 1})
+            ways.append(ArmyFix(note=note, roster={"minis": rest}))
+    return ways[0] if len(ways) == 1 else None
+
+
+def barred_dice(minis: list[str], problems: list[ArmyProblem], options: Options) -> list[ArmyBar]:
+    """Dice that would make a new problem if one more of them was added."""
+    before = [problem.note.id for problem in problems]
+    found: list[ArmyBar] = []
+    for die in FIGURES.dice:
+        more: list[Json] = [*minis, f"d{die}"]
+        new = [one for one in army.problems({"minis": more}, options) if one.reason not in before]
+        if new:
+            found.append(ArmyBar(entry=f"d{die}", note=note_of(new[0])))
+    return found
 
 
 def upgrade_of(item: str) -> ArmyEntry:

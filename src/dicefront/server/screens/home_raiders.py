@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.games.home_raiders.cards import Card
 from dicefront.games.home_raiders.close_combat import MeleeTarget
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.contact import FreeAttacks
@@ -23,16 +22,13 @@ from dicefront.games.home_raiders.spirit import SpiritUse
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop
 from dicefront.games.home_raiders.strike import BY_ACTION
 from dicefront.games.home_raiders.targets import takers
-from dicefront.games.home_raiders.team import BuildTeam, mixed_team, read_team, ready_teams, written
+from dicefront.games.home_raiders.team import BuildTeam, read_team
 from dicefront.games.home_raiders.view import STAGES
-from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import NOBODY, Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
 from dicefront.server.protocol import (
     ArmyBook,
-    ArmyEntry,
-    ArmyProblem,
     ArmyVerdict,
     Barred,
     Candidate,
@@ -43,12 +39,10 @@ from dicefront.server.protocol import (
     ReadyRoster,
 )
 from dicefront.server.screens import home_raiders_looks as looks
+from dicefront.server.screens import home_raiders_teams as teams
 from dicefront.server.screens.base import MOST_CANDIDATES, Facts, Prompt, Screen, note_of
 
 PREFIX: Final = "server.home_raiders."
-FACTION: Final = 8
-"""So many tries are made to put a random team together."""
-
 ATTACKED: Final = tuple(
     f"home_raiders.react.{window}"
     for window in ("bodyguard", "deflect", "energy-barrier", "flicker", "ground")
@@ -179,56 +173,13 @@ class HomeRaidersScreen(Screen):
     # -- teams ----------------------------------------------------------------------------------
 
     def army_book(self, options: dict[str, Json]) -> ArmyBook:
-        chosen = Options(options)
-        cards = [
-            entry_of(card) for faction in chosen.cards.factions for card in chosen.cards.cards_of(faction)
-        ]
-        ready = [
-            ReadyRoster(name=team.name_en, points=team.stars(), roster=team.id)
-            for team in chosen.teams.values()
-            if team.stars() <= chosen.stars
-        ]
-        return ArmyBook(
-            game=self.game.id,
-            key="troops",
-            budget=chosen.stars,
-            least=1,
-            most=chosen.stars,
-            entries=cards,
-            upgrades=[],
-            ready=ready,
-        )
+        return teams.team_book(options)
 
     def army_verdict(self, roster: Json, options: dict[str, Json]) -> ArmyVerdict:
-        chosen = Options(options)
-        entries: list[ArmyEntry] = []
-        try:
-            for entry in read_team(roster, chosen).entries:
-                shown = entry_of(entry.card)
-                shown.entry, shown.cost = entry.ref, entry.stars()
-                shown.why = [Part(reason=f"{PREFIX}copies", amount=entry.stars(), rule="HR-TEA-06")]
-                entries.append(shown)
-        except BadData:
-            entries = []  # the problem below says what cannot be read
-        problems: list[ArmyProblem] = []
-        for refusal in self.game.problems(roster, options):
-            card = refusal.args.get("card")
-            places = [place for place, one in enumerate(entries) if card is not None and card_of(one) == card]
-            problems.append(ArmyProblem(note=note_of(refusal), entry=places[0] if places else -1))
-        cost = sum(entry.cost or 0 for entry in entries)
-        return ArmyVerdict(problems=problems, cost=cost, budget=chosen.stars, entries=entries)
+        return teams.team_verdict(roster, options)
 
     def random_army(self, options: dict[str, Json], seed: int) -> ReadyRoster:
-        chosen = Options(options)
-        draw = Draw(seed)
-        factions = list(chosen.cards.factions)
-        for _ in range(FACTION):
-            team = mixed_team(chosen, factions[draw.below(len(factions))], draw)
-            if team is not None and not self.game.problems(written(team), options):
-                cost = sum(entry.stars() for entry in team.entries)
-                return ReadyRoster(name="Mixed", points=cost, roster=written(team))
-        roster = ready_teams(chosen)[0]
-        return ReadyRoster(name="Ready", points=None, roster=roster)
+        return teams.any_team(options, seed)
 
     def odds(self, situation: dict[str, Json]) -> list[Chance]:
         return looks.pool_odds(situation)
@@ -473,32 +424,6 @@ def show_other(state: State, question: Question[Any], found: Candidate, answer: 
 
 
 # -- teams --------------------------------------------------------------------------------------
-
-
-def entry_of(card: Card) -> ArmyEntry:
-    """A card for the army builder."""
-    profile: dict[str, Json] = {
-        "card": card.id,
-        "name_en": card.name_en,
-        "name_nl": card.name_nl,
-        "faction": card.faction,
-        "troop": card.troop,
-        "force": card.force,
-        "movement": card.movement,
-        "radius": card.radius,
-        "height": card.height,
-        "range": card.range,
-        "dice": [dice.healthy.text() for dice in card.dice],
-        "wounded": [dice.wounded.text() for dice in card.dice],
-        "boosts": [dice.boost for dice in card.dice],
-        "abilities": [looks.ability_name(number) for number in card.abilities],
-    }
-    part = Part(reason=f"{PREFIX}stars", amount=card.cost, rule="HR-TEA-02")
-    return ArmyEntry(entry=card.id, cost=card.cost, why=[part], group=card.faction, profile=profile)
-
-
-def card_of(entry: ArmyEntry) -> Json:
-    return entry.profile.get("card") if isinstance(entry.profile, dict) else None
 
 
 def team_note(options: Options, answer: Any) -> Note:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.abilities.names import IDS
 from dicefront.games.home_raiders.cards import Pool
 from dicefront.games.home_raiders.measuring import distance, gap
 from dicefront.games.home_raiders.odds import melee_odds, win_odds
@@ -87,10 +86,6 @@ def seen_by(state: State, eye: Character) -> Json:
         line["distance"] = distance(eye, enemy)
         found.append(line)
     return {"piece": eye.id, "shoots": can_shoot(state, eye), "range": eye.card.range, "enemies": found}
-
-
-def ability_name(number: int) -> str:
-    return IDS[number]
 
 
 def pool_odds(situation: dict[str, Json]) -> list[Chance]:

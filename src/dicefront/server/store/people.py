@@ -138,6 +138,21 @@ def save_roster(connection: Connection, person: str, row: RosterRow) -> RosterRo
     return row
 
 
+def read_versions(connection: Connection, person: str, id: str) -> list[RosterRow]:
+    """All versions of a list, latest first; none if it is not there or somebody else's."""
+    mine = connection.execute(select(rosters).where(rosters.c.id == id, rosters.c.person == person)).first()
+    if mine is None:
+        return []
+    now = _roster(mine)
+    chosen = select(roster_versions).where(roster_versions.c.id == id)
+    return [
+        RosterRow(
+            id, now.game, row.name, msgspec.json.decode(row.roster), now.options, row.version, row.changed
+        )
+        for row in connection.execute(chosen.order_by(roster_versions.c.version.desc()))
+    ]
+
+
 def remove_roster(connection: Connection, person: str, id: str) -> bool:
     found = connection.execute(delete(rosters).where(rosters.c.id == id, rosters.c.person == person))
     return found.rowcount == 1

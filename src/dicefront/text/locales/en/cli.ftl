@@ -139,28 +139,6 @@ cli-army-printed = { $pages ->
 }
 cli-army-no_sheet = { $game } has no sheets to print.
 
-## Sheets
-
-cli-sheet-team = Team
-cli-sheet-stars = { $stars } of { $limit } Stars
-cli-sheet-portal = Portal: { $object }
-cli-sheet-unit = Unit
-cli-sheet-leader = Leader
-cli-sheet-hero = Hero
-cli-sheet-cost = { $kind }, { $stars ->
-    [one] { $stars } Star
-   *[other] { $stars } Stars
-}, { $figures ->
-    [one] { $figures } figure
-   *[other] { $figures } figures
-}
-cli-sheet-movement = Movement
-cli-sheet-close_combat = Close combat
-cli-sheet-shooting = Shooting
-cli-sheet-defence = Defence
-cli-sheet-spirit = Spirit
-cli-sheet-hurts = hurts
-
 ## campaign
 
 cli-campaign-help = Home Raiders: win the house, one game in each room. A campaign is kept in a file.

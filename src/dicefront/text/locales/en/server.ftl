@@ -76,6 +76,13 @@ server-wrong-login = Name or password is wrong.
 server-login-taken = Somebody has this name already.
 server-has-account = You have an account already.
 
+## What would put an army right
+
+server-fix-remove = Remove { $card }
+server-fix-remove-number = Remove number { $number }
+server-fix-join = Let { $ref } decide at the table
+server-fix-portal = Take { $portal } as Portal
+
 ## Candidates
 
 server-ready-army = { $name }

@@ -350,53 +350,24 @@ web-lab-variant = Variant
 
 ## Armies
 
-web-army-tab-catalogue = Catalogue
-web-army-tab-list = Army
-web-army-tab-saved = Kept
 web-new-army = My army
-web-army-name = Name of the army
 web-limit = Points
 web-points = { $points } points
-web-points-of = { $cost } of { $budget } points
-web-minis-count = { $count } miniatures, at least { $least }
-web-too-dear = over the limit
-web-add-entry = Add { $entry }
-web-remove-entry = Remove number { $number }
 web-die-of = Die of number { $number }
 web-less-armor = Less Armor for number { $number }
 web-more-armor = More Armor for number { $number }
-web-army-empty = Empty. Add miniatures from the catalogue, or copy a ready-made army.
-web-ready-made = Ready-made
 web-problems = { $count ->
     [one] { $count } problem
    *[other] { $count } problems
 }
-web-army-legal = This army may be played.
 web-illegal = not legal
 web-try-it = Try it
-web-no-armies = No lists yet. Copy a ready-made one or start empty.
 web-version = version { $version }
-web-drop-list = Delete { $name }
-web-share-and-print = Share and print
-web-copy-text = As text
-web-copy-link = As link
 web-import = Read a list
-web-import-about = One miniature a line, such as d8 hero.
-web-import-read = Read
-web-import-unread = Could not read: { $line }
 web-print = Print
 web-print-as = Print as
-web-print-sheet = sheet
-web-print-cards = cards
-web-print-plain = plain list
 web-move = Move
-web-move-steps = Move { $steps }
 web-cost = Cost
-web-glossary = Glossary
-web-glossary-bow = shoots in a straight line with half its roll, rounded up
-web-glossary-gun = shoots in a straight line with its whole roll
-web-glossary-hero = may re-roll one of its dice, once in a round
-web-glossary-armor = a failed Save costs a point of Armor instead of the miniature
 
 ## Settings
 

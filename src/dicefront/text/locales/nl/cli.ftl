@@ -138,28 +138,6 @@ cli-army-printed = { $pages ->
 }
 cli-army-no_sheet = { $game } heeft geen bladen om af te drukken.
 
-## Bladen
-
-cli-sheet-team = Team
-cli-sheet-stars = { $stars } van { $limit } sterren
-cli-sheet-portal = Poort: { $object }
-cli-sheet-unit = Eenheid
-cli-sheet-leader = Aanvoerder
-cli-sheet-hero = Held
-cli-sheet-cost = { $kind }, { $stars ->
-    [one] { $stars } ster
-   *[other] { $stars } sterren
-}, { $figures ->
-    [one] { $figures } figuur
-   *[other] { $figures } figuren
-}
-cli-sheet-movement = Beweging
-cli-sheet-close_combat = Hand tot hand
-cli-sheet-shooting = Schieten
-cli-sheet-defence = Verdediging
-cli-sheet-spirit = Geesteskracht
-cli-sheet-hurts = Pijn
-
 ## campaign
 
 cli-campaign-help = Home Raiders: de baas in huis, één spel in elke kamer. Een campagne staat in een bestand.

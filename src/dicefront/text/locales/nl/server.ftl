@@ -76,6 +76,13 @@ server-wrong-login = Naam of wachtwoord klopt niet.
 server-login-taken = Iemand heeft deze naam al.
 server-has-account = Je hebt al een account.
 
+## Wat een leger goed maakt
+
+server-fix-remove = { $card } verwijderen
+server-fix-remove-number = Nummer { $number } verwijderen
+server-fix-join = { $ref } kiest pas aan tafel
+server-fix-portal = { $portal } als poort nemen
+
 ## Keuzes
 
 server-ready-army = { $name }

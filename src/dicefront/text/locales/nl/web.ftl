@@ -350,53 +350,24 @@ web-lab-variant = Variant
 
 ## Legers
 
-web-army-tab-catalogue = Catalogus
-web-army-tab-list = Leger
-web-army-tab-saved = Bewaard
 web-new-army = Mijn leger
-web-army-name = Naam van het leger
 web-limit = Punten
 web-points = { $points } punten
-web-points-of = { $cost } van { $budget } punten
-web-minis-count = { $count } miniaturen, minstens { $least }
-web-too-dear = boven de grens
-web-add-entry = { $entry } erbij
-web-remove-entry = Nummer { $number } weghalen
 web-die-of = Dobbelsteen van nummer { $number }
 web-less-armor = Minder Pantser voor nummer { $number }
 web-more-armor = Meer Pantser voor nummer { $number }
-web-army-empty = Leeg. Neem miniaturen uit de catalogus, of kopieer een kant-en-klaar leger.
-web-ready-made = Kant-en-klaar
 web-problems = { $count ->
     [one] { $count } probleem
    *[other] { $count } problemen
 }
-web-army-legal = Met dit leger mag je spelen.
 web-illegal = niet toegestaan
 web-try-it = Uitproberen
-web-no-armies = Nog geen lijsten. Kopieer een kant-en-klaar leger of begin leeg.
 web-version = versie { $version }
-web-drop-list = { $name } wissen
-web-share-and-print = Delen en afdrukken
-web-copy-text = Als tekst
-web-copy-link = Als link
 web-import = Een lijst lezen
-web-import-about = Eén miniatuur per regel, zoals d8 hero.
-web-import-read = Lezen
-web-import-unread = Niet te lezen: { $line }
 web-print = Afdrukken
 web-print-as = Afdrukken als
-web-print-sheet = blad
-web-print-cards = kaarten
-web-print-plain = gewone lijst
 web-move = Beweging
-web-move-steps = Beweging { $steps }
 web-cost = Kosten
-web-glossary = Woordenlijst
-web-glossary-bow = schiet in een rechte lijn met de helft van de worp, naar boven afgerond
-web-glossary-gun = schiet in een rechte lijn met de hele worp
-web-glossary-hero = mag één keer per ronde een eigen worp opnieuw gooien
-web-glossary-armor = een mislukte Redding kost een punt Pantser in plaats van de miniatuur
 
 ## Instellingen
 

@@ -1,0 +1,36 @@
+// Armies of Chessboard Skirmish: one miniature a line, such as "d8 hero".
+
+import { say } from "../../text/messages.svelte";
+import type { BuilderGame } from "../games";
+import Army from "./Army.svelte";
+import Catalogue from "./Catalogue.svelte";
+import { minisOf } from "./army";
+
+const MINI = /^d(4|6|8|10|12|20)\b/i;
+
+const chessboard: BuilderGame = {
+  id: "chessboard",
+  texts: ["chessboard"],
+  option: "points",
+  limits: [20, 30, 40, 50],
+  limit: 30,
+  empty: () => ({ minis: [] }),
+  size: (roster) => minisOf(roster).length,
+  write: minisOf,
+  read(lines) {
+    const minis = lines.filter((line) => MINI.test(line));
+    const others = lines.filter((line) => !MINI.test(line));
+    const first = others[0] ?? "";
+    const isName = /^name:/i.test(first) || lines[0] === first;
+    return { name: isName ? first.replace(/^name:\s*/i, "") : "", roster: { minis }, unread: isName ? others.slice(1) : others };
+  },
+  trial: (points) => ({ points }),
+  words(_, args) {
+    const mini = args["mini"];
+    return typeof mini === "number" ? { ...args, mini: say("play.chessboard.number", { number: mini + 1 }) } : args;
+  },
+  Catalogue,
+  List: Army,
+};
+
+export default chessboard;

@@ -1,0 +1,5 @@
+// Messages of the measured table.
+
+import { say, type Args } from "../../text/messages.svelte";
+
+export const r = (id: string, args: Args = {}): string => say(`raiders.${id}`, args);
