@@ -1,4 +1,4 @@
-"""Tables with several people: one screen, two browsers by a link, spectators, cuts, replays, armies."""
+"""Tables with several people: one screen, two browsers by a link, spectators, cuts, replays."""
 
 from __future__ import annotations
 
@@ -147,27 +147,6 @@ def test_a_replay_is_scrubbed_checked_and_played_on_from_any_position(invite: An
     anna.page.click("[data-testid=branch]")
     anna.page.wait_for_selector(".table")
     assert anna.wait_for_turn()
-
-
-def test_an_army_is_built_judged_and_taken_to_a_table(invite: Any) -> None:
-    anna = invite()
-    anna.open("/armies")
-    for entry in ("d8", "d6", "d6", "d4"):
-        anna.page.click(f"[data-add={entry}]")
-    anna.page.wait_for_selector(".problems")
-    assert "CB-ARM-05" in anna.text(".problems")
-    anna.page.click("[data-add=d4]")
-    anna.page.wait_for_selector(".good")
-    anna.page.check(".minis li >> nth=0 >> label:has-text('Hero') input")
-    anna.page.wait_for_selector(".problems")
-    anna.page.click("button:has-text('Undo')")
-    anna.page.wait_for_selector(".good")
-    anna.page.click("button:has-text('Save')")
-    anna.page.wait_for_selector(".keep")
-    anna.page.click("[data-testid=try]")
-    anna.page.wait_for_selector(".table")
-    assert anna.wait_for_turn()
-    assert len(anna.page.query_selector_all(".prompt .pieces button")) == 5
 
 
 def test_what_was_done_can_be_undone_until_dice_fall(invite: Any) -> None:

@@ -31,7 +31,7 @@ def named() -> set[str]:
         text = path.read_text(encoding="utf-8")
         found |= {entry_name(id_) for id_ in WHOLE.findall(text)}
         found |= {f"server-{reason}" for reason in REASONS.findall(text)}
-        if path.name == "home_raiders.py":
+        if path.name.startswith("home_raiders"):
             found |= {f"server-home_raiders-{name}" for name in PREFIXED.findall(text)}
     return found - {"server-home_raiders-"}
 

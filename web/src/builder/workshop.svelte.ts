@@ -88,6 +88,11 @@ export class Workshop {
   barred(entry: string): Note | null {
     return this.verdict?.barred?.find((one) => one.entry === entry)?.note ?? null;
   }
+  /** Look at an entry of the catalogue in full. */
+  look(entry: string): void {
+    this.focus = entry;
+    this.tab = "more";
+  }
   say(note: Note): string {
     return say(note.id, this.game.words(this, note.args));
   }

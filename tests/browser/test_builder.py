@@ -1,0 +1,161 @@
+"""The builder: lists of both games, from the first card to a table, to paper and back from text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import Person, Toucher, serious_issues
+
+
+def open_builder(person: Person, game: str, query: str = "") -> None:
+    person.open(f"/armies/{game}{query}")
+    person.page.wait_for_selector("[data-add]", state="attached")  # on a phone it is in another tab
+
+
+def troops(person: Person) -> list[str]:
+    return [str(one.get_attribute("data-troop")) for one in person.page.query_selector_all("[data-troop]")]
+
+
+def test_an_army_is_built_judged_and_taken_to_a_table(invite: Any) -> None:
+    anna = invite()
+    open_builder(anna, "chessboard")
+    for entry in ("d8", "d6", "d6", "d4"):
+        anna.page.click(f"[data-add={entry}]")
+    anna.page.wait_for_selector(".problems")
+    assert "CB-ARM-05" in anna.text(".problems")
+    anna.page.click("[data-add=d4]")
+    anna.page.wait_for_selector(".good")
+    anna.page.check(".minis li >> nth=0 >> label:has-text('Hero') input")
+    anna.page.wait_for_selector(".problems")
+    anna.page.click("button:has-text('Undo')")
+    anna.page.wait_for_selector(".good")
+    anna.page.click("button:has-text('Save')")
+    anna.page.wait_for_selector(".keep")
+    anna.page.click("[data-testid=try]")
+    anna.page.wait_for_selector(".table")
+    assert anna.wait_for_turn()
+    assert len(anna.page.query_selector_all(".prompt .pieces button")) == 5
+
+
+def test_a_team_is_built_card_by_card_and_taken_to_a_table(invite: Any) -> None:
+    anna = invite()
+    open_builder(anna, "home_raiders")
+    anna.page.click("[data-add=gr-boss-fuseblower]")  # a Leader without a Unit
+    anna.page.wait_for_selector(".problems")
+    assert "HR-TEA-04" in anna.text(".problems")
+    anna.page.click("[data-add=gr-ragmen]")
+    anna.page.wait_for_selector(".good")
+    anna.page.click("[data-troop=gr-ragmen] [aria-label='One copy more of Ragmen']")
+    anna.page.wait_for_selector("[data-troop=gr-ragmen]:has-text('Unit of 6')")
+    anna.page.click("[data-troop=gr-ragmen] button:has-text('Part one')")
+    anna.page.wait_for_selector("[data-troop] >> nth=2")
+    assert troops(anna) == ["gr-boss-fuseblower", "gr-ragmen", "gr-ragmen"]
+    anna.page.click("button:has-text('Merge')")
+    anna.page.wait_for_selector("[data-troop] >> nth=2", state="detached")
+    anna.page.select_option("[data-troop=gr-boss-fuseblower] select", "gr-ragmen")
+    anna.page.click("[data-add=nl-guardmen]")  # of another faction
+    anna.page.wait_for_selector("[data-testid=fix]")
+    assert "HR-TEA-03" in anna.text(".problems")
+    anna.page.click("[data-testid=fix]")
+    anna.page.wait_for_selector(".good")
+    assert "3 of 6 Stars" in anna.text(".budget")
+    anna.page.click("[data-testid=try]")
+    anna.page.wait_for_selector(".table")
+    assert anna.wait_for_turn()
+    anna.page.wait_for_selector("text=Ragmen >> nth=0")
+
+
+def test_the_catalogue_is_searched_and_says_what_cannot_be_added(invite: Any) -> None:
+    anna = invite()
+    open_builder(anna, "home_raiders")
+    everything = len(anna.page.query_selector_all("[data-add]"))
+    anna.page.fill("input[type=search]", "bodyguard")
+    anna.page.wait_for_function(
+        "before => document.querySelectorAll('[data-add]').length < before", arg=everything
+    )
+    assert anna.sees("[data-add=nl-guardmen]")
+    anna.page.fill("input[type=search]", "")
+    anna.page.select_option("select[aria-label=Faction]", "gremlins")
+    anna.page.select_option("select[aria-label=Type]", "hero")
+    kinds = anna.page.eval_on_selector_all("[data-card]", "list => list.map(one => one.innerText)")
+    assert kinds
+    assert all("Hero" in kind for kind in kinds)
+    anna.page.select_option("select[aria-label=Type]", "")
+    anna.page.click("[data-ready='Short Circuit']")  # spends everything
+    anna.page.wait_for_selector("li.barred [data-card=gr-ragmen]")
+    assert "the limit is 6" in anna.text("[data-card=gr-ragmen]")
+    anna.page.check(".fits input")
+    anna.page.wait_for_selector("[data-add]", state="detached")
+
+
+def test_a_card_shows_its_dice_and_what_the_rules_say(invite: Any) -> None:
+    anna = invite()
+    open_builder(anna, "home_raiders")
+    anna.page.click("[data-card=nl-guardmen]")
+    detail = anna.page.wait_for_selector("[data-testid=detail]")
+    labels = [one.get_attribute("aria-label") for one in detail.query_selector_all(".pool")]
+    assert labels == ["1 white, 1 red", "no dice", "2 white, 1 red", "1 white"]
+    assert "0.67 Stars each" in detail.inner_text()
+    anna.page.click("[data-testid=detail] .abilities button:has-text('Bodyguard')")
+    anna.page.wait_for_selector("[data-testid=detail] a:has-text('HR-ADF')")
+
+
+def test_a_list_goes_out_as_text_link_and_paper_and_comes_back(invite: Any, tmp_path: Path) -> None:
+    anna, bram = invite(), invite(language="nl-NL")
+    open_builder(anna, "home_raiders")
+    anna.page.click("[data-testid=import]")
+    anna.page.fill("textarea", "name: Rags\n2x Ragmen\nBoss Fuseblower -> gr-ragmen\nportal mug\n3x dragons")
+    anna.page.click("[data-testid=read]")
+    assert "dragons" in anna.page.wait_for_selector(".unread").inner_text()
+    assert troops(anna) == ["gr-ragmen", "gr-boss-fuseblower"]
+    lines = "name: Rags,faction gremlins,portal mug,2x gr-ragmen,gr-boss-fuseblower -> gr-ragmen"
+    open_builder(bram, "home_raiders", f"?list={lines}")
+    bram.page.wait_for_selector(".good")
+    assert bram.page.input_value("input.name") == "Rags"
+    assert troops(bram) == ["gr-ragmen", "gr-boss-fuseblower"]
+    for kind in ("pdf", "svg"):
+        with bram.page.expect_download() as waiting:
+            bram.page.click(f"[data-testid={kind}]")
+        saved = tmp_path / waiting.value.suggested_filename
+        waiting.value.save_as(saved)
+        assert saved.name == f"rags.{kind}"
+        data = saved.read_bytes()
+        assert data.startswith(b"%PDF") if kind == "pdf" else "Hand tot hand" in data.decode()
+
+
+def test_a_list_stays_in_the_browser_and_its_versions_on_the_server(invite: Any) -> None:
+    anna = invite()
+    open_builder(anna, "home_raiders")
+    anna.page.click("[data-ready='Garrison']")
+    anna.page.wait_for_selector(".good")
+    anna.page.click("button:has-text('Save')")
+    anna.page.wait_for_selector(".keep")
+    anna.page.click("[aria-label='Remove Guardmen']")
+    anna.page.wait_for_selector("[data-troop=nl-guardmen]", state="detached")
+    anna.page.click("button:has-text('Save')")
+    anna.page.wait_for_selector(".keep button:has-text('version 2')")
+    anna.page.reload()
+    anna.page.wait_for_selector("[data-troop]")
+    assert "nl-guardmen" not in troops(anna)
+    anna.page.click(".keep button:has-text('version 2')")
+    anna.page.click(".keep ol button:has-text('Version 1')")
+    anna.page.wait_for_selector("[data-troop=nl-guardmen]")
+    anna.open("/new/home_raiders")
+    anna.page.wait_for_selector("option:has-text('Garrison (yours)')", state="attached")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_builder_leaves_nobody_out(invite: Any, phone: bool) -> None:
+    anna = invite(Toucher if phone else Person, language="nl-NL", scheme="dark" if phone else "light")
+    for game in ("chessboard", "home_raiders"):
+        open_builder(anna, game)
+        for tab in range(3 if phone else 1):
+            if phone:
+                anna.page.tap(f".tabs button >> nth={tab}")
+            assert serious_issues(anna.page) == []
+            assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assert "[builder." not in anna.page.inner_text("body")
+            assert "[raiders." not in anna.page.inner_text("body")
