@@ -51,6 +51,7 @@ def late_welcome(match: Match, reader: Reader) -> Welcome:
         commitment=match.commitment,
         key=match.key_if_over(),
         online=match.online(),
+        away=match.away(),
         anew=True,
         events=match.course.streams[SPECTATOR][: glimpse.told],
         last=glimpse.told,
