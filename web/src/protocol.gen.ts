@@ -302,6 +302,55 @@ export interface Moment {
   outcome: Result | null;
 }
 
+/** A log as ``dicefront`` writes it, to be looked at as a replay. */
+export interface LogFile {
+  log: string;
+}
+
+/** What somebody says about one moment, and arrows on the table there: ``[x, y, x, y]`` as it is drawn. */
+export interface StudyNote {
+  entry: number;
+  text: string;
+  arrows: number[][];
+}
+
+/** Notes on a match, to be kept and shared; the match itself never changes. */
+export interface SaveStudy {
+  match: string;
+  title: string;
+  notes: StudyNote[];
+}
+
+/** Notes on a match. ``mine`` says that the one who asks may change them. */
+export interface Study {
+  id: string;
+  match: string;
+  title: string;
+  notes: StudyNote[];
+  mine: boolean;
+  changed: number;
+}
+
+/** One's own studies. */
+export interface Studies {
+  studies: Study[];
+}
+
+/** How would it end from here? So many games are played on by computers, as far as there is time. */
+export interface ChancesWish {
+  entry: number;
+  games?: number;
+  seed?: number;
+}
+
+/** How often each seat won in the games that were played on from an entry. */
+export interface Chances {
+  entry: number;
+  games: number;
+  won: number[];
+  level: string;
+}
+
 /** One paragraph; its id is its anchor. ``status`` says what the program does with it. */
 export interface RuleParagraph {
   id: string;
@@ -474,6 +523,47 @@ export interface OddsWish {
 /** The chance of each outcome; they add up to one. */
 export interface Odds {
   chances: Chance[];
+}
+
+/** One side of an experiment: who plays, and with which army (by name, or as a list; neither: any). */
+export interface Side {
+  level: string;
+  army?: string;
+  roster?: Json;
+}
+
+/** Two sides against each other, in pairs of games with the same dice and the seats swapped. */
+export interface ExperimentWish {
+  game: string;
+  a: Side;
+  b: Side;
+  options?: { [key: string]: Json } | null;
+  games?: number;
+  seed?: number;
+}
+
+/**
+ * An experiment: what was asked, how far it is, and the answer so far.
+ *
+ * ``result`` is what ``dicefront sim --json`` prints for the games played so far; ``command`` is that call.
+ * ``verdict``: ``a`` or ``b`` is better and that is clear, ``even`` if all games were played and it is not.
+ */
+export interface Experiment {
+  id: string;
+  game: string;
+  wish: { [key: string]: Json };
+  state: "done" | "failed" | "running" | "waiting";
+  games: number;
+  result: { [key: string]: Json } | null;
+  verdict: "" | "a" | "b" | "even";
+  command: string;
+  created: number;
+  changed: number;
+}
+
+/** One's own experiments, latest first. */
+export interface Experiments {
+  experiments: Experiment[];
 }
 
 /** Why a request failed: a code to look up or copy, and the message for the reader. */

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from dicefront.server.endpoints import JSON, Endpoint, refuse, too_many
+from dicefront.server.experiments import Experiments
 from dicefront.server.hall import Hall
 from dicefront.server.limits import SECURITY_HEADERS, Gate
 from dicefront.server.lobby import serve_lobby
@@ -59,6 +60,7 @@ class Server:
             self._join_others(settings)
         self.people = People(self.store)
         self.films = Films()
+        self.experiments = Experiments(settings, self.store)
         self.static = Static(settings.static)
         self.sockets = 0
         self._sockets_of: Counter[str] = Counter()
@@ -84,10 +86,14 @@ class Server:
         if self.cluster is not None:
             await self.cluster.start()
         caring = asyncio.create_task(self.hall.keep_tables_open())
+        trying = asyncio.create_task(self.experiments.run(resume=self.cluster is None))
         try:
             yield
         finally:
             caring.cancel()
+            trying.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await trying
             await self.hall.stop()
             if self.cluster is not None:
                 await self.cluster.stop()

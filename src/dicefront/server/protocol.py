@@ -379,6 +379,64 @@ class Moment(Out):
     outcome: Result | None
 
 
+class LogFile(In):
+    """A log as ``dicefront`` writes it, to be looked at as a replay."""
+
+    log: Annotated[str, Meta(min_length=2, max_length=250_000)]
+
+
+class StudyNote(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What somebody says about one moment, and arrows on the table there: ``[x, y, x, y]`` as it is drawn."""
+
+    entry: Count
+    text: Annotated[str, Meta(max_length=2_000)] = ""
+    arrows: Annotated[list[Annotated[list[float], Meta(min_length=4, max_length=4)]], Meta(max_length=20)] = (
+        field(default_factory=list)
+    )
+
+
+class SaveStudy(In):
+    """Notes on a match, to be kept and shared; the match itself never changes."""
+
+    match: Id
+    title: Annotated[str, Meta(min_length=1, max_length=80)]
+    notes: Annotated[list[StudyNote], Meta(max_length=200)]
+
+
+class Study(Out):
+    """Notes on a match. ``mine`` says that the one who asks may change them."""
+
+    id: str
+    match: str
+    title: str
+    notes: list[StudyNote]
+    mine: bool
+    changed: float
+
+
+class Studies(Out):
+    """One's own studies."""
+
+    studies: list[Study]
+
+
+class ChancesWish(In):
+    """How would it end from here? So many games are played on by computers, as far as there is time."""
+
+    entry: Count
+    games: Annotated[int, Meta(ge=1, le=100)] = 20
+    seed: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] = 1
+
+
+class Chances(Out):
+    """How often each seat won in the games that were played on from an entry."""
+
+    entry: int
+    games: int
+    won: list[float]
+    level: str
+
+
 # -- rules --------------------------------------------------------------------------------------
 
 
@@ -580,6 +638,53 @@ class Odds(Out):
     """The chance of each outcome; they add up to one."""
 
     chances: list[Chance]
+
+
+# -- experiments --------------------------------------------------------------------------------
+
+
+class Side(In):
+    """One side of an experiment: who plays, and with which army (by name, or as a list; neither: any)."""
+
+    level: Small
+    army: Small = ""
+    roster: Json = None
+
+
+class ExperimentWish(In):
+    """Two sides against each other, in pairs of games with the same dice and the seats swapped."""
+
+    game: Small
+    a: Side
+    b: Side
+    options: dict[str, Json] | None = None
+    games: Annotated[int, Meta(ge=8, le=2_000)] = 200
+    seed: Annotated[int, Meta(ge=0, le=2_147_483_647)] = 1
+
+
+class Experiment(Out):
+    """An experiment: what was asked, how far it is, and the answer so far.
+
+    ``result`` is what ``dicefront sim --json`` prints for the games played so far; ``command`` is that call.
+    ``verdict``: ``a`` or ``b`` is better and that is clear, ``even`` if all games were played and it is not.
+    """
+
+    id: str
+    game: str
+    wish: dict[str, Json]
+    state: Literal["waiting", "running", "done", "failed"]
+    games: int
+    result: dict[str, Json] | None
+    verdict: Literal["", "a", "b", "even"]
+    command: str
+    created: float
+    changed: float
+
+
+class Experiments(Out):
+    """One's own experiments, latest first."""
+
+    experiments: list[Experiment]
 
 
 # -- errors -------------------------------------------------------------------------------------

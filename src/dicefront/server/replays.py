@@ -140,6 +140,10 @@ class Film:
     def _table(self, position: Position[Any]) -> Table[Any]:
         return Table(self.course.game, position, MatchDice(b"0" * 32), True, False, True)
 
+    def position_at(self, entry: int) -> Position[Any] | None:
+        """The position after so many entries, with all that is hidden in it."""
+        return next((step.position for step in self.steps if step.entry == entry), None)
+
     def entries_until(self, entry: int) -> list[Entry] | None:
         """The history up to a step; ``None`` if there is no step."""
         if all(step.entry != entry for step in self.steps):

@@ -28,6 +28,9 @@ class Limits(Struct, kw_only=True):
     lists_per_person: int = 200
     open_tables_per_person: int = 20
     chat_lines_kept: int = 200
+    studies_per_person: int = 200
+    experiments_per_person: int = 3
+    experiment_seconds: float = 120.0
 
 
 class Settings(Struct, kw_only=True):
@@ -46,6 +49,7 @@ class Settings(Struct, kw_only=True):
     slow_workers: int = 2
     think_seconds: float = 2.0
     think_limit: float = 20.0
+    playout_seconds: float = 2.0
     secure_cookies: bool = False
     behind_proxy: bool = False
     lease_seconds: float = 5.0

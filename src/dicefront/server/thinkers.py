@@ -1,4 +1,4 @@
-"""Computer opponents: they think in processes of their own, quick and slow ones apart.
+"""Computer opponents: they think in processes of their own, quick and slow ones apart, and games for study.
 
 So a match waits for its own opponent alone: one that searches for seconds never stands in the way of one that
 answers at once, and none of them in the way of the server.
@@ -99,10 +99,11 @@ class Thinkers:
         self.seconds = seconds
         self._quick = Lane(quick, limit)
         self._slow = Lane(slow, limit)
+        self._idle = Lane(1, limit)
 
     async def think(self, task: Task) -> Thought:
-        lane = self._quick if task.level in QUICK_LEVELS else self._slow
+        lane = self._idle if task.games else self._quick if task.level in QUICK_LEVELS else self._slow
         return await lane.think(msgspec.json.encode(task))
 
     async def stop(self) -> None:
-        await asyncio.gather(self._quick.stop(), self._slow.stop())
+        await asyncio.gather(self._quick.stop(), self._slow.stop(), self._idle.stop())

@@ -13,6 +13,7 @@ from dicefront.server.protocol import Credentials, History, Me, Rename
 from dicefront.server.registry import known_games
 from dicefront.server.store import matches as rows
 from dicefront.server.store import people as store_people
+from dicefront.server.store import studies as store_studies
 from dicefront.server.store.people import Person
 
 
@@ -81,6 +82,8 @@ async def export_me(ask: Ask) -> Response:
             "seen": person.seen,
             "matches": [hall.info(row, person) for row in [*running, *over]],
             "lists": store_people.read_rosters(connection, person.id, None),
+            "studies": store_studies.own_studies(connection, person.id),
+            "experiments": store_studies.own_experiments(connection, person.id),
         }
 
     found = await ask.server.store.read(read)

@@ -4,19 +4,35 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+from sqlalchemy import Connection
 from starlette.responses import PlainTextResponse
 
+from dicefront.agents.levels import levels
 from dicefront.kernel.dice import commitment
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.log import Log
 from dicefront.server.course import SPECTATOR, Origin, epoch_key
 from dicefront.server.endpoints import Ask, Endpoint, Query
+from dicefront.server.importing import read_match_log
 from dicefront.server.migrating import bring_up_to_date
 from dicefront.server.problems import Failed, failed_by
-from dicefront.server.protocol import Branch, Dice, MatchMade, Moment, Replay
+from dicefront.server.protocol import (
+    Branch,
+    Chances,
+    ChancesWish,
+    Dice,
+    LogFile,
+    MatchInfo,
+    MatchMade,
+    Moment,
+    Replay,
+)
 from dicefront.server.replays import Film
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow
+from dicefront.server.store.people import Person
+from dicefront.server.worker import Task
 
 ALL = "all"
 LONGEST = 9
@@ -73,13 +89,13 @@ async def replay(ask: Ask) -> Replay:
     film = await film_of(ask)
     row = film.row
     reader = await reader_of(ask, row)
-    over = row.state == "over"
+    over = row.state == "over" and not row.settings.keyless
     key = row.dice_key()
     keys = [epoch_key(key, epoch).hex() for epoch in range(film.course.dice.epoch + 1)]
     return Replay(
         match=ask.server.hall.info(row, await ask.visitor()),
         viewer=None if reader == SPECTATOR else reader,
-        revealed=over,
+        revealed=row.state == "over",
         steps=film.show(reader),
         dice=Dice(
             commitment=commitment(row.dice),
@@ -130,12 +146,65 @@ async def log_text(ask: Ask) -> PlainTextResponse:
         raise Failed(409, "not-over")
     table = film.course.running
     header = dict(table.header) | {"commitment": commitment(row.dice_key())}
-    if film.course.dice.epoch == 0 and row.settings.origin is None:
+    if film.course.dice.epoch == 0 and row.settings.origin is None and not row.settings.keyless:
         header["key"] = row.dice_key().hex()
     header["players"] = [{"name": seat.name, "level": seat.level} for seat in row.seats]
     text = Log(header, list(table.entries), {}).to_text()
     name = f"attachment; filename={row.game}-{row.id}.jsonl"
     return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+def let_study(film: Film, person: Person) -> None:
+    """Going on from a position shows what is hidden in it: only when all is over, or alone at the table."""
+    row = film.row
+    if row.state == "over":
+        return
+    if row.seat_of(person.id) is None:
+        raise Failed(403, "not-your-seat")
+    if len({seat.person for seat in row.seats if seat.kind == "person"}) > 1:
+        raise Failed(409, "not-over")
+
+
+async def chances(ask: Ask) -> Chances:
+    """How often each seat wins when computers play on from an entry."""
+    person = await ask.person()
+    wish = ask.body(ChancesWish)
+    film = await film_of(ask)
+    let_study(film, person)
+    position = film.position_at(wish.entry)
+    if position is None:
+        raise Failed(422, "no-such-entry")
+    game = film.course.game
+    task = Task(
+        game=game.id,
+        position=position.to_json(game),
+        player=0,
+        level=levels(game.id)[:2][-1],
+        seed=wish.seed,
+        seconds=ask.server.settings.playout_seconds,
+        games=wish.games,
+    )
+    thought = await ask.server.thinkers.think(task)
+    if thought.problem:
+        raise Failed(409, "too-long")
+    return Chances(
+        entry=wish.entry, games=thought.answer["games"], won=thought.answer["won"], level=task.level
+    )
+
+
+async def bring(ask: Ask) -> MatchInfo:
+    """A log that was played elsewhere becomes a replay."""
+    person = await ask.person()
+    text = ask.body(LogFile).log
+    row, acts = await asyncio.to_thread(read_match_log, text, person)
+
+    def write(connection: Connection) -> None:
+        rows.add_match(connection, row)
+        for number, act in enumerate(acts):
+            rows.add_act(connection, row, number, msgspec.json.encode(act))
+
+    await ask.server.store.write(write)
+    return ask.server.hall.info(row, person)
 
 
 async def branch(ask: Ask) -> MatchMade:
@@ -144,11 +213,7 @@ async def branch(ask: Ask) -> MatchMade:
     wish = ask.body(Branch)
     film = await film_of(ask)
     row = film.row
-    if row.state != "over" and row.seat_of(person.id) is None:
-        raise Failed(403, "not-your-seat")
-    people = {seat.person for seat in row.seats if seat.kind == "person"}
-    if row.state != "over" and len(people) > 1:
-        raise Failed(409, "not-over")  # a branch would show what is still hidden
+    let_study(film, person)
     entries = film.entries_until(wish.entry)
     if entries is None:
         raise Failed(422, "no-such-entry")
@@ -163,5 +228,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/matches/{id}/positions/{entry}", position, Moment, query=[AS], errors=[403, 409]),
     Endpoint("GET", "/api/matches/{id}/now", now, Moment, errors=[403, 409]),
     Endpoint("GET", "/api/matches/{id}/log", log_text, str, query=[AS], errors=[403, 409]),
+    Endpoint("POST", "/api/replays", bring, MatchInfo, LogFile, gate="new_matches"),
+    Endpoint("POST", "/api/matches/{id}/chances", chances, Chances, ChancesWish, errors=[409]),
     Endpoint("POST", "/api/matches/{id}/branch", branch, MatchMade, Branch, errors=[409], gate="new_matches"),
 ]

@@ -36,6 +36,8 @@ class MatchSettings(Struct):
     origin: Origin | None = None
     seeded: bool = False
     next: str | None = None
+    keyless: bool = False
+    """It was played elsewhere, with dice whose key is not known."""
     written: str = ""
     """The version of the rules in which the acts are written, if not the one the match began with."""
 

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0002"
+REVISION = "0003"
 """The migration that leads to these tables."""
 
 metadata = MetaData()
@@ -129,3 +129,29 @@ roster_versions = Table(
     Column("changed", Float, nullable=False),
 )
 """Army lists as they were."""
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("title", String(80), nullable=False),
+    Column("notes", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""Notes and arrows that somebody added to a replay; the match itself never changes."""
+
+experiments = Table(
+    "experiments",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("wish", Text, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("result", Text),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""What somebody wanted to know by many games, and the answer so far."""
