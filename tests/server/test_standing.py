@@ -87,11 +87,11 @@ def test_a_choice_holds_from_a_chance_on_and_within_a_distance(choices: Choices,
 def test_a_choice_ends_with_its_turn_its_activation_or_its_number(
     choices: Choices, state: ChessState
 ) -> None:
-    choices.reacting[0] = Reacting(interrupts=())
     set_choice(choices, state, kind=EVERY, how="pass", until="activation")
     assert answer_of(choices.find(window(1), state)) is False
     state.minis[FOE].ready = not state.minis[FOE].ready
     assert choices.find(window(1), state) is None
+    choices.reacting[0] = Reacting(interrupts=())
     set_choice(choices, state, kind=EVERY, how="pass", until="turn")
     assert [choice.kind for choice in choices.of(0, state)] == [EVERY]
     state.round += 1

@@ -654,6 +654,7 @@ export interface Asked {
   kind: string;
   sealed: boolean;
   done: boolean;
+  reaction: boolean;
 }
 
 /** Seconds left in a seat's bank when the message was made, and whether the clock is running. */

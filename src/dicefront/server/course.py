@@ -6,6 +6,7 @@ for the dice, which then fall as they fell. Everything here is plain computation
 
 from __future__ import annotations
 
+from collections import Counter
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from dicefront.kernel.event import Event, Thrown, seen_by
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.log import Log
-from dicefront.kernel.position import broken, read_entry
+from dicefront.kernel.position import FORCED, NAMES, broken, read_entry
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.server.protocol import Seen
@@ -241,9 +242,16 @@ class Course:
             self.tell("server.claimed-win", {"player": act.player, "by": act.value["claimed"]}, act.at)
         elif act.kind == TIME:
             self.tell("server.gave-time", {"player": act.player, **act.value}, act.at)
+        self._tell_automatic(act)
         if act.standing:
             args: dict[str, Json] = {"player": act.player, "kind": act.standing, "by": act.by}
             self.tell("server.passed", args, act.at, [act.player])
+
+    def _tell_automatic(self, act: Act) -> None:
+        """Answers that were no choice are told to whom they were spared (T-9), and to nobody else (T-28)."""
+        spared = Counter(entry[1] for entry in act.entries if entry[0] == NAMES[FORCED])
+        for player, count in spared.items():
+            self.tell("server.automatic", {"player": player, "count": count}, act.at, [player])
 
     def _tell_event(self, event: Event, entry: int, at: float, thrown: int | None) -> None:
         """An event to everybody, as each may see it; what all see alike is kept once."""

@@ -785,6 +785,7 @@ class Asked(Out):
     kind: str
     sealed: bool
     done: bool
+    reaction: bool = False
 
 
 class SeatClock(Out):

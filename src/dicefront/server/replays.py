@@ -71,7 +71,7 @@ class Film:
             return
         step.entry = course.entries
         step.position = course.running.position()
-        step.asked = asked_now(course)
+        step.asked = asked_now(course, screen_of(self.row.game))
         step.events = {reader: stream[told[reader] :] for reader, stream in course.streams.items()}
         self.steps.append(step)
 

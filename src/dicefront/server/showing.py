@@ -112,11 +112,17 @@ def is_sealed(course: Course) -> bool:
     return len(course.pending) > 1 or bool(course.sealed_done())
 
 
-def asked_now(course: Course) -> list[Asked]:
+def asked_now(course: Course, screen: Screen) -> list[Asked]:
     """Who decides, for everybody to see."""
     sealed = is_sealed(course)
     found = [
-        Asked(player=question.player, kind=question.kind, sealed=sealed, done=False)
+        Asked(
+            player=question.player,
+            kind=question.kind,
+            sealed=sealed,
+            done=False,
+            reaction=screen.is_reaction(course.running.state, question),
+        )
         for question in course.pending
     ]
     kind = found[0].kind if found else ""

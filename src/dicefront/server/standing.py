@@ -121,11 +121,10 @@ class Choices:
         if reacting.mode == "pass" and not self.screen.gains(state, question):
             return Found(self.screen.passing(question), NOTHING_TO_GAIN)
         every = self._chosen[player].get(EVERY)
-        if (
-            every is None
-            or self._interrupts(reacting, question, state)
-            or not self._holds(every, question, state)
-        ):
+        if every is None or not self._holds(every, question, state):
+            return None
+        # Whoever passes for an activation has seen what it is about.
+        if every.until != "activation" and self._interrupts(reacting, question, state):
             return None
         return self._answer(every, question, state)
 

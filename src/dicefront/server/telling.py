@@ -78,7 +78,7 @@ def snapshot(match: Match, seat: int) -> Snapshot:
         entry=match.course.entries,
         view=view,
         question=question,
-        asked=asked_now(match.course),
+        asked=asked_now(match.course, match.screen),
         clocks=match.clocks.show(time.time()),
         undo=undo_info(match.course, match.row, seat, match.is_alone(), match.nobody_goes_back(seat)),
         back=match.back,

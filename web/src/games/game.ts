@@ -4,6 +4,7 @@
 import type { Component } from "svelte";
 import type { Args } from "../text/messages.svelte";
 import type { Candidate, Json, MatchInfo, Note, QuestionInfo, Seen } from "../protocol.gen";
+import type { Thrown } from "../net/line.svelte";
 import type { Choosing } from "../table/choosing.svelte";
 
 export interface Box {
@@ -35,6 +36,7 @@ export interface StripProps {
   match: MatchInfo;
   asked: number[];
   events: Seen[];
+  onwhy?: (title: string, steps: Step[]) => void;
 }
 
 /** A die in the tray whose face means more than its number: a letter says which kind it is. */
@@ -56,7 +58,7 @@ export interface Told {
   rule: string;
   player: number;
   pieces: number[];
-  kind: "plain" | "dice" | "loss" | "head";
+  kind: "plain" | "dice" | "loss" | "head" | "auto";
   why: Step[];
 }
 
@@ -78,6 +80,9 @@ export interface PieceLine {
   place: string;
   state: string;
 }
+
+/** How one die of a throw came out. */
+export type Verdict = "success" | "failure" | "rerolled";
 
 export interface GameClient {
   id: string;
@@ -105,9 +110,18 @@ export interface GameClient {
   spaceName: (space: number) => string;
   pointName?: (point: number[]) => string;
   where: (view: Json, piece: number) => Box | null;
+  /** Where a space or a point lies on the drawing that is not turned. */
+  spaceBox?: (view: Json, space: number) => Box | null;
+  pointAt?: (point: number[]) => { x: number; y: number };
+  /** How far two pieces are apart, in words. */
+  apart?: (view: Json, one: number, other: number) => string;
   atOnce: (question: QuestionInfo, candidate: Candidate) => boolean;
   holds: (event: Seen, seat: number | null) => boolean;
   hint: (question: QuestionInfo, choosing: Choosing) => string | null;
+  /** How the dice of a throw came out, by what was told after it. */
+  verdicts?: (thrown: Thrown, events: Seen[]) => (Verdict | null)[];
+  /** What was thrown for, if a question is about throwing that again. */
+  rerolls?: (question: QuestionInfo) => string | null;
 }
 
 const loaders: Record<string, () => Promise<{ default: GameClient }>> = {

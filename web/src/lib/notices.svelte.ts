@@ -5,6 +5,8 @@ import type { Note } from "../protocol.gen";
 export interface Notice {
   number: number;
   note: Partial<Note> & { id: string };
+  /** What to name when asking somebody about it. */
+  code: string;
   at: number;
 }
 
@@ -16,8 +18,8 @@ class Notices {
 export const notices = new Notices();
 let count = 0;
 
-export function report(note: Partial<Note> & { id: string }): void {
-  const notice = { number: ++count, note, at: Date.now() };
+export function report(note: Partial<Note> & { id: string }, code = ""): void {
+  const notice = { number: ++count, note, code, at: Date.now() };
   notices.list = [notice, ...notices.list].slice(0, 10);
   notices.shown = notice;
 }

@@ -19,6 +19,17 @@ interface Kept {
   chances: "percent" | "plain";
   autoOnly: boolean;
   textSize: number;
+  /** Keys that were changed, by what they do. */
+  keys: Record<string, string>;
+  /** Games whose turns are announced while the page is hidden. */
+  notify: string[];
+  marks: "usual" | "strong";
+  speak: boolean;
+  /** Pixels of this screen to a millimetre; 0 until somebody has measured it. */
+  scale: number;
+  reopen: boolean;
+  /** Kinds of questions whose hint was followed. */
+  hinted: string[];
 }
 
 export const LANGUAGES = ["en", "nl"];
@@ -47,6 +58,13 @@ const usual: Kept = {
   chances: "percent",
   autoOnly: true,
   textSize: 100,
+  keys: {},
+  notify: [],
+  marks: "usual",
+  speak: false,
+  scale: 0,
+  reopen: true,
+  hinted: [],
 };
 
 function kept(): Kept {

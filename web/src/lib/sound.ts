@@ -1,4 +1,4 @@
-// The sound of dice, made on the spot; off unless switched on. The tray shows everything it tells.
+// Sounds, made on the spot; off unless switched on. The screen shows everything they tell.
 
 let context: AudioContext | null = null;
 
@@ -18,6 +18,26 @@ export function clatter(): void {
       source.connect(gain).connect(context.destination);
       source.start(start + knock * 0.09 + Math.random() * 0.03);
     }
+  } catch {
+    // no sound is no harm
+  }
+}
+
+/** Two soft tones: somebody is waited for, or time runs out. */
+export function chime(): void {
+  try {
+    context ??= new AudioContext();
+    const start = context.currentTime;
+    [660, 880].forEach((pitch, index) => {
+      const tone = context!.createOscillator();
+      const gain = context!.createGain();
+      tone.frequency.value = pitch;
+      gain.gain.setValueAtTime(0.12, start + index * 0.16);
+      gain.gain.exponentialRampToValueAtTime(0.001, start + index * 0.16 + 0.3);
+      tone.connect(gain).connect(context!.destination);
+      tone.start(start + index * 0.16);
+      tone.stop(start + index * 0.16 + 0.32);
+    });
   } catch {
     // no sound is no harm
   }

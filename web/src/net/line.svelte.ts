@@ -51,6 +51,8 @@ export class Line {
   events: Seen[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   online: boolean[] = $state.raw([]);
+  /** Since when each seat has been empty, by the clock of this machine; 0 for those who are here. */
+  awaySince: number[] = $state.raw([]);
   watching = $state(0);
   commitment = $state("");
   key: string | null = $state(null);
@@ -72,7 +74,7 @@ export class Line {
   animated = true;
 
   private socket: WebSocket | null = null;
-  private queue: Update[] = [];
+  private queue: { update: Update; at: number }[] = [];
   private last = 0;
   private waiting = new Map<string, { message: ClientMessage; resolve: (reply: Reply) => void }>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -137,11 +139,12 @@ export class Line {
       case "update":
         this.last = message.last;
         if (message.key) this.key = message.key;
-        this.queue.push(message);
+        this.queue.push({ update: message, at: Date.now() });
         void this.play();
         return;
       case "presence":
         this.online = message.online;
+        this.awaySince = since(message.away);
         this.watching = message.watching;
         this.match = message.match;
         return;
@@ -165,6 +168,7 @@ export class Line {
     this.attempt = 0;
     this.match = message.match;
     this.online = message.online;
+    this.awaySince = since(message.away);
     this.commitment = message.commitment;
     this.key = message.key;
     this.chat = message.chat;
@@ -173,10 +177,10 @@ export class Line {
     if (message.anew || this.snapshot === null) {
       this.queue = [];
       this.events = message.events;
-      this.show(message.snapshot);
+      this.show(message.snapshot, Date.now());
       this.tray = [];
     } else {
-      this.queue.push(update);
+      this.queue.push({ update, at: Date.now() });
       void this.play();
     }
     for (const { message: command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));
@@ -196,8 +200,9 @@ export class Line {
     }
   }
 
-  private show(snapshot: Snapshot): void {
+  private show(snapshot: Snapshot, at: number): void {
     this.snapshot = snapshot;
+    this.takenAt = at;
     this.view = snapshot.view;
   }
 
@@ -207,16 +212,15 @@ export class Line {
     if (this.playing) return;
     this.playing = true;
     while (this.queue.length > 0) {
-      const update = this.queue.shift()!;
-      const many = update.events.length + this.queue.reduce((sum, one) => sum + one.events.length, 0) > LONG;
+      const { update, at } = this.queue.shift()!;
+      const many = update.events.length + this.queue.reduce((sum, one) => sum + one.update.events.length, 0) > LONG;
       if (many || update.back !== null) this.hurry = true;
       if (update.back !== null) this.tray = [];
       const begun = this.events.length;
       this.looks = this.dress(update.events);
       for (const event of update.events) await this.tell(event);
       this.recent = this.events.slice(begun);
-      this.show(update.snapshot);
-      this.takenAt = Date.now();
+      this.show(update.snapshot, at);
       if (this.queue.length === 0) this.hurry = false;
     }
     this.playing = false;
@@ -253,6 +257,8 @@ export class Line {
 
   /** Throws of one answer lie together; a new decision clears the tray. */
   private belongs(before: Thrown, after: Thrown): boolean {
+    const isNext = this.events.at(-1)?.n === before.key; // nothing happened in between: thrown again, or against it
+    if (isNext && this.tray.length < 8) return true;
     return after.event.entry - before.event.entry <= 2 && this.tray.length < 8 && sameStory(before.purpose, after.purpose);
   }
 
@@ -289,6 +295,8 @@ export class Line {
     });
   }
 }
+
+const since = (away: number[]): number[] => away.map((seconds) => (seconds > 0 ? Date.now() - seconds * 1000 : 0));
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 

@@ -18,6 +18,8 @@ export interface Hands {
   send: (answer: Json) => void;
   attempt: (answer: Json) => Promise<Refusal | Candidate | null>;
   atOnce: (question: QuestionInfo, candidate: Candidate) => boolean;
+  /** The candidates in the order in which table, text table and keyboard offer them. */
+  ordered?: (question: QuestionInfo) => Candidate[];
 }
 
 export class Choosing {
@@ -29,15 +31,16 @@ export class Choosing {
   /** Pairs that were put down for a question that asks for several at once. */
   placed: [number, number][] = $state.raw([]);
 
+  /** Pieces that somebody reads about: they are shown on the table. */
+  flashed: number[] = $state.raw([]);
+
   constructor(private hands: Hands) {}
 
   /** A new question, or none. */
   take(question: QuestionInfo | null): void {
-    if (question?.number === this.question?.number && question?.kind === this.question?.kind) {
-      this.question = question;
-      return;
-    }
-    this.question = question;
+    const isSame = question?.number === this.question?.number && question?.kind === this.question?.kind;
+    this.question = question ? { ...question, candidates: this.hands.ordered?.(question) ?? question.candidates } : null;
+    if (isSame) return;
     this.aimed = [];
     this.over = null;
     this.refusal = null;

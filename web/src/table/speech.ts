@@ -2,7 +2,7 @@
 
 import type { GameClient, Talk } from "../games/game";
 import { isDrawn } from "../games/game";
-import type { Candidate, Chance, Note, QuestionInfo, Result } from "../protocol.gen";
+import type { Candidate, Chance, Json, Note, QuestionInfo, Result } from "../protocol.gen";
 import { likely, has, percent, say, t } from "../text/messages.svelte";
 
 export function noteText(game: GameClient, talk: Talk, note: Note): string {
@@ -31,6 +31,20 @@ export function choiceText(game: GameClient, talk: Talk, question: QuestionInfo,
   if (candidate.point && game.pointName) return t("to-point", { point: game.pointName(candidate.point) });
   if (candidate.space !== null) return game.spaceName(candidate.space);
   return candidate.spelled;
+}
+
+/** An answer in words, for the slip it lies sealed in. */
+export function slipText(game: GameClient, talk: Talk, question: QuestionInfo, answer: Json): string {
+  const candidate = question.candidates.find((one) => JSON.stringify(one.answer) === JSON.stringify(answer));
+  if (candidate) return choiceText(game, talk, question, candidate);
+  const named = answer as { name?: Json } | null;
+  if (named && typeof named === "object" && typeof named.name === "string") return named.name;
+  if (Array.isArray(answer)) {
+    return answer
+      .map((one) => (Array.isArray(one) && typeof one[0] === "number" && typeof one[1] === "number" ? t("piece-to", { piece: game.pieceName(talk, one[0]), space: game.spaceName(one[1]) }) : String(one)))
+      .join("; ");
+  }
+  return String(answer);
 }
 
 /** What would come of a candidate: chances and notes, one line each. */

@@ -3,6 +3,10 @@
 import type { GameClient, Talk, Teller, Told } from "../games/game";
 import type { Seen } from "../protocol.gen";
 import { has, say } from "../text/messages.svelte";
+import { windowName } from "./windows";
+
+/** What happened without anybody's hand; such lines can be folded away. */
+const AUTOMATIC = ["server.automatic", "server.passed"];
 
 export class Story {
   lines: Told[] = $state.raw([]);
@@ -38,7 +42,9 @@ export class Story {
     if (!has(event.kind)) return [];
     const talk = this.talk();
     const args = this.game.words(talk, event.args, event.kind);
+    for (const other of ["by", "to"]) if (typeof event.args[other] === "number") args[other] = talk.name(event.args[other]);
+    if (event.kind === "server.passed") args["kind"] = windowName(String(event.args["kind"]));
     const player = typeof event.args["player"] === "number" ? event.args["player"] : -1;
-    return [{ n: event.n, entry: event.entry, at: event.at, text: say(event.kind, args), rule: "", player, pieces: [], kind: "plain", why: [] }];
+    return [{ n: event.n, entry: event.entry, at: event.at, text: say(event.kind, args), rule: "", player, pieces: [], kind: AUTOMATIC.includes(event.kind) ? "auto" : "plain", why: [] }];
   }
 }

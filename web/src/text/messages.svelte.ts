@@ -70,6 +70,9 @@ export function say(id: string, args: Args = {}): string {
 /** A message of the client itself. */
 export const t = (id: string, args: Args = {}): string => say(`web.${id}`, args);
 
+/** A message of the table. */
+export const tt = (id: string, args: Args = {}): string => say(`table.${id}`, args);
+
 /** A chance in whole percent that never says 0 or 100 for what may or may not happen. */
 export function percent(chance: number): string {
   const format = (value: number): string =>

@@ -1,10 +1,11 @@
+import { tt } from "../../text/messages.svelte";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
 import Token from "./Token.svelte";
-import { boxOf, follow, seen, spaceName } from "./view";
-import { ChessTeller, kit, label, pieces, words } from "./words";
+import { boxOf, follow, seen, spaceName, stepsBetween } from "./view";
+import { ChessTeller, kit, label, pieces, verdicts, words } from "./words";
 
 const chessboard: GameClient = {
   id: "chessboard",
@@ -30,9 +31,16 @@ const chessboard: GameClient = {
     const mini = seen(view)?.minis.find((one) => one.id === piece);
     return mini && mini.space !== null ? boxOf(mini.space, false) : null;
   },
+  spaceBox: (_view, space) => boxOf(space, false),
+  apart(view, one, other) {
+    const spaces = [one, other].map((piece) => seen(view)?.minis.find((mini) => mini.id === piece)?.space ?? null);
+    return spaces[0] === null || spaces[1] === null ? "" : tt("spaces-away", { count: stepsBetween(spaces[0]!, spaces[1]!) });
+  },
   // What can be taken back is done at the first click; what rolls dice is previewed first.
   atOnce: (question) => question.shape !== "attack",
   holds: () => false,
+  verdicts,
+  rerolls: (question) => (question.kind.startsWith("chessboard.reroll.") ? question.kind.replace("reroll.", "") : null),
   hint(question) {
     return { "chessboard.turn.activate": "hint-select", "chessboard.turn.move": "hint-move", "chessboard.turn.attack": "hint-attack", "chessboard.setup.deploy": "hint-deploy", "chessboard.army.build": "hint-army" }[question.kind] ?? null;
   },

@@ -50,6 +50,10 @@ export function boxOf(space: number, turned: boolean): Box {
   return { ...cornerOf(space, turned), width: CELL, height: CELL };
 }
 
+/** How many spaces lie between two, straight or across. */
+export const stepsBetween = (one: number, other: number): number =>
+  Math.max(Math.abs((one % SIZE) - (other % SIZE)), Math.abs(Math.floor(one / SIZE) - Math.floor(other / SIZE)));
+
 /** The table after an event, for the drawing alone: the server's next view replaces it. */
 export function follow(view: Json, event: Seen): Json {
   const table = seen(view);

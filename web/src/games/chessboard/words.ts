@@ -2,7 +2,8 @@
 
 import type { Json, Seen } from "../../protocol.gen";
 import { say, type Args } from "../../text/messages.svelte";
-import type { PieceLine, Step, Talk, Told, Teller } from "../game";
+import type { Thrown } from "../../net/line.svelte";
+import type { PieceLine, Step, Talk, Told, Teller, Verdict } from "../game";
 import { seen, spaceName, type Mini } from "./view";
 
 const OWNER_NAMED = ["chessboard.deployed", "chessboard.activated", "chessboard.entered"];
@@ -107,6 +108,22 @@ const LOSSES = ["chessboard.defeated", "chessboard.armor-used"];
 const DICE = ["chessboard.hit", "chessboard.defended", "chessboard.saved", "chessboard.rerolled", "chessboard.initiative-won", "chessboard.deployer-found", "chessboard.pick-up-failed"];
 const BEGINS = ["chessboard.attack", "chessboard.initiative", "chessboard.roll-off", "chessboard.skill"];
 
+const SUCCEEDS: Record<string, string[]> = { attack: ["chessboard.hit"], defense: ["chessboard.defended"], save: ["chessboard.saved"] };
+const FAILS: Record<string, string[]> = { attack: ["chessboard.defended"], defense: ["chessboard.hit"], save: ["chessboard.armor-used", "chessboard.defeated"], skill: ["chessboard.pick-up-failed"] };
+
+/** How a throw came out: the first event after it that decides about what was thrown for. */
+export function verdicts(thrown: Thrown, events: Seen[]): (Verdict | null)[] {
+  const what = thrown.purpose.split(".").pop() ?? "";
+  for (const event of events) {
+    if (event.n <= thrown.key) continue;
+    if (event.kind === "kernel.thrown" && event.args["purpose"] === thrown.purpose) return ["rerolled"];
+    if (SUCCEEDS[what]?.includes(event.kind)) return ["success"];
+    if (FAILS[what]?.includes(event.kind)) return ["failure"];
+    if (event.kind === "chessboard.activated") return [];
+  }
+  return [];
+}
+
 /** Tells events in order, and remembers the dice for the explanation of what they decided. */
 export class ChessTeller implements Teller {
   private places = new Map<number, number>();
@@ -146,7 +163,7 @@ export class ChessTeller implements Teller {
     const text = say(event.kind, words(this.talk(), event.args, event.kind, this.places));
     const rule = RULES[event.kind] ?? (typeof event.args["rule"] === "string" ? event.args["rule"] : "");
     const isDice = DICE.includes(event.kind) || LOSSES.includes(event.kind);
-    if (event.kind === "chessboard.attacked") this.steps = [{ text, rule: "CB-ATT-01" }];
+    if (event.kind === "chessboard.attacked") this.steps = [{ text, rule: "CB-ATK-01" }];
     else if (isDice) this.steps = [...this.steps, { text, rule }];
     const pieces = ["mini", "target"].flatMap((name) => (typeof event.args[name] === "number" ? [event.args[name] as number] : []));
     return [

@@ -1,9 +1,10 @@
+import { tt } from "../../text/messages.svelte";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Strip from "./Strip.svelte";
 import Token from "./Token.svelte";
-import { follow, seen } from "./view";
-import { CrystalsTeller, characterName, pieces, words } from "./words";
+import { BASE, Layout, START, follow, seen } from "./view";
+import { CrystalsTeller, characterName, pieces, verdicts, words } from "./words";
 
 const crystals: GameClient = {
   id: "crystals",
@@ -21,11 +22,27 @@ const crystals: GameClient = {
     return one ? characterName(talk, one) : String(piece);
   },
   spaceName: (space) => `F${space}`,
-  where: () => null,
+  // Where it lies for the first seat: the drawing turns with the reader, the order along the loop does not.
+  where(view, piece) {
+    const table = seen(view);
+    const one = table?.characters[piece];
+    if (!one || one.step === BASE) return null;
+    const layout = new Layout(table, 0);
+    const at = layout.token(one);
+    return { x: at.x - layout.radius, y: at.y - layout.radius, width: layout.radius * 2, height: layout.radius * 2 };
+  },
+  apart(view, one, other) {
+    const table = seen(view);
+    const [from, to] = [table.characters[one], table.characters[other]];
+    if (!from || !to || from.step <= START || to.step <= START) return "";
+    const fields = table.track.fields;
+    return tt("fields-ahead", { count: (to.field - from.field + fields) % fields });
+  },
   // After a move the dice go to the next player: it is previewed first. The rest can be done at once.
   atOnce: (question) => question.kind !== "crystals.turn.move",
   // The own die waits for the hand that rolls it.
   holds: (event, seat) => event.args["purpose"] === "crystals.move" && event.args["player"] === seat,
+  verdicts,
   hint(question) {
     return { "crystals.turn.move": "hint-crystals-move", "crystals.turn.experience": "hint-crystals-experience", "crystals.setup.first-spawn": "hint-crystals-spawn", "crystals.turn.spawn-start": "hint-crystals-spawn", "crystals.turn.spawn-end": "hint-crystals-spawn" }[question.kind] ?? null;
   },

@@ -2,7 +2,8 @@
 
 import type { Json, Seen } from "../../protocol.gen";
 import { fraction, percent, say, type Args } from "../../text/messages.svelte";
-import type { PieceLine, Step, Talk, Teller, Told } from "../game";
+import type { Thrown } from "../../net/line.svelte";
+import type { PieceLine, Step, Talk, Teller, Told, Verdict } from "../game";
 import { BASE, START, seen, type Character } from "./view";
 
 const RULES: Record<string, string> = {
@@ -76,6 +77,17 @@ export function pieces(talk: Talk): PieceLine[] {
 const LOSSES = ["crystals.killed", "crystals.mine-killed"];
 const EXPLAINED = [...LOSSES, "crystals.saved", "crystals.moved", "crystals.came-home", "crystals.no-move", "crystals.extra-turn", "crystals.went-first", "crystals.mine-survived", "crystals.pushed-back"];
 
+/** How the throw for a Tower's save or against a mine came out. */
+export function verdicts(thrown: Thrown, events: Seen[]): (Verdict | null)[] {
+  if (thrown.purpose !== "crystals.defence") return [];
+  for (const event of events) {
+    if (event.n <= thrown.key) continue;
+    if (["crystals.saved", "crystals.mine-survived"].includes(event.kind)) return ["success"];
+    if (["crystals.killed", "crystals.mine-killed"].includes(event.kind)) return ["failure"];
+  }
+  return [];
+}
+
 export class CrystalsTeller implements Teller {
   private steps: Step[] = [];
   private speaker = -1;
@@ -104,7 +116,7 @@ export class CrystalsTeller implements Teller {
       text,
       rule: explained ? rule : "",
       player,
-      pieces: [],
+      pieces: typeof event.args["character"] === "number" ? [event.args["character"]] : [],
       kind: LOSSES.includes(event.kind) ? "loss" : explained ? "dice" : "plain",
       why: explained ? this.steps : [],
     };

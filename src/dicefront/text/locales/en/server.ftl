@@ -13,6 +13,10 @@ server-passed = { $by ->
     [suggested] The computer's suggestion was taken: { $kind }.
    *[other] Answered by your standing choice: { $kind }.
 }
+server-automatic = { $count ->
+    [one] Automatic: there was only one answer.
+   *[other] Automatic: { $count } times there was only one answer.
+}
 server-claimed-win = Time was up: { $by } claims the win.
 server-gave-time = { $player } gave { $seconds } seconds to { $to }.
 

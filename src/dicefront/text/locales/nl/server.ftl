@@ -13,6 +13,10 @@ server-passed = { $by ->
     [suggested] De suggestie van de computer is genomen: { $kind }.
    *[other] Beantwoord door je vaste keuze: { $kind }.
 }
+server-automatic = { $count ->
+    [one] Vanzelf: er was maar één antwoord.
+   *[other] Vanzelf: { $count } keer was er maar één antwoord.
+}
 server-claimed-win = De tijd was om: { $by } eist de winst op.
 server-gave-time = { $player } gaf { $seconds } seconden aan { $to }.
 

@@ -1,0 +1,226 @@
+# The table in the browser: windows to react, clocks, the guided game, the text table and its commands.
+
+## Windows to react
+
+table-tab-reactions = Reactions
+table-tab-luck = Luck
+table-reacting = Windows to react
+table-reacting-usual = Ask me each time
+table-reacting-pass = Auto-pass: decline what gains nothing
+table-reacting-hold = Hold: ask me everything, whatever stands
+table-suggest-after = Without an answer of mine
+table-suggest = { $after ->
+    [0] wait for me
+    [20] take the computer's suggestion after 20 seconds
+    [600] take the computer's suggestion after 10 minutes
+    [3600] take the computer's suggestion after an hour
+   *[other] take the computer's suggestion after a day
+}
+table-orders = Standing choices
+table-orders-none = None. Every window is asked about.
+table-orders-proposed = Proposed
+table-order = { $window }{ $who ->
+    [any] {""}
+   *[other] {" "}({ $who })
+}: { $how ->
+    [pass] never use it
+    [react] use it
+    [ask] always ask me
+   *[answer] answer as chosen
+}{ $least ->
+    [none] {""}
+   *[other] {" "}if the chance is at least { $least } %
+}{ $within ->
+    [none] {""}
+   *[other] {" "}within { $within }
+}{ $times ->
+    [none] {""}
+    [one] , once
+   *[other] , { $times } times
+}{ $until ->
+    [activation] , in this activation
+    [turn] , until the turn ends
+   *[always] {""}
+}.
+table-order-take = Take over
+table-order-new = A new standing choice
+table-order-window = When
+table-order-who = For
+table-order-anybody = all my pieces
+table-order-how = Then
+table-order-how-react = always use it
+table-order-how-pass = never use it
+table-order-how-ask = always ask me
+table-order-least = Only if the chance in percent is at least
+table-order-within = Only within a distance of
+table-order-times = At most so often
+table-order-add = Add
+table-interrupts = Ask me even so
+table-interrupts-about = Passing all windows stops for these.
+table-interrupt-attacked = one of mine is attacked
+table-interrupt-leader = a Hero or Leader of mine is in danger
+table-interrupt-near = an enemy is near
+table-interrupt-ending = the game could end
+table-interrupt-distance = Near means within
+table-pass-activation = Pass this activation
+table-pass-turn = Pass until the turn ends
+table-ability = For this ability
+table-window-every = Every window to react
+table-window-chessboard-reroll-defense = Re-roll Defense
+table-window-chessboard-reroll-save = Re-roll a Save
+table-window-home_raiders-react-free-attack = Free attack
+table-window-home_raiders-react-ground = Go to ground
+table-window-home_raiders-react-bodyguard = Bodyguard
+table-window-home_raiders-react-deflect = Deflect
+table-window-home_raiders-react-energy-barrier = Energy barrier
+table-window-home_raiders-react-flicker = Flicker
+table-window-home_raiders-react-defensive-stance = Defensive stance
+table-waiting-reaction = Waiting for { $names }: reaction.
+table-soft = { $time } left
+table-soft-more = When it runs out you pass. More time: ask the others, or leave the soft timer out of the next game.
+
+## Clocks and absence
+
+table-clock-of = Clock of { $name }: { $time }
+table-time-left = { $time } left
+table-time-low = a fifth of the time is left
+table-time-short = little time is left
+table-give-time = Give { $minutes } minutes
+table-give-time-to = Give { $name } { $minutes } minutes
+table-speak-time = Speak warnings of the clock
+table-away-for = away { $time }
+table-gone = { $name } has been away for { $time }.
+table-out-of-time = The time of { $name } has run out.
+table-claim-win = Claim the win
+table-claim-computer = Let the computer play on
+table-claim-default = Give the usual answer
+table-claim-wait = Wait
+table-notify = Tell me about my turn when I look elsewhere
+table-new-version = A new version is ready.
+
+## Hidden choices
+
+table-sealed = Sealed.
+table-reopen = Reopen ({ $seconds })
+table-slip-hold = Hold to see your sealed choice
+
+## The guided game and hints
+
+table-learn-title = Learn { $game }
+table-learn-about = A guided game of about { $minutes } minutes with fixed dice. It shows { $count } rules, each when it matters. You can leave and come back.
+table-learn-begin = Begin
+table-learn-resume = Go on
+table-learn-anew = Begin again
+table-lesson-of = { $number } of { $count }
+table-lesson-next = Understood
+table-lesson-leave = Leave the guide
+table-lesson-done = learned
+table-lesson-chessboard-deploy = Put your miniatures on the marked spaces of your side.
+table-lesson-chessboard-initiative = Both rolled; the higher roll takes the first turn of the round.
+table-lesson-chessboard-activate = In a turn one miniature acts. Choose an outlined one.
+table-lesson-chessboard-move = It moves up to half its die. Percentages show attacks.
+table-lesson-chessboard-attack = Choose a target: the number is the chance to defeat it.
+table-lesson-chessboard-dice = The attack reached the Defense roll: it hits, and a Save follows.
+table-lesson-chessboard-defended = The attack stayed below the Defense roll: nothing happens.
+table-lesson-chessboard-defeated = A failed Save without Armor takes the miniature off the board.
+table-lesson-chessboard-round = Whoever finishes the round early gives the other the remaining turns.
+table-lesson-crystals-spawn = Choose who steps onto Start first.
+table-lesson-crystals-first = Everybody rolled; the lowest number goes first.
+table-lesson-crystals-move = Choose who moves by the roll. The ghost shows where it lands.
+table-lesson-crystals-teleport = Landing on a teleport carries you to the next one.
+table-lesson-crystals-killed = Whoever is attacked and not saved goes back to base.
+table-lesson-crystals-experience = You earned experience. Give the point to one of your characters.
+table-lesson-crystals-home = A round to home brings a crystal. Crystals win the game.
+table-lesson-crystals-again = A free Start: choose who steps onto it.
+table-lesson-home_raiders-team = Take a team; all are worth the same Stars.
+table-lesson-home_raiders-deploy = Place your troop within six inches of your Portal.
+table-lesson-home_raiders-activate = A pearl of yours was drawn: choose a troop to act.
+table-lesson-home_raiders-action = A troop has two actions. Choose the first.
+table-lesson-home_raiders-move = Everybody of the troop may move up to its Movement.
+table-lesson-home_raiders-shoot = Name a target; everybody who can see it shoots.
+table-lesson-home_raiders-melee = Strike an enemy that is touched.
+
+## The table
+
+table-marks = Marks
+table-marks-usual = usual
+table-marks-strong = strong
+table-commit-on-drop = Dropping a piece commits its move
+table-panel-width = Width of the panels
+table-panel-side = Panels beside the table
+table-panel-tray = Dice tray
+table-sheet-height = Height of the panel
+table-past = You are looking at an earlier moment.
+table-past-now = Back to now
+table-recap = What happened meanwhile
+table-recap-count = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+table-automatic = automatic
+table-filter-mine = mine
+table-filter-chat = chat
+table-pin = Pin
+table-die-verdict = { $shows }, { $verdict ->
+    [success] success
+    [failure] failure
+   *[rerolled] rolled again
+}
+table-reroll = Re-roll
+table-keep = Keep
+table-luck-none = No dice have fallen yet.
+table-luck-sentence = The dice of { $player } fell better than in { $share } of such games.
+
+## Keys
+
+table-key-reactions = reactions
+table-key-pass = auto-pass on or off
+table-key-hold = hold on or off
+table-key-change = { $action }: { $key }. Press to change
+table-key-press = Press the new key. Esc leaves it as it is.
+table-key-taken = { $key } cannot be used here. Press another key.
+table-keys-about = Press a key in the list to change it.
+table-keys-usual = Back to the usual keys
+
+## The text table
+
+table-spaces-away = { $count ->
+    [0] same space
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+table-fields-ahead = { $count ->
+    [0] same field
+    [one] { $count } field ahead
+   *[other] { $count } fields ahead
+}
+table-oclock = at { $hour } o'clock
+table-where = Distance
+table-measured-from = Distances from
+table-measured-usual = whoever acts
+table-type = Type a move, the number of an option, or a command
+table-type-example = b1-d4, 3, scan, help
+table-type-do = Do it
+table-commands = Commands: { $list }. A move such as b1-d4 or b1-d4xc5; the number of an option.
+table-command-scan = scan
+table-command-describe = describe
+table-command-reach = reach
+table-command-targets = targets
+table-command-odds = odds
+table-command-path = path
+table-command-why = why
+table-command-last = last
+table-command-score = score
+table-command-clock = clock
+table-command-help = help
+table-described = { $owner }: { $name }, { $place }. { $state }. { $where }
+table-no-such-piece = There is no piece { $piece }.
+table-no-such-place = Nothing leads to { $place } now.
+table-no-such-option = There are { $count } options.
+table-nothing-there = Nothing of that kind now.
+table-no-clock = There is no clock.
+table-way = By { $spaces }.
+table-plan-made = Doing { $moves }.
+table-plan-queued = Waiting to do { $moves }.
+table-plan-dropped = { $moves } is not possible any more.
+table-plan-unclear = { $moves } can mean several things. Choose on the table.

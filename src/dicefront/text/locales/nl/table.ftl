@@ -1,0 +1,226 @@
+# De tafel in de browser: reactievensters, klokken, het geleide spel, de teksttafel en haar opdrachten.
+
+## Reactievensters
+
+table-tab-reactions = Reacties
+table-tab-luck = Geluk
+table-reacting = Reactievensters
+table-reacting-usual = Vraag het me elke keer
+table-reacting-pass = Automatisch passen: afslaan wat niets oplevert
+table-reacting-hold = Vasthouden: vraag me alles, wat er ook vaststaat
+table-suggest-after = Zonder antwoord van mij
+table-suggest = { $after ->
+    [0] op mij wachten
+    [20] na 20 seconden de suggestie van de computer nemen
+    [600] na 10 minuten de suggestie van de computer nemen
+    [3600] na een uur de suggestie van de computer nemen
+   *[other] na een dag de suggestie van de computer nemen
+}
+table-orders = Vaste keuzes
+table-orders-none = Geen. Elk venster wordt gevraagd.
+table-orders-proposed = Voorgesteld
+table-order = { $window }{ $who ->
+    [any] {""}
+   *[other] {" "}({ $who })
+}: { $how ->
+    [pass] nooit gebruiken
+    [react] gebruiken
+    [ask] altijd vragen
+   *[answer] antwoorden als gekozen
+}{ $least ->
+    [none] {""}
+   *[other] {" "}als de kans minstens { $least }% is
+}{ $within ->
+    [none] {""}
+   *[other] {" "}binnen { $within }
+}{ $times ->
+    [none] {""}
+    [one] , één keer
+   *[other] , { $times } keer
+}{ $until ->
+    [activation] , in deze activatie
+    [turn] , tot de beurt voorbij is
+   *[always] {""}
+}.
+table-order-take = Overnemen
+table-order-new = Een nieuwe vaste keuze
+table-order-window = Wanneer
+table-order-who = Voor
+table-order-anybody = al mijn stukken
+table-order-how = Dan
+table-order-how-react = altijd gebruiken
+table-order-how-pass = nooit gebruiken
+table-order-how-ask = altijd vragen
+table-order-least = Alleen als de kans in procenten minstens zo groot is
+table-order-within = Alleen binnen een afstand van
+table-order-times = Hoogstens zo vaak
+table-order-add = Toevoegen
+table-interrupts = Vraag het toch
+table-interrupts-about = Hiervoor stopt het passen van alle vensters.
+table-interrupt-attacked = een van mijn stukken wordt aangevallen
+table-interrupt-leader = een held of leider van mij is in gevaar
+table-interrupt-near = er is een vijand dichtbij
+table-interrupt-ending = het spel kan aflopen
+table-interrupt-distance = Dichtbij is binnen
+table-pass-activation = Deze activatie passen
+table-pass-turn = Passen tot de beurt voorbij is
+table-ability = Voor deze vaardigheid
+table-window-every = Elk reactievenster
+table-window-chessboard-reroll-defense = Verdediging opnieuw gooien
+table-window-chessboard-reroll-save = Redding opnieuw gooien
+table-window-home_raiders-react-free-attack = Vrije aanval
+table-window-home_raiders-react-ground = Dekking zoeken
+table-window-home_raiders-react-bodyguard = Lijfwacht
+table-window-home_raiders-react-deflect = Afbuigen
+table-window-home_raiders-react-energy-barrier = Energiebarrière
+table-window-home_raiders-react-flicker = Flikkeren
+table-window-home_raiders-react-defensive-stance = Verdedigende houding
+table-waiting-reaction = Wachten op { $names }: reactie.
+table-soft = nog { $time }
+table-soft-more = Als de tijd om is, pas je. Meer tijd: vraag het de anderen, of laat deze tijd in het volgende spel weg.
+
+## Klokken en afwezigheid
+
+table-clock-of = Klok van { $name }: { $time }
+table-time-left = nog { $time }
+table-time-low = een vijfde van de tijd is over
+table-time-short = er is weinig tijd over
+table-give-time = Geef { $minutes } minuten
+table-give-time-to = Geef { $name } { $minutes } minuten
+table-speak-time = Waarschuwingen van de klok uitspreken
+table-away-for = weg { $time }
+table-gone = { $name } is al { $time } weg.
+table-out-of-time = De tijd van { $name } is om.
+table-claim-win = De winst opeisen
+table-claim-computer = De computer laten doorspelen
+table-claim-default = Het gewone antwoord geven
+table-claim-wait = Wachten
+table-notify = Waarschuw me voor mijn beurt als ik elders kijk
+table-new-version = Er is een nieuwe versie.
+
+## Geheime keuzes
+
+table-sealed = Verzegeld.
+table-reopen = Heropenen ({ $seconds })
+table-slip-hold = Houd vast om je verzegelde keuze te zien
+
+## Het geleide spel en aanwijzingen
+
+table-learn-title = { $game } leren
+table-learn-about = Een geleid spel van ongeveer { $minutes } minuten met vaste dobbelstenen. Het laat { $count } regels zien, elk wanneer ze telt. Je kunt weggaan en terugkomen.
+table-learn-begin = Beginnen
+table-learn-resume = Verder
+table-learn-anew = Opnieuw beginnen
+table-lesson-of = { $number } van { $count }
+table-lesson-next = Begrepen
+table-lesson-leave = Zonder gids verder
+table-lesson-done = geleerd
+table-lesson-chessboard-deploy = Zet je miniaturen op de gemarkeerde velden van jouw kant.
+table-lesson-chessboard-initiative = Beiden gooiden; de hoogste worp krijgt de eerste beurt van de ronde.
+table-lesson-chessboard-activate = In een beurt handelt één miniatuur. Kies een omlijnde.
+table-lesson-chessboard-move = Ze gaat tot de helft van haar dobbelsteen. Percentages tonen aanvallen.
+table-lesson-chessboard-attack = Kies een doel: het getal is de kans het te verslaan.
+table-lesson-chessboard-dice = De aanval haalde de verdedigingsworp: raak, en een redding volgt.
+table-lesson-chessboard-defended = De aanval bleef onder de verdedigingsworp: er gebeurt niets.
+table-lesson-chessboard-defeated = Een mislukte redding zonder pantser haalt de miniatuur van het bord.
+table-lesson-chessboard-round = Wie de ronde eerder afsluit, laat de ander de overige beurten.
+table-lesson-crystals-spawn = Kies wie als eerste op Start stapt.
+table-lesson-crystals-first = Iedereen gooide; het laagste getal begint.
+table-lesson-crystals-move = Kies wie de worp loopt. De schim toont waar hij uitkomt.
+table-lesson-crystals-teleport = Wie op een teleport landt, gaat naar de volgende.
+table-lesson-crystals-killed = Wie aangevallen en niet gered wordt, gaat terug naar de basis.
+table-lesson-crystals-experience = Je verdiende ervaring. Geef het punt aan een van je personages.
+table-lesson-crystals-home = Een ronde naar huis brengt een kristal. Kristallen winnen het spel.
+table-lesson-crystals-again = Start is vrij: kies wie erop stapt.
+table-lesson-home_raiders-team = Neem een team; alle zijn evenveel sterren waard.
+table-lesson-home_raiders-deploy = Zet je troep binnen zes inch van je portaal.
+table-lesson-home_raiders-activate = Jouw parel is getrokken: kies een troep die handelt.
+table-lesson-home_raiders-action = Een troep heeft twee acties. Kies de eerste.
+table-lesson-home_raiders-move = Iedereen van de troep mag tot zijn beweging verplaatsen.
+table-lesson-home_raiders-shoot = Noem een doel; iedereen die het ziet, schiet.
+table-lesson-home_raiders-melee = Sla een vijand die je aanraakt.
+
+## De tafel
+
+table-marks = Markeringen
+table-marks-usual = gewoon
+table-marks-strong = sterk
+table-commit-on-drop = Een stuk loslaten voert de zet uit
+table-panel-width = Breedte van de panelen
+table-panel-side = Panelen naast de tafel
+table-panel-tray = Dobbelbak
+table-sheet-height = Hoogte van het paneel
+table-past = Je kijkt naar een eerder moment.
+table-past-now = Terug naar nu
+table-recap = Wat er intussen gebeurde
+table-recap-count = { $count ->
+    [one] { $count } regel
+   *[other] { $count } regels
+}
+table-automatic = vanzelf
+table-filter-mine = van mij
+table-filter-chat = chat
+table-pin = Vastzetten
+table-die-verdict = { $shows }, { $verdict ->
+    [success] gelukt
+    [failure] mislukt
+   *[rerolled] opnieuw gegooid
+}
+table-reroll = Opnieuw
+table-keep = Houden
+table-luck-none = Er zijn nog geen dobbelstenen gevallen.
+table-luck-sentence = De dobbelstenen van { $player } vielen beter dan in { $share } van zulke spellen.
+
+## Toetsen
+
+table-key-reactions = reacties
+table-key-pass = automatisch passen aan of uit
+table-key-hold = vasthouden aan of uit
+table-key-change = { $action }: { $key }. Druk om te veranderen
+table-key-press = Druk op de nieuwe toets. Esc laat alles zoals het is.
+table-key-taken = { $key } kan hier niet. Druk op een andere toets.
+table-keys-about = Druk op een toets in de lijst om haar te veranderen.
+table-keys-usual = Terug naar de gewone toetsen
+
+## De teksttafel
+
+table-spaces-away = { $count ->
+    [0] hetzelfde veld
+    [one] { $count } veld
+   *[other] { $count } velden
+}
+table-fields-ahead = { $count ->
+    [0] hetzelfde veld
+    [one] { $count } veld vooruit
+   *[other] { $count } velden vooruit
+}
+table-oclock = op { $hour } uur
+table-where = Afstand
+table-measured-from = Afstanden vanaf
+table-measured-usual = wie handelt
+table-type = Typ een zet, het nummer van een optie of een opdracht
+table-type-example = b1-d4, 3, scan, hulp
+table-type-do = Doen
+table-commands = Opdrachten: { $list }. Een zet zoals b1-d4 of b1-d4xc5; het nummer van een optie.
+table-command-scan = scan
+table-command-describe = beschrijf
+table-command-reach = bereik
+table-command-targets = doelen
+table-command-odds = kansen
+table-command-path = pad
+table-command-why = waarom
+table-command-last = laatste
+table-command-score = stand
+table-command-clock = klok
+table-command-help = hulp
+table-described = { $owner }: { $name }, { $place }. { $state }. { $where }
+table-no-such-piece = Er is geen stuk { $piece }.
+table-no-such-place = Er leidt nu niets naar { $place }.
+table-no-such-option = Er zijn { $count } opties.
+table-nothing-there = Niets van dien aard nu.
+table-no-clock = Er is geen klok.
+table-way = Langs { $spaces }.
+table-plan-made = Bezig met { $moves }.
+table-plan-queued = Wacht op { $moves }.
+table-plan-dropped = { $moves } kan niet meer.
+table-plan-unclear = { $moves } kan van alles betekenen. Kies op de tafel.

@@ -1,0 +1,56 @@
+"""Matches of a wished kind for tests in the browser, made over the interface for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.driver import Person
+
+HEROES = {"name": "Heroes", "minis": ["d8 hero", "d6 hero", "d4", "d4", "d4"]}
+HERO_GAME = {"army_mode": "points", "points": 40}
+MAKE = """wish => fetch('/api/matches', {
+  method: 'POST',
+  headers: {'Content-Type': 'application/json', 'X-Dicefront': '1'},
+  body: JSON.stringify(wish),
+}).then(answer => answer.json())"""
+
+
+def make(person: Person, game: str, seats: list[dict[str, Any]], **wish: Any) -> dict[str, Any]:
+    """A match of these seats; the person must have a page of the site open."""
+    person.open("/")
+    person.page.wait_for_selector("[data-play]")
+    made: dict[str, Any] = person.page.evaluate(MAKE, {"game": game, "seats": seats, **wish})
+    assert "match" in made, made
+    return made
+
+
+def sit(person: Person, match: str) -> None:
+    person.open(f"/g/{match}")
+    person.page.wait_for_selector(".table")
+
+
+def between(anna: Person, bram: Person, game: str, rosters: list[Any] | None = None, **wish: Any) -> str:
+    """A match between two browsers, begun; the address of the match."""
+    first, second = rosters or [None, None]
+    seats = [{"who": "me", "name": "Anna", "roster": first}, {"who": "link", "roster": second}]
+    made = make(anna, game, seats, **wish)
+    bram.open(f"/join/{made['links'][0]['key']}")
+    bram.page.fill("#name", "Bram")
+    bram.page.click("[data-testid=sit]")
+    bram.page.wait_for_selector(".table")
+    sit(anna, made["match"]["id"])
+    return str(made["match"]["id"])
+
+
+def play_until(people: list[Person], happens: Callable[[Person], bool], most: int = 4000) -> Person:
+    """Let everybody decide until it happens to somebody."""
+    for _ in range(most):
+        for person in people:
+            if happens(person):
+                return person
+            assert not person.state[2], "expected it to happen, the match is over"
+            if person.state[0]:
+                person.decide()
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("expected it to happen, it did not")

@@ -1,0 +1,63 @@
+// Leads through a guided game: the lesson that fits what is asked or was told, once each.
+
+import { untrack } from "svelte";
+import { GUIDED, guides, type Lesson } from "./guided.svelte";
+import type { Sitting } from "./sitting.svelte";
+
+export class Guide {
+  lesson: Lesson | null = $state.raw(null);
+  private shownFor = "";
+
+  constructor(private sitting: Sitting) {
+    $effect(() => {
+      const question = sitting.choosing.question;
+      const recent = sitting.line?.recent ?? [];
+      const playing = sitting.line?.playing ?? true;
+      untrack(() => this.choose(question ? `${question.kind} ${question.number}` : "", question?.kind ?? "", playing ? [] : recent.map((event) => event.kind)));
+    });
+  }
+
+  get lessons(): Lesson[] {
+    return GUIDED[this.sitting.match?.game ?? ""]?.lessons ?? [];
+  }
+
+  /** What was learned; null in a match that is not guided. */
+  get done(): string[] | null {
+    const match = this.sitting.match;
+    return match ? guides.doneIn(match.game, match.id) : null;
+  }
+
+  /** A question that was answered teaches its lesson; then the first lesson that fits is next. */
+  private choose(question: string, kind: string, told: string[]): void {
+    const done = this.done;
+    if (done === null || this.sitting.line?.seat === null) {
+      this.lesson = null;
+      return;
+    }
+    const current = this.lesson;
+    if (current?.asked && this.shownFor !== question) this.learn();
+    if (current?.told && question !== "" && this.shownFor !== "" && this.shownFor !== question) this.learn();
+    if (this.lesson) {
+      if (this.shownFor === "") this.shownFor = question;
+      return;
+    }
+    const left = this.lessons.filter((one) => !this.done?.includes(one.id));
+    const next = left.find((one) => (one.told ? told.includes(one.told) : one.asked === kind));
+    if (!next) return;
+    this.lesson = next;
+    this.shownFor = question;
+  }
+
+  /** The lesson that is shown is learned. */
+  learn(): void {
+    const game = this.sitting.match?.game;
+    if (this.lesson && game) guides.learn(game, this.lesson.id);
+    this.lesson = null;
+  }
+
+  leave(): void {
+    const game = this.sitting.match?.game;
+    if (game) guides.leave(game);
+    this.lesson = null;
+  }
+}

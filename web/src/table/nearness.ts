@@ -1,0 +1,56 @@
+// Distances on the table: what can be chosen in the order of nearness, and where things lie on the face of a clock.
+
+import type { Box, GameClient } from "../games/game";
+import type { Candidate, Json, QuestionInfo } from "../protocol.gen";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const centre = (box: Box | null | undefined): Point | null => (box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null);
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Where a candidate aims on the drawing. */
+function aimOf(game: GameClient, view: Json, candidate: Candidate): Point | null {
+  if (candidate.target !== null) return centre(game.where(view, candidate.target));
+  if (candidate.point && game.pointAt) return game.pointAt(candidate.point);
+  if (candidate.space !== null) return centre(game.spaceBox?.(view, candidate.space));
+  return candidate.piece === null ? null : centre(game.where(view, candidate.piece));
+}
+
+/** The candidates of a question, nearest to whoever acts first; those without a place keep their order at the end. */
+export function nearestFirst(game: GameClient, view: Json, question: QuestionInfo): Candidate[] {
+  const piece = question.piece;
+  const from = piece === null ? null : centre(game.where(view, piece));
+  if (!from) return question.candidates;
+  const far = (one: Candidate): number => {
+    const aim = aimOf(game, view, one);
+    return aim ? distance(from, aim) : Infinity;
+  };
+  return question.candidates
+    .map((one, index) => ({ one, index, far: far(one) }))
+    .sort((a, b) => (a.far === b.far ? a.index - b.index : a.far - b.far))
+    .map(({ one }) => one);
+}
+
+/** The hour on the face of a clock at which one piece sees another; six is towards the own side. */
+export function bearing(game: GameClient, view: Json, from: number, to: number, turned: boolean): number | null {
+  const one = centre(game.where(view, from));
+  const other = centre(game.where(view, to));
+  if (!one || !other || distance(one, other) < 1e-6) return null;
+  const sign = turned ? -1 : 1;
+  const angle = Math.atan2(sign * (other.x - one.x), -sign * (other.y - one.y));
+  return ((Math.round((angle / Math.PI) * 6) + 11) % 12) + 1;
+}
+
+/** Other pieces by nearness to one, with how far they are. */
+export function around(game: GameClient, view: Json, from: number, others: number[]): number[] {
+  const here = centre(game.where(view, from));
+  if (!here) return [];
+  const far = (piece: number): number => {
+    const there = centre(game.where(view, piece));
+    return there ? distance(here, there) : Infinity;
+  };
+  return others.filter((piece) => piece !== from && Number.isFinite(far(piece))).sort((a, b) => far(a) - far(b));
+}

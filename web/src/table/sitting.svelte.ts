@@ -1,0 +1,292 @@
+// A person at a match: one line for each own seat, what is asked, what was told, and what can be commanded.
+
+import { tick, untrack } from "svelte";
+import { gameClient, type GameClient, type Talk } from "../games/game";
+import { report } from "../lib/notices.svelte";
+import { router } from "../lib/router.svelte";
+import { settings } from "../lib/settings.svelte";
+import { api, Failure } from "../net/api";
+import { Line } from "../net/line.svelte";
+import type { Json, MatchInfo, Snapshot } from "../protocol.gen";
+import { has, loadTexts, say, t } from "../text/messages.svelte";
+import { Choosing } from "./choosing.svelte";
+import { nearestFirst } from "./nearness";
+import { Plan } from "./plan.svelte";
+import { Missed } from "./recap.svelte";
+import { slipText } from "./speech";
+import { Story } from "./story.svelte";
+
+type Command = Parameters<Line["command"]>[0];
+
+export class Sitting {
+  game: GameClient | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  active = $state(0);
+  failure: Failure | null = $state.raw(null);
+  /** The line that the screen is handed to, before anything private is shown. */
+  handTo: number | null = $state(null);
+  readonly choosing: Choosing;
+
+  /** The question that was answered: nobody is asked twice while the answer travels. */
+  private sent = $state("");
+  /** A choice in secret that can still be reopened. */
+  sealing: { answer: Json; until: number } | null = $state.raw(null);
+  /** The own choice that lies sealed, in words. */
+  slip = $state("");
+  private sealTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly missed = new Missed();
+  readonly plan: Plan;
+  private looked = new Set<string>();
+
+  readonly story: Story | null = $derived(this.game ? new Story(this.game, () => this.talk) : null);
+  readonly talk: Talk = $derived({ view: this.line?.view ?? null, name: (player) => this.name(player) });
+
+  constructor(
+    readonly id: string,
+    private pass: string | null,
+  ) {
+    this.choosing = new Choosing({
+      send: (answer) => this.give(answer),
+      atOnce: (question, candidate) =>
+        settings.confirm === "never" || (settings.confirm === "lasting" && (this.game?.atOnce(question, candidate) ?? false)),
+      attempt: (answer) => this.attempt(answer),
+      ordered: (question) => (this.game ? nearestFirst(this.game, this.talk.view, question) : question.candidates),
+    });
+    this.plan = new Plan(this.choosing);
+    void this.open();
+    $effect(() => this.handOver());
+    $effect(() => this.take());
+    $effect(() => {
+      const line = this.line;
+      if (!line || line.events.length === 0) return;
+      untrack(() => {
+        this.missed.welcome(line);
+        this.missed.keep(line);
+      });
+    });
+    $effect(() => {
+      const events = this.line?.events ?? [];
+      const language = settings.language;
+      untrack(() => this.story?.follow(events, language));
+    });
+  }
+
+  get line(): Line | null {
+    return this.lines[this.active] ?? null;
+  }
+
+  get match(): MatchInfo | null {
+    return this.line?.match ?? null;
+  }
+
+  get snapshot(): Snapshot | null {
+    return this.line?.snapshot ?? null;
+  }
+
+  get hotseat(): boolean {
+    return this.lines.length > 1;
+  }
+
+  /** Whether somebody at another screen plays too: then choices in secret can be reopened, and people are waited for. */
+  get isShared(): boolean {
+    return (this.match?.seats ?? []).some((one) => one.kind === "person" && !one.mine);
+  }
+
+  name(player: number): string {
+    const given = this.match?.seats[player]?.name;
+    if (given) return given;
+    const own = `${this.match?.game}.seat-${player}`;
+    return has(own) ? say(own) : say("play.seat", { number: player + 1 });
+  }
+
+  // -- coming and going ------------------------------------------------------------------------------
+
+  private async open(): Promise<void> {
+    try {
+      const info = await api.match(this.id);
+      const client = await gameClient(info.game);
+      await loadTexts(settings.language, ["server", "play", "table", ...client.texts]);
+      this.game = client;
+      this.connect(info);
+    } catch (error) {
+      this.failure = error instanceof Failure ? error : new Failure(0, "client", { id: "web.error-load", args: {}, rule: "-" });
+    }
+  }
+
+  private connect(info: MatchInfo): void {
+    const game = this.game!;
+    const seats: (number | null)[] = info.seats.filter((one) => one.mine).map((one) => one.seat);
+    if (seats.length === 0) seats.push(null);
+    this.lines = seats.map((seat) => {
+      const made = new Line(this.id, seat, this.pass);
+      made.match = info;
+      made.follow = game.follow;
+      if (game.dress) made.dress = game.dress;
+      made.holdsThrow = (event) => game.holds(event, seat);
+      made.connect();
+      return made;
+    });
+    this.active = 0;
+  }
+
+  close(): void {
+    clearTimeout(this.sealTimer);
+    for (const one of this.lines) one.close();
+  }
+
+  // -- what is asked ---------------------------------------------------------------------------------
+
+  private keyOf(one: Line | null): string {
+    return one?.snapshot?.question ? `${one.seat} ${one.snapshot.question.number}` : "";
+  }
+
+  private take(): void {
+    const line = this.line;
+    const isSent = this.sent !== "" && this.keyOf(line) === this.sent;
+    const isOpen = line && !line.playing && this.handTo === null && !isSent && this.sealing === null;
+    const question = isOpen ? (line.snapshot?.question ?? null) : null;
+    untrack(() => {
+      if (!isSent) this.sent = "";
+      this.choosing.take(question);
+    });
+  }
+
+  /** The screen goes from hand to hand. */
+  private handOver(): void {
+    const line = this.line;
+    if (!this.hotseat || !line) return;
+    for (const one of this.lines) one.animated = one === line;
+    if (line.playing || this.handTo !== null) return;
+    const next = line.snapshot?.question ? this.active : this.lines.findIndex((one) => one.snapshot?.question);
+    const other = this.lines[next];
+    if (!other) return;
+    const mark = this.keyOf(other);
+    untrack(() => {
+      if (isPrivate(other) && !this.looked.has(mark)) this.handTo = next;
+      else if (next !== this.active) this.turnTo(next);
+    });
+  }
+
+  /** Whoever the screen was handed to looks. */
+  look(): void {
+    const next = this.handTo ?? 0;
+    this.looked.add(this.keyOf(this.lines[next] ?? null));
+    this.turnTo(next);
+    this.handTo = null;
+  }
+
+  private turnTo(next: number): void {
+    const to = this.lines[next];
+    if (to) this.missed.handed(this.line, to);
+    this.active = next;
+  }
+
+  // -- what is wanted --------------------------------------------------------------------------------
+
+  /** Give an answer; one in secret lies open to be taken up again for a moment, if others are about. */
+  give(answer: Json): void {
+    const question = this.choosing.question;
+    if (!question) return;
+    this.missed.close();
+    if (!question.sealed) {
+      void this.answer(answer);
+      return;
+    }
+    this.slip = slipText(this.game!, this.talk, question, answer);
+    if (!this.isShared || !settings.reopen) {
+      void this.answer(answer);
+      return;
+    }
+    this.sealing = { answer, until: Date.now() + REOPEN_MS };
+    this.sealTimer = setTimeout(() => {
+      this.sealing = null;
+      this.take();
+      void this.answer(answer);
+    }, REOPEN_MS);
+  }
+
+  /** Take a sealed choice up again, as long as that is possible. */
+  reopen(): void {
+    clearTimeout(this.sealTimer);
+    this.sealing = null;
+    this.slip = "";
+  }
+
+  async answer(answer: Json): Promise<void> {
+    const question = this.choosing.question;
+    const line = this.line;
+    if (!line || !question || line.busy > 0) return;
+    this.sent = this.keyOf(line);
+    const reply = await line.command({ type: "answer", question: question.number, value: answer });
+    if (reply.type !== "refused") return;
+    this.sent = "";
+    await tick(); // the question is asked again first
+    if (reply.code === "illegal" || reply.code === "unreadable") this.choosing.refusal = { note: reply.note, marks: reply.marks };
+    else report(reply.note, reply.code);
+  }
+
+  private async attempt(answer: Json): ReturnType<Choosing["attempt"]> {
+    const question = this.choosing.question;
+    if (!this.line || !question) return null;
+    const reply = await this.line.command({ type: "try", question: question.number, value: answer });
+    if (reply.type === "refused") return { note: reply.note, marks: reply.marks };
+    return reply.type === "tried" ? reply.candidate : null;
+  }
+
+  async command(message: Command): Promise<void> {
+    const reply = await this.line?.command(message);
+    if (reply?.type === "refused") report(reply.note, reply.code);
+  }
+
+  looks = async (what: string, args: Record<string, Json>): Promise<Json> => {
+    const reply = await this.line?.command({ type: "look", what, args });
+    return reply?.type === "looked" ? reply.data : null;
+  };
+
+  undo(): void {
+    void this.command({ type: "undo" });
+  }
+
+  stepBack(dice: "same" | "new"): void {
+    const entry = this.snapshot?.undo.entry;
+    if (entry !== null && entry !== undefined) void this.command({ type: "step-back", entry, dice });
+  }
+
+  askBack(): void {
+    const entry = this.snapshot?.undo.entry;
+    if (entry !== null && entry !== undefined) void this.command({ type: "ask-back", entry });
+  }
+
+  async rematch(): Promise<void> {
+    try {
+      const next = this.match?.next;
+      if (next) await api.join(next, settings.name);
+      router.go(`/g/${next ?? (await api.rematch(this.id)).match.id}`);
+    } catch (error) {
+      if (error instanceof Failure) report(error.note, error.code);
+    }
+  }
+
+  /** What the prompt bar says while nothing is asked. */
+  get waiting(): string {
+    const line = this.line;
+    if (this.snapshot?.outcome) return t("game-over");
+    if (line?.held) return t("your-roll");
+    if (line?.tray.some((one) => one.rolling)) return t("dice-fall");
+    const asked = (this.snapshot?.asked ?? []).filter((one) => !one.done && one.player !== line?.seat);
+    const others = asked.map((one) => one.player);
+    const computer = others.find((player) => this.match?.seats[player]?.kind === "computer");
+    if (computer !== undefined) return say("play.thinking", { player: this.name(computer) });
+    if (others.length === 0) return "…";
+    const names = others.map((player) => this.name(player)).join(", ");
+    return asked.some((one) => one.reaction) ? say("table.waiting-reaction", { names }) : t("waiting-for", { names });
+  }
+}
+
+/** For so long a sealed choice can be reopened (H-2). */
+const REOPEN_MS = 3000;
+
+const isPrivate = (one: Line): boolean => {
+  const question = one.snapshot?.question;
+  return !!question && (question.sealed || question.secret || question.shape === "roster" || question.shape === "placements");
+};

@@ -1,0 +1,60 @@
+// Windows to react: which ones a game has, their names, and what can be said about them beforehand.
+
+import type { GameClient, Talk } from "../games/game";
+import type { ReactingInfo, SetStanding, Standing } from "../protocol.gen";
+import { has, tt } from "../text/messages.svelte";
+
+const WINDOWS: Record<string, string[]> = {
+  chessboard: ["chessboard.reroll.defense", "chessboard.reroll.save"],
+  home_raiders: ["free-attack", "ground", "bodyguard", "deflect", "energy-barrier", "flicker", "defensive-stance"].map((one) => `home_raiders.react.${one}`),
+};
+
+export const EVERY = "*";
+
+/** A standing choice as it is wished for. */
+export type Order = Pick<SetStanding, "kind"> & Partial<Omit<SetStanding, "type" | "id" | "kind">>;
+
+export const windowsOf = (game: string): string[] => WINDOWS[game] ?? [];
+
+export function windowName(kind: string): string {
+  if (kind === EVERY) return tt("window-every");
+  const id = kind.replaceAll(".", "-");
+  return has(`table.window-${id}`) ? tt(`window-${id}`) : kind;
+}
+
+/** Choices that make sense for most players, to be taken over with one press. */
+export function proposals(game: string): Order[] {
+  if (game === "chessboard") {
+    return [
+      { kind: "chessboard.reroll.save", how: "react", least: 50 },
+      { kind: "chessboard.reroll.defense", how: "react", least: 50 },
+    ];
+  }
+  if (game === "home_raiders") {
+    return [
+      { kind: "home_raiders.react.free-attack", how: "react" },
+      { kind: "home_raiders.react.ground", how: "react" },
+    ];
+  }
+  return [];
+}
+
+/** A choice in one sentence. */
+export function orderText(game: GameClient, talk: Talk, order: Order | Standing): string {
+  return tt("order", {
+    window: windowName(order.kind),
+    who: order.piece === null || order.piece === undefined ? "any" : game.pieceName(talk, order.piece),
+    how: order.how ?? "answer",
+    least: order.least ?? "none",
+    within: order.within ?? "none",
+    times: order.times ?? "none",
+    until: order.until ?? "always",
+  });
+}
+
+export const sameOrder = (one: Order | Standing, other: Order | Standing): boolean =>
+  one.kind === other.kind && (one.piece ?? null) === (other.piece ?? null);
+
+export const INTERRUPTS = ["attacked", "leader", "near", "ending"] as const;
+
+export const usualReacting: ReactingInfo = { mode: "usual", interrupts: [...INTERRUPTS], near: 0, after: 0 };
