@@ -118,11 +118,13 @@ def battle(seed: int, ability: int = -1, wanted: bool = True) -> State:
         for _ in range(draw.below(3)):
             groups.append(hero(owner, mix.card("hero", len(free)), free.pop(draw.below(len(free)))))
     objective = [VANISH, PORTAL, SPOT][draw.below(3)]
+    if objective == SPOT and height:  # markers would lie half on the hill
+        objective = PORTAL
     spots = [marker(number % 2, 2 + draw.below(size - 4), 2 + draw.below(size - 4)) for number in range(4)]
     state = scene(
         *groups,
         things=things,
-        markers=spots if objective == SPOT and not height else [],
+        markers=spots if objective == SPOT else [],
         size=(size, size + 2),
         objective=objective,
     )

@@ -19,7 +19,7 @@ from dicefront.games.home_raiders.abilities.names import (
     WARRIOR_MONK,
 )
 from dicefront.games.home_raiders.cards import UNIT
-from dicefront.games.home_raiders.kits import kit_of
+from dicefront.games.home_raiders.kits import Kit, kit_of
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop
 from dicefront.kernel.ids import NOBODY
 
@@ -48,19 +48,20 @@ def settle(state: State) -> None:
     spread = [spread_over_team(state, 0), spread_over_team(state, 1)]
     for troop in state.troops:
         if troop.members:
-            _settle_troop(state, troop, spread[troop.owner])
+            kits = kits_of(state, troop, spread[troop.owner])
+            for place, number in enumerate(troop.members):
+                state.characters[number].kit = kits[place]
 
 
-def _settle_troop(state: State, troop: Troop, spread: list[int]) -> None:
+def kits_of(state: State, troop: Troop, spread: list[int]) -> list[Kit]:
+    """What the members of a troop have now, with what is spread over their team (``spread_over_team``)."""
     of_unit = unit_abilities(state, troop)
     of_leaders = spread[:]
     if troop.leader != NOBODY:
         of_leaders += shared_by(state.characters[troop.leader])  # HR-LDR-03
     for lender in troop.lent_by:  # HR-AHE-10, HR-AHE-11
         of_leaders += shared_by(state.characters[lender])
-    for number in troop.members:
-        character = state.characters[number]
-        character.kit = kit_of(own_abilities(character, of_unit) + of_leaders)
+    return [kit_of(own_abilities(state.characters[number], of_unit) + of_leaders) for number in troop.members]
 
 
 def unit_abilities(state: State, troop: Troop) -> list[int]:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from dicefront.games.home_raiders.abilities.names import CHAMPION
-from dicefront.games.home_raiders.cards import LEADER, UNIT
+from dicefront.games.home_raiders.active import kits_of, spread_over_team
+from dicefront.games.home_raiders.cards import HERO, LEADER, UNIT
+from dicefront.games.home_raiders.contact import touches_marker
+from dicefront.games.home_raiders.layout import Layout
+from dicefront.games.home_raiders.markers import MARKER_COUNT
+from dicefront.games.home_raiders.rounds import ready_troops
+from dicefront.games.home_raiders.standing import place_problem
 from dicefront.games.home_raiders.state import (
     DEPLOY,
     DRAW,
+    MARKERS,
     ROUND_START,
     SPOT,
     STANDING,
@@ -15,7 +22,6 @@ from dicefront.games.home_raiders.state import (
     State,
 )
 from dicefront.kernel.ids import NOBODY
-from dicefront.tabletop.bases import base_gap, share_height
 
 
 def problem_of_state(state: State) -> str:
@@ -24,8 +30,10 @@ def problem_of_state(state: State) -> str:
         problem_of_troops(state),
         problem_of_places(state),
         problem_of_wounds(state),
+        problem_of_kits(state),
         problem_of_markers(state),
         problem_of_rounds(state),
+        problem_of_pearls(state),
     ):
         if problem:
             return problem
@@ -53,9 +61,12 @@ def problem_of_troops(state: State) -> str:
         for specialist in troop.specialists:
             if specialist not in troop.members:
                 return f"the Specialist {specialist} of troop {troop.id} is not in it"
-        leaders = sum(1 for member in troop.members if state.characters[member].card.troop == LEADER)
-        if leaders > 1:
-            return f"troop {troop.id} has {leaders} Leaders"
+        for member in troop.members:
+            kind = state.characters[member].card.troop
+            if kind == LEADER and troop.leader != member:
+                return f"the Leader {member} of troop {troop.id} does not lead it"
+            if kind == HERO and (troop.card.troop == UNIT) != (member in troop.specialists):
+                return f"the Hero {member} of troop {troop.id} is neither alone nor attached"
     for character in state.characters:
         if character.where != VANISHED and home[character.id] == NOBODY:
             return f"character {character.id} is in no troop"
@@ -63,22 +74,15 @@ def problem_of_troops(state: State) -> str:
 
 
 def problem_of_places(state: State) -> str:
-    """HR-TAB-01, HR-TAB-09: inside the border, no two bodies in one place, nobody in mid-air."""
-    constants = state.options.constants
-    there = [character for character in state.characters if character.where == STANDING]
-    for number, character in enumerate(there):
-        body = character.body
-        shape = body.shape
-        if not state.space.field.holds(shape.x, shape.y, shape.reach, constants.contact_gap):
-            return f"character {character.id} stands over the border at {shape.x}, {shape.y}"
-        for other in there[number + 1 :]:
-            if share_height(body, other.body, constants.step):
-                gap = base_gap(body, other.body)
-                if gap < -constants.contact_gap:
-                    return f"characters {character.id} and {other.id} overlap by {-gap}"
-        ground = [thing.top for thing in state.space.things if thing.climbable]
-        if body.bottom != 0 and body.bottom not in ground:
-            return f"character {character.id} stands at the height {body.bottom}, where nothing is"
+    """HR-TAB-01, HR-TAB-09: everybody stands where it may: inside the border, on something, in nothing."""
+    layout = Layout(state)
+    for character in state.characters:
+        if character.where != STANDING:
+            continue
+        shape = character.body.shape
+        problem = place_problem(layout, character, shape.x, shape.y, character.body.bottom)
+        if problem is not None:
+            return f"character {character.id} at {shape.x}, {shape.y}: {problem.reason} {problem.args}"
     if state.stage > DEPLOY:
         for character in state.characters:
             if character.where not in (STANDING, VANISHED) and not state.troops[character.troop].held_back:
@@ -87,41 +91,87 @@ def problem_of_places(state: State) -> str:
 
 
 def problem_of_wounds(state: State) -> str:
-    """HR-WND-02, HR-AHE-15: nobody stands with more tokens than it can bear."""
+    """HR-WND-02, HR-AHE-15, HR-WND-18: nobody stands with more tokens than it can bear."""
     for character in state.characters:
         bears = 2 if character.card.has[CHAMPION] and state.options.advanced else 1
-        if character.where == STANDING and not character.vanishing and character.wounds > bears:
+        if character.wounds < 0 or character.hurts < 0 or character.sitting_out < 0:
+            return f"character {character.id} has less than nothing of something"
+        if character.where != STANDING:
+            continue
+        if not character.vanishing and character.wounds > bears:
             return f"character {character.id} stands with {character.wounds} Wound tokens"
-        if not state.options.advanced and character.kit.numbers:
-            return f"character {character.id} has abilities at basic level"
+        if character.vanishing and character.wounds < 2:
+            return f"character {character.id} vanishes with {character.wounds} Wound tokens"
+    return ""
+
+
+def problem_of_kits(state: State) -> str:
+    """HR-GEN-03, HR-UNT-05, HR-LDR-03: everybody has the abilities that its sources give it now."""
+    if not state.options.advanced:
+        for character in state.characters:
+            if character.kit.numbers:
+                return f"character {character.id} has abilities at basic level"
+        return ""
+    spread = [spread_over_team(state, 0), spread_over_team(state, 1)]
+    for troop in state.troops:
+        kits = kits_of(state, troop, spread[troop.owner])
+        for place, number in enumerate(troop.members):
+            if state.characters[number].kit is not kits[place]:
+                has = state.characters[number].kit.numbers
+                return f"character {number} has the abilities {has}, not {kits[place].numbers}"
     return ""
 
 
 def problem_of_markers(state: State) -> str:
-    """HR-OBJ-10, HR-OBJ-14."""
+    """HR-OBJ-10, HR-OBJ-14: markers belong to their objective, and are controlled by who touches them."""
     if state.markers and state.objective != SPOT:
         return f"there are markers, and the objective is {state.objective}"
-    if len(state.markers) > 4:
+    if len(state.markers) > MARKER_COUNT:
         return f"there are {len(state.markers)} markers"
+    if state.stage > MARKERS and state.objective == SPOT and len(state.markers) != MARKER_COUNT:
+        return f"there are {len(state.markers)} markers after they were placed"
     for number, marker in enumerate(state.markers):
-        if marker.controller != NOBODY and state.characters[marker.controller].where != STANDING:
-            return f"marker {number} is controlled by character {marker.controller}, who is gone"
+        if marker.controller == NOBODY:
+            continue
+        holder = state.characters[marker.controller]
+        if holder.where != STANDING:
+            return f"marker {number} is controlled by character {holder.id}, who is gone"
+        if not touches_marker(state, holder, marker):
+            return f"marker {number} is controlled by character {holder.id}, who does not touch it"
     return ""
 
 
 def problem_of_rounds(state: State) -> str:
-    """HR-RND-01, HR-RND-03, HR-GEN-02."""
-    if state.round > state.options.constants.rounds:
-        return f"round {state.round} of {state.options.constants.rounds}"
-    if min(state.bag) < 0:
-        return f"the bag holds {state.bag}"
+    """HR-GEN-02, HR-ACT-01: rounds, turns and actions within their bounds."""
+    constants = state.options.constants
+    if state.round > constants.rounds or (state.stage > ROUND_START and state.round < 1):
+        return f"round {state.round} of {constants.rounds}"
     if state.stage == TURN and not state.acting:
         return "a turn is taken by nobody"
     if state.stage in (DRAW, ROUND_START) and state.acting:
         return f"the troops {state.acting} act outside a turn"
     for troop in state.troops:
-        if troop.actions < 0 or troop.actions > state.options.constants.actions + 1:
+        if troop.actions < 0 or troop.actions > constants.actions + 1:
             return f"troop {troop.id} has {troop.actions} actions left"
-        if troop.members and troop.card.troop == UNIT and len(troop.members) > 60:
-            return f"troop {troop.id} has {len(troop.members)} members"
+        if troop.actions > 0 and troop.members and troop.id not in state.acting:
+            return f"troop {troop.id} has {troop.actions} actions left and does not act"
+        if troop.id in state.acting and not troop.activated:
+            return f"troop {troop.id} acts and was not activated"
+    return ""
+
+
+def problem_of_pearls(state: State) -> str:
+    """HR-RND-01, HR-RND-07, HR-ASP-10: for every troop that can still be activated a pearl is left."""
+    for player in (0, 1):
+        if state.bag[player] < 0:
+            return f"the bag holds {state.bag}"
+        named = state.disrupted[player]
+        if named != NOBODY and state.troops[named].owner != player:
+            return f"player {player} has to activate troop {named}, which is not his"
+        if state.stage <= ROUND_START:
+            continue
+        drawn = 1 if state.stage == DRAW and state.player == player else 0
+        ready = len(ready_troops(state, player))
+        if state.bag[player] + drawn < ready:
+            return f"player {player} has {state.bag[player]} pearls left for {ready} troops"
     return ""
