@@ -218,7 +218,7 @@ def scene(
     constants: dict[str, Json] | None = None,
     **options: Json,
 ) -> State:
-    """The position in the turn of one troop, with all its actions left."""
+    """The turn of one troop, with all its actions left; the pearls of the others are in the bag."""
     characters: list[Character] = []
     troops: list[Troop] = []
     for group in groups:
@@ -250,7 +250,7 @@ def scene(
         0,
         player,
         1,
-        [0, 0],
+        [sum(1 for troop in troops if troop.owner == seat and not troop.activated) for seat in (0, 1)],
         [acting],
         [NOBODY, NOBODY],
         [],

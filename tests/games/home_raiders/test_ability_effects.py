@@ -84,7 +84,6 @@ def beside_a_block(abilities: list[str]) -> Table[State]:
         things=[block(5.5, 4.5, 6.5, 5.5, 0.5, movable=True)],
         size=(16, 16),
     )
-    state.bag = [0, 1]
     return Table(GAME, Position(state, 0, []), FastDice(1))
 
 

@@ -12,7 +12,7 @@ from tests.games.home_raiders.scenes import block, card, hero, marker, move_to, 
 
 def sound() -> State:
     """A turn of the first of three troops, with the pearls of the others in the bag."""
-    state = scene(
+    return scene(
         unit(0, card(), (5, 5), (7, 5), leader=(card("leader"), (9, 5))),
         hero(0, card("hero"), (5, 20)),
         hero(1, card("hero", abilities=["champion"]), (20, 20)),
@@ -20,8 +20,6 @@ def sound() -> State:
         markers=[marker(number % 2, 3 + 5 * number, 27) for number in range(4)],
         objective=SPOT,
     )
-    state.bag = [1, 1]
-    return state
 
 
 def test_a_sound_state_has_no_problem() -> None:
