@@ -145,6 +145,7 @@ def test_a_replay_is_scrubbed_checked_and_played_on_from_any_position(invite: An
     anna.page.click("button:has-text('Check') >> nth=-1")
     assert "come from the key" in anna.page.wait_for_selector("[data-testid=verdict]").inner_text()
     anna.page.click("[data-testid=branch]")
+    anna.page.click("[data-testid=branch-start]")
     anna.page.wait_for_selector(".table")
     assert anna.wait_for_turn()
 

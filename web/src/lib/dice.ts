@@ -7,6 +7,17 @@ export interface Verdict {
   ok: boolean;
   checked: number;
   wrong: number | null;
+  throws: Checked[];
+}
+
+/** One throw, and whether it comes from the key. */
+export interface Checked {
+  number: number;
+  entry: number;
+  purpose: string;
+  sides: number[];
+  faces: number[];
+  ok: boolean;
 }
 
 const fromHex = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -50,17 +61,18 @@ function belong({ dice, match }: Replay): boolean {
 
 export async function verify(replay: Replay, events: Seen[]): Promise<Verdict> {
   const dice = replay.dice;
-  if (!dice.key) return { ok: false, checked: 0, wrong: null };
+  const throws: Checked[] = [];
+  if (!dice.key) return { ok: false, checked: 0, wrong: null, throws };
   const keys = (dice.epochs.length > 0 ? dice.epochs : [dice.key]).map(fromHex);
-  let checked = 0;
   for (const event of events) {
     if (event.kind !== "kernel.thrown" || event.throw === null) continue;
-    const args = event.args as { sides: number[]; faces: number[] };
+    const { sides, faces, purpose } = event.args as { sides: number[]; faces: number[]; purpose: string };
     const key = keys[event.epoch] ?? keys[0]!;
-    for (let die = 0; die < args.sides.length; die++)
-      if (face(key, event.throw, die, args.sides[die]!) !== args.faces[die]) return { ok: false, checked, wrong: event.throw };
-    checked += 1;
-    if (checked % 50 === 0) await new Promise((resolve) => setTimeout(resolve)); // the page stays usable
+    const number = event.throw;
+    const ok = sides.every((count, die) => face(key, number, die, count) === faces[die]);
+    throws.push({ number, entry: event.entry, purpose, sides, faces, ok });
+    if (throws.length % 50 === 0) await new Promise((resolve) => setTimeout(resolve)); // the page stays usable
   }
-  return { ok: belong(replay), checked, wrong: null };
+  const wrong = throws.find((one) => !one.ok)?.number ?? null;
+  return { ok: wrong === null && belong(replay), checked: throws.length, wrong, throws };
 }

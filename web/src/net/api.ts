@@ -5,6 +5,7 @@ import type {
   ArmySheet,
   ArmyVerdict,
   Branch,
+  Chances,
   Games,
   History,
   Invitation,
@@ -24,6 +25,9 @@ import type {
   Sat,
   SavedRoster,
   SavedRosters,
+  SaveStudy,
+  Studies,
+  Study,
 } from "../protocol.gen";
 
 /** 32 random bytes that a seat adds to the dice: then nobody alone can choose them. */
@@ -99,6 +103,14 @@ export const api = {
   rematch: (id: string) => ask<MatchMade>("POST", `/matches/${enc(id)}/rematch`, { secret: ownSecret() }),
   branch: (id: string, branch: Branch) => ask<MatchMade>("POST", `/matches/${enc(id)}/branch`, branch),
   replay: (id: string, seat: string) => ask<Replay>("GET", `/matches/${enc(id)}/replay${seat ? `?seat=${seat}` : ""}`),
+  chances: (id: string, entry: number, games: number, seed: number) =>
+    ask<Chances>("POST", `/matches/${enc(id)}/chances`, { entry, games, seed }),
+  bring: (log: string) => ask<MatchInfo>("POST", "/replays", { log }),
+  studies: (match: string) => ask<Studies>("GET", `/studies?match=${enc(match)}`),
+  study: (id: string) => ask<Study>("GET", `/studies/${enc(id)}`),
+  keepStudy: (study: SaveStudy) => ask<Study>("POST", "/studies", study),
+  changeStudy: (id: string, study: SaveStudy) => ask<Study>("PUT", `/studies/${enc(id)}`, study),
+  dropStudy: (id: string) => ask<void>("DELETE", `/studies/${enc(id)}`),
   now: (id: string) => ask<Moment>("GET", `/matches/${enc(id)}/now`),
   moment: (id: string, entry: number, seat: string) =>
     ask<Moment>("GET", `/matches/${enc(id)}/positions/${entry}${seat ? `?seat=${seat}` : ""}`),

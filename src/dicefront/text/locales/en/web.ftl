@@ -298,7 +298,6 @@ web-run = Play
 web-pause = Pause
 web-speed = Speed
 web-play-from-here = Play from here
-web-save-file = Save as file
 web-seen-by = Seen by
 web-seen-usual = me
 web-seen-all = everybody
@@ -310,7 +309,6 @@ web-against-expectation = Against expectation
 web-verify-dice = Check the dice
 web-verify-about = The fingerprint shown at the start fixed all rolls beforehand. Your browser works them out again.
 web-verify = Check
-web-verify-later = The key is shown when the match is over.
 web-verify-ok = All { $throws } throws come from the key, and the key fits its fingerprint.
 web-verify-bad = Throw { $throw } does not come from the key.
 

@@ -298,7 +298,6 @@ web-run = Afspelen
 web-pause = Pauze
 web-speed = Snelheid
 web-play-from-here = Vanaf hier spelen
-web-save-file = Als bestand bewaren
 web-seen-by = Gezien door
 web-seen-usual = mij
 web-seen-all = iedereen
@@ -310,7 +309,6 @@ web-against-expectation = Tegen verwachting
 web-verify-dice = Dobbelstenen controleren
 web-verify-about = De vingerafdruk van het begin legde alle worpen vast. Je browser rekent ze na.
 web-verify = Controleren
-web-verify-later = De sleutel wordt getoond als de partij voorbij is.
 web-verify-ok = Alle { $throws } worpen komen van de sleutel, en de sleutel past bij de vingerafdruk.
 web-verify-bad = Worp { $throw } komt niet van de sleutel.
 

@@ -1,0 +1,72 @@
+# Herhalingen: een partij doorlopen, bestuderen en verder spelen.
+
+replay-mark-attack = aanval
+replay-mark-wound = wond
+replay-mark-loss = verlies
+replay-mark-spell = vaardigheid
+replay-mark-reaction = reactie
+replay-keys = pijltjestoetsen stappen, met Shift per activatie, met Ctrl per beurt
+replay-chances-title = Kans om te winnen
+replay-chances-about = Computers spelen de partij verder vanaf een aantal momenten. Dat duurt even.
+replay-chances-work = Reken het uit
+replay-stop = Stoppen
+replay-turning = Stap { $step }: { $name } gaat van { $before } naar { $after }
+replay-chances-made = Gesimuleerd met { $games } partijen, niveau { $level } op alle plaatsen.
+replay-seconds = { $seconds } s
+replay-time-title = Gebruikte tijd
+replay-time-total = in totaal
+replay-time-average = per beslissing
+replay-time-longest = langste
+replay-luck-good = De dobbelstenen van { $name } waren beter dan in { $better } van de 10 partijen.
+replay-luck-bad = De dobbelstenen van { $name } waren slechter dan in { $worse } van de 10 partijen.
+replay-luck-usual = De dobbelstenen van { $name } waren zoals in de meeste partijen.
+replay-dice-of = { $total } dobbelstenen met { $sides } zijden
+replay-dice-few = Te weinig om iets te zeggen; met { $wanted } zou het gaan.
+replay-dice-usual = Niets bijzonders: { $usual } van de 100 eerlijke stellen dobbelstenen zijn minstens zo ongelijk.
+replay-dice-odd = Ongewoon: maar { $usual } van de 100 eerlijke stellen dobbelstenen zijn zo ongelijk.
+replay-no-key = De dobbelstenen van deze partij zijn elders geworpen, en hun sleutel is niet bekend.
+replay-key-later = De sleutel van de dobbelstenen wordt verteld als de partij voorbij is.
+replay-secrets = { $count ->
+    [0] De sleutel is alleen van de server.
+    [one] De sleutel is gemaakt van het geheim van de server en dat van één plaats.
+   *[other] De sleutel is gemaakt van het geheim van de server en die van { $count } plaatsen.
+}
+replay-throws = Alle worpen
+replay-throw = Worp
+replay-throw-for = Voor
+replay-throw-dice = Dobbelstenen
+replay-throw-fits = Uit de sleutel
+replay-fits = klopt
+replay-fits-not = klopt niet
+replay-study-open = Studie
+replay-study-new = een nieuwe
+replay-study-title = Titel
+replay-note-here = Notitie bij stap { $step }
+replay-draw = Teken een pijl
+replay-drawing = Sleep over de tafel; druk om te stoppen
+replay-erase = Wis de pijlen hier
+replay-at-step = stap { $step }
+replay-arrows = { $count ->
+    [one] een pijl
+   *[other] { $count } pijlen
+}
+replay-study-save = Bewaar de studie
+replay-study-copy = Bewaar als mijn eigen
+replay-study-of = Over een partij { $game }
+replay-notes-title = Notities en pijlen
+replay-on-me = Ik
+replay-on-nobody = Zet jezelf op een van de plaatsen.
+replay-simulate = Simuleer { $games } keer
+replay-simulated = { $games } partijen, verder gespeeld door computers.
+replay-other-rules = Deze partij is gespeeld met de regels { $played }; ze gaat verder met { $now }.
+replay-rules = regels { $rules }
+replay-rules-version = De regels waarmee is gespeeld
+replay-branch-of = verder gespeeld vanaf een andere partij
+replay-share-link = Kopieer de link naar dit moment
+replay-share-file = Bewaar als bestand
+replay-share-png = Bewaar een plaatje (PNG)
+replay-share-svg = Bewaar een tekening (SVG)
+replay-share-film = Bewaar een filmpje
+replay-filming = Filmen…
+replay-bring = Open een bestand
+replay-bring-about = een .dicefront- of .jsonl-bestand van een partij die ergens is gespeeld

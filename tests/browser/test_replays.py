@@ -1,0 +1,158 @@
+"""Replays: marks, panels, notes that are shared, pictures, files from elsewhere, and playing on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import Person
+from tests.browser.test_tables import given_up
+
+
+@pytest.fixture
+def anna(invite: Any) -> Person:
+    """Somebody who looks at the replay of a match of Chessboard Skirmish just given up."""
+    person: Person = invite()
+    given_up(person, 10)
+    person.page.click("a:has-text('Replay') >> nth=-1")
+    person.page.wait_for_selector("[data-testid=timeline]")
+    return person
+
+
+def opened(person: Person, summary: str) -> None:
+    person.page.click(f"summary:has-text('{summary}')")
+
+
+def test_keys_step_by_decision_activation_and_turn_and_any_position_comes_at_once(anna: Person) -> None:
+    page = anna.page
+    last = int(page.get_attribute("[data-testid=timeline]", "max") or 0)
+    assert len(page.query_selector_all(".marks i")) == last + 1
+    assert page.query_selector(".marks i.turn")
+    assert page.query_selector(".marks i.loss")  # giving up
+    page.keyboard.press("End")
+    page.keyboard.press("Control+ArrowLeft")
+    turn = int(page.input_value("[data-testid=timeline]"))
+    assert 0 < turn < last
+    page.keyboard.press("Home")
+    page.keyboard.press("Shift+ArrowRight")
+    assert int(page.input_value("[data-testid=timeline]")) >= 1
+    slowest = page.evaluate(
+        """async () => {
+            const bar = document.querySelector('[data-testid=timeline]');
+            let slowest = 0;
+            for (const step of [bar.max, 0, bar.max / 2, 1, bar.max - 1]) {
+                const begun = performance.now();
+                const before = location.hash;
+                bar.value = step;
+                bar.dispatchEvent(new Event('input', { bubbles: true }));
+                while (location.hash === before && performance.now() - begun < 5000)
+                    await new Promise((resolve) => setTimeout(resolve, 5));
+                await new Promise((resolve) => requestAnimationFrame(resolve));
+                slowest = Math.max(slowest, performance.now() - begun);
+            }
+            return slowest;
+        }"""
+    )
+    assert slowest < 500
+
+
+def test_every_throw_is_checked_and_told_one_by_one(anna: Person) -> None:
+    opened(anna, "Check the dice")
+    anna.page.click("button:has-text('Check') >> nth=-1")
+    assert "come from the key" in anna.page.wait_for_selector("[data-testid=verdict]").inner_text()
+    rows = anna.page.query_selector_all(".throws tbody tr")
+    assert len(rows) > 2
+    assert all(row.get_attribute("data-fits") == "true" for row in rows)
+    assert "one seat" in anna.text("details[open]")
+
+
+def test_luck_time_and_the_chance_of_winning_are_told(anna: Person) -> None:
+    opened(anna, "Luck")
+    assert "dice of" in anna.text("[data-testid=luck] >> nth=0")
+    assert anna.page.query_selector_all("[data-testid=frequency]")
+    opened(anna, "Time used")
+    assert len(anna.page.query_selector_all("[data-testid=time-used] tbody tr")) == 2
+    opened(anna, "Chance of winning")
+    anna.page.click("[data-testid=work-chances]")
+    anna.page.wait_for_selector("[data-testid=chances] polyline")
+    anna.page.click("button:has-text('Stop')")
+    anna.page.wait_for_selector("[data-testid=work-chances]")
+    assert "Simulated with" in anna.text("details[open] >> nth=-1") + anna.text(".panels")
+
+
+def test_notes_and_arrows_are_kept_and_shared_and_the_match_stays(invite: Any, anna: Person) -> None:
+    page = anna.page
+    page.fill("[data-testid=timeline]", "5")
+    opened(anna, "Notes")
+    page.fill("[data-testid=note]", "Look here first.")
+    page.click("[data-testid=draw]")
+    box = page.wait_for_selector("[data-testid=paper]").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 80, y - 60, steps=4)
+    page.mouse.up()
+    page.wait_for_selector("[data-arrow]")
+    page.click("[data-testid=save-study]")
+    page.wait_for_url("**study=*")
+    bram = invite(language="nl-NL")
+    bram.page.goto(page.url)
+    assert bram.page.wait_for_selector("[data-testid=note-shown]").inner_text() == "Look here first."
+    assert bram.page.query_selector("[data-arrow]")
+    assert bram.page.wait_for_selector("[data-testid=save-study]").inner_text() == "Bewaar als mijn eigen"
+    bram.page.goto(page.url.split("?")[0])
+    bram.page.wait_for_selector("[data-testid=timeline]")
+    assert not bram.sees("[data-arrow]")
+
+
+def test_a_moment_is_saved_as_picture_drawing_film_and_file_and_the_file_opened_again(
+    anna: Person, tmp_path: Path
+) -> None:
+    page = anna.page
+    page.fill("[data-testid=timeline]", "3")
+    page.click("[data-testid=share]")
+    starts = {"png": b"\x89PNG", "svg": b"<svg", "film": b"\x1a\x45\xdf\xa3"}
+    for kind, start in starts.items():
+        with page.expect_download() as waiting:
+            page.click(f"[data-testid=save-{kind}]")
+        file = tmp_path / kind
+        waiting.value.save_as(file)
+        data = file.read_bytes()
+        assert data.startswith(start)
+        assert len(data) > 2000
+    assert "var(--" not in (tmp_path / "svg").read_text(encoding="utf-8").split("style=", 1)[1]
+    with page.expect_download() as waiting:
+        page.click("a:has-text('Save as a file')")
+    log = tmp_path / "match.dicefront"
+    waiting.value.save_as(log)
+    first = page.url
+    anna.open("/replays")
+    page.set_input_files("[data-testid=bring]", str(log))
+    page.wait_for_url("**/r/*")
+    page.wait_for_selector("[data-testid=timeline]")
+    assert page.url.split("#")[0] != first.split("#")[0]
+    anna.open("/replays")
+    page.set_input_files("[data-testid=bring]", {"name": "x.dicefront", "mimeType": "", "buffer": b"no log"})
+    assert "log" in page.wait_for_selector("[role=alert]").inner_text().lower()
+
+
+def test_play_goes_on_from_a_moment_with_any_seats_or_is_simulated(anna: Person) -> None:
+    page = anna.page
+    page.fill("[data-testid=timeline]", "8")
+    page.click("[data-testid=branch]")
+    page.click("[data-testid=simulate]")
+    page.wait_for_selector("[data-testid=simulated] li")
+    page.click("button:has-text('Stop')")
+    page.select_option("select[data-seat='0']", "computer random")
+    page.wait_for_selector("text=Put yourself on one of the seats")
+    page.select_option("select[data-seat='1']", "me")
+    page.click("[data-testid=branch-start]")
+    page.wait_for_selector(".table")
+    assert anna.wait_for_turn()
+    match = page.evaluate(
+        "fetch('/api' + location.pathname.replace('/g/', '/matches/')).then((one) => one.json())"
+    )
+    assert [seat["kind"] for seat in match["seats"]] == ["computer", "person"]
+    assert match["origin"]
