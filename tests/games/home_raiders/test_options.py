@@ -3,7 +3,8 @@
 import pytest
 
 from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.options import OPTIONS, OptionsCodec, complete_options, options_of
+from dicefront.games.home_raiders.options import OPTIONS, complete_options, options_of
+from dicefront.kernel.chosen import ChosenCodec
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 
@@ -93,7 +94,7 @@ def test_options_are_fixed_for_a_match_and_shared_by_its_states() -> None:
 
 def test_the_same_options_are_worked_out_once() -> None:
     assert options_of(complete_options({})) is options_of(complete_options(None))
-    codec = OptionsCodec()
+    codec = ChosenCodec(complete_options, options_of)
     options = options_of(complete_options({"stars": 9, "table": "desk"}))
     assert codec.decode(codec.encode(options), "options") is options
 

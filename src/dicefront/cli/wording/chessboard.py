@@ -316,7 +316,7 @@ class Words(Wording):
 
     def problems(self, question: Question[Any], state: ChessState, answer: object) -> list[str]:
         if question.kind == BUILD and isinstance(answer, dict):
-            found = self.game.problems(answer, dict(state.options.given))
+            found = self.game.problems(answer, dict(state.options.chosen))
             return [self.refusal(refusal, question, state) for refusal in found]
         return super().problems(question, state, answer)
 
@@ -425,7 +425,7 @@ class Words(Wording):
 
     def cost(self, question: Question[Any] | None, state: ChessState, text: str) -> list[str]:
         army = self.reader.read_army(text, state.options)
-        found = self.game.problems(army, dict(state.options.given))
+        found = self.game.problems(army, dict(state.options.chosen))
         lines = [self.refusal(refusal, question, state) for refusal in found]
         try:
             total = sum(cost(wish).amount for wish in read_roster(army))

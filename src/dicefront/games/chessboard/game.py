@@ -9,7 +9,8 @@ from dicefront.games.chessboard.army import candidate_armies, given_armies, prof
 from dicefront.games.chessboard.flow import next_procedure
 from dicefront.games.chessboard.options import OPTIONS, Options, complete_options
 from dicefront.games.chessboard.state import NOWHERE, SOUTH, ChessState, Mini, Profile
-from dicefront.kernel.codec import BOOLEAN, INTEGER, TEXT, Codec, Integer, ListOf, Maybe, Record, Text
+from dicefront.kernel.chosen import ChosenCodec
+from dicefront.kernel.codec import BOOLEAN, INTEGER, TEXT, Integer, ListOf, Maybe, Record, Text
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import Game, Outcome, drawn, won_by
@@ -18,16 +19,6 @@ from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
 
 PHASES: Final = ["armies", "roll-off", "obstacles", "marker", "deployment", "round", "turn", "round-end"]
-
-
-class OptionsCodec(Codec[Options]):
-    """Options are saved as they were given, and checked again on reading."""
-
-    def encode(self, value: Options) -> Json:
-        return dict(value.given)
-
-    def decode(self, data: Json, where: str) -> Options:
-        return Options(complete_options(data))
 
 
 PROFILE: Final = Record(
@@ -58,7 +49,7 @@ OUTCOME: Final = Record(Outcome, {"reason": TEXT, "rule": TEXT, "places": ListOf
 STATE: Final = Record(
     ChessState,
     {
-        "options": OptionsCodec(),
+        "options": ChosenCodec(complete_options, Options),
         "phase": Text(PHASES),
         "armies": ListOf(ListOf(PROFILE), 2),
         "minis": ListOf(MINI),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.kernel.chosen import Chosen
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.options import Option, complete
@@ -59,10 +60,11 @@ FIRST_GAME_ARMY: Final = "Vanguard"
 CHEAPEST_DIE: Final = 4
 
 
-class Options:
+class Options(Chosen):
     """The options of one match, fixed at set-up."""
 
     def __init__(self, given: dict[str, Json]) -> None:
+        super().__init__(given)
         self.scenario = str(given["scenario"])
         self.army_mode = str(given["army_mode"])
         self.points = _number(given["points"])
@@ -86,7 +88,6 @@ class Options:
         self.army_min = self._least_army(given["army_min"])
         self.armor_limit = _number(given["armor_limit"])
         self.preset = str(given["preset"])
-        self.given = given
 
     def _least_army(self, chosen: Json) -> int:
         """CB-OPT-21, CB-ARM-05: how many miniatures an army needs in points mode."""

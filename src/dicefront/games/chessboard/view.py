@@ -14,7 +14,7 @@ AFTER_THE_MARKER: Final = ["deployment", "round", "turn", "round-end"]
 def view(state: ChessState) -> Json:
     """The table as everybody sees it, players and spectators alike."""
     seen: dict[str, Json] = {
-        "options": dict(state.options.given),
+        "options": dict(state.options.chosen),
         "phase": state.phase,
         "round": state.round,
         "turn": state.turn,

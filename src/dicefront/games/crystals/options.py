@@ -7,11 +7,10 @@ from typing import Final
 from dicefront.games.crystals.board import HOME, LAP, STAY, Board
 from dicefront.games.crystals.roles import CHAMPIONS, TEAM
 from dicefront.games.crystals.tracks import read_track, ready_made
-from dicefront.kernel.codec import Codec
+from dicefront.kernel.chosen import Chosen, Reader
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.options import Option, complete
-from dicefront.kernel.plain import as_json, own
 
 STANDARD: Final = "standard"
 SIDE_LENGTHS: Final = [0, 0, 7, 7, 5]
@@ -34,11 +33,11 @@ OPTIONS: Final = [
 LAST_TELEPORTS: Final = {"stay": STAY, "home": HOME, "lap": LAP}
 
 
-class Options:
+class Options(Chosen):
     """The options in force: never changed during a match (CR-OPT-11), and shared by its states."""
 
     def __init__(self, chosen: dict[str, Json], board: Board) -> None:
-        self.chosen = chosen
+        super().__init__(chosen)
         self.board = board
         self.seats = board.track.players
         self.crystals_to_win = _number(chosen, "crystals_to_win")
@@ -72,37 +71,20 @@ def complete_options(given: Json) -> dict[str, Json]:
     return full
 
 
-_in_use: Final[list[Options]] = []
-KEPT: Final = 16
-
-
-def options_of(full: dict[str, Json]) -> Options:
-    """The options of a match, from a complete list; worked out once for each list."""
-    for known in _in_use:
-        if known.chosen == full:
-            return known
+def _read(full: dict[str, Json]) -> Options:
     if full["track"] == STANDARD:
         track = ready_made(_number(full, "players"), _number(full, "side_length"))
     else:
         track = read_track(full["track"], "options.track")
-    kept = {name: as_json(own(value)) for name, value in full.items()}
-    options = Options(kept, Board(track, LAST_TELEPORTS[str(full["last_teleport"])]))
-    if len(_in_use) >= KEPT:
-        _in_use.clear()
-    _in_use.append(options)
-    return options
+    return Options(full, Board(track, LAST_TELEPORTS[str(full["last_teleport"])]))
 
 
-class OptionsCodec(Codec[Options]):
-    """The options as the list from which they were made."""
+_reader: Final = Reader(_read)
 
-    def encode(self, value: Options) -> Json:
-        return dict(value.chosen)
 
-    def decode(self, data: Json, where: str) -> Options:
-        if not isinstance(data, dict):
-            raise BadData(where, "an object", data)
-        return options_of(complete_options(data))
+def options_of(full: dict[str, Json]) -> Options:
+    """The options of a match, from a complete list; worked out once for each list."""
+    return _reader.of(full)
 
 
 def _number(chosen: dict[str, Json], name: str) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from dicefront.games.crystals.board import IN_BASE, ON_START
-from dicefront.games.crystals.options import Options, OptionsCodec
+from dicefront.games.crystals.options import Options, complete_options, options_of
 from dicefront.games.crystals.roles import (
     ATTACKER,
     FIRST_EXPERIENCE,
@@ -18,6 +18,7 @@ from dicefront.games.crystals.roles import (
     ROLES,
     TEAM,
 )
+from dicefront.kernel.chosen import ChosenCodec
 from dicefront.kernel.codec import BOOLEAN, TEXT, Integer, ListOf, Maybe, Record
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Outcome
@@ -196,7 +197,7 @@ OUTCOME: Final = Record(Outcome, {"reason": TEXT, "rule": TEXT, "places": ListOf
 STATE: Final = Record(
     State,
     {
-        "options": OptionsCodec(),
+        "options": ChosenCodec(complete_options, options_of),
         "stage": Integer(CHOOSE_ATTACKERS, PLAY),
         "player": Integer(0, 3),
         "face": Integer(0, 6),

@@ -8,7 +8,7 @@ from dicefront.games.home_raiders.abilities.names import IDS
 from dicefront.games.home_raiders.cardfile import card_json, card_named, read_card
 from dicefront.games.home_raiders.cards import Card
 from dicefront.games.home_raiders.kits import Kit, kit_of
-from dicefront.games.home_raiders.options import OptionsCodec
+from dicefront.games.home_raiders.options import complete_options, options_of
 from dicefront.games.home_raiders.space import Space, Thing
 from dicefront.games.home_raiders.state import (
     CUNNING,
@@ -24,6 +24,7 @@ from dicefront.games.home_raiders.state import (
     State,
     Troop,
 )
+from dicefront.kernel.chosen import ChosenCodec
 from dicefront.kernel.codec import BOOLEAN, TEXT, Anything, Codec, Integer, ListOf, Maybe, Record
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Outcome
@@ -195,7 +196,7 @@ OUTCOME: Final = Record(Outcome, {"reason": TEXT, "rule": TEXT, "places": ListOf
 STATE: Final = Record(
     State,
     {
-        "options": OptionsCodec(),
+        "options": ChosenCodec(complete_options, options_of),
         "stage": Integer(LAY_TABLE, ROUND_END),
         "rosters": ListOf(Anything(), 2),
         "space": SpaceCodec(),

@@ -8,7 +8,7 @@ from dicefront.games.home_raiders import tables
 from dicefront.games.home_raiders.cardfile import HOUSE, CardSet, read_card_set
 from dicefront.games.home_raiders.constants import Constants
 from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS, ReadyTeam, read_ready_teams
-from dicefront.kernel.codec import Codec
+from dicefront.kernel.chosen import Chosen, Reader
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.options import Option, complete
@@ -29,14 +29,14 @@ OPTIONS: Final = [
 ]
 
 
-class Options:
+class Options(Chosen):
     """The options in force: never changed during a match (HR-OPT-09), and shared by its states.
 
     ``plan`` is the table (without objects, if they are strewn), ``cards`` and ``teams`` all in use.
     """
 
     def __init__(self, chosen: dict[str, Json], constants: Constants | None = None) -> None:
-        self.chosen = chosen
+        super().__init__(chosen)
         self.advanced = chosen["level"] == "advanced"
         self.chain = chosen["formation_mode"] == "chain"
         self.leaders_protected = chosen["leader_shots"] == "protected"
@@ -82,29 +82,9 @@ def complete_options(given: Json) -> dict[str, Json]:
     return full
 
 
-_in_use: Final[list[Options]] = []
-KEPT: Final = 16
+_reader: Final = Reader(Options)
 
 
 def options_of(full: dict[str, Json]) -> Options:
     """The options of a match, from a complete list; worked out once for each list."""
-    for known in _in_use:
-        if known.chosen == full:
-            return known
-    options = Options({name: as_json(own(value)) for name, value in full.items()})
-    if len(_in_use) >= KEPT:
-        _in_use.clear()
-    _in_use.append(options)
-    return options
-
-
-class OptionsCodec(Codec[Options]):
-    """The options as the list from which they were made."""
-
-    def encode(self, value: Options) -> Json:
-        return dict(value.chosen)
-
-    def decode(self, data: Json, where: str) -> Options:
-        if not isinstance(data, dict):
-            raise BadData(where, "an object", data)
-        return options_of(complete_options(data))
+    return _reader.of(full)

@@ -202,7 +202,7 @@ class ChessboardScreen(Screen):
             if isinstance(roster, dict)
         ]
         prompt = Prompt("roster", ready)
-        prompt.args = {"options": dict(state.options.given)}
+        prompt.args = {"options": dict(state.options.chosen)}
         return prompt
 
     def _placements(self, state: ChessState, question: DeployAll) -> Prompt:
