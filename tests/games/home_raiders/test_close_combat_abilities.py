@@ -2,7 +2,8 @@
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.traits import TRAITS
+from dicefront.games.home_raiders.abilities.names import ABILITIES
+from dicefront.games.home_raiders.abilities.traits import TRAITS, prepared
 from dicefront.games.home_raiders.attack import attack_build, resolve
 from dicefront.games.home_raiders.close_combat import (
     MeleeTarget,
@@ -15,7 +16,7 @@ from dicefront.games.home_raiders.contact import left_pairs
 from dicefront.games.home_raiders.events.fighting import Attacked, HurtSpared, SetRerolled, Vanished, Wounded
 from dicefront.games.home_raiders.events.shooting import WentToGround
 from dicefront.games.home_raiders.generic import grapple
-from dicefront.games.home_raiders.kits import SHAPE_ATTACK, SHAPE_OWN_DEFENCE, SHAPE_THEIR_DEFENCE
+from dicefront.games.home_raiders.kits import kit_of
 from dicefront.games.home_raiders.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.strike import BREAK_AWAY, BY_ACTION, CHARMED, RANGED, Attack
 from dicefront.kernel.procedure import Steps
@@ -42,18 +43,19 @@ def attacks(played: Played[None]) -> list[tuple[int, int, str]]:
     return [(event.attacker, event.target, event.cause) for event in played.told(Attacked)]
 
 
-def test_the_kits_list_exactly_the_abilities_that_change_pools() -> None:
+def test_a_trait_is_asked_at_exactly_the_moments_it_knows() -> None:
+    everything = prepared(kit_of(list(range(ABILITIES))))
     for method, listed in (
-        ("shape_attack", SHAPE_ATTACK),
-        ("shape_own_defence", SHAPE_OWN_DEFENCE),
-        ("shape_their_defence", SHAPE_THEIR_DEFENCE),
+        ("shape_attack", everything.shape_attack),
+        ("shape_own_defence", everything.shape_own_defence),
+        ("shape_their_defence", everything.shape_their_defence),
     ):
         changing = [
             trait.number
             for trait in TRAITS
             if method in vars(type(trait)) and type(trait).__name__ != "Trait"
         ]
-        assert changing == sorted(listed), method
+        assert changing == listed, method
 
 
 # -- Exploit weakness ---------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from dicefront.games.home_raiders.abilities.defence import choose_roll, offer_ba
 from dicefront.games.home_raiders.abilities.distract import come_to_senses, feel_distracted
 from dicefront.games.home_raiders.abilities.hero import heed_strategist, is_precise
 from dicefront.games.home_raiders.abilities.names import DEFENSIVE_STANCE, SNIPER, SURE_AIM
-from dicefront.games.home_raiders.abilities.traits import TRAITS
+from dicefront.games.home_raiders.abilities.traits import TRAITS, prepared
 from dicefront.games.home_raiders.cards import CLOSE_COMBAT, DEFENCE, SHOOTING
 from dicefront.games.home_raiders.dice import Rolled, roll_aces
 from dicefront.games.home_raiders.events.fighting import (
@@ -95,7 +95,7 @@ def attack_build(state: State, attack: Attack) -> Build:
     build = trait_build(state, attack.weapon, CLOSE_COMBAT if attack.kind == MELEE else SHOOTING)
     if attack.beyond_range:
         build.discard_strongest("home_raiders.reason.range", "HR-RAN-02")
-    for number in attacker.kit.shape_attack:
+    for number in prepared(attacker.kit).shape_attack:
         if _counts(attack, number):
             TRAITS[number].shape_attack(state, attack, build)
     feel_distracted(build, attacker)
@@ -115,11 +115,11 @@ def defence_build(state: State, attack: Attack, defender: Character) -> Build:
             build.upgrade("home_raiders.reason.obscured", "HR-LOS-07")
         if defender.down:
             build.upgrade("home_raiders.reason.ground", "HR-GTG-03")
-    for number in defender.kit.shape_own_defence:
+    for number in prepared(defender.kit).shape_own_defence:
         TRAITS[number].shape_own_defence(state, attack, build, defender)
     heed_strategist(state, build, defender)
     if attack.cause != BURST:  # HR-ADF-10
-        for number in attack.attacker.kit.shape_their_defence:
+        for number in prepared(attack.attacker.kit).shape_their_defence:
             if _counts(attack, number):
                 TRAITS[number].shape_their_defence(state, attack, build, defender)
     feel_distracted(build, defender)

@@ -4,62 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.abilities.names import (
-    ABILITIES,
-    AIM,
-    BEATING_POSSE,
-    BULLSEYE,
-    CHARGE,
-    ENTANGLE,
-    EXPLOIT_WEAKNESS,
-    LIGHTNING_BOLT,
-    PARABOLIC,
-    PHALANX,
-    POINT_BLANK,
-    REASSURING_ATTACK,
-    RESILIENCE,
-    SATURATION_FIRE,
-    SHARP_REFLEXES,
-    SNIPER,
-    SUCKER_PUNCH,
-    SURE_AIM,
-    SWORN_ENEMY,
-    WALL_OF_SHIELDS,
-    WARRIOR_MONK,
-)
-
-SHAPE_ATTACK: Final = [
-    CHARGE,
-    REASSURING_ATTACK,
-    SUCKER_PUNCH,
-    ENTANGLE,
-    SURE_AIM,
-    LIGHTNING_BOLT,
-    PARABOLIC,
-    BULLSEYE,
-    POINT_BLANK,
-    SATURATION_FIRE,
-    SNIPER,
-    PHALANX,
-    BEATING_POSSE,
-    AIM,
-    WARRIOR_MONK,
-    SWORN_ENEMY,
-]
-"""The abilities that change the attack pool or its Boost."""
-
-SHAPE_OWN_DEFENCE: Final = [SHARP_REFLEXES, WALL_OF_SHIELDS, RESILIENCE]
-"""The abilities that change the own Defence pool or its Boost."""
-
-SHAPE_THEIR_DEFENCE: Final = [EXPLOIT_WEAKNESS, BULLSEYE]
-"""The abilities that change the Defence pool an attack meets."""
+from dicefront.games.home_raiders.abilities.names import ABILITIES
 
 
 class Kit:
     """A set of abilities. Kits are made once and shared: the same set is the same object.
 
     ``has[NUMBER]`` says whether an ability is there; ``numbers`` lists them, ascending. The other lists hold
-    those that are asked when a pool is built (``abilities.base``).
+    those that are asked when a pool is built, once ``abilities.traits.prepared`` has filled them.
     """
 
     def __init__(self, numbers: list[int]) -> None:
@@ -67,9 +19,10 @@ class Kit:
         self.has = [False] * ABILITIES
         for number in numbers:
             self.has[number] = True
-        self.shape_attack = [number for number in numbers if number in SHAPE_ATTACK]
-        self.shape_own_defence = [number for number in numbers if number in SHAPE_OWN_DEFENCE]
-        self.shape_their_defence = [number for number in numbers if number in SHAPE_THEIR_DEFENCE]
+        self.is_prepared = False
+        self.shape_attack: list[int] = []
+        self.shape_own_defence: list[int] = []
+        self.shape_their_defence: list[int] = []
 
 
 _kits: Final[dict[tuple[int, ...], Kit]] = {}

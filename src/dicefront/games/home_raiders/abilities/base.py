@@ -6,6 +6,8 @@ ask them too. What an ability does is a procedure in the file of its family, cal
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.abilities.names import IDS
@@ -13,16 +15,22 @@ from dicefront.games.home_raiders.pools import Build
 from dicefront.games.home_raiders.state import Character, State
 from dicefront.games.home_raiders.strike import Attack
 
+# When a trait is asked, as bits.
+ATTACK: Final = 1
+OWN_DEFENCE: Final = 2
+THEIR_DEFENCE: Final = 4
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trait:
     """Base of every ability that changes a pool; ``number`` is its ability, ``reason`` its message.
 
-    Which of the three it is asked for stands in ``kits``.
+    ``moments`` says which of the three it is asked for.
     """
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, moments: int) -> None:
         self.number = number
+        self.moments = moments
         self.reason = reason_of(number)
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.abilities import close_combat, defence, hero, ranks, shooting
-from dicefront.games.home_raiders.abilities.base import Trait
+from dicefront.games.home_raiders.abilities.base import ATTACK, OWN_DEFENCE, THEIR_DEFENCE, Trait
 from dicefront.games.home_raiders.abilities.names import (
     ABILITIES,
     AIM,
@@ -29,31 +29,32 @@ from dicefront.games.home_raiders.abilities.names import (
     WALL_OF_SHIELDS,
     WARRIOR_MONK,
 )
+from dicefront.games.home_raiders.kits import Kit
 
 
 def _traits() -> list[Trait]:
-    found = [Trait(number) for number in range(ABILITIES)]
+    found = [Trait(number, 0) for number in range(ABILITIES)]
     known: list[Trait] = [
-        close_combat.Charge(CHARGE),
-        close_combat.ExploitWeakness(EXPLOIT_WEAKNESS),
-        close_combat.ReassuringAttack(REASSURING_ATTACK),
-        close_combat.SuckerPunch(SUCKER_PUNCH),
-        close_combat.Entangle(ENTANGLE),
-        shooting.SureAim(SURE_AIM),
-        shooting.LightningBolt(LIGHTNING_BOLT),
-        shooting.Parabolic(PARABOLIC),
-        shooting.Bullseye(BULLSEYE),
-        shooting.PointBlank(POINT_BLANK),
-        shooting.SaturationFire(SATURATION_FIRE),
-        shooting.Sniper(SNIPER),
-        defence.SharpReflexes(SHARP_REFLEXES),
-        defence.WallOfShields(WALL_OF_SHIELDS),
-        defence.Resilience(RESILIENCE),
-        ranks.Phalanx(PHALANX),
-        ranks.BeatingPosse(BEATING_POSSE),
-        ranks.Aim(AIM),
-        ranks.WarriorMonk(WARRIOR_MONK),
-        hero.SwornEnemy(SWORN_ENEMY),
+        close_combat.Charge(CHARGE, ATTACK),
+        close_combat.ExploitWeakness(EXPLOIT_WEAKNESS, THEIR_DEFENCE),
+        close_combat.ReassuringAttack(REASSURING_ATTACK, ATTACK),
+        close_combat.SuckerPunch(SUCKER_PUNCH, ATTACK),
+        close_combat.Entangle(ENTANGLE, ATTACK),
+        shooting.SureAim(SURE_AIM, ATTACK),
+        shooting.LightningBolt(LIGHTNING_BOLT, ATTACK),
+        shooting.Parabolic(PARABOLIC, ATTACK),
+        shooting.Bullseye(BULLSEYE, ATTACK | THEIR_DEFENCE),
+        shooting.PointBlank(POINT_BLANK, ATTACK),
+        shooting.SaturationFire(SATURATION_FIRE, ATTACK),
+        shooting.Sniper(SNIPER, ATTACK),
+        defence.SharpReflexes(SHARP_REFLEXES, OWN_DEFENCE),
+        defence.WallOfShields(WALL_OF_SHIELDS, OWN_DEFENCE),
+        defence.Resilience(RESILIENCE, OWN_DEFENCE),
+        ranks.Phalanx(PHALANX, ATTACK),
+        ranks.BeatingPosse(BEATING_POSSE, ATTACK),
+        ranks.Aim(AIM, ATTACK),
+        ranks.WarriorMonk(WARRIOR_MONK, ATTACK),
+        hero.SwornEnemy(SWORN_ENEMY, ATTACK),
     ]
     for trait in known:
         found[trait.number] = trait
@@ -62,3 +63,13 @@ def _traits() -> list[Trait]:
 
 TRAITS: Final = _traits()
 """The trait of each ability; one that changes no pool is a plain ``Trait``."""
+
+
+def prepared(kit: Kit) -> Kit:
+    """The same kit with its lists of those that are asked when a pool is built; worked out once."""
+    if not kit.is_prepared:
+        kit.shape_attack = [number for number in kit.numbers if TRAITS[number].moments & ATTACK]
+        kit.shape_own_defence = [number for number in kit.numbers if TRAITS[number].moments & OWN_DEFENCE]
+        kit.shape_their_defence = [number for number in kit.numbers if TRAITS[number].moments & THEIR_DEFENCE]
+        kit.is_prepared = True
+    return kit
