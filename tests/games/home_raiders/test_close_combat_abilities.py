@@ -415,10 +415,10 @@ def test_a_rampager_that_was_swapped_away_loses_its_second_attack() -> None:
 @pytest.mark.rule("HR-ACC-15")
 def test_grapple_rolls_the_weakest_set_and_needs_one_ace() -> None:
     state = duel(fighter("grapple", close="W2 R1"), fighter())
-    played = play_out(grapple(*state.characters), [], dice("- -"))
+    played = play_out(grapple(state, *state.characters), [], dice("- -"))
     assert pools_rolled(played) == ["W2"]
     assert not state.characters[1].grappled
-    play_out(grapple(*state.characters), [], dice("- A"))
+    play_out(grapple(state, *state.characters), [], dice("- A"))
     assert state.characters[1].grappled
 
 

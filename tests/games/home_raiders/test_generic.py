@@ -126,7 +126,7 @@ def test_each_does_one_thing_or_none() -> None:
 @pytest.mark.rule("HR-ACC-15")
 def test_grapple_rolls_the_weakest_set_and_needs_an_ace() -> None:
     state = grapplers()
-    assert grapple_build(state.characters[0]).pool.text() == "W2"
+    assert grapple_build(state, state.characters[0]).pool.text() == "W2"
     played = generic(state, [[0, "grapple", 3], None], [BLANK, BLANK])
     assert not state.characters[3].grappled
     assert not played.told(GrappleTried)[0].success
@@ -142,7 +142,7 @@ def test_a_distracted_grappler_downgrades_its_dice() -> None:
         )
     )
     state.characters[0].distracted = True
-    assert grapple_build(state.characters[0]).pool.text() == "W2"
+    assert grapple_build(state, state.characters[0]).pool.text() == "W2"
     generic(state, [[0, "grapple", 1]], [BLANK, BLANK])
     assert not state.characters[0].distracted
 
@@ -158,9 +158,9 @@ def test_reach_does_not_help_to_grapple() -> None:
 def test_wound_marks_take_dice_from_a_grapple() -> None:
     kind = card("hero", abilities=["grapple"], close="W1* R1")
     state = settled(scene(hero(0, kind, (5, 5)), hero(1, card("hero"), (5, 5 + TOUCH))))
-    assert grapple_build(state.characters[0]).pool.text() == "W1"
+    assert grapple_build(state, state.characters[0]).pool.text() == "W1"
     state.characters[0].wounds = 1
-    assert grapple_build(state.characters[0]).pool.text() == "R1"
+    assert grapple_build(state, state.characters[0]).pool.text() == "R1"
     weak = card("hero", abilities=["grapple"], close="W1*")
     state = settled(scene(hero(0, weak, (5, 5)), hero(1, card("hero"), (5, 5 + TOUCH))))
     assert generic_uses(state, state.characters[0]) == [[0, "grapple", 1]]

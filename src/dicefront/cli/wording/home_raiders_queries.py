@@ -84,7 +84,7 @@ class Queries:
         return self.words.say("play.home_raiders.works", chance=percent(chance))
 
     def grapple_chance(self, state: State, actor: int) -> str:
-        chance = Aces(grapple_build(state.characters[actor]).pool, False).more_than(0)
+        chance = Aces(grapple_build(state, state.characters[actor]).pool, False).more_than(0)
         return self.words.say("play.home_raiders.works", chance=percent(chance))
 
     def short(self, odds: AttackOdds) -> str:

@@ -25,6 +25,7 @@ from dicefront.games.home_raiders.events.fighting import (
     AttackSucceeded,
     PoolRolled,
 )
+from dicefront.games.home_raiders.own_dice import trait_build
 from dicefront.games.home_raiders.pools import Build, finish
 from dicefront.games.home_raiders.state import STANDING, Character, State
 from dicefront.games.home_raiders.strike import (
@@ -74,16 +75,6 @@ __all__ = [
     "second_roll",
     "trait_build",
 ]
-
-
-def trait_build(state: State, character: Character, trait: int) -> Build:
-    """HR-DIC-21: the pool of the card, less the dice with wound marks; wounds and Boosts are advanced."""
-    dice = character.card.dice[trait]
-    if not state.options.advanced:
-        return Build(dice.healthy, 0)
-    build = Build(dice.wounded if character.wounds > 0 else dice.healthy, dice.boost)
-    build.printed = dice.healthy
-    return build
 
 
 # -- step 5: the pools (HR-ATK-07) --------------------------------------------------------------

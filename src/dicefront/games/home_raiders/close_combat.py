@@ -11,6 +11,7 @@ from dicefront.games.home_raiders.attack import after_effects, declared, has_lef
 from dicefront.games.home_raiders.cards import CLOSE_COMBAT
 from dicefront.games.home_raiders.contact import touches
 from dicefront.games.home_raiders.events.fighting import HurtSpared
+from dicefront.games.home_raiders.own_dice import dice_of
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop
 from dicefront.games.home_raiders.strike import BREAK_AWAY, BY_ACTION, MELEE, ROUNDHOUSE, Attack
 from dicefront.games.home_raiders.wounds import heal
@@ -28,12 +29,9 @@ PUNCH: Final = "sucker-punch"
 
 def has_dice(state: State, character: Character) -> bool:
     """HR-CRD-04, HR-WND-07: dice for close combat; HR-ACC-06: without them one Ace may be enough."""
-    dice = character.card.dice[CLOSE_COMBAT]
-    if dice.healthy.size() == 0:
-        return False
-    if character.wounds == 0 or not state.options.advanced or dice.wounded.size() > 0:
+    if dice_of(state, character, CLOSE_COMBAT).size() > 0:
         return True
-    return character.kit.has[REASSURING_ATTACK]
+    return character.kit.has[REASSURING_ATTACK] and character.card.dice[CLOSE_COMBAT].healthy.size() > 0
 
 
 def is_target(state: State, attacker: Character, target: Character) -> bool:

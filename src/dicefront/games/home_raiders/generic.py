@@ -16,6 +16,7 @@ from dicefront.games.home_raiders.dice import Rolled, roll_aces
 from dicefront.games.home_raiders.events.fighting import PoolRolled
 from dicefront.games.home_raiders.events.playing import GrappleTried
 from dicefront.games.home_raiders.objectives import markers_to_take, take_marker
+from dicefront.games.home_raiders.own_dice import dice_of
 from dicefront.games.home_raiders.pools import Build, finish
 from dicefront.games.home_raiders.spirit import is_able
 from dicefront.games.home_raiders.state import Character, State, Troop
@@ -48,7 +49,7 @@ def generic_uses(state: State, actor: Character) -> list[list[Json]]:
     for number in markers_to_take(state, actor):
         found.append([actor.id, MARKER, number])
     has = actor.kit.has
-    if has[GRAPPLE] and grapple_build(actor).pool.size() > 0:
+    if has[GRAPPLE] and grapple_build(state, actor).pool.size() > 0:
         for enemy in touching_enemies(state, actor):  # HR-ACC-18: Reach does not help
             if not enemy.vanishing:
                 found.append([actor.id, GRAPPLING, enemy.id])
@@ -150,7 +151,7 @@ def use(state: State, actor: Character, answer: list[Json]) -> Steps[None]:
     if what == MARKER:
         yield from take_marker(state, actor, on)
     elif what == GRAPPLING:
-        yield from grapple(actor, state.characters[on])
+        yield from grapple(state, actor, state.characters[on])
     else:
         actor.hurts += 1  # HR-SQN-03, HR-ALD-08
         yield from heal(state, state.characters[on])
@@ -159,20 +160,19 @@ def use(state: State, actor: Character, answer: list[Json]) -> Steps[None]:
 # -- Grapple --------------------------------------------------------------------------------------
 
 
-def grapple_build(actor: Character) -> Build:
+def grapple_build(state: State, actor: Character) -> Build:
     """HR-ACC-15: only the weakest set of Close combat dice."""
-    dice = actor.card.dice[CLOSE_COMBAT]
-    build = Build(dice.wounded if actor.wounds > 0 else dice.healthy, 0)
-    build.printed = dice.healthy
+    build = Build(dice_of(state, actor, CLOSE_COMBAT), 0)
+    build.printed = actor.card.dice[CLOSE_COMBAT].healthy
     build.roll_only_weakest(reason_of(GRAPPLE), "HR-ACC-15")
     feel_distracted(build, actor)
     finish(build)
     return build
 
 
-def grapple(actor: Character, target: Character) -> Steps[None]:
+def grapple(state: State, actor: Character, target: Character) -> Steps[None]:
     """HR-ACC-15: with at least one Ace the enemy is grappled."""
-    build = grapple_build(actor)
+    build = grapple_build(state, actor)
     come_to_senses(actor)
     rolled: Rolled = yield from roll_aces(build.pool, "home_raiders.grapple", "HR-ACC-15", actor.owner)
     yield PoolRolled(actor.id, target.id, "grapple", build, rolled, rolled.aces)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from dicefront.games.home_raiders.abilities.defence import defence_dice
 from dicefront.games.home_raiders.abilities.hero import is_precise, wounds_to_vanish
 from dicefront.games.home_raiders.abilities.names import (
     ENERGY_BARRIER,
@@ -293,7 +292,7 @@ def attack_odds(state: State, attack: Attack) -> AttackOdds:
     violent = attack.kind == MELEE and attack.attacker.kit.has[VIOLENT_ATTACK] and attack.may_choose()
     barrier = target.kit.has[ENERGY_BARRIER] and attack.cause != BURST
     win = odds_of_builds(build, defence, is_precise(attack), barrier, violent)
-    wound = win * (1 - recovery(state, target))
+    wound = win * (1 - recovery(target))
     vanish = wound if target.wounds + 1 >= wounds_to_vanish(target) else 0.0
     return AttackOdds(win, wound, vanish, build, defence)
 
@@ -316,12 +315,11 @@ def odds_of_builds(build: Build, defence: Build, precise: bool, barrier: bool, v
     return win
 
 
-def recovery(state: State, target: Character) -> float:
+def recovery(target: Character) -> float:
     """Regeneration (HR-ADF-03): the chance that a token just placed is removed again."""
     if not target.kit.has[REGENERATION]:
         return 0.0
-    dice = target.card.dice[DEFENCE]
-    left = dice.wounded if state.options.advanced else defence_dice(state, target)
+    left = target.card.dice[DEFENCE].wounded
     return float(1 - chance_of(FACES[max(weakest(left), WHITE)], BLANK))
 
 

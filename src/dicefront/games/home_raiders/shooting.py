@@ -14,11 +14,13 @@ from dicefront.games.home_raiders.attack import (
     roll_attack,
     second_roll,
 )
+from dicefront.games.home_raiders.cards import SHOOTING
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.contact import touches_an_enemy
 from dicefront.games.home_raiders.events.shooting import BlastStruck, ShotDeflected, ShotSplit
 from dicefront.games.home_raiders.ground import go_to_ground, offer_ground
 from dicefront.games.home_raiders.measuring import distance, within
+from dicefront.games.home_raiders.own_dice import dice_of
 from dicefront.games.home_raiders.shot import (
     TWO_ACTIONS,
     Shot,
@@ -45,7 +47,6 @@ from dicefront.games.home_raiders.targets import (
     dice_problem,
     may_shoot_around,
     range_against,
-    shooting_pool,
     takers,
     touched_targets,
 )
@@ -388,7 +389,7 @@ def bolt_targets(state: State, attack: Attack, troop: Troop) -> list[Character]:
 def second_bolt(state: State, attack: Attack, asked: list[int]) -> Steps[None]:
     """HR-ASH-12 to HR-ASH-14: a free shot with the complete pool at another target near the first."""
     shooter = attack.attacker
-    if shooting_pool(state, shooter).size() == 0:
+    if dice_of(state, shooter, SHOOTING).size() == 0:
         return
     choices: list[Json] = [None]
     for troop in state.troops:
@@ -419,7 +420,7 @@ def second_bolt(state: State, attack: Attack, asked: list[int]) -> Steps[None]:
 def deflect_targets(state: State, attack: Attack, defender: Character) -> list[int]:
     """HR-ADF-05, HR-ADF-06: the troops at which a shot can be deflected, judged from the deflector."""
     weapon = attack.weapon
-    pool = shooting_pool(state, weapon)
+    pool = dice_of(state, weapon, SHOOTING)
     found: list[int] = []
     if pool.size() == 0:
         return found

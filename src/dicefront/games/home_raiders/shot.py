@@ -14,8 +14,10 @@ from dicefront.games.home_raiders.abilities.names import (
     SURE_AIM,
 )
 from dicefront.games.home_raiders.attack import attack_build
+from dicefront.games.home_raiders.cards import SHOOTING
 from dicefront.games.home_raiders.kits import Kit
 from dicefront.games.home_raiders.measuring import distance
+from dicefront.games.home_raiders.own_dice import dice_of
 from dicefront.games.home_raiders.pools import same_pool
 from dicefront.games.home_raiders.sight import OPEN, PARTIAL, blockers, sees
 from dicefront.games.home_raiders.state import Character, State, Troop, members_of
@@ -26,7 +28,6 @@ from dicefront.games.home_raiders.targets import (
     first_problem,
     may_shoot_around,
     range_against,
-    shooting_pool,
     takers,
     touched_problem,
     touched_targets,
@@ -178,7 +179,7 @@ def shot_problem(state: State, shot: Shot, cause: int, actions: int) -> Refusal 
         if not nearest:
             return first_problem(state, shooter, troop, shot.ignored)
         target = nearest[0]
-        pool = shooting_pool(state, shooter)
+        pool = dice_of(state, shooter, SHOOTING)
         problem = dice_problem(shooter, pool, shooter.card.range, target)
         if problem is not None:
             return problem
@@ -281,7 +282,7 @@ def _add(
 ) -> None:
     shooter = state.characters[plain.shooter]
     if plain.touched == NOBODY:
-        pool = shooting_pool(state, shooter)
+        pool = dice_of(state, shooter, SHOOTING)
         if dice_problem(shooter, pool, shooter.card.range, target) is not None:
             return
     for options in sets:

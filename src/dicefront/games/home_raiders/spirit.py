@@ -11,6 +11,7 @@ from dicefront.games.home_raiders.cards import SPIRIT
 from dicefront.games.home_raiders.dice import Rolled, roll_aces
 from dicefront.games.home_raiders.events.fighting import PoolRolled
 from dicefront.games.home_raiders.events.spirit import BrainFrozen, Challenged
+from dicefront.games.home_raiders.own_dice import trait_build
 from dicefront.games.home_raiders.pools import Build, finish
 from dicefront.games.home_raiders.sight import HIDDEN, sees
 from dicefront.games.home_raiders.state import STANDING, Character, State
@@ -149,11 +150,8 @@ def use_ability(state: State, actor: Character, ability: int, target: Character)
 
 
 def spirit_build(state: State, roller: Character) -> Build:
-    """The Spirit pool of a character: its card, less the dice with wound marks (HR-DIC-21)."""
-    dice = roller.card.dice[SPIRIT]
-    advanced = state.options.advanced
-    build = Build(dice.wounded if advanced and roller.wounds > 0 else dice.healthy, dice.boost)
-    build.printed = dice.healthy
+    """The Spirit pool of a character (HR-DIC-21), distracted or not."""
+    build = trait_build(state, roller, SPIRIT)
     feel_distracted(build, roller)
     return build
 

@@ -9,6 +9,7 @@ from dicefront.games.home_raiders.cards import SHOOTING, Pool
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.contact import touches, touches_an_enemy
 from dicefront.games.home_raiders.measuring import distance
+from dicefront.games.home_raiders.own_dice import dice_of
 from dicefront.games.home_raiders.pools import sets_of
 from dicefront.games.home_raiders.sight import HIDDEN, sees
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, members_of
@@ -22,12 +23,6 @@ DODGED: Final = 2 * INCH
 """HR-ALD-07."""
 
 
-def shooting_pool(state: State, shooter: Character) -> Pool:
-    """The dice a character would shoot with, within range (HR-WND-06)."""
-    dice = shooter.card.dice[SHOOTING]
-    return dice.wounded if shooter.wounds > 0 and state.options.advanced else dice.healthy
-
-
 def range_against(base_range: int, target: Character) -> int:
     """HR-RAN-02; against a Unit that dodges 2 inches less, but not below 0 (HR-ALD-07)."""
     return max(0, base_range - DODGED) if target.kit.has[DODGE] else base_range
@@ -35,7 +30,7 @@ def range_against(base_range: int, target: Character) -> int:
 
 def can_shoot(state: State, shooter: Character) -> bool:
     """HR-CRD-04, HR-SHT-02: dice to shoot with, and no enemy in base contact unless an ability helps."""
-    if shooter.where != STANDING or shooting_pool(state, shooter).size() == 0:
+    if shooter.where != STANDING or dice_of(state, shooter, SHOOTING).size() == 0:
         return False
     has = shooter.kit.has
     return has[MULTITASK] or has[POINT_BLANK] or not touches_an_enemy(state, shooter)
@@ -157,7 +152,7 @@ def targets_of(state: State, shooter: Character) -> list[int]:
     if not can_shoot(state, shooter):
         return found
     around = may_shoot_around(state, shooter)
-    pool = shooting_pool(state, shooter)
+    pool = dice_of(state, shooter, SHOOTING)
     for troop in state.troops:
         if troop.owner == shooter.owner or not troop.members:
             continue

@@ -15,7 +15,7 @@ from dicefront.games.home_raiders.abilities.names import (
     REGENERATION,
     WALL_OF_SHIELDS,
 )
-from dicefront.games.home_raiders.cards import DEFENCE, Pool
+from dicefront.games.home_raiders.cards import DEFENCE
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.contact import touches, touching_friends
 from dicefront.games.home_raiders.dice import BLANK, Rolled, roll_one_weakest
@@ -30,6 +30,7 @@ from dicefront.games.home_raiders.events.fighting import (
 )
 from dicefront.games.home_raiders.measuring import within
 from dicefront.games.home_raiders.objectives import release
+from dicefront.games.home_raiders.own_dice import dice_of
 from dicefront.games.home_raiders.pools import Build
 from dicefront.games.home_raiders.standing import standing_problem
 from dicefront.games.home_raiders.state import STANDING, Character, State, place
@@ -71,12 +72,6 @@ class Resilience(Trait):
 def is_there(character: Character) -> bool:
     """HR-WND-18: on the combat space and not about to leave it."""
     return character.where == STANDING and not character.vanishing
-
-
-def defence_dice(state: State, character: Character) -> Pool:
-    """The Defence dice a character would roll at this moment (HR-WND-06)."""
-    dice = character.card.dice[DEFENCE]
-    return dice.wounded if character.wounds > 0 and state.options.advanced else dice.healthy
 
 
 # -- step 3: Bodyguard --------------------------------------------------------------------------
@@ -202,7 +197,7 @@ def mirror_image(state: State, token: Token) -> Steps[None]:
     answer = yield from choose(player, "home_raiders.wound.mirror-image", "HR-ADF-25", choices, args)
     if answer is None:
         return
-    dice = defence_dice(state, character)
+    dice = dice_of(state, character, DEFENCE)
     face = yield from roll_one_weakest(dice, "home_raiders.mirror-image", "HR-ADF-25", player)
     yield DieRolled(character.id, IDS[MIRROR_IMAGE], face != BLANK)
     if face != BLANK:
@@ -212,7 +207,7 @@ def mirror_image(state: State, token: Token) -> Steps[None]:
 
 def regeneration(state: State, character: Character) -> Steps[None]:
     """HR-ADF-03, HR-ADF-04: a die of the weakest Defence set left may remove the token again."""
-    dice = defence_dice(state, character)
+    dice = dice_of(state, character, DEFENCE)
     face = yield from roll_one_weakest(dice, "home_raiders.regeneration", "HR-ADF-03", character.owner)
     yield DieRolled(character.id, IDS[REGENERATION], face != BLANK)
     if face != BLANK:
