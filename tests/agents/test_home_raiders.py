@@ -8,18 +8,22 @@ import pytest
 
 from dicefront.agents.evaluation.home_raiders.ground import ground_of
 from dicefront.agents.evaluation.home_raiders.knowledge import HOME_RAIDERS
-from dicefront.agents.evaluation.home_raiders.places import Scene, objective
+from dicefront.agents.evaluation.home_raiders.marches import march, progress
+from dicefront.agents.evaluation.home_raiders.places import Scene, is_stuck, objective
+from dicefront.agents.evaluation.home_raiders.proposals import charge
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent, levels
 from dicefront.agents.raiding import Raider
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.state import SPOT
+from dicefront.games.home_raiders.movement import allow
+from dicefront.games.home_raiders.plan import FORMED, Terms, judge
+from dicefront.games.home_raiders.space import Space
+from dicefront.games.home_raiders.state import PORTAL, SPOT, State, members_of
 from dicefront.kernel.seat import Agent, Seat
-from tests.games.home_raiders.scenes import block, hero, marker, move_to, scene
+from tests.games.home_raiders.scenes import block, card, hero, marker, move_to, scene, unit
 
 TEAMS = ["nl-6-garrison", "gr-6-scrapyard", "ff-6-windowsill", "fl-6-sewing-box", "ld-6-chimney"]
-RADIUS = 1250
 
 
 def played(agents: list[Agent], options: dict[str, Any], seed: int, decisions: int) -> list[object]:
@@ -64,16 +68,17 @@ def test_a_search_with_nodes_always_answers_the_same() -> None:
 
 def test_the_way_leads_round_what_cannot_be_climbed() -> None:
     wall = block(14, 4, 16, 26, 6, climbable=False)
-    state = scene(hero(0, "nl-ada-brass", (5, 15)), hero(1, "nl-ada-brass", (25, 15)), things=[wall])
-    round_it = ground_of(state.space, RADIUS).way(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH)
+    state = scene(hero(0, "nl-inspector-bell", (5, 15)), hero(1, "nl-ada-brass", (25, 15)), things=[wall])
+    ground = ground_of(state.space, state.characters[0])
+    round_it = ground.way(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH)
     assert 26 * INCH < round_it < 34 * INCH
-    course = ground_of(state.space, RADIUS).course(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH, 40 * INCH)
-    assert not any(14 * INCH < x < 16 * INCH and 4 * INCH < y < 26 * INCH for x, y in course)
+    course = ground.course(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH, 40 * INCH)
+    assert not any(14 * INCH < p.x < 16 * INCH and 4 * INCH < p.y < 26 * INCH for p in course)
 
 
 def test_the_way_over_free_ground_is_the_straight_line() -> None:
     state = scene(hero(0, "nl-ada-brass", (5, 15)), hero(1, "nl-ada-brass", (25, 15)))
-    way = ground_of(state.space, RADIUS).way(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH)
+    way = ground_of(state.space, state.characters[0]).way(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH)
     assert 20 * INCH <= way <= 21 * INCH
 
 
@@ -86,3 +91,69 @@ def test_a_place_nearer_to_a_free_marker_is_better() -> None:
     far = objective(Scene(state, 0), runner, runner.body)
     near = objective(Scene(state, 0), runner, move_to(state, 0, 10, 15).body)
     assert near > far > 0
+
+
+def test_those_who_climb_the_same_objects_share_a_map() -> None:
+    low, high = block(10, 10, 12, 12, 1), block(20, 20, 22, 22, 4)
+    slow, quick = card("hero", movement=4), card("hero", movement=6)
+    climber = card("hero", movement=6, abilities=["climb"])
+    state = scene(*[hero(0, kind, (5, 5 + 5 * n)) for n, kind in enumerate((slow, quick, climber))])
+    state.space = Space(30 * INCH, 30 * INCH, [low, high])
+    maps = [ground_of(state.space, character) for character in state.characters]
+    assert maps[0] is maps[1]
+    assert maps[2] is not maps[0]
+
+
+def terms_of(state: State) -> Terms:
+    """What the first troop may do with a Movement action."""
+    troop = state.troops[0]
+    terms = Terms(state, troop, members_of(state, troop), FORMED)
+    allow(terms, [])
+    return terms
+
+
+def test_a_stretched_unit_marches_without_losing_its_last() -> None:
+    runners = card(movement=5)
+    laggard = card("leader", movement=1)
+    state = scene(
+        unit(0, runners, (8, 15), (11.9, 15), leader=(laggard, (4.1, 15))), hero(1, "nl-ada-brass", (28, 15))
+    )
+    terms = terms_of(state)
+    plan = march(Scene(state, 0), terms, terms.movers, 28 * INCH, 15 * INCH)
+    assert judge(terms, plan).refusal is None
+    assert progress(Scene(state, 0), plan, 28 * INCH, 15 * INCH) > 2 * INCH
+
+
+def test_a_charge_goes_round_a_corner_to_its_enemy() -> None:
+    wall = block(9, 10, 10, 15.5, 6, climbable=False)
+    state = scene(unit(0, card(movement=8), (8, 14)), hero(1, "nl-inspector-bell", (11, 14)), things=[wall])
+    terms = terms_of(state)
+    plan = charge(Scene(state, 0), terms, terms.movers)
+    assert judge(terms, plan).walks[0].met == [1]
+
+
+def test_a_place_from_which_one_cannot_get_down_is_worse() -> None:
+    state = scene(hero(0, card("hero", movement=5), (5, 5)), hero(1, "nl-inspector-bell", (25, 25)))
+    walker = state.characters[0]
+    assert is_stuck(walker, move_to(state, 0, 5, 5, 4).body)
+    assert not is_stuck(walker, move_to(state, 0, 5, 5, 1).body)
+
+
+@pytest.mark.parametrize(("left", "wanted"), [(1, "move"), (0, "melee")])
+def test_with_the_last_action_a_step_to_the_portal_counts_more_than_a_blow(left: int, wanted: str) -> None:
+    """HR-OBJ-07; the same enemy is attacked if the Portal is out of reach."""
+    far = 0 if left else 12
+    state = scene(
+        hero(0, card("hero", movement=3), (21.5 - far, 15)),
+        hero(1, "nl-inspector-bell", (21.5 - far, 16.0)),
+        things=[block(24, 13, 27, 17, 5, climbable=False, portal=1)],
+        objective=PORTAL,
+        actions=1,
+    )
+    state.round = state.options.constants.rounds
+    scores = HOME_RAIDERS.actions(
+        state,
+        0,
+        [{"troop": 0, "action": "move"}, {"troop": 0, "action": "melee"}, {"troop": 0, "action": "end"}],
+    )
+    assert ["move", "melee", "end"][scores.index(max(scores))] == wanted

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.agents.evaluation.home_raiders.ground import ground_of
-from dicefront.games.home_raiders.abilities.movement import climbing_cost, flies, may_drop
+from dicefront.agents.evaluation.home_raiders.places import is_stuck
+from dicefront.games.home_raiders.abilities.movement import flies, may_drop
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.deployment import read_placements
 from dicefront.games.home_raiders.state import State
 from dicefront.kernel.ids import NOBODY
+from dicefront.tabletop.bases import Base
 from dicefront.tabletop.point import square
 from dicefront.tabletop.units import root_up
 
@@ -33,13 +35,13 @@ def formation_value(state: State, player: int, answer: object) -> float:
     first = placements[0]
     for one in placements:
         c = one.character
-        ground = ground_of(space, c.card.radius)
+        ground = ground_of(space, c)
         total -= float(ground.way(one.x, one.y, gx, gy)) / float(INCH)
         apart = root_up(square(one.x, one.y, first.x, first.y))
         total -= float(ground.way(one.x, one.y, first.x, first.y) - apart) / float(INCH)
         if flies(c) or may_drop(c):
             continue
-        if climbing_cost(c, one.z) + INCH > c.card.movement:
+        if is_stuck(c, Base(one.x, one.y, c.card.radius, one.z, c.card.height)):
             total -= STUCK
         elif one.z > INCH // 4:
             total -= 2.0 * float(one.z) / float(INCH)

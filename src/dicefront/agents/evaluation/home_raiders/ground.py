@@ -10,38 +10,46 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dicefront.games.home_raiders.abilities.movement import climbing_cost
 from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.space import Space
+from dicefront.games.home_raiders.space import Space, Thing
+from dicefront.games.home_raiders.state import Character
 from dicefront.tabletop.distance import gap_of_disc
-from dicefront.tabletop.point import square
+from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.units import root_up
 
-CELL: Final = 3 * INCH // 2
-UNIT: Final = INCH // 4
-"""Fields count in quarters of an inch."""
-STRAIGHT: Final = 6
-ASLANT: Final = 8
-BLOCKED: Final = 90
-"""What a step costs into something that cannot be climbed: more than most ways round it."""
-STEEP: Final = 9 * INCH // 4
-"""Hardly anybody has the inches for a higher climb."""
+CELL: Final = INCH
+UNIT: Final = INCH // 16
+"""Fields count in sixteenths of an inch."""
+STRAIGHT: Final = 16
+ASLANT: Final = 23
+BLOCKED: Final = 128
+"""What it costs into something that cannot be climbed: more than most ways round it."""
 HIGH: Final = 2 * INCH
 """What begins higher is passed below."""
-NEAR: Final = 2 * CELL
+NEAR: Final = 2 * INCH
 """So near the straight line is good enough."""
-KEPT: Final = 8
+WIDE: Final = 3
+"""So many cells from its middle an object may reach."""
+KEPT: Final = 16
+
+BESIDE: Final = [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1)]
+"""Where in a cell a base may have room, in quarters of the cell from its middle."""
 
 
 class Ground:
-    """The map of one space for bases of one size."""
+    """The map of one space for bases of one size, and for those who climb no higher than ``steep``."""
 
-    def __init__(self, space: Space, radius: int) -> None:
+    def __init__(self, space: Space, radius: int, steep: int) -> None:
         self.space = space
         self.radius = radius
+        self.steep = steep
+        self.limits: list[int] = []  # how high those climb who have asked for it
         self.columns = max((space.width + CELL - 1) // CELL, 1)
         self.rows = max((space.depth + CELL - 1) // CELL, 1)
         self.blocked = [False] * (self.columns * self.rows)
-        self.steps = self._neighbours(4 * radius // 5)
+        self.spots: list[Point] = []  # where in each cell a base has room
+        self.steps = self._neighbours()
         self.fields: dict[int, list[int]] = {}
 
     def cell(self, x: i64, y: i64) -> int:
@@ -71,31 +79,34 @@ class Ground:
                 best = min(best, to_middle + UNIT * field[row * self.columns + column])
         return int(max(best - CELL // 3, straight))
 
-    def course(self, x: i64, y: i64, gx: i64, gy: i64, most: int) -> list[tuple[int, int]]:
-        """The middles of the cells on the shortest way to a point, as far as so much walking goes."""
+    def course(self, x: i64, y: i64, gx: i64, gy: i64, most: int) -> list[Point]:
+        """Points on the shortest way to a point, as far as so much walking goes: where a base has room."""
         goal = self.cell(gx, gy)
         field = self.field(goal)
         cell = self.cell(x, y)
-        found: list[tuple[int, int]] = []
+        found: list[Point] = []
         start = field[cell]
         while cell != goal and UNIT * (start - field[cell]) < most:
             following = cell
             least = field[cell]
-            for neighbour, cost in self.steps[cell]:
-                if field[neighbour] + cost <= least:
-                    least = field[neighbour] + cost
+            for neighbour, _ in self.steps[cell]:
+                aside = neighbour % self.columns != cell % self.columns
+                along = neighbour // self.columns != cell // self.columns
+                after = field[neighbour] + (ASLANT - STRAIGHT if aside and along else 0)
+                if after < least:
+                    least = after
                     following = neighbour
             if following == cell:
                 break
             cell = following
-            found.append((cell % self.columns * CELL + CELL // 2, cell // self.columns * CELL + CELL // 2))
+            found.append(self.spots[cell])
         return found
 
     def _spread(self, goal: int) -> list[int]:
         """The cells in the order of their distance, from one bucket to the next."""
         far = 1 << 30
         found = [far] * (self.columns * self.rows)
-        buckets: list[list[int]] = [[] for _ in range(3 * ASLANT)]
+        buckets: list[list[int]] = [[] for _ in range(WIDE * ASLANT + 1)]
         for cell, away in self._within(goal):
             found[cell] = away
             buckets[away].append(cell)
@@ -118,8 +129,8 @@ class Ground:
         """The cells of the object a goal lies in, which need not be entered to be reached."""
         found = [(goal, 0)]
         if self.blocked[goal]:
-            for dy in (-2, -1, 0, 1, 2):
-                for dx in (-2, -1, 0, 1, 2):
+            for dy in range(-WIDE, WIDE + 1):
+                for dx in range(-WIDE, WIDE + 1):
                     column = goal % self.columns + dx
                     row = goal // self.columns + dy
                     if (dx or dy) and 0 <= column < self.columns and 0 <= row < self.rows:
@@ -129,12 +140,12 @@ class Ground:
                             found.append((cell, STRAIGHT * longer + (ASLANT - STRAIGHT) * shorter))
         return found
 
-    def _neighbours(self, room: int) -> list[list[tuple[int, int]]]:
+    def _neighbours(self) -> list[list[tuple[int, int]]]:
         """For every cell its neighbours and what the step to them costs."""
         heights = [0] * (self.columns * self.rows)
         for row in range(self.rows):
             for column in range(self.columns):
-                self._look_at(column, row, room, heights)
+                self._look_at(column, row, heights)
         found: list[list[tuple[int, int]]] = []
         for here in range(len(heights)):
             steps: list[tuple[int, int]] = []
@@ -146,42 +157,69 @@ class Ground:
                         there = row * self.columns + column
                         cost = ASLANT if dx and dy else STRAIGHT
                         rise = abs(heights[there] - heights[here])
-                        if rise > UNIT:
-                            cost += 2 * rise // UNIT if rise <= STEEP else BLOCKED
+                        if rise > INCH // 4:
+                            cost += 2 * rise // UNIT if rise <= self.steep else BLOCKED
                         if self.blocked[there]:
                             cost += BLOCKED
                         steps.append((there, cost))
             found.append(steps)
         return found
 
-    def _look_at(self, column: int, row: int, room: int, heights: list[int]) -> None:
+    def _look_at(self, column: int, row: int, heights: list[int]) -> None:
         """How high the ground is in a cell, or that something stands there."""
         x = column * CELL + CELL // 2
         y = row * CELL + CELL // 2
         cell = row * self.columns + column
+        walls: list[Thing] = []
         for thing in self.space.things:
-            far = thing.shape.reach + room
+            far = thing.shape.reach + self.radius + CELL // 4
             if thing.bottom >= HIGH or not (
                 -far < thing.shape.x - x < far and -far < thing.shape.y - y < far
             ):
                 continue
-            if gap_of_disc(x, y, room, thing.shape) < 0:
-                if thing.climbable:
-                    heights[cell] = max(heights[cell], thing.top)
-                elif thing.top > UNIT:
-                    self.blocked[cell] = True
+            if not thing.climbable or thing.top > self.steep:
+                if thing.top > INCH // 4:
+                    walls.append(thing)
+            elif gap_of_disc(x, y, 0, thing.shape) <= 0:
+                heights[cell] = max(heights[cell], thing.top)
+        for dx, dy in BESIDE:
+            px = x + dx * CELL // 4
+            py = y + dy * CELL // 4
+            if all(gap_of_disc(px, py, self.radius, wall.shape) >= 0 for wall in walls):
+                self.spots.append(Point(px, py))
+                return
+        self.spots.append(Point(x, y))
+        self.blocked[cell] = True
 
 
 _known: Final[list[Ground]] = []
 
 
-def ground_of(space: Space, radius: int) -> Ground:
-    """The map of a space for bases of one size, made once."""
+def ground_of(space: Space, c: Character) -> Ground:
+    """The map of a space for a character, made once for all of its size who climb the same objects."""
+    radius = c.card.radius
+    limit = max(c.card.movement - INCH, 0)
+    if climbing_cost(c, 2 * INCH) > 2 * INCH:
+        limit //= 2
     for ground in _known:
-        if ground.space is space and ground.radius == radius:
+        if ground.space is space and ground.radius == radius and limit in ground.limits:
+            return ground
+    ground = _for_climbers(space, radius, limit)
+    ground.limits.append(limit)
+    return ground
+
+
+def _for_climbers(space: Space, radius: int, limit: int) -> Ground:
+    """The map for those who climb so high: the same for all who get onto the same objects."""
+    steep = 0
+    for thing in space.things:
+        if thing.climbable and thing.top <= limit:
+            steep = max(steep, thing.top)
+    for ground in _known:
+        if ground.space is space and ground.radius == radius and ground.steep == steep:
             return ground
     if len(_known) >= KEPT:
         del _known[0]
-    ground = Ground(space, radius)
+    ground = Ground(space, radius, steep)
     _known.append(ground)
     return ground

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from dicefront.agents.evaluation.base import WON, Evaluation, Plan, by_score, outcome_value
 from dicefront.agents.evaluation.home_raiders.attacks import (
@@ -15,9 +15,8 @@ from dicefront.agents.evaluation.home_raiders.attacks import (
     spirit_value,
 )
 from dicefront.agents.evaluation.home_raiders.deploying import formation_value
-from dicefront.agents.evaluation.home_raiders.moves import best_move, body_at, gains_of, in_contact
+from dicefront.agents.evaluation.home_raiders.moves import best_move, body_at, gains_of, in_contact, offer_of
 from dicefront.agents.evaluation.home_raiders.places import Scene, objective_lead, standing_value, value_at
-from dicefront.agents.evaluation.home_raiders.proposals import proposals
 from dicefront.agents.evaluation.home_raiders.worth import shot_chance, token_worth, tokens_left, worth
 from dicefront.games.home_raiders.cards import DEFENCE
 from dicefront.games.home_raiders.declaring import Declaration, read_declaration
@@ -106,11 +105,9 @@ class HomeRaidersEvaluation(Evaluation):
 
     def answers(self, state: State, question: Question[Any]) -> list[Any]:
         """What is weighed: what the game proposes, and for moves what is made up here."""
-        options = question.options()
-        if isinstance(question, MovePlan):
-            made_up = proposals(Scene(state, question.player), question.terms)
-            return options + [plan for plan in made_up if plan not in options]
-        return options
+        if is_whole_move(question):
+            return offer_of(Scene(state, question.player), question.terms).plans
+        return question.options()
 
     def scores(self, state: State, question: Question[Any], options: list[Any]) -> list[float]:
         """How good each answer looks, in thousandths of a Star beside doing nothing."""
@@ -253,9 +250,9 @@ class HomeRaidersEvaluation(Evaluation):
 
     def movement(self, scene: Scene, troop: Troop) -> float:
         """What a Movement action gains, with those in contact staying or breaking away."""
-        best = best_move(scene, troop, []).value
+        best = best_move(scene, troop, [])
         for breaking in self.leaving(scene, troop):
-            best = max(best, best_move(scene, troop, breaking).value)
+            best = max(best, best_move(scene, troop, breaking))
         return best
 
     def leaving(self, scene: Scene, troop: Troop) -> list[list[int]]:
@@ -267,10 +264,14 @@ class HomeRaidersEvaluation(Evaluation):
         troop = state.troops[question.args()["troop"]]  # type: ignore[index]
         scene = Scene(state, question.player)
         tried = [[], *self.leaving(scene, troop)]
-        return [best_move(scene, troop, option).value if option in tried else -1e9 for option in options]
+        return [best_move(scene, troop, option) if option in tried else -1e9 for option in options]
 
     def paths(self, state: State, question: Question[Any], options: list[Any]) -> list[float]:
         scene = Scene(state, question.player)
+        if is_whole_move(question):
+            offer = offer_of(scene, question.terms)
+            if options == offer.plans:
+                return offer.gains
         return gains_of(scene, options)
 
     # -- Spirit and Generic actions -----------------------------------------------------------------
@@ -399,6 +400,11 @@ class HomeRaidersEvaluation(Evaluation):
             dx, dy = float(option[0] - shape.x), float(option[1] - shape.y)
             found.append(-((dx * dx + dy * dy) ** 0.5) - 3.0 * float(option[2]))
         return found
+
+
+def is_whole_move(question: Question[Any]) -> TypeGuard[MovePlan]:
+    """Whether a question is about a Movement action of a troop, not a part of another action."""
+    return isinstance(question, MovePlan) and not question.apart and not question.terms.stepping
 
 
 def defence_need(state: State, character: Character) -> float:

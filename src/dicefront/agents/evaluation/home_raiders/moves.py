@@ -13,22 +13,15 @@ from dicefront.games.home_raiders.movement import allow, can_act, somebody_may_m
 from dicefront.games.home_raiders.plan import CARRY, CLOSER, FORMED, Move, Terms, read_plan
 from dicefront.games.home_raiders.plan import SHOOT as RUNNING_SHOT
 from dicefront.games.home_raiders.plans import plans
+from dicefront.games.home_raiders.space import Space
 from dicefront.games.home_raiders.standing import surfaces_at
-from dicefront.games.home_raiders.state import Character, State, Troop, members_of
+from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, members_of
 from dicefront.games.home_raiders.units import in_formation
 from dicefront.kernel.ids import Json
 from dicefront.tabletop.bases import Base
 
 RUNNING: Final = 120.0
 """What the shot in the middle of a Running shot adds."""
-
-
-class Gain:
-    """A plan and what it gains."""
-
-    def __init__(self, plan: list[Json], value: float) -> None:
-        self.plan = plan
-        self.value = value
 
 
 def body_at(state: State, character: Character, x: int, y: int, z: int) -> Base:
@@ -68,16 +61,6 @@ def values_now(scene: Scene) -> list[float]:
     return found
 
 
-def best_of(scene: Scene, offered: list[list[Json]]) -> Gain:
-    """The plan that gains most among those offered; the first of equals."""
-    best = Gain(offered[0], -1e9)
-    gains = gains_of(scene, offered)
-    for number in range(len(offered)):
-        if gains[number] > best.value:
-            best = Gain(offered[number], gains[number])
-    return best
-
-
 def gains_of(scene: Scene, offered: list[list[Json]]) -> list[float]:
     """What each plan gains."""
     before = values_now(scene)
@@ -88,22 +71,70 @@ def gains_of(scene: Scene, offered: list[list[Json]]) -> list[float]:
     return found
 
 
-def best_move(scene: Scene, troop: Troop, breaking: list[int]) -> Gain:
-    """The best plan a troop could make if it moved now, and those in contact who are named broke away."""
+class Offer:
+    """Plans that are worth a look in one position, and what each gains."""
+
+    def __init__(self, key: list[int], space: Space, plans: list[list[Json]], gains: list[float]) -> None:
+        self.key = key
+        self.space = space
+        self.plans = plans
+        self.gains = gains
+
+    def best(self) -> float:
+        return max(self.gains, default=0.0)
+
+
+_offers: Final[list[Offer]] = []
+REMEMBERED: Final = 12
+"""Whom to activate, what to do and where to go are three questions about the same plans."""
+
+
+def offer_of(scene: Scene, terms: Terms) -> Offer:
+    """The plans of the game and those made up here, judged once for each position."""
+    key = _key(scene, terms)
+    for known in _offers:
+        if known.key == key and known.space is scene.state.space:
+            return known
+    offered = plans(terms)
+    offered += [plan for plan in proposals(scene, terms) if plan not in offered]
+    offer = Offer(key, scene.state.space, offered, gains_of(scene, offered))
+    if len(_offers) >= REMEMBERED:
+        del _offers[0]
+    _offers.append(offer)
+    return offer
+
+
+def _key(scene: Scene, terms: Terms) -> list[int]:
+    """All that the plans of a troop and their gains depend on."""
     state = scene.state
-    nothing = Gain([], 0.0)
+    key = [state.objective, state.round, terms.troop.id, terms.formation, int(terms.may_shoot)]
+    key += terms.allowances
+    key.append(round(scene.actions_of(terms.movers[0])) if terms.movers else 0)
+    for c in state.characters:
+        if c.where == STANDING:
+            shape = c.body.shape
+            key += [c.id, shape.x, shape.y, c.body.bottom, c.wounds, int(c.down), c.troop]
+            key += c.kit.numbers
+    for marker in state.markers:
+        key += [marker.x, marker.y, marker.controller]
+    return key
+
+
+def best_move(scene: Scene, troop: Troop, breaking: list[int]) -> float:
+    """What the best plan gains if a troop moved now, and those in contact who are named broke away."""
+    state = scene.state
     if somebody_is_down(state, troop):
-        return nothing
+        return 0.0
     movers = [member for member in members_of(state, troop) if can_act(member) and member.sitting_out == 0]
     terms = Terms(state, troop, movers, FORMED if in_formation(state, troop) else CLOSER)
     terms.special = True
+    terms.may_shoot = troop.actions >= 2 or troop.id not in state.acting
     allow(terms, breaking)
     if not movers or not somebody_may_move(terms):
-        return nothing
-    offered = plans(terms) + proposals(scene, terms)
-    best = best_of(scene, offered) if offered else nothing
+        return 0.0
+    best = offer_of(scene, terms).best()
     for number in breaking:
-        best.value -= price_of_leaving(scene, state.characters[number])
+        best -= price_of_leaving(scene, state.characters[number])
     return best
 
 

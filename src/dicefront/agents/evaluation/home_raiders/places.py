@@ -13,7 +13,7 @@ from dicefront.agents.evaluation.home_raiders.worth import (
     shot_chance,
     token_worth,
 )
-from dicefront.games.home_raiders.abilities.movement import flies
+from dicefront.games.home_raiders.abilities.movement import climbing_cost, flies, may_drop
 from dicefront.games.home_raiders.cards import SHOOTING
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.measuring import distance_of
@@ -37,14 +37,18 @@ CONTACT: Final = 51
 SEEN: Final = 3
 """So many lines of sight are judged for each place and each way of looking."""
 
-PATIENCE: Final = 0.82
+PATIENCE: Final = 0.88
 """What an attack is worth one action later."""
 DETOUR: Final = 1.6
 """How much longer a way takes than it looks: obstacles, enemies and those who must keep up."""
 SPARE: Final = 1.5
 """Who has so many actions to spare is as likely as not to arrive."""
+STUCK: Final = 300.0
+"""What it costs to stand where one cannot get down again."""
 OFFENCE: Final = 0.9
 DANGER: Final = 0.4
+DARING: Final = 0.3
+"""How much of the danger those mind who can only strike: waiting does not help them."""
 
 
 class Scene:
@@ -63,12 +67,51 @@ class Scene:
         number = state.space.portal_of(1 - player)
         self.portal = None if number == NOBODY else state.space.things[number]
         self.nearest = _nearest_troops(self) if state.objective == SPOT else []
+        count = len(state.characters)
+        self._tokens = [-1.0] * count
+        self._blows = [-1.0] * (count * count)
+        self._shots = [-1.0] * (4 * count * count)
+
+    def actions_of(self, c: Character) -> float:
+        """How many actions a character still has in the game after the one that is thought about."""
+        troop = self.state.troops[c.troop]
+        now = troop.actions - 1 if troop.id in self.state.acting else 0 if troop.activated else 1
+        return float(2 * self.left + max(now, 0))
+
+    def token(self, c: Character) -> float:
+        """What one more token on a character is worth to the other side; worked out once."""
+        known = self._tokens[c.id]
+        if known < 0.0:
+            known = self._tokens[c.id] = token_worth(self.state, c)
+        return known
+
+    def blow(self, attacker: Character, target: Character) -> float:
+        """The chance of a plain Close combat attack; worked out once."""
+        place = attacker.id * len(self._tokens) + target.id
+        known = self._blows[place]
+        if known < 0.0:
+            known = self._blows[place] = melee_chance(self.state, attacker, target)
+        return known
+
+    def shot(self, shooter: Character, target: Character, far: bool, covered: bool) -> float:
+        """The chance of a plain shot; worked out once."""
+        place = 4 * (shooter.id * len(self._tokens) + target.id) + (2 if far else 0) + (1 if covered else 0)
+        known = self._shots[place]
+        if known < 0.0:
+            known = self._shots[place] = shot_chance(self.state, shooter, target, far, covered)
+        return known
 
     def way(self, c: Character, x: int, y: int, gx: int, gy: int) -> int:
         """About how far it is for a character to walk from a point to another."""
         if flies(c):
             return root_up(square(x, y, gx, gy))
-        return ground_of(self.state.space, c.card.radius).way(x, y, gx, gy)
+        return ground_of(self.state.space, c).way(x, y, gx, gy)
+
+    def walk(self, c: Character, body: Base, enemy: Character, least: int) -> int:
+        """About how far it is to walk from a place to an enemy, and no less than the straight line."""
+        shape = body.shape
+        other = enemy.body.shape
+        return max(self.way(c, shape.x, shape.y, other.x, other.y) - shape.reach - other.reach, least)
 
     def yet(self, actions: float) -> float:
         """How many attacks are still to come after so many actions; later ones count less."""
@@ -94,8 +137,15 @@ def _nearest_troops(scene: Scene) -> list[int]:
 
 def value_at(scene: Scene, character: Character, body: Base) -> float:
     """How good a place is for a character."""
-    chances = fighting(scene, character, body)
-    return chances + objective(scene, character, body)
+    value = fighting(scene, character, body) + objective(scene, character, body)
+    return value - STUCK if is_stuck(character, body) else value
+
+
+def is_stuck(character: Character, body: Base) -> bool:
+    """Whether a character would stand too high to get down again."""
+    if body.bottom <= INCH or flies(character) or may_drop(character):
+        return False
+    return climbing_cost(character, body.bottom) + INCH > character.card.movement
 
 
 def fighting(scene: Scene, character: Character, body: Base) -> float:
@@ -104,51 +154,53 @@ def fighting(scene: Scene, character: Character, body: Base) -> float:
     best = 0.0
     danger = 0.0
     shooter = character.card.dice[SHOOTING].healthy.size() > 0
-    own = token_worth(state, character)
+    own = scene.token(character)
     stride = float(max(character.card.movement, INCH))
-    x = body.shape.x
-    y = body.shape.y
     looks = 0
     watched = 0
     now = scene.yet(0.0)
     for enemy in scene.enemies:
         away = distance_of(body, enemy.body)
-        gain = token_worth(state, enemy)
-        strike = melee_chance(state, character, enemy) * gain
-        back = melee_chance(state, enemy, character) * own
+        gain = scene.token(enemy)
+        strike = scene.blow(character, enemy) * gain
+        back = scene.blow(enemy, character) * own
         if away <= CONTACT:
             best = max(best, strike * now)
             danger += 0.5 * back
             continue
-        other = enemy.body.shape
-        walk = max(scene.way(character, x, y, other.x, other.y) - body.shape.reach - other.reach, away)
-        if strike * now > best:
+        soonest = scene.yet(0.5 + float(away) / stride)
+        if strike * soonest > best:
+            walk = scene.walk(character, body, enemy, away)
             best = max(best, strike * scene.yet(0.5 + float(walk) / stride))
         if away <= enemy.card.movement + INCH:
             danger += 0.35 * back
         if shooter:
             reach = range_against(character.card.range, enemy)
-            shot = shot_chance(state, character, enemy, False, False) * gain
+            shot = scene.shot(character, enemy, False, False) * gain
             if away > reach:
-                best = max(best, 0.9 * shot * scene.yet(0.3 + float(walk - reach) / stride))
-                shot = shot_chance(state, character, enemy, True, False) * gain
+                if 0.9 * shot * scene.yet(0.3 + float(away - reach) / stride) > best:
+                    walk = scene.walk(character, body, enemy, away)
+                    best = max(best, 0.9 * shot * scene.yet(0.3 + float(walk - reach) / stride))
+                shot = scene.shot(character, enemy, True, False) * gain
             if shot * now > best and looks < SEEN:
                 looks += 1
                 level = look(state, character, body, enemy, enemy.body)
                 if level == PARTIAL:
-                    shot = shot_chance(state, character, enemy, away > reach, True) * gain
+                    shot = scene.shot(character, enemy, away > reach, True) * gain
                 best = max(best, shot * (now if level != HIDDEN else 0.8 * scene.yet(1.0)))
         if enemy.card.range and watched < SEEN:
             far = away > range_against(enemy.card.range, character)
-            shot = shot_chance(state, enemy, character, far, False) * own
+            shot = scene.shot(enemy, character, far, False) * own
             if shot > 0.0:
                 watched += 1
                 level = look(state, enemy, enemy.body, character, body)
                 if level == PARTIAL:
-                    shot = shot_chance(state, enemy, character, far, True) * own
+                    shot = scene.shot(enemy, character, far, True) * own
                 if level != HIDDEN:
                     danger += 0.35 * shot
     care = DANGER if state.objective == VANISH else 0.5 * DANGER
+    if not shooter:
+        care *= DARING
     return OFFENCE * best - care * danger
 
 
@@ -170,17 +222,21 @@ def objective(scene: Scene, character: Character, body: Base) -> float:
             return PLACE
         goal = scene.portal.shape
         away = max(scene.way(character, shape.x, shape.y, goal.x, goal.y) - shape.reach - goal.reach, away)
-        return 0.9 * PLACE * in_time(scene, float(away) / float(max(character.card.movement, INCH)))
+        needed = float(away) / float(max(character.card.movement, INCH))
+        return 0.9 * PLACE * in_time(scene.actions_of(character), needed)
     if state.objective == SPOT:
         return markers(scene, character, body)
     return 0.0
 
 
-def in_time(scene: Scene, needed: float) -> float:
-    """How sure it is to get somewhere with so many actions before the game ends; a step always helps."""
-    spare = scene.actions - DETOUR * needed
-    sure = 1.0 / (1.0 + math.exp(0.5 * (SPARE - spare)))
-    return 0.7 * sure + 0.3 / (1.0 + 0.3 * needed)
+def in_time(actions: float, needed: float) -> float:
+    """How sure it is to get somewhere with so many actions left, if it takes so many; a step always helps."""
+    spare = actions - DETOUR * needed
+    steep = 0.5 + 2.0 / (1.0 + actions)
+    sure = 1.0 / (1.0 + math.exp(steep * (min(SPARE, 0.25 * actions) - spare)))
+    if actions < 0.5:
+        sure = 0.0
+    return 0.7 * sure + 0.3 * min(actions / 4.0, 1.0) / (1.0 + 0.3 * needed)
 
 
 def markers(scene: Scene, character: Character, body: Base) -> float:
@@ -205,7 +261,8 @@ def markers(scene: Scene, character: Character, body: Base) -> float:
         share = 0.25 if marker.controller != NOBODY else 0.7
         if scene.nearest[number] != character.troop:
             share *= 0.4
-        worth = MARKER * share * in_time(scene, 1.0 + float(away) / float(max(character.card.movement, INCH)))
+        needed = 1.0 + float(away) / float(max(character.card.movement, INCH))
+        worth = MARKER * share * in_time(scene.actions_of(character), needed)
         if straight <= CONTACT and marker.controller == NOBODY:
             worth += 0.2 * MARKER
         best = max(best, worth)

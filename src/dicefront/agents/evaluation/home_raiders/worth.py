@@ -14,9 +14,11 @@ from dicefront.games.home_raiders.abilities.names import (
     WARRIOR_MONK,
 )
 from dicefront.games.home_raiders.cards import CLOSE_COMBAT, DEFENCE, SHOOTING, Pool
+from dicefront.games.home_raiders.contact import touches_thing
 from dicefront.games.home_raiders.odds import win_chance
 from dicefront.games.home_raiders.pools import downgraded, sets_of, upgraded, without_strongest
-from dicefront.games.home_raiders.state import SPOT, VANISH, Character, State
+from dicefront.games.home_raiders.state import PORTAL, SPOT, STANDING, VANISH, Character, State
+from dicefront.kernel.ids import NOBODY
 
 STAR: Final = 1000.0
 HEAD: Final = 500.0
@@ -39,7 +41,19 @@ def worth(state: State, character: Character) -> float:
         for marker in state.markers:
             if marker.controller == character.id:
                 return stars + BODY + 0.5 * MARKER
+    if state.objective == PORTAL and at_goal(state, character):
+        return stars + BODY + 0.5 * PLACE
     return stars + BODY
+
+
+def at_goal(state: State, character: Character) -> bool:
+    """Whether a character stands at the Portal of the other side."""
+    number = state.space.portal_of(1 - character.owner)
+    return (
+        number != NOBODY
+        and character.where == STANDING
+        and touches_thing(state, character, state.space.things[number])
+    )
 
 
 def tokens_left(character: Character) -> int:

@@ -1,0 +1,170 @@
+"""Marches: a whole troop along the shortest way round what stands in between, without losing anybody."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Final
+
+from dicefront.agents.evaluation.home_raiders.ground import CELL, ground_of
+from dicefront.agents.evaluation.home_raiders.places import Scene
+from dicefront.agents.evaluation.home_raiders.sheet import Sheet, body_after, exactly
+from dicefront.games.home_raiders.abilities.movement import flies
+from dicefront.games.home_raiders.advance import Advance, advance
+from dicefront.games.home_raiders.constants import INCH
+from dicefront.games.home_raiders.plan import Terms, judge, read_plan
+from dicefront.games.home_raiders.state import Character
+from dicefront.kernel.ids import Json
+from dicefront.tabletop.distance import gap_of_disc
+from dicefront.tabletop.placement import contact_towards, nearest_on
+from dicefront.tabletop.point import square
+from dicefront.tabletop.shapes import Disc, Shape
+
+ROUND: Final = [0.0, 0.4, -0.4, 0.8, -0.8, 1.3, -1.3, 2.0, -2.0]
+"""Where to touch a Portal, seen from the side that faces the character."""
+SHARES: Final = [1.0, 0.75, 0.5, 0.35, 0.2]
+"""How much of its inches somebody uses who must not lose those behind."""
+BRISK: Final = 0.75
+"""A march that uses such a share of the inches needs no comparison."""
+
+
+def march(scene: Scene, terms: Terms, walkers: list[Character], x: int, y: int) -> list[Json]:
+    """The way to get a troop to a point on which it gets farthest, among those that keep it together."""
+    order: list[tuple[int, int]] = []
+    possible = 0
+    for c in walkers:
+        order.append((scene.way(c, c.body.shape.x, c.body.shape.y, x, y), c.id))
+        possible += terms.allowances[c.id]
+    order.sort()
+    rank = [scene.state.characters[number] for _, number in order]
+    best: list[Json] = []
+    most = 0
+    for plan in marches(scene, terms, rank, x, y):
+        gained = progress(scene, plan, x, y)
+        if gained > most and judge(terms, plan).refusal is None:
+            most = gained
+            best = plan
+            if most > BRISK * possible:
+                break
+    return best
+
+
+def progress(scene: Scene, plan: list[Json], x: int, y: int) -> int:
+    """How much nearer to a point all movers of a plan get, together."""
+    gained = 0
+    for move in read_plan(plan) or []:
+        c = scene.state.characters[move.character]
+        end = move.path[-1]
+        gained += scene.way(c, c.body.shape.x, c.body.shape.y, x, y) - scene.way(c, end[0], end[1], x, y)
+    return gained
+
+
+def marches(scene: Scene, terms: Terms, rank: list[Character], x: int, y: int) -> Iterator[list[Json]]:
+    """Ways to get a troop to a point: in a row, from behind, side by side, the last ones closing up."""
+    yield in_a_row(scene, terms, rank, x, y, 1.0)
+    if len(rank) > 1:
+        yield from_behind(scene, terms, rank, x, y)
+        yield in_a_row(scene, terms, rank, x, y, 0.5)
+        yield side_by_side(scene, terms, rank, x, y, 1)
+        front = rank[0].body.shape
+        yield side_by_side(scene, terms, rank[1:], front.x, front.y, 1)
+        yield side_by_side(scene, terms, rank[1:], front.x, front.y, 2)
+
+
+def in_a_row(scene: Scene, terms: Terms, rank: list[Character], x: int, y: int, share: float) -> list[Json]:
+    """Everybody along the shortest way, or after those in front; empty if somebody cannot keep up.
+
+    The first goes only a share of its inches, so that those behind can.
+    """
+    sheet = Sheet(terms, rank)
+    first = rank[0]
+    for c in rank:
+        allowance = terms.allowances[c.id]
+        step = _along(scene, sheet, c, x, y, round(share * allowance) if c is first else allowance)
+        if c is not first and (step is None or not sheet.fits(body_after(c, step))):
+            front = sheet.layout.body(first).shape
+            step = _along(scene, sheet, c, front.x, front.y, allowance)
+        if step is not None and sheet.fits(body_after(c, step)):
+            sheet.put(c, step)
+        elif not sheet.follow(c):
+            return []
+    return sheet.moves
+
+
+def from_behind(scene: Scene, terms: Terms, rank: list[Character], x: int, y: int) -> list[Json]:
+    """The last one first, then everybody as far as it does not lose those behind; nobody is left behind."""
+    sheet = Sheet(terms, rank)
+    for c in reversed(rank):
+        step: Advance | None = None
+        for share in SHARES:
+            step = _along(scene, sheet, c, x, y, round(share * terms.allowances[c.id]))
+            if step is None or sheet.fits(body_after(c, step)):
+                break
+            step = None
+        if step is not None:
+            sheet.put(c, step)
+        elif not sheet.follow(c):
+            return []
+    return sheet.moves
+
+
+def side_by_side(
+    scene: Scene, terms: Terms, rank: list[Character], x: int, y: int, divisor: int
+) -> list[Json]:
+    """Everybody along the shortest way by itself; whether that keeps the formation is left to the judge."""
+    sheet = Sheet(terms, rank)
+    for c in rank:
+        sheet.put(c, _along(scene, sheet, c, x, y, terms.allowances[c.id] // divisor))
+    return sheet.moves
+
+
+def _to_touch(sheet: Sheet, c: Character, goal: Shape, allowance: int) -> Advance | None:
+    """A way into contact with an object, if it is in reach."""
+    shape = c.body.shape
+    if gap_of_disc(shape.x, shape.y, shape.reach, goal) > allowance:
+        return None
+    start = math.atan2(float(shape.y - goal.y), float(shape.x - goal.x))
+    far = float(goal.reach + c.card.radius + INCH)
+    for angle in ROUND:
+        x = goal.x + round(far * math.cos(start + angle))
+        y = goal.y + round(far * math.sin(start + angle))
+        edge = nearest_on(x, y, goal)
+        beside = contact_towards(x, y, c.card.radius, Disc(edge.x, edge.y, 0))
+        step = exactly(sheet.layout, c, beside.x, beside.y, None, allowance)
+        if step is not None:
+            return step
+    return None
+
+
+def _along(scene: Scene, sheet: Sheet, c: Character, x: int, y: int, allowance: int) -> Advance | None:
+    """As far along the way as so many inches go."""
+    shape = c.body.shape
+    portal = scene.portal
+    if portal is not None and portal.shape.x == x and portal.shape.y == y:
+        step = _to_touch(sheet, c, portal.shape, allowance)
+        if step is not None:
+            return step
+    if flies(c) or square(shape.x, shape.y, x, y) <= allowance * allowance:
+        step = advance(sheet.layout, c, x, y, allowance)
+        if step is not None:
+            return step
+    ground = ground_of(scene.state.space, c)
+    points = ground.course(shape.x, shape.y, x, y, allowance + CELL)
+    best: Advance | None = None
+    least = ground.way(shape.x, shape.y, x, y) - INCH // 4
+    last = len(points) - 1
+    for number in (last, last - 1, last - 2, 2 * last // 3, last // 3):
+        if not 0 <= number <= last:
+            continue
+        point = points[number]
+        step = advance(sheet.layout, c, point.x, point.y, allowance)
+        if step is None or square(step.walk.x, step.walk.y, point.x, point.y) > CELL * CELL:
+            step = exactly(sheet.layout, c, point.x, point.y, None, allowance) or step
+        if step is not None:
+            left = ground.way(step.walk.x, step.walk.y, x, y)
+            if left < least:
+                least = left
+                best = step
+                if square(step.walk.x, step.walk.y, point.x, point.y) <= CELL * CELL:
+                    break
+    return best

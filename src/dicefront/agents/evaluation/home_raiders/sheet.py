@@ -1,0 +1,93 @@
+"""A plan while it is made up: everybody gets a place, one after the other, and the formation is kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.advance import Advance, advance
+from dicefront.games.home_raiders.layout import Layout
+from dicefront.games.home_raiders.measuring import bodies_within, distance_of
+from dicefront.games.home_raiders.plan import FORMED, Terms
+from dicefront.games.home_raiders.routes import find_way
+from dicefront.games.home_raiders.state import Character
+from dicefront.games.home_raiders.units import formation_distance
+from dicefront.kernel.ids import Json
+from dicefront.tabletop.bases import Base
+from dicefront.tabletop.placement import contact_towards
+from dicefront.tabletop.point import Point
+
+FOLLOWED: Final = 3
+"""So many of those in front are tried to keep up with."""
+SLACK: Final = 20
+"""A formation is not stretched to the last hundredth."""
+
+
+class Sheet:
+    """A plan while it is made up: who has its place, and the moves so far."""
+
+    def __init__(self, terms: Terms, walkers: list[Character]) -> None:
+        self.terms = terms
+        self.layout = Layout(terms.state)
+        self.distance = formation_distance(terms.state, terms.troop)
+        self.formed = terms.formation == FORMED
+        self.moves: list[Json] = []
+        walking = [walker.id for walker in walkers]
+        self.placed: list[Base] = []
+        for member in terms.troop.members:
+            body = self.layout.bodies[member]
+            if body is not None and member not in walking:
+                self.placed.append(body)
+
+    def fits(self, body: Base) -> bool:
+        """Whether a place keeps the formation with those who have theirs."""
+        if not self.formed or not self.placed:
+            return True
+        return any(bodies_within(body, other, self.distance) for other in self.placed)
+
+    def put(self, c: Character, step: Advance | None) -> None:
+        """Give a character its place."""
+        if step is None:
+            self.placed.append(c.body)
+            return
+        body = body_after(c, step)
+        self.layout.bodies[c.id] = body
+        self.placed.append(body)
+        points: list[Json] = [[point[0], point[1]] for point in step.path]
+        self.moves.append([c.id, points])
+
+    def follow(self, c: Character) -> bool:
+        """Towards the nearest of those who have their places; false if it cannot keep up."""
+        if self.fits(c.body):
+            self.put(c, None)
+            return True
+        allowance = self.terms.allowances[c.id]
+        keyed = sorted((distance_of(c.body, self.placed[place]), place) for place in range(len(self.placed)))
+        for away, place in keyed[:FOLLOWED]:
+            other = self.placed[place]
+            point = contact_towards(c.body.shape.x, c.body.shape.y, c.card.radius, other.shape)
+            step = advance(self.layout, c, point.x, point.y, allowance)
+            if step is None or not self.fits(body_after(c, step)):
+                near = linked_point(c, other, self.distance)
+                step = exactly(self.layout, c, near.x, near.y, None, allowance)
+            if step is not None and self.fits(body_after(c, step)):
+                self.put(c, step)
+                return True
+            if away > allowance + self.distance:
+                break
+        return False
+
+
+def linked_point(c: Character, other: Base, distance: int) -> Point:
+    """The nearest point, straight on, from which a character is in formation with another."""
+    far = max(distance - SLACK, 0)
+    return contact_towards(c.body.shape.x, c.body.shape.y, c.card.radius + far, other.shape)
+
+
+def exactly(layout: Layout, c: Character, x: int, y: int, z: int | None, allowance: int) -> Advance | None:
+    """The cheapest way to a point itself, if there is one."""
+    route = find_way(layout, c, x, y, z, allowance)
+    return None if route.refusal is not None else Advance(route.path, route.walk)
+
+
+def body_after(c: Character, step: Advance) -> Base:
+    return Base(step.walk.x, step.walk.y, c.card.radius, step.walk.z, c.card.height)
