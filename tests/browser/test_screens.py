@@ -16,6 +16,9 @@ SCREENS = [
     "/rules/chessboard",
     "/rules/crystals",
     "/lab",
+    "/lab?part=matchups&game=home_raiders",
+    "/lab?part=dice",
+    "/rules/crystals/status",
     "/me",
     "/nowhere",
 ]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dicefront.cli import citations
 from dicefront.cli.page import block_lines
+from dicefront.text import citations
 from tests.cli.conftest import Run
 
 
@@ -177,4 +177,9 @@ def test_an_installed_package_has_no_tests_to_count(run: Run, monkeypatch: pytes
 
 def test_citations_are_read_from_marks_alone() -> None:
     source = 'mark.rule("A")\npytest.mark.rule("B", "C")\nparam(1, marks=pytest.mark.rule("D"))\nrule("E")\n'
-    assert sorted(citations.citations(source)) == ["B", "C", "D"]
+    assert sorted(citations.citations(source)) == [("B", ""), ("C", ""), ("D", "")]
+
+
+def test_a_citation_names_the_test_it_stands_on() -> None:
+    source = '@pytest.mark.rule("B")\n@other(marks=pytest.mark.rule("C"))\ndef test_it(): ...\n'
+    assert sorted(citations.citations(source)) == [("B", "test_it"), ("C", "test_it")]

@@ -391,6 +391,22 @@ export interface RuleHits {
   similar: string[];
 }
 
+/** What the program does with one paragraph, how often it had to be interpreted, and the tests that show it. */
+export interface RuleState {
+  id: string;
+  status: "absent" | "enforced" | "players";
+  rulings: string[];
+  tests: string[];
+}
+
+/** All paragraphs of a game. Without ``tested`` the program runs without its tests, and cannot name them. */
+export interface RuleStates {
+  game: string;
+  rules: string;
+  tested: boolean;
+  paragraphs: RuleState[];
+}
+
 /** Something that can be in an army: what it is written as, and its cost in points with the reasons. */
 export interface ArmyEntry {
   entry: string;

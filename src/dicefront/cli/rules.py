@@ -6,7 +6,6 @@ from typing import Any
 
 import click
 
-from dicefront.cli.citations import cited_rules, tests_folder
 from dicefront.cli.command import Group, json_option
 from dicefront.cli.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure, suggestions
 from dicefront.cli.games import title_of
@@ -15,6 +14,7 @@ from dicefront.cli.page import level_of, paragraph_lines, section_lines, wrapped
 from dicefront.cli.parameters import GAME
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.text.catalogue import catalogue_of
+from dicefront.text.citations import cited_rules, tests_folder
 from dicefront.text.messages import preferred_language
 from dicefront.text.rulebook import Catalogue, Paragraph, Section
 

@@ -484,6 +484,24 @@ class RuleHits(Out):
     similar: list[str]
 
 
+class RuleState(Out):
+    """What the program does with one paragraph, how it was interpreted, and the tests that show it."""
+
+    id: str
+    status: Literal["enforced", "players", "absent"]
+    rulings: list[str]
+    tests: list[str]
+
+
+class RuleStates(Out):
+    """All paragraphs of a game. Without ``tested`` the tests are not here, and cannot be named."""
+
+    game: str
+    rules: str
+    tested: bool
+    paragraphs: list[RuleState]
+
+
 # -- armies -------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,9 @@ import type {
   ArmyVerdict,
   Branch,
   Chances,
+  Experiment,
+  Experiments,
+  ExperimentWish,
   Games,
   History,
   Invitation,
@@ -22,6 +25,7 @@ import type {
   Replay,
   RuleBook,
   RuleHits,
+  RuleStates,
   Sat,
   SavedRoster,
   SavedRosters,
@@ -117,7 +121,9 @@ export const api = {
   invitation: (key: string) => ask<Invitation>("GET", `/invitations/${enc(key)}`),
   sit: (key: string, name: string) => ask<Sat>("POST", `/invitations/${enc(key)}`, { name, secret: ownSecret() }),
   rules: (game: string, language: string) => ask<RuleBook>("GET", `/rules/${game}?lang=${language}`),
-  searchRules: (game: string, text: string) => ask<RuleHits>("GET", `/rules/${game}/search?q=${enc(text)}`),
+  searchRules: (game: string, text: string, language: string) =>
+    ask<RuleHits>("GET", `/rules/${game}/search?q=${enc(text)}&lang=${language}`),
+  ruleStates: (game: string, language: string) => ask<RuleStates>("GET", `/rules/${game}/status?lang=${language}`),
   armyBook: (game: string, options: Record<string, Json>) => ask<ArmyBook>("POST", `/armies/${game}`, { options }),
   checkArmy: (game: string, roster: Json, options: Record<string, Json>) =>
     ask<ArmyVerdict>("POST", `/armies/${game}/check`, { roster, options }),
@@ -129,5 +135,8 @@ export const api = {
     ask<SavedRoster>(id ? "PUT" : "POST", id ? `/lists/${enc(id)}` : "/lists", { game, name, roster, options }),
   versions: (id: string) => ask<SavedRosters>("GET", `/lists/${enc(id)}/versions`),
   dropList: (id: string) => ask<void>("DELETE", `/lists/${enc(id)}`),
+  experiments: () => ask<Experiments>("GET", "/experiments"),
+  experiment: (wish: ExperimentWish) => ask<Experiment>("POST", "/experiments", wish),
+  dropExperiment: (id: string) => ask<void>("DELETE", `/experiments/${enc(id)}`),
   odds: (game: string, situation: Record<string, Json>) => ask<Odds>("POST", `/odds/${game}`, { situation }),
 };

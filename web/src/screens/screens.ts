@@ -29,6 +29,7 @@ const routes: Route[] = [
   { pattern: /^\/r\/([\w-]+)$/, names: ["id"], wide: true, load: () => import("./Replay.svelte") },
   { pattern: /^\/rules(?:\/([a-z_]+))?$/, names: ["game"], load: () => import("./Rules.svelte") },
   { pattern: /^\/learn(?:\/([a-z_]+))?$/, names: ["game"], load: () => import("./Learn.svelte") },
+  { pattern: /^\/rules\/([a-z_]+)\/status$/, names: ["game"], load: () => import("./RulesStatus.svelte") },
   { pattern: /^\/lab$/, names: [], load: () => import("./Lab.svelte") },
   { pattern: /^\/me$/, names: [], load: () => import("./Me.svelte") },
 ];

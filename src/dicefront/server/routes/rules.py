@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
+
 from dicefront.server.endpoints import Ask, Endpoint, Query
 from dicefront.server.hall import game_of
-from dicefront.server.protocol import RuleBook, RuleHits, RuleParagraph, RuleSection
+from dicefront.server.protocol import RuleBook, RuleHits, RuleParagraph, RuleSection, RuleState, RuleStates
 from dicefront.server.registry import rules_of
 from dicefront.server.rulebooks import rulebook
+from dicefront.text.citations import citing_tests, tests_folder
 from dicefront.text.messages import LANGUAGES
 from dicefront.text.rulebook import Paragraph
 
@@ -51,6 +55,29 @@ def shown(paragraph: Paragraph) -> RuleParagraph:
     )
 
 
+@cache
+def known_tests() -> dict[str, list[str]]:
+    """The tests of every paragraph, read once."""
+    folder = tests_folder()
+    return {} if folder is None else citing_tests(folder)
+
+
+async def states(ask: Ask) -> RuleStates:
+    """What the program does with every paragraph, and the tests that show it."""
+    found = game_of(ask.path("game"))
+    book = rulebook(found.id, ask.query("lang") or "en")
+    tests = await asyncio.to_thread(known_tests)
+    return RuleStates(
+        game=found.id,
+        rules=found.rules,
+        tested=bool(tests),
+        paragraphs=[
+            RuleState(id=one.id, status=shown(one).status, rulings=one.rulings, tests=tests.get(one.id, []))
+            for one in book.paragraphs
+        ],
+    )
+
+
 async def search(ask: Ask) -> RuleHits:
     """Paragraphs that hold all the words."""
     found = rules_of(game_of(ask.path("game")).id)
@@ -66,6 +93,7 @@ LANGUAGE = Query("lang", "the language to read in", values=[*LANGUAGES])
 
 ENDPOINTS = [
     Endpoint("GET", "/api/rules/{game}", rules, RuleBook, query=[LANGUAGE]),
+    Endpoint("GET", "/api/rules/{game}/status", states, RuleStates, query=[LANGUAGE]),
     Endpoint(
         "GET",
         "/api/rules/{game}/search",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any, Final
 
 from dicefront.games.crystals.attackers import range_direction, range_fields
@@ -16,8 +17,17 @@ from dicefront.games.crystals.tower import AURA
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
 from dicefront.kernel.ids import NOBODY, Json, PlayerId
 from dicefront.kernel.question import Question
-from dicefront.server.protocol import Barred, Candidate, Mark, Note
+from dicefront.server.protocol import Barred, Candidate, Chance, Mark, Note
 from dicefront.server.screens.base import Prompt, Screen, chance_data, chance_of, note_of, whole
+
+KILLED: Final = (
+    "server.crystals.killed-none",
+    "server.crystals.killed-one",
+    "server.crystals.killed-two",
+    "server.crystals.killed-three",
+    "server.crystals.killed-four",
+)
+"""How many of the characters that a move strikes are killed."""
 
 
 class CrystalsScreen(Screen):
@@ -147,6 +157,25 @@ class CrystalsScreen(Screen):
         if not face or piece not in legal_movers(state, piece // TEAM, face):
             raise NotYourDecision(Refusal("server.not-now", "CR-TRN-04", {"character": piece}))
         return preview(state, piece, face).to_json()
+
+    # -- odds -----------------------------------------------------------------------------------
+
+    def odds(self, situation: dict[str, Json]) -> list[Chance]:
+        """``towers``: the Tower level under which each character on the fields struck stands (0: none)."""
+        towers = situation.get("towers")
+        if not isinstance(towers, list) or not 1 <= len(towers) < len(KILLED):
+            raise BadData("odds.towers", f"a list of 1 to {len(KILLED) - 1} levels", towers)
+        chances = [Fraction(1)]
+        for level in towers:
+            if type(level) is not int or not 0 <= level <= LEVELS[-1]:
+                raise BadData("odds.towers", f"levels from 0 to {LEVELS[-1]}", level)
+            saved = Fraction(level, SIX)  # CR-TOW-04, a roll of its own for each (CR-TOW-08)
+            longer = [chance * saved for chance in chances] + [Fraction(0)]
+            for number, chance in enumerate(chances):
+                longer[number + 1] += chance * (1 - saved)
+            chances = longer
+        return [chance_of(KILLED[number], chance) for number, chance in enumerate(chances)]
+
 
 
 def barred_movers(question: MoveQuestion) -> list[Barred]:

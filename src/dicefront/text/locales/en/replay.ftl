@@ -70,3 +70,4 @@ replay-share-film = Save a short film
 replay-filming = Filming…
 replay-bring = Open a file
 replay-bring-about = a .dicefront or .jsonl file of a game played anywhere
+replay-to-lab = Odds in the Lab

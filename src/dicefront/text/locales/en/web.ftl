@@ -333,18 +333,6 @@ web-status-absent = Not in the program yet.
 
 ## Lab
 
-web-lab-about = Exact chances of an attack in Chessboard Skirmish, several variants side by side.
-web-lab-type = Attack
-web-lab-attacker = Die of the attacker
-web-lab-defender = Die of the defender
-web-lab-reroll = the attacker has a Hero re-roll
-web-lab-target-reroll = the defender has a Hero re-roll
-web-lab-armor = the defender has Armor
-web-lab-add = Add a variant
-web-lab-csv = Save as CSV
-web-lab-table = Table of chances
-web-lab-exact = Exact, worked out by the rules of the game.
-web-lab-variant = Variant
 
 ## Armies
 
@@ -417,3 +405,16 @@ web-failed-request = The server answered with { $code }.
 web-no-such-game = There is no such game
 web-missing-title = There is nothing here
 web-missing-text = The address may be mistyped, or the page was removed.
+web-rules-status = What the program does with each paragraph
+web-rules-status-title = { $game }: every paragraph
+web-rules-status-sum = { $count } paragraphs, { $open } of them not enforced; { $tests } tests show them.
+web-rules-status-untested = The tests are not installed here.
+web-rules-status-which = Which paragraphs
+web-rules-status-all = all paragraphs
+web-rules-status-open = left to the players, or not in the program
+web-rules-status-rulings = interpreted, with the reason
+web-rules-status-none = There is none.
+web-rules-status-paragraph = Paragraph
+web-rules-status-does = The program
+web-rules-status-tests = Tests
+web-rules-status-more = { $count } more

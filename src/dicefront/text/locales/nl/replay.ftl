@@ -70,3 +70,4 @@ replay-share-film = Bewaar een filmpje
 replay-filming = Filmen…
 replay-bring = Open een bestand
 replay-bring-about = een .dicefront- of .jsonl-bestand van een partij die ergens is gespeeld
+replay-to-lab = Kansen in het lab

@@ -333,18 +333,6 @@ web-status-absent = Nog niet in het programma.
 
 ## Lab
 
-web-lab-about = Precieze kansen van een aanval in Chessboard Skirmish, meerdere varianten naast elkaar.
-web-lab-type = Aanval
-web-lab-attacker = Dobbelsteen van de aanvaller
-web-lab-defender = Dobbelsteen van de verdediger
-web-lab-reroll = de aanvaller mag als Held opnieuw gooien
-web-lab-target-reroll = de verdediger mag als Held opnieuw gooien
-web-lab-armor = de verdediger heeft Pantser
-web-lab-add = Een variant erbij
-web-lab-csv = Als CSV bewaren
-web-lab-table = Tabel met kansen
-web-lab-exact = Precies, berekend met de regels van het spel.
-web-lab-variant = Variant
 
 ## Legers
 
@@ -417,3 +405,16 @@ web-failed-request = De server antwoordde met { $code }.
 web-no-such-game = Deze partij bestaat niet
 web-missing-title = Hier is niets
 web-missing-text = Misschien klopt het adres niet, of de pagina is weg.
+web-rules-status = Wat het programma met elke paragraaf doet
+web-rules-status-title = { $game }: elke paragraaf
+web-rules-status-sum = { $count } paragrafen, waarvan { $open } niet worden afgedwongen; { $tests } tests laten ze zien.
+web-rules-status-untested = De tests zijn hier niet geïnstalleerd.
+web-rules-status-which = Welke paragrafen
+web-rules-status-all = alle paragrafen
+web-rules-status-open = aan de spelers overgelaten, of niet in het programma
+web-rules-status-rulings = uitgelegd, met de reden
+web-rules-status-none = Die zijn er niet.
+web-rules-status-paragraph = Paragraaf
+web-rules-status-does = Het programma
+web-rules-status-tests = Tests
+web-rules-status-more = nog { $count }

@@ -1,0 +1,73 @@
+# The Lab in the browser.
+
+labpage-parts = Parts of the Lab
+labpage-part-odds = Odds
+labpage-part-matchups = Match-ups
+labpage-part-dice = Dice
+labpage-game = Game
+labpage-odds-about-chessboard = Exact chances of an attack, several variants side by side.
+labpage-odds-about-crystals = Exact chances of a strike: each character under a Tower has a defence roll of its own.
+labpage-odds-about-home_raiders = Exact chances of two pools against each other, without abilities.
+labpage-type = Attack
+labpage-attacker = Die of the attacker
+labpage-defender = Die of the defender
+labpage-reroll = the attacker has a Hero re-roll
+labpage-target-reroll = the defender has a Hero re-roll
+labpage-armor = the defender has Armor
+labpage-pool-attack-white = Attack: white
+labpage-pool-attack-red = red
+labpage-pool-attack-black = black
+labpage-pool-attack-boost = Boost
+labpage-pool-defence-white = Defence: white
+labpage-pool-defence-red = red
+labpage-pool-defence-black = black
+labpage-pool-defence-boost = Boost
+labpage-struck-1 = First character struck
+labpage-struck-2 = Second
+labpage-struck-3 = Third
+labpage-struck-4 = Fourth
+labpage-tower-nobody = nobody
+labpage-tower-none = under no Tower
+labpage-tower = under a Tower of level { $level }
+labpage-strike = { $count ->
+    [one] one struck, Tower level { $levels }
+   *[other] { $count } struck, Tower levels { $levels }
+}
+labpage-add = Add a variant
+labpage-csv = Save as CSV
+labpage-table = Table of chances
+labpage-exact = Exact, worked out by the rules { $rules } of the game.
+labpage-variant = Variant
+labpage-matchup-about = Computers play both sides, each pair of games with the same dice and the seats swapped. It stops early when the answer is clear.
+labpage-level = Computer
+labpage-any-army = an army of its own choice
+labpage-games = Games at most
+labpage-start = Start
+labpage-stop = Stop
+labpage-mine = My experiments
+labpage-no-experiments = None yet. They go on when you close this page, and are listed here.
+labpage-state-waiting = Waiting for its turn.
+labpage-state-running = { $games } of at most { $wanted } games played.
+labpage-state-done = Done after { $games } games.
+labpage-state-failed = It could not be worked out; { $games } games were played.
+labpage-a-wins = A wins { $share }.
+labpage-verdict-a = A is better.
+labpage-verdict-b = B is better.
+labpage-verdict-even = No clear difference.
+labpage-more = Seats, endings, length
+labpage-seat-wins = Seat { $seat } wins { $share }
+labpage-length = { $decisions } decisions a game
+labpage-simulated = Simulated with { $games } games, { $date }, rules { $rules }. Interval of 95 %, in mirrored pairs. In a terminal:
+labpage-dice-about = Every face of every die that fell in your games, and whether that is unusual.
+labpage-dice-which = Games
+labpage-dice-last = { $count ->
+    [one] the last one
+   *[other] the last { $count }
+}
+labpage-dice-mine = my dice alone
+labpage-dice-counted = { $count ->
+    [one] One game counted.
+   *[other] { $count } games counted.
+}
+labpage-try = Try it
+labpage-to-lab = More of this in the Lab

@@ -1,0 +1,73 @@
+# Het lab in de browser.
+
+labpage-parts = Delen van het lab
+labpage-part-odds = Kansen
+labpage-part-matchups = Duels
+labpage-part-dice = Dobbelstenen
+labpage-game = Spel
+labpage-odds-about-chessboard = Exacte kansen van een aanval, meerdere varianten naast elkaar.
+labpage-odds-about-crystals = Exacte kansen van een slag: elk personage onder een Toren heeft een eigen verdedigingsworp.
+labpage-odds-about-home_raiders = Exacte kansen van twee groepen dobbelstenen tegen elkaar, zonder vaardigheden.
+labpage-type = Aanval
+labpage-attacker = Dobbelsteen van de aanvaller
+labpage-defender = Dobbelsteen van de verdediger
+labpage-reroll = de aanvaller mag als Held opnieuw werpen
+labpage-target-reroll = de verdediger mag als Held opnieuw werpen
+labpage-armor = de verdediger heeft Pantser
+labpage-pool-attack-white = Aanval: wit
+labpage-pool-attack-red = rood
+labpage-pool-attack-black = zwart
+labpage-pool-attack-boost = Boost
+labpage-pool-defence-white = Verdediging: wit
+labpage-pool-defence-red = rood
+labpage-pool-defence-black = zwart
+labpage-pool-defence-boost = Boost
+labpage-struck-1 = Eerste getroffen personage
+labpage-struck-2 = Tweede
+labpage-struck-3 = Derde
+labpage-struck-4 = Vierde
+labpage-tower-nobody = niemand
+labpage-tower-none = onder geen Toren
+labpage-tower = onder een Toren van niveau { $level }
+labpage-strike = { $count ->
+    [one] één getroffen, Toren van niveau { $levels }
+   *[other] { $count } getroffen, Torens van niveau { $levels }
+}
+labpage-add = Variant toevoegen
+labpage-csv = Bewaar als CSV
+labpage-table = Tabel met kansen
+labpage-exact = Exact, uitgerekend met de regels { $rules } van het spel.
+labpage-variant = Variant
+labpage-matchup-about = Computers spelen beide kanten, elk paar partijen met dezelfde worpen en de plaatsen gewisseld. Het stopt eerder als het antwoord duidelijk is.
+labpage-level = Computer
+labpage-any-army = een leger naar eigen keuze
+labpage-games = Partijen hoogstens
+labpage-start = Start
+labpage-stop = Stoppen
+labpage-mine = Mijn experimenten
+labpage-no-experiments = Nog geen. Ze gaan door als je deze pagina sluit, en staan dan hier.
+labpage-state-waiting = Wacht op zijn beurt.
+labpage-state-running = { $games } van hoogstens { $wanted } partijen gespeeld.
+labpage-state-done = Klaar na { $games } partijen.
+labpage-state-failed = Het kon niet worden uitgerekend; er zijn { $games } partijen gespeeld.
+labpage-a-wins = A wint { $share }.
+labpage-verdict-a = A is beter.
+labpage-verdict-b = B is beter.
+labpage-verdict-even = Geen duidelijk verschil.
+labpage-more = Plaatsen, eindes, lengte
+labpage-seat-wins = Plaats { $seat } wint { $share }
+labpage-length = { $decisions } beslissingen per partij
+labpage-simulated = Gesimuleerd met { $games } partijen, { $date }, regels { $rules }. Interval van 95 %, in gespiegelde paren. In een terminal:
+labpage-dice-about = Elke zijde van elke dobbelsteen die in je partijen viel, en of dat ongewoon is.
+labpage-dice-which = Partijen
+labpage-dice-last = { $count ->
+    [one] de laatste
+   *[other] de laatste { $count }
+}
+labpage-dice-mine = alleen mijn dobbelstenen
+labpage-dice-counted = { $count ->
+    [one] Eén partij geteld.
+   *[other] { $count } partijen geteld.
+}
+labpage-try = Probeer het
+labpage-to-lab = Meer hierover in het lab

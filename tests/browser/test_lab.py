@@ -1,0 +1,127 @@
+"""The Lab and the rules: odds of every game, experiments, dice, paragraphs with their tests, all offline."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import Person
+from tests.browser.test_tables import given_up
+
+
+@pytest.mark.parametrize(
+    ("game", "field", "value", "wanted"),
+    [
+        ("chessboard", "die", "20", "d20"),
+        ("crystals", "tower_2", "3", "2 struck"),
+        ("home_raiders", "attack_black", "2", "B2"),
+    ],
+)
+def test_odds_of_every_game_are_worked_out_and_found_again_by_their_address(
+    invite: Any, game: str, field: str, value: str, wanted: str
+) -> None:
+    anna = invite()
+    anna.open(f"/lab?game={game}")
+    table = "[data-testid=odds] tbody tr"
+    anna.page.wait_for_selector(table)
+    before = anna.text(f"{table} >> nth=0")
+    anna.page.select_option(f"[data-variant='0'] [data-field={field}]", value)
+    anna.page.wait_for_function(
+        "([selector, before]) => document.querySelector(selector).innerText !== before", arg=[table, before]
+    )
+    after = anna.text(f"{table} >> nth=0")
+    assert wanted in after
+    assert "%" in after
+    anna.page.reload()
+    anna.page.wait_for_selector(table)
+    assert anna.text(f"{table} >> nth=0") == after
+
+
+def test_an_experiment_is_started_goes_on_without_its_page_and_is_listed(invite: Any) -> None:
+    anna = invite()
+    anna.open("/lab?part=matchups&game=crystals")
+    anna.page.select_option("[data-level='1']", "random")
+    anna.page.click("[data-testid=experiment]")
+    anna.page.wait_for_selector("[data-experiment]")
+    anna.open("/")
+    anna.page.wait_for_timeout(500)
+    anna.open("/lab?part=matchups&game=crystals")
+    done = anna.page.wait_for_selector("[data-experiment=done]")
+    text = done.inner_text()
+    assert "A is better" in text
+    assert "dicefront sim crystals" in text
+    assert 8 <= int(done.get_attribute("data-games")) < 200
+    anna.page.click("[data-experiment] button:has-text('Remove')")
+    anna.page.wait_for_selector("[data-experiment]", state="detached")
+
+
+def test_dice_of_own_games_are_counted_and_an_attack_is_taken_to_the_lab(invite: Any) -> None:
+    anna = invite()
+    given_up(anna, 24)
+    match = anna.page.url.rsplit("/", 1)[-1]
+    anna.open("/lab?part=dice")
+    anna.page.wait_for_selector("text=One game counted")
+    assert anna.page.query_selector_all("[data-testid=frequency]")
+    anna.open(f"/r/{match}")
+    bar = "[data-testid=timeline]"
+    anna.page.wait_for_selector(bar)
+    last = int(anna.page.get_attribute(bar, "max"))
+    for step in range(last, 0, -1):
+        anna.page.fill(bar, str(step))
+        anna.page.wait_for_timeout(60)
+        if anna.sees("[data-testid=to-lab]"):
+            anna.page.click("[data-testid=to-lab]")
+            anna.page.wait_for_selector("[data-testid=odds] tbody tr")
+            assert len(anna.page.query_selector_all("[data-variant]")) == 1
+            return
+    raise AssertionError("expected an attack among the steps, got none")
+
+
+# -- rules --------------------------------------------------------------------------------------
+
+
+def test_every_paragraph_is_listed_with_its_tests(invite: Any) -> None:
+    anna = invite(language="nl-NL")
+    anna.open("/rules/chessboard")
+    anna.page.click("a:has-text('Wat het programma met elke paragraaf doet')")
+    row = anna.page.wait_for_selector("tr:has(a:text-is('CB-MOV-06'))")
+    assert "test_" in row.inner_text()
+    anna.page.select_option("[data-testid=which]", "rulings")
+    assert "Uitspraak" in anna.text("tbody tr >> nth=0")
+
+
+def test_a_paragraph_about_dice_has_an_example_to_play_with(invite: Any) -> None:
+    anna = invite()
+    anna.open("/rules/chessboard#CB-DEF-02")
+    example = "#CB-DEF-02 [data-testid=example]"
+    anna.page.click(f"{example} summary")
+    before = anna.page.wait_for_selector(f"{example} [role=status]").inner_text()
+    anna.page.select_option(f"{example} label:has-text('Die of the attacker') select", "20")
+    anna.page.wait_for_function(
+        "([selector, before]) => document.querySelector(selector).innerText !== before",
+        arg=[f"{example} [role=status]", before],
+    )
+
+
+def open_paragraph(person: Person) -> None:
+    """A paragraph at the table, opened in place, then the rules beside it."""
+    person.play_now("chessboard")
+    assert person.wait_for_turn()
+    person.page.click(".lines button:has-text('Why?') >> nth=0")
+    person.page.click("[role=dialog] .rule-link >> nth=0")
+    person.page.click("text=Open the rules >> nth=0")
+
+
+def test_the_rules_open_beside_the_table_at_the_paragraph(invite: Any) -> None:
+    anna = invite()
+    open_paragraph(anna)
+    panel = "[data-testid=rules-panel]"
+    anna.page.wait_for_selector(f"{panel} article.here")
+    here = anna.page.query_selector(f"{panel} article.here").bounding_box()
+    assert 0 < here["y"] < 800
+    anna.page.fill(f"{panel} input[type=search]", "Armor")
+    anna.page.wait_for_selector(f"{panel} mark")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector(panel, state="detached")
+    assert anna.sees(".table")
