@@ -490,6 +490,21 @@ def test_special_ways_of_moving_are_proposed_and_legal(state: State, kind: str) 
         assert question.check(option) is None
 
 
+@pytest.mark.rule("HR-AMV-19", "HR-MVT-12")
+def test_a_short_flight_is_proposed_with_its_height() -> None:
+    """Beside a slow companion it goes half as far, under a shelf that it could reach with all its inches."""
+    flier = card("leader", movement=9, abilities=["flight"], **PLAIN)
+    state = scene(
+        unit(0, card(movement=4, **PLAIN), (5, 7), leader=(flier, (5, 5))),
+        hero(1, card(**PLAIN), (25, 5)),
+        things=[block(7, 3, 12, 6.5, 0.3, bottom=4.5)],
+    )
+    question = plan_question(state)
+    options = question.options()
+    assert all(question.check(option) is None for option in options)
+    assert any(len(move[1][-1]) == 3 for plan in options for move in plan)  # type: ignore[index, arg-type]
+
+
 def test_a_free_attack_is_one_attack() -> None:
     state = circler()
     played = play_out(

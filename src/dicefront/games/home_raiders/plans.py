@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from dicefront.games.home_raiders.abilities.movement import flies
 from dicefront.games.home_raiders.advance import Advance, advance
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.layout import Layout
@@ -267,6 +268,8 @@ def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor
                 return []
         if step is not None:
             layout.bodies[c.id] = body
+            if divisor > 1 and flies(c):  # with all its inches it might fly higher
+                step.path[-1] = [step.walk.x, step.walk.y, step.walk.z]
             entry: list[Json] = [c.id, _points(step.path)]
             moves.append(entry)
             if number == 0:
@@ -290,8 +293,8 @@ def _after(c: Character, step: Advance | None) -> Base:
 def _points(path: list[list[int]]) -> list[Json]:
     found: list[Json] = []
     for point in path:
-        pair: list[Json] = [point[0], point[1]]
-        found.append(pair)
+        numbers: list[Json] = list(point)
+        found.append(numbers)
     return found
 
 
