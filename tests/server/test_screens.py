@@ -107,7 +107,9 @@ def test_every_note_and_chance_has_a_message(game: str, options: dict[str, Any],
 LOOKS: dict[str, list[str]] = {
     "chessboard": ["reach", "attacks", "threats", "line"],
     "crystals": ["preview", "danger", "range"],
-    "home_raiders": ["reach", "way", "sight", "seen", "distance", "melee"],
+    "home_raiders": [
+        *("book", "standing", "reach", "way", "sight", "seen", "there", "distance", "melee"),
+    ],
 }
 
 

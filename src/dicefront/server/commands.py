@@ -107,7 +107,12 @@ def forbid(reason: str, **args: Any) -> NotYourDecision:
 
 def look(match: Match, reader: Reader, message: p.Look) -> None:
     player = None if reader.seat == SPECTATOR else reader.seat
-    data = match.screen.look(match.course.running.state, player, message.what, message.args)
+    state = match.course.running.state
+    question = None if player is None else match.course.running.question(player)
+    if message.what == "propose" and question is not None:
+        data = match.screen.propose(state, question, message.args)
+    else:
+        data = match.screen.look(state, player, message.what, message.args)
     reader.send(encode(p.Looked(id=message.id, what=message.what, data=data)))
 
 

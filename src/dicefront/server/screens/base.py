@@ -175,6 +175,10 @@ class Screen:
         """Reach, odds, danger and the like; ``BadData`` names what there is."""
         raise BadData("look", "nothing: this game has no looks", what)
 
+    def propose(self, state: Any, question: Question[Any], args: dict[str, Json]) -> Json:
+        """An answer that comes as near as can be to what somebody points at; ``None`` if there is none."""
+        return None
+
     # -- armies ---------------------------------------------------------------------------------
 
     def army_book(self, options: dict[str, Json]) -> ArmyBook | None:

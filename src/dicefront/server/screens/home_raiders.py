@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dicefront.games.home_raiders.attachments import Attach
 from dicefront.games.home_raiders.close_combat import MeleeTarget
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.contact import FreeAttacks
@@ -40,7 +41,7 @@ from dicefront.server.protocol import (
 )
 from dicefront.server.screens import home_raiders_looks as looks
 from dicefront.server.screens import home_raiders_teams as teams
-from dicefront.server.screens.base import MOST_CANDIDATES, Facts, Prompt, Screen, note_of
+from dicefront.server.screens.base import MOST_CANDIDATES, Facts, Prompt, Screen, note_of, whole
 
 PREFIX: Final = "server.home_raiders."
 ATTACKED: Final = tuple(
@@ -118,6 +119,8 @@ class HomeRaidersScreen(Screen):
             show_plan(state, found, answer)
         elif isinstance(question, DeployTroop):
             show_places(found, answer)
+        elif isinstance(question, Attach):
+            show_attached(found, answer)
         elif isinstance(question, MeleeTarget):
             show_blow(state, found, answer)
         elif isinstance(question, Shoot):
@@ -169,6 +172,15 @@ class HomeRaidersScreen(Screen):
 
     def look(self, state: State, player: PlayerId | None, what: str, args: dict[str, Json]) -> Json:
         return looks.look(state, what, args)
+
+    def propose(self, state: State, question: Question[Any], args: dict[str, Json]) -> Json:
+        """The whole troop towards a point, or into contact with an enemy, as one would move it by hand."""
+        if not isinstance(question, MovePlan):
+            return None
+        enemy = whole(args, "enemy", 0, len(state.characters) - 1) if "enemy" in args else NOBODY
+        x, y = looks.point_in(args)
+        plan: list[Json] = question.towards(x, y, enemy)
+        return plan or None
 
     # -- teams ----------------------------------------------------------------------------------
 
@@ -290,6 +302,19 @@ def show_places(found: Candidate, answer: Any) -> None:
         found.marks.append(Mark(role="goes", piece=piece, points=[place]))
         if found.piece is None:
             found.piece, found.point = piece, place
+
+
+def show_attached(found: Candidate, answer: Any) -> None:
+    """Who joins whom, and who is held back."""
+    notes = [
+        Note(id=f"{PREFIX}joins", args={"character": who, "troop": troop}, rule="HR-DEP-04")
+        for who, troop in [*answer["leaders"], *answer["specialists"]]
+    ]
+    if answer["held_back"]:
+        held: dict[str, Json] = {"troops": [*answer["held_back"]]}
+        notes.append(Note(id=f"{PREFIX}held-back", args=held, rule="HR-DEP-06"))
+    found.note = notes[0] if notes else Note(id=f"{PREFIX}nobody-joins")
+    found.notes = notes[1:]
 
 
 def chances_of(odds: AttackOdds) -> list[Chance]:

@@ -8,44 +8,61 @@ from dicefront.games.home_raiders.cards import Pool
 from dicefront.games.home_raiders.measuring import distance, gap
 from dicefront.games.home_raiders.odds import melee_odds, win_odds
 from dicefront.games.home_raiders.routes import reach_of, way_to
-from dicefront.games.home_raiders.sight import HIDDEN, OPEN, sight
 from dicefront.games.home_raiders.state import STANDING, Character, State
-from dicefront.games.home_raiders.targets import can_shoot
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.ids import Json
 from dicefront.server.protocol import Chance
+from dicefront.server.screens import home_raiders_panel as panel
+from dicefront.server.screens import home_raiders_sight as eyes
 from dicefront.server.screens.base import chance_of, whole
 from dicefront.tabletop.units import LIMIT
 
-KINDS: Final = "reach, way, sight, distance, melee or seen"
+KINDS: Final = ["book", "standing", "reach", "way", "sight", "seen", "there", "distance", "melee"]
 MOST_DICE: Final = 12
 
 
 def look(state: State, what: str, args: dict[str, Json]) -> Json:
     """What is asked for, or ``BadData`` with what there is."""
-    if what not in ("reach", "way", "sight", "distance", "melee", "seen"):
-        raise BadData("look", KINDS, what)
+    if what not in KINDS:
+        raise BadData("look", "one of " + ", ".join(KINDS), what)
+    if what == "book":
+        return panel.book(state)
+    if what == "standing":
+        return panel.standing_of(state)
     character = standing(state, args, "piece")
     if what == "reach":
         return reach_of(state, character, allowance_in(args)).to_json()
     if what == "way":
-        z = whole(args, "z", -LIMIT, LIMIT) if "z" in args else None
-        x, y = whole(args, "x", -LIMIT, LIMIT), whole(args, "y", -LIMIT, LIMIT)
-        route = way_to(state, character, x, y, z, allowance_in(args))
-        found = route.to_json()
-        refusal = route.refusal
-        found["note"] = (
-            None if refusal is None else {"id": refusal.reason, "args": refusal.args, "rule": refusal.rule}
-        )
-        return found
+        return way_in(state, character, args)
+    if what == "there":
+        return eyes.from_there(state, character, *point_in(args))
     if what == "seen":
-        return seen_by(state, character)
+        return eyes.seen_by(state, character)
     other = standing(state, args, "target")
     if what == "sight":
-        return sight_of(state, character, other)
+        if "x" in args:  # from another place than it stands
+            state, character = eyes.moved(state, character, *point_in(args))
+            other = state.characters[other.id]
+        return eyes.sight_check(state, character, other)
     if what == "distance":
         return {"distance": distance(character, other), "gap": gap(character, other)}
     return melee_odds(state, character, other).to_json()
+
+
+def way_in(state: State, character: Character, args: dict[str, Json]) -> Json:
+    """The cheapest way to a point, or why there is none."""
+    z = whole(args, "z", -LIMIT, LIMIT) if "z" in args else None
+    route = way_to(state, character, *point_in(args), z, allowance_in(args))
+    found = route.to_json()
+    refusal = route.refusal
+    found["note"] = (
+        None if refusal is None else {"id": refusal.reason, "args": refusal.args, "rule": refusal.rule}
+    )
+    return found
+
+
+def point_in(args: dict[str, Json]) -> tuple[int, int]:
+    return whole(args, "x", -LIMIT, LIMIT), whole(args, "y", -LIMIT, LIMIT)
 
 
 def standing(state: State, args: dict[str, Json], name: str) -> Character:
@@ -60,32 +77,6 @@ def standing(state: State, args: dict[str, Json], name: str) -> Character:
 
 def allowance_in(args: dict[str, Json]) -> int | None:
     return whole(args, "allowance", 0, LIMIT) if "allowance" in args else None
-
-
-def sight_of(state: State, eye: Character, target: Character) -> dict[str, Json]:
-    """How much of a target is seen, and what hides most of it."""
-    seen = sight(state, eye, target)
-    level = "open" if seen.level == OPEN else "hidden" if seen.level == HIDDEN else "partial"
-    return {
-        "target": target.id,
-        "level": level,
-        "covered": round(seen.share / 1_000_000, 4),
-        "thing": None if seen.thing == NOBODY else seen.thing,
-        "character": None if seen.character == NOBODY else seen.character,
-        "rule": "HR-LOS-06",
-    }
-
-
-def seen_by(state: State, eye: Character) -> Json:
-    """All enemies on the table as a character sees them, near ones first."""
-    enemies = [one for one in state.characters if one.owner != eye.owner and one.where == STANDING]
-    enemies.sort(key=lambda one: (distance(eye, one), one.id))
-    found: list[Json] = []
-    for enemy in enemies:
-        line = sight_of(state, eye, enemy)
-        line["distance"] = distance(eye, enemy)
-        found.append(line)
-    return {"piece": eye.id, "shoots": can_shoot(state, eye), "range": eye.card.range, "enemies": found}
 
 
 def pool_odds(situation: dict[str, Json]) -> list[Chance]:

@@ -1,35 +1,9 @@
-// Cards and teams of Home Raiders as the server writes them.
+// Teams of Home Raiders, and what is done to them while they are built.
 
+import type { Ability, Card } from "../../games/measured/cards";
 import type { ArmyBook, ArmyEntry, Json } from "../../protocol.gen";
 
-export const TRAITS = ["close_combat", "shooting", "defence", "spirit"];
 export const TROOPS = ["unit", "leader", "hero"];
-
-export interface Card {
-  card: string;
-  name_en: string;
-  name_nl: string;
-  faction: string;
-  troop: string;
-  force: number;
-  movement: number;
-  range: number;
-  /** White, red and black dice of the four traits. */
-  dice: number[][];
-  marked: number[][];
-  boosts: number[];
-  /** Aces on average. */
-  aces: number[];
-  abilities: string[];
-}
-
-export interface Ability {
-  id: string;
-  trait: string;
-  use: string;
-  hurts: boolean;
-  rules: string[];
-}
 
 export interface Troop {
   ref: string;

@@ -2,7 +2,7 @@
 
 import type { Json } from "../../protocol.gen";
 import type { BuilderGame } from "../games";
-import { named } from "../text";
+import { named } from "../../text/named";
 import Catalogue from "./Catalogue.svelte";
 import Detail from "./Detail.svelte";
 import Team from "./Team.svelte";

@@ -4,13 +4,20 @@ import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
-import { MM, bounds, follow, seen } from "./view";
+import Panel from "./Panel.svelte";
+import Preview from "./Preview.svelte";
+import { dress } from "./tray";
+import { MM, bounds, follow, isTurned, seen, spot } from "./view";
 import { MeasuredTeller, characterName, inches, pieces, words } from "./words";
 
 const measured: GameClient = {
   id: "home_raiders",
-  texts: ["home_raiders", "play"],
+  texts: ["home_raiders", "raiders", "play"],
   Board,
+  Panel,
+  Preview,
+  dress,
+  isTurned,
   Strip,
   Roster,
   bounds,
@@ -25,7 +32,8 @@ const measured: GameClient = {
     const one = seen(view)?.characters?.find((other) => other.id === piece);
     if (!one?.place) return null;
     const radius = one.radius * MM;
-    return { x: one.place[0] * MM - radius, y: one.place[1] * MM - radius, width: radius * 2, height: radius * 2 };
+    const at = spot(seen(view), one.place);
+    return { x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2 };
   },
   // On a table that is measured everything is looked at before it is done.
   atOnce: () => false,

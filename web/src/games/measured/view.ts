@@ -39,6 +39,8 @@ export interface Troop {
   members: number[];
   leader: number | null;
   activated: boolean;
+  actions: number;
+  held_back: boolean;
 }
 
 export interface View {
@@ -60,7 +62,13 @@ export interface View {
 
 export const seen = (view: Json): View => view as unknown as View;
 export const MM = 0.01;
-export const INCH = 2540;
+
+/** Where a point of the table lies in the drawing: north is at the top. */
+export const spot = (view: View, point: number[]): { x: number; y: number } => ({ x: (point[0] ?? 0) * MM, y: ((view?.depth || 0) - (point[1] ?? 0)) * MM });
+/** And back. */
+export const pointAt = (view: View, at: { x: number; y: number }): [number, number] => [Math.round(at.x / MM), Math.round(view.depth - at.y / MM)];
+export const outline = (view: View, points: number[][]): string =>
+  points.map((point, index) => `${index ? "L" : "M"}${spot(view, point).x} ${spot(view, point).y}`).join("");
 
 export const bounds = (view: Json): Box => {
   const table = seen(view);
@@ -69,13 +77,32 @@ export const bounds = (view: Json): Box => {
   return { x: -20, y: -20, width: width + 40, height: depth + 40 };
 };
 
-/** The table after an event: a character that moved is drawn where it is now. */
+/** The table after an event: a character that moved is drawn where it is now, a wound where it was dealt. */
 export function follow(view: Json, event: Seen): Json {
   const table = seen(view);
-  const args = event.args as { character?: number; x?: number; y?: number };
-  if (!table?.characters || args.character === undefined || args.x === undefined || args.y === undefined) return view;
-  const characters = table.characters.map((one) =>
-    one.id === args.character && one.place ? { ...one, place: [args.x!, args.y!, one.place[2]] } : one,
-  );
-  return { ...table, characters } as unknown as Json;
+  const args = event.args as { character?: number; x?: number; y?: number; path?: number[][]; wounds?: number };
+  if (!table?.characters || args.character === undefined) return view;
+  const end = args.path?.at(-1) ?? (args.x !== undefined && args.y !== undefined ? [args.x, args.y] : null);
+  const changes = (one: Character): Character => {
+    if (one.id !== args.character) return one;
+    if (event.kind === "home_raiders.vanished") return { ...one, place: null, where: "vanished" };
+    const place: Character["place"] = end && one.place ? [end[0]!, end[1]!, end[2] ?? one.place[2]] : one.place;
+    return { ...one, place, wounds: args.wounds ?? one.wounds };
+  };
+  if (!end && args.wounds === undefined && event.kind !== "home_raiders.vanished") return view;
+  return { ...table, characters: table.characters.map(changes) } as unknown as Json;
+}
+
+/** Whether the own Portal stands in the far half, so that the table is turned. */
+export function isTurned(view: Json, seat: number | null): boolean {
+  const table = seen(view);
+  const portal = table?.things?.find((one) => one.portal !== null && one.portal === seat);
+  if (!portal) return false;
+  const y = portal.disc ? portal.disc[1] : middleOf(portal.corners ?? [])[1];
+  return y > table.depth * 0.6;
+}
+
+export function middleOf(corners: number[][]): [number, number] {
+  const sum = corners.reduce((total, one) => [total[0]! + one[0]!, total[1]! + one[1]!], [0, 0]);
+  return [sum[0]! / Math.max(1, corners.length), sum[1]! / Math.max(1, corners.length)];
 }

@@ -2,9 +2,15 @@
 
 import { settings } from "../../lib/settings.svelte";
 import type { Json, Seen } from "../../protocol.gen";
-import { has, number, say, t, type Args } from "../../text/messages.svelte";
+import { has, say, t, type Args } from "../../text/messages.svelte";
 import type { PieceLine, Step, Talk, Teller, Told } from "../game";
-import { INCH, seen, type Character, type Troop } from "./view";
+import { named } from "../../text/named";
+import { poolLabel, poolOf } from "./dice";
+import { inches as length } from "./lengths";
+import { thingName } from "./names";
+import { r } from "./text";
+import { tools } from "./tools.svelte";
+import { seen, type Character, type Troop } from "./view";
 
 const CHARACTERS = ["character", "target", "attacker", "defender", "against", "instead", "to", "other", "enemy", "carrier", "beside", "mover", "shooter", "centre", "victim", "gone", "leader", "first", "second"];
 const LISTS = ["characters", "struck", "members", "met", "fighters", "shooters", "leaders", "specialists"];
@@ -14,8 +20,7 @@ const NOT_CHARACTERS = ["home_raiders.teams-shown", "home_raiders.react.energy-b
 const NOT_LENGTHS = ["home_raiders.team.too_expensive"];
 const NOT_TROOPS = ["home_raiders.round.no-pass", "home_raiders.team.too_many_leaders", "server.home_raiders.team"];
 
-const named = (one: { name_en: string; name_nl: string }): string => (settings.language === "nl" ? one.name_nl : one.name_en);
-export const inches = (length: number): string => number(length / INCH, 1);
+export const inches = (value: number): string => length(value).replace("″", "");
 
 export function letterOf(troop: number, owner: number): string {
   const letter = String.fromCharCode(65 + (troop % 26));
@@ -46,11 +51,16 @@ function middle(value: Json[]): string {
   return place([sum(0), sum(1)]);
 }
 
+function cardName(view: Json, id: string): string {
+  const card = tools.book?.cards[id] ?? seen(view)?.characters?.find((one) => one.card === id);
+  return card ? named(card) : id.replace(/^[a-z]{2}-/, "").replace(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap ? " " : "") + letter.toUpperCase());
+}
+
 /** A team as it is written, in short. */
-function team(value: Json): string {
+function team(view: Json, value: Json): string {
   if (typeof value === "string") return value;
   const troops = (value as { troops?: { card: string; copies: number }[] } | null)?.troops ?? [];
-  return troops.map((one) => `${one.card} ×${one.copies}`).join(", ");
+  return troops.map((one) => `${one.copies > 1 ? `${one.copies}× ` : ""}${cardName(view, one.card)}`).join(", ");
 }
 
 const place = (value: Json[]): string => `${inches(Number(value[0] ?? 0))}, ${inches(Number(value[1] ?? 0))}`;
@@ -63,13 +73,16 @@ function word(talk: Talk, name: string, value: Json, about: string): unknown {
   if (LENGTHS.includes(name) && typeof value === "number" && !NOT_LENGTHS.includes(about)) return name === "z" && value === 0 ? 0 : inches(value);
   if (["ability", "lost", "option"].includes(name)) return ability(value);
   if (["abilities", "options"].includes(name) && Array.isArray(value)) return value.map(ability).join(", ") || "none";
+  if (name === "pool" && typeof value === "string") return poolLabel(poolOf(value));
+  if (name === "marker" && typeof value === "number") return r("marker", { number: value + 1 });
+  if (name === "table" && typeof value === "string" && has(`home_raiders.value-${value}`)) return say(`home_raiders.value-${value}`);
   if (name === "path" && Array.isArray(value) && Array.isArray(value.at(-1))) return place(value.at(-1) as Json[]);
   if (name === "place" && Array.isArray(value)) return place(value);
-  if (name === "object" && typeof value === "number") return seen(talk.view)?.things?.[value]?.name ?? value;
+  if (name === "object" && typeof value === "number") return thingName(seen(talk.view), seen(talk.view)?.things?.[value], talk.name);
   if (["pearls", "counts"].includes(name) && Array.isArray(value)) return value.map((one, seat) => `${talk.name(seat)} ${String(one)}`).join(", ");
   if (name === "reason" && typeof value === "string") return value.includes(".") ? say(value) : value;
   if (["player", "winner", "owner", "by", "controller"].includes(name) && typeof value === "number" && value >= 0) return talk.name(value);
-  if (name === "first" || name === "second") return team(value);
+  if (name === "first" || name === "second") return team(talk.view, value);
   if (name === "places" && Array.isArray(value)) return middle(value);
   return value;
 }
@@ -91,7 +104,25 @@ export function pieces(talk: Talk): PieceLine[] {
   }));
 }
 
-/** Tells events in order; throws become the explanation of what follows from them. */
+interface Change {
+  reasons: string[];
+  rules: string[];
+  from: string;
+  to: string;
+}
+
+/** How a pool came about: the card, every change with its reason, and what the total is made of. */
+function poolSteps(args: { [key: string]: Json }): Step[] {
+  const { printed, changes, parts } = args as unknown as { printed: string; changes: Change[]; parts: { reason: string; amount: number; rule: string }[] };
+  const why = (reason: string): string => (has(reason) ? say(reason) : reason);
+  return [
+    { text: r("pool-printed", { pool: poolLabel(poolOf(printed)) }), rule: "HR-CRD-03" },
+    ...changes.map((one) => ({ text: r("pool-change", { reasons: one.reasons.map(why).join(", "), pool: poolLabel(poolOf(one.to)) }), rule: one.rules[0] ?? "" })),
+    ...parts.map((one) => ({ text: `${why(one.reason)}: ${one.amount}`, rule: one.rule })),
+  ];
+}
+
+/** Tells events in order; throws and pools become the explanation of what follows from them. */
 export class MeasuredTeller implements Teller {
   private steps: Step[] = [];
 
@@ -102,16 +133,28 @@ export class MeasuredTeller implements Teller {
     if (event.kind === "kernel.thrown") {
       const args = event.args as { player: number; purpose: string; rule: string; faces: number[] };
       const purpose = has(args.purpose) ? say(args.purpose) : args.purpose;
-      this.steps = [...this.steps.slice(-8), { text: `${args.player >= 0 ? `${talk.name(args.player)}, ` : ""}${purpose}: ${args.faces.join(", ")}`, rule: args.rule }];
+      this.steps = [...this.steps.slice(-12), { text: `${args.player >= 0 ? `${talk.name(args.player)}, ` : ""}${purpose}: ${args.faces.join(", ")}`, rule: args.rule }];
       return [];
     }
     if (!has(event.kind)) return [];
     const text = say(event.kind, words(talk, event.args, event.kind));
-    const why = this.steps.length > 0 ? [...this.steps, { text, rule: String(event.args["rule"] ?? "") }] : [];
-    this.steps = [];
+    const isPool = event.kind === "home_raiders.pool-rolled";
+    const own = isPool ? [...poolSteps(event.args), { text, rule: "HR-DIC-16" }] : [{ text, rule: String(event.args["rule"] ?? "") }];
+    const why = this.steps.length > 0 || isPool ? [...this.steps, ...own] : [];
+    // An attack is explained by both pools: they are kept until it is decided.
+    this.steps = isPool ? why : [];
     const player = typeof event.args["player"] === "number" ? event.args["player"] : this.owner(event);
-    const kind = /round-begun|round-started/.test(event.kind) ? "head" : /vanished|wounded/.test(event.kind) ? "loss" : why.length > 0 ? "dice" : "plain";
-    return [{ n: event.n, entry: event.entry, at: event.at, text, rule: "", player, pieces: [], kind, why }];
+    return [{ n: event.n, entry: event.entry, at: event.at, text, rule: "", player, pieces: this.pieces(event), kind: this.kind(event, why), why }];
+  }
+
+  private kind(event: Seen, why: Step[]): Told["kind"] {
+    if (event.kind === "home_raiders.round-begun") return "head";
+    if (/vanished|wounded/.test(event.kind)) return "loss";
+    return why.length > 0 ? "dice" : "plain";
+  }
+
+  private pieces(event: Seen): number[] {
+    return CHARACTERS.flatMap((name) => (typeof event.args[name] === "number" && event.args[name] >= 0 && !NOT_CHARACTERS.includes(event.kind) ? [event.args[name]] : []));
   }
 
   private owner(event: Seen): number {

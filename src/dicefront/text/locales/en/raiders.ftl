@@ -10,6 +10,18 @@ raiders-dice-red = { $count } red
 raiders-dice-black = { $count } black
 raiders-dice-none = no dice
 raiders-dice-boost = { $pool }, Boost { $boost }
+raiders-die-shows = { $colour } die: { $face }
+raiders-colour-white = white
+raiders-colour-red = red
+raiders-colour-black = black
+raiders-face-ace = Ace
+raiders-face-critical = Critical Ace
+raiders-face-blank = Blank
+raiders-pearl = a pearl
+raiders-pool-printed = On the card: { $pool }
+raiders-pool-change = { $reasons }: { $pool }
+raiders-attack = Attack
+raiders-granted = one Ace if there is none:
 
 ## Cards
 
@@ -31,3 +43,100 @@ raiders-use-always = Always:
 raiders-use-option = When it comes up:
 raiders-use-action = Action:
 raiders-use-setup = Before the first round:
+
+## The choice of a team
+
+raiders-choose-team = Choose a team
+raiders-mixed = Mixed team { $number }
+raiders-any-team = Any team
+
+## The table
+
+raiders-high = { $height } high
+raiders-portal = Portal
+raiders-portal-of = Portal of { $player }
+raiders-an-object = an object
+raiders-both-units = { $inches } inches, { $cm } centimetres
+raiders-change-wound = { $left } → { $after } ({ $chance })
+raiders-change-vanish = vanishes ({ $chance })
+
+## Tools
+
+raiders-tools = Tools
+raiders-tool-ruler = Ruler (hold R)
+raiders-tool-sight = Sight (hold L)
+raiders-ruler-about = From a figure or point to another. Bases are measured edge to edge.
+raiders-sight-about = Choose who looks, then at whom. From the table itself, the chosen figure looks.
+raiders-overlays = Overlays (O)
+raiders-overlay-reach = where this figure can go
+raiders-overlay-enemies = where enemies can go (hold V)
+raiders-overlay-sight = whom this figure sees
+raiders-overlay-range = how far it shoots
+raiders-overlay-formation = distance of the formation
+raiders-info = Troop, bag and objective
+raiders-sight = Sight
+raiders-level-open = in full view
+raiders-level-partial = partially obscured
+raiders-level-hidden = completely obscured
+raiders-sight-between = { $eye } looks at { $target }.
+raiders-covered = { $share } is covered, { $distance } away.
+raiders-in-the-way = In the way: { $obstacle }.
+raiders-better-left = { $distance } to the left: { $level }.
+raiders-better-right = { $distance } to the right: { $level }.
+raiders-side-view = The line of sight from the side
+raiders-from-there = From there
+raiders-sees = Sees:
+raiders-sees-nobody = Sees no enemy.
+raiders-in-range = in range
+raiders-threatened = Enemies who could strike there:
+raiders-may-shoot = may shoot, { $level }
+raiders-may-reach = within its Movement
+raiders-safe = No enemy can shoot or come that far.
+raiders-moving = Moving
+raiders-together = All together
+raiders-one-by-one = One by one
+
+## Beside the table
+
+raiders-bag = The bag
+raiders-bag-holds = In the bag: { $pearls }.
+raiders-bag-empty = empty
+raiders-next-pearl = The next pearl is of { $player }: { $chance }
+raiders-next-short = yours { $chance }
+raiders-round = Round { $round } of { $rounds }
+raiders-to-activate = to activate: { $counts }
+raiders-objective = Objective
+raiders-left = { $left } left, { $lost } lost
+raiders-marker = marker { $number }
+raiders-places = { $count ->
+    [one] { $count } Portal or marker
+   *[other] { $count } Portals and markers
+}
+raiders-marker-held = marker { $number }: { $player }
+raiders-marker-free = marker { $number }: free
+raiders-recap = Round { $round } is over
+raiders-recap-left = In play: { $counts }.
+raiders-recap-lost = Lost: { $names }.
+raiders-recap-nobody = Nobody was lost.
+raiders-recap-score = Score: { $counts }.
+raiders-unit = Troop
+raiders-look-about = Choose a figure to see its troop.
+raiders-actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+raiders-had-its-turn = has had its turn
+raiders-waits = can still be activated
+raiders-wounds-of = { $wounds } of { $most } Wound tokens
+raiders-down = on the ground
+raiders-stands = { $height } up
+raiders-mark-hurts = it will hurt
+raiders-mark-charging = charging
+raiders-mark-fervour = Fervour
+raiders-mark-teleported = has teleported
+raiders-mark-distracted = distracted
+raiders-mark-grappled = grappled
+raiders-mark-confused = confused
+raiders-mark-stunned = stunned
+raiders-mark-tricked = Mind trick
+raiders-mark-sitting-out = sits out

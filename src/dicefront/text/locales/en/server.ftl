@@ -154,10 +154,25 @@ server-home_raiders-action = { $action ->
    *[end] end the turn
 }
 server-home_raiders-apart = { $when ->
-    [before] { $character } acts apart before the rest: { $action }
-   *[after] { $character } acts apart after the rest: { $action }
+    [before] { $character } before the rest: { $action ->
+        [move] Movement
+        [melee] Close combat attack
+        [shoot] Ranged attack
+        [spirit] Spirit action
+       *[generic] Generic action
+    }
+   *[after] { $character } after the rest: { $action ->
+        [move] Movement
+        [melee] Close combat attack
+        [shoot] Ranged attack
+        [spirit] Spirit action
+       *[generic] Generic action
+    }
 }
 server-home_raiders-marker = { $character } takes a marker meanwhile
+server-home_raiders-joins = { $character } joins { $troop }
+server-home_raiders-held-back = held back: { $troops }
+server-home_raiders-nobody-joins = nobody joins, nobody is held back
 server-home_raiders-stay = nobody moves
 server-home_raiders-how = { $how ->
     [shoot] { $character } stops to shoot

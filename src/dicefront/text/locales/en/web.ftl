@@ -239,8 +239,6 @@ web-chat-hello = Hello
 web-chat-well-played = Well played
 web-chat-thanks = Thank you
 web-chat-one-moment = One moment please
-web-round-of = Round { $round } of { $rounds }
-web-bag = In the bag: { $pearls }
 web-wounds = { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds

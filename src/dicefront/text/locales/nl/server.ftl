@@ -154,10 +154,25 @@ server-home_raiders-action = { $action ->
    *[end] de beurt beëindigen
 }
 server-home_raiders-apart = { $when ->
-    [before] { $character } doet vóór de rest iets anders: { $action }
-   *[after] { $character } doet na de rest iets anders: { $action }
+    [before] { $character } vóór de rest: { $action ->
+        [move] bewegen
+        [melee] aanval van dichtbij
+        [shoot] aanval op afstand
+        [spirit] geestactie
+       *[generic] algemene actie
+    }
+   *[after] { $character } na de rest: { $action ->
+        [move] bewegen
+        [melee] aanval van dichtbij
+        [shoot] aanval op afstand
+        [spirit] geestactie
+       *[generic] algemene actie
+    }
 }
 server-home_raiders-marker = { $character } pakt intussen een marker
+server-home_raiders-joins = { $character } sluit zich aan bij { $troop }
+server-home_raiders-held-back = achtergehouden: { $troops }
+server-home_raiders-nobody-joins = niemand sluit zich aan, niemand wordt achtergehouden
 server-home_raiders-stay = niemand beweegt
 server-home_raiders-how = { $how ->
     [shoot] { $character } stopt om te schieten

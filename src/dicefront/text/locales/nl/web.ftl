@@ -239,8 +239,6 @@ web-chat-hello = Hallo
 web-chat-well-played = Goed gespeeld
 web-chat-thanks = Dank je
 web-chat-one-moment = Een ogenblik
-web-round-of = Ronde { $round } van { $rounds }
-web-bag = In de zak: { $pearls }
 web-wounds = { $wounds ->
     [one] { $wounds } wond
    *[other] { $wounds } wonden

@@ -1,0 +1,245 @@
+"""Home Raiders at a table: measuring, sight, overlays, moving by hand, dice, and two people by a link."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import Person, Toucher
+
+FIGHT = ("Close combat attack", "Ranged attack")
+
+
+def start(person: Person, who: str = "computer") -> None:
+    """A small game from the page for new games."""
+    person.open("/new/home_raiders")
+    person.page.check(f"input[name=who][value={who}]")
+    person.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+    person.page.select_option("label:has(> span:text-is('Stars')) select", "4")
+    person.page.select_option("label:has(> span:text-is('Table')) select", "bedside-table")
+    person.page.click("[data-testid=start]")
+
+
+def decide(person: Person) -> None:
+    """One decision; whoever can fight does."""
+    if person.state[1] == "home_raiders.turn.action":
+        for words in FIGHT:
+            button = f".prompt .buttons button:has-text('{words}')"
+            if person.sees(button):
+                before = person.state
+                person.press(button)
+                person.wait_for_answer(before)
+                return
+    person.decide()
+
+
+def until(person: Person, *kinds: str, most: int = 250) -> None:
+    """Play on until one of these questions is asked."""
+    for _ in range(most):
+        assert person.wait_for_turn(), f"expected one of {kinds}, but the match is over"
+        if person.state[1] in kinds:
+            return
+        decide(person)
+    raise AssertionError(f"expected one of {kinds} within {most} decisions")
+
+
+def figures(person: Person, owner: str | None = None) -> list[Any]:
+    found = person.page.query_selector_all("[data-figure]")
+    return [one for one in found if owner is None or one.get_attribute("data-owner") == owner]
+
+
+def middle(handle: Any) -> tuple[float, float]:
+    box = handle.query_selector(".hit").bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_ruler_measures_from_base_edge_to_base_edge(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("home_raiders")
+    until(anna, "home_raiders.turn.activate")
+    one, other = figures(anna, "0")[:2]
+    scale = anna.page.evaluate("document.querySelector('.camera svg').getScreenCTM().a")
+    (ax, ay), (bx, by) = middle(one), middle(other)
+    apart = ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 / scale * 100
+    radii = sum(float(str(figure.get_attribute("data-radius"))) for figure in (one, other))
+    anna.page.click("[data-tool=ruler]")
+    anna.page.mouse.click(ax, ay)
+    anna.page.mouse.click(bx, by)
+    ruler = anna.page.wait_for_selector("[data-testid=ruler]")
+    anna.page.wait_for_timeout(300)
+    rise = abs(float(one.get_attribute("data-z")) - float(other.get_attribute("data-z")))
+    expected = (max(0.0, apart - radii) ** 2 + rise**2) ** 0.5
+    measured = float(ruler.get_attribute("data-length"))
+    assert abs(measured - expected) < 120  # a pixel is more than a millimetre
+    assert "″" in ruler.text_content()
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("[data-testid=ruler]", state="detached")
+    assert anna.state[1] == "home_raiders.turn.activate"  # nothing was decided by measuring
+
+
+def test_a_ruler_works_by_touch(invite: Any) -> None:
+    anna = invite(Toucher)
+    anna.play_now("home_raiders")
+    until(anna, "home_raiders.turn.activate")
+    anna.page.tap("[data-tool=ruler]")
+    for figure in (figures(anna, "0")[0], figures(anna, "1")[0]):
+        anna.page.touchscreen.tap(*middle(figure))
+    assert float(anna.page.wait_for_selector("[data-testid=ruler]").get_attribute("data-length")) > 2540
+
+
+def test_sight_is_checked_between_two_figures_and_from_a_point(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("home_raiders")
+    until(anna, "home_raiders.turn.activate")
+    eye, target = figures(anna, "0")[0], figures(anna, "1")[0]
+    anna.page.click("[data-tool=sight]")
+    anna.page.mouse.click(*middle(eye))
+    anna.page.mouse.click(*middle(target))
+    report = anna.page.wait_for_selector("[data-testid=sight-report]")
+    level = report.get_attribute("data-level")
+    assert anna.page.get_attribute("[data-testid=sight-line]", "data-level") == level
+    words = {"open": "in full view", "partial": "partially obscured", "hidden": "completely obscured"}
+    assert words[str(level)] in report.inner_text()
+    assert re.search(r"HR-LOS-0\d", report.inner_text())
+    assert report.query_selector("svg rect") is not None  # the view from the side
+    levels = {level}
+    ground = anna.page.query_selector("[data-testid=ground]").bounding_box()
+    for enemy in figures(anna, "1"):
+        for share in (0.1, 0.5, 0.9):
+            anna.page.mouse.click(
+                ground["x"] + ground["width"] * share, ground["y"] + ground["height"] * 0.97
+            )
+            anna.page.mouse.click(*middle(enemy))
+            anna.page.wait_for_timeout(200)
+            levels.add(anna.page.get_attribute("[data-testid=sight-report]", "data-level"))
+    assert len(levels) > 1  # from one side of a book more is seen than from the other
+
+
+def test_overlays_are_drawn_one_by_one_and_remembered(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("home_raiders")
+    until(anna, "home_raiders.turn.activate")
+    anna.page.mouse.click(*middle(figures(anna, "1")[0]))  # any figure can be looked at
+    anna.page.wait_for_selector("[data-testid=unit]")
+    anna.page.click("[data-tool=overlays]")
+    for overlay in ("reach", "enemies", "sight", "formation"):
+        assert not anna.sees(f"svg [data-overlay={overlay}]")
+        anna.page.check(f"[data-overlay-of={overlay}]")
+        anna.page.wait_for_selector(f"svg [data-overlay={overlay}]", state="attached")
+    anna.page.reload()
+    anna.page.wait_for_selector("svg [data-overlay=enemies]", state="attached")
+    anna.page.click("[data-tool=overlays]")
+    anna.page.uncheck("[data-overlay-of=enemies]")
+    anna.page.wait_for_selector("svg [data-overlay=enemies]", state="detached")
+    anna.page.keyboard.down("v")
+    anna.page.wait_for_selector("svg [data-overlay=enemies]", state="attached")
+    anna.page.keyboard.up("v")
+    anna.page.wait_for_selector("svg [data-overlay=enemies]", state="detached")
+
+
+def test_a_troop_is_moved_by_hand_and_told_what_it_would_see(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("home_raiders")
+    until(anna, "home_raiders.move.path")
+    mover = anna.page.query_selector("[data-testid=unit]").get_attribute("data-piece")
+    figure = anna.page.query_selector(f"[data-figure='{mover}']")
+    x, y = middle(figure)
+    ground = anna.page.query_selector("[data-testid=ground]").bounding_box()
+    towards = (ground["x"] + ground["width"] / 2 - x, ground["y"] + ground["height"] / 2 - y)
+    length = (towards[0] ** 2 + towards[1] ** 2) ** 0.5
+    for step in (60, 45, 80, 30):
+        anna.page.mouse.click(x + towards[0] / length * step, y + towards[1] / length * step)
+        anna.page.wait_for_timeout(500)
+        if anna.sees("[data-testid=commit]"):
+            break
+    anna.page.wait_for_selector("[data-testid=commit]")
+    anna.page.wait_for_selector("[data-testid=outlook]")
+    before = anna.state
+    anna.page.click("[data-testid=commit]")
+    anna.wait_for_answer(before)
+    anna.page.wait_for_timeout(300)
+    assert middle(anna.page.query_selector(f"[data-figure='{mover}']")) != (x, y)
+
+
+def test_an_attack_shows_its_dice_with_reasons_before_and_after(invite: Any) -> None:
+    anna = invite()
+    start(anna)
+    anna.page.wait_for_selector(".table")
+    until(anna, "home_raiders.shoot.target", "home_raiders.melee.target")
+    spot = anna.best_spot()
+    spot.query_selector("[data-hit]").hover(force=True)
+    pools = anna.page.wait_for_selector("[data-testid=pools]")
+    labels = [one.get_attribute("aria-label") for one in pools.query_selector_all(".side > .pool")]
+    assert len(labels) == 2
+    assert re.search(r"white|red|black", str(labels[0]))
+    assert re.search(r"→|vanishes", anna.page.text_content("[data-testid=change]"))
+    assert re.search(r"\d+%", spot.text_content())
+    anna.decide()
+    dice = anna.page.wait_for_selector(".tray svg[aria-label*=' die: ']")
+    assert re.search(r"(white|red|black) die: (Ace|Critical Ace|Blank)", dice.get_attribute("aria-label"))
+    anna.page.wait_for_selector(".lines :text('attacks with'), .lines :text('shoots with')")
+
+
+def test_the_panel_shows_bag_score_troop_and_rules(invite: Any) -> None:
+    anna = invite(language="nl-NL")
+    anna.play_now("home_raiders")
+    until(anna, "home_raiders.turn.activate")
+    assert re.search(r"\d+%", anna.page.wait_for_selector("[data-testid=next-pearl]").inner_text())
+    anna.page.wait_for_selector("[data-testid=score] li >> nth=1")
+    anna.page.mouse.click(*middle(figures(anna, "0")[0]))
+    unit = anna.page.wait_for_selector("[data-testid=unit]")
+    assert unit.query_selector_all(".members li")
+    assert unit.query_selector_all(".boxes i")
+    anna.page.click("[data-testid=unit] .abilities button >> nth=0")
+    anna.page.wait_for_selector("[data-testid=unit] a:has-text('HR-')")
+    assert "[raiders." not in anna.page.inner_text(".beside")
+
+
+def by_a_link(invite: Any) -> tuple[Person, Person]:
+    """Two people at one table, each with a browser and a language of their own."""
+    anna, bram = invite(), invite(language="nl-NL")
+    start(anna, "link")
+    link = anna.page.wait_for_selector("[data-testid=seat-link]").input_value()
+    bram.page.goto(link)
+    bram.page.fill("#name", "Bram")
+    bram.page.click("[data-testid=sit]")
+    bram.page.wait_for_selector(".table")
+    anna.page.wait_for_selector(".table")
+    return anna, bram
+
+
+def play_both(anna: Person, bram: Person, decisions: int) -> None:
+    """Let both decide until the match is over or so many decisions were made."""
+    while not (anna.state[2] and bram.state[2]) and anna.decisions + bram.decisions < decisions:
+        for person in (anna, bram):
+            if person.state[0]:
+                person.decide()
+        anna.page.wait_for_timeout(20)
+
+
+def test_two_people_begin_a_game_in_two_browsers_by_a_link(invite: Any) -> None:
+    anna, bram = by_a_link(invite)
+    play_both(anna, bram, 30)
+    assert anna.decisions > 5
+    assert bram.decisions > 5
+    anna.page.wait_for_timeout(400)
+    for person in (anna, bram):
+        assert len(figures(person)) == len(figures(anna)) > 2
+    own = bram.page.query_selector("[data-figure][data-owner='1'] .hit").bounding_box()
+    other = bram.page.query_selector("[data-figure][data-owner='0'] .hit").bounding_box()
+    assert own["y"] > other["y"]  # the own edge is at the bottom
+
+
+@pytest.mark.long
+def test_two_people_play_a_whole_game_in_two_browsers_by_a_link(invite: Any) -> None:
+    anna, bram = by_a_link(invite)
+    play_both(anna, bram, 2000)
+    anna.page.wait_for_selector("[data-testid=ending]")
+    assert {anna.text("[data-testid=ending]"), bram.text("[data-testid=ending]")} in (
+        {"You won", "Je hebt verloren"},
+        {"You lost", "Je hebt gewonnen"},
+        {"A draw", "Remise"},
+    )
+    assert anna.sees("[data-testid=recap]")
