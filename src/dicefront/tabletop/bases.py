@@ -21,6 +21,7 @@ class Base(Prism):
         self.shape = Disc(x, y, self.shape.reach)
         self.top += bottom - self.bottom
         self.bottom = bottom
+        self.serial = 0
 
     def centre(self) -> Point:
         """Where it stands."""

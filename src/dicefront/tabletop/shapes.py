@@ -120,6 +120,7 @@ class Prism:
         self.shape = shape
         self.bottom = bottom
         self.top = top
+        self.serial: i64 = 0  # the number that memories know it by, once one was given (see ``solids``)
 
 
 @mypyc_attr(acyclic=True)

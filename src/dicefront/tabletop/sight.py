@@ -12,8 +12,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.shapes import Prism
-from dicefront.tabletop.sight_points import hidden_points, in_the_way
+from dicefront.tabletop.sight_points import hidden_points, in_the_way, may_hide
 from dicefront.tabletop.sight_width import Look
+from dicefront.tabletop.solids import serial_of
 
 OPEN: Final = 2
 PARTIAL: Final = 1
@@ -47,6 +48,9 @@ class View:
         self.obstacle = obstacle
 
 
+UNHIDDEN: Final = View(OPEN, 0, NOBODY)
+
+
 def by_width(x: i64, y: i64, height: i64, target: Prism, obstacles: list[Prism], limits: Limits) -> View:
     """The view from a centre to a base: first the width alone, then without what either looks over.
 
@@ -78,9 +82,9 @@ def by_points(
 class SightMemory:
     """Views by sample points that were computed before, for all copies of a game to share.
 
-    The key is everything the answer depends on: the eye, the target and the obstacles near the line of sight
-    with their places. So nothing has to be thrown away because somebody moved, and what happens far from a
-    line does not make it forgotten. When it is full it is emptied.
+    The key is everything the answer depends on: the eye, the target and the obstacles near the line of sight.
+    So nothing has to be thrown away because somebody moved, and what happens far from a line does not make it
+    forgotten. When it is full it is emptied.
     """
 
     def __init__(self, rays: i64, points: i64, limits: Limits, size: int) -> None:
@@ -92,21 +96,19 @@ class SightMemory:
 
     def view(self, x: i64, y: i64, z: i64, target: Prism, obstacles: list[Prism]) -> View:
         """The view from an eye to a target; the obstacle is numbered as in the list given."""
-        near = in_the_way(x, y, target.shape, obstacles)
+        near: list[int] = []
+        for number in in_the_way(x, y, target.shape, obstacles):
+            if may_hide(obstacles[number], z, target):
+                near.append(number)
         if not near:
-            return View(OPEN, 0, NOBODY)
-        shape = target.shape
-        key: list[int] = [x, y, z, shape.x, shape.y, shape.reach, target.bottom, target.top]
-        blockers: list[Prism] = []
+            return UNHIDDEN
+        key: list[int] = [x, y, z, serial_of(target)]
         for number in near:
-            blocker = obstacles[number]
-            blockers.append(blocker)
-            key.append(blocker.bottom)
-            key.append(blocker.top)
-            key.extend(blocker.shape.key())
+            key.append(serial_of(obstacles[number]))
         exact = tuple(key)
         known = self.views.get(exact)
         if known is None:
+            blockers = [obstacles[number] for number in near]
             known = by_points(x, y, z, target, blockers, self.rays, self.points, self.limits)
             if len(self.views) >= self.size:
                 self.views.clear()

@@ -97,6 +97,13 @@ def in_the_way(x: i64, y: i64, target: Shape, obstacles: list[Prism]) -> list[in
     return found
 
 
+def may_hide(obstacle: Prism, z: i64, target: Prism) -> bool:
+    """Whether an obstacle reaches into the heights between an eye and a target: rather yes than no."""
+    if obstacle.top <= z and obstacle.top <= target.bottom:
+        return False
+    return obstacle.bottom < z or obstacle.bottom < target.top
+
+
 def hidden_points(
     x: i64, y: i64, z: i64, target: Prism, obstacles: list[Prism], rays: i64, points: i64
 ) -> HiddenPoints:
@@ -189,26 +196,48 @@ def _hide_by_corners(ray: _Ray, blocker: _Blocker, low: i64, height: i64, points
     along = blocker.x * ray.cosine + blocker.y * ray.sine
     if blocker.square - along * along >= blocker.reach * blocker.reach:
         return
-    crossings: list[float] = []
+    count = 0
+    first = 0.0
+    second = 0.0
     last = blocker.corners[len(blocker.corners) - 1]
     last_side = last.y * ray.cosine - last.x * ray.sine
     for corner in blocker.corners:
         side = corner.y * ray.cosine - corner.x * ray.sine
         if (side > 0.0) != (last_side > 0.0):
-            part = last_side / (last_side - side)
-            px = last.x + (corner.x - last.x) * part
-            py = last.y + (corner.y - last.y) * part
-            crossings.append(px * ray.cosine + py * ray.sine)
+            first = second
+            second = _crossing(ray, last, corner, last_side, side)
+            count += 1
         last = corner
         last_side = side
-    if len(crossings) == 2:
-        first = crossings[0]
-        second = crossings[1]
+    if count == 2:
         _hide(ray, blocker, min(first, second), max(first, second), low, height, points)
-    elif crossings:
-        crossings.sort()
+    elif count:
+        crossings = _crossings(ray, blocker)
         for place in range(0, len(crossings), 2):
             _hide(ray, blocker, crossings[place], crossings[place + 1], low, height, points)
+
+
+def _crossing(ray: _Ray, last: _Corner, corner: _Corner, last_side: float, side: float) -> float:
+    """How far along the ray an edge crosses it."""
+    part = last_side / (last_side - side)
+    px = last.x + (corner.x - last.x) * part
+    py = last.y + (corner.y - last.y) * part
+    return px * ray.cosine + py * ray.sine
+
+
+def _crossings(ray: _Ray, blocker: _Blocker) -> list[float]:
+    """Where the edges of an obstacle that bends inwards cross a ray, from near to far."""
+    found: list[float] = []
+    last = blocker.corners[len(blocker.corners) - 1]
+    last_side = last.y * ray.cosine - last.x * ray.sine
+    for corner in blocker.corners:
+        side = corner.y * ray.cosine - corner.x * ray.sine
+        if (side > 0.0) != (last_side > 0.0):
+            found.append(_crossing(ray, last, corner, last_side, side))
+        last = corner
+        last_side = side
+    found.sort()
+    return found
 
 
 def _hide(ray: _Ray, blocker: _Blocker, start: float, end: float, low: i64, height: i64, points: i64) -> None:

@@ -78,7 +78,7 @@ def advance(
         found = _straight(layout, c, ux, uy, limit, allowance)
         if found is not None:
             return found
-    if far_sighted:
+    if far_sighted and run.thing != NOBODY:
         found = _by_passages(layout, c, run, gx, gy, allowance)
         if found is not None:
             return found

@@ -17,9 +17,10 @@ from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Prism
 
 CELL: Final = 3 * INCH // 4
-STRAIGHT: Final = CELL
-ASLANT: Final = CELL * 1414 // 1000
+STRAIGHT: Final = 10
+ASLANT: Final = 14
 BLOCKED: Final = -1
+UNKNOWN: Final = -2
 SEARCHED: Final = 600
 """So many cells are looked at for one way; then the one nearest to the goal will do."""
 
@@ -28,7 +29,7 @@ BESIDE: Final = 4
 
 
 class Passages:
-    """The grid for figures of one size. ``heights`` has the height of the place to stand over each cell."""
+    """The grid for figures of one size; what is at a cell is looked at when a way comes by."""
 
     def __init__(
         self,
@@ -43,53 +44,51 @@ class Passages:
     ) -> None:
         self.columns: int = max(1, width // CELL)
         self.rows: int = max(1, depth_ // CELL)
+        self.things = things
+        self.climbable = climbable
+        self.uneven = uneven
+        self.radius = radius
+        self.height = height
         self.step = step
-        self.heights: list[int] = []
-        self.rough: list[bool] = []
+        self._heights: list[int] = [UNKNOWN] * (self.columns * self.rows)
+        self._rough: list[bool] = [False] * (self.columns * self.rows)
         self._ways: dict[int, list[int]] = {}
-        for row in range(self.rows):
-            for column in range(self.columns):
-                x = column * CELL + CELL // 2
-                y = row * CELL + CELL // 2
-                self._look(x, y, things, climbable, uneven, radius, height)
+        self._links: list[list[i64] | None] = [None] * (self.columns * self.rows)
 
-    def _look(
-        self,
-        x: i64,
-        y: i64,
-        things: list[Prism],
-        climbable: list[bool],
-        uneven: list[bool],
-        radius: i64,
-        height: i64,
-    ) -> None:
-        """The highest place over a point where a base has room."""
+    def height_at(self, cell: i64) -> int:
+        """The height of the place to stand over a cell, or ``BLOCKED``."""
+        found = self._heights[cell]
+        if found == UNKNOWN:
+            self._look(cell)
+            found = self._heights[cell]
+        return found
+
+    def _look(self, cell: i64) -> None:
+        """The highest place over the middle of a cell where a base has room."""
+        x: i64 = cell % self.columns * CELL + CELL // 2
+        y: i64 = cell // self.columns * CELL + CELL // 2
         near: list[int] = []
-        for number in range(len(things)):
-            shape = things[number].shape
-            far = radius + shape.reach
+        for number in range(len(self.things)):
+            shape = self.things[number].shape
+            far = self.radius + shape.reach
             if -far < shape.x - x < far and -far < shape.y - y < far:
                 near.append(number)
         best = BLOCKED
-        rough = False
         for number in near:
-            thing = things[number]
-            if climbable[number] and thing.top > best and 2 * depth(thing.shape, x, y) >= radius:
-                if self._has_room(x, y, thing.top, near, things, radius, height):
+            thing = self.things[number]
+            if self.climbable[number] and thing.top > best and 2 * depth(thing.shape, x, y) >= self.radius:
+                if self._has_room(x, y, thing.top, near):
                     best = thing.top
-                    rough = uneven[number]
-        if best == BLOCKED and self._has_room(x, y, 0, near, things, radius, height):
+                    self._rough[cell] = self.uneven[number]
+        if best == BLOCKED and self._has_room(x, y, 0, near):
             best = 0
-        self.heights.append(best)
-        self.rough.append(rough)
+        self._heights[cell] = best
 
-    def _has_room(
-        self, x: i64, y: i64, z: i64, near: list[int], things: list[Prism], radius: i64, height: i64
-    ) -> bool:
+    def _has_room(self, x: i64, y: i64, z: i64, near: list[int]) -> bool:
         for number in near:
-            thing = things[number]
-            if min(z + height, thing.top) - max(z, thing.bottom) > self.step:
-                if gap_of_disc(x, y, radius, thing.shape) < 0:
+            thing = self.things[number]
+            if min(z + self.height, thing.top) - max(z, thing.bottom) > self.step:
+                if gap_of_disc(x, y, self.radius, thing.shape) < 0:
                     return False
         return True
 
@@ -117,7 +116,7 @@ class Passages:
 
     def _open_beside(self, goal: int) -> int:
         """The cell itself, or the nearest one with room if there is none: figures stand close to walls."""
-        if self.heights[goal] != BLOCKED:
+        if self.height_at(goal) != BLOCKED:
             return goal
         column = goal % self.columns
         row = goal // self.columns
@@ -127,34 +126,50 @@ class Passages:
             for x in range(max(0, column - BESIDE), min(self.columns, column + BESIDE + 1)):
                 number = y * self.columns + x
                 away = (x - column) * (x - column) + (y - row) * (y - row)
-                if self.heights[number] != BLOCKED and (least < 0 or away < least):
+                if self.height_at(number) != BLOCKED and (least < 0 or away < least):
                     least = away
                     best = number
         return best
 
     def _search(self, start: int, goal: int) -> list[int]:
-        count = self.columns * self.rows
+        """Cost so far and cost to come share one number with the cell, so that the heap compares integers."""
+        columns: i64 = self.columns
+        count: i64 = columns * self.rows
         costs: list[int] = [-1] * count
         before: list[int] = [-1] * count
         done: list[bool] = [False] * count
         costs[start] = 0
-        waiting: list[tuple[int, int]] = [(self._left(start, goal), start)]
-        best = start
-        least = self._left(start, goal)
+        goal_column: i64 = goal % columns
+        goal_row: i64 = goal // columns
+        waiting: list[int] = [start]
+        best: i64 = start
+        least: i64 = -1
         looked = 0
         while waiting and looked < SEARCHED:
-            _, cell = heappop(waiting)
+            cell: i64 = heappop(waiting) % count
             if done[cell]:
                 continue
             done[cell] = True
             looked += 1
-            left = self._left(cell, goal)
-            if left < least:
+            left = _left(cell % columns - goal_column, cell // columns - goal_row)
+            if least < 0 or left < least:
                 least = left
                 best = cell
-            if cell == goal:
-                break
-            self._spread(cell, goal, costs, before, waiting)
+                if left == 0:
+                    break
+            so_far: i64 = costs[cell]
+            for link in self._links_of(cell):
+                number: i64 = link % count
+                if done[number]:
+                    continue
+                cost: i64 = so_far + link // count
+                known: i64 = costs[number]
+                if known < 0 or cost < known:
+                    costs[number] = cost
+                    before[number] = cell
+                    # Half as much again is added to what is left: the way is hardly longer, and found sooner.
+                    rest = _left(number % columns - goal_column, number // columns - goal_row) * 3 // 2
+                    heappush(waiting, (cost + rest) * count + number)
         way: list[int] = []
         while best != start:
             way.append(best)
@@ -162,57 +177,57 @@ class Passages:
         way.reverse()
         return way
 
-    def _left(self, cell: int, goal: int) -> int:
-        """The shortest that is left from a cell to another, if nothing were in the way."""
-        across = abs(cell % self.columns - goal % self.columns)
-        along = abs(cell // self.columns - goal // self.columns)
-        few = min(across, along)
-        return (across + along - 2 * few) * STRAIGHT + few * ASLANT
+    def _links_of(self, cell: i64) -> list[i64]:
+        """The cells next to one, each with what it costs to go there; worked out once."""
+        known = self._links[cell]
+        if known is None:
+            known = self._links[cell] = self._look_round(cell)
+        return known
 
-    def _spread(
-        self, cell: int, goal: int, costs: list[int], before: list[int], waiting: list[tuple[int, int]]
-    ) -> None:
-        """To the neighbours, and over the edge of an object to the cell behind the next."""
-        column = cell % self.columns
-        row = cell // self.columns
+    def _look_round(self, cell: i64) -> list[i64]:
+        """The neighbours, and over the edge of an object the cell behind the next."""
+        columns: i64 = self.columns
+        rows: i64 = self.rows
+        column = cell % columns
+        row = cell // columns
+        found: list[i64] = []
         for dy in range(-1, 2):
             for dx in range(-1, 2):
                 x = column + dx
                 y = row + dy
-                if (dx == 0 and dy == 0) or not (0 <= x < self.columns and 0 <= y < self.rows):
+                if (dx == 0 and dy == 0) or not (0 <= x < columns and 0 <= y < rows):
                     continue
-                number = y * self.columns + x
+                number = y * columns + x
                 length = STRAIGHT if dx == 0 or dy == 0 else ASLANT
-                if self.heights[number] == BLOCKED:
+                if self.height_at(number) == BLOCKED:
                     x += dx
                     y += dy
-                    if not (0 <= x < self.columns and 0 <= y < self.rows):
+                    if not (0 <= x < columns and 0 <= y < rows):
                         continue
-                    number = y * self.columns + x
+                    number = y * columns + x
                     length *= 2
-                    if self.heights[number] == BLOCKED or not self._differ(cell, number):
+                    if self.height_at(number) == BLOCKED or not self._differ(cell, number):
                         continue
-                self._reach(cell, number, length, goal, costs, before, waiting)
+                found.append(self._cost(cell, number, length) * (columns * rows) + number)
+        return found
 
-    def _differ(self, one: int, other: int) -> bool:
-        rise = self.heights[one] - self.heights[other]
+    def _differ(self, one: i64, other: i64) -> bool:
+        rise = self.height_at(one) - self.height_at(other)
         return rise > self.step or rise < -self.step
 
-    def _reach(
-        self,
-        cell: int,
-        number: int,
-        length: int,
-        goal: int,
-        costs: list[int],
-        before: list[int],
-        waiting: list[tuple[int, int]],
-    ) -> None:
-        cost = costs[cell] + (2 * length if self.rough[number] else length)
-        if self.heights[cell] != BLOCKED and self._differ(cell, number):
-            cost += 2 * abs(self.heights[number] - self.heights[cell])  # HR-MVT-05
-        if costs[number] < 0 or cost < costs[number]:
-            costs[number] = cost
-            before[number] = cell
-            # Half as much again is added to what is left: the way is hardly longer, and found much sooner.
-            heappush(waiting, (cost + self._left(number, goal) * 3 // 2, number))
+    def _cost(self, cell: i64, number: i64, length: i64) -> i64:
+        cost = 2 * length if self._rough[number] else length
+        if self.height_at(cell) != BLOCKED and self._differ(cell, number):
+            rise: i64 = abs(self.height_at(number) - self.height_at(cell))
+            cost += 2 * rise * STRAIGHT // CELL  # HR-MVT-05
+        return cost
+
+
+def _left(across: i64, along: i64) -> i64:
+    """The shortest that is left so many columns and rows away, if nothing were in the way."""
+    if across < 0:
+        across = -across
+    if along < 0:
+        along = -along
+    few = min(across, along)
+    return (across + along - 2 * few) * STRAIGHT + few * ASLANT

@@ -36,8 +36,10 @@ from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.point import square
 from dicefront.tabletop.units import rounded
 
-MOST: Final = 16
+MOST: Final = 12
 ENEMIES: Final = 4
+SECTORS: Final = 16
+"""Two goals out of reach in the same direction, of so many, come to the same move."""
 RANGES: Final = 2
 COVERS: Final = 2
 HEIGHTS: Final = 2
@@ -124,11 +126,33 @@ def goals(state: State, first: Character) -> list[Goal]:
         dx = x - other.x
         dy = y - other.y
         found.append(Goal(x + dx, y + dy, NOBODY))
+    found, taken = _apart(first, found)
     far = float(first.card.movement)
     for number in range(DIRECTIONS):
+        sector = number * (SECTORS // DIRECTIONS)
+        if taken[sector] or taken[sector - 1] or taken[(sector + 1) % SECTORS]:
+            continue
         angle = math.tau * float(number) / float(DIRECTIONS)
         found.append(Goal(x + rounded(far * math.cos(angle)), y + rounded(far * math.sin(angle)), NOBODY))
     return found
+
+
+def _apart(first: Character, found: list[Goal]) -> tuple[list[Goal], list[bool]]:
+    """The goals without those out of reach in the direction of an earlier one, and the directions taken."""
+    shape = first.body.shape
+    taken = [False] * SECTORS
+    kept: list[Goal] = []
+    for goal in found:
+        dx = float(goal.x - shape.x)
+        dy = float(goal.y - shape.y)
+        reach = float(first.card.movement + first.card.radius)
+        if dx * dx + dy * dy > 1.5 * reach * reach:
+            sector = rounded(math.atan2(dy, dx) / math.tau * float(SECTORS)) % SECTORS
+            if taken[sector] and not goal.far:
+                continue
+            taken[sector] = True
+        kept.append(goal)
+    return kept, taken
 
 
 def _add_range(c: Character, enemy: Character, found: list[Goal]) -> None:
@@ -255,7 +279,7 @@ def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor
         step: Advance | None
         if goal.enemy != NOBODY:
             enemy = terms.state.characters[goal.enemy]
-            step = _towards_enemy(layout, c, enemy, allowance, number == 0)  # the others follow the first
+            step = _towards_enemy(layout, c, enemy, allowance, number == 0 and goal.far)
         elif number == 0:
             step = advance(layout, c, goal.x, goal.y, allowance, goal.far)
         else:

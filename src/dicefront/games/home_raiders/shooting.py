@@ -24,6 +24,7 @@ from dicefront.games.home_raiders.own_dice import dice_of
 from dicefront.games.home_raiders.shot import (
     TWO_ACTIONS,
     Shot,
+    can_shoot_at,
     make_attack,
     option_sets,
     price_problem,
@@ -129,7 +130,7 @@ def can_shoot_now(state: State, shooter: Character, actions: int) -> bool:
         return False
     for target in state.troops:
         if target.owner != shooter.owner and target.members:
-            if shots_at(state, shooter, target, BY_ACTION, actions):
+            if can_shoot_at(state, shooter, target, actions):
                 return True
     return False
 

@@ -277,6 +277,19 @@ def shots_at(state: State, shooter: Character, troop: Troop, cause: int, actions
     return found
 
 
+def can_shoot_at(state: State, shooter: Character, troop: Troop, actions: int) -> bool:
+    """Whether there is a legal shot at a troop; the plain one is legal if any without an ability is."""
+    if may_shoot_around(state, shooter):
+        nearest = takers(state, shooter, troop, NOBODY, shooter, NOBODY, False)
+        if nearest:
+            pool = shooting_pool(state, shooter)
+            if dice_problem(shooter, pool, shooter.card.range, nearest[0]) is None:
+                return True
+    if shooter.kit.has[PARABOLIC] or shooter.kit.has[POINT_BLANK]:
+        return bool(shots_at(state, shooter, troop, BY_ACTION, actions))
+    return False
+
+
 def _add(
     state: State, found: list[Shot], plain: Shot, sets: list[int], cause: int, target: Character
 ) -> None:

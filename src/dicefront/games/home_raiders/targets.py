@@ -44,27 +44,53 @@ def is_protected_leader(state: State, target: Character) -> bool:
     return troop.leader == target.id and len(troop.members) > 1
 
 
-def target_problem(
-    state: State, shooter: Character, target: Character, ignored: int, blind: bool
-) -> Refusal | None:
-    """Why a character is no eligible target for a shot that may go anywhere; ``None`` if it is one.
+# Why somebody is no eligible target.
+ELIGIBLE: Final = 0
+FRIEND: Final = 1
+GONE: Final = 2
+TRICKED: Final = 3
+LEADER: Final = 4
+IN_CONTACT: Final = 5
+UNSEEN: Final = 6
+
+FAULTS: Final = [
+    ("", ""),
+    ("home_raiders.sht.friend", "HR-SHT-14"),
+    ("home_raiders.sht.gone", "HR-WND-18"),
+    ("home_raiders.sht.tricked", "HR-ASP-06"),
+    ("home_raiders.sht.leader", "HR-SHT-10"),
+    ("home_raiders.sht.in_contact", "HR-SHT-11"),
+    ("home_raiders.sht.hidden", "HR-LOS-08"),
+]
+
+
+def target_fault(state: State, shooter: Character, target: Character, ignored: int, blind: bool) -> int:
+    """Why a character is no eligible target for a shot that may go anywhere; ``ELIGIBLE`` if it is one.
 
     ``ignored`` is left out of the line of sight (HR-ASH-15); a ``blind`` shot needs none (HR-ASH-13).
     """
-    who = {"shooter": shooter.id, "target": target.id}
     if target.owner == shooter.owner:
-        return Refusal("home_raiders.sht.friend", "HR-SHT-14", {**who})
+        return FRIEND
     if target.where != STANDING or target.vanishing:
-        return Refusal("home_raiders.sht.gone", "HR-WND-18", {**who})
+        return GONE
     if target.id in shooter.bound_by:
-        return Refusal("home_raiders.sht.tricked", "HR-ASP-06", {**who})
+        return TRICKED
     if is_protected_leader(state, target):
-        return Refusal("home_raiders.sht.leader", "HR-SHT-10", {**who})
+        return LEADER
     if state.options.advanced and touches_an_enemy(state, target):
-        return Refusal("home_raiders.sht.in_contact", "HR-SHT-11", {**who})
+        return IN_CONTACT
     if not blind and sees(state, shooter, target, ignored) == HIDDEN:
-        return Refusal("home_raiders.sht.hidden", "HR-LOS-08", {**who})
-    return None
+        return UNSEEN
+    return ELIGIBLE
+
+
+def target_problem(state: State, shooter: Character, target: Character, ignored: int) -> Refusal | None:
+    """The same in words to be, for a shot that needs to see."""
+    fault = target_fault(state, shooter, target, ignored, False)
+    if fault == ELIGIBLE:
+        return None
+    reason, rule = FAULTS[fault]
+    return Refusal(reason, rule, {"shooter": shooter.id, "target": target.id})
 
 
 def touched_problem(state: State, shooter: Character, target: Character) -> Refusal | None:
@@ -111,7 +137,7 @@ def takers(
         if found and away - nearest > EQUALLY_NEAR:
             break
         target = state.characters[member]
-        if target_problem(state, shooter, target, ignored, blind) is None:
+        if target_fault(state, shooter, target, ignored, blind) == ELIGIBLE:
             if not found:
                 nearest = away
             found.append(target)
@@ -127,7 +153,7 @@ def first_problem(state: State, shooter: Character, troop: Troop, ignored: int) 
         ):
             nearest = member
     if nearest is not None:
-        problem = target_problem(state, shooter, nearest, ignored, False)
+        problem = target_problem(state, shooter, nearest, ignored)
         if problem is not None:
             return problem
     return Refusal("home_raiders.sht.no_target", "HR-SHT-12", {"shooter": shooter.id, "troop": troop.id})
