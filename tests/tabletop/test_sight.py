@@ -25,7 +25,7 @@ from dicefront.tabletop.sight import (
     by_points,
     by_width,
 )
-from dicefront.tabletop.sight_points import hidden_points, in_the_way
+from dicefront.tabletop.sight_points import hidden_points, in_the_way, may_hide
 from dicefront.tabletop.sight_width import covered
 from tests.tabletop.scenes import drawn, scene
 
@@ -420,3 +420,32 @@ def test_more_or_higher_obstacles_never_show_more(seed: int) -> None:
     ]
     assert heights == sorted(heights)
     assert heights[0] == 0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_level_alone_is_the_level_of_the_view(seed: int) -> None:
+    random = Random(seed)
+    prisms = [one for one in scene(random, 14, 8) if one.shape.closed]
+    memory = SightMemory(33, 24, POINTS, 30)
+    seen = set()
+    for _ in range(80):
+        eye, target = random.sample(prisms[-8:], 2)
+        others = [one for one in prisms if one is not eye and one is not target]
+        others = random.sample(others, random.randrange(len(others)))
+        expected = by_points(eye.shape.x, eye.shape.y, eye.top, target, others, 33, 24, POINTS)
+        for _ in range(2):
+            assert memory.level(eye, target, others) == expected.level
+        seen.add(expected.level)
+        assert len(memory.levels) <= 30
+    assert len(seen) > 1
+
+
+def test_what_is_too_low_or_too_high_to_hide_is_left_out() -> None:
+    target = Prism(figure(10, 0).shape, 1000, 4000)
+    between = figure(5, 0).shape
+    assert not may_hide(Prism(between, 0, 1000), 1000, target)
+    assert may_hide(Prism(between, 0, 1001), 1000, target)
+    assert may_hide(Prism(between, 0, 1001), 5000, target)
+    assert not may_hide(Prism(between, 5000, 9000), 5000, target)
+    assert may_hide(Prism(between, 4999, 9000), 5000, target)
+    assert not may_hide(Prism(between, 4000, 9000), 3000, target)

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.shapes import Prism
-from dicefront.tabletop.sight_points import hidden_points, in_the_way, may_hide
+from dicefront.tabletop.sight_points import hidden_points, in_the_way, may_hide, points_hidden_at_least
 from dicefront.tabletop.sight_width import Look
 from dicefront.tabletop.solids import serial_of
 
@@ -21,6 +21,10 @@ PARTIAL: Final = 1
 HIDDEN: Final = 0
 
 NOBODY: Final = -1
+
+SERIALS: Final = 2**31
+VARIANTS: Final = 16
+"""So many sets of obstacles are remembered between the same two bodies."""
 
 
 @mypyc_attr(acyclic=True)
@@ -74,9 +78,22 @@ def by_points(
 ) -> View:
     """The view from an eye to a target, by ``rays`` in plan and ``points`` on the height of each."""
     hidden = hidden_points(x, y, z, target, obstacles, rays, points)
-    total = rays * points
-    share = (hidden.count * 2_000_000 + total) // (2 * total)
+    share = share_of(hidden.count, rays * points)
     return View(limits.level(share), share, hidden.obstacle)
+
+
+def share_of(count: i64, total: i64) -> i64:
+    """A number of points as parts per million."""
+    return (count * 2_000_000 + total) // (2 * total)
+
+
+@mypyc_attr(acyclic=True)
+class KnownLevel:
+    """The level of sight between two bodies while these obstacles stand between them."""
+
+    def __init__(self, blockers: list[int], level: int) -> None:
+        self.blockers = blockers
+        self.level = level
 
 
 class SightMemory:
@@ -93,6 +110,16 @@ class SightMemory:
         self.limits = limits
         self.size = size
         self.views: dict[tuple[int, ...], View] = {}
+        self.levels: dict[int, list[KnownLevel]] = {}
+        total = rays * points
+        self.few: i64 = -1  # so many hidden points are the most of a target in full view
+        self.many: i64 = total + 1  # from so many on it is not seen
+        for count in range(total + 1):
+            level = limits.level(share_of(count, total))
+            if level == OPEN:
+                self.few = count
+            elif level == HIDDEN:
+                self.many = min(self.many, count)
 
     def view(self, x: i64, y: i64, z: i64, target: Prism, obstacles: list[Prism]) -> View:
         """The view from an eye to a target; the obstacle is numbered as in the list given."""
@@ -116,3 +143,39 @@ class SightMemory:
         if known.obstacle == NOBODY:
             return known
         return View(known.level, known.share, near[known.obstacle])
+
+    def level(self, eye: Prism, target: Prism, obstacles: list[Prism]) -> int:
+        """Only the level of the view from the top of a body to a target: what is asked most, sooner known."""
+        shape = eye.shape
+        blockers: list[int] = []
+        near: list[Prism] = []
+        for number in in_the_way(shape.x, shape.y, target.shape, obstacles):
+            obstacle = obstacles[number]
+            if may_hide(obstacle, eye.top, target):
+                near.append(obstacle)
+                blockers.append(serial_of(obstacle))
+        if not near:
+            return OPEN
+        pair: int = serial_of(eye) * SERIALS + serial_of(target)
+        known = self.levels.get(pair)
+        if known is None:
+            if len(self.levels) >= self.size:
+                self.levels.clear()
+            known = self.levels[pair] = []
+        for one in known:
+            if one.blockers == blockers:
+                return one.level
+        if len(known) >= VARIANTS:
+            known.clear()
+        level = self._judge(eye, target, near)
+        known.append(KnownLevel(blockers, level))
+        return level
+
+    def _judge(self, eye: Prism, target: Prism, near: list[Prism]) -> int:
+        shape = eye.shape
+        count = points_hidden_at_least(
+            shape.x, shape.y, eye.top, target, near, self.rays, self.points, self.few, self.many
+        )
+        if count <= self.few:
+            return OPEN
+        return HIDDEN if count >= self.many else PARTIAL

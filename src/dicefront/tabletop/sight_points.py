@@ -60,14 +60,52 @@ class _Blocker:
 
 
 @mypyc_attr(acyclic=True)
-class _Ray:
-    """One ray: where it goes, how far, and which of its points are hidden."""
+class _Fan:
+    """The rays from an eye to a target, one after the other: where one goes, how far, and what it hides.
 
-    def __init__(self) -> None:
-        self.cosine = 0.0
-        self.sine = 0.0
+    The angle of the target's base is divided into equal parts with a ray in the middle of each. Above the
+    place where a ray meets the base there is a point in the middle of each of the equal parts of its height.
+    An eye above the base itself looks all round.
+    """
+
+    def __init__(self, x: i64, y: i64, z: i64, target: Prism, rays: i64, points: i64) -> None:
+        if points > MOST_POINTS:
+            raise ValueError(f"expected at most {MOST_POINTS} points on a ray, got {points}")
+        self.x = x
+        self.y = y
+        self.z = z
+        self.points = points
+        self.low: i64 = target.bottom - z
+        self.height: i64 = max(target.top - target.bottom, 1)
+        dx = float(target.shape.x - x)
+        dy = float(target.shape.y - y)
+        away = math.sqrt(dx * dx + dy * dy)
+        self.away = away
+        self.ux = dx / away if away > 0.0 else 1.0
+        self.uy = dy / away if away > 0.0 else 0.0
+        self.radius = float(target.shape.reach)
+        half = math.asin(self.radius / away) if self.radius < away else math.pi
+        step = 2.0 * half / float(rays)
+        self.step_cosine = math.cos(step)
+        self.step_sine = math.sin(step)
+        self.cosine = math.cos(0.5 * step - half)
+        self.sine = math.sin(0.5 * step - half)
         self.length = 0.0
         self.hidden: i64 = 0
+
+    def aim(self) -> None:
+        """Begin with the ray in the direction that comes now."""
+        middle = self.away * self.cosine
+        aside = self.away * self.sine
+        rest = math.sqrt(max(0.0, self.radius * self.radius - aside * aside))
+        self.length = middle - rest if self.radius < self.away else middle + rest
+        self.hidden = 0
+
+    def turn(self) -> None:
+        """On to the next direction."""
+        turned = self.cosine * self.step_cosine - self.sine * self.step_sine
+        self.sine = self.sine * self.step_cosine + self.cosine * self.step_sine
+        self.cosine = turned
 
 
 def in_the_way(x: i64, y: i64, target: Shape, obstacles: list[Prism]) -> list[int]:
@@ -107,52 +145,16 @@ def may_hide(obstacle: Prism, z: i64, target: Prism) -> bool:
 def hidden_points(
     x: i64, y: i64, z: i64, target: Prism, obstacles: list[Prism], rays: i64, points: i64
 ) -> HiddenPoints:
-    """Count the hidden points of a target seen from an eye at the height ``z``.
-
-    The angle of the target's base is divided into equal parts with a ray in the middle of each. Above the
-    place where a ray meets the base there is a point in the middle of each of the equal parts of its height.
-    An eye above the base itself looks all round.
-    """
-    if points > MOST_POINTS:
-        raise ValueError(f"expected at most {MOST_POINTS} points on a ray, got {points}")
-    near = in_the_way(x, y, target.shape, obstacles)
-    if not near:
-        return HiddenPoints(0, -1)
-    dx = float(target.shape.x - x)
-    dy = float(target.shape.y - y)
-    away = math.sqrt(dx * dx + dy * dy)
-    ux = dx / away if away > 0.0 else 1.0
-    uy = dy / away if away > 0.0 else 0.0
-    blockers: list[_Blocker] = []
-    for number in near:
-        if obstacles[number].top > obstacles[number].bottom:
-            blockers.append(_seen(number, obstacles[number], x, y, z, ux, uy))
-    radius = float(target.shape.reach)
-    half = math.asin(radius / away) if radius < away else math.pi
-    step = 2.0 * half / float(rays)
-    step_cosine = math.cos(step)
-    step_sine = math.sin(step)
-    ray = _Ray()
-    ray.cosine = math.cos(0.5 * step - half)
-    ray.sine = math.sin(0.5 * step - half)
+    """Count the hidden points of a target seen from an eye at the height ``z``."""
+    fan = _Fan(x, y, z, target, rays, points)
+    blockers = _blockers(fan, target, obstacles)
     count: i64 = 0
-    low = target.bottom - z
-    height = max(target.top - target.bottom, 1)
     for _ in range(rays):
-        middle = away * ray.cosine
-        aside = away * ray.sine
-        rest = math.sqrt(max(0.0, radius * radius - aside * aside))
-        ray.length = middle - rest if radius < away else middle + rest
-        ray.hidden = 0
+        fan.aim()
         for blocker in blockers:
-            if blocker.corners:
-                _hide_by_corners(ray, blocker, low, height, points)
-            else:
-                _hide_by_disc(ray, blocker, low, height, points)
-        count += _bits(ray.hidden)
-        turned = ray.cosine * step_cosine - ray.sine * step_sine
-        ray.sine = ray.sine * step_cosine + ray.cosine * step_sine
-        ray.cosine = turned
+            _hide_by(fan, blocker)
+        count += _bits(fan.hidden)
+        fan.turn()
     culprit = -1
     most: i64 = 0
     for blocker in blockers:
@@ -162,14 +164,53 @@ def hidden_points(
     return HiddenPoints(count, culprit)
 
 
-def _seen(number: int, obstacle: Prism, x: i64, y: i64, z: i64, ux: float, uy: float) -> _Blocker:
+def points_hidden_at_least(
+    x: i64, y: i64, z: i64, target: Prism, obstacles: list[Prism], rays: i64, points: i64, few: i64, many: i64
+) -> i64:
+    """The same number if it is up to ``few`` or from ``many`` on; in between any number between these two.
+
+    It is known sooner: by the first rays of which enough is hidden and enough is not.
+    """
+    fan = _Fan(x, y, z, target, rays, points)
+    blockers = _blockers(fan, target, obstacles)
+    every: i64 = _BELOW[points]
+    count: i64 = 0
+    seen: i64 = 0
+    enough = rays * points - many
+    for _ in range(rays):
+        fan.aim()
+        for blocker in blockers:
+            _hide_by(fan, blocker)
+            if fan.hidden == every:
+                break
+        hidden = _bits(fan.hidden)
+        count += hidden
+        seen += points - hidden
+        if count > few and seen > enough:
+            return few + 1
+        fan.turn()
+    return count
+
+
+def _blockers(fan: _Fan, target: Prism, obstacles: list[Prism]) -> list[_Blocker]:
+    """What may stand between, as seen from the eye."""
+    found: list[_Blocker] = []
+    for number in in_the_way(fan.x, fan.y, target.shape, obstacles):
+        if obstacles[number].top > obstacles[number].bottom:
+            found.append(_seen(fan, number, obstacles[number]))
+    return found
+
+
+def _seen(fan: _Fan, number: int, obstacle: Prism) -> _Blocker:
     shape = obstacle.shape
-    ox = float(shape.x - x)
-    oy = float(shape.y - y)
+    ux = fan.ux
+    uy = fan.uy
+    ox = float(shape.x - fan.x)
+    oy = float(shape.y - fan.y)
     corners: list[_Corner] = []
     for edge in shape.edges:
-        cx = float(edge.ax - x)
-        cy = float(edge.ay - y)
+        cx = float(edge.ax - fan.x)
+        cy = float(edge.ay - fan.y)
         corners.append(_Corner(ux * cx + uy * cy, ux * cy - uy * cx))
     if corners and not shape.closed:
         raise ValueError("expected obstacles with an inside, got a polyline")
@@ -178,74 +219,76 @@ def _seen(number: int, obstacle: Prism, x: i64, y: i64, z: i64, ux: float, uy: f
         ux * ox + uy * oy,
         ux * oy - uy * ox,
         float(shape.reach),
-        float(obstacle.bottom - z),
-        float(obstacle.top - z),
+        float(obstacle.bottom - fan.z),
+        float(obstacle.top - fan.z),
         corners,
     )
 
 
-def _hide_by_disc(ray: _Ray, blocker: _Blocker, low: i64, height: i64, points: i64) -> None:
-    along = blocker.x * ray.cosine + blocker.y * ray.sine
+def _hide_by(fan: _Fan, blocker: _Blocker) -> None:
+    """Hide what an obstacle hides of the points of a ray."""
+    along = blocker.x * fan.cosine + blocker.y * fan.sine
     rest = blocker.reach * blocker.reach - (blocker.square - along * along)
-    if rest > 0.0:
-        half = math.sqrt(rest)
-        _hide(ray, blocker, along - half, along + half, low, height, points)
-
-
-def _hide_by_corners(ray: _Ray, blocker: _Blocker, low: i64, height: i64, points: i64) -> None:
-    along = blocker.x * ray.cosine + blocker.y * ray.sine
-    if blocker.square - along * along >= blocker.reach * blocker.reach:
+    if rest <= 0.0:
         return
+    if blocker.corners:
+        _hide_by_corners(fan, blocker)
+    else:
+        half = math.sqrt(rest)
+        _hide(fan, blocker, along - half, along + half)
+
+
+def _hide_by_corners(fan: _Fan, blocker: _Blocker) -> None:
     count = 0
     first = 0.0
     second = 0.0
     last = blocker.corners[len(blocker.corners) - 1]
-    last_side = last.y * ray.cosine - last.x * ray.sine
+    last_side = last.y * fan.cosine - last.x * fan.sine
     for corner in blocker.corners:
-        side = corner.y * ray.cosine - corner.x * ray.sine
+        side = corner.y * fan.cosine - corner.x * fan.sine
         if (side > 0.0) != (last_side > 0.0):
             first = second
-            second = _crossing(ray, last, corner, last_side, side)
+            second = _crossing(fan, last, corner, last_side, side)
             count += 1
         last = corner
         last_side = side
     if count == 2:
-        _hide(ray, blocker, min(first, second), max(first, second), low, height, points)
+        _hide(fan, blocker, min(first, second), max(first, second))
     elif count:
-        crossings = _crossings(ray, blocker)
+        crossings = _crossings(fan, blocker)
         for place in range(0, len(crossings), 2):
-            _hide(ray, blocker, crossings[place], crossings[place + 1], low, height, points)
+            _hide(fan, blocker, crossings[place], crossings[place + 1])
 
 
-def _crossing(ray: _Ray, last: _Corner, corner: _Corner, last_side: float, side: float) -> float:
+def _crossing(fan: _Fan, last: _Corner, corner: _Corner, last_side: float, side: float) -> float:
     """How far along the ray an edge crosses it."""
     part = last_side / (last_side - side)
     px = last.x + (corner.x - last.x) * part
     py = last.y + (corner.y - last.y) * part
-    return px * ray.cosine + py * ray.sine
+    return px * fan.cosine + py * fan.sine
 
 
-def _crossings(ray: _Ray, blocker: _Blocker) -> list[float]:
+def _crossings(fan: _Fan, blocker: _Blocker) -> list[float]:
     """Where the edges of an obstacle that bends inwards cross a ray, from near to far."""
     found: list[float] = []
     last = blocker.corners[len(blocker.corners) - 1]
-    last_side = last.y * ray.cosine - last.x * ray.sine
+    last_side = last.y * fan.cosine - last.x * fan.sine
     for corner in blocker.corners:
-        side = corner.y * ray.cosine - corner.x * ray.sine
+        side = corner.y * fan.cosine - corner.x * fan.sine
         if (side > 0.0) != (last_side > 0.0):
-            found.append(_crossing(ray, last, corner, last_side, side))
+            found.append(_crossing(fan, last, corner, last_side, side))
         last = corner
         last_side = side
     found.sort()
     return found
 
 
-def _hide(ray: _Ray, blocker: _Blocker, start: float, end: float, low: i64, height: i64, points: i64) -> None:
+def _hide(fan: _Fan, blocker: _Blocker, start: float, end: float) -> None:
     """Hide the points behind a rectangle: from ``start`` to ``end`` along the ray, from bottom to top."""
     if start < 0.001:
         start = 0.0  # at the eye; slopes to a point nearer than this leave the range of whole numbers
-    if end > ray.length:
-        end = ray.length
+    if end > fan.length:
+        end = fan.length
     if end - start <= GRAZING:
         return
     # The slopes of the lines from the eye that enter the rectangle lie between two of its corners.
@@ -258,15 +301,17 @@ def _hide(ray: _Ray, blocker: _Blocker, start: float, end: float, low: i64, heig
     else:
         most = blocker.top / end
     # Point k lies at the height (2 k + 1) / (2 points) of the target; heights are rounded to that grain.
-    grain: i64 = 2 * points
+    points = fan.points
+    height = fan.height
+    grain = 2 * points
     first: i64 = 0
     if least > -math.inf:
-        bound = rounded((least * ray.length - float(low)) * float(grain))
+        bound = rounded((least * fan.length - float(fan.low)) * float(grain))
         if bound >= 0:
             first = (bound + height) // (2 * height)  # the first with (2 k + 1) * height > bound
     beyond: i64 = points
     if most < math.inf:
-        bound = rounded((most * ray.length - float(low)) * float(grain))
+        bound = rounded((most * fan.length - float(fan.low)) * float(grain))
         if bound <= 0:
             return
         beyond = (bound + height - 1) // (2 * height)  # the first with (2 k + 1) * height >= bound
@@ -276,7 +321,7 @@ def _hide(ray: _Ray, blocker: _Blocker, start: float, end: float, low: i64, heig
         return
     mask: i64 = _BELOW[beyond] - _BELOW[first]
     blocker.hidden += beyond - first
-    ray.hidden |= mask
+    fan.hidden |= mask
 
 
 def _bits(number: i64) -> i64:

@@ -1,8 +1,7 @@
 """One number for all prisms that are equal, so that memories have short keys.
 
-A number is given once and never again: when the list of known ones is full it is forgotten, and an equal prism
-gets a new number later. Two prisms with the same number are equal; the other way round it holds while both are
-remembered.
+A number is given once and never again: when the list of known ones is full it is forgotten, and an equal
+prism gets a new number later. Two prisms with the same number are equal.
 """
 
 from __future__ import annotations

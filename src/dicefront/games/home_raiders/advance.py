@@ -35,6 +35,11 @@ SHORTEST: Final = 150
 TRIES: Final = 4
 CORNERS: Final = 2
 
+# How hard somebody looks for a way.
+STRAIGHT_ON: Final = 0  # and over what it can climb
+ROUND_A_CORNER: Final = 1
+BY_THE_MAP: Final = 2  # through the whole space
+
 
 @mypyc_attr(acyclic=True)
 class Advance:
@@ -56,12 +61,9 @@ class Run:
 
 
 def advance(
-    layout: Layout, c: Character, gx: i64, gy: i64, allowance: i64, far_sighted: bool = False
+    layout: Layout, c: Character, gx: i64, gy: i64, allowance: i64, care: int = ROUND_A_CORNER
 ) -> Advance | None:
-    """The best of a few ways towards a point; none if nothing gets nearer.
-
-    Whoever is far-sighted goes by a way through the whole space; the others only round the next corner.
-    """
+    """The best of a few ways towards a point; none if nothing gets nearer."""
     body = layout.body(c)
     dx = float(gx - body.shape.x)
     dy = float(gy - body.shape.y)
@@ -78,7 +80,7 @@ def advance(
         found = _straight(layout, c, ux, uy, limit, allowance)
         if found is not None:
             return found
-    if far_sighted and run.thing != NOBODY:
+    if care == BY_THE_MAP and run.thing != NOBODY:
         found = _by_passages(layout, c, run, gx, gy, allowance)
         if found is not None:
             return found
@@ -87,7 +89,7 @@ def advance(
         best = _over(layout, c, run.thing, ux, uy, away, allowance)
         if best is not None and _left(best, gx, gy) < 0.35 * away:
             return best
-    if run.far < 0.6 * limit:
+    if care != STRAIGHT_ON and run.far < 0.6 * limit:
         best = _nearer(best, _round(layout, c, run, gx, gy, allowance), gx, gy)
     if run.far >= float(SHORTEST) and (best is None or _left(best, gx, gy) > away - run.far):
         best = _nearer(best, _straight(layout, c, ux, uy, run.far, allowance), gx, gy)

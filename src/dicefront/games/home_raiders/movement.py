@@ -216,7 +216,7 @@ class MovePlan(Question[list[Json]]):
         walkers = walkers_of(self.terms)
         if not walkers or self.terms.formation == CLOSER:
             return []
-        return unit_plan(self.terms, Layout(self.terms.state), walkers, Goal(x, y, enemy, True))
+        return unit_plan(self.terms, Layout(self.terms.state), walkers, Goal(x, y, enemy))
 
     def preview(self, answer: object) -> dict[str, Json]:
         """What a plan would come to: the way, cost and new contacts of everybody, or what is wrong with it.

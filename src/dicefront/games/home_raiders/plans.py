@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.abilities.movement import flies
-from dicefront.games.home_raiders.advance import Advance, advance
+from dicefront.games.home_raiders.advance import BY_THE_MAP, ROUND_A_CORNER, STRAIGHT_ON, Advance, advance
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.measuring import bodies_within, distance_of
@@ -49,13 +49,13 @@ HALFWAY: Final = 3
 
 @mypyc_attr(acyclic=True)
 class Goal:
-    """A point to go to, or an enemy to touch; ``far`` if a way through the whole space is worth its while."""
+    """A point to go to, or an enemy to touch, and with how much care (see ``advance``)."""
 
-    def __init__(self, x: i64, y: i64, enemy: int, far: bool = False) -> None:
+    def __init__(self, x: i64, y: i64, enemy: int, care: int = BY_THE_MAP) -> None:
         self.x = x
         self.y = y
         self.enemy = enemy
-        self.far = far
+        self.care = care
 
 
 def plans(terms: Terms) -> list[list[Json]]:
@@ -107,25 +107,25 @@ def goals(state: State, first: Character) -> list[Goal]:
     enemies = _nearest_enemies(state, first)
     for enemy in enemies:
         other = enemy.body.shape
-        found.append(Goal(other.x, other.y, enemy.id))
+        found.append(Goal(other.x, other.y, enemy.id, ROUND_A_CORNER))
     if first.card.range > 0:
         for enemy in enemies[:RANGES]:
             _add_range(first, enemy, found)
     for marker in state.markers:
         if marker.controller == NOBODY or state.characters[marker.controller].owner != first.owner:
-            found.append(Goal(marker.x, marker.y, NOBODY, True))
+            found.append(Goal(marker.x, marker.y, NOBODY, ROUND_A_CORNER))
     if state.objective == PORTAL:
         number = state.space.portal_of(1 - first.owner)
         if number != NOBODY:
             near = nearest_on(x, y, state.space.things[number].shape)
-            found.append(Goal(near.x, near.y, NOBODY, True))
+            found.append(Goal(near.x, near.y, NOBODY, ROUND_A_CORNER))
     _add_heights(state, first, found)
     if enemies:
         other = enemies[0].body.shape
         _add_covers(state, first, other.x, other.y, found)
         dx = x - other.x
         dy = y - other.y
-        found.append(Goal(x + dx, y + dy, NOBODY))
+        found.append(Goal(x + dx, y + dy, NOBODY, STRAIGHT_ON))
     found, taken = _apart(first, found)
     far = float(first.card.movement)
     for number in range(DIRECTIONS):
@@ -133,7 +133,9 @@ def goals(state: State, first: Character) -> list[Goal]:
         if taken[sector] or taken[sector - 1] or taken[(sector + 1) % SECTORS]:
             continue
         angle = math.tau * float(number) / float(DIRECTIONS)
-        found.append(Goal(x + rounded(far * math.cos(angle)), y + rounded(far * math.sin(angle)), NOBODY))
+        gx = x + rounded(far * math.cos(angle))
+        gy = y + rounded(far * math.sin(angle))
+        found.append(Goal(gx, gy, NOBODY, STRAIGHT_ON))
     return found
 
 
@@ -148,7 +150,7 @@ def _apart(first: Character, found: list[Goal]) -> tuple[list[Goal], list[bool]]
         reach = float(first.card.movement + first.card.radius)
         if dx * dx + dy * dy > 1.5 * reach * reach:
             sector = rounded(math.atan2(dy, dx) / math.tau * float(SECTORS)) % SECTORS
-            if taken[sector] and not goal.far:
+            if taken[sector]:
                 continue
             taken[sector] = True
         kept.append(goal)
@@ -165,7 +167,7 @@ def _add_range(c: Character, enemy: Character, found: list[Goal]) -> None:
     wanted = float(c.card.range + shape.reach + other.reach - 2)
     if away >= 1.0 and abs(away - wanted) > float(INCH) / 4.0:
         part = wanted / away
-        found.append(Goal(other.x + rounded(dx * part), other.y + rounded(dy * part), NOBODY))
+        found.append(Goal(other.x + rounded(dx * part), other.y + rounded(dy * part), NOBODY, STRAIGHT_ON))
 
 
 def _nearest_enemies(state: State, c: Character) -> list[Character]:
@@ -215,7 +217,7 @@ def _add_heights(state: State, c: Character, found: list[Goal]) -> None:
             keyed.append((square(shape.x, shape.y, x, y), x, y))
     keyed.sort()
     for _, x, y in keyed[:HEIGHTS]:
-        found.append(Goal(x, y, NOBODY))
+        found.append(Goal(x, y, NOBODY, STRAIGHT_ON))
 
 
 def _add_covers(state: State, c: Character, ex: i64, ey: i64, found: list[Goal]) -> None:
@@ -237,7 +239,7 @@ def _add_covers(state: State, c: Character, ex: i64, ey: i64, found: list[Goal])
     keyed.sort()
     for far, x, y in keyed[:COVERS]:
         if far <= 4 * c.card.movement * c.card.movement:
-            found.append(Goal(x, y, NOBODY))
+            found.append(Goal(x, y, NOBODY, ROUND_A_CORNER))
 
 
 # -- a plan for all -------------------------------------------------------------------------------
@@ -279,11 +281,11 @@ def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor
         step: Advance | None
         if goal.enemy != NOBODY:
             enemy = terms.state.characters[goal.enemy]
-            step = _towards_enemy(layout, c, enemy, allowance, number == 0 and goal.far)
+            step = _towards_enemy(layout, c, enemy, allowance, goal.care if number == 0 else STRAIGHT_ON)
         elif number == 0:
-            step = advance(layout, c, goal.x, goal.y, allowance, goal.far)
+            step = advance(layout, c, goal.x, goal.y, allowance, goal.care)
         else:
-            step = advance(layout, c, shape.x + vx, shape.y + vy, allowance)
+            step = advance(layout, c, shape.x + vx, shape.y + vy, allowance, STRAIGHT_ON)
         body = _after(c, step)
         if formed and placed and not _is_linked(body, placed, distance):
             step = _closer_to(layout, c, placed, allowance)
@@ -334,12 +336,12 @@ def _staying(terms: Terms, layout: Layout, walkers: list[Character]) -> list[Bas
 
 
 def _towards_enemy(
-    layout: Layout, c: Character, enemy: Character, allowance: i64, far_sighted: bool
+    layout: Layout, c: Character, enemy: Character, allowance: i64, care: int
 ) -> Advance | None:
     """Into base contact on the side that faces the character, or as near as it gets."""
     shape = layout.body(c).shape
     point = contact_towards(shape.x, shape.y, c.card.radius, enemy.body.shape)
-    return advance(layout, c, point.x, point.y, allowance, far_sighted)
+    return advance(layout, c, point.x, point.y, allowance, care)
 
 
 def _is_linked(body: Base, placed: list[Base], distance: i64) -> bool:

@@ -14,11 +14,11 @@ from dicefront.games.home_raiders.abilities.names import (
     SURE_AIM,
 )
 from dicefront.games.home_raiders.attack import attack_build
-from dicefront.games.home_raiders.cards import SHOOTING
+from dicefront.games.home_raiders.cards import SHOOTING, Pool
 from dicefront.games.home_raiders.kits import Kit
 from dicefront.games.home_raiders.measuring import distance
 from dicefront.games.home_raiders.own_dice import dice_of
-from dicefront.games.home_raiders.pools import same_pool
+from dicefront.games.home_raiders.pools import same_pool, sets_of
 from dicefront.games.home_raiders.sight import OPEN, PARTIAL, blockers, sees
 from dicefront.games.home_raiders.state import Character, State, Troop, members_of
 from dicefront.games.home_raiders.strike import BY_ACTION, LIGHTNING, RANGED, Attack
@@ -279,15 +279,23 @@ def shots_at(state: State, shooter: Character, troop: Troop, cause: int, actions
 
 def can_shoot_at(state: State, shooter: Character, troop: Troop, actions: int) -> bool:
     """Whether there is a legal shot at a troop; the plain one is legal if any without an ability is."""
-    if may_shoot_around(state, shooter):
+    pool = dice_of(state, shooter, SHOOTING)
+    if may_shoot_around(state, shooter) and may_reach(state, shooter, pool, troop):
         nearest = takers(state, shooter, troop, NOBODY, shooter, NOBODY, False)
-        if nearest:
-            pool = shooting_pool(state, shooter)
-            if dice_problem(shooter, pool, shooter.card.range, nearest[0]) is None:
-                return True
+        if nearest and dice_problem(shooter, pool, shooter.card.range, nearest[0]) is None:
+            return True
     if shooter.kit.has[PARABOLIC] or shooter.kit.has[POINT_BLANK]:
         return bool(shots_at(state, shooter, troop, BY_ACTION, actions))
     return False
+
+
+def may_reach(state: State, shooter: Character, pool: Pool, troop: Troop) -> bool:
+    """Whether anybody of a troop is near enough to be shot at with some dice left; sight is not asked for."""
+    if sets_of(pool) > 1:
+        return True
+    return any(
+        dice_problem(shooter, pool, shooter.card.range, member) is None for member in members_of(state, troop)
+    )
 
 
 def _add(

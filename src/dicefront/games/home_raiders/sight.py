@@ -108,8 +108,9 @@ def view(state: State, eye: Character, target: Character, ignored: int = NOBODY)
 
 
 def sees(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> int:
-    """The level of sight: ``OPEN``, ``PARTIAL`` or ``HIDDEN``."""
-    return view(state, eye, target, ignored).level
+    """HR-LOS-06: the level of sight: ``OPEN``, ``PARTIAL`` or ``HIDDEN``."""
+    memory = memory_of(state.options.constants)
+    return memory.level(eye.body, target.body, obstacles(state, eye, target, ignored))
 
 
 def sight(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> Sight:
