@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import Point, square
@@ -10,6 +10,7 @@ from dicefront.tabletop.shapes import Disc, Prism
 from dicefront.tabletop.units import root_up
 
 
+@mypyc_attr(acyclic=True)
 class Base(Prism):
     """A figure: an upright cylinder on a round base. Games add what else a figure is."""
 

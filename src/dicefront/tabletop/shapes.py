@@ -113,6 +113,7 @@ class Polyline(Shape):
         super().__init__(centre.x, centre.y, farthest(centre, corners), edges, False)
 
 
+@mypyc_attr(acyclic=True)
 class Prism:
     """A shape that is solid from ``bottom`` to ``top``: heights in units, or in a game's own levels."""
 

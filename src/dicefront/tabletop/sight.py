@@ -19,6 +19,7 @@ from dicefront.tabletop.solids import serial_of
 OPEN: Final = 2
 PARTIAL: Final = 1
 HIDDEN: Final = 0
+UNKNOWN: Final = -1
 
 NOBODY: Final = -1
 
@@ -89,11 +90,18 @@ def share_of(count: i64, total: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class KnownLevel:
-    """The level of sight between two bodies while these obstacles stand between them."""
+    """What is known of the sight between two bodies while these obstacles stand between them."""
 
-    def __init__(self, blockers: list[int], level: int) -> None:
+    def __init__(self, blockers: list[int]) -> None:
         self.blockers = blockers
-        self.level = level
+        self.level = UNKNOWN
+        self.seen = False  # that it is not hidden may be known before the level is
+
+    def is_for(self, near: list[Prism]) -> bool:
+        """Whether these are the same obstacles, in the same order."""
+        if len(near) != len(self.blockers):
+            return False
+        return all(serial_of(near[place]) == self.blockers[place] for place in range(len(near)))
 
 
 class SightMemory:
@@ -144,18 +152,36 @@ class SightMemory:
             return known
         return View(known.level, known.share, near[known.obstacle])
 
-    def level(self, eye: Prism, target: Prism, obstacles: list[Prism]) -> int:
-        """Only the level of the view from the top of a body to a target: what is asked most, sooner known."""
-        shape = eye.shape
-        blockers: list[int] = []
-        near: list[Prism] = []
-        for number in in_the_way(shape.x, shape.y, target.shape, obstacles):
-            obstacle = obstacles[number]
-            if may_hide(obstacle, eye.top, target):
-                near.append(obstacle)
-                blockers.append(serial_of(obstacle))
+    def level(self, eye: Prism, target: Prism, near: list[Prism]) -> int:
+        """Only the level of the view from the top of a body to a target: what is asked most, sooner known.
+
+        ``near`` are the obstacles that may stand between (``Line``, ``may_hide``); others cost time only.
+        """
         if not near:
             return OPEN
+        known = self._known(eye, target, near)
+        if known.level == UNKNOWN:
+            count = self._count(eye, target, near, self.few)
+            known.level = PARTIAL
+            if count <= self.few:
+                known.level = OPEN
+            elif count >= self.many:
+                known.level = HIDDEN
+        return known.level
+
+    def is_hidden(self, eye: Prism, target: Prism, near: list[Prism]) -> bool:
+        """Whether that level is ``HIDDEN``: often one ray is enough to know that it is not."""
+        if not near:
+            return False
+        known = self._known(eye, target, near)
+        if known.level == UNKNOWN and not known.seen:
+            if self._count(eye, target, near, -1) >= self.many:
+                known.level = HIDDEN
+            else:
+                known.seen = True
+        return known.level == HIDDEN
+
+    def _known(self, eye: Prism, target: Prism, near: list[Prism]) -> KnownLevel:
         pair: int = serial_of(eye) * SERIALS + serial_of(target)
         known = self.levels.get(pair)
         if known is None:
@@ -163,19 +189,16 @@ class SightMemory:
                 self.levels.clear()
             known = self.levels[pair] = []
         for one in known:
-            if one.blockers == blockers:
-                return one.level
+            if one.is_for(near):
+                return one
         if len(known) >= VARIANTS:
             known.clear()
-        level = self._judge(eye, target, near)
-        known.append(KnownLevel(blockers, level))
-        return level
+        found = KnownLevel([serial_of(obstacle) for obstacle in near])
+        known.append(found)
+        return found
 
-    def _judge(self, eye: Prism, target: Prism, near: list[Prism]) -> int:
+    def _count(self, eye: Prism, target: Prism, near: list[Prism], few: i64) -> i64:
         shape = eye.shape
-        count = points_hidden_at_least(
-            shape.x, shape.y, eye.top, target, near, self.rays, self.points, self.few, self.many
+        return points_hidden_at_least(
+            shape.x, shape.y, eye.top, target, near, self.rays, self.points, few, self.many
         )
-        if count <= self.few:
-            return OPEN
-        return HIDDEN if count >= self.many else PARTIAL

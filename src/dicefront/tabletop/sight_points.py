@@ -108,31 +108,39 @@ class _Fan:
         self.cosine = turned
 
 
+@mypyc_attr(acyclic=True)
+class Line:
+    """The broad line of sight from a point to a base: everything between the point and the whole base."""
+
+    def __init__(self, x: i64, y: i64, target: Shape) -> None:
+        self.x = x
+        self.y = y
+        dx = float(target.x - x)
+        dy = float(target.y - y)
+        away = math.sqrt(dx * dx + dy * dy)
+        self.radius = float(target.reach)
+        self.ux = dx / away if away > 0.0 else 1.0
+        self.uy = dy / away if away > 0.0 else 0.0
+        inside = away <= self.radius
+        self.end: float = away + self.radius if inside else away
+        self.start: float = -self.radius if inside else 0.0
+
+    def meets(self, shape: Shape) -> bool:
+        """Whether something may stand between the point and the base: rather yes than no."""
+        ox = float(shape.x - self.x)
+        oy = float(shape.y - self.y)
+        reach = float(shape.reach)
+        across = self.ux * oy - self.uy * ox
+        if across - reach >= self.radius or across + reach <= -self.radius:
+            return False
+        along = self.ux * ox + self.uy * oy
+        return along - reach < self.end and along + reach > self.start
+
+
 def in_the_way(x: i64, y: i64, target: Shape, obstacles: list[Prism]) -> list[int]:
     """The numbers of the obstacles that may stand between a point and a base: rather too many."""
-    dx = float(target.x - x)
-    dy = float(target.y - y)
-    away = math.sqrt(dx * dx + dy * dy)
-    radius = float(target.reach)
-    found: list[int] = []
-    ux = dx / away if away > 0.0 else 1.0
-    uy = dy / away if away > 0.0 else 0.0
-    inside = away <= radius
-    for number in range(len(obstacles)):
-        shape = obstacles[number].shape
-        ox = float(shape.x - x)
-        oy = float(shape.y - y)
-        reach = float(shape.reach)
-        across = ux * oy - uy * ox
-        if across - reach >= radius or across + reach <= -radius:
-            continue
-        along = ux * ox + uy * oy
-        if along - reach >= (away + radius if inside else away):
-            continue
-        if along + reach <= (-radius if inside else 0.0):
-            continue
-        found.append(number)
-    return found
+    line = Line(x, y, target)
+    return [number for number in range(len(obstacles)) if line.meets(obstacles[number].shape)]
 
 
 def may_hide(obstacle: Prism, z: i64, target: Prism) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.home_raiders.abilities.fervour import acts_alone
 from dicefront.games.home_raiders.abilities.unit import can_divide
 from dicefront.games.home_raiders.cards import UNIT
@@ -35,6 +37,7 @@ BEFORE: Final = "before"
 AFTER: Final = "after"
 
 
+@mypyc_attr(acyclic=True)
 class Apart:
     """A Leader or Specialist that does something else than the rest, before or after it (HR-LDR-09)."""
 
@@ -44,6 +47,7 @@ class Apart:
         self.before = before
 
 
+@mypyc_attr(acyclic=True)
 class Declaration:
     """What a troop does with one action: the rest, those who act apart, and a marker-taker or ``NOBODY``."""
 
@@ -150,6 +154,7 @@ def core_of(state: State, troop: Troop) -> list[Character]:
     ]
 
 
+@mypyc_attr(acyclic=True)
 class Menu:
     """Everything a troop can declare now. Who can do what is looked at when it is needed, and only once."""
 

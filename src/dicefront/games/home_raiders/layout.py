@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.constants import Constants
 from dicefront.games.home_raiders.space import Space, Thing
@@ -19,6 +19,7 @@ HAIR: Final = 2
 """Two hundredths of a millimetre, what rounding to the lattice may add: such an overlap is a touch."""
 
 
+@mypyc_attr(acyclic=True)
 class Near:
     """What somebody could meet with so many inches: objects with their numbers, and other characters.
 
@@ -35,6 +36,7 @@ class Near:
         self.enemies: list[int] = []
 
 
+@mypyc_attr(acyclic=True)
 class Layout:
     """The bodies on the combat space by number of the character; ``None`` where somebody is not there."""
 

@@ -179,16 +179,25 @@ class MovePlan(Question[list[Json]]):
         self.terms = terms
         self.apart = apart
         self.known = False
+        self.judged: Judged | None = None
+        self.judged_of: object = None
 
     def check(self, answer: object) -> Refusal | None:
         self._look_for_best()
-        refusal = judge(self.terms, answer).refusal
+        self.judged = judge(self.terms, answer)
+        self.judged_of = answer
+        refusal = self.judged.refusal
         return leaving_problem(answer) if refusal is None and self.apart else refusal
 
     def candidates(self) -> list[list[Json]]:
         self._look_for_best()
         found = plans(self.terms)
         return [plan for plan in found if leaving_problem(plan) is None] if self.apart else found
+
+    def judgement(self, answer: object) -> Judged:
+        """The judge's word on the answer that was given; it was asked for when that was checked."""
+        found = self.judged
+        return judge(self.terms, answer) if found is None or self.judged_of is not answer else found
 
     def _look_for_best(self) -> None:
         """HR-UNT-03: what can be had at best, before a plan out of formation is judged."""

@@ -242,9 +242,7 @@ def _cut_leg(
     right = max(ax, bx)
     low = min(ay, by)
     high = max(ay, by)
-    crossed: list[Thing] = []
-    numbers: list[int] = []
-    at: list[float] = []
+    crossed: list[int] | None = None
     for place, thing in enumerate(near.things):
         shape = thing.shape
         reach = shape.reach
@@ -257,12 +255,16 @@ def _cut_leg(
             and y + reach >= low
             and y - reach <= high
         ):
-            crossed.append(thing)
-            numbers.append(near.numbers[place])
-            add_crossings(ax, ay, bx, by, shape, at)
-    if not crossed:
+            if crossed is None:
+                crossed = [place]
+            else:
+                crossed.append(place)
+    if crossed is None:
         pieces.append(Piece(ax, ay, bx, by, 0, walked, walked + length, walked, NO_ONE))
         return
+    at: list[float] = []
+    for place in crossed:
+        add_crossings(ax, ay, bx, by, near.things[place].shape, at)
     at.append(1.0)
     at.sort()
     dx = float(bx - ax)
@@ -279,9 +281,9 @@ def _cut_leg(
         px = float(ax) + middle * dx
         py = float(ay) + middle * dy
         over: list[int] = []
-        for place, thing in enumerate(crossed):
-            if _holds(thing.shape, px, py):
-                over.append(numbers[place])
+        for place in crossed:
+            if _holds(near.things[place].shape, px, py):
+                over.append(near.numbers[place])
         ex = bx
         ey = by
         if end < 1.0:

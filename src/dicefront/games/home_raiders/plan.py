@@ -52,6 +52,7 @@ FORMED: Final = 1  # HR-MVT-12
 CLOSER: Final = 2  # HR-UNT-03
 
 
+@mypyc_attr(acyclic=True)
 class Move:
     """One move of a plan as it was answered."""
 
@@ -66,6 +67,7 @@ class Move:
         self.troop = NOBODY
 
 
+@mypyc_attr(acyclic=True)
 class Terms:
     """Who may move in an action, how far, and what is asked of the end.
 

@@ -389,6 +389,7 @@ def _add_running_shots(terms: Terms, walkers: list[Character], found: list[list[
 # -- closing up (HR-UNT-03) ------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Closing:
     """The best known plan to close up: the gap it leaves (0: in formation), or -1 if nothing shortens it."""
 

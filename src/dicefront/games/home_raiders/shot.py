@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.home_raiders.abilities.names import (
     BLAST,
     BULLSEYE,
@@ -48,6 +50,7 @@ OPTION_RULES: Final = ["HR-ASH-01", "HR-ASH-07", "HR-ASH-12", "HR-ASH-16", "HR-A
 TWO_ACTIONS: Final = WITH_SURE_AIM | WITH_BLAST
 
 
+@mypyc_attr(acyclic=True)
 class Shot:
     """A shot as declared. ``touched`` is the target of Point blank, ``ignored`` the obstacle of Parabolic."""
 

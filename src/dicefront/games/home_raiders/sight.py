@@ -10,7 +10,7 @@ from dicefront.games.home_raiders.state import STANDING, Character, State
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.shapes import Prism
 from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL, Limits, SightMemory, View
-from dicefront.tabletop.sight_points import in_the_way
+from dicefront.tabletop.sight_points import Line, in_the_way, may_hide
 
 __all__ = [
     "HIDDEN",
@@ -19,6 +19,7 @@ __all__ = [
     "Sight",
     "beyond_range",
     "blockers",
+    "is_hidden",
     "memory_of",
     "obstacles",
     "sees",
@@ -109,8 +110,35 @@ def view(state: State, eye: Character, target: Character, ignored: int = NOBODY)
 
 def sees(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> int:
     """HR-LOS-06: the level of sight: ``OPEN``, ``PARTIAL`` or ``HIDDEN``."""
-    memory = memory_of(state.options.constants)
-    return memory.level(eye.body, target.body, obstacles(state, eye, target, ignored))
+    return memory_of(state.options.constants).level(
+        eye.body, target.body, between(state, eye, target, ignored)
+    )
+
+
+def is_hidden(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> bool:
+    """HR-LOS-06: whether the level is ``HIDDEN``, which is known sooner."""
+    return memory_of(state.options.constants).is_hidden(
+        eye.body, target.body, between(state, eye, target, ignored)
+    )
+
+
+def between(state: State, eye: Character, target: Character, ignored: int) -> list[Prism]:
+    """HR-LOS-03: the obstacles that may stand between two characters; the order is always the same."""
+    seen = target.body
+    top = eye.body.top
+    line = Line(eye.body.shape.x, eye.body.shape.y, seen.shape)
+    near: list[Prism] = []
+    things = state.space.things
+    for number in range(len(things)):
+        thing = things[number]
+        if line.meets(thing.shape) and may_hide(thing, top, seen) and number != ignored:
+            near.append(thing)
+    for other in state.characters:
+        body = other.body
+        if line.meets(body.shape) and may_hide(body, top, seen):
+            if hides(eye, target, other) and -2 - other.id != ignored:
+                near.append(body)
+    return near
 
 
 def sight(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> Sight:

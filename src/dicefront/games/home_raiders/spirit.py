@@ -13,7 +13,7 @@ from dicefront.games.home_raiders.events.fighting import PoolRolled
 from dicefront.games.home_raiders.events.spirit import BrainFrozen, Challenged
 from dicefront.games.home_raiders.own_dice import trait_build
 from dicefront.games.home_raiders.pools import Build, finish
-from dicefront.games.home_raiders.sight import HIDDEN, sees
+from dicefront.games.home_raiders.sight import is_hidden
 from dicefront.games.home_raiders.state import STANDING, Character, State
 from dicefront.games.home_raiders.token import Token
 from dicefront.games.home_raiders.wounds import deal
@@ -33,7 +33,7 @@ def has_spirit_action(state: State, actor: Character) -> bool:
             continue
         for ability in abilities:
             if target_problem(actor, ability, target) is None:
-                if sees(state, actor, target) != HIDDEN:
+                if not is_hidden(state, actor, target):
                     return True
                 break
     return False
@@ -49,7 +49,7 @@ def spirit_uses(state: State, actor: Character) -> list[list[Json]]:
         if target.owner == actor.owner or target.where != STANDING:
             continue
         usable = [ability for ability in abilities if target_problem(actor, ability, target) is None]
-        if usable and sees(state, actor, target) != HIDDEN:  # HR-SPI-02, HR-SPI-03
+        if usable and not is_hidden(state, actor, target):  # HR-SPI-02, HR-SPI-03
             for ability in usable:
                 found.append([actor.id, IDS[ability], target.id])
     return found
@@ -93,7 +93,7 @@ class SpiritUse(Question[list[Json] | None]):
                 problem = target_problem(actor, ability, state.characters[target])
                 if problem is not None:
                     return problem
-                if sees(state, actor, state.characters[target]) == HIDDEN:
+                if is_hidden(state, actor, state.characters[target]):
                     return Refusal("home_raiders.spirit.hidden", "HR-SPI-02", who)
                 return None
         return Refusal("home_raiders.spirit.not-acting", "HR-SPI-10", who)

@@ -11,7 +11,7 @@ from dicefront.games.home_raiders.contact import touches, touches_an_enemy
 from dicefront.games.home_raiders.measuring import distance
 from dicefront.games.home_raiders.own_dice import dice_of
 from dicefront.games.home_raiders.pools import sets_of
-from dicefront.games.home_raiders.sight import HIDDEN, sees
+from dicefront.games.home_raiders.sight import is_hidden
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, members_of
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY
@@ -79,7 +79,7 @@ def target_fault(state: State, shooter: Character, target: Character, ignored: i
         return LEADER
     if state.options.advanced and touches_an_enemy(state, target):
         return IN_CONTACT
-    if not blind and sees(state, shooter, target, ignored) == HIDDEN:
+    if not blind and is_hidden(state, shooter, target, ignored):
         return UNSEEN
     return ELIGIBLE
 
@@ -104,7 +104,7 @@ def touched_problem(state: State, shooter: Character, target: Character) -> Refu
         return Refusal("home_raiders.sht.not_touched", "HR-ASH-18", {**who})
     if target.id in shooter.bound_by:
         return Refusal("home_raiders.sht.tricked", "HR-ASP-06", {**who})
-    if sees(state, shooter, target) == HIDDEN:
+    if is_hidden(state, shooter, target):
         return Refusal("home_raiders.sht.hidden", "HR-LOS-08", {**who})
     return None
 

@@ -21,7 +21,7 @@ from dicefront.games.home_raiders.dice import Rolled, reroll_set
 from dicefront.games.home_raiders.events.fighting import SetRerolled
 from dicefront.games.home_raiders.measuring import within
 from dicefront.games.home_raiders.pools import BLACK, COLOURS, WHITE, Build
-from dicefront.games.home_raiders.sight import HIDDEN, sees
+from dicefront.games.home_raiders.sight import is_hidden
 from dicefront.games.home_raiders.state import STANDING, Character, State
 from dicefront.games.home_raiders.strike import BREAK_AWAY, BURST, MELEE, Attack, Stand
 from dicefront.kernel.ids import Json
@@ -78,7 +78,7 @@ class Entangle(Trait):
 def reaches(state: State, attacker: Character, target: Character) -> bool:
     """Reach (HR-ACC-17, HR-LOS-10): up to 2 inches away, and not completely obscured."""
     return (
-        attacker.kit.has[REACH] and within(attacker, target, ARM) and sees(state, attacker, target) != HIDDEN
+        attacker.kit.has[REACH] and within(attacker, target, ARM) and not is_hidden(state, attacker, target)
     )
 
 
