@@ -187,9 +187,12 @@ def points_hidden_at_least(
     enough = rays * points - many
     for _ in range(rays):
         fan.aim()
-        for blocker in blockers:
+        for place, blocker in enumerate(blockers):
             _hide_by(fan, blocker)
             if fan.hidden == every:
+                if place:  # what hides all of a ray most likely hides all of the next
+                    blockers[place] = blockers[0]
+                    blockers[0] = blocker
                 break
         hidden = _bits(fan.hidden)
         count += hidden

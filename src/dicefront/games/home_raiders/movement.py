@@ -39,7 +39,6 @@ from dicefront.games.home_raiders.plan import (
     Terms,
     joins,
     judge,
-    judge_moves,
     read_plan,
 )
 from dicefront.games.home_raiders.plans import Goal, closing_up, plans, unit_plan, walkers_of
@@ -287,10 +286,11 @@ def movement_action(
     allow(terms, loose)
     if not somebody_may_move(terms):
         return
-    moves = yield from ask_plan(terms, apart)
+    judged = yield from ask_plan(terms, apart)
+    moves = judged.moves
     shooters = [state.characters[move.character] for move in moves if move.kind == SHOOT]
     touched = contacts_of(state, able) if shooters else NO_CONTACTS
-    judged = yield from carry_out(terms, moves)
+    yield from carry_out(terms, judged)
     if shooters:
         yield from shoot_running(state, troop, shooters)
     yield from redeploy(state, troop, moves)  # its move is over, so the others finish theirs without it
@@ -305,29 +305,26 @@ def formation_asked(state: State, troop: Troop, formed: bool, duty: bool) -> int
     return CLOSER if duty and not formed else ANYHOW
 
 
-def ask_plan(terms: Terms, apart: bool = False) -> Steps[list[Move]]:
-    answer = yield from ask(MovePlan(terms, "home_raiders.move.path", "HR-MVT-01", apart))
-    moves = read_plan(answer)
-    assert moves is not None
-    return moves
+def ask_plan(terms: Terms, apart: bool = False) -> Steps[Judged]:
+    """The plan that was answered, judged."""
+    question = MovePlan(terms, "home_raiders.move.path", "HR-MVT-01", apart)
+    answer = yield from ask(question)
+    return question.judgement(answer)
 
 
-def carry_out(terms: Terms, moves: list[Move], touched: dict[int, list[int]] = NO_CONTACTS) -> Steps[Judged]:
+def carry_out(terms: Terms, judged: Judged, touched: dict[int, list[int]] = NO_CONTACTS) -> Steps[None]:
     """HR-MVT-15: the moves become final together.
 
     ``touched`` are the enemies that somebody touched when a move began that is finished now (HR-AMV-09).
     """
     state = terms.state
-    judged = Judged(Layout(state))
-    judge_moves(terms, moves, judged)
-    for number in range(len(moves)):
-        move = moves[number]
+    for number in range(len(judged.moves)):
+        move = judged.moves[number]
         c = state.characters[move.character]
         walk = judged.walks[number]
         yield from make_move(state, c, move, walk)
         note_charge(c, any(enemy not in touched.get(c.id, []) for enemy in walk.met))
     release(state)
-    return judged
 
 
 def make_move(state: State, c: Character, move: Move, walk: Walk) -> Steps[None]:
@@ -451,7 +448,6 @@ def step_back(state: State, troop: Troop) -> Steps[None]:
     terms.stepping = True
     for mover in movers:
         terms.allowances[mover.id] = INCH
-    answer = yield from ask(MovePlan(terms, "home_raiders.react.defensive-stance", "HR-ALD-05"))
-    moves = read_plan(answer)
-    assert moves is not None
-    yield from carry_out(terms, moves)
+    question = MovePlan(terms, "home_raiders.react.defensive-stance", "HR-ALD-05")
+    answer = yield from ask(question)
+    yield from carry_out(terms, question.judgement(answer))

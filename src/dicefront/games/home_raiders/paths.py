@@ -175,8 +175,16 @@ def _looking(c: Character, points: list[list[int]], allowance: i64) -> i64:
     far: i64 = min(allowance, c.card.movement)
     shape = c.body.shape
     for point in points:
-        far = max(far, point[0] - shape.x, shape.x - point[0])
-        far = max(far, point[1] - shape.y, shape.y - point[1])
+        dx = point[0] - shape.x
+        dy = point[1] - shape.y
+        if dx < 0:
+            dx = -dx
+        if dy < 0:
+            dy = -dy
+        if dx > far:
+            far = dx
+        if dy > far:
+            far = dy
     return far
 
 

@@ -96,6 +96,7 @@ class Judged:
     def __init__(self, layout: Layout) -> None:
         self.refusal: Refusal | None = None
         self.layout = layout
+        self.moves: list[Move] = []
         self.walks: list[Walk] = []
         self.left = NOBODY  # the Leader that is not counted in the formation any more
 
@@ -202,6 +203,7 @@ def judge(terms: Terms, answer: object) -> Judged:
     if moves is None:
         judged.refusal = unreadable("a list of moves [character, [[x, y], ...]]", answer)
         return judged
+    judged.moves = moves
     judge_moves(terms, moves, judged)
     return judged
 
