@@ -235,11 +235,10 @@ def test_proposed_plans_are_legal_and_keep_the_formation(seed: int) -> None:
 
 def carry_out(state: State, plan: Any) -> None:
     from dicefront.games.home_raiders.movement import carry_out as move_all
-    from dicefront.games.home_raiders.plan import read_plan
+    from dicefront.games.home_raiders.plan import judge
 
-    moves = read_plan(plan)
-    assert moves is not None
-    play_out(move_all(plan_question(state, loose=[c.id for c in everybody(state)]).terms, moves))
+    terms = plan_question(state, loose=[c.id for c in everybody(state)]).terms
+    play_out(move_all(terms, judge(terms, plan)))
 
 
 def legal_places(state: State) -> bool:

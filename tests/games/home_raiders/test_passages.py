@@ -1,6 +1,6 @@
 """Proposed moves find their way round and over objects, through the whole space."""
 
-from dicefront.games.home_raiders.advance import advance
+from dicefront.games.home_raiders.advance import BY_THE_MAP, advance
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.passages import BLOCKED
 from dicefront.games.home_raiders.state import State, place
@@ -15,7 +15,7 @@ def walk_towards(state: State, x: float, y: float, actions: int) -> tuple[float,
     """Where somebody gets with so many actions."""
     c = state.characters[0]
     for _ in range(actions):
-        found = advance(Layout(state), c, inch(x), inch(y), c.card.movement, True)
+        found = advance(Layout(state), c, inch(x), inch(y), c.card.movement, BY_THE_MAP)
         if found is not None:
             place(c, found.walk.x, found.walk.y, found.walk.z)
     return where(c)
@@ -38,10 +38,10 @@ def test_a_low_wall_is_climbed() -> None:
 def test_the_grid_knows_table_tops_and_solids() -> None:
     state = scene(unit(0, card(), (5, 5)), things=[WALL, block(15, 15, 20, 20, 1, uneven=True)])
     grid = state.space.passages(1250, inch(1.2), STEP)
-    assert grid.heights[grid.cell(inch(3), inch(3))] == 0
-    assert grid.heights[grid.cell(inch(10.5), inch(10))] == BLOCKED
+    assert grid.height_at(grid.cell(inch(3), inch(3))) == 0
+    assert grid.height_at(grid.cell(inch(10.5), inch(10))) == BLOCKED
     top = grid.cell(inch(17), inch(17))
-    assert (grid.heights[top], grid.rough[top]) == (inch(1), True)
+    assert (grid.height_at(top), grid.is_rough(top)) == (inch(1), True)
     assert state.space.passages(1250, inch(1.2), STEP) is grid
 
 

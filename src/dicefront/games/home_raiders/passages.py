@@ -63,6 +63,10 @@ class Passages:
             found = self._heights[cell]
         return found
 
+    def is_rough(self, cell: i64) -> bool:
+        """Whether the place to stand over a cell is uneven."""
+        return self.height_at(cell) != BLOCKED and self._rough[cell]
+
     def _look(self, cell: i64) -> None:
         """The highest place over the middle of a cell where a base has room."""
         x: i64 = cell % self.columns * CELL + CELL // 2
@@ -216,7 +220,7 @@ class Passages:
         return rise > self.step or rise < -self.step
 
     def _cost(self, cell: i64, number: i64, length: i64) -> i64:
-        cost = 2 * length if self._rough[number] else length
+        cost = 2 * length if self.is_rough(number) else length
         if self.height_at(cell) != BLOCKED and self._differ(cell, number):
             rise: i64 = abs(self.height_at(number) - self.height_at(cell))
             cost += 2 * rise * STRAIGHT // CELL  # HR-MVT-05
