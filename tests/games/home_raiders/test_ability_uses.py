@@ -27,7 +27,7 @@ IN_BATTLE = [number for number in range(ABILITIES) if number not in BEFORE_THE_B
 MIXED = 30
 """Battles with all abilities on random cards."""
 
-MORE = 30
+MORE = 120
 """Battles in which everybody has one ability, for those that come up seldom."""
 
 LONGEST = 1000
