@@ -125,3 +125,37 @@ def test_the_rules_open_beside_the_table_at_the_paragraph(invite: Any) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_selector(panel, state="detached")
     assert anna.sees(".table")
+
+
+def keep_offline(person: Person) -> None:
+    """Wait until the page is kept for reading without a network."""
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    person.page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+
+def test_rules_and_replays_are_read_and_searched_without_a_network(invite: Any) -> None:
+    anna = invite()
+    given_up(anna, 4)
+    match = anna.page.url.rsplit("/", 1)[-1]
+    anna.open("/rules/chessboard")
+    keep_offline(anna)
+    anna.open("/rules/chessboard")  # now through what keeps it
+    anna.page.wait_for_selector("#CB-MOV-06")
+    anna.open(f"/r/{match}")
+    anna.page.wait_for_selector("[data-testid=timeline]")
+    steps = int(anna.page.get_attribute("[data-testid=timeline]", "max")) + 1
+    anna.page.wait_for_function(
+        """(steps) => caches.open("dicefront-answers").then((one) => one.keys()).then(
+            (all) => all.filter((key) => key.url.includes("/positions/")).length >= steps)""",
+        arg=steps,
+    )
+    anna.context.set_offline(True)
+    anna.open("/rules/chessboard")
+    anna.page.wait_for_selector("#CB-MOV-06")
+    anna.page.fill("input[type=search]", "obstacle")
+    anna.page.wait_for_selector("mark")
+    anna.open(f"/r/{match}")
+    anna.page.wait_for_selector("[data-testid=timeline]")
+    anna.page.keyboard.press("End")
+    anna.page.wait_for_selector("text=gives up >> nth=0")
+    anna.context.set_offline(False)

@@ -2,8 +2,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { loadTexts } from "./text/messages.svelte";
+import { keepForOffline } from "./net/offline";
 import { settings } from "./lib/settings.svelte";
 
 await loadTexts(settings.language, ["web", "kernel"]);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+keepForOffline();

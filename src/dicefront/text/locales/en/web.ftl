@@ -416,3 +416,4 @@ web-rules-status-paragraph = Paragraph
 web-rules-status-does = The program
 web-rules-status-tests = Tests
 web-rules-status-more = { $count } more
+web-new-version = A new version is ready. Load the page again when it suits you.

@@ -416,3 +416,4 @@ web-rules-status-paragraph = Paragraaf
 web-rules-status-does = Het programma
 web-rules-status-tests = Tests
 web-rules-status-more = nog { $count }
+web-new-version = Er is een nieuwe versie. Laad de pagina opnieuw wanneer het je uitkomt.
