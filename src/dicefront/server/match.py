@@ -397,7 +397,8 @@ class Match:
     def away(self) -> list[int]:
         """For how many seconds nobody has sat on each seat; 0 for those who are here."""
         now = time.time()
-        return [max(0, int(now - self.away_since.get(row.seat, now))) for row in self.row.seats]
+        since = [self.away_since.get(row.seat) for row in self.row.seats]
+        return [0 if left is None else 1 + int(now - left) for left in since]
 
     def tell_presence(self, but: Reader | None = None) -> None:
         online, away = self.online(), self.away()

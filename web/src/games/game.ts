@@ -28,6 +28,8 @@ export interface BoardProps {
   talk: Talk;
   recent: Seen[];
   looks: (what: string, args: Record<string, Json>) => Promise<Json>;
+  /** Write moves down for when one's turn comes, in the notation of the game. */
+  plan?: (moves: string[]) => void;
 }
 
 export interface StripProps {
@@ -117,6 +119,8 @@ export interface GameClient {
   apart?: (view: Json, one: number, other: number) => string;
   atOnce: (question: QuestionInfo, candidate: Candidate) => boolean;
   holds: (event: Seen, seat: number | null) => boolean;
+  /** How many units of the drawing are a millimetre of the real table. */
+  unit?: number;
   hint: (question: QuestionInfo, choosing: Choosing) => string | null;
   /** How the dice of a throw came out, by what was told after it. */
   verdicts?: (thrown: Thrown, events: Seen[]) => (Verdict | null)[];

@@ -5,6 +5,8 @@ import type { Sitting } from "./sitting.svelte";
 
 /** After so many seconds away the server lets others decide how it goes on. */
 const AWAY = 120;
+/** The server does not charge the network: until then it would refuse a claim. */
+const GRACE_MS = 1200;
 /** Seconds that are given with one press. */
 export const GIFT = 300;
 
@@ -37,7 +39,7 @@ export class Absences {
     for (const player of this.awaited) {
       if (this.waited?.player === player && now < this.waited.until) continue;
       const clock = snapshot.clocks[player];
-      const isOut = !!match.clock && match.clock.bank > 0 && !!clock && clock.runs && leftOf(clock, now, line.takenAt) <= 0;
+      const isOut = !!match.clock && match.clock.bank > 0 && !!clock && clock.runs && leftOf(clock, now - GRACE_MS, line.takenAt) <= 0;
       const since = line.awaySince[player] ?? 0;
       const seconds = since > 0 ? (now - since) / 1000 : 0;
       if (isOut || seconds >= AWAY) return { player, isOut, time: clockText(seconds) };

@@ -34,6 +34,9 @@ export class Choosing {
   /** Pieces that somebody reads about: they are shown on the table. */
   flashed: number[] = $state.raw([]);
 
+  /** A piece is taken into the hand, where pieces can be dragged. */
+  grab: ((piece: number, spot: Spot | null, event: PointerEvent) => void) | null = null;
+
   constructor(private hands: Hands) {}
 
   /** A new question, or none. */
@@ -141,9 +144,15 @@ export class Choosing {
     if (!only) return;
     const again = this.aimed.length > 0 && this.aimed[0] === only;
     if (again && spot.candidates.length === 1) return this.commit(only);
-    if (spot.candidates.length === 1 && !careful && this.hands.atOnce(question, only)) return this.commit(only);
+    if (!careful && this.isAtOnce(spot)) return this.commit(only);
     this.aimed = spot.candidates;
     this.over = null;
+  }
+
+  /** Whether choosing a spot is all it takes. */
+  isAtOnce(spot: Spot): boolean {
+    const [only] = spot.candidates;
+    return this.question !== null && only !== undefined && spot.candidates.length === 1 && this.hands.atOnce(this.question, only);
   }
 
   /** A button was pressed. */

@@ -21,6 +21,8 @@ export interface GuidedGame {
 }
 
 const SPOT = "[data-spot]";
+/** A place to go to: the first one is often where it stands. */
+const THERE = "[data-spot] ~ [data-spot],[data-spot]";
 const TRAY = ".tray .result, .tray";
 const BUTTONS = ".prompt .buttons button";
 const AGAINST = [{ who: "me" }, { who: "computer", level: "random" }] as NonNullable<NewMatch["seats"]>;
@@ -33,7 +35,7 @@ export const GUIDED: Record<string, GuidedGame> = {
       { id: "deploy", rule: "CB-DEP-01", asked: "chessboard.setup.deploy", at: SPOT },
       { id: "initiative", rule: "CB-RND-02", told: "chessboard.initiative-won", at: TRAY },
       { id: "activate", rule: "CB-TRN-01", asked: "chessboard.turn.activate", at: SPOT },
-      { id: "move", rule: "CB-MOV-01", asked: "chessboard.turn.move", at: SPOT },
+      { id: "move", rule: "CB-MOV-01", asked: "chessboard.turn.move", at: THERE },
       { id: "attack", rule: "CB-ATK-01", asked: "chessboard.turn.attack", at: "[data-spot^=target]" },
       { id: "dice", rule: "CB-DEF-02", told: "chessboard.hit", at: TRAY },
       { id: "defended", rule: "CB-DEF-03", told: "chessboard.defended", at: TRAY },
@@ -45,6 +47,7 @@ export const GUIDED: Record<string, GuidedGame> = {
     wish: { game: "crystals", options: { side_length: 3, crystals_to_win: 2, players: 2 }, seats: AGAINST, seed: 11, undo: "free" },
     minutes: 10,
     lessons: [
+      { id: "attacker", rule: "CR-SET-05", asked: "crystals.setup.attacker", at: BUTTONS },
       { id: "spawn", rule: "CR-SPN-03", asked: "crystals.setup.first-spawn", at: SPOT },
       { id: "first", rule: "CR-SET-09", told: "crystals.went-first", at: TRAY },
       { id: "move", rule: "CR-MOV-01", asked: "crystals.turn.move", at: SPOT },
@@ -63,7 +66,7 @@ export const GUIDED: Record<string, GuidedGame> = {
       { id: "deploy", rule: "HR-DEP-01", asked: "home_raiders.deploy.place", at: ".camera" },
       { id: "activate", rule: "HR-RND-01", asked: "home_raiders.turn.activate", at: SPOT },
       { id: "action", rule: "HR-ACT-01", asked: "home_raiders.turn.action", at: BUTTONS },
-      { id: "move", rule: "HR-MVT-01", asked: "home_raiders.move.path", at: SPOT },
+      { id: "move", rule: "HR-MVT-01", asked: "home_raiders.move.path", at: THERE },
       { id: "shoot", rule: "HR-SHT-01", asked: "home_raiders.shoot.target", at: SPOT },
       { id: "melee", rule: "HR-CCA-01", asked: "home_raiders.melee.target", at: SPOT },
     ],

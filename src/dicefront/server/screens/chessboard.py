@@ -178,7 +178,9 @@ class ChessboardScreen(Screen):
         found.target, found.space = target, foe.space
         found.note = Note(id=f"chessboard.type.{type_}", args={"target": target})
         found.chances = attack_chances(state, mini, foe, type_)
-        found.marks = [Mark(role="falls", piece=target)]
+        change = {"before": foe.armor, "after": foe.armor - 1}
+        loses = Note(id="server.chessboard.armor-change", args=change, rule="CB-DEF-06")
+        found.marks = [Mark(role="falls", piece=target, note=loses if foe.armor else None)]
 
     def _yes_or_no(self, state: ChessState, question: Confirm, found: Candidate, answer: Any) -> None:
         kind = question.kind

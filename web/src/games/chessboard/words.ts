@@ -116,7 +116,8 @@ export function verdicts(thrown: Thrown, events: Seen[]): (Verdict | null)[] {
   const what = thrown.purpose.split(".").pop() ?? "";
   for (const event of events) {
     if (event.n <= thrown.key) continue;
-    if (event.kind === "kernel.thrown" && event.args["purpose"] === thrown.purpose) return ["rerolled"];
+    const isAgain = event.kind === "kernel.thrown" && event.args["purpose"] === thrown.purpose && event.args["player"] === thrown.player;
+    if (isAgain) return what in FAILS ? ["rerolled"] : [];
     if (SUCCEEDS[what]?.includes(event.kind)) return ["success"];
     if (FAILS[what]?.includes(event.kind)) return ["failure"];
     if (event.kind === "chessboard.activated") return [];

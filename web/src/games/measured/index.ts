@@ -35,6 +35,13 @@ const measured: GameClient = {
     const at = spot(seen(view), one.place);
     return { x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2 };
   },
+  pointAt: (point) => ({ x: (point[0] ?? 0) * MM, y: (point[1] ?? 0) * MM }),
+  apart(view, one, other) {
+    const [from, to] = [one, other].map((id) => seen(view)?.characters?.find((character) => character.id === id));
+    if (!from?.place || !to?.place) return "";
+    return `${inches(Math.max(0, Math.hypot(from.place[0] - to.place[0], from.place[1] - to.place[1]) - from.radius - to.radius))}″`;
+  },
+  unit: 1,
   // On a table that is measured everything is looked at before it is done.
   atOnce: () => false,
   holds: () => false,

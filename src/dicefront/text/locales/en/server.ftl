@@ -120,6 +120,7 @@ server-chessboard-save-needs = a Save needs
 server-chessboard-bow-halves = a bow halves its roll, divided by
 server-chessboard-own-reroll = re-roll of the attacking Hero
 server-chessboard-foe-reroll = re-roll of the defending Hero
+server-chessboard-armor-change = Armor { $before } → { $after }
 server-chessboard-armor-left = Armor left
 
 server-crystals-home = comes home with a crystal

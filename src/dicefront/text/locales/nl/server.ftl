@@ -120,6 +120,7 @@ server-chessboard-save-needs = een redding vraagt
 server-chessboard-bow-halves = een boog halveert de worp, gedeeld door
 server-chessboard-own-reroll = nieuwe worp van de aanvallende held
 server-chessboard-foe-reroll = nieuwe worp van de verdedigende held
+server-chessboard-armor-change = Pantser { $before } → { $after }
 server-chessboard-armor-left = pantser over
 
 server-crystals-home = komt thuis met een kristal

@@ -1,0 +1,224 @@
+"""The table itself: dragging, keys, panels, the log and its moments, plans, and what is typed."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from tests.browser.driver import Person
+from tests.browser.matches import between, play_until
+
+ACTIVATE = "chessboard.turn.activate"
+
+
+def to_first_turn(person: Person) -> None:
+    """Play to the first activation."""
+    while person.state[1] != ACTIVATE:
+        assert person.wait_for_turn()
+        if person.state[1] != ACTIVATE:
+            person.decide()
+
+
+def middle(box: dict[str, float]) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def hit(person: Person, spot: str) -> tuple[float, float]:
+    return middle(person.page.wait_for_selector(f"[data-spot='{spot}'] [data-hit]").bounding_box())
+
+
+def drag(person: Person, start: tuple[float, float], end: tuple[float, float]) -> None:
+    mouse = person.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, steps=4)
+    assert person.page.wait_for_selector("[data-testid=in-hand]")
+    mouse.move(*end, steps=4)
+    person.page.wait_for_timeout(150)
+    mouse.up()
+
+
+def test_a_miniature_is_dragged_to_where_it_goes(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    assert anna.wait_for_turn()  # deployment: a token of the prompt bar is dragged onto the board
+    before = anna.state
+    token = middle(anna.page.query_selector(".prompt .pieces button >> nth=1").bounding_box())
+    drag(anna, token, middle(anna.page.query_selector_all("[data-spot] [data-hit]")[2].bounding_box()))
+    anna.wait_for_answer(before)
+    to_first_turn(anna)
+    mini = anna.page.query_selector("[data-spot]").get_attribute("data-spot")
+    start = hit(anna, mini)
+    step = anna.page.query_selector(".camera svg").bounding_box()["height"] / 9
+    drag(anna, start, (start[0], start[1] - step * 1.02))
+    anna.page.wait_for_selector(".lines p:has-text('moves from')")
+    assert not anna.sees("[data-testid=in-hand]")
+
+
+def test_a_character_is_dragged_onto_its_ghost(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("crystals")
+    play_until([anna], lambda person: person.state[1] == "crystals.turn.move" and person.sees("[data-ghost]"))
+    spot = anna.page.query_selector("[data-spot]:has([data-ghost])")
+    drag(
+        anna,
+        middle(spot.query_selector("[data-hit]").bounding_box()),
+        middle(spot.query_selector("[data-ghost]").bounding_box()),
+    )
+    anna.page.wait_for_selector(".lines p:has-text('moves the')")
+
+
+def test_options_come_nearest_first_on_the_table_and_in_the_list(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    to_first_turn(anna)
+    before = anna.state
+    anna.choose(anna.best_spot())
+    anna.wait_for_answer(before)
+    assert anna.wait_for_turn()
+    far = anna.page.evaluate(
+        """() => {
+          const spots = [...document.querySelectorAll('[data-spot^=space]')];
+          const at = spots.map(one => one.querySelector('[data-hit]').getBoundingClientRect());
+          return at.map(one => Math.hypot(one.x - at[0].x, one.y - at[0].y));
+        }"""
+    )
+    assert len(far) > 5
+    assert all(one <= other + 1 for one, other in pairwise(far))
+
+
+def test_panels_fold_and_widen_and_stay_so(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    assert anna.wait_for_turn()
+    width = anna.page.query_selector(".side").bounding_box()["width"]
+    anna.page.focus(".side [role=separator]")
+    for _ in range(3):
+        anna.page.keyboard.press("ArrowLeft")
+    anna.page.wait_for_timeout(100)
+    wide = anna.page.query_selector(".side").bounding_box()["width"]
+    assert wide > width + 40
+    anna.page.reload()
+    anna.page.wait_for_selector(".table")
+    assert abs(anna.page.query_selector(".side").bounding_box()["width"] - wide) < 3
+    anna.page.click("[aria-label='Panels beside the table']")
+    assert anna.page.query_selector(".side").bounding_box()["width"] < 60
+    anna.page.click("[aria-label='Panels beside the table']")
+    anna.page.wait_for_selector(".side .lines")
+
+
+def test_a_line_of_the_log_opens_its_moment_and_escape_returns_to_now(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    to_first_turn(anna)
+    standing = len(anna.page.query_selector_all("[data-mini]"))
+    anna.page.click(".lines .moment >> nth=2")
+    anna.page.wait_for_selector("[data-testid=past]")
+    assert len(anna.page.query_selector_all("[data-mini]")) < standing
+    assert not anna.sees("[data-spot]")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("[data-testid=past]", state="detached")
+    anna.page.wait_for_selector("[data-spot]")
+    anna.page.hover(".lines p:has-text('deploys') >> nth=-1")
+    anna.page.wait_for_selector("[data-flashed]")
+    anna.page.select_option(".log select", "mine")
+    assert all("Guest" in text for text in anna.page.locator(".lines p").all_inner_texts())
+
+
+def test_an_explanation_can_be_pinned_and_copied_and_numbers_of_the_strip_say_why(invite: Any) -> None:
+    anna = invite()
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.play_now("chessboard")
+    to_first_turn(anna)
+    anna.page.click("[data-testid=ready] button")
+    anna.page.click(".why[role=dialog] button:has-text('Pin')")
+    anna.page.click(".strip .goal button")
+    anna.page.wait_for_function("document.querySelectorAll('.why[role=dialog]').length === 2")
+    anna.page.click(".why[role=dialog] >> nth=1 >> button:has-text('Share')")
+    assert "CB-LST-01" in anna.page.evaluate("navigator.clipboard.readText()")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_function("document.querySelectorAll('.why[role=dialog]').length === 1")
+
+
+def test_keys_can_be_changed_and_letters_switched_off(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    anna.page.keyboard.press("?")
+    anna.page.click("[data-key=text]")
+    anna.page.keyboard.press("g")  # the key of the log, which gets t
+    anna.page.wait_for_selector("[data-key=log]:has-text('T')")
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("g")
+    anna.page.wait_for_selector("[role=tab][aria-selected=true]:has-text('Text table')")
+    anna.page.keyboard.press("t")
+    anna.page.wait_for_selector("[role=tab][aria-selected=true]:has-text('Log')")
+    anna.page.keyboard.press("?")
+    anna.page.uncheck("label:has-text('letter') input")
+    anna.page.click("[role=dialog] [aria-label=Close]")
+    anna.page.keyboard.press("g")
+    assert anna.sees("[role=tab][aria-selected=true]:has-text('Log')")
+
+
+def typed(person: Person, text: str) -> str:
+    person.page.fill("#typed", text)
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_timeout(80)
+    return person.text("[data-testid=said]")
+
+
+def test_moves_and_commands_are_typed_and_answered_in_words(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    to_first_turn(anna)
+    anna.page.click("[role=tab]:has-text('Text table')")
+    assert "scan" in typed(anna, "help")
+    assert "o'clock" in typed(anna, "scan")
+    assert "Nothing leads to" in typed(anna, "path to h8")
+    assert "Ready" in typed(anna, "score")
+    assert "no clock" in typed(anna, "clock")
+    assert typed(anna, "last")
+    place = anna.page.evaluate("document.querySelector('.texttable tbody td:nth-child(2)').innerText")
+    assert place in typed(anna, f"describe {place}")
+    rows = anna.page.locator(".texttable tbody tr").all_inner_texts()
+    assert any("spaces" in row and "o'clock" in row for row in rows)
+    before = anna.state
+    mini = anna.page.evaluate("document.querySelector('[data-spot]').getAttribute('aria-label')").split()[-1]
+    ahead = f"{mini[0]}{int(mini[1]) + 1}"
+    typed(anna, f"{mini}-{ahead}")
+    anna.wait_for_answer(before)
+    anna.page.click("[role=tab]:has-text('Log')")
+    anna.page.wait_for_selector(f".lines p:has-text('moves from {mini} to {ahead}')")
+
+
+def test_a_move_is_queued_while_the_other_decides_and_dropped_if_it_is_illegal_then(invite: Any) -> None:
+    anna, bram = invite(), invite()
+    between(anna, bram, "chessboard", options={"preset": "first_game"})
+    people = [anna, bram]
+    acting = play_until(people, lambda person: person.state[1] == ACTIVATE)
+    waiting = next(person for person in people if person is not acting)
+    assert not waiting.state[0]
+    board = waiting.page.query_selector(".camera svg rect[fill='var(--cell-a)']")
+    assert board is not None
+    own = waiting.page.evaluate(
+        """() => {
+          const seat = document.querySelector('.table').dataset.seat;
+          const box = [...document.querySelectorAll('[data-mini]')]
+            .filter(one => (Number(one.dataset.mini) < 5) === (seat === '0'))[0].getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + box.height / 2];
+        }"""
+    )
+    waiting.page.mouse.click(*own)
+    target = waiting.page.wait_for_selector("[data-ahead] >> nth=1")
+    name = target.get_attribute("data-ahead")
+    waiting.page.mouse.click(*middle(target.bounding_box()))
+    assert name in waiting.page.wait_for_selector("[data-testid=planned]").inner_text()
+    acting.decide()
+    while acting.state[0]:
+        acting.decide()
+        acting.page.wait_for_timeout(60)
+    waiting.page.wait_for_selector(f".lines p:has-text('to {name}')")
+    waiting.page.click("[role=tab]:has-text('Text table')")
+    if waiting.state[0]:
+        waiting.page.fill("#typed", "a1-h8")
+        waiting.page.keyboard.press("Enter")
+        waiting.page.wait_for_selector(".notice:has-text('not possible any more')")

@@ -1,0 +1,98 @@
+"""The first game: hints beside the thing they talk about, and guided games that can be left and resumed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import Person, Toucher
+
+
+def lesson_of(person: Person) -> str:
+    found = person.page.query_selector("[data-lesson]")
+    return "" if found is None else str(found.get_attribute("data-lesson"))
+
+
+def lessons_of_a_game(person: Person, most: int) -> list[str]:
+    """Play on and take down every lesson that is shown."""
+    seen: list[str] = []
+    for _ in range(most):
+        if not person.wait_for_turn():
+            break
+        person.page.wait_for_timeout(60)
+        lesson = lesson_of(person)
+        if lesson and lesson not in seen:
+            seen.append(lesson)
+        understood = person.page.query_selector("[data-lesson] .main")
+        if understood is not None:
+            understood.click()
+        else:
+            person.decide()
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted"),
+    [
+        ("chessboard", {"deploy", "initiative", "activate", "move", "attack", "dice"}),
+        ("crystals", {"spawn", "first", "move"}),
+        ("home_raiders", {"team", "deploy", "activate", "action", "move"}),
+    ],
+)
+def test_a_guided_game_shows_one_rule_at_a_time(invite: Any, game: str, wanted: set[str]) -> None:
+    anna = invite()
+    anna.open("/")
+    anna.page.click(f"a[href='/learn/{game}']")
+    anna.page.click("[data-testid=begin]")
+    anna.page.wait_for_selector("[data-lesson]")
+    assert len(anna.page.query_selector_all(".callout")) == 1
+    assert anna.sees("[data-lesson] .rule")
+    seen = lessons_of_a_game(anna, 60)
+    assert wanted <= set(seen), seen
+
+
+def test_a_guided_game_is_left_and_resumed_where_it_was_with_the_same_dice(invite: Any) -> None:
+    anna, bram = invite(), invite()
+    for person in (anna, bram):
+        person.open("/learn/chessboard")
+        person.page.click("[data-testid=begin]")
+        person.page.wait_for_selector("[data-lesson=deploy]")
+        lessons_of_a_game(person, 7)
+    dice = [person.text(".lines").split("Round 1 begins.")[1].splitlines()[2] for person in (anna, bram)]
+    assert dice[0].split(":")[0] == dice[1].split(":")[0]
+    anna.open("/learn/chessboard")
+    anna.page.wait_for_selector("li.done >> nth=1")
+    anna.page.click("[data-testid=resume]")
+    anna.page.wait_for_selector("[data-lesson]")
+    assert lesson_of(anna) not in ("deploy", "initiative")
+    anna.page.click("button:has-text('Leave the guide')")
+    anna.page.wait_for_selector(".callout", state="detached")
+
+
+@pytest.mark.parametrize("kind", [Person, Toucher])
+def test_a_hint_points_at_the_thing_and_goes_once_it_is_done(invite: Any, kind: type[Person]) -> None:
+    anna = invite(kind, hints=True)
+    anna.play_now("chessboard")
+    anna.wait_for_turn()
+    hint = anna.page.wait_for_selector(".callout.seen")
+    assert len(hint.query_selector("p").inner_text().split()) <= 12
+    line = anna.page.query_selector("svg.line circle").bounding_box()
+    near = anna.page.evaluate(
+        """([x, y]) => [...document.querySelectorAll('[data-spot] [data-hit]')].some(one => {
+          const box = one.getBoundingClientRect();
+          return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < box.width;
+        })""",
+        [line["x"] + line["width"] / 2, line["y"] + line["height"] / 2],
+    )
+    assert near
+    before = anna.state
+    anna.decide()
+    while anna.state[1] == before[1] or not anna.state[0]:
+        assert anna.wait_for_turn()
+        if anna.state[1] == before[1]:
+            assert not anna.sees(".callout")
+            anna.decide()
+    anna.page.wait_for_selector(".callout.seen")
+    anna.press("text=Skip hints")
+    anna.page.wait_for_selector(".callout", state="detached")
