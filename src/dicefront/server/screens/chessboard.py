@@ -178,7 +178,7 @@ class ChessboardScreen(Screen):
         found.target, found.space = target, foe.space
         found.note = Note(id=f"chessboard.type.{type_}", args={"target": target})
         found.chances = attack_chances(state, mini, foe, type_)
-        change = {"before": foe.armor, "after": foe.armor - 1}
+        change: dict[str, Json] = {"before": foe.armor, "after": foe.armor - 1}
         loses = Note(id="server.chessboard.armor-change", args=change, rule="CB-DEF-06")
         found.marks = [Mark(role="falls", piece=target, note=loses if foe.armor else None)]
 
