@@ -283,11 +283,12 @@ export class Line {
     const full = { ...message, id: `${session}-${++commands}` } as ClientMessage;
     return new Promise((resolve) => {
       const id = (full as { id: string }).id;
-      this.busy += 1;
+      const weight = full.type === "look" || full.type === "try" ? 0 : 1; // who only looks keeps nobody waiting
+      this.busy += weight;
       this.waiting.set(id, {
         message: full,
         resolve: (reply) => {
-          this.busy -= 1;
+          this.busy -= weight;
           resolve(reply);
         },
       });
@@ -301,15 +302,17 @@ const since = (away: number[]): number[] => away.map((seconds) => (seconds > 0 ?
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 const STORIES = [
-  ["attack", "defense", "save", "defence", "move"],
+  ["attack", "melee", "ranged", "spirit", "grapple", "defense", "save", "defence", "move"],
   ["initiative"],
   ["roll-off", "first-turn"],
   ["obstacles", "marker"],
 ];
 
+const BEGINNINGS = ["attack", "melee", "ranged"];
+
 function sameStory(one: string, other: string): boolean {
   const last = (purpose: string): string => purpose.split(".").pop() ?? "";
-  if (last(other) === "move" || (last(other) === "attack" && last(one) !== "attack")) return false;
+  if (last(other) === "move" || (BEGINNINGS.includes(last(other)) && last(one) !== last(other))) return false;
   if (last(one) === last(other)) return true;
   return STORIES.some((story) => story.includes(last(one)) && story.includes(last(other)));
 }

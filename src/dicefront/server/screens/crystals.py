@@ -177,7 +177,6 @@ class CrystalsScreen(Screen):
         return [chance_of(KILLED[number], chance) for number, chance in enumerate(chances)]
 
 
-
 def barred_movers(question: MoveQuestion) -> list[Barred]:
     """Own characters that cannot use the roll."""
     found: list[Barred] = []

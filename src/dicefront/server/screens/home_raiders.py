@@ -350,6 +350,7 @@ def show_blow(state: State, found: Candidate, answer: Any) -> None:
         return
     attacker = state.characters[answer[0]]
     found.piece = attacker.id
+    found.note = Note(id=f"{PREFIX}blow", args={"character": attacker.id}, rule="HR-CCA-03")
     punched = [place for place, word in enumerate(answer) if word == "sucker-punch"]
     for place, word in enumerate(answer[1:], start=1):
         if type(word) is int:
@@ -371,14 +372,14 @@ def show_shot(state: State, found: Candidate, answer: Any) -> None:
     if not isinstance(shot, Shot):
         return
     found.piece = shot.shooter
+    used: dict[str, Json] = {"character": shot.shooter, "options": [*answer.get("with", [])]}
+    found.note = Note(id=f"{PREFIX}shot", args=used, rule="HR-SHT-06")
     target = taker_of(state, shot)
     if target is not None:
         found.target = target.id
         odds = attack_odds(state, make_attack(state, shot, BY_ACTION, target))
         found.chances, found.detail = chances_of(odds), odds.to_json()
         found.marks = [Mark(role="hits", piece=target.id)]
-    for option in answer.get("with", []):
-        found.notes.append(Note(id=f"home_raiders.ability.{option}"))
 
 
 def taker_of(state: State, shot: Shot) -> Character | None:

@@ -183,6 +183,11 @@ server-home_raiders-how = { $how ->
     [leave] { $character } leaves its Unit
    *[join] { $character } joins a Unit
 }
+server-home_raiders-blow = { $character } strikes
+server-home_raiders-shot = { $options ->
+    [none] { $character } shoots
+   *[other] { $character } shoots with { $options }
+}
 server-home_raiders-nobody-else = nobody else
 server-home_raiders-no-move = no move
 server-home_raiders-point = to this place

@@ -183,6 +183,11 @@ server-home_raiders-how = { $how ->
     [leave] { $character } verlaat de eenheid
    *[join] { $character } sluit zich bij een eenheid aan
 }
+server-home_raiders-blow = { $character } slaat toe
+server-home_raiders-shot = { $options ->
+    [none] { $character } schiet
+   *[other] { $character } schiet met { $options }
+}
 server-home_raiders-nobody-else = niemand anders
 server-home_raiders-no-move = niet bewegen
 server-home_raiders-point = naar deze plaats
