@@ -33,7 +33,7 @@ function namedIn(file) {
     for (const found of all(new RegExp(`\\b${call}\\([^()]*\\? "([\\w-]+)" : "([\\w-]+)"`, "g"))) named.add(found[1]).add(found[2]);
     prefixes.push(...all(new RegExp(`\\b${call}\\(\`([\\w-]*)\\$\\{`, "g")).map((found) => found[1]));
   }
-  if (file === "web") prefixes.push("theme", "motion", "confirm", "palette");
+  if (file === "web") prefixes.push("theme", "motion", "confirm", "palette", "units", "chat");
   return { named, prefixes: prefixes.filter((one) => one !== "") };
 }
 

@@ -19,6 +19,8 @@ interface Kept {
   chances: "percent" | "plain";
   autoOnly: boolean;
   textSize: number;
+  units: "inch" | "cm";
+  chat: "on" | "presets" | "off";
   /** Keys that were changed, by what they do. */
   keys: Record<string, string>;
   /** Games whose turns are announced while the page is hidden. */
@@ -58,6 +60,8 @@ const usual: Kept = {
   chances: "percent",
   autoOnly: true,
   textSize: 100,
+  units: "inch",
+  chat: "on",
   keys: {},
   notify: [],
   marks: "usual",

@@ -8,6 +8,7 @@ import Panel from "./Panel.svelte";
 import Preview from "./Preview.svelte";
 import { dress } from "./tray";
 import { MM, bounds, follow, isTurned, seen, spot } from "./view";
+import { inches as toldLength } from "./lengths";
 import { MeasuredTeller, characterName, inches, pieces, words } from "./words";
 
 const measured: GameClient = {
@@ -39,7 +40,7 @@ const measured: GameClient = {
   apart(view, one, other) {
     const [from, to] = [one, other].map((id) => seen(view)?.characters?.find((character) => character.id === id));
     if (!from?.place || !to?.place) return "";
-    return `${inches(Math.max(0, Math.hypot(from.place[0] - to.place[0], from.place[1] - to.place[1]) - from.radius - to.radius))}″`;
+    return toldLength(Math.max(0, Math.hypot(from.place[0] - to.place[0], from.place[1] - to.place[1]) - from.radius - to.radius));
   },
   unit: 1,
   // On a table that is measured everything is looked at before it is done.

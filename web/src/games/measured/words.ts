@@ -6,7 +6,7 @@ import { has, say, t, type Args } from "../../text/messages.svelte";
 import type { PieceLine, Step, Talk, Teller, Told } from "../game";
 import { named } from "../../text/named";
 import { poolLabel, poolOf } from "./dice";
-import { inches as length } from "./lengths";
+import { inchNumber } from "./lengths";
 import { thingName } from "./names";
 import { r } from "./text";
 import { tools } from "./tools.svelte";
@@ -20,7 +20,7 @@ const NOT_CHARACTERS = ["home_raiders.teams-shown", "home_raiders.react.energy-b
 const NOT_LENGTHS = ["home_raiders.team.too_expensive"];
 const NOT_TROOPS = ["home_raiders.round.no-pass", "home_raiders.team.too_many_leaders", "server.home_raiders.team"];
 
-export const inches = (value: number): string => length(value).replace("″", "");
+export const inches = (value: number): string => inchNumber(value);
 
 export function letterOf(troop: number, owner: number): string {
   const letter = String.fromCharCode(65 + (troop % 26));
