@@ -27,7 +27,9 @@ def test_a_sealed_choice_can_be_reopened_for_a_moment_and_held_to_be_seen(invite
     anna.page.wait_for_selector(".plates .text:has-text('Archer')")
     anna.page.mouse.up()
     anna.page.wait_for_selector(".plates .text:has-text('Archer')", state="detached")
-    play_until([bram, anna], lambda person: "Archer" in person.text(".lines"))
+    somebody = play_until([bram, anna], lambda person: person.sees("[data-testid=opened]"))
+    assert len(somebody.page.query_selector_all("[data-testid=opened] .slip")) == 2
+    assert "Archer" in somebody.text("[data-testid=opened]")
 
 
 def test_at_one_screen_the_next_player_reads_what_happened_meanwhile(invite: Any) -> None:

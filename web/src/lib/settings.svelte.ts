@@ -30,6 +30,7 @@ interface Kept {
   /** Pixels of this screen to a millimetre; 0 until somebody has measured it. */
   scale: number;
   reopen: boolean;
+  awake: boolean;
   /** Kinds of questions whose hint was followed. */
   hinted: string[];
 }
@@ -68,6 +69,7 @@ const usual: Kept = {
   speak: false,
   scale: 0,
   reopen: true,
+  awake: true,
   hinted: [],
 };
 

@@ -33,6 +33,9 @@ export class Sitting {
   sealing: { answer: Json; until: number } | null = $state.raw(null);
   /** The own choice that lies sealed, in words. */
   slip = $state("");
+  /** The events that opened the slips of everybody: the first and the last of them. */
+  opened: { from: number; to: number } | null = $state.raw(null);
+  private wasSealed = false;
   private sealTimer: ReturnType<typeof setTimeout> | undefined;
   readonly missed = new Missed();
   readonly plan: Plan;
@@ -64,6 +67,7 @@ export class Sitting {
         this.missed.keep(line);
       });
     });
+    $effect(() => this.watchSlips());
     $effect(() => {
       const events = this.line?.events ?? [];
       const language = settings.language;
@@ -188,6 +192,7 @@ export class Sitting {
     const question = this.choosing.question;
     if (!question) return;
     this.missed.close();
+    this.opened = null;
     if (!question.sealed) {
       void this.answer(answer);
       return;
@@ -203,6 +208,18 @@ export class Sitting {
       this.take();
       void this.answer(answer);
     }, REOPEN_MS);
+  }
+
+  /** When nothing lies sealed any more, all slips were opened together. */
+  private watchSlips(): void {
+    const line = this.line;
+    const isSealed = (line?.snapshot?.asked ?? []).some((one) => one.sealed);
+    const recent = line?.recent ?? [];
+    untrack(() => {
+      if (this.wasSealed && !isSealed && recent.length > 0) this.opened = { from: recent[0]!.n, to: recent.at(-1)!.n };
+      if (isSealed) this.opened = null;
+      this.wasSealed = isSealed;
+    });
   }
 
   /** Take a sealed choice up again, as long as that is possible. */
