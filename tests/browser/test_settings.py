@@ -42,8 +42,8 @@ def test_a_language_with_longer_texts_fits_every_screen(invite: Any, phone: bool
         assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), path
         cut = anna.page.evaluate(
             """() => [...document.querySelectorAll('button, .button, label, h1, h2')]
-                .filter((one) => one.offsetParent && !one.matches('.hidden-text') && getComputedStyle(one).overflowX === 'hidden'
-                    && one.scrollWidth > one.clientWidth + 1)
+                .filter((one) => one.offsetParent && !one.matches('.hidden-text'))
+                .filter((one) => getComputedStyle(one).overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1)
                 .map((one) => one.innerText)"""
         )
         assert cut == [], path
