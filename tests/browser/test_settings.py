@@ -43,7 +43,8 @@ def test_a_language_with_longer_texts_fits_every_screen(invite: Any, phone: bool
         cut = anna.page.evaluate(
             """() => [...document.querySelectorAll('button, .button, label, h1, h2')]
                 .filter((one) => one.offsetParent && !one.matches('.hidden-text'))
-                .filter((one) => getComputedStyle(one).overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1)
+                .filter((one) => getComputedStyle(one).overflowX === 'hidden')
+                .filter((one) => one.scrollWidth > one.clientWidth + 1)
                 .map((one) => one.innerText)"""
         )
         assert cut == [], path
