@@ -10,16 +10,17 @@ from dicefront.agents.evaluation.home_raiders.ground import ground_of
 from dicefront.agents.evaluation.home_raiders.knowledge import HOME_RAIDERS
 from dicefront.agents.evaluation.home_raiders.marches import march, progress
 from dicefront.agents.evaluation.home_raiders.places import Scene, is_stuck, objective
-from dicefront.agents.evaluation.home_raiders.proposals import charge
+from dicefront.agents.evaluation.home_raiders.proposals import charge, proposals
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent, levels
 from dicefront.agents.raiding import Raider
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.game import GAME
 from dicefront.games.home_raiders.movement import allow
-from dicefront.games.home_raiders.plan import FORMED, Terms, judge
+from dicefront.games.home_raiders.plan import FORMED, Terms, judge, read_plan
 from dicefront.games.home_raiders.space import Space
 from dicefront.games.home_raiders.state import PORTAL, SPOT, State, members_of
+from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.seat import Agent, Seat
 from tests.games.home_raiders.scenes import block, card, hero, marker, move_to, scene, unit
 
@@ -157,3 +158,28 @@ def test_with_the_last_action_a_step_to_the_portal_counts_more_than_a_blow(left:
         [{"troop": 0, "action": "move"}, {"troop": 0, "action": "melee"}, {"troop": 0, "action": "end"}],
     )
     assert ["move", "melee", "end"][scores.index(max(scores))] == wanted
+
+
+def test_those_without_a_marker_go_on_while_its_holder_stays() -> None:
+    """HR-OBJ-14: a Unit that holds a marker is not tied to it."""
+    state = scene(
+        unit(0, card(movement=5), (5, 15), (6.5, 15), (8, 15)),
+        hero(1, "nl-inspector-bell", (12, 15)),
+        markers=[marker(0, 5, 15, controller=0)],
+        objective=SPOT,
+    )
+    found = proposals(Scene(state, 0), terms_of(state))
+    assert found
+    assert any(all(move.character != 0 for move in read_plan(plan) or []) for plan in found)
+
+
+def test_a_marker_is_not_taken_over_from_a_friend() -> None:
+    state = scene(
+        unit(0, card(movement=5), (5, 15), (6, 15)),
+        hero(1, "nl-inspector-bell", (25, 15)),
+        markers=[marker(0, 5.5, 15, controller=0)],
+        objective=SPOT,
+    )
+    assert HOME_RAIDERS.generic(state, [1, "marker", 0]) < 0
+    state.markers[0].controller = NOBODY
+    assert HOME_RAIDERS.generic(state, [1, "marker", 0]) > 1000

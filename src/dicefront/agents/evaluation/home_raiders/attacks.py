@@ -30,7 +30,7 @@ SPIRITS: Final[dict[str, float]] = {
     "disrupt": 90.0,
     "charm": 160.0,
     "confuse": 220.0,
-    "stun": 180.0,
+    "stun": 80.0,
 }
 """What a won challenge is worth, roughly."""
 

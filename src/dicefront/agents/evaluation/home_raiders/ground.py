@@ -32,9 +32,18 @@ NEAR: Final = 2 * INCH
 WIDE: Final = 3
 """So many cells from its middle an object may reach."""
 KEPT: Final = 16
+FAR: Final = 1 << 30
 
 BESIDE: Final = [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1)]
 """Where in a cell a base may have room, in quarters of the cell from its middle."""
+
+
+class Field:
+    """How far it is from every cell to one of them, and over which cell one goes next."""
+
+    def __init__(self, away: list[int], following: list[int]) -> None:
+        self.away = away
+        self.following = following
 
 
 class Ground:
@@ -50,14 +59,14 @@ class Ground:
         self.blocked = [False] * (self.columns * self.rows)
         self.spots: list[Point] = []  # where in each cell a base has room
         self.steps = self._neighbours()
-        self.fields: dict[int, list[int]] = {}
+        self.fields: dict[int, Field] = {}
 
     def cell(self, x: i64, y: i64) -> int:
         column = min(max(x // CELL, 0), self.columns - 1)
         row = min(max(y // CELL, 0), self.rows - 1)
         return int(row * self.columns + column)
 
-    def field(self, goal: int) -> list[int]:
+    def field(self, goal: int) -> Field:
         """The way from every cell to a cell."""
         found = self.fields.get(goal)
         if found is None:
@@ -70,14 +79,11 @@ class Ground:
         if straight <= NEAR:
             return straight
         field = self.field(self.cell(gx, gy))
-        left = min(max((x - CELL // 2) // CELL, 0), self.columns - 1)
-        low = min(max((y - CELL // 2) // CELL, 0), self.rows - 1)
-        best: i64 = 1 << 40
-        for row in (low, min(low + 1, self.rows - 1)):
-            for column in (left, min(left + 1, self.columns - 1)):
-                to_middle = root_up(square(x, y, column * CELL + CELL // 2, row * CELL + CELL // 2))
-                best = min(best, to_middle + UNIT * field[row * self.columns + column])
-        return int(max(best - CELL // 3, straight))
+        after = field.following[self.cell(x, y)]
+        middle = root_up(
+            square(x, y, after % self.columns * CELL + CELL // 2, after // self.columns * CELL + CELL // 2)
+        )
+        return max(middle + UNIT * field.away[after], straight)
 
     def course(self, x: i64, y: i64, gx: i64, gy: i64, most: int) -> list[Point]:
         """Points on the shortest way to a point, as far as so much walking goes: where a base has room."""
@@ -85,45 +91,36 @@ class Ground:
         field = self.field(goal)
         cell = self.cell(x, y)
         found: list[Point] = []
-        start = field[cell]
-        while cell != goal and UNIT * (start - field[cell]) < most:
-            following = cell
-            least = field[cell]
-            for neighbour, _ in self.steps[cell]:
-                aside = neighbour % self.columns != cell % self.columns
-                along = neighbour // self.columns != cell // self.columns
-                after = field[neighbour] + (ASLANT - STRAIGHT if aside and along else 0)
-                if after < least:
-                    least = after
-                    following = neighbour
-            if following == cell:
-                break
-            cell = following
+        start = field.away[cell]
+        while cell != goal and UNIT * (start - field.away[cell]) < most:
+            cell = field.following[cell]
             found.append(self.spots[cell])
         return found
 
-    def _spread(self, goal: int) -> list[int]:
+    def _spread(self, goal: int) -> Field:
         """The cells in the order of their distance, from one bucket to the next."""
-        far = 1 << 30
-        found = [far] * (self.columns * self.rows)
+        count = self.columns * self.rows
+        away = [FAR] * count
+        following = [goal] * count
         buckets: list[list[int]] = [[] for _ in range(WIDE * ASLANT + 1)]
-        for cell, away in self._within(goal):
-            found[cell] = away
-            buckets[away].append(cell)
+        for cell, at in self._within(goal):
+            away[cell] = at
+            buckets[at].append(cell)
         at = 0
         while at < len(buckets):
             for cell in buckets[at]:
-                if found[cell] != at:
+                if away[cell] != at:
                     continue
                 for neighbour, cost in self.steps[cell]:
                     after = at + cost
-                    if after < found[neighbour]:
-                        found[neighbour] = after
+                    if after < away[neighbour]:
+                        away[neighbour] = after
+                        following[neighbour] = cell
                         while len(buckets) <= after:
                             buckets.append([])
                         buckets[after].append(neighbour)
             at += 1
-        return found
+        return Field(away, following)
 
     def _within(self, goal: int) -> list[tuple[int, int]]:
         """The cells of the object a goal lies in, which need not be entered to be reached."""

@@ -34,6 +34,7 @@ from dicefront.games.home_raiders.state import (
 )
 from dicefront.games.home_raiders.strike import BY_ACTION, SWAN_SONG
 from dicefront.kernel.game import State as KernelState
+from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 
 GAME: Final = "home_raiders."
@@ -288,7 +289,9 @@ class HomeRaidersEvaluation(Evaluation):
             return -50.0  # Action group
         actor = state.characters[option[0]]
         if option[1] == "marker":
-            return TAKE_MARKER
+            holder = state.markers[option[2]].controller
+            held = holder != NOBODY and state.characters[holder].owner == actor.owner
+            return -1.0 if held else TAKE_MARKER
         if option[1] == "grapple":
             return 90.0
         if option[1] == "heal":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.agents.evaluation.home_raiders.places import Scene, value_at
+from dicefront.agents.evaluation.home_raiders.places import Scene
 from dicefront.agents.evaluation.home_raiders.proposals import proposals
 from dicefront.agents.evaluation.home_raiders.worth import melee_chance, token_worth
 from dicefront.games.home_raiders.contact import touches, touches_an_enemy
@@ -33,8 +33,8 @@ def body_at(state: State, character: Character, x: int, y: int, z: int) -> Base:
     return Base(x, y, character.card.radius, z, character.card.height)
 
 
-def gain_of(scene: Scene, before: list[float], moves: list[Move]) -> float:
-    """What the moves of a plan gain; ``before`` are the values of the present places by character."""
+def gain_of(scene: Scene, moves: list[Move]) -> float:
+    """What the moves of a plan gain over staying."""
     state = scene.state
     total = 0.0
     for move in moves:
@@ -42,32 +42,23 @@ def gain_of(scene: Scene, before: list[float], moves: list[Move]) -> float:
         if move.path:
             end = move.path[-1]
             body = body_at(state, character, end[0], end[1], end[2] if len(end) > 2 else -1)
-            total += value_at(scene, character, body) - before[move.character]
+            total += scene.value_at(character, body) - scene.value_at(character, character.body)
         if move.kind == RUNNING_SHOT:
             total += RUNNING
         if move.kind == CARRY:
             for number, x, y, z in move.passengers:
                 other = state.characters[number]
-                total += value_at(scene, other, body_at(state, other, x, y, z)) - before[number]
+                total += scene.value_at(other, body_at(state, other, x, y, z))
+                total -= scene.value_at(other, other.body)
     return total
-
-
-def values_now(scene: Scene) -> list[float]:
-    """The value of the present place of every own character; the others count nothing."""
-    found = [0.0] * len(scene.state.characters)
-    for character in scene.state.characters:
-        if character.owner == scene.player and can_act(character):
-            found[character.id] = value_at(scene, character, character.body)
-    return found
 
 
 def gains_of(scene: Scene, offered: list[list[Json]]) -> list[float]:
     """What each plan gains."""
-    before = values_now(scene)
     found: list[float] = []
     for plan in offered:
         moves = read_plan(plan)
-        found.append(-1e9 if moves is None else gain_of(scene, before, moves))
+        found.append(-1e9 if moves is None else gain_of(scene, moves))
     return found
 
 

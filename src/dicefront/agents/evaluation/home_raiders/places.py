@@ -69,6 +69,7 @@ class Scene:
         self.nearest = _nearest_troops(self) if state.objective == SPOT else []
         count = len(state.characters)
         self._tokens = [-1.0] * count
+        self._places: dict[tuple[int, int, int, int], float] = {}
         self._blows = [-1.0] * (count * count)
         self._shots = [-1.0] * (4 * count * count)
 
@@ -77,6 +78,14 @@ class Scene:
         troop = self.state.troops[c.troop]
         now = troop.actions - 1 if troop.id in self.state.acting else 0 if troop.activated else 1
         return float(2 * self.left + max(now, 0))
+
+    def value_at(self, c: Character, body: Base) -> float:
+        """How good a place is for a character; worked out once."""
+        key = (c.id, body.shape.x, body.shape.y, body.bottom)
+        known = self._places.get(key)
+        if known is None:
+            known = self._places[key] = value_at(self, c, body)
+        return known
 
     def token(self, c: Character) -> float:
         """What one more token on a character is worth to the other side; worked out once."""

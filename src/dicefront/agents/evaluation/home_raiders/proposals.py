@@ -12,6 +12,7 @@ from typing import Final
 from dicefront.agents.evaluation.home_raiders.marches import march
 from dicefront.agents.evaluation.home_raiders.places import Scene
 from dicefront.agents.evaluation.home_raiders.sheet import Sheet, body_after, exactly
+from dicefront.agents.evaluation.home_raiders.worth import at_goal
 from dicefront.games.home_raiders.advance import Advance, advance
 from dicefront.games.home_raiders.measuring import distance_of
 from dicefront.games.home_raiders.plan import CLOSER, Terms, judge
@@ -22,20 +23,39 @@ from dicefront.tabletop.point import Point
 
 ANGLES: Final = [0.0, 1.1, -1.1, 2.2, -2.2]
 """Where to touch an enemy, seen from the side that faces the character."""
+MARKERS: Final = 2
 ENEMIES: Final = 2
-"""How many enemies a march goes to."""
+"""How many markers and enemies a march goes to, the nearest ones."""
 
 
 def proposals(scene: Scene, terms: Terms) -> list[list[Json]]:
-    """A charge, and marches to the objective and to the enemies that are nearest on foot."""
+    """Charges and marches of everybody; those who hold a place may stay while the others go."""
     walkers = [mover for mover in terms.movers if terms.allowances[mover.id] > 0]
     found: list[list[Json]] = []
     if not walkers or terms.stepping or terms.formation == CLOSER:
         return found
+    free = [walker for walker in walkers if not holds(scene, walker)]
+    if len(free) == len(walkers) or not free:
+        _propose(scene, terms, walkers, found)
+    else:
+        _propose(scene, terms, free, found)
+        _add(terms, found, charge(scene, terms, walkers))
+    return found
+
+
+def holds(scene: Scene, c: Character) -> bool:
+    """Whether a character stands where the objective wants somebody: on its marker, or at the Portal."""
+    state = scene.state
+    if state.objective == PORTAL:
+        return at_goal(state, c)
+    return any(marker.controller == c.id for marker in state.markers)
+
+
+def _propose(scene: Scene, terms: Terms, walkers: list[Character], found: list[list[Json]]) -> None:
+    """A charge, and marches to the objective and to the enemies that are nearest on foot."""
     _add(terms, found, charge(scene, terms, walkers))
     for x, y in destinations(scene, walkers[0]):
         _add(terms, found, march(scene, terms, walkers, x, y))
-    return found
 
 
 def _add(terms: Terms, found: list[list[Json]], plan: list[Json]) -> None:
@@ -121,9 +141,12 @@ def destinations(scene: Scene, first: Character) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     if state.objective == PORTAL and scene.portal is not None:
         found.append((scene.portal.shape.x, scene.portal.shape.y))
+    near: list[tuple[int, int, int]] = []
     for marker in state.markers:
         if marker.controller == NOBODY or state.characters[marker.controller].owner != scene.player:
-            found.append((marker.x, marker.y))
+            near.append((scene.way(first, shape.x, shape.y, marker.x, marker.y), marker.x, marker.y))
+    near.sort()
+    found += [(x, y) for _, x, y in near[:MARKERS]]
     keyed: list[tuple[int, int]] = []
     for enemy in scene.enemies:
         other = enemy.body.shape
