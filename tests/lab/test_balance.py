@@ -23,38 +23,34 @@ GARRISON, SURVEY = HOUSE_TEAMS["nl-6-garrison"], HOUSE_TEAMS["nl-6-survey"]
 SCRAPYARD, HUNT = HOUSE_TEAMS["gr-6-scrapyard"], HOUSE_TEAMS["ff-6-wild-hunt"]
 
 SEEN = [
-    Meeting(GARRISON, SCRAPYARD, "greedy", (2.0, 1.0), ("home_raiders.end.vanish",) * 4),
-    Meeting(HUNT, GARRISON, "greedy", (0.0, 2.0), ("home_raiders.end.spot",) * 4),
-    Meeting(GARRISON, SURVEY, "greedy", (2.0, 2.0), ("home_raiders.end.portal",) * 4),
-    Meeting(GARRISON, SCRAPYARD, "search", (0.0,), ("home_raiders.end.vanish",) * 2),
+    Meeting(GARRISON, SCRAPYARD, (2.0, 1.0), ("home_raiders.end.vanish",) * 4),
+    Meeting(HUNT, GARRISON, (0.0, 2.0), ("home_raiders.end.spot",) * 4),
+    Meeting(GARRISON, SURVEY, (2.0, 2.0), ("home_raiders.end.portal",) * 4),
 ]
 
 
-def test_every_team_meets_every_other_of_its_size_once_a_level() -> None:
+def test_every_team_meets_every_other_of_its_size() -> None:
     wanted = bouts(6, 40, 1)
     teams = teams_of(6)
     assert len(teams) == 10
-    assert len(wanted) == 2 * 45
-    assert {bout.pairs for bout in wanted if bout.level == "greedy"} == {20}
-    assert {bout.pairs for bout in wanted if bout.level == "search"} == {1}
+    assert len(wanted) == 45
+    assert {bout.pairs for bout in wanted} == {20}
     assert len({bout.series.seed for bout in wanted}) == len(wanted)
 
 
 def test_a_team_is_scored_from_both_sides() -> None:
-    assert scores_of(SEEN[:3], GARRISON.id) == [2.0, 1.0, 2.0, 0.0, 2.0, 2.0]
-    assert scores_of(SEEN[:3], SCRAPYARD.id) == [0.0, 1.0]
+    assert scores_of(SEEN, GARRISON.id) == [2.0, 1.0, 2.0, 0.0, 2.0, 2.0]
+    assert scores_of(SEEN, SCRAPYARD.id) == [0.0, 1.0]
 
 
 def test_the_share_of_a_faction_leaves_out_its_own_teams() -> None:
-    lilliput = next(one for one in faction_shares(SEEN, "greedy") if one.name == "New Lilliput")
+    lilliput = next(one for one in faction_shares(SEEN) if one.name == "New Lilliput")
     assert lilliput.value.value == pytest.approx(5 / 8)
     assert lilliput.games == 8
-    by_search = next(one for one in faction_shares(SEEN, "search") if one.name == "New Lilliput")
-    assert by_search.value.value == 0.0
 
 
 def test_teams_are_listed_best_first() -> None:
-    names = [one.name for one in team_shares(SEEN, "greedy")]
+    names = [one.name for one in team_shares(SEEN)]
     assert names[0] == GARRISON.name_en
     assert names[-1] == SURVEY.name_en
 
@@ -67,7 +63,7 @@ def test_what_is_out_of_bounds_is_named() -> None:
 
 
 def test_records_are_sorted_by_meeting() -> None:
-    wanted = [bout for bout in bouts(6, 2, 1) if bout.level == "greedy"][:2]
+    wanted = bouts(6, 2, 1)[:2]
     records = [
         Record(0, 1, (0, 1), "home_raiders.end.vanish", (1, 2), 9),
         Record(0, 1, (1, 0), "home_raiders.end.vanish", (1, 2), 9),

@@ -1,7 +1,8 @@
 """Whether factions are equally strong: all pairs of ready-made teams, mirrored, and what their games show.
 
 A team meets every other team of its size equally often, each pair of games with the same dice and the sides
-swapped. Its share over the field is the mean of its shares against the others, so that nobody profits from
+swapped, by the greedy player: it is quick enough for the hundreds of games that such shares need. Its share
+over the field is the mean of its shares against the others, so that nobody profits from
 weak neighbours; a faction's share leaves out the games between its own teams.
 """
 
@@ -22,9 +23,7 @@ from dicefront.lab.match import Contender, Fixture, Record
 from dicefront.lab.series import Series, pair_score
 from dicefront.lab.statistics import Interval, mirrored
 
-LEVELS: Final = ("greedy", "search")
-DEAR: Final = 20
-"""Of an opponent that searches so many times fewer games are played."""
+LEVEL: Final = "greedy"
 SIZES: Final = (6, 10)
 LOW: Final = 0.43
 HIGH: Final = 0.57
@@ -39,7 +38,6 @@ class Meeting:
 
     one: ReadyTeam
     other: ReadyTeam
-    level: str
     scores: tuple[float, ...]
     reasons: tuple[str, ...]
 
@@ -60,26 +58,22 @@ def teams_of(stars: int) -> list[ReadyTeam]:
 
 @dataclass(frozen=True)
 class Bout:
-    """Two teams that meet at a level, so many mirrored pairs."""
+    """Two teams that meet in so many mirrored pairs."""
 
     one: ReadyTeam
     other: ReadyTeam
-    level: str
     pairs: int
     series: Series
 
 
 def bouts(stars: int, games: int, seed: int) -> list[Bout]:
-    """Every pair of teams at every level, each with a seed of its own."""
+    """Every pair of teams, each with a seed of its own."""
     options = GAME.complete_options({"stars": stars})
     found: list[Bout] = []
-    for place, level in enumerate(LEVELS):
-        pairs = max((games if level != "search" else games // DEAR) // 2, 1)
-        for number, (one, other) in enumerate(combinations(teams_of(stars), 2)):
-            contenders = (Contender(level, one.id, one.id), Contender(level, other.id, other.id))
-            own = child_seed(seed, stars, place, number)
-            series = Series(GAME.id, GAME.rules, options, 2, contenders, own)
-            found.append(Bout(one, other, level, pairs, series))
+    for number, (one, other) in enumerate(combinations(teams_of(stars), 2)):
+        contenders = (Contender(LEVEL, one.id, one.id), Contender(LEVEL, other.id, other.id))
+        series = Series(GAME.id, GAME.rules, options, 2, contenders, child_seed(seed, stars, number))
+        found.append(Bout(one, other, max(games // 2, 1), series))
     return found
 
 
@@ -105,7 +99,7 @@ def meetings_of(wanted: Sequence[Bout], records: Sequence[Record]) -> list[Meeti
         start += 2 * bout.pairs
         scores = tuple(pair_score(own[2 * pair], own[2 * pair + 1]) for pair in range(bout.pairs))
         reasons = tuple(record.reason for record in own)
-        found.append(Meeting(bout.one, bout.other, bout.level, scores, reasons))
+        found.append(Meeting(bout.one, bout.other, scores, reasons))
     return found
 
 
@@ -120,22 +114,21 @@ def scores_of(meetings: Sequence[Meeting], team: str) -> list[float]:
     return found
 
 
-def team_shares(meetings: Sequence[Meeting], level: str) -> list[Share]:
+def team_shares(meetings: Sequence[Meeting]) -> list[Share]:
     """Every team's share over the field, best first."""
-    own = [meeting for meeting in meetings if meeting.level == level]
-    teams = {team.id: team for meeting in own for team in (meeting.one, meeting.other)}
-    found = [share(team.name_en, scores_of(own, team.id)) for team in teams.values()]
+    teams = {team.id: team for meeting in meetings for team in (meeting.one, meeting.other)}
+    found = [share(team.name_en, scores_of(meetings, team.id)) for team in teams.values()]
     return sorted(found, key=lambda share: -share.value.value)
 
 
-def faction_shares(meetings: Sequence[Meeting], level: str) -> list[Share]:
+def faction_shares(meetings: Sequence[Meeting]) -> list[Share]:
     """Every faction's share against the others, best first."""
     found: list[Share] = []
     for faction in HOUSE.factions.values():
         scores: list[float] = []
         for meeting in meetings:
             sides = (meeting.one.faction == faction.id, meeting.other.faction == faction.id)
-            if meeting.level != level or sides[0] == sides[1]:
+            if sides[0] == sides[1]:
                 continue
             scores.extend(score if sides[0] else 2.0 - score for score in meeting.scores)
         if scores:
@@ -161,13 +154,12 @@ def findings(factions: Sequence[Share], teams: Sequence[Share]) -> list[str]:
     return found
 
 
-def endings(meetings: Sequence[Meeting], level: str) -> list[tuple[str, int]]:
+def endings(meetings: Sequence[Meeting]) -> list[tuple[str, int]]:
     """How often each way of ending was seen, the commonest first."""
     counts: dict[str, int] = {}
     for meeting in meetings:
-        if meeting.level == level:
-            for reason in meeting.reasons:
-                counts[reason] = counts.get(reason, 0) + 1
+        for reason in meeting.reasons:
+            counts[reason] = counts.get(reason, 0) + 1
     return sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
 
 

@@ -9,7 +9,6 @@ from dicefront.games.home_raiders.game import GAME
 from dicefront.lab.balance import (
     HIGH,
     HOPELESS,
-    LEVELS,
     LOW,
     SIZES,
     Meeting,
@@ -25,9 +24,9 @@ from dicefront.lab.svg import Row, plot
 
 HOW_TO_READ: Final = (
     "The same call makes the same files. Every ready-made team meets every other one of its size in mirrored "
-    "pairs: twice with the same dice, the second time with the sides swapped, on random tables and with "
-    "rolled objectives. A drawn game counts half. Values in brackets are 95 % intervals. A faction's share "
-    "leaves out the games between its own teams."
+    "pairs, both sides played by the greedy player: twice with the same dice, the second time with the sides "
+    "swapped, on random tables and with rolled objectives. A drawn game counts half. Values in brackets are "
+    "95 % intervals. A faction's share leaves out the games between its own teams."
 )
 BOUNDS: Final = (
     f"The bounds: no faction above {100 * HIGH:.0f} % or below {100 * LOW:.0f} % over the field at "
@@ -40,20 +39,16 @@ def files_of(by_size: dict[int, Sequence[Meeting]], games: int, seed: int) -> di
     found = {"home_raiders.md": text(by_size, games, seed)}
     for stars, meetings in by_size.items():
         found[f"home_raiders-factions-{stars}.svg"] = shares_plot(
-            f"Factions at {stars} Stars", [(level, faction_shares(meetings, level)) for level in LEVELS]
+            f"Factions at {stars} Stars", faction_shares(meetings)
         )
         found[f"home_raiders-teams-{stars}.svg"] = shares_plot(
-            f"Teams of {stars} Stars", [(level, team_shares(meetings, level)) for level in LEVELS]
+            f"Teams of {stars} Stars", team_shares(meetings)
         )
     return found
 
 
-def shares_plot(title: str, by_level: Sequence[tuple[str, Sequence[Share]]]) -> str:
-    rows = [
-        Row(f"{share.name}, {level}", scaled(share.value), 50.0)
-        for level, shares in by_level
-        for share in shares
-    ]
+def shares_plot(title: str, shares: Sequence[Share]) -> str:
+    rows = [Row(share.name, scaled(share.value), 50.0) for share in shares]
     return plot(title, "share of wins over the field; the dashed mark is the fair share", rows, 0, 100, " %")
 
 
@@ -72,28 +67,30 @@ def text(by_size: dict[int, Sequence[Meeting]], games: int, seed: int) -> str:
         BOUNDS,
     ]
     for stars, meetings in by_size.items():
-        for level in LEVELS:
-            parts.extend(section(stars, level, meetings))
+        parts.extend(section(stars, meetings))
     return "\n".join(parts) + "\n"
 
 
-def section(stars: int, level: str, meetings: Sequence[Meeting]) -> list[str]:
-    factions = faction_shares(meetings, level)
-    teams = team_shares(meetings, level)
-    games = sum(2 * len(meeting.scores) for meeting in meetings if meeting.level == level)
-    parts = ["", f"## {stars} Stars, {level}", "", f"{games} games.", ""]
-    if level == LEVELS[0]:
-        parts += [
-            f"![Factions at {stars} Stars](home_raiders-factions-{stars}.svg)",
-            "",
-            f"![Teams of {stars} Stars](home_raiders-teams-{stars}.svg)",
-            "",
-        ]
+def section(stars: int, meetings: Sequence[Meeting]) -> list[str]:
+    factions = faction_shares(meetings)
+    teams = team_shares(meetings)
+    games = sum(2 * len(meeting.scores) for meeting in meetings)
+    parts = [
+        "",
+        f"## {stars} Stars",
+        "",
+        f"{games} games.",
+        "",
+        f"![Factions at {stars} Stars](home_raiders-factions-{stars}.svg)",
+        "",
+        f"![Teams of {stars} Stars](home_raiders-teams-{stars}.svg)",
+        "",
+    ]
     parts += table("Faction", factions)
     parts += ["", *table("Team", teams), ""]
     noted = findings(factions, teams)
     parts += [f"- {line}" for line in noted] if noted else ["Nobody is out of bounds."]
-    ends = ", ".join(f"{reason.rsplit('.', 1)[1]} {count}" for reason, count in endings(meetings, level))
+    ends = ", ".join(f"{reason.rsplit('.', 1)[1]} {count}" for reason, count in endings(meetings))
     return [*parts, "", f"How games were decided: {ends}."]
 
 
