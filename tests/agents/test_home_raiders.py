@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.agents.evaluation.base import Evaluation
 from dicefront.agents.evaluation.home_raiders.ground import ground_of
 from dicefront.agents.evaluation.home_raiders.knowledge import HOME_RAIDERS
 from dicefront.agents.evaluation.home_raiders.marches import march, progress
@@ -13,14 +14,16 @@ from dicefront.agents.evaluation.home_raiders.places import Scene, is_stuck, obj
 from dicefront.agents.evaluation.home_raiders.proposals import charge, proposals
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent, levels
-from dicefront.agents.raiding import Raider
+from dicefront.agents.raiding import Raider, turn_of
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.game import GAME
 from dicefront.games.home_raiders.movement import allow
 from dicefront.games.home_raiders.plan import FORMED, Terms, judge, read_plan
 from dicefront.games.home_raiders.space import Space
 from dicefront.games.home_raiders.state import PORTAL, SPOT, State, members_of
+from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.question import Question
 from dicefront.kernel.seat import Agent, Seat
 from tests.games.home_raiders.scenes import block, card, hero, marker, move_to, scene, unit
 
@@ -183,3 +186,33 @@ def test_a_marker_is_not_taken_over_from_a_friend() -> None:
     assert HOME_RAIDERS.generic(state, [1, "marker", 0]) < 0
     state.markers[0].controller = NOBODY
     assert HOME_RAIDERS.generic(state, [1, "marker", 0]) > 1000
+
+
+class Witness(Evaluation):
+    """Answers as usual, and notes in which turn positions are judged."""
+
+    def __init__(self) -> None:
+        super().__init__(HOME_RAIDERS.opening, HOME_RAIDERS.widths)
+        self.turns: list[tuple[int, int]] = []
+
+    def evaluate(self, state: KernelState, player: int) -> int:
+        assert isinstance(state, State)
+        self.turns.append(turn_of(state))
+        return 0
+
+    def answer(self, state: KernelState, question: Question[Any]) -> object:
+        return HOME_RAIDERS.answer(state, question)
+
+
+def test_a_trial_ends_with_the_turn() -> None:
+    """HR-RND-03: also where the next troop is activated without a question."""
+    table = GAME.table({}, [TEAMS[0], TEAMS[1]], seed=5)
+    while table.pending[0].kind != "home_raiders.turn.action":
+        question = table.pending[0]
+        table.answer(question.player, HOME_RAIDERS.answer(table.state, question))
+    witness = Witness()
+    question = table.pending[0]
+    plan = HOME_RAIDERS.plans(table.state, question, 1)[0]
+    now = turn_of(table.state)
+    Raider(witness, 1).value_after(table, question.player, plan, 7)
+    assert witness.turns == [(now[0], now[1] - 1)]

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from dicefront.agents.evaluation.base import Evaluation, Plan, outcome_value
 from dicefront.agents.greedy import asked
+from dicefront.games.home_raiders.state import State
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.seat import Agent, Seat
@@ -93,16 +94,24 @@ class Raider(Agent):
     def value_after(self, table: Table[Any], player: int, plan: Plan, seed: int) -> int:
         """The worth of the position when the turn is over, with dice that fall as the seed says."""
         twin = table.clone(FastDice(seed))
+        turn = turn_of(twin.state)
         twin.answer(player, plan.answers[0])
-        opening = self.evaluation.opening
         for _ in range(LONGEST):
             if not twin.pending:
                 return outcome_value(twin.state, player)
-            question = twin.pending[0]
-            if question.kind == opening:
+            if turn_of(twin.state) != turn:
                 break
+            question = twin.pending[0]
             twin.answer(question.player, self.evaluation.answer(twin.state, question))
         return self.evaluation.evaluate(twin.state, player)
+
+
+def turn_of(state: State) -> tuple[int, int]:
+    """The round, and how many pearls are left in the bag: every turn begins with drawing one (HR-RND-03).
+
+    The question whom to activate does not mark a turn: with one troop left it is not asked.
+    """
+    return state.round, sum(state.bag)
 
 
 def _leader(trials: list[Trial]) -> Plan:
