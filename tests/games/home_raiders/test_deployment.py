@@ -15,6 +15,7 @@ from dicefront.games.home_raiders.deployment import (
     waiting_troops,
 )
 from dicefront.games.home_raiders.events.setup import Attached, Deployed, HeldBack
+from dicefront.games.home_raiders.formations import anchors
 from dicefront.games.home_raiders.game import GAME
 from dicefront.games.home_raiders.portals import place_portal
 from dicefront.games.home_raiders.sites import FAR, NEAR
@@ -73,6 +74,16 @@ def test_everybody_is_deployed_within_6_inches_of_the_portal() -> None:
     played = play_out(deploy(state), [[[0, [TIN[0], edge, 0]]]])
     assert played.told(Deployed) == [Deployed(0, [[0, [TIN[0], edge, 0]]])]
     assert state.characters[0].where == STANDING
+
+
+@pytest.mark.rule("HR-DEP-01", "HR-GEN-07")
+def test_height_above_the_portal_counts() -> None:
+    """A tower 8 high, 3.7 above the Portal: 3.5 inches aside are near enough, 4.9 are not."""
+    kinds: Any = [{"id": "tower", "name_en": "tower", "width": 2, "depth": 2, "height": 8}]
+    for y, said in ((7.0, ""), (8.4, "too_far")):
+        state = deploying(BELL, table=table({"kind": "tower", "x": 15, "y": y}, kinds=kinds))
+        refusal = asked(state).check(written((0, 15, y, 8)))
+        assert (refusal.reason.rpartition(".")[2] if refusal else "") == said
 
 
 def walled_in(deep: float) -> Json:
@@ -180,6 +191,18 @@ def test_nobody_is_deployed_in_base_contact_with_an_enemy() -> None:
     touch: Json = [[1, [inch(15) + 2500, inch(24), 0]]]
     assert refused(state, touch) == ("touches_enemy", "HR-DEP-05")
     assert asked(state).check([[1, [inch(15) + 2500 + 52, inch(24), 0]]]) is None
+
+
+@pytest.mark.rule("HR-DEP-05")
+def test_no_place_beside_an_enemy_is_proposed() -> None:
+    """An enemy stands right beside the place where the first formation would begin."""
+    state = deploying(BELL, BELL)
+    put(state, (0, 15, 5))
+    second_player(state)
+    start = anchors(state, state.troops[1])[0]
+    place(state.characters[0], start.x + 2510, start.y, 0)
+    question = asked(state)
+    assert [question.check(option) for option in question.options()] == [None] * len(question.options())
 
 
 @pytest.mark.rule("HR-DEP-05", "HR-TAB-09")

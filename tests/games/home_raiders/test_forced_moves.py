@@ -203,8 +203,8 @@ def test_a_box_right_beside_the_stack_is_the_next_surface_below() -> None:
 
 @pytest.mark.rule("HR-FAL-04")
 def test_where_the_next_surface_has_no_room_it_is_the_one_below_that() -> None:
-    """A ledge too narrow to stand on, and the table beside it."""
-    state = pair([block(2, 2, 7, 8, 4), block(7, 2, 7.3, 8, 1.5)], z=4)
+    """A ledge too narrow to stand on, and the table beside it; a box as high as the ledge is elsewhere."""
+    state = pair([block(2, 2, 7, 8, 4), block(7, 2, 7.3, 8, 1.5), block(15, 2, 20, 8, 1.5)], z=4)
     (fell,) = knocked(state, 3, (8.9, 5)).told(Fell)
     assert inches(fell.drop) == 4.0
     assert where(state.characters[1])[2] == 0.0

@@ -276,6 +276,8 @@ def test_a_large_unit_is_offered_a_sensible_few_divisions() -> None:
 def test_only_a_unit_with_action_group_and_two_characters_divides() -> None:
     actions = [one.action for one in Menu(pack((5, 5)), pack((5, 5)).troops[0]).declarations()]
     assert "generic" not in actions
+    led = pack((5, 5), led=True)
+    assert "generic" not in [one.action for one in Menu(led, led.troops[0]).declarations()]
     state = pack((5, 5), (6.5, 5))
     assert "generic" in [one.action for one in Menu(state, state.troops[0]).declarations()]
     plain = settled(scene(unit(0, card(), (5, 5), (6.5, 5)), hero(1, card("hero"), (25, 25))))

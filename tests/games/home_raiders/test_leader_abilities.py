@@ -118,6 +118,21 @@ def test_the_example_of_the_last_of_its_unit() -> None:
     assert state.troops[1].members == [2]
 
 
+@pytest.mark.rule("HR-ALD-10")
+def test_as_near_as_possible_is_judged_over_all_heights() -> None:
+    """Too broad for the pedestal; the table beside it is nearer than another top that is as high."""
+    state = scene(
+        unit(0, card(), (5, 5), leader=(CLANK, (8, 5, 1.5))),
+        unit(0, card(), (15, 15), leader=(card("leader", base_mm=50), (18, 15))),
+        hero(1, card("hero"), (25, 25)),
+        things=[block(7.6, 4.6, 8.4, 5.4, 1.5), block(15, 3, 20, 8, 1.5)],
+    )
+    vanish(state, 1, [3])
+    body = state.characters[3].body
+    assert body.bottom == 0
+    assert (body.shape.x - inch(8)) ** 2 + (body.shape.y - inch(5)) ** 2 < inch(3) ** 2
+
+
 @pytest.mark.rule("HR-ALD-12")
 def test_a_leader_that_has_acted_does_not_act_again_in_the_same_round() -> None:
     state = two_leaders()

@@ -55,6 +55,22 @@ def test_the_example_of_ada_brass() -> None:
 
 
 @pytest.mark.rule("HR-AHE-10")
+def test_nothing_is_brought_to_the_unit_of_the_leader_itself() -> None:
+    state = telling(SHEFIN)
+    move_to(state, 0, 5, 7)
+    assert play_out(bring_messages(state)).kinds == []
+    assert state.troops[1].lent_by == []
+
+
+@pytest.mark.rule("HR-AHE-10", "HR-ASP-15")
+def test_a_messenger_that_has_lost_its_ability_brings_nothing() -> None:
+    state = telling(SHEFIN)
+    state.characters[0].stunned = [IDS.index("messenger")]
+    settle(state)
+    assert not arrive(state, 2.0).told(MessageBrought)
+
+
+@pytest.mark.rule("HR-AHE-10")
 @pytest.mark.parametrize(("start", "end"), [(3.1, 2.0), (2.0, 3.1)])
 def test_three_inches_are_the_limit_at_both_ends(start: float, end: float) -> None:
     state = telling(SHEFIN, start)

@@ -46,6 +46,7 @@ from dicefront.games.home_raiders.view import view
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.testing import play_out, refusal_of
 from tests.games.home_raiders.musters import at_portal, attached, begun, deploying, mustered, put, table, team
@@ -261,6 +262,46 @@ def test_what_is_stacked_on_an_object_and_whoever_stands_there_comes_along() -> 
     tin = state.space.things[1]
     assert (tin.shape.x, tin.shape.y, tin.bottom) == (inch(13), inch(27) + dy, inch(0.5))
     assert (cog.body.shape.x, cog.body.shape.y, cog.body.bottom) == (inch(17.5), inch(27) + dy, inch(0.5))
+    assert GAME.problem_of_state(state) == ""
+
+
+@pytest.mark.rule("HR-SET-07")
+def test_whoever_stands_where_the_second_portal_comes_steps_aside() -> None:
+    state = deploying(team("gremlins", "gr-big-cog", portal="tin"))
+    cog = state.characters[0]
+    place(cog, inch(15), inch(27.5), 0)
+    state.player = 1
+    play_out(place_portal(state))
+    assert GAME.problem_of_state(state) == ""
+    away = inch(1.5) + cog.card.radius  # as near as it gets: at the edge of the Portal
+    assert cog.body.shape.x == inch(15)
+    assert cog.body.shape.y == pytest.approx(inch(28.5) - away, abs=4)
+
+
+def told_by(steps: Steps[None]) -> list[object]:
+    """Everything a procedure tells and asks when the first option is always taken."""
+    told: list[object] = []
+    value: object = None
+    while True:
+        try:
+            told.append(steps.send(value))
+        except StopIteration:
+            return told
+        step = told[-1]
+        value = step.options()[0] if isinstance(step, Question) else None
+
+
+@pytest.mark.rule("HR-SET-07")
+def test_an_object_in_the_way_is_not_put_on_somebody() -> None:
+    """Straight away from the border somebody stands, so the mug goes aside."""
+    state = deploying(
+        team("gremlins", "gr-big-cog", portal="tin"), table=table({"kind": "mug", "x": 15, "y": 25.8})
+    )
+    cog = state.characters[0]
+    place(cog, inch(15), inch(23.5), 0)
+    state.player = 1
+    assert any(isinstance(event, ObjectShifted) for event in told_by(place_portal(state)))
+    assert (cog.body.shape.x, cog.body.shape.y) == (inch(15), inch(23.5))
     assert GAME.problem_of_state(state) == ""
 
 

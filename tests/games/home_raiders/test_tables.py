@@ -261,6 +261,19 @@ def test_strewn_tables_are_full_enough_and_fair(stars: int, name: str) -> None:
     assert all(not room or room in KINDS[one.kind].rooms for one in things)
 
 
+@pytest.mark.rule("HR-TAB-02")
+def test_an_odd_number_of_objects_has_one_in_the_middle() -> None:
+    """36 by 36 inches take up to 27: an odd number is neither missed nor exceeded."""
+    plan = plan_of("random", 12)
+    fewest, most = proposed_objects(plan.width, plan.depth)
+    tables = [strewn_table(plan, seed) for seed in range(12)]
+    assert all(fewest <= len(things) <= most for things in tables)
+    odd = [things for things in tables if len(things) % 2]
+    assert odd
+    for things in odd:
+        assert any((one.shape.x, one.shape.y) == (inch(18), inch(18)) for one in things)
+
+
 @pytest.mark.rule("HR-TAB-13", "HR-TAB-02")
 def test_strewn_tables_leave_gaps_and_places_for_portals() -> None:
     plan = plan_of("random", 6)

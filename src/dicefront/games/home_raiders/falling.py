@@ -8,13 +8,16 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.abilities.movement import is_hurt_by_falls
 from dicefront.games.home_raiders.events.moving import Fell
-from dicefront.games.home_raiders.layout import NO_ONE
+from dicefront.games.home_raiders.layout import HAIR, NO_ONE, under
 from dicefront.games.home_raiders.objectives import release
+from dicefront.games.home_raiders.space import Space
 from dicefront.games.home_raiders.standing import nearest_standing, surfaces_at
 from dicefront.games.home_raiders.state import Character, State, place
 from dicefront.games.home_raiders.token import Token
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
+from dicefront.tabletop.distance import gap_of_disc
+from dicefront.tabletop.point import Point
 
 FARTHEST: Final = 1_000_000
 """Somewhere on the combat space there is room."""
@@ -29,9 +32,18 @@ def landings(state: State, c: Character, x: i64, y: i64, below: i64) -> list[lis
     heights.extend(height for height in reversed(surfaces_at(state.space, x, y)) if height < below)
     for height in heights:
         places = nearest_standing(state, c, x, y, height, NO_ONE, FARTHEST)
-        if places:
-            return [[point.x, point.y, height] for point in places]
+        found = [[point.x, point.y, height] for point in places if is_below(state.space, x, y, height, point)]
+        if found:
+            return found
     return []
+
+
+def is_below(space: Space, x: i64, y: i64, height: int, place: Point) -> bool:
+    """Whether a place lies on the surface under a point, and not on another one that is as high."""
+    for thing in space.things:
+        if thing.climbable and thing.top == height and under(thing, place.x, place.y):
+            return gap_of_disc(x, y, 2 * HAIR, thing.shape) <= 0
+    return height == 0
 
 
 def fall(state: State, chooser: int, c: Character, x: int, y: int, from_z: int, below: int) -> Steps[None]:

@@ -24,6 +24,7 @@ from dicefront.games.home_raiders.state import (
 )
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps, choose
+from dicefront.tabletop.point import square
 
 WHOLE_ROUND: Final = 99
 """More actions than a turn can have."""
@@ -85,10 +86,15 @@ def place_of_successor(state: State, gone: Character, other: Character) -> list[
     x, y, z = body.shape.x, body.shape.y, body.bottom
     if standing_problem(state, other, x, y, z) is None:
         return [x, y, z]
+    best: list[int] = []
+    least = 0
     for height in [z, *reversed(surfaces_at(state.space, x, y))]:
         for point in nearest_standing(state, other, x, y, height):
-            return [point.x, point.y, height]
-    return []
+            away = square(x, y, point.x, point.y) + (height - z) * (height - z)
+            if not best or away < least:
+                best = [point.x, point.y, height]
+                least = away
+    return best
 
 
 def replace(state: State, gone: Character, leader: Character) -> LeaderReplaced:

@@ -27,7 +27,6 @@ def note_leaders(state: State, troop: Troop) -> None:
                 leader.owner == messenger.owner
                 and leader.card.troop == LEADER
                 and leader.where == STANDING
-                and leader is not messenger
                 and within(messenger, leader, REACH)
             ):
                 state.near_leaders.append([messenger.id, leader.id])
