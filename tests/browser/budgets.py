@@ -273,11 +273,18 @@ def looks(site: Site) -> list[Budget]:
     ]
 
 
+def least(measure: Callable[[], list[Budget]]) -> list[Budget]:
+    """The least of three: other work on the machine can only add to a time."""
+    runs = [measure() for _ in range(3)]
+    return [min(same, key=lambda one: one.value) for same in zip(*runs, strict=True)]
+
+
 HEAD = """# Budgets, measured
 
 Made by `python -m tests.browser.budgets`; sizes of scripts and styles are checked by `npm run build`.
 Two cores, server and browser on the same machine; the reference device is a phone whose processor is slowed
 four times, on 1.6 Mbit/s with a round trip of 150 ms.
+First views, frames and jumps are the least of three runs; the machine had other work at the same time.
 Tables with 120 models and 40 pieces of terrain do not exist in these games: the largest at hand was dragged.
 
 | what | measured | budget | fails above | |
@@ -294,13 +301,13 @@ def main() -> None:
     browser, running = start_browser()
     found: list[Budget] = []
     try:
-        found += first_view(browser, site)
+        found += least(lambda: first_view(browser, site))
         found += first_move(browser, site)
         for game, decisions in (("chessboard", 60), ("crystals", 60), ("home_raiders", 25)):
             found += reactions(browser, site, game, decisions)
             found += answers(site, game, decisions)
-        found += frames(browser, site, False) + frames(browser, site, True)
-        found += jumps(browser, site)
+        found += least(lambda: frames(browser, site, False)) + least(lambda: frames(browser, site, True))
+        found += least(lambda: jumps(browser, site))
         found += looks(site)
     finally:
         browser.close()
