@@ -119,6 +119,17 @@ CUTTER = """
 """Cuts the connection from within: sockets are closed, and new ones go nowhere while ``cut`` is set."""
 
 
+def still_box(page: Any, spot: Any) -> Any:
+    """Where a spot is, once the table around it lies still."""
+    box = None
+    for _ in range(40):
+        before, box = box, spot.query_selector("[data-hit]").bounding_box()
+        if box == before:
+            break
+        page.wait_for_timeout(40)
+    return box
+
+
 class Person:
     """Somebody with a browser of their own."""
 
@@ -261,7 +272,7 @@ class Person:
 
     def choose(self, spot: Any) -> None:
         """Choose a spot on the table."""
-        box = spot.query_selector("[data-hit]").bounding_box()
+        box = still_box(self.page, spot)
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def press(self, selector: str) -> None:
@@ -323,7 +334,7 @@ class Toucher(Person):
         super().__init__(browser, site, phone=True, **more)
 
     def choose(self, spot: Any) -> None:
-        box = spot.query_selector("[data-hit]").bounding_box()
+        box = still_box(self.page, spot)
         self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def press(self, selector: str) -> None:

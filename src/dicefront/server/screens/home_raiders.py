@@ -429,6 +429,7 @@ def show_other(state: State, question: Question[Any], found: Candidate, answer: 
         show_troop(state, found, answer)
     elif type(answer) is int and 0 <= answer < len(state.characters):
         found.piece = found.target = answer
+        found.note = Note(id=f"{PREFIX}character", args={"character": answer})
         found.marks = [Mark(role="hits", piece=answer)]
     elif isinstance(answer, str):
         ability = f"home_raiders.ability.{answer}"

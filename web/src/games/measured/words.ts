@@ -53,12 +53,12 @@ function middle(value: Json[]): string {
 
 function cardName(view: Json, id: string): string {
   const card = tools.book?.cards[id] ?? seen(view)?.characters?.find((one) => one.card === id);
-  return card ? named(card) : id.replace(/^[a-z]{2}-/, "").replace(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap ? " " : "") + letter.toUpperCase());
+  return card ? named(card) : id.replace(/^[a-z]{2}-(\d+-)?/, "").replace(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap ? " " : "") + letter.toUpperCase());
 }
 
 /** A team as it is written, in short. */
 function team(view: Json, value: Json): string {
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return cardName(view, value);
   const troops = (value as { troops?: { card: string; copies: number }[] } | null)?.troops ?? [];
   return troops.map((one) => `${one.copies > 1 ? `${one.copies}× ` : ""}${cardName(view, one.card)}`).join(", ");
 }
@@ -74,6 +74,7 @@ function word(talk: Talk, name: string, value: Json, about: string): unknown {
   if (["ability", "lost", "option"].includes(name)) return ability(value);
   if (["abilities", "options"].includes(name) && Array.isArray(value)) return value.map(ability).join(", ") || "none";
   if (name === "pool" && typeof value === "string") return poolLabel(poolOf(value));
+  if (name === "choice" && typeof value === "string") return has(`raiders.choice-${value}`) ? say(`raiders.choice-${value}`) : value;
   if (name === "marker" && typeof value === "number") return r("marker", { number: value + 1 });
   if (name === "table" && typeof value === "string" && has(`home_raiders.value-${value}`)) return say(`home_raiders.value-${value}`);
   if (name === "path" && Array.isArray(value) && Array.isArray(value.at(-1))) return place(value.at(-1) as Json[]);

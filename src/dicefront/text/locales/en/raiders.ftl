@@ -52,6 +52,23 @@ raiders-any-team = Any team
 
 ## The table
 
+raiders-side-north = N
+raiders-side-south = S
+raiders-side-west = W
+raiders-side-east = E
+raiders-choice-north = north side
+raiders-choice-south = south side
+raiders-choice-west = west side
+raiders-choice-east = east side
+raiders-choice-north-west = north-west corner
+raiders-choice-north-east = north-east corner
+raiders-choice-south-west = south-west corner
+raiders-choice-south-east = south-east corner
+raiders-choice-ace = Ace
+raiders-choice-blank = Blank
+raiders-choice-white = white dice
+raiders-choice-red = red dice
+raiders-choice-black = black dice
 raiders-high = { $height } high
 raiders-portal = Portal
 raiders-portal-of = Portal of { $player }

@@ -200,6 +200,7 @@ server-home_raiders-yes = yes
 server-home_raiders-no = no
 server-home_raiders-none = none
 server-home_raiders-choice = { $choice }
+server-home_raiders-character = { $character }
 server-home_raiders-vanish = vanishes
 server-home_raiders-wound = wounded
 server-home_raiders-win = the attack succeeds

@@ -52,6 +52,23 @@ raiders-any-team = Willekeurig team
 
 ## De tafel
 
+raiders-side-north = N
+raiders-side-south = Z
+raiders-side-west = W
+raiders-side-east = O
+raiders-choice-north = noordkant
+raiders-choice-south = zuidkant
+raiders-choice-west = westkant
+raiders-choice-east = oostkant
+raiders-choice-north-west = noordwesthoek
+raiders-choice-north-east = noordoosthoek
+raiders-choice-south-west = zuidwesthoek
+raiders-choice-south-east = zuidoosthoek
+raiders-choice-ace = aas
+raiders-choice-blank = leeg
+raiders-choice-white = witte dobbelstenen
+raiders-choice-red = rode dobbelstenen
+raiders-choice-black = zwarte dobbelstenen
 raiders-high = { $height } hoog
 raiders-portal = Poort
 raiders-portal-of = Poort van { $player }

@@ -200,6 +200,7 @@ server-home_raiders-yes = ja
 server-home_raiders-no = nee
 server-home_raiders-none = geen
 server-home_raiders-choice = { $choice }
+server-home_raiders-character = { $character }
 server-home_raiders-vanish = verdwijnt
 server-home_raiders-wound = gewond
 server-home_raiders-win = de aanval slaagt
