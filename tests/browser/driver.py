@@ -293,7 +293,7 @@ class Typist(Person):
 
     def choose(self, spot: Any) -> None:
         wanted = spot.get_attribute("data-spot")
-        for _ in range(120):
+        for _ in range(400):  # a long log has many lines to pass
             self.page.keyboard.press("Tab" if self.decisions % 2 else "n")
             if self.focused() == wanted:
                 self.page.keyboard.press("Enter")

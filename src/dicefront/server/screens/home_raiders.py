@@ -50,6 +50,9 @@ ATTACKED: Final = tuple(
 )
 """Windows that open because somebody is attacked."""
 
+SHARES: Final = (1, 0.7, 0.45, 0.25)
+"""So much of the way to a point is tried by a troop that is moved by hand."""
+
 OF_TROOPS: Final = ("home_raiders.setup.reckon",)
 """Choices whose numbers are troops; in all others they are characters."""
 
@@ -179,8 +182,13 @@ class HomeRaidersScreen(Screen):
             return None
         enemy = whole(args, "enemy", 0, len(state.characters) - 1) if "enemy" in args else NOBODY
         x, y = looks.point_in(args)
-        plan: list[Json] = question.towards(x, y, enemy)
-        return plan or None
+        start = question.terms.movers[0].body.shape
+        for share in SHARES:  # as far as the troop can go without falling apart
+            there = [round(int(a) + (b - int(a)) * share) for a, b in ((start.x, x), (start.y, y))]
+            plan: list[Json] = question.towards(there[0], there[1], enemy)
+            if plan and question.check(plan) is None:
+                return plan
+        return None
 
     # -- teams ----------------------------------------------------------------------------------
 

@@ -1,0 +1,157 @@
+"""What may be measured at a table of Home Raiders: sight, places, the bag, and moves of a whole troop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from dicefront.games.home_raiders.measuring import distance
+from dicefront.games.home_raiders.movement import MovePlan
+from dicefront.games.home_raiders.sight import sight
+from dicefront.games.home_raiders.state import STANDING, State
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.question import Question
+from dicefront.server.course import ANSWER, BEGIN, Act, Course
+from dicefront.server.registry import rules_of
+from dicefront.server.screens import Screen, screen_of
+from dicefront.server.screens.home_raiders_sight import moved
+
+LEVELS = ["hidden", "partial", "open"]
+
+
+def moments(seed: int, decisions: int = 120) -> Iterator[tuple[State, Question[Any]]]:
+    """A match on a small table that is played at random."""
+    full = rules_of("home_raiders").complete_options({"table": "bedside-table", "stars": 4})
+    course = Course("home_raiders", full, [None, None], bytes([seed]) * 32, None)
+    course.perform(Act(BEGIN))
+    draw = Draw(seed)
+    for _ in range(decisions):
+        if not course.pending:
+            return
+        question = course.pending[0]
+        yield course.running.state, question
+        answers = question.options()
+        course.perform(Act(ANSWER, question.player, answers[draw.below(len(answers))]))
+
+
+def first_move(seed: int = 3) -> tuple[State, MovePlan]:
+    for state, question in moments(seed):
+        if isinstance(question, MovePlan) and len(question.terms.movers) > 1:
+            return state, question
+    raise AssertionError("expected a move of several characters")
+
+
+@pytest.fixture
+def screen() -> Screen:
+    return screen_of("home_raiders")
+
+
+def look(screen: Screen, state: State, what: str, **args: Any) -> Any:
+    return screen.look(state, 0, what, args)
+
+
+@pytest.mark.rule("HR-LOS-06")
+def test_a_sight_check_says_what_the_rules_say_and_names_the_obstacle(screen: Screen) -> None:
+    state, _ = first_move()
+    levels = set()
+    for eye in state.characters:
+        for target in state.characters:
+            if eye.owner == target.owner or STANDING not in (eye.where, target.where):
+                continue
+            found = look(screen, state, "sight", piece=eye.id, target=target.id)
+            seen = sight(state, eye, target)
+            levels.add(found["level"])
+            assert found["level"] == LEVELS[seen.level]
+            assert found["distance"] == distance(eye, target)
+            assert (found["thing"], found["character"]) != (None, None) or found["level"] == "open"
+            for part in found["side"]:
+                assert 0 <= part["begins"] <= part["ends"] <= 1
+                assert part["bottom"] < part["top"]
+    assert len(levels) > 1
+
+
+@pytest.mark.rule("HR-LOS-04")
+def test_a_better_place_to_look_from_is_better(screen: Screen) -> None:
+    tried = 0
+    for seed in range(1, 6):
+        state, question = first_move(seed)
+        for eye in question.terms.movers:
+            for target in state.characters:
+                if target.owner != eye.owner and target.where == STANDING:
+                    found = look(screen, state, "sight", piece=eye.id, target=target.id)
+                    if found["better"] is not None:
+                        there, ghost = moved(state, eye, found["better"]["x"], found["better"]["y"])
+                        level = LEVELS[sight(there, ghost, there.characters[target.id]).level]
+                        assert level == found["better"]["level"]
+                        assert LEVELS.index(level) > LEVELS.index(found["level"])
+                        tried += 1
+    assert tried
+
+
+def test_sight_from_a_point_is_that_of_a_character_who_stands_there(screen: Screen) -> None:
+    state, question = first_move()
+    eye = question.terms.movers[0]
+    target = next(one for one in state.characters if one.owner != eye.owner and one.where == STANDING)
+    shape = target.body.shape
+    x, y = int(shape.x) + 4000, int(shape.y)
+    found = look(screen, state, "sight", piece=eye.id, target=target.id, x=x, y=y)
+    there, ghost = moved(state, eye, x, y)
+    assert found["from"][:2] == [x, y]
+    assert found["distance"] == distance(ghost, there.characters[target.id])
+    assert state.characters[eye.id].body is eye.body  # looking changes nothing
+
+
+def test_a_place_shows_who_could_strike_there(screen: Screen) -> None:
+    state, question = first_move()
+    eye = question.terms.movers[0]
+    enemy = next(one for one in state.characters if one.owner != eye.owner and one.where == STANDING)
+    beside = int(enemy.body.shape.x) + enemy.card.radius + eye.card.radius + 500
+    near = look(screen, state, "there", piece=eye.id, x=beside, y=int(enemy.body.shape.y))
+    assert enemy.id in [one["enemy"] for one in near["threats"] if one["reaches"]]
+
+
+@pytest.mark.rule("HR-RND-03")
+def test_the_chances_of_the_next_pearl_are_those_of_the_bag(screen: Screen) -> None:
+    seen = 0
+    for state, _ in moments(4):
+        found = look(screen, state, "standing")
+        if sum(state.bag):
+            assert found["chances"] == [round(one / sum(state.bag), 4) for one in state.bag]
+            seen += 1
+        if state.round:
+            assert found["counts"] is not None
+            assert found["left"] == [
+                sum(1 for one in state.characters if one.owner == seat and one.where == STANDING)
+                for seat in (0, 1)
+            ]
+    assert seen
+
+
+def test_a_whole_troop_is_moved_towards_a_point_within_the_rules(screen: Screen) -> None:
+    state, question = first_move()
+    first = question.terms.movers[0].body.shape
+    middle = (state.space.width // 2, state.space.depth // 2)
+    plan: Any = screen.propose(state, question, {"x": middle[0], "y": middle[1]})
+    assert question.check(plan) is None
+    assert len(plan) > 1
+    gone = next(path[-1] for who, path in plan if who == question.terms.movers[0].id)
+    before = (int(first.x) - middle[0]) ** 2 + (int(first.y) - middle[1]) ** 2
+    assert (gone[0] - middle[0]) ** 2 + (gone[1] - middle[1]) ** 2 < before
+
+
+def test_everything_with_a_name_is_in_the_book(screen: Screen) -> None:
+    state, _ = first_move()
+    book = look(screen, state, "book")
+    assert {one.card.id for one in state.characters} == set(book["cards"])
+    assert {thing.kind for thing in state.space.things} <= set(book["kinds"])
+    assert len(book["wounds"]) == len(state.characters)
+    assert len(book["formation"]) == len(state.troops)
+
+
+def test_a_look_that_is_none_names_those_there_are(screen: Screen) -> None:
+    state, _ = first_move()
+    with pytest.raises(BadData, match="standing"):
+        look(screen, state, "fortune")
