@@ -139,7 +139,17 @@ def test_overlays_are_drawn_one_by_one_and_remembered(invite: Any) -> None:
     anna.page.wait_for_selector("svg [data-overlay=enemies]", state="detached")
 
 
-def test_a_troop_is_moved_by_hand_and_told_what_it_would_see(invite: Any) -> None:
+def drag(person: Person, begin: tuple[float, float], end: tuple[float, float]) -> None:
+    person.page.mouse.move(*begin)
+    person.page.mouse.down()
+    person.page.mouse.move((begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2)
+    person.page.mouse.move(*end)
+    person.page.wait_for_selector("[data-testid=drag]", state="attached")
+    person.page.mouse.up()
+
+
+@pytest.mark.parametrize("how", ["click", "drag"])
+def test_a_troop_is_moved_by_hand_and_told_what_it_would_see(invite: Any, how: str) -> None:
     anna = invite()
     anna.play_now("home_raiders")
     until(anna, "home_raiders.move.path")
@@ -150,7 +160,11 @@ def test_a_troop_is_moved_by_hand_and_told_what_it_would_see(invite: Any) -> Non
     towards = (ground["x"] + ground["width"] / 2 - x, ground["y"] + ground["height"] / 2 - y)
     length = (towards[0] ** 2 + towards[1] ** 2) ** 0.5
     for step in (60, 45, 80, 30):
-        anna.page.mouse.click(x + towards[0] / length * step, y + towards[1] / length * step)
+        end = (x + towards[0] / length * step, y + towards[1] / length * step)
+        if how == "drag":
+            drag(anna, (x, y), end)
+        else:
+            anna.page.mouse.click(*end)
         anna.page.wait_for_timeout(500)
         if anna.sees("[data-testid=commit]"):
             break
