@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from tests.browser.driver import Person
-from tests.browser.matches import between, play_until
+from tests.browser.matches import between, make, play_until, sit
 
 ACTIVATE = "chessboard.turn.activate"
 
@@ -119,6 +119,11 @@ def test_a_line_of_the_log_opens_its_moment_and_escape_returns_to_now(invite: An
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_selector("[data-testid=past]", state="detached")
     anna.page.wait_for_selector("[data-spot]")
+    anna.page.focus(".lines")
+    for key in ("ArrowUp", "ArrowUp", "Enter"):
+        anna.page.keyboard.press(key)
+    anna.page.wait_for_selector("[data-testid=past]")
+    anna.page.keyboard.press("Escape")
     anna.page.hover(".lines p:has-text('deploys') >> nth=-1")
     anna.page.wait_for_selector("[data-flashed]")
     anna.page.select_option(".log select", "mine")
@@ -222,3 +227,22 @@ def test_a_move_is_queued_while_the_other_decides_and_dropped_if_it_is_illegal_t
         waiting.page.fill("#typed", "a1-h8")
         waiting.page.keyboard.press("Enter")
         waiting.page.wait_for_selector(".notice:has-text('not possible any more')")
+
+
+def test_real_dice_are_tapped_into_the_tray(invite: Any) -> None:
+    both = invite()
+    seats = [{"who": "me"}, {"who": "here", "name": "Bram"}]
+    made = make(both, "crystals", seats, options={"players": 2, "side_length": 3}, dice="hand")
+    sit(both, made["match"]["id"])
+    for _ in range(20):
+        if both.sees("[data-testid=by-hand]"):
+            break
+        if both.state[0] or both.sees("[data-testid=look]"):
+            both.decide()
+        both.page.wait_for_timeout(100)
+    for face in (2, 5, 3):  # both roll for the first turn, then the first move is rolled
+        both.page.wait_for_selector("[data-testid=by-hand]")
+        both.page.click(f"[data-testid=by-hand] [data-face='{face}']")
+        both.page.wait_for_timeout(150)
+    both.page.wait_for_selector(".lines:has-text('goes first with 2')")
+    assert both.page.query_selector(".tray svg[aria-label='d6 shows 3']") is not None

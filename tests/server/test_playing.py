@@ -287,3 +287,38 @@ def test_looks_are_free_at_any_time(visitor: Visitors) -> None:
             assert seat.command("look", what="line", args={"from": 0, "to": 56})["data"]["clear"]
             assert seat.command("look", what="reach", args={"piece": 99})["code"] == "unreadable"
             assert seat.command("look", what="nonsense")["code"] == "unreadable"
+
+
+def test_dice_rolled_by_hand_are_asked_for_and_fall_as_they_are_told(visitor: Visitors) -> None:
+    anna = visitor()
+    seats = [{"who": "me"}, {"who": "here"}]
+    made = anna.new_match("crystals", seats=seats, options={"players": 2, "side_length": 3}, dice="hand")
+    match = made["match"]["id"]
+    assert made["match"]["practice"]
+    with anna.sit(match, 0) as south, anna.sit(match, 1) as north:
+        both = [south, north]
+        seat = asked_of(both)
+        for _ in range(40):
+            seat = asked_of(both)
+            question, value = seat.question, seat.question["candidates"][0]["answer"]
+            faces: list[list[int]] = []
+            while True:
+                send = {"question": question["number"], "value": value, "faces": faces}
+                reply = seat.command("answer", **send)
+                if reply["type"] == "done":
+                    break
+                assert reply["code"] == "dice"
+                sides = reply["note"]["args"]["sides"]
+                wrong = seat.command("answer", **{**send, "faces": [*faces, [sides[0] + 1]]})
+                assert wrong["note"]["id"] == "server.wrong-faces"
+                faces.append([1 + len(faces) % 2 for _ in sides])
+            seat.until(
+                lambda now, old=question: (
+                    now["question"] is None or now["question"]["number"] != old["number"]
+                )
+            )
+            catch_up(both)
+            if faces:
+                break
+        thrown = [event["args"]["faces"] for event in seat.events if event["kind"] == "kernel.thrown"]
+        assert thrown[: len(faces)] == faces

@@ -106,7 +106,8 @@ export interface ClockWish {
 /**
  * A match to set up. All but the game may be left out.
  *
- * ``delay`` is how many seconds spectators are behind.
+ * ``delay`` is how many seconds spectators are behind. With ``dice`` by ``hand`` the players roll real dice
+ * and tell what they show; computers roll those of the server.
  */
 export interface NewMatch {
   game: string;
@@ -117,6 +118,7 @@ export interface NewMatch {
   watch?: boolean;
   delay?: number;
   seed?: number | null;
+  dice?: "hand" | "server";
   language?: "en" | "nl";
 }
 
@@ -391,7 +393,7 @@ export interface RuleHits {
   similar: string[];
 }
 
-/** What the program does with one paragraph, how often it had to be interpreted, and the tests that show it. */
+/** What the program does with one paragraph, how it was interpreted, and the tests that show it. */
 export interface RuleState {
   id: string;
   status: "absent" | "enforced" | "players";
@@ -399,7 +401,7 @@ export interface RuleState {
   tests: string[];
 }
 
-/** All paragraphs of a game. Without ``tested`` the program runs without its tests, and cannot name them. */
+/** All paragraphs of a game. Without ``tested`` the tests are not here, and cannot be named. */
 export interface RuleStates {
   game: string;
   rules: string;
@@ -794,7 +796,8 @@ export interface Done {
  *
  * ``illegal``: the rules forbid it; ``unreadable``: not the shape of an answer; ``late``: that question is
  * answered; ``not-yours``: somebody else decides; ``not-possible``: not now; ``too-many``: slow down;
- * ``failed``: a rule failed, the match is as it was. ``marks`` show what is in the way.
+ * ``failed``: a rule failed, the match is as it was; ``dice``: roll what ``note`` says by hand, and send the
+ * faces with the same answer. ``marks`` show what is in the way.
  */
 export interface Refused {
   type: "refused";
@@ -865,12 +868,13 @@ export interface Hello {
   key?: string | null;
 }
 
-/** The answer to a question. */
+/** The answer to a question, with the faces of what it rolls where dice are rolled by hand. */
 export interface Answer {
   type: "answer";
   id: string;
   question: number;
   value: Json;
+  faces?: number[][];
 }
 
 /** Would this answer be legal, and what would it do? Nothing happens. */

@@ -36,7 +36,12 @@ AWAY_SECONDS = 120.0
 """After so long without a sign a computer may play on for somebody."""
 
 
-CODES = {"server.late": "late", "kernel.not_your_decision": "not-yours", "server.watching": "not-yours"}
+CODES = {
+    "server.late": "late",
+    "kernel.not_your_decision": "not-yours",
+    "server.watching": "not-yours",
+    "server.roll": "dice",
+}
 
 
 async def obey(match: Match, reader: Reader, message: Any) -> None:
@@ -73,11 +78,7 @@ def refusal_for(match: Match, id: str, error: TableError) -> p.Refused:
         code = "failed"
         log.error("match %s: a rule failed: %s", match.row.id, error, exc_info=error)
     elif isinstance(error, NotYourDecision):
-        code = {
-            "server.late": "late",
-            "kernel.not_your_decision": "not-yours",
-            "server.watching": "not-yours",
-        }.get(error.reason, "not-possible")
+        code = CODES.get(error.reason, "not-possible")
     table = match.course.table
     marks = [] if table is None else match.screen.marks_of(table.state, error.refusal)
     return p.Refused(id=id, code=code, note=note_of(error.refusal), marks=marks)
@@ -173,6 +174,9 @@ def act_for(match: Match, player: PlayerId, message: Any) -> Act:
     """The act that a command means; refused if it may not be done now."""
     if isinstance(message, p.Answer):
         asked(match, player, message.question)
+        if match.row.settings.by_hand:
+            match.course.try_by_hand(player, message.value, message.faces)
+            match.course.dice.recorded = list(message.faces)
         return Act(acts.ANSWER, player, message.value)
     if isinstance(message, p.Undo):
         return undo(match, player)

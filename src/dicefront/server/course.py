@@ -95,6 +95,29 @@ class MatchDice(Dice):
         return self._seeded.throw(index, roll)
 
 
+class GivenDice(Dice):
+    """Faces that somebody has rolled by hand; a throw there are none for is refused by its name."""
+
+    def __init__(self, faces: list[list[int]]) -> None:
+        self.faces = faces[:]
+
+    def throw(self, index: int, roll: Roll) -> list[int]:
+        if not self.faces:
+            args: dict[str, Json] = {
+                "sides": [*roll.sides],
+                "purpose": roll.purpose,
+                "rule": roll.rule,
+                "player": roll.player,
+            }
+            raise NotYourDecision(Refusal("server.roll", roll.rule, args))
+        faces = self.faces.pop(0)
+        if len(faces) != len(roll.sides) or any(
+            not 1 <= face <= sides for face, sides in zip(faces, roll.sides, strict=True)
+        ):
+            raise NotYourDecision(Refusal("server.wrong-faces", roll.rule))
+        return faces
+
+
 def epoch_key(key: bytes, epoch: int) -> bytes:
     """The key of the dice after ``epoch`` changes."""
     if epoch == 0:
@@ -148,6 +171,13 @@ class Course:
         if self.table is None:
             return []
         return [slip.player for slip in self.table.hidden_slips(SPECTATOR)]
+
+    def try_by_hand(self, player: PlayerId, answer: Any, faces: list[list[int]]) -> None:
+        """Refused unless these are the faces of all that an answer rolls; nothing happens."""
+        dice = GivenDice(faces)
+        self.running.clone(dice).answer(player, answer)
+        if dice.faces:
+            raise NotYourDecision(Refusal("server.wrong-faces", "-"))
 
     # -- doing ----------------------------------------------------------------------------------
 

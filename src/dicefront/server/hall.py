@@ -222,7 +222,10 @@ class Hall:
             delay=wish.delay,
             language=wish.language,
             seeded=wish.seed is not None,
+            by_hand=wish.dice == "hand",
+            keyless=wish.dice == "hand",
         )
+        row.practice = wish.dice == "hand"
         if wish.seed is not None:
             row.dice = blake2b(
                 wish.seed.to_bytes(8, "big"), digest_size=32, person=b"dicefront-seed"

@@ -167,7 +167,8 @@ class ClockWish(In):
 class NewMatch(In):
     """A match to set up. All but the game may be left out.
 
-    ``delay`` is how many seconds spectators are behind.
+    ``delay`` is how many seconds spectators are behind. With ``dice`` by ``hand`` the players roll real dice
+    and tell what they show; computers roll those of the server.
     """
 
     game: Small
@@ -178,6 +179,7 @@ class NewMatch(In):
     watch: bool = True
     delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
     seed: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] | None = None
+    dice: Literal["server", "hand"] = "server"
     language: Literal["en", "nl"] = "en"
 
 
@@ -931,7 +933,8 @@ class Refused(Out, tag="refused", tag_field="type"):
 
     ``illegal``: the rules forbid it; ``unreadable``: not the shape of an answer; ``late``: that question is
     answered; ``not-yours``: somebody else decides; ``not-possible``: not now; ``too-many``: slow down;
-    ``failed``: a rule failed, the match is as it was. ``marks`` show what is in the way.
+    ``failed``: a rule failed, the match is as it was; ``dice``: roll what ``note`` says by hand, and send the
+    faces with the same answer. ``marks`` show what is in the way.
     """
 
     id: str
@@ -1008,11 +1011,12 @@ class Hello(In, tag="hello", tag_field="type"):
 
 
 class Answer(In, tag="answer", tag_field="type"):
-    """The answer to a question."""
+    """The answer to a question, with the faces of what it rolls where dice are rolled by hand."""
 
     id: CommandId
     question: Count
     value: Json
+    faces: list[list[Annotated[int, Meta(ge=1, le=1000)]]] = field(default_factory=list)
 
 
 class Try(In, tag="try", tag_field="type"):

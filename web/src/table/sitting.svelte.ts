@@ -16,6 +16,14 @@ import { Missed } from "./recap.svelte";
 import { slipText } from "./speech";
 import { Story } from "./story.svelte";
 
+/** Dice that are to be rolled by hand. */
+export interface HandRoll {
+  sides: number[];
+  purpose: string;
+  rule: string;
+  player: number;
+}
+
 type Command = Parameters<Line["command"]>[0];
 
 export class Sitting {
@@ -29,6 +37,8 @@ export class Sitting {
 
   /** The question that was answered: nobody is asked twice while the answer travels. */
   private sent = $state("");
+  /** An answer that waits for dice which are rolled by hand. */
+  byHand: { answer: Json; faces: number[][]; roll: HandRoll } | null = $state.raw(null);
   /** A choice in secret that can still be reopened. */
   sealing: { answer: Json; until: number } | null = $state.raw(null);
   /** The own choice that lies sealed, in words. */
@@ -222,6 +232,18 @@ export class Sitting {
     });
   }
 
+  /** What the dice in the hand show; the answer goes on with it. */
+  rolled(faces: number[]): void {
+    const waiting = this.byHand;
+    if (waiting) void this.answer(waiting.answer, [...waiting.faces, faces]);
+  }
+
+  /** Choose again instead of rolling. */
+  putDown(): void {
+    this.byHand = null;
+    this.sent = "";
+  }
+
   /** Take a sealed choice up again, as long as that is possible. */
   reopen(): void {
     clearTimeout(this.sealTimer);
@@ -229,13 +251,18 @@ export class Sitting {
     this.slip = "";
   }
 
-  async answer(answer: Json): Promise<void> {
-    const question = this.choosing.question;
+  async answer(answer: Json, faces: number[][] = []): Promise<void> {
+    const question = this.choosing.question ?? this.line?.snapshot?.question;
     const line = this.line;
     if (!line || !question || line.busy > 0) return;
     this.sent = this.keyOf(line);
-    const reply = await line.command({ type: "answer", question: question.number, value: answer });
+    this.byHand = null;
+    const reply = await line.command({ type: "answer", question: question.number, value: answer, faces });
     if (reply.type !== "refused") return;
+    if (reply.code === "dice") {
+      this.byHand = { answer, faces, roll: reply.note.args as unknown as HandRoll };
+      return;
+    }
     this.sent = "";
     await tick(); // the question is asked again first
     if (reply.code === "illegal" || reply.code === "unreadable") this.choosing.refusal = { note: reply.note, marks: reply.marks };
@@ -288,6 +315,7 @@ export class Sitting {
   get waiting(): string {
     const line = this.line;
     if (this.snapshot?.outcome) return t("game-over");
+    if (this.byHand) return say("table.by-hand");
     if (line?.held) return t("your-roll");
     if (line?.tray.some((one) => one.rolling)) return t("dice-fall");
     const asked = (this.snapshot?.asked ?? []).filter((one) => !one.done && one.player !== line?.seat);

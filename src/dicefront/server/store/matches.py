@@ -35,6 +35,8 @@ class MatchSettings(Struct):
     language: str = "en"
     origin: Origin | None = None
     seeded: bool = False
+    by_hand: bool = False
+    """Players roll real dice and tell what they show."""
     next: str | None = None
     keyless: bool = False
     """It was played elsewhere, with dice whose key is not known."""

@@ -31,6 +31,9 @@ server-no-undo = Nothing is taken back in this match.
 server-must-ask = Others are playing: ask them to take back.
 server-asked-already = Somebody is asking already.
 server-not-a-decision = Nobody decided anything at entry { $entry }.
+# $sides is a list of numbers of sides, $purpose what the dice are for.
+server-roll = Roll { $sides } for { $purpose } and tell what they show.
+server-wrong-faces = Those are not the faces of the dice to roll.
 server-time-left = There is time left.
 server-too-many = Too much at once. Wait a moment.
 server-too-large = That is too long.

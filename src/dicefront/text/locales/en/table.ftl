@@ -174,6 +174,11 @@ table-die-verdict = { $shows }, { $verdict ->
     [failure] failure
    *[rerolled] rolled again
 }
+table-by-hand = Roll your dice and tell what they show.
+table-by-hand-for = { $player }: { $purpose }
+table-by-hand-die = d{ $sides }
+table-by-hand-face = d{ $sides } shows { $face }
+table-by-hand-done = They lie
 table-reroll = Re-roll
 table-keep = Keep
 table-luck-none = No dice have fallen yet.

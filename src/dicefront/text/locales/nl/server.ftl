@@ -31,6 +31,9 @@ server-no-undo = In deze partij wordt niets teruggenomen.
 server-must-ask = Er spelen anderen mee: vraag hun of je terug mag.
 server-asked-already = Iemand vraagt het al.
 server-not-a-decision = Op moment { $entry } besliste niemand iets.
+# $sides is een lijst van aantallen zijden, $purpose waarvoor de dobbelstenen zijn.
+server-roll = Gooi { $sides } voor { $purpose } en zeg wat ze tonen.
+server-wrong-faces = Dat zijn niet de vlakken van de dobbelstenen die je gooit.
 server-time-left = Er is nog tijd.
 server-too-many = Te veel tegelijk. Wacht even.
 server-too-large = Dat is te lang.

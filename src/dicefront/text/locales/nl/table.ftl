@@ -174,6 +174,11 @@ table-die-verdict = { $shows }, { $verdict ->
     [failure] mislukt
    *[rerolled] opnieuw gegooid
 }
+table-by-hand = Gooi je dobbelstenen en zeg wat ze tonen.
+table-by-hand-for = { $player }: { $purpose }
+table-by-hand-die = d{ $sides }
+table-by-hand-face = d{ $sides } toont { $face }
+table-by-hand-done = Ze liggen
 table-reroll = Opnieuw
 table-keep = Houden
 table-luck-none = Er zijn nog geen dobbelstenen gevallen.
