@@ -4,9 +4,13 @@ import pytest
 
 from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS
 from dicefront.lab.balance import (
+    GREEDY,
+    SEARCH,
+    Field,
     Meeting,
     bouts,
     faction_shares,
+    fields,
     findings,
     meetings_of,
     percent,
@@ -30,7 +34,7 @@ SEEN = [
 
 
 def test_every_team_meets_every_other_of_its_size() -> None:
-    wanted = bouts(6, 40, 1)
+    wanted = bouts(Field(6, GREEDY), 40, 1)
     teams = teams_of(6)
     assert len(teams) == 10
     assert len(wanted) == 45
@@ -63,7 +67,7 @@ def test_what_is_out_of_bounds_is_named() -> None:
 
 
 def test_records_are_sorted_by_meeting() -> None:
-    wanted = bouts(6, 2, 1)[:2]
+    wanted = bouts(Field(6, GREEDY), 2, 1)[:2]
     records = [
         Record(0, 1, (0, 1), "home_raiders.end.vanish", (1, 2), 9),
         Record(0, 1, (1, 0), "home_raiders.end.vanish", (1, 2), 9),
@@ -74,11 +78,26 @@ def test_records_are_sorted_by_meeting() -> None:
 
 
 def test_the_files_hold_tables_and_plots() -> None:
-    files = files_of({6: SEEN}, 4, 7)
-    assert sorted(files) == ["home_raiders-factions-6.svg", "home_raiders-teams-6.svg", "home_raiders.md"]
-    assert "| New Lilliput | 62.5 %" in files["home_raiders.md"]
-    assert "-n 4 --seed 7" in files["home_raiders.md"]
+    files = files_of({Field(6, GREEDY): SEEN, Field(6, SEARCH): SEEN[:1]}, 4, 2, 7)
+    assert sorted(files) == [
+        "home_raiders-factions-6-search.svg",
+        "home_raiders-factions-6.svg",
+        "home_raiders-teams-6-search.svg",
+        "home_raiders-teams-6.svg",
+        "home_raiders.md",
+    ]
+    page = files["home_raiders.md"]
+    assert "| New Lilliput | 62.5 %" in page
+    assert "-n 4 --searched 2 --seed 7" in page
+    assert "## 6 Stars, search play" in page
+    assert all(name in page for name in files if name.endswith(".svg"))
     assert files["home_raiders-teams-6.svg"].startswith("<svg")
+
+
+def test_search_plays_only_if_it_is_asked_for() -> None:
+    assert [(field.stars, field.level) for field in fields(0)] == [(6, GREEDY), (10, GREEDY)]
+    assert fields(2)[2:] == [Field(6, SEARCH)]
+    assert {bout.series.contenders[0].level for bout in bouts(Field(6, SEARCH), 2, 1)} == {SEARCH}
 
 
 def test_a_share_is_written_with_its_interval() -> None:

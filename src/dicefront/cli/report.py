@@ -9,7 +9,7 @@ from typing import Any, Final
 import click
 
 from dicefront.cli.command import Command, json_option, quiet_option
-from dicefront.cli.errors import DONE, NEGATIVE, Failure
+from dicefront.cli.errors import DONE, NEGATIVE, WRONG_USAGE, Failure
 from dicefront.cli.files import write_whole
 from dicefront.cli.output import progress, show, show_json, words
 from dicefront.cli.parameters import GAME
@@ -20,8 +20,12 @@ from dicefront.lab.match import Record
 from dicefront.lab.report import Played, figures_of, lines, play_lines
 
 
-def on_crystals(games: int, seed: int, workers: int, quiet: bool) -> tuple[dict[str, str], int]:
+def on_crystals(
+    games: int, searched: int, seed: int, workers: int, quiet: bool
+) -> tuple[dict[str, str], int]:
     """The files of the report on Crystals, and how many games were played."""
+    if searched:
+        raise Failure("report.not-searched", WRONG_USAGE, game="crystals")
     wanted = lines(games)
     played: list[Played] = []
     with progress(words("report.games"), sum(line.games for line in wanted), quiet) as advance:
@@ -31,19 +35,24 @@ def on_crystals(games: int, seed: int, workers: int, quiet: bool) -> tuple[dict[
     return report_text.files_of(figures_of(wanted, played), games, seed), len(played)
 
 
-def on_home_raiders(games: int, seed: int, workers: int, quiet: bool) -> tuple[dict[str, str], int]:
+def on_home_raiders(
+    games: int, searched: int, seed: int, workers: int, quiet: bool
+) -> tuple[dict[str, str], int]:
     """The files of the report on Home Raiders, and how many games were played."""
-    bouts = {stars: balance.bouts(stars, games, seed) for stars in balance.SIZES}
+    bouts = {
+        field: balance.bouts(field, games if field.level == balance.GREEDY else searched, seed)
+        for field in balance.fields(searched)
+    }
     total = sum(2 * bout.pairs for wanted in bouts.values() for bout in wanted)
-    meetings: dict[int, Sequence[balance.Meeting]] = {}
+    meetings: dict[balance.Field, Sequence[balance.Meeting]] = {}
     with progress(words("report.games"), total, quiet) as advance:
-        for stars, wanted in bouts.items():
+        for field, wanted in bouts.items():
             records: list[Record] = []
             for record in balance.play_all(wanted, workers):
                 records.append(record)
                 advance(1)
-            meetings[stars] = balance.meetings_of(wanted, records)
-    return balance_text.files_of(meetings, games, seed), total
+            meetings[field] = balance.meetings_of(wanted, records)
+    return balance_text.files_of(meetings, games, searched, seed), total
 
 
 REPORTS: Final = {"crystals": on_crystals, "home_raiders": on_home_raiders}
@@ -52,6 +61,7 @@ REPORTS: Final = {"crystals": on_crystals, "home_raiders": on_home_raiders}
 @click.command("report", cls=Command, help="report.help", epilog="report.examples")
 @click.argument("game", metavar="GAME", type=GAME)
 @click.option("-n", "games", type=click.IntRange(2), default=1000, show_default=True, help="report.n")
+@click.option("--searched", type=click.IntRange(0), default=0, show_default=True, help="report.searched")
 @SEED_OPTION
 @WORKERS
 @click.option(
@@ -64,11 +74,18 @@ REPORTS: Final = {"crystals": on_crystals, "home_raiders": on_home_raiders}
 @json_option
 @quiet_option
 def command(
-    game: Game[Any], games: int, seed: int, workers: int, out: Path, as_json: bool, quiet: bool
+    game: Game[Any],
+    games: int,
+    searched: int,
+    seed: int,
+    workers: int,
+    out: Path,
+    as_json: bool,
+    quiet: bool,
 ) -> int:
     if game.id not in REPORTS:
         raise Failure("report.none", NEGATIVE, game=game.id, known=", ".join(REPORTS))
-    written, count = REPORTS[game.id](games, seed, workers, quiet)
+    written, count = REPORTS[game.id](games, searched, seed, workers, quiet)
     out.mkdir(parents=True, exist_ok=True)
     for name, content in written.items():
         write_whole(out / name, content)

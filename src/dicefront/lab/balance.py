@@ -1,9 +1,11 @@
 """Whether factions are equally strong: all pairs of ready-made teams, mirrored, and what their games show.
 
 A team meets every other team of its size equally often, each pair of games with the same dice and the sides
-swapped, by the greedy player: it is quick enough for the hundreds of games that such shares need. Its share
-over the field is the mean of its shares against the others, so that nobody profits from
+swapped. Its share over the field is the mean of its shares against the others, so that nobody profits from
 weak neighbours; a faction's share leaves out the games between its own teams.
+
+Greedy play is quick enough for the hundreds of games that such shares need; a few games by search at the
+smaller size tell whether a better player sees the same.
 """
 
 from __future__ import annotations
@@ -23,7 +25,8 @@ from dicefront.lab.match import Contender, Fixture, Record
 from dicefront.lab.series import Series, pair_score
 from dicefront.lab.statistics import Interval, mirrored
 
-LEVEL: Final = "greedy"
+GREEDY: Final = "greedy"
+SEARCH: Final = "search"
 SIZES: Final = (6, 10)
 LOW: Final = 0.43
 HIGH: Final = 0.57
@@ -66,12 +69,27 @@ class Bout:
     series: Series
 
 
-def bouts(stars: int, games: int, seed: int) -> list[Bout]:
+@dataclass(frozen=True)
+class Field:
+    """Who meets in a part of the report: all teams of a size, played at a level."""
+
+    stars: int
+    level: str
+
+
+def fields(searched: int) -> list[Field]:
+    """The parts of a report; one by search only if such games are wanted."""
+    found = [Field(stars, GREEDY) for stars in SIZES]
+    return [*found, Field(SIZES[0], SEARCH)] if searched else found
+
+
+def bouts(field: Field, games: int, seed: int) -> list[Bout]:
     """Every pair of teams, each with a seed of its own."""
+    stars, level = field.stars, field.level
     options = GAME.complete_options({"stars": stars})
     found: list[Bout] = []
     for number, (one, other) in enumerate(combinations(teams_of(stars), 2)):
-        contenders = (Contender(LEVEL, one.id, one.id), Contender(LEVEL, other.id, other.id))
+        contenders = (Contender(level, one.id, one.id), Contender(level, other.id, other.id))
         series = Series(GAME.id, GAME.rules, options, 2, contenders, child_seed(seed, stars, number))
         found.append(Bout(one, other, max(games // 2, 1), series))
     return found

@@ -7,10 +7,12 @@ from typing import Final
 
 from dicefront.games.home_raiders.game import GAME
 from dicefront.lab.balance import (
+    GREEDY,
     HIGH,
     HOPELESS,
     LOW,
     SIZES,
+    Field,
     Meeting,
     Share,
     endings,
@@ -24,7 +26,7 @@ from dicefront.lab.svg import Row, plot
 
 HOW_TO_READ: Final = (
     "The same call makes the same files. Every ready-made team meets every other one of its size in mirrored "
-    "pairs, both sides played by the greedy player: twice with the same dice, the second time with the sides "
+    "pairs, both sides played by the same player: twice with the same dice, the second time with the sides "
     "swapped, on random tables and with rolled objectives. A drawn game counts half. Values in brackets are "
     "95 % intervals. A faction's share leaves out the games between its own teams."
 )
@@ -34,17 +36,23 @@ BOUNDS: Final = (
 )
 
 
-def files_of(by_size: dict[int, Sequence[Meeting]], games: int, seed: int) -> dict[str, str]:
+def files_of(parts: dict[Field, Sequence[Meeting]], games: int, searched: int, seed: int) -> dict[str, str]:
     """All files of the report by name."""
-    found = {"home_raiders.md": text(by_size, games, seed)}
-    for stars, meetings in by_size.items():
-        found[f"home_raiders-factions-{stars}.svg"] = shares_plot(
-            f"Factions at {stars} Stars", faction_shares(meetings)
-        )
-        found[f"home_raiders-teams-{stars}.svg"] = shares_plot(
-            f"Teams of {stars} Stars", team_shares(meetings)
-        )
+    found = {"home_raiders.md": text(parts, games, searched, seed)}
+    for field, meetings in parts.items():
+        found[picture("factions", field)] = shares_plot(f"Factions {title(field)}", faction_shares(meetings))
+        found[picture("teams", field)] = shares_plot(f"Teams {title(field)}", team_shares(meetings))
     return found
+
+
+def picture(of: str, field: Field) -> str:
+    """The name of a plot."""
+    suffix = "" if field.level == GREEDY else f"-{field.level}"
+    return f"home_raiders-{of}-{field.stars}{suffix}.svg"
+
+
+def title(field: Field) -> str:
+    return f"at {field.stars} Stars, {field.level} play"
 
 
 def shares_plot(title: str, shares: Sequence[Share]) -> str:
@@ -56,34 +64,35 @@ def scaled(value: Interval) -> Interval:
     return Interval(100 * value.value, 100 * value.low, 100 * value.high)
 
 
-def text(by_size: dict[int, Sequence[Meeting]], games: int, seed: int) -> str:
-    parts = [
+def text(parts: dict[Field, Sequence[Meeting]], games: int, searched: int, seed: int) -> str:
+    more = f" --searched {searched}" if searched else ""
+    found = [
         "# Home Raiders: are the factions equally strong?",
         "",
-        f"`dicefront report home_raiders -n {games} --seed {seed}`, rules {GAME.rules}.",
+        f"`dicefront report home_raiders -n {games}{more} --seed {seed}`, rules {GAME.rules}.",
         "",
         HOW_TO_READ,
         "",
         BOUNDS,
     ]
-    for stars, meetings in by_size.items():
-        parts.extend(section(stars, meetings))
-    return "\n".join(parts) + "\n"
+    for field, meetings in parts.items():
+        found.extend(section(field, meetings))
+    return "\n".join(found) + "\n"
 
 
-def section(stars: int, meetings: Sequence[Meeting]) -> list[str]:
+def section(field: Field, meetings: Sequence[Meeting]) -> list[str]:
     factions = faction_shares(meetings)
     teams = team_shares(meetings)
     games = sum(2 * len(meeting.scores) for meeting in meetings)
     parts = [
         "",
-        f"## {stars} Stars",
+        f"## {field.stars} Stars, {field.level} play",
         "",
         f"{games} games.",
         "",
-        f"![Factions at {stars} Stars](home_raiders-factions-{stars}.svg)",
+        f"![Factions {title(field)}]({picture('factions', field)})",
         "",
-        f"![Teams of {stars} Stars](home_raiders-teams-{stars}.svg)",
+        f"![Teams {title(field)}]({picture('teams', field)})",
         "",
     ]
     parts += table("Faction", factions)

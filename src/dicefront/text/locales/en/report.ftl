@@ -8,8 +8,10 @@ report-examples =
     dicefront report crystals -n 1000 --workers 0
     dicefront report home_raiders -n 40 --workers 0
     dicefront report crystals -n 200 --seed 7 --out my-report
-report-n = How many games for each line of the report (for Home Raiders: for each pair of teams); a twentieth of them where players search.
+report-n = How many games for each line of the report (for Home Raiders: for each pair of teams); on Crystals a twentieth of them where players search.
+report-searched = How many games by search for each pair of teams as well (Home Raiders).
 report-out = The folder the files are written to.
 report-games = games
 report-written = written: { $path }
 report-none = There is no report on { $game } yet. Known are: { $known }.
+report-not-searched = The report on { $game } decides itself what is searched; leave out --searched.

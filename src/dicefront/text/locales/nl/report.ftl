@@ -8,8 +8,10 @@ report-examples =
     dicefront report crystals -n 1000 --workers 0
     dicefront report home_raiders -n 40 --workers 0
     dicefront report crystals -n 200 --seed 7 --out mijn-rapport
-report-n = Hoeveel partijen voor elke regel van het rapport (bij Home Raiders: voor elk paar teams); een twintigste daarvan waar spelers zoeken.
+report-n = Hoeveel partijen voor elke regel van het rapport (bij Home Raiders: voor elk paar teams); bij Crystals een twintigste daarvan waar spelers zoeken.
+report-searched = Hoeveel partijen met zoeken bovendien voor elk paar teams (Home Raiders).
 report-out = De map waarin de bestanden komen.
 report-games = partijen
 report-written = geschreven: { $path }
 report-none = Over { $game } is er nog geen rapport. Bekend zijn: { $known }.
+report-not-searched = Het rapport over { $game } bepaalt zelf wat er gezocht wordt; laat --searched weg.
