@@ -5,8 +5,11 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from tests.browser.driver import Person, Site, Toucher, missing, start_browser
+from tests.browser.test_lobby import open_table
+from tests.browser.test_tables import given_up
 
 PAGES = {
     "home": "/",
@@ -14,7 +17,10 @@ PAGES = {
     "armies": "/armies?list=Captains,d8 hero,d6 bow,d4 armor:1,d4,d4",
     "replays": "/replays",
     "rules": "/rules/chessboard#CB-MOV-06",
+    "rules-status": "/rules/chessboard/status",
     "lab": "/lab",
+    "lab-matchups": "/lab?part=matchups&game=crystals",
+    "lab-dice": "/lab?part=dice",
     "settings": "/me",
 }
 GAMES = {"chessboard": 22, "crystals": 14, "home_raiders": 12}
@@ -22,7 +28,8 @@ GAMES = {"chessboard": 22, "crystals": 14, "home_raiders": 12}
 
 
 def take(person: Person, folder: Path, name: str) -> None:
-    person.page.wait_for_timeout(900)
+    person.page.wait_for_load_state("networkidle")
+    person.page.wait_for_timeout(1200)
     person.page.screenshot(path=str(folder / f"{name}.png"))
 
 
@@ -45,6 +52,29 @@ def replay(person: Person, folder: Path, kind: str) -> None:
     take(person, folder, f"replay-{kind}")
 
 
+def company(browser: Any, site: Site) -> list[Person]:
+    """Others who play at an open table, and one who waits at another."""
+    anna, bram, cleo = (Person(browser, site) for _ in range(3))
+    match = open_table(anna, "crystals")
+    bram.open("/")
+    bram.page.click(f"[data-table='{match}'] button")
+    bram.page.wait_for_selector(".table")
+    for person in (anna, bram, anna, bram):
+        if person.state[0]:
+            person.decide()
+        person.page.wait_for_timeout(200)
+    open_table(cleo, "home_raiders")
+    return [anna, bram, cleo]
+
+
+def experiment(person: Person) -> None:
+    """Something for the list of experiments."""
+    person.open("/lab?part=matchups&game=crystals")
+    person.page.select_option("[data-level='1']", "random")
+    person.page.click("[data-testid=experiment]")
+    person.page.wait_for_selector("[data-experiment=done]")
+
+
 def main() -> None:
     lacking = missing()
     if lacking:
@@ -55,13 +85,16 @@ def main() -> None:
     site.start()
     browser, running = start_browser()
     try:
+        company(browser, site)
         looks = {"desk": Person(browser, site), "phone": Toucher(browser, site, scheme="dark")}
         for kind, person in looks.items():
+            tables(person, folder, kind)
+            replay(person, folder, kind)
+            given_up(person, 14)
+            experiment(person)
             for name, path in PAGES.items():
                 person.open(path)
                 take(person, folder, f"{name}-{kind}")
-            tables(person, folder, kind)
-            replay(person, folder, kind)
     finally:
         browser.close()
         running.stop()

@@ -20,7 +20,10 @@ replay-time-longest = longest
 replay-luck-good = The dice of { $name } were better than in { $better } of 10 games.
 replay-luck-bad = The dice of { $name } were worse than in { $worse } of 10 games.
 replay-luck-usual = The dice of { $name } were as in most games.
-replay-dice-of = { $total } dice with { $sides } sides
+replay-dice-of = { $total ->
+    [one] One die with { $sides } sides
+   *[other] { $total } dice with { $sides } sides
+}
 replay-dice-few = Too few to say anything; { $wanted } would do.
 replay-dice-usual = Nothing unusual: { $usual } of 100 fair sets of dice are at least this uneven.
 replay-dice-odd = Unusual: only { $usual } of 100 fair sets of dice are this uneven.

@@ -20,7 +20,10 @@ replay-time-longest = langste
 replay-luck-good = De dobbelstenen van { $name } waren beter dan in { $better } van de 10 partijen.
 replay-luck-bad = De dobbelstenen van { $name } waren slechter dan in { $worse } van de 10 partijen.
 replay-luck-usual = De dobbelstenen van { $name } waren zoals in de meeste partijen.
-replay-dice-of = { $total } dobbelstenen met { $sides } zijden
+replay-dice-of = { $total ->
+    [one] Eén dobbelsteen met { $sides } zijden
+   *[other] { $total } dobbelstenen met { $sides } zijden
+}
 replay-dice-few = Te weinig om iets te zeggen; met { $wanted } zou het gaan.
 replay-dice-usual = Niets bijzonders: { $usual } van de 100 eerlijke stellen dobbelstenen zijn minstens zo ongelijk.
 replay-dice-odd = Ongewoon: maar { $usual } van de 100 eerlijke stellen dobbelstenen zijn zo ongelijk.
