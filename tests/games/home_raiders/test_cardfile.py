@@ -69,7 +69,7 @@ def test_a_card_gives_faction_name_type_force_cost_movement_and_four_dice_traits
         "Vingerhoedfuseliers",
     )
     assert (fusiliers.troop, fusiliers.force, fusiliers.cost) == (UNIT, 3, 2)
-    assert (fusiliers.movement, fusiliers.range) == (4 * INCH, 10 * INCH)
+    assert (fusiliers.movement, fusiliers.range) == (5 * INCH, 10 * INCH)
     pools = [fusiliers.dice[trait].healthy.text() for trait in (CLOSE_COMBAT, SHOOTING, DEFENCE, SPIRIT)]
     assert pools == ["W1 R1", "W1 R1", "W1 R1", "W1"]
 

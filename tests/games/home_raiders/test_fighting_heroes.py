@@ -122,7 +122,7 @@ def test_jack_gives_his_token_to_auntie_hoard_and_is_not_wounded_himself() -> No
         hero(1, "fl-auntie-hoard", (12, 10)),
         hero(1, WEAK, (9, 10)),
     )
-    played = strike(state, dice("A", "- -"), [None, 2])  # she is a Bodyguard, too
+    played = strike(state, dice("A", "- - -"), [None, 2])  # she is a Bodyguard, too
     assert [character.wounds for character in state.characters] == [0, 0, 1, 0]
     assert not attack_of(played).wounded
     kinds = ["home_raiders.react.bodyguard", "home_raiders.wound.selfish"]

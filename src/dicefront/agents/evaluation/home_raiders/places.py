@@ -215,10 +215,8 @@ def fighting(scene: Scene, character: Character, body: Base) -> float:
 
 def look(state: State, eye: Character, eye_body: Base, target: Character, target_body: Base) -> int:
     """The level of sight if one of the two stood elsewhere."""
-    shape = eye_body.shape
-    memory = memory_of(state.options.constants)
     blockers = obstacles(state, eye, target, NOBODY)
-    return memory.view(shape.x, shape.y, eye_body.top, target_body, blockers).level
+    return memory_of(state.options.constants).level(eye_body, target_body, blockers)
 
 
 def objective(scene: Scene, character: Character, body: Base) -> float:
