@@ -66,7 +66,7 @@ def small_battle(number: int) -> Table[Any]:
 SMALL: dict[str, Callable[[int], Table[Any]]] = {"home_raiders": small_battle}
 """Positions by number, for heavy games: played out quickly, and everything that is rare happens there."""
 
-SMALL_TABLES = 150
+SMALL_TABLES = 300
 """How many of them are played at most until every kind of question was asked."""
 
 WITHIN: dict[str, dict[str, str]] = {
