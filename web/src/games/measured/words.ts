@@ -40,7 +40,7 @@ export function characterName(talk: Talk, id: number): string {
 
 function troopName(talk: Talk, id: number): string {
   const one: Troop | undefined = seen(talk.view)?.troops?.find((other) => other.id === id);
-  return one ? `${named(one)} (${letterOf(one.id, one.owner)})` : String(id);
+  return one ? `${named(one)} (${letterOf(one.id, one.owner)})` : letterOf(id, 0); // one that is new has no name yet
 }
 
 const ability = (id: Json): string => (has(`home_raiders.ability.${String(id)}`) ? say(`home_raiders.ability.${String(id)}`) : String(id));
