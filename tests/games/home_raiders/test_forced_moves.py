@@ -12,7 +12,7 @@ from dicefront.games.home_raiders.state import State
 from dicefront.games.home_raiders.units import in_formation
 from dicefront.kernel.testing import Played, play_out
 from tests.games.home_raiders.moves import inches, where
-from tests.games.home_raiders.scenes import block, card, hero, inch, scene, tin, unit
+from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, tin, unit
 
 BASE = 2500 / 2540
 KNOCK = "home_raiders.melee.knock-back"
@@ -190,6 +190,26 @@ def test_the_inches_left_after_a_fall_are_lost() -> None:
     state = pair([block(2, 2, 7, 8, 1)], z=1)
     knocked(state, 3, (8.9, 5))
     assert where(state.characters[1])[0] == pytest.approx(7 + BASE / 2, abs=0.002)
+
+
+@pytest.mark.rule("HR-FAL-01")
+@pytest.mark.parametrize(("height", "falls"), [(0.25, False), (0.3, True)])
+def test_more_than_a_step_down_is_a_fall(height: float, falls: bool) -> None:
+    state = pair([block(2, 2, 7, 8, height)], z=height)
+    played = knocked(state, 3, (8.9, 5))
+    assert bool(played.told(Fell)) == falls
+    assert where(state.characters[1])[2] == 0.0
+
+
+@pytest.mark.rule("HR-OBJ-14", "HR-ACC-08")
+@pytest.mark.parametrize("height", [0, 1])
+def test_whoever_is_moved_away_from_its_marker_controls_it_no_more(height: float) -> None:
+    """Along the table, and over an edge."""
+    things = [block(2, 2, 7, 8, height)] if height else []
+    state = pair(things, z=height)
+    state.markers = [marker(0, 5 + BASE, 5, height, controller=1)]
+    knocked(state, 3, (8.9, 5))
+    assert state.markers[0].controller == -1
 
 
 @pytest.mark.rule("HR-FAL-04", "HR-FAL-02")
