@@ -350,8 +350,8 @@ def struck_by_blast(state: State, attack: Attack) -> list[Character]:
 
 def meet_blast(state: State, attack: Attack, struck: list[Character]) -> Steps[list[Stand]]:
     """HR-ASH-08, HR-ASH-11: everybody struck defends against one roll, or against a second one of its own."""
-    defenders = [attack.target]
-    defenders += yield from in_order(state, attack, struck)
+    others = yield from in_order(state, attack, struck)
+    defenders = [attack.target, *others]
     yield BlastStruck(attack.named.id, [other.id for other in defenders])
     stands: list[Stand] = []
     for defender in defenders:
