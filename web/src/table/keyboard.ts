@@ -56,3 +56,46 @@ export function changeKey(action: Action, key: string): boolean {
 export const usualKeys = (): void => {
   settings.keys = {};
 };
+
+/** Focus the next place that can be chosen, or the one before. */
+export function nextSpot(step: number): void {
+  const spots = [...document.querySelectorAll<SVGGElement>("[data-spot]")];
+  if (spots.length === 0) return;
+  const at = spots.indexOf(document.activeElement as unknown as SVGGElement);
+  spots[(at + step + spots.length) % spots.length]?.focus();
+}
+
+/** Press a button of the prompt bar by its number. */
+export function pressButton(number: number): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>(".prompt .buttons button")].filter((one) => !one.disabled && one.offsetParent);
+  buttons[number - 1]?.click();
+}
+
+export interface Hotkeys {
+  back: () => void;
+  act: (action: Action, shift: boolean) => void;
+  commit: () => void;
+  /** Roll, or leave out the animation; whether there was something to do. */
+  skip: (onButton: boolean) => boolean;
+  zoom: (factor: number) => void;
+  pan: (dx: number, dy: number) => void;
+}
+
+const PANS: Record<string, [number, number]> = { ArrowLeft: [-0.06, 0], ArrowRight: [0.06, 0], ArrowUp: [0, -0.06], ArrowDown: [0, 0.06] };
+const ZOOMS: Record<string, number> = { "+": 1.25, "=": 1.25, "-": 1 / 1.25 };
+
+/** Do what a key of the table does, unless somebody is writing. */
+export function follow(event: KeyboardEvent, keys: Hotkeys): void {
+  const target = event.target as HTMLElement;
+  if (target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { key } = event;
+  if (key === "Escape") return keys.back();
+  if (key >= "1" && key <= "9") return pressButton(Number(key));
+  const action = actionOf(key);
+  if (action) return keys.act(action, event.shiftKey);
+  const onButton = target.closest("button, a, [role=button]") !== null;
+  if (key === "Enter" && !onButton) keys.commit();
+  else if (key === " " && keys.skip(onButton)) event.preventDefault();
+  else if (ZOOMS[key]) keys.zoom(ZOOMS[key]);
+  else if (PANS[key] && !target.closest(".side, .sheet")) keys.pan(...PANS[key]);
+}
