@@ -8,26 +8,27 @@ import pytest
 
 from dicefront.games.chessboard.state import ChessState
 from dicefront.kernel.game import game
+from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm
 from dicefront.server.screens import screen_of
 from dicefront.server.standing import EVERY, NOTHING_TO_GAIN, Choices, Found, Reacting
 
 SAVE = "chessboard.reroll.save"
 HERO = 0
-ARMY = {"name": "Heroes", "minis": ["d8 hero", "d6 hero", "d4", "d4", "d4"]}
+ARMY: Json = {"name": "Heroes", "minis": ["d8 hero", "d6 hero", "d4", "d4", "d4"]}
 FOE = 5
 
 
 @pytest.fixture
 def state() -> ChessState:
     """North's turn; a Hero of South on c3, an enemy three spaces away."""
-    options = {"army_mode": "points", "points": 40}
+    options: Json = {"army_mode": "points", "points": 40}
     found: ChessState = game("chessboard").table(options, [ARMY, ARMY], 1).state
     found.phase, found.turn, found.round = "turn", 1, 1
     for mini in found.minis:
         mini.space = -2
-    for mini, space in ((HERO, 18), (1, 19), (FOE, 42), (FOE + 1, 43)):
-        found.minis[mini].space = space
+    for number, space in ((HERO, 18), (1, 19), (FOE, 42), (FOE + 1, 43)):
+        found.minis[number].space = space
     return found
 
 
@@ -38,7 +39,7 @@ def choices() -> Choices:
 
 def window(face: int, piece: int = HERO, foe: int = FOE) -> Confirm:
     """South may re-roll a Save that shows this face."""
-    args = {"mini": piece, "face": face, "against": 4, "foe": foe, "type": "melee"}
+    args: dict[str, Json] = {"mini": piece, "face": face, "against": 4, "foe": foe, "type": "melee"}
     return Confirm(0, SAVE, "CB-HER-01", args)
 
 

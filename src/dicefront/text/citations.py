@@ -6,12 +6,10 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import dicefront
-
 
 def tests_folder() -> Path | None:
     """The tests of this checkout; an installed package has none."""
-    root = Path(dicefront.__file__).resolve().parents[2]
+    root = Path(__file__).resolve().parents[3]
     folder = root / "tests"
     return folder if (root / "pyproject.toml").is_file() and folder.is_dir() else None
 

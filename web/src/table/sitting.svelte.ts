@@ -13,7 +13,6 @@ import { Choosing } from "./choosing.svelte";
 import { nearestFirst } from "./nearness";
 import { Plan } from "./plan.svelte";
 import { Missed } from "./recap.svelte";
-import { Slips } from "./slips.svelte";
 import { slipText } from "./speech";
 import { Story } from "./story.svelte";
 
@@ -40,7 +39,14 @@ export class Sitting {
   private sent = $state("");
   /** An answer that waits for dice which are rolled by hand. */
   byHand: { answer: Json; faces: number[][]; roll: HandRoll } | null = $state.raw(null);
-  readonly slips: Slips;
+  /** A choice in secret that can still be reopened. */
+  sealing: { answer: Json; until: number } | null = $state.raw(null);
+  /** The own choice that lies sealed, in words. */
+  slip = $state("");
+  /** The events that opened the slips of everybody: the first and the last of them. */
+  opened: { from: number; to: number } | null = $state.raw(null);
+  private wasSealed = false;
+  private sealTimer: ReturnType<typeof setTimeout> | undefined;
   readonly missed = new Missed();
   readonly plan: Plan;
   private looked = new Set<string>();
@@ -60,13 +66,6 @@ export class Sitting {
       ordered: (question) => (this.game ? nearestFirst(this.game, this.talk.view, question) : question.candidates),
     });
     this.plan = new Plan(this.choosing);
-    this.slips = new Slips(
-      () => this.line,
-      (answer) => {
-        this.take(); // what was sealed is asked again first, to be answered
-        void this.answer(answer);
-      },
-    );
     void this.open();
     $effect(() => this.handOver());
     $effect(() => this.take());
@@ -78,6 +77,7 @@ export class Sitting {
         this.missed.keep(line);
       });
     });
+    $effect(() => this.watchSlips());
     $effect(() => {
       const events = this.line?.events ?? [];
       const language = settings.language;
@@ -144,7 +144,7 @@ export class Sitting {
   }
 
   close(): void {
-    this.slips.close();
+    clearTimeout(this.sealTimer);
     for (const one of this.lines) one.close();
   }
 
@@ -157,7 +157,7 @@ export class Sitting {
   private take(): void {
     const line = this.line;
     const isSent = this.sent !== "" && this.keyOf(line) === this.sent;
-    const isOpen = line && !line.playing && this.handTo === null && !isSent && this.slips.sealing === null;
+    const isOpen = line && !line.playing && this.handTo === null && !isSent && this.sealing === null;
     const question = isOpen ? (line.snapshot?.question ?? null) : null;
     untrack(() => {
       if (!isSent) this.sent = "";
@@ -202,9 +202,34 @@ export class Sitting {
     const question = this.choosing.question;
     if (!question) return;
     this.missed.close();
-    this.slips.opened = null;
-    if (question.sealed) this.slips.seal(answer, slipText(this.game!, this.talk, question, answer), this.isShared && settings.reopen);
-    else void this.answer(answer);
+    this.opened = null;
+    if (!question.sealed) {
+      void this.answer(answer);
+      return;
+    }
+    this.slip = slipText(this.game!, this.talk, question, answer);
+    if (!this.isShared || !settings.reopen) {
+      void this.answer(answer);
+      return;
+    }
+    this.sealing = { answer, until: Date.now() + REOPEN_MS };
+    this.sealTimer = setTimeout(() => {
+      this.sealing = null;
+      this.take();
+      void this.answer(answer);
+    }, REOPEN_MS);
+  }
+
+  /** When nothing lies sealed any more, all slips were opened together. */
+  private watchSlips(): void {
+    const line = this.line;
+    const isSealed = (line?.snapshot?.asked ?? []).some((one) => one.sealed);
+    const recent = line?.recent ?? [];
+    untrack(() => {
+      if (this.wasSealed && !isSealed && recent.length > 0) this.opened = { from: recent[0]!.n, to: recent.at(-1)!.n };
+      if (isSealed) this.opened = null;
+      this.wasSealed = isSealed;
+    });
   }
 
   /** What the dice in the hand show; the answer goes on with it. */
@@ -217,6 +242,13 @@ export class Sitting {
   putDown(): void {
     this.byHand = null;
     this.sent = "";
+  }
+
+  /** Take a sealed choice up again, as long as that is possible. */
+  reopen(): void {
+    clearTimeout(this.sealTimer);
+    this.sealing = null;
+    this.slip = "";
   }
 
   async answer(answer: Json, faces: number[][] = []): Promise<void> {
@@ -295,6 +327,9 @@ export class Sitting {
     return asked.some((one) => one.reaction) ? say("table.waiting-reaction", { names }) : t("waiting-for", { names });
   }
 }
+
+/** For so long a sealed choice can be reopened (H-2). */
+const REOPEN_MS = 3000;
 
 const isPrivate = (one: Line): boolean => {
   const question = one.snapshot?.question;
