@@ -102,7 +102,7 @@ def test_sight_is_checked_between_two_figures_and_from_a_point(invite: Any) -> N
     assert anna.page.get_attribute("[data-testid=sight-line]", "data-level") == level
     words = {"open": "in full view", "partial": "partially obscured", "hidden": "completely obscured"}
     assert words[str(level)] in report.inner_text()
-    assert re.search(r"HR-LOS-0\d", report.inner_text())
+    assert re.search(r"HR-LOS-[0-9]{2}", report.inner_text())
     assert report.query_selector("svg rect") is not None  # the view from the side
     levels = {level}
     ground = anna.page.query_selector("[data-testid=ground]").bounding_box()

@@ -59,6 +59,8 @@ def small_battle(number: int) -> Table[Any]:
     """A battle in which everybody has an ability that is seldom used, or any abilities."""
     if number % 8 == 0:
         return edge_table(number)
+    if number in (5, 10, 15, 30):
+        return battle_table(number, ROUNDHOUSE_ATTACK)  # where a wound leaves another enemy to strike
     seed = number if number % 4 == 3 else 2 * number  # mostly on level ground, which is quick
     return battle_table(seed, RARELY_USED[number % len(RARELY_USED)] if number % 3 else -1)
 
