@@ -213,7 +213,9 @@ def test_a_move_is_queued_while_the_other_decides_and_dropped_if_it_is_illegal_t
         }"""
     )
     waiting.page.mouse.click(*own)
-    target = waiting.page.wait_for_selector("[data-ahead] >> nth=1")
+    waiting.page.wait_for_selector("[data-ahead]")
+    ahead = waiting.page.query_selector_all("[data-ahead]")
+    target = next(one for one in ahead if one.get_attribute("data-ahead")[1] in "27")  # one step forward
     name = target.get_attribute("data-ahead")
     waiting.page.mouse.click(*middle(target.bounding_box()))
     assert name in waiting.page.wait_for_selector("[data-testid=planned]").inner_text()
@@ -223,10 +225,10 @@ def test_a_move_is_queued_while_the_other_decides_and_dropped_if_it_is_illegal_t
         acting.page.wait_for_timeout(60)
     waiting.page.wait_for_selector(f".lines p:has-text('to {name}')")
     waiting.page.click("[role=tab]:has-text('Text table')")
-    if waiting.state[0]:
-        waiting.page.fill("#typed", "a1-h8")
-        waiting.page.keyboard.press("Enter")
-        waiting.page.wait_for_selector(".notice:has-text('not possible any more')")
+    waiting.page.fill("#typed", "a1-h8")
+    waiting.page.keyboard.press("Enter")
+    play_until(people, lambda _person: waiting.sees(".notice"))
+    assert "not possible any more" in waiting.text(".notice")
 
 
 def test_real_dice_are_tapped_into_the_tray(invite: Any) -> None:
