@@ -33,7 +33,7 @@ help:
 	@echo "make table         play Chessboard Skirmish in this terminal"
 	@echo "make setup         everything for development, in .venv"
 	@echo "make test          check, then all tests on the compiled and on the pure build"
-	@echo "make browser       all tests in the browser, whole games too"
+	@echo "make browser       all tests in the browser, the long ones too"
 	@echo "make check         style, types and layers"
 	@echo "make bench         measure, beside other engines"
 	@echo "make playthroughs  write the golden playthroughs again"
@@ -52,7 +52,7 @@ table: $(VENV)/installed.stamp
 
 setup: $(VENV)/dev.stamp compile
 
-# The server and the client are tested once; whole games in the browser have a target of their own.
+# The server and the client are tested once; long tests in the browser have a target of their own.
 test: check compile web
 	@$(BIN)/python -m pytest --quiet -n $(JOBS) --dist loadgroup --ignore tests/browser
 	@$(BIN)/python -m pytest --quiet -n $(JOBS) -m "not long" tests/browser

@@ -110,7 +110,7 @@ CUTTER = """
   window.cut = false;
   window.WebSocket = class extends Real {
     constructor(address) {
-      super(window.cut ? "ws://127.0.0.1:9/" : address);
+      super(window.cut ? `ws://${location.host}/nowhere` : address);
       window.sockets.push(this);
     }
   };

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser import budgets
 from tests.browser.driver import Site
 
@@ -13,12 +15,14 @@ def kept(found: list[budgets.Budget], but: str = "none") -> None:
     assert [one.row() for one in found if one.value > one.limit and not one.what.startswith(but)] == []
 
 
+@pytest.mark.long
 def test_nothing_jumps_on_the_first_view_and_a_slow_phone_plays_within_its_time(
     browser: Any, site: Site
 ) -> None:
     kept(budgets.first_view(browser, site), but="largest")  # which is a matter of the machine more than ours
 
 
+@pytest.mark.long
 def test_hands_are_answered_in_time_and_memory_is_bounded(browser: Any, site: Site) -> None:
     kept(budgets.reactions(browser, site, "chessboard", 14))
 
@@ -27,5 +31,6 @@ def test_answers_are_confirmed_in_time_and_small(site: Site) -> None:
     kept(budgets.answers(site, "crystals", 30))
 
 
+@pytest.mark.long
 def test_any_position_of_a_replay_comes_in_time(browser: Any, site: Site) -> None:
     kept(budgets.jumps(browser, site))

@@ -147,7 +147,7 @@ def test_a_list_stays_in_the_browser_and_its_versions_on_the_server(invite: Any)
     anna.page.wait_for_selector("option:has-text('Garrison (yours)')", state="attached")
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_the_builder_leaves_nobody_out(invite: Any, phone: bool) -> None:
     anna = invite(Toucher if phone else Person, language="nl-NL", scheme="dark" if phone else "light")
     for game in ("chessboard", "home_raiders"):

@@ -14,7 +14,7 @@ from tests.browser.driver import Toucher, Typist
     "game",
     [
         pytest.param("chessboard", marks=pytest.mark.long),
-        "crystals",
+        pytest.param("crystals", marks=pytest.mark.long),
         pytest.param("home_raiders", marks=pytest.mark.long),
     ],
 )

@@ -56,6 +56,7 @@ def test_an_experiment_is_started_goes_on_without_its_page_and_is_listed(invite:
     anna.page.wait_for_selector("[data-experiment]", state="detached")
 
 
+@pytest.mark.long
 def test_dice_of_own_games_are_counted_and_an_attack_is_taken_to_the_lab(invite: Any) -> None:
     anna = invite()
     given_up(anna, 24)
@@ -133,6 +134,7 @@ def keep_offline(person: Person) -> None:
     person.page.wait_for_function("navigator.serviceWorker.controller !== null")
 
 
+@pytest.mark.long
 def test_rules_and_replays_are_read_and_searched_without_a_network(invite: Any) -> None:
     anna = invite()
     given_up(anna, 4)

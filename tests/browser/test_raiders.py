@@ -177,6 +177,7 @@ def test_a_troop_is_moved_by_hand_and_told_what_it_would_see(invite: Any, how: s
     assert middle(anna.page.query_selector(f"[data-figure='{mover}']")) != (x, y)
 
 
+@pytest.mark.long
 def test_an_attack_shows_its_dice_with_reasons_before_and_after(invite: Any) -> None:
     anna = invite()
     start(anna)

@@ -107,6 +107,7 @@ def test_notes_and_arrows_are_kept_and_shared_and_the_match_stays(invite: Any, a
     assert not bram.sees("[data-arrow]")
 
 
+@pytest.mark.long
 def test_a_moment_is_saved_as_picture_drawing_film_and_file_and_the_file_opened_again(
     anna: Person, tmp_path: Path
 ) -> None:

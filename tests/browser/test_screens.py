@@ -25,8 +25,8 @@ SCREENS = [
 LOOKS = [
     pytest.param("en-GB", "light", False, id="English, light, desk"),
     pytest.param("nl-NL", "dark", True, id="Dutch, dark, phone"),
-    pytest.param("nl-NL", "light", False, id="Dutch, light, desk"),
-    pytest.param("en-GB", "dark", False, id="English, dark, desk"),
+    pytest.param("nl-NL", "light", False, id="Dutch, light, desk", marks=pytest.mark.long),
+    pytest.param("en-GB", "dark", False, id="English, dark, desk", marks=pytest.mark.long),
 ]
 
 
@@ -43,7 +43,14 @@ def test_no_screen_has_a_serious_issue(invite: Any, language: str, scheme: str, 
     assert "\n".join(found) == ""
 
 
-@pytest.mark.parametrize("game", ["chessboard", "crystals", "home_raiders"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("chessboard", marks=pytest.mark.long),
+        pytest.param("crystals", marks=pytest.mark.long),
+        "home_raiders",
+    ],
+)
 @pytest.mark.parametrize(("language", "scheme", "phone"), LOOKS[:2])
 def test_no_table_has_a_serious_issue(
     invite: Any, game: str, language: str, scheme: str, phone: bool

@@ -25,6 +25,7 @@ def test_texts_are_made_longer_by_two_fifths() -> None:
     assert longer("web-menu = Menukaarten\n") == "web-menu = Menukaarten ëëëë\n"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_language_with_longer_texts_fits_every_screen(invite: Any, phone: bool) -> None:
     anna: Person = invite(Toucher if phone else Person)

@@ -95,9 +95,10 @@ def test_panels_fold_and_widen_and_stay_so(invite: Any) -> None:
     anna.page.focus(".side [role=separator]")
     for _ in range(3):
         anna.page.keyboard.press("ArrowLeft")
-    anna.page.wait_for_timeout(100)
+    anna.page.wait_for_function(
+        "width => document.querySelector('.side').getBoundingClientRect().width > width + 40", arg=width
+    )
     wide = anna.page.query_selector(".side").bounding_box()["width"]
-    assert wide > width + 40
     anna.page.reload()
     anna.page.wait_for_selector(".table")
     assert abs(anna.page.query_selector(".side").bounding_box()["width"] - wide) < 3

@@ -15,7 +15,7 @@ LOOKS = [
     pytest.param("en-GB", "light", False, id="English, light, desk"),
     pytest.param("nl-NL", "dark", False, id="Dutch, dark, desk"),
     pytest.param("nl-NL", "light", True, id="Dutch, light, phone"),
-    pytest.param("en-GB", "dark", True, id="English, dark, phone"),
+    pytest.param("en-GB", "dark", True, id="English, dark, phone", marks=pytest.mark.long),
 ]
 
 
@@ -42,6 +42,7 @@ def test_no_panel_of_the_table_has_a_serious_issue(
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "scheme", "phone"), LOOKS[:2])
 def test_replay_invitation_and_guided_game_have_no_serious_issue(
     invite: Any, language: str, scheme: str, phone: bool

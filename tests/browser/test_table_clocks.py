@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser.driver import Person
 from tests.browser.matches import between
 
@@ -19,6 +21,7 @@ def asked_and_other(people: list[Person]) -> tuple[Person, Person]:
     raise AssertionError("expected somebody to be asked")
 
 
+@pytest.mark.long
 def test_the_clock_warns_at_a_fifth_and_a_tenth_and_the_others_may_claim_the_win(invite: Any) -> None:
     anna, bram = invite(), invite()
     between(anna, bram, "chessboard", options={"preset": "first_game"}, clock=CLOCK)
@@ -45,6 +48,7 @@ def test_time_is_given_with_one_click(invite: Any) -> None:
     assert minutes >= 5
 
 
+@pytest.mark.long
 def test_out_of_time_the_computer_may_play_on(invite: Any) -> None:
     anna, bram = invite(), invite()
     between(anna, bram, "chessboard", options={"preset": "first_game"}, clock={"bank": 3})

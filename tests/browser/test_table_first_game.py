@@ -32,12 +32,17 @@ def lessons_of_a_game(person: Person, most: int) -> list[str]:
     return seen
 
 
+LONG = pytest.mark.long
+
+
 @pytest.mark.parametrize(
     ("game", "wanted"),
     [
         ("chessboard", {"deploy", "initiative", "activate", "move", "attack", "dice"}),
-        ("crystals", {"spawn", "first", "move"}),
-        ("home_raiders", {"team", "deploy", "activate", "action", "move"}),
+        pytest.param("crystals", {"spawn", "first", "move"}, marks=LONG),
+        pytest.param(
+            "home_raiders", {"team", "deploy", "activate", "action", "move"}, marks=pytest.mark.long
+        ),
     ],
 )
 def test_a_guided_game_shows_one_rule_at_a_time(invite: Any, game: str, wanted: set[str]) -> None:
@@ -52,6 +57,7 @@ def test_a_guided_game_shows_one_rule_at_a_time(invite: Any, game: str, wanted: 
     assert wanted <= set(seen), seen
 
 
+@pytest.mark.long
 def test_a_guided_game_is_left_and_resumed_where_it_was_with_the_same_dice(invite: Any) -> None:
     anna, bram = invite(), invite()
     for person in (anna, bram):

@@ -47,6 +47,7 @@ def test_an_ability_is_used_from_now_on_and_only_its_player_reads_why(heroes: li
     reacting.page.wait_for_selector("[data-order]", state="detached")
 
 
+@pytest.mark.long
 def test_passing_for_the_activation_declines_this_window_and_is_listed(heroes: list[Person]) -> None:
     reacting = play_until(heroes, is_asked_to_react)
     number = reacting.state[0]
@@ -85,6 +86,7 @@ def test_conditions_are_set_in_the_panel_and_modes_by_keys(heroes: list[Person])
     assert not anna.page.is_checked("label:has-text('one of mine is attacked') input")
 
 
+@pytest.mark.long
 def test_a_re_roll_is_offered_on_the_die_with_both_chances(heroes: list[Person]) -> None:
     reacting = play_until(heroes, lambda person: person.state[1].startswith("chessboard.reroll."))
     again = reacting.page.wait_for_selector(".tray [data-die-answer=true]")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser.matches import between, play_until
 from tests.browser.test_tables import set_up
 
 CHOICE = ".prompt .buttons button[data-answer]"
 
 
+@pytest.mark.long
 def test_a_sealed_choice_can_be_reopened_for_a_moment_and_held_to_be_seen(invite: Any) -> None:
     anna, bram = invite(), invite()
     between(anna, bram, "crystals", options={"players": 2})
@@ -52,6 +55,7 @@ def test_at_one_screen_the_next_player_reads_what_happened_meanwhile(invite: Any
     assert both.state != before
 
 
+@pytest.mark.long
 def test_whoever_comes_back_reads_what_was_missed(invite: Any) -> None:
     anna, bram = invite(), invite()
     match = between(anna, bram, "crystals", options={"players": 2, "side_length": 3})
