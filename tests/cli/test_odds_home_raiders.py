@@ -31,7 +31,7 @@ def test_pools_are_typed_as_in_the_catalogue(run: Run) -> None:
         ("W2 upgrade -> R2 downgrade", Pool(0, 2, 0), Pool(2, 0, 0)),
         ("W2 -> W2 ground obscured", Pool(2, 0, 0), Pool(0, 0, 2)),
         ("nl-guardmen -> nl-guardmen", Pool(1, 1, 0), Pool(2, 1, 0)),
-        ("gr-rodbearers shoot -> nl-guardmen wounded", Pool(2, 1, 0), Pool(1, 1, 0)),
+        ("gr-rodbearers shoot -> nl-guardmen wounded", Pool(1, 1, 0), Pool(1, 1, 0)),
     ],
 )
 def test_cards_and_circumstances_change_pools(run: Run, expression: str, attack: Pool, defence: Pool) -> None:
