@@ -148,7 +148,7 @@ def drag(person: Person, begin: tuple[float, float], end: tuple[float, float]) -
     person.page.mouse.up()
 
 
-@pytest.mark.parametrize("how", ["click", "drag"])
+@pytest.mark.parametrize("how", ["click", pytest.param("drag", marks=pytest.mark.long)])
 def test_a_troop_is_moved_by_hand_and_told_what_it_would_see(invite: Any, how: str) -> None:
     anna = invite()
     anna.play_now("home_raiders")

@@ -72,6 +72,12 @@ def test_a_spectator_sees_the_table_and_is_asked_nothing(invite: Any) -> None:
     anna.page.wait_for_selector("text=1 watching")
 
 
+def press_again(person: Person) -> None:
+    """Connect again; the page also tries by itself, so that the button may be gone by now."""
+    person.page.evaluate("document.querySelector('.banner button')?.click()")
+    person.page.wait_for_selector(".banner", state="detached")
+
+
 def test_after_a_cut_the_match_goes_on_and_nothing_is_asked_twice(invite: Any) -> None:
     anna = invite()
     anna.play_now("chessboard")
@@ -81,8 +87,7 @@ def test_after_a_cut_the_match_goes_on_and_nothing_is_asked_twice(invite: Any) -
         anna.page.evaluate("() => { window.cut = true; for (const one of sockets) one.close(); }")
         anna.page.wait_for_selector(".banner")
         anna.page.evaluate("() => { window.cut = false; }")
-        anna.page.click(".banner button")
-        anna.page.wait_for_selector(".banner", state="detached")
+        press_again(anna)
     lines = anna.page.eval_on_selector_all(".lines p", "list => list.map(one => one.innerText)")
     deployed = [line for line in lines if "deploys" in line]
     assert len(deployed) == len(set(deployed))
@@ -102,9 +107,7 @@ def test_a_server_that_is_killed_comes_back_with_the_match(invite: Any, browser:
         site.kill()
         anna.page.wait_for_selector(".banner")
         site.start()
-        # it tries again by itself, too, so that the button may be gone by now
-        anna.page.evaluate("document.querySelector('.banner button')?.click()")
-        anna.page.wait_for_selector(".banner", state="detached")
+        press_again(anna)
         assert anna.text(".lines").startswith(before[:200])
         assert anna.wait_for_turn()
         anna.decide()
