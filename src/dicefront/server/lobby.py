@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dicefront.server.endpoints import COOKIE
 from dicefront.server.protocol import Lobby
-from dicefront.server.socket import is_own_page, receive
+from dicefront.server.socket import admitted, receive
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow
 from dicefront.server.store.people import Person
@@ -67,15 +67,9 @@ async def read_lobby(server: Server, person: Person | None) -> Lobby:
 
 async def serve_lobby(server: Server, socket: WebSocket) -> None:
     """One who looks at the lobby: it is sent at once, and again whenever it has changed."""
-    if not is_own_page(socket):
-        await socket.close(4403)
-        return
-    visitor = server.visitor_of(socket)
-    if not server.take_socket(visitor):
-        await socket.close(4429)
-        return
-    try:
-        await socket.accept()
+    async with admitted(server, socket) as is_open:
+        if not is_open:
+            return
         person = await server.people.who(socket.cookies.get(COOKIE))
         telling = asyncio.create_task(tell(server, socket, person))
         leaving = asyncio.create_task(until_gone(socket))
@@ -86,8 +80,6 @@ async def serve_lobby(server: Server, socket: WebSocket) -> None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
                     await task
-    finally:
-        server.give_socket(visitor)
 
 
 async def tell(server: Server, socket: WebSocket, person: Person | None) -> None:

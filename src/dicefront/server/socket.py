@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -73,17 +74,27 @@ class SocketReader(Reader):
 
 async def serve_socket(server: Server, socket: WebSocket) -> None:
     """One connection from beginning to end."""
+    async with admitted(server, socket) as is_open:
+        if is_open:
+            with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
+                await converse(server, socket)
+
+
+@contextlib.asynccontextmanager
+async def admitted(server: Server, socket: WebSocket) -> AsyncIterator[bool]:
+    """Open a socket, if its page is ours and its visitor has not too many of them; false if it was closed."""
     if not is_own_page(socket):
         await socket.close(4403)
+        yield False
         return
     visitor = server.visitor_of(socket)
     if not server.take_socket(visitor):
         await socket.close(4429)
+        yield False
         return
     try:
         await socket.accept()
-        with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
-            await converse(server, socket)
+        yield True
     finally:
         server.give_socket(visitor)
 
