@@ -28,6 +28,7 @@ from dicefront.tabletop.point import Point
 from dicefront.tabletop.reach import Reach
 from dicefront.tabletop.shapes import Disc, Field, Prism, Shape, turned_rectangle
 from dicefront.tabletop.sight import Limits, SightMemory, by_points, by_width
+from dicefront.tabletop.sight_points import Line
 from dicefront.tabletop.ways import shortest_way
 
 SIZE = 100_000
@@ -183,9 +184,10 @@ def questions(scene: Scene) -> dict[str, Callable[[int], object]]:
         return by_points(shape.x, shape.y, EYE, prisms[target], scene.others[number], 33, 24, LIMITS)
 
     def remembered(number: int) -> object:
-        eye, target = scene.pairs[number]
-        shape = prisms[eye].shape
-        return memory.view(shape.x, shape.y, EYE, prisms[target], scene.others[number])
+        eye, target = prisms[scene.pairs[number][0]], prisms[scene.pairs[number][1]]
+        line = Line(eye.shape.x, eye.shape.y, target.shape)
+        near = [other for other in scene.others[number] if line.meets(other.shape)]
+        return memory.level(eye, target, near)
 
     def path(number: int) -> object:
         points, own = scene.paths[number]

@@ -25,7 +25,7 @@ from dicefront.tabletop.sight import (
     by_points,
     by_width,
 )
-from dicefront.tabletop.sight_points import hidden_points, in_the_way, may_hide
+from dicefront.tabletop.sight_points import Line, hidden_points, in_the_way, may_hide
 from dicefront.tabletop.sight_width import covered
 from tests.tabletop.scenes import drawn, scene
 
@@ -364,37 +364,15 @@ def test_sample_points_agree_with_the_definition_by_the_letter(seed: int) -> Non
         assert view.share / WHOLE == pytest.approx(denser.share / WHOLE, abs=0.06)
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_the_memory_gives_the_same_views(seed: int) -> None:
-    random = Random(seed)
-    prisms = [one for one in scene(random, 14, 6) if one.shape.closed]
-    memory = SightMemory(33, 24, POINTS, 20)
-    for _ in range(60):
-        eye, target = random.sample(prisms[-8:], 2)
-        others = [one for one in prisms if one is not eye and one is not target]
-        random.shuffle(others)
-        expected = by_points(eye.shape.x, eye.shape.y, 3048, target, others, 33, 24, POINTS)
-        for _ in range(2):
-            view = memory.view(eye.shape.x, eye.shape.y, 3048, target, others)
-            assert (view.level, view.share) == (expected.level, expected.share)
-            if view.obstacle != expected.obstacle:
-                alone = [
-                    by_points(eye.shape.x, eye.shape.y, 3048, target, [others[one]], 33, 24, POINTS)
-                    for one in (view.obstacle, expected.obstacle)
-                ]
-                assert alone[0].share == alone[1].share
-        assert len(memory.views) <= 20
-
-
-def test_the_memory_knows_a_line_that_others_moved_away_from() -> None:
+def test_the_memory_knows_a_line_again_whoever_moves_elsewhere() -> None:
     memory = SightMemory(33, 24, POINTS, 100)
-    memory.view(0, 0, 3048, figure(10, 0), [figure(5, 0.5), figure(5, 9)])
-    memory.view(0, 0, 3048, figure(10, 0), [figure(7, -8), figure(5, 0.5)])
-    assert len(memory.views) == 1
-    assert memory.view(0, 0, 3048, figure(10, 0), [figure(7, -8), figure(5, 0.5)]).obstacle == 1
-    memory.view(0, 0, 3048, figure(10, 0), [figure(5, 0.6)])
-    assert len(memory.views) == 2
-    assert memory.view(0, 0, 3048, figure(10, 0), [figure(5, 9)]).level == OPEN
+    memory.level(figure(0, 0), figure(10, 0), [figure(5, 0.5)])
+    memory.level(figure(0, 0), figure(10, 0), [figure(5, 0.5)])
+    assert [len(known) for known in memory.levels.values()] == [1]
+    memory.level(figure(0, 0), figure(10, 0), [figure(5, 0.6)])
+    assert [len(known) for known in memory.levels.values()] == [2]
+    memory.level(figure(0, 0), figure(11, 0), [figure(5, 0.6)])
+    assert [len(known) for known in memory.levels.values()] == [2, 1]
 
 
 def test_only_what_stands_near_the_line_is_in_the_way() -> None:
@@ -433,8 +411,12 @@ def test_the_level_alone_is_the_level_of_the_view(seed: int) -> None:
         others = [one for one in prisms if one is not eye and one is not target]
         others = random.sample(others, random.randrange(len(others)))
         expected = by_points(eye.shape.x, eye.shape.y, eye.top, target, others, 33, 24, POINTS)
+        line = Line(eye.shape.x, eye.shape.y, target.shape)
+        near = [one for one in others if line.meets(one.shape) and may_hide(one, eye.top, target)]
         for _ in range(2):
-            assert memory.level(eye, target, others) == expected.level
+            assert memory.is_hidden(eye, target, near) is (expected.level == HIDDEN)
+            assert memory.level(eye, target, near) == memory.level(eye, target, others) == expected.level
+        assert memory.view(eye, target, near).share == expected.share
         seen.add(expected.level)
         assert len(memory.levels) <= 30
     assert len(seen) > 1

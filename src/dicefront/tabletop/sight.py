@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.shapes import Prism
-from dicefront.tabletop.sight_points import hidden_points, in_the_way, may_hide, points_hidden_at_least
+from dicefront.tabletop.sight_points import hidden_points, points_hidden_at_least
 from dicefront.tabletop.sight_width import Look
 from dicefront.tabletop.solids import serial_of
 
@@ -51,9 +51,6 @@ class View:
         self.level = level
         self.share = share
         self.obstacle = obstacle
-
-
-UNHIDDEN: Final = View(OPEN, 0, NOBODY)
 
 
 def by_width(x: i64, y: i64, height: i64, target: Prism, obstacles: list[Prism], limits: Limits) -> View:
@@ -105,7 +102,7 @@ class KnownLevel:
 
 
 class SightMemory:
-    """Views by sample points that were computed before, for all copies of a game to share.
+    """Levels of sight that were found before, for all copies of a game to share.
 
     The key is everything the answer depends on: the eye, the target and the obstacles near the line of sight.
     So nothing has to be thrown away because somebody moved, and what happens far from a line does not make it
@@ -117,7 +114,6 @@ class SightMemory:
         self.points = points
         self.limits = limits
         self.size = size
-        self.views: dict[tuple[int, ...], View] = {}
         self.levels: dict[int, list[KnownLevel]] = {}
         total = rays * points
         self.few: i64 = -1  # so many hidden points are the most of a target in full view
@@ -129,34 +125,16 @@ class SightMemory:
             elif level == HIDDEN:
                 self.many = min(self.many, count)
 
-    def view(self, x: i64, y: i64, z: i64, target: Prism, obstacles: list[Prism]) -> View:
-        """The view from an eye to a target; the obstacle is numbered as in the list given."""
-        near: list[int] = []
-        for number in in_the_way(x, y, target.shape, obstacles):
-            if may_hide(obstacles[number], z, target):
-                near.append(number)
-        if not near:
-            return UNHIDDEN
-        key: list[int] = [x, y, z, serial_of(target)]
-        for number in near:
-            key.append(serial_of(obstacles[number]))
-        exact = tuple(key)
-        known = self.views.get(exact)
-        if known is None:
-            blockers = [obstacles[number] for number in near]
-            known = by_points(x, y, z, target, blockers, self.rays, self.points, self.limits)
-            if len(self.views) >= self.size:
-                self.views.clear()
-            self.views[exact] = known
-        if known.obstacle == NOBODY:
-            return known
-        return View(known.level, known.share, near[known.obstacle])
-
-    def level(self, eye: Prism, target: Prism, near: list[Prism]) -> int:
-        """Only the level of the view from the top of a body to a target: what is asked most, sooner known.
+    def view(self, eye: Prism, target: Prism, near: list[Prism]) -> View:
+        """The whole view from the top of a body to a target, for explanations; it is not remembered.
 
         ``near`` are the obstacles that may stand between (``Line``, ``may_hide``); others cost time only.
         """
+        shape = eye.shape
+        return by_points(shape.x, shape.y, eye.top, target, near, self.rays, self.points, self.limits)
+
+    def level(self, eye: Prism, target: Prism, near: list[Prism]) -> int:
+        """Only the level of that view: what is asked most, and sooner known."""
         if not near:
             return OPEN
         known = self._known(eye, target, near)

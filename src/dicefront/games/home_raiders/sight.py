@@ -9,8 +9,8 @@ from dicefront.games.home_raiders.measuring import distance
 from dicefront.games.home_raiders.state import STANDING, Character, State
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.shapes import Prism
-from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL, Limits, SightMemory, View
-from dicefront.tabletop.sight_points import Line, in_the_way, may_hide
+from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL, Limits, SightMemory
+from dicefront.tabletop.sight_points import Line, may_hide
 
 __all__ = [
     "HIDDEN",
@@ -20,9 +20,8 @@ __all__ = [
     "beyond_range",
     "blockers",
     "is_hidden",
-    "memory_of",
-    "obstacles",
     "sees",
+    "sees_from",
     "sight",
 ]
 
@@ -67,93 +66,83 @@ def memory_of(constants: Constants) -> SightMemory:
     return found.memory
 
 
-def obstacles(state: State, eye: Character, target: Character, ignored: int) -> list[Prism]:
-    """HR-LOS-03: all objects, and all characters but these two and the others of the looker's own Unit.
-
-    ``ignored`` leaves one out (HR-ASH-15): an object by its number, a character by ``-2 - id``.
-    """
-    found: list[Prism] = []
-    things = state.space.things
-    for number in range(len(things)):
-        if number != ignored:
-            found.append(things[number])
-    for character in state.characters:
-        if hides(eye, target, character) and -2 - character.id != ignored:
-            found.append(character.body)
-    return found
-
-
 def hides(eye: Character, target: Character, other: Character) -> bool:
     """HR-LOS-03: whether a character can obscure the target."""
     return other.where == STANDING and other is not target and other is not eye and other.troop != eye.troop
 
 
-def blockers(state: State, eye: Character, target: Character) -> list[int]:
-    """What may stand between two characters: objects by their numbers, characters by ``-2 - id``."""
-    names: list[int] = list(range(len(state.space.things)))
-    for character in state.characters:
-        if hides(eye, target, character):
-            names.append(-2 - character.id)
-    shape = eye.body.shape
-    near = in_the_way(shape.x, shape.y, target.body.shape, obstacles(state, eye, target, NOBODY))
-    return [names[number] for number in near]
+def between(
+    state: State, eye: Character, eye_body: Prism, target: Character, target_body: Prism, ignored: int
+) -> list[Prism]:
+    """HR-LOS-03: the objects and characters that may stand between two, wherever these two stand.
 
-
-def view(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> View:
-    """HR-LOS-04 to HR-LOS-06; the number of the obstacle is its place in ``obstacles``."""
-    body = eye.body
-    memory = memory_of(state.options.constants)
-    return memory.view(
-        body.shape.x, body.shape.y, body.top, target.body, obstacles(state, eye, target, ignored)
-    )
-
-
-def sees(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> int:
-    """HR-LOS-06: the level of sight: ``OPEN``, ``PARTIAL`` or ``HIDDEN``."""
-    return memory_of(state.options.constants).level(
-        eye.body, target.body, between(state, eye, target, ignored)
-    )
-
-
-def is_hidden(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> bool:
-    """HR-LOS-06: whether the level is ``HIDDEN``, which is known sooner."""
-    return memory_of(state.options.constants).is_hidden(
-        eye.body, target.body, between(state, eye, target, ignored)
-    )
-
-
-def between(state: State, eye: Character, target: Character, ignored: int) -> list[Prism]:
-    """HR-LOS-03: the obstacles that may stand between two characters; the order is always the same."""
-    seen = target.body
-    top = eye.body.top
-    line = Line(eye.body.shape.x, eye.body.shape.y, seen.shape)
+    ``ignored`` leaves one out (HR-ASH-15): an object by its number, a character by ``-2 - id``.
+    """
+    top = eye_body.top
+    line = Line(eye_body.shape.x, eye_body.shape.y, target_body.shape)
     near: list[Prism] = []
     things = state.space.things
     for number in range(len(things)):
         thing = things[number]
-        if line.meets(thing.shape) and may_hide(thing, top, seen) and number != ignored:
+        if line.meets(thing.shape) and may_hide(thing, top, target_body) and number != ignored:
             near.append(thing)
     for other in state.characters:
         body = other.body
-        if line.meets(body.shape) and may_hide(body, top, seen):
+        if line.meets(body.shape) and may_hide(body, top, target_body):
             if hides(eye, target, other) and -2 - other.id != ignored:
                 near.append(body)
     return near
 
 
-def sight(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> Sight:
-    """The same with the share and with the obstacle that matters, for explanations."""
-    seen = view(state, eye, target, ignored)
-    if seen.obstacle == NOBODY:
-        return Sight(seen.level, seen.share, NOBODY, NOBODY)
-    blocker = obstacles(state, eye, target, ignored)[seen.obstacle]
+def sees(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> int:
+    """HR-LOS-06: the level of sight: ``OPEN``, ``PARTIAL`` or ``HIDDEN``."""
+    return sees_from(state, eye, eye.body, target, target.body, ignored)
+
+
+def sees_from(
+    state: State,
+    eye: Character,
+    eye_body: Prism,
+    target: Character,
+    target_body: Prism,
+    ignored: int = NOBODY,
+) -> int:
+    """The level of sight if one of the two stood elsewhere."""
+    near = between(state, eye, eye_body, target, target_body, ignored)
+    return memory_of(state.options.constants).level(eye_body, target_body, near)
+
+
+def is_hidden(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> bool:
+    """HR-LOS-06: whether the level is ``HIDDEN``, which is known sooner."""
+    near = between(state, eye, eye.body, target, target.body, ignored)
+    return memory_of(state.options.constants).is_hidden(eye.body, target.body, near)
+
+
+def blockers(state: State, eye: Character, target: Character) -> list[int]:
+    """What may stand between two characters: objects by their numbers, characters by ``-2 - id``."""
+    near = between(state, eye, eye.body, target, target.body, NOBODY)
+    return [name_of(state, blocker) for blocker in near]
+
+
+def name_of(state: State, blocker: Prism) -> int:
+    """An obstacle by its number, as ``ignored`` names it."""
     for number in range(len(state.space.things)):
         if state.space.things[number] is blocker:
-            return Sight(seen.level, seen.share, number, NOBODY)
+            return number
     for character in state.characters:
         if character.body is blocker:
-            return Sight(seen.level, seen.share, NOBODY, character.id)
-    return Sight(seen.level, seen.share, NOBODY, NOBODY)
+            return -2 - character.id
+    return NOBODY
+
+
+def sight(state: State, eye: Character, target: Character, ignored: int = NOBODY) -> Sight:
+    """HR-LOS-04 to HR-LOS-06 with the share and with the obstacle that matters, for explanations."""
+    near = between(state, eye, eye.body, target, target.body, ignored)
+    seen = memory_of(state.options.constants).view(eye.body, target.body, near)
+    name = NOBODY if seen.obstacle == NOBODY else name_of(state, near[seen.obstacle])
+    if name >= 0:
+        return Sight(seen.level, seen.share, name, NOBODY)
+    return Sight(seen.level, seen.share, NOBODY, NOBODY if name == NOBODY else -2 - name)
 
 
 def beyond_range(shooter: Character, target: Character, range: int) -> bool:

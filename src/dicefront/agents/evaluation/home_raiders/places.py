@@ -17,7 +17,7 @@ from dicefront.games.home_raiders.abilities.movement import climbing_cost, flies
 from dicefront.games.home_raiders.cards import SHOOTING
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.measuring import distance_of
-from dicefront.games.home_raiders.sight import HIDDEN, PARTIAL, memory_of, obstacles
+from dicefront.games.home_raiders.sight import HIDDEN, PARTIAL, sees_from
 from dicefront.games.home_raiders.state import (
     PORTAL,
     SPOT,
@@ -193,7 +193,7 @@ def fighting(scene: Scene, character: Character, body: Base) -> float:
                 shot = scene.shot(character, enemy, True, False) * gain
             if shot * now > best and looks < SEEN:
                 looks += 1
-                level = look(state, character, body, enemy, enemy.body)
+                level = sees_from(state, character, body, enemy, enemy.body)
                 if level == PARTIAL:
                     shot = scene.shot(character, enemy, away > reach, True) * gain
                 best = max(best, shot * (now if level != HIDDEN else 0.8 * scene.yet(1.0)))
@@ -202,7 +202,7 @@ def fighting(scene: Scene, character: Character, body: Base) -> float:
             shot = scene.shot(enemy, character, far, False) * own
             if shot > 0.0:
                 watched += 1
-                level = look(state, enemy, enemy.body, character, body)
+                level = sees_from(state, enemy, enemy.body, character, body)
                 if level == PARTIAL:
                     shot = scene.shot(enemy, character, far, True) * own
                 if level != HIDDEN:
@@ -211,12 +211,6 @@ def fighting(scene: Scene, character: Character, body: Base) -> float:
     if not shooter:
         care *= DARING
     return OFFENCE * best - care * danger
-
-
-def look(state: State, eye: Character, eye_body: Base, target: Character, target_body: Base) -> int:
-    """The level of sight if one of the two stood elsewhere."""
-    blockers = obstacles(state, eye, target, NOBODY)
-    return memory_of(state.options.constants).level(eye_body, target_body, blockers)
 
 
 def objective(scene: Scene, character: Character, body: Base) -> float:
