@@ -8,16 +8,46 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, TypeGuard
 
 import msgspec
 from msgspec import inspect
 
-from dicefront.server import protocol
+from dicefront.server.protocol import (
+    armies,
+    errors,
+    from_client,
+    from_server,
+    games,
+    lab,
+    matches,
+    people,
+    replays,
+    rules,
+    table,
+    words,
+)
+from dicefront.server.protocol.basis import PROTOCOL, In
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.gen.ts"
 
-HEAD = """// Made by `python -m tools.protocol_types` from src/dicefront/server/protocol.py. Do not edit.
+SUBJECTS = [
+    words,
+    games,
+    people,
+    matches,
+    replays,
+    rules,
+    armies,
+    lab,
+    errors,
+    table,
+    from_server,
+    from_client,
+]
+
+HEAD = """// Made by `python -m tools.protocol_types` from src/dicefront/server/protocol. Do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """
@@ -38,21 +68,18 @@ def main(args: list[str]) -> int:
 
 def types() -> str:
     """All messages as TypeScript interfaces, and the two unions of the socket."""
-    parts = [HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};"]
-    for value in vars(protocol).values():
-        if is_message(value):
-            parts.append(interface(value))
-    parts.append(union("ServerMessage", protocol.ServerMessage))
-    parts.append(union("ClientMessage", protocol.ClientMessage))
+    parts = [HEAD, f"export const PROTOCOL = {PROTOCOL};"]
+    for subject in SUBJECTS:
+        parts += [interface(value) for value in vars(subject).values() if is_message(value, subject)]
+    parts.append(union("ServerMessage", from_server.ServerMessage))
+    parts.append(union("ClientMessage", from_client.ClientMessage))
     return "\n".join(parts) + "\n"
 
 
-def is_message(value: object) -> bool:
+def is_message(value: object, subject: ModuleType) -> TypeGuard[type[msgspec.Struct]]:
+    """Defined in that module, not merely used there."""
     return (
-        isinstance(value, type)
-        and issubclass(value, msgspec.Struct)
-        and value.__module__ == protocol.__name__
-        and value not in (protocol.In, protocol.Out)
+        isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == subject.__name__
     )
 
 
@@ -64,7 +91,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
         lines.append(f"  {info.tag_field}: {info.tag!r};".replace("'", '"'))
     for member in info.fields:
         # What the server sends is always there; what a client sends may be left out if it has a default.
-        optional = "?" if not member.required and issubclass(struct, protocol.In) else ""
+        optional = "?" if not member.required and issubclass(struct, In) else ""
         lines.append(f"  {member.encode_name}{optional}: {name_of(member.type)};")
     return "\n".join([*lines, "}"])
 

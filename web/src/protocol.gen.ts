@@ -1,4 +1,4 @@
-// Made by `python -m tools.protocol_types` from src/dicefront/server/protocol.py. Do not edit.
+// Made by `python -m tools.protocol_types` from src/dicefront/server/protocol. Do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dicefront.kernel.ids import PlayerId
-from dicefront.server.protocol import SeatClock
+from dicefront.server.protocol.table import SeatClock
 from dicefront.server.store.matches import Clock
 
 LAG = 1.0

@@ -21,9 +21,12 @@ from dicefront.kernel.errors import (
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.position import ANSWER as ANSWER_ENTRY
 from dicefront.server import course as acts
-from dicefront.server import protocol as p
 from dicefront.server.course import SPECTATOR, Act
 from dicefront.server.match import Lost, Match, Unsaved, substitute
+from dicefront.server.protocol import from_client as client
+from dicefront.server.protocol.from_server import Done, Looked, Pong, Refused, Tried
+from dicefront.server.protocol.table import BackRequest
+from dicefront.server.protocol.words import Note
 from dicefront.server.readers import Reader
 from dicefront.server.screens.base import note_of
 from dicefront.server.store.matches import Said, add_chat, save_seat
@@ -48,14 +51,14 @@ async def obey(match: Match, reader: Reader, message: Any) -> None:
     """Carry out a command, or say why not; whatever it is, the match goes on."""
     command: str = message.id
     try:
-        if isinstance(message, p.Ping):
-            reader.send(encode(p.Pong(id=command)))
-        elif isinstance(message, p.Look):
+        if isinstance(message, client.Ping):
+            reader.send(encode(Pong(id=command)))
+        elif isinstance(message, client.Look):
             look(match, reader, message)
-        elif isinstance(message, p.Try):
+        elif isinstance(message, client.Try):
             attempt(match, reader, message)
         elif is_repeated(match, reader, message):
-            reader.send(encode(p.Done(id=command)))
+            reader.send(encode(Done(id=command)))
         else:
             await change(match, reader, message)
     except (Lost, Unsaved):
@@ -64,10 +67,10 @@ async def obey(match: Match, reader: Reader, message: Any) -> None:
         reader.send(encode(refusal_for(match, command, error)))
     except Exception:
         log.exception("match %s: %s failed", match.row.id, type(message).__name__)
-        reader.send(encode(p.Refused(id=command, code="failed", note=p.Note(id="server.failed"))))
+        reader.send(encode(Refused(id=command, code="failed", note=Note(id="server.failed"))))
 
 
-def refusal_for(match: Match, id: str, error: TableError) -> p.Refused:
+def refusal_for(match: Match, id: str, error: TableError) -> Refused:
     """A refusal as a message, with what is in the way."""
     code = "not-possible"
     if isinstance(error, IllegalAnswer):
@@ -81,7 +84,7 @@ def refusal_for(match: Match, id: str, error: TableError) -> p.Refused:
         code = CODES.get(error.reason, "not-possible")
     table = match.course.table
     marks = [] if table is None else match.screen.marks_of(table.state, error.refusal)
-    return p.Refused(id=id, code=code, note=note_of(error.refusal), marks=marks)
+    return Refused(id=id, code=code, note=note_of(error.refusal), marks=marks)
 
 
 def is_repeated(match: Match, reader: Reader, message: Any) -> bool:
@@ -106,7 +109,7 @@ def forbid(reason: str, **args: Any) -> NotYourDecision:
 # -- looking ------------------------------------------------------------------------------------
 
 
-def look(match: Match, reader: Reader, message: p.Look) -> None:
+def look(match: Match, reader: Reader, message: client.Look) -> None:
     player = None if reader.seat == SPECTATOR else reader.seat
     state = match.course.running.state
     question = None if player is None else match.course.running.question(player)
@@ -114,10 +117,10 @@ def look(match: Match, reader: Reader, message: p.Look) -> None:
         data = match.screen.propose(state, question, message.args)
     else:
         data = match.screen.look(state, player, message.what, message.args)
-    reader.send(encode(p.Looked(id=message.id, what=message.what, data=data)))
+    reader.send(encode(Looked(id=message.id, what=message.what, data=data)))
 
 
-def attempt(match: Match, reader: Reader, message: p.Try) -> None:
+def attempt(match: Match, reader: Reader, message: client.Try) -> None:
     """Judge an answer without giving it."""
     player = must_play(reader)
     question = asked(match, player, message.question)
@@ -129,7 +132,7 @@ def attempt(match: Match, reader: Reader, message: p.Try) -> None:
         reader.send(encode(answer))
         return
     candidate = match.screen.trial(state, question, message.value)
-    reader.send(encode(p.Tried(id=message.id, candidate=candidate)))
+    reader.send(encode(Tried(id=message.id, candidate=candidate)))
 
 
 def asked(match: Match, player: PlayerId, number: int) -> Any:
@@ -151,10 +154,10 @@ async def change(match: Match, reader: Reader, message: Any) -> None:
     """Do what is asked, confirm it, and tell everybody."""
     player = must_play(reader)
     back: int | None = None
-    if isinstance(message, p.Say):
+    if isinstance(message, client.Say):
         await say(match, reader, message)
         return
-    if isinstance(message, (p.AskBack, p.AnswerBack)):
+    if isinstance(message, (client.AskBack, client.AnswerBack)):
         back = await negotiate(match, player, message)
     else:
         act = act_for(match, player, message)
@@ -165,37 +168,37 @@ async def change(match: Match, reader: Reader, message: Any) -> None:
             await match.do(act)
         if act.kind == acts.BACK:
             back = match.course.entries
-    reader.send(encode(p.Done(id=message.id)))
+    reader.send(encode(Done(id=message.id)))
     match.broadcast(back)
     await match.go_on()
 
 
 def act_for(match: Match, player: PlayerId, message: Any) -> Act:
     """The act that a command means; refused if it may not be done now."""
-    if isinstance(message, p.Answer):
+    if isinstance(message, client.Answer):
         asked(match, player, message.question)
         if match.row.settings.by_hand:
             match.course.try_by_hand(player, message.value, message.faces)
             match.course.dice.recorded = list(message.faces)
         return Act(acts.ANSWER, player, message.value)
-    if isinstance(message, p.Undo):
+    if isinstance(message, client.Undo):
         return undo(match, player)
-    if isinstance(message, p.StepBack):
+    if isinstance(message, client.StepBack):
         return step_back(match, player, message)
-    if isinstance(message, p.Resign):
+    if isinstance(message, client.Resign):
         return Act(acts.RESIGN, player)
-    if isinstance(message, p.OfferDraw):
+    if isinstance(message, client.OfferDraw):
         return Act(acts.OFFER, player)
-    if isinstance(message, p.AnswerDraw):
+    if isinstance(message, client.AnswerDraw):
         return Act(acts.ACCEPT if message.accept else acts.DECLINE, player)
-    if isinstance(message, p.SetStanding):
+    if isinstance(message, client.SetStanding):
         return standing(match, player, message)
-    if isinstance(message, p.SetReacting):
+    if isinstance(message, client.SetReacting):
         value = {name: getattr(message, name) for name in ("mode", "interrupts", "near", "after")}
         return Act(acts.REACTING, player, value)
-    if isinstance(message, p.GiveTime):
+    if isinstance(message, client.GiveTime):
         return give_time(match, player, message)
-    if isinstance(message, p.Claim):
+    if isinstance(message, client.Claim):
         return claim(match, player, message)
     raise forbid("not-now")
 
@@ -223,7 +226,7 @@ def decision_at(match: Match, entry: int) -> int:
     return entry
 
 
-def step_back(match: Match, player: PlayerId, message: p.StepBack) -> Act:
+def step_back(match: Match, player: PlayerId, message: client.StepBack) -> Act:
     if not match.is_alone() or match.row.settings.undo == "never":
         raise forbid("must-ask")
     entry = decision_at(match, message.entry)
@@ -231,10 +234,12 @@ def step_back(match: Match, player: PlayerId, message: p.StepBack) -> Act:
     return Act(acts.BACK, player, {"entry": entry, "dice": dice, "practice": True})
 
 
-async def negotiate(match: Match, player: PlayerId, message: p.AskBack | p.AnswerBack) -> int | None:
+async def negotiate(
+    match: Match, player: PlayerId, message: client.AskBack | client.AnswerBack
+) -> int | None:
     """Ask the others to go back, or answer them; returns the entry if all agreed."""
     request = match.back
-    if isinstance(message, p.AskBack):
+    if isinstance(message, client.AskBack):
         if match.row.settings.undo != "ask" or match.nobody_goes_back(player):
             raise forbid("no-undo")
         if match.course.running.is_over:
@@ -243,7 +248,7 @@ async def negotiate(match: Match, player: PlayerId, message: p.AskBack | p.Answe
             raise forbid("asked-already")
         entry = decision_at(match, message.entry)
         people = [row.seat for row in match.row.seats if row.kind == "person" and row.seat != player]
-        match.back = request = p.BackRequest(player=player, entry=entry, waiting=people)
+        match.back = request = BackRequest(player=player, entry=entry, waiting=people)
     else:
         if request is None or player not in request.waiting:
             raise forbid("not-now")
@@ -260,7 +265,7 @@ async def negotiate(match: Match, player: PlayerId, message: p.AskBack | p.Answe
     return match.course.entries
 
 
-def standing(match: Match, player: PlayerId, message: p.SetStanding) -> Act:
+def standing(match: Match, player: PlayerId, message: client.SetStanding) -> Act:
     """A choice is judged when its question comes; here it need but be plain data."""
     moment = match.choices.moment(message.until, match.course.running.state)
     names = ("kind", "answer", "until", "how", "piece", "least", "within", "times", "clear")
@@ -269,13 +274,13 @@ def standing(match: Match, player: PlayerId, message: p.SetStanding) -> Act:
     return Act(acts.STANDING, player, value)
 
 
-def give_time(match: Match, player: PlayerId, message: p.GiveTime) -> Act:
+def give_time(match: Match, player: PlayerId, message: client.GiveTime) -> Act:
     if match.clocks.control is None or message.player >= len(match.row.seats) or message.player == player:
         raise forbid("not-now")
     return Act(acts.TIME, player, {"to": message.player, "seconds": message.seconds})
 
 
-def claim(match: Match, player: PlayerId, message: p.Claim) -> Act:
+def claim(match: Match, player: PlayerId, message: client.Claim) -> Act:
     """C-4: out of time, or away for long: the default answer, a computer plays on, or the win."""
     other = message.player
     if other >= len(match.row.seats) or other == player or not match.course.number_of(other):
@@ -300,12 +305,12 @@ async def replace(match: Match, act: Act) -> None:
     match.tell_presence()
 
 
-async def say(match: Match, reader: Reader, message: p.Say) -> None:
+async def say(match: Match, reader: Reader, message: client.Say) -> None:
     number = match.lines[-1].number + 1 if match.lines else 1
     name = match.row.seats[reader.seat].name or reader.name
     line = Said(number, reader.seat, name, message.text, time.time())
     await match.services.store.write(lambda connection: add_chat(connection, match.row.id, line))
     match.lines = [*match.lines, line][-match.services.settings.limits.chat_lines_kept :]
-    reader.send(encode(p.Done(id=message.id)))
+    reader.send(encode(Done(id=message.id)))
     for other in match.readers:
         other.send(encode(chat_line(line)))

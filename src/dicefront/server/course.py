@@ -21,7 +21,7 @@ from dicefront.kernel.log import Log
 from dicefront.kernel.position import FORCED, NAMES, broken, read_entry
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
-from dicefront.server.protocol import Seen
+from dicefront.server.protocol.replays import Seen
 from dicefront.server.registry import rules_of
 
 SPECTATOR: Final = -1

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dicefront.server.course import SPECTATOR
-from dicefront.server.protocol import Snapshot, Update
+from dicefront.server.protocol.from_server import Update
+from dicefront.server.protocol.table import Snapshot
 from dicefront.server.telling import snapshot
 
 if TYPE_CHECKING:

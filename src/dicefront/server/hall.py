@@ -25,7 +25,7 @@ from dicefront.server.migrating import bring_up_to_date
 from dicefront.server.orders import Command, Enter, Leave, Reload, Stop
 from dicefront.server.people import new_id, new_key
 from dicefront.server.problems import Failed, failed_by
-from dicefront.server.protocol import (
+from dicefront.server.protocol.matches import (
     ClockWish,
     MatchInfo,
     MatchMade,

@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dicefront.server.endpoints import COOKIE
-from dicefront.server.protocol import Lobby
+from dicefront.server.protocol.matches import Lobby
 from dicefront.server.socket import admitted, receive
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow

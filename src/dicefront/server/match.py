@@ -35,13 +35,10 @@ from dicefront.server.course import (
 )
 from dicefront.server.delay import Delay
 from dicefront.server.orders import Answered, Command, Enter, Leave, Order, Reload
-from dicefront.server.protocol import (
-    BackRequest,
-    MatchInfo,
-    Presence,
-    Seen,
-    Update,
-)
+from dicefront.server.protocol.from_server import Presence, Update
+from dicefront.server.protocol.matches import MatchInfo
+from dicefront.server.protocol.replays import Seen
+from dicefront.server.protocol.table import BackRequest
 from dicefront.server.readers import Reader
 from dicefront.server.screens import screen_of
 from dicefront.server.settings import Settings

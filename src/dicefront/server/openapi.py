@@ -9,7 +9,7 @@ import msgspec
 
 from dicefront import __version__
 from dicefront.server.endpoints import COOKIE, JSON, Endpoint
-from dicefront.server.protocol import Problem
+from dicefront.server.protocol.errors import Problem
 from dicefront.server.registry import known_games
 
 REASONS = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.ids import Json
-from dicefront.server.protocol import Note, Problem
+from dicefront.server.protocol.errors import Problem
+from dicefront.server.protocol.words import Note
 from dicefront.server.screens.base import note_of
 
 

@@ -14,7 +14,7 @@ from dicefront.server.letters import Ended, Gone, Letter, Opened, Poked, Sent, T
 from dicefront.server.orders import Command, Enter, Leave, Reload, Stop
 from dicefront.server.people import new_id
 from dicefront.server.problems import Failed
-from dicefront.server.protocol import ClientMessage
+from dicefront.server.protocol.from_client import ClientMessage
 from dicefront.server.readers import Reader
 
 if TYPE_CHECKING:

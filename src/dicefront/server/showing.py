@@ -11,16 +11,9 @@ from dicefront.kernel.position import ANSWER as ANSWER_ENTRY
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.server.course import SPECTATOR, Course
-from dicefront.server.protocol import (
-    Asked,
-    ClockInfo,
-    MatchInfo,
-    Note,
-    QuestionInfo,
-    Result,
-    SeatInfo,
-    UndoInfo,
-)
+from dicefront.server.protocol.matches import ClockInfo, MatchInfo, Result, SeatInfo
+from dicefront.server.protocol.table import Asked, QuestionInfo, UndoInfo
+from dicefront.server.protocol.words import Note
 from dicefront.server.screens import Screen
 from dicefront.server.screens.base import note_of
 from dicefront.server.store.matches import MatchRow

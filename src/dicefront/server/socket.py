@@ -17,7 +17,10 @@ from dicefront.server.course import SPECTATOR
 from dicefront.server.endpoints import COOKIE
 from dicefront.server.limits import Bucket
 from dicefront.server.problems import Failed
-from dicefront.server.protocol import PROTOCOL, ClientMessage, Closing, Hello, Note, Refused
+from dicefront.server.protocol.basis import PROTOCOL
+from dicefront.server.protocol.from_client import ClientMessage, Hello
+from dicefront.server.protocol.from_server import Closing, Refused
+from dicefront.server.protocol.words import Note
 from dicefront.server.readers import Reader
 from dicefront.server.store.matches import MatchRow
 from dicefront.server.store.people import Person

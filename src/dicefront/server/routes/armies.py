@@ -15,20 +15,19 @@ from dicefront.server.endpoints import Ask, Endpoint
 from dicefront.server.hall import game_of
 from dicefront.server.people import new_id
 from dicefront.server.problems import Failed, failed_by
-from dicefront.server.protocol import (
+from dicefront.server.protocol.armies import (
     ArmyBook,
     ArmyDraft,
     ArmyOptions,
     ArmySheet,
     ArmyVerdict,
-    Odds,
-    OddsWish,
     RandomArmy,
     ReadyRoster,
     SavedRoster,
     SavedRosters,
     SaveRoster,
 )
+from dicefront.server.protocol.lab import Odds, OddsWish
 from dicefront.server.routes.people import BY_GAME
 from dicefront.server.screens import screen_of
 from dicefront.server.sheets import printing_of

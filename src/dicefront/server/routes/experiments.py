@@ -15,7 +15,7 @@ from dicefront.server.experiments import command_of, games_of, verdict_of
 from dicefront.server.hall import game_of
 from dicefront.server.people import new_id
 from dicefront.server.problems import Failed
-from dicefront.server.protocol import Experiment, Experiments, ExperimentWish, Side
+from dicefront.server.protocol.lab import Experiment, Experiments, ExperimentWish, Side
 from dicefront.server.routes.armies import chosen
 from dicefront.server.screens import screen_of
 from dicefront.server.store import studies as rows

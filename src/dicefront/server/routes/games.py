@@ -8,7 +8,9 @@ from dicefront import __version__
 from dicefront.agents.levels import levels
 from dicefront.kernel.game import Game
 from dicefront.server.endpoints import Ask, Endpoint
-from dicefront.server.protocol import PROTOCOL, GameInfo, GameOption, Games, Health, Level
+from dicefront.server.protocol.basis import PROTOCOL
+from dicefront.server.protocol.errors import Health
+from dicefront.server.protocol.games import GameInfo, GameOption, Games, Level
 from dicefront.server.registry import known_games, rules_of
 from dicefront.server.screens import screen_of
 from dicefront.server.thinkers import QUICK_LEVELS

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dicefront.server.endpoints import Ask, Endpoint
 from dicefront.server.lobby import read_lobby
 from dicefront.server.problems import Failed
-from dicefront.server.protocol import Again, Invitation, Lobby, MatchInfo, MatchMade, NewMatch, Sat, SitDown
+from dicefront.server.protocol.matches import (
+    Again,
+    Invitation,
+    Lobby,
+    MatchInfo,
+    MatchMade,
+    NewMatch,
+    Sat,
+    SitDown,
+)
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow
 

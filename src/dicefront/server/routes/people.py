@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from dicefront.server.endpoints import JSON, Ask, Endpoint, Query, clear_cookie
 from dicefront.server.problems import Failed
-from dicefront.server.protocol import Credentials, History, Me, Rename
+from dicefront.server.protocol.matches import History
+from dicefront.server.protocol.people import Credentials, Me, Rename
 from dicefront.server.registry import known_games
 from dicefront.server.store import matches as rows
 from dicefront.server.store import people as store_people

@@ -17,17 +17,8 @@ from dicefront.server.endpoints import Ask, Endpoint, Query
 from dicefront.server.importing import read_match_log
 from dicefront.server.migrating import bring_up_to_date
 from dicefront.server.problems import Failed, failed_by
-from dicefront.server.protocol import (
-    Branch,
-    Chances,
-    ChancesWish,
-    Dice,
-    LogFile,
-    MatchInfo,
-    MatchMade,
-    Moment,
-    Replay,
-)
+from dicefront.server.protocol.matches import Branch, MatchInfo, MatchMade
+from dicefront.server.protocol.replays import Chances, ChancesWish, Dice, LogFile, Moment, Replay
 from dicefront.server.replays import Film
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow

@@ -7,7 +7,14 @@ from functools import cache
 
 from dicefront.server.endpoints import Ask, Endpoint, Query
 from dicefront.server.hall import game_of
-from dicefront.server.protocol import RuleBook, RuleHits, RuleParagraph, RuleSection, RuleState, RuleStates
+from dicefront.server.protocol.rules import (
+    RuleBook,
+    RuleHits,
+    RuleParagraph,
+    RuleSection,
+    RuleState,
+    RuleStates,
+)
 from dicefront.server.registry import rules_of
 from dicefront.server.rulebooks import rulebook
 from dicefront.text.citations import citing_tests, tests_folder

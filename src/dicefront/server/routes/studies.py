@@ -9,7 +9,7 @@ import msgspec
 from dicefront.server.endpoints import Ask, Endpoint, Query
 from dicefront.server.people import new_id
 from dicefront.server.problems import Failed
-from dicefront.server.protocol import SaveStudy, Studies, Study, StudyNote
+from dicefront.server.protocol.replays import SaveStudy, Studies, Study, StudyNote
 from dicefront.server.store import matches as rows
 from dicefront.server.store import studies as store_studies
 from dicefront.server.store.people import Person

@@ -16,18 +16,9 @@ from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.modifier import Total
 from dicefront.kernel.plain import same
 from dicefront.kernel.question import Confirm, Question
-from dicefront.server.protocol import (
-    ArmyBook,
-    ArmyProblem,
-    ArmyVerdict,
-    Barred,
-    Candidate,
-    Chance,
-    Mark,
-    Note,
-    Part,
-    ReadyRoster,
-)
+from dicefront.server.protocol.armies import ArmyBook, ArmyProblem, ArmyVerdict, ReadyRoster
+from dicefront.server.protocol.table import Barred, Candidate, Mark
+from dicefront.server.protocol.words import Chance, Note, Part
 
 MOST_CANDIDATES = 400
 """More are not sent: a question with more of them is answered with the help of ``try``."""

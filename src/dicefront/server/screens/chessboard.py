@@ -38,21 +38,17 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
-from dicefront.server.protocol import (
+from dicefront.server.protocol.armies import (
     ArmyBar,
     ArmyBook,
     ArmyEntry,
     ArmyFix,
     ArmyProblem,
     ArmyVerdict,
-    Barred,
-    Candidate,
-    Chance,
-    Mark,
-    Note,
-    Part,
     ReadyRoster,
 )
+from dicefront.server.protocol.table import Barred, Candidate, Mark
+from dicefront.server.protocol.words import Chance, Note, Part
 from dicefront.server.screens.base import (
     MOST_CANDIDATES,
     Facts,

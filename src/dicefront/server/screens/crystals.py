@@ -17,7 +17,8 @@ from dicefront.games.crystals.tower import AURA
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
 from dicefront.kernel.ids import NOBODY, Json, PlayerId
 from dicefront.kernel.question import Question
-from dicefront.server.protocol import Barred, Candidate, Chance, Mark, Note
+from dicefront.server.protocol.table import Barred, Candidate, Mark
+from dicefront.server.protocol.words import Chance, Note
 from dicefront.server.screens.base import Prompt, Screen, chance_data, chance_of, note_of, whole
 
 KILLED: Final = (

@@ -28,17 +28,9 @@ from dicefront.games.home_raiders.view import STAGES
 from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import NOBODY, Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
-from dicefront.server.protocol import (
-    ArmyBook,
-    ArmyVerdict,
-    Barred,
-    Candidate,
-    Chance,
-    Mark,
-    Note,
-    Part,
-    ReadyRoster,
-)
+from dicefront.server.protocol.armies import ArmyBook, ArmyVerdict, ReadyRoster
+from dicefront.server.protocol.table import Barred, Candidate, Mark
+from dicefront.server.protocol.words import Chance, Note, Part
 from dicefront.server.screens import home_raiders_looks as looks
 from dicefront.server.screens import home_raiders_teams as teams
 from dicefront.server.screens.base import MOST_CANDIDATES, Facts, Prompt, Screen, note_of, whole

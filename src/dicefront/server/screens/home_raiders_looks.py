@@ -11,7 +11,7 @@ from dicefront.games.home_raiders.routes import reach_of, way_to
 from dicefront.games.home_raiders.state import STANDING, Character, State
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
-from dicefront.server.protocol import Chance
+from dicefront.server.protocol.words import Chance
 from dicefront.server.screens import home_raiders_panel as panel
 from dicefront.server.screens import home_raiders_sight as eyes
 from dicefront.server.screens.base import chance_of, whole

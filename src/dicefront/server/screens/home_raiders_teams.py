@@ -25,7 +25,7 @@ from dicefront.games.home_raiders.teamfile import Entry
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import Json
-from dicefront.server.protocol import (
+from dicefront.server.protocol.armies import (
     ArmyBar,
     ArmyBook,
     ArmyEntry,
@@ -33,10 +33,9 @@ from dicefront.server.protocol import (
     ArmyGroup,
     ArmyProblem,
     ArmyVerdict,
-    Note,
-    Part,
     ReadyRoster,
 )
+from dicefront.server.protocol.words import Note, Part
 from dicefront.server.screens.base import note_of
 
 PREFIX: Final = "server.home_raiders."

@@ -1,0 +1,38 @@
+"""What all messages share: the version, kinds of text and numbers, and the two base classes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from msgspec import Meta, Struct
+
+if TYPE_CHECKING:
+    from dicefront.kernel.ids import Json as Json
+else:
+    Json = Any  # the alias names itself, which the decoder does not follow
+
+PROTOCOL = 1
+"""Raised when an older client would misread something."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+"""What a player is called."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+"""A match, a list or a key in an address."""
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+"""A number or text made by the client; a command that is sent twice has the same one and acts once."""
+
+Secret = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f][0-9a-f]){0,64}$")]
+"""What a seat adds to the dice, in hexadecimal: at random, and new for every match. Empty: nothing."""
+
+Small = Annotated[str, Meta(max_length=80)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class Out(Struct, omit_defaults=False, kw_only=True):
+    """Something the server sends."""
+
+
+class In(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Something a client sends; what is unknown in it is refused."""

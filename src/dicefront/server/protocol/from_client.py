@@ -1,0 +1,172 @@
+"""The socket of a match, from client to server."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from dicefront.server.protocol.basis import CommandId, Count, In, Json, Small
+
+
+class Hello(In, tag="hello", tag_field="type"):
+    """The first message. ``seat`` is ``None`` to watch; ``last`` the number of the last event the client has.
+
+    ``key`` is the key of a seat or spectator link, where the cookie does not give the right already.
+    """
+
+    protocol: int
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    last: Count = 0
+    key: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Answer(In, tag="answer", tag_field="type"):
+    """The answer to a question, with the faces of what it rolls where dice are rolled by hand."""
+
+    id: CommandId
+    question: Count
+    value: Json
+    faces: list[list[Annotated[int, Meta(ge=1, le=1000)]]] = field(default_factory=list)
+
+
+class Try(In, tag="try", tag_field="type"):
+    """Would this answer be legal, and what would it do? Nothing happens."""
+
+    id: CommandId
+    question: Count
+    value: Json
+
+
+class Look(In, tag="look", tag_field="type"):
+    """Reach, odds, danger and the like, as the game offers them; also out of turn."""
+
+    id: CommandId
+    what: Small
+    args: dict[str, Json] = field(default_factory=dict)
+
+
+class Undo(In, tag="undo", tag_field="type"):
+    """Take back the own last answer."""
+
+    id: CommandId
+
+
+class AskBack(In, tag="ask-back", tag_field="type"):
+    """Ask the others to go back to an entry (T-24)."""
+
+    id: CommandId
+    entry: Count
+
+
+class AnswerBack(In, tag="answer-back", tag_field="type"):
+    """Answer such a request; ``never`` declines all to come."""
+
+    id: CommandId
+    answer: Literal["yes", "no", "never"]
+
+
+class StepBack(In, tag="step-back", tag_field="type"):
+    """Against computers and at one screen: go back without asking, with the same dice or new ones (T-25)."""
+
+    id: CommandId
+    entry: Count
+    dice: Literal["same", "new"] = "same"
+
+
+class Resign(In, tag="resign", tag_field="type"):
+    """Give up."""
+
+    id: CommandId
+
+
+class OfferDraw(In, tag="offer-draw", tag_field="type"):
+    """Offer a draw."""
+
+    id: CommandId
+
+
+class AnswerDraw(In, tag="answer-draw", tag_field="type"):
+    """Accept or decline the draw on offer."""
+
+    id: CommandId
+    accept: bool
+
+
+class SetStanding(In, tag="standing", tag_field="type"):
+    """Set a standing choice for a kind of question, or clear it with ``clear`` (see ``Standing``)."""
+
+    id: CommandId
+    kind: Small
+    answer: Json = None
+    until: Literal["always", "activation", "turn"] = "always"
+    how: Literal["answer", "pass", "react", "ask"] = "answer"
+    piece: Count | None = None
+    least: Annotated[int, Meta(ge=0, le=100)] | None = None
+    within: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    times: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    clear: bool = False
+
+
+class SetReacting(In, tag="reacting", tag_field="type"):
+    """Say how windows to react are taken (see ``ReactingInfo``)."""
+
+    id: CommandId
+    mode: Literal["usual", "pass", "hold"] = "usual"
+    interrupts: list[Literal["attacked", "leader", "near", "ending"]] = field(default_factory=list)
+    near: Annotated[int, Meta(ge=0, le=1000)] = 0
+    after: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+
+
+class GiveTime(In, tag="give-time", tag_field="type"):
+    """Give seconds to another seat."""
+
+    id: CommandId
+    player: Annotated[int, Meta(ge=0, le=3)]
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+
+
+class Claim(In, tag="claim", tag_field="type"):
+    """Somebody else's time is up: the default answer, a computer, or the win (C-4).
+
+    The win can be claimed in a match with a clock only.
+    """
+
+    id: CommandId
+    player: Annotated[int, Meta(ge=0, le=3)]
+    what: Literal["default", "computer", "win"]
+
+
+class Say(In, tag="say", tag_field="type"):
+    """Say something at the table."""
+
+    id: CommandId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(In, tag="ping", tag_field="type"):
+    """A sign of life."""
+
+    id: CommandId
+
+
+ClientMessage = (
+    Hello
+    | Answer
+    | Try
+    | Look
+    | Undo
+    | AskBack
+    | AnswerBack
+    | StepBack
+    | Resign
+    | OfferDraw
+    | AnswerDraw
+    | SetStanding
+    | SetReacting
+    | GiveTime
+    | Claim
+    | Say
+    | Ping
+)
+"""All that comes from a client."""

@@ -1,0 +1,46 @@
+"""The games that can be played here."""
+
+from __future__ import annotations
+
+from dicefront.server.protocol.basis import Json, Out
+
+
+class GameOption(Out):
+    """One option of a game: listed values, whole numbers from ``numbers[0]`` to ``numbers[1]``, or both."""
+
+    name: str
+    values: list[Json]
+    numbers: list[int] | None
+    default: Json
+    rule: str
+
+
+class Level(Out):
+    """A computer opponent, and how long it thinks about a decision at most."""
+
+    name: str
+    seconds: float
+
+
+class GameInfo(Out):
+    """A game that can be played here. ``quick`` are the options of *Play now*."""
+
+    id: str
+    rules: str
+    code: str
+    options: list[GameOption]
+    levels: list[Level]
+    seats: list[int]
+    seat_option: str | None
+    quick: dict[str, Json]
+    armies: bool
+    draws: bool
+
+
+class Games(Out):
+    """All games."""
+
+    protocol: int
+    version: str
+    languages: list[str]
+    games: list[GameInfo]

@@ -1,0 +1,66 @@
+"""The Lab: odds outside a match, and experiments."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from dicefront.server.protocol.basis import In, Json, Out, Small
+from dicefront.server.protocol.words import Chance
+
+
+class OddsWish(In):
+    """Odds outside a match; what ``situation`` holds is up to the game (see ``docs/protocol.md``)."""
+
+    situation: dict[str, Json]
+
+
+class Odds(Out):
+    """The chance of each outcome; they add up to one."""
+
+    chances: list[Chance]
+
+
+class Side(In):
+    """One side of an experiment: who plays, and with which army (by name, or as a list; neither: any)."""
+
+    level: Small
+    army: Small = ""
+    roster: Json = None
+
+
+class ExperimentWish(In):
+    """Two sides against each other, in pairs of games with the same dice and the seats swapped."""
+
+    game: Small
+    a: Side
+    b: Side
+    options: dict[str, Json] | None = None
+    games: Annotated[int, Meta(ge=8, le=2_000)] = 200
+    seed: Annotated[int, Meta(ge=0, le=2_147_483_647)] = 1
+
+
+class Experiment(Out):
+    """An experiment: what was asked, how far it is, and the answer so far.
+
+    ``result`` is what ``dicefront sim --json`` prints for the games played so far; ``command`` is that call.
+    ``verdict``: ``a`` or ``b`` is better and that is clear, ``even`` if all games were played and it is not.
+    """
+
+    id: str
+    game: str
+    wish: dict[str, Json]
+    state: Literal["waiting", "running", "done", "failed"]
+    games: int
+    result: dict[str, Json] | None
+    verdict: Literal["", "a", "b", "even"]
+    command: str
+    created: float
+    changed: float
+
+
+class Experiments(Out):
+    """One's own experiments, latest first."""
+
+    experiments: list[Experiment]

@@ -1,0 +1,179 @@
+"""Matches from outside: set up, joined, listed in the lobby."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from dicefront.server.protocol.basis import Count, In, Json, Out, Secret, Small
+
+
+class SeatWish(In):
+    """Who sits on a seat: I, somebody at the same screen, a computer, whoever has the link, or anybody."""
+
+    who: Literal["me", "here", "computer", "link", "open"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Small = ""
+    roster: Json = None
+    secret: Secret = ""
+
+
+class ClockWish(In):
+    """A time control: seconds in the bank, gained by every answer, and at most for one answer (0: any).
+
+    ``soft`` is the time for a reaction before its default is chosen (0: none).
+    """
+
+    bank: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    gain: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    move: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    soft: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class NewMatch(In):
+    """A match to set up. All but the game may be left out.
+
+    ``delay`` is how many seconds spectators are behind. With ``dice`` by ``hand`` the players roll real dice
+    and tell what they show; computers roll those of the server.
+    """
+
+    game: Small
+    options: dict[str, Json] | None = None
+    seats: Annotated[list[SeatWish], Meta(max_length=4)] | None = None
+    clock: ClockWish | None = None
+    undo: Literal["free", "ask", "never"] = "ask"
+    watch: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    seed: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] | None = None
+    dice: Literal["server", "hand"] = "server"
+    language: Literal["en", "nl"] = "en"
+
+
+class SeatInfo(Out):
+    """One seat as everybody sees it. ``mine`` says that the one who asks may play it.
+
+    ``fingerprint`` is that of the secret the seat has added to the dice; empty if it has added none.
+    """
+
+    seat: int
+    name: str
+    kind: Literal["person", "computer", "empty"]
+    level: str
+    mine: bool
+    here: bool
+    fingerprint: str
+
+
+class Result(Out):
+    """How a match ended: the place of each seat (1 is best), the reason and its paragraph."""
+
+    reason: str
+    rule: str
+    places: list[int]
+
+
+class ClockInfo(Out):
+    """The time control as agreed."""
+
+    bank: int
+    gain: int
+    move: int
+    soft: int
+
+
+class MatchInfo(Out):
+    """A match from outside. ``seat`` is the first seat the one who asks may play.
+
+    ``next`` is the rematch, once somebody wants one: whoever played may ``join`` it.
+    """
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Json]
+    seats: list[SeatInfo]
+    seat: int | None
+    state: Literal["waiting", "running", "over", "withdrawn", "paused"]
+    clock: ClockInfo | None
+    undo: Literal["free", "ask", "never"]
+    watch: bool
+    delay: int
+    practice: bool
+    language: str
+    created: float
+    changed: float
+    entries: int
+    my_turn: bool
+    outcome: Result | None
+    commitment: str
+    origin: str | None
+    origin_entry: int | None
+    next: str | None
+
+
+class SeatLink(Out):
+    """The key to a seat: ``/join/<key>`` on the site."""
+
+    seat: int
+    key: str
+
+
+class MatchMade(Out):
+    """A match that was set up, and the keys to the seats that wait for somebody."""
+
+    match: MatchInfo
+    links: list[SeatLink]
+    watch: str | None
+
+
+class Invitation(Out):
+    """What a key opens: the match, the seat (``None`` to watch), who invites, and whether it is taken."""
+
+    match: MatchInfo
+    seat: int | None
+    host: str
+    taken: bool
+    suggested: str
+
+
+class SitDown(In):
+    """Take a seat under a name; without one the name of the guest is used."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    secret: Secret = ""
+
+
+class Sat(Out):
+    """A seat that was taken."""
+
+    match: MatchInfo
+    seat: int | None
+
+
+class Lobby(Out):
+    """Open tables, games to watch, and one's own: ``mine`` where the match goes on."""
+
+    open: list[MatchInfo]
+    live: list[MatchInfo]
+    mine: list[MatchInfo]
+
+
+class History(Out):
+    """Matches of mine that are over, latest first."""
+
+    matches: list[MatchInfo]
+
+
+class Again(In):
+    """A rematch, with what the one who wants it adds to the dice."""
+
+    secret: Secret = ""
+
+
+class Branch(In):
+    """Play from here: a new match from an entry of another one. Seats as for a new match."""
+
+    entry: Count
+    seats: Annotated[list[SeatWish], Meta(max_length=4)] | None = None

@@ -1,0 +1,31 @@
+"""Guests and accounts."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from dicefront.server.protocol.basis import In, Name, Out
+
+
+class Me(Out):
+    """Who is asking. A guest has a name and a key in a cookie, an account a login as well."""
+
+    id: str
+    name: str
+    guest: bool
+    login: str | None
+
+
+class Rename(In):
+    """A new name for oneself."""
+
+    name: Name
+
+
+class Credentials(In):
+    """Name and password of an account."""
+
+    login: Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9_.@-]+$")]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]

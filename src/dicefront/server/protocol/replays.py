@@ -1,0 +1,135 @@
+"""Replays, studies, and how a match might have gone on."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from dicefront.server.protocol.basis import Count, Id, In, Json, Out
+from dicefront.server.protocol.matches import MatchInfo, Result
+from dicefront.server.protocol.table import Asked
+
+
+class Seen(Out):
+    """One event as the reader may see it. ``n`` counts the reader's own events from 1, without gaps.
+
+    ``entry`` is how many entries the history had after the answer that led to it, ``at`` the time in seconds.
+    ``throw`` is the running number of a throw, for those who verify the dice.
+    """
+
+    n: int
+    kind: str
+    args: dict[str, Json]
+    entry: int
+    at: float
+    throw: int | None = None
+    epoch: int = 0
+
+
+class ReplayStep(Out):
+    """One decision of a replay: who, what was asked, what was answered, and what happened.
+
+    ``entry`` is the number of entries after it: the address of the position. What the reader may not know is
+    ``None``.
+    """
+
+    entry: int
+    kind: Literal["start", "answer", "default", "resign", "offer-draw", "accept-draw", "decline-draw"]
+    player: int | None
+    question: str | None
+    answer: Json
+    spelled: str | None
+    at: float
+    events: list[Seen]
+
+
+class Dice(Out):
+    """What is needed to verify the dice: the fingerprint from the start, and the rest once it is over.
+
+    ``secrets`` are the server's, which belongs to the fingerprint, and that of every seat (empty: none); if
+    a seat has one, the key is made of all of them (see ``docs/protocol.md``). With several epochs (practice
+    with new dice), the key of each; otherwise one.
+    """
+
+    commitment: str
+    key: str | None
+    secrets: list[str]
+    epochs: list[str]
+
+
+class Replay(Out):
+    """A match to step through, as one seat (or a spectator, or everything once it is over) sees it."""
+
+    match: MatchInfo
+    viewer: int | None
+    revealed: bool
+    steps: list[ReplayStep]
+    dice: Dice
+
+
+class Moment(Out):
+    """The position after some entries, as the reader may see it."""
+
+    entry: int
+    view: Json
+    asked: list[Asked]
+    outcome: Result | None
+
+
+class LogFile(In):
+    """A log as ``dicefront`` writes it, to be looked at as a replay."""
+
+    log: Annotated[str, Meta(min_length=2, max_length=250_000)]
+
+
+class StudyNote(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What somebody says about one moment, and arrows on the table there: ``[x, y, x, y]`` as it is drawn."""
+
+    entry: Count
+    text: Annotated[str, Meta(max_length=2_000)] = ""
+    arrows: Annotated[list[Annotated[list[float], Meta(min_length=4, max_length=4)]], Meta(max_length=20)] = (
+        field(default_factory=list)
+    )
+
+
+class SaveStudy(In):
+    """Notes on a match, to be kept and shared; the match itself never changes."""
+
+    match: Id
+    title: Annotated[str, Meta(min_length=1, max_length=80)]
+    notes: Annotated[list[StudyNote], Meta(max_length=200)]
+
+
+class Study(Out):
+    """Notes on a match. ``mine`` says that the one who asks may change them."""
+
+    id: str
+    match: str
+    title: str
+    notes: list[StudyNote]
+    mine: bool
+    changed: float
+
+
+class Studies(Out):
+    """One's own studies."""
+
+    studies: list[Study]
+
+
+class ChancesWish(In):
+    """How would it end from here? So many games are played on by computers, as far as there is time."""
+
+    entry: Count
+    games: Annotated[int, Meta(ge=1, le=100)] = 20
+    seed: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] = 1
+
+
+class Chances(Out):
+    """How often each seat won in the games that were played on from an entry."""
+
+    entry: int
+    games: int
+    won: list[float]
+    level: str

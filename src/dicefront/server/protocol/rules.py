@@ -1,0 +1,69 @@
+"""The rules of a game and what the program does with each paragraph."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from dicefront.server.protocol.basis import Out
+
+
+class RuleParagraph(Out):
+    """One paragraph; its id is its anchor. ``status`` says what the program does with it."""
+
+    id: str
+    heading: str
+    language: str
+    advanced: bool
+    text: str
+    rulings: list[str]
+    examples: list[str]
+    windows: list[str]
+    hooks: list[str]
+    blocks: list[str]
+    status: Literal["enforced", "players", "absent"]
+
+
+class RuleSection(Out):
+    """One section."""
+
+    code: str
+    title: str
+    part: str
+    blocks: list[str]
+    paragraphs: list[RuleParagraph]
+
+
+class RuleBook(Out):
+    """The rules of a game. ``language`` is the one the text is in, which may not be the one asked for."""
+
+    game: str
+    rules: str
+    title: str
+    language: str
+    blocks: list[str]
+    sections: list[RuleSection]
+
+
+class RuleHits(Out):
+    """Paragraphs that hold all the words, best first, and words spelled almost like a missing one."""
+
+    paragraphs: list[RuleParagraph]
+    similar: list[str]
+
+
+class RuleState(Out):
+    """What the program does with one paragraph, how it was interpreted, and the tests that show it."""
+
+    id: str
+    status: Literal["enforced", "players", "absent"]
+    rulings: list[str]
+    tests: list[str]
+
+
+class RuleStates(Out):
+    """All paragraphs of a game. Without ``tested`` the tests are not here, and cannot be named."""
+
+    game: str
+    rules: str
+    tested: bool
+    paragraphs: list[RuleState]

@@ -1,0 +1,169 @@
+"""The table as one reader sees it: what is asked, the clocks, what may be taken back, standing choices."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import field
+
+from dicefront.server.protocol.basis import Json, Out
+from dicefront.server.protocol.matches import Result
+from dicefront.server.protocol.words import Chance, Note
+
+
+class Mark(Out):
+    """Something to draw for a candidate: a piece, a space or a line of points, and in which role.
+
+    Roles: ``goes`` (where the acting piece ends), ``passes`` (the way there), ``hits`` (attacked), ``falls``
+    (may be lost), ``gains``, ``danger``, ``blocks`` (in the way), ``area`` (an outline).
+    """
+
+    role: str
+    piece: int | None = None
+    space: int | None = None
+    points: list[list[float]] = field(default_factory=list)
+    note: Note | None = None
+
+
+class Candidate(Out):
+    """One answer that may be given: what to send, and what it would do.
+
+    ``piece`` acts, ``space`` or ``point`` is where it aims, ``target`` at which piece: by these the client
+    groups candidates into select and aim. ``spelled`` is the notation of the game.
+    """
+
+    answer: Json
+    spelled: str
+    note: Note | None = None
+    piece: int | None = None
+    space: int | None = None
+    target: int | None = None
+    point: list[float] | None = None
+    chances: list[Chance] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    detail: Json = None
+
+
+class Barred(Out):
+    """A piece or space that is no candidate now, and why: for *never refuse in silence*."""
+
+    note: Note
+    piece: int | None = None
+    space: int | None = None
+    target: int | None = None
+
+
+class QuestionInfo(Out):
+    """What a seat is asked. An answer must carry ``number``.
+
+    ``finite`` says that ``candidates`` are all the legal answers. ``shape`` tells the client which gesture
+    fits: ``confirm``, ``choose`` (from the list), ``piece`` (select one), ``space``, ``piece-space`` (select,
+    then aim), ``attack`` (select a target), ``roster`` (build an army), ``placements`` (several piece-space
+    pairs at once), ``point`` and ``path`` on a measured table, ``number`` (a sealed bid).
+    """
+
+    number: int
+    player: int
+    kind: str
+    rule: str
+    args: dict[str, Json]
+    shape: str
+    finite: bool
+    secret: bool
+    sealed: bool
+    reaction: bool
+    piece: int | None
+    default: Json
+    candidates: list[Candidate]
+    barred: list[Barred]
+    notes: list[Note]
+    chances: list[Chance]
+
+
+class Asked(Out):
+    """Who decides now, for everybody to see: never what the options are."""
+
+    player: int
+    kind: str
+    sealed: bool
+    done: bool
+    reaction: bool = False
+
+
+class SeatClock(Out):
+    """Seconds left in a seat's bank when the message was made, and whether the clock is running."""
+
+    left: float
+    runs: bool
+    answer_left: float | None
+
+
+class UndoInfo(Out):
+    """What may be taken back: ``undo`` at once, ``ask`` by asking the others, ``step`` in practice.
+
+    ``entry`` is the entry before the own last answer: where ``ask-back`` and ``step-back`` usually go.
+    """
+
+    undo: bool
+    ask: bool
+    step: bool
+    entry: int | None
+    why: Note | None
+
+
+class BackRequest(Out):
+    """Somebody wants to go back to an earlier entry; those in ``waiting`` have not answered yet."""
+
+    player: int
+    entry: int
+    waiting: list[int]
+
+
+class Standing(Out):
+    """A standing choice about one kind of question (``*``: all windows to react), and until when.
+
+    ``how``: give ``answer``, pass, react as well as possible, or always ask. It may be for one ``piece``,
+    from a chance of ``least`` percent on, ``within`` a distance, and for so many ``times``.
+    """
+
+    kind: str
+    answer: Json
+    until: Literal["always", "activation", "turn"]
+    how: Literal["answer", "pass", "react", "ask"]
+    piece: int | None
+    least: int | None
+    within: int | None
+    times: int | None
+
+
+class ReactingInfo(Out):
+    """How a seat takes windows to react: as they come, passing those without a gain, or all by hand.
+
+    In the cases of ``interrupts`` it is asked even so; ``near`` belongs to one of them. After ``after``
+    seconds the computer's suggestion is taken (0: the window waits).
+    """
+
+    mode: Literal["usual", "pass", "hold"]
+    interrupts: list[str]
+    near: int
+    after: int
+
+
+class Snapshot(Out):
+    """A match as one reader sees it at a moment."""
+
+    entry: int
+    view: Json
+    question: QuestionInfo | None
+    asked: list[Asked]
+    clocks: list[SeatClock]
+    undo: UndoInfo
+    back: BackRequest | None
+    draw: int | None
+    draws: bool
+    standing: list[Standing]
+    reacting: ReactingInfo | None
+    outcome: Result | None
+    practice: bool
+    paused: Note | None
