@@ -9,18 +9,39 @@ from tests.browser.driver import Person
 
 HEROES = {"name": "Heroes", "minis": ["d8 hero", "d6 hero", "d4", "d4", "d4"]}
 HERO_GAME = {"army_mode": "points", "points": 40}
-MAKE = """wish => fetch('/api/matches', {
-  method: 'POST',
-  headers: {'Content-Type': 'application/json', 'X-Dicefront': '1'},
-  body: JSON.stringify(wish),
-}).then(answer => answer.json())"""
+
+
+def request(person: Person, method: str, path: str, body: Any = None) -> Any:
+    """A request in the name of a person, as the page would make it."""
+    ask = """async ([method, path, body]) => {
+        const headers = { 'X-Dicefront': '1', 'Content-Type': 'application/json' };
+        const sent = body === null ? undefined : JSON.stringify(body);
+        const answer = await fetch(path, { method, headers, body: sent });
+        return { status: answer.status, data: answer.status === 204 ? null : await answer.json() };
+    }"""
+    return person.page.evaluate(ask, [method, path, body])
+
+
+def match_of(person: Person) -> str:
+    """The id of the match a person looks at, by its address."""
+    return str(person.page.url.split("#")[0].split("?")[0].rsplit("/", 1)[-1])
+
+
+def open_table(person: Person, game: str = "crystals") -> str:
+    """Open a table for anybody; returns its id."""
+    person.open(f"/new/{game}?who=open")
+    person.page.click("[data-testid=start]")
+    person.page.wait_for_url("**/g/*")
+    return match_of(person)
 
 
 def make(person: Person, game: str, seats: list[dict[str, Any]], **wish: Any) -> dict[str, Any]:
     """A match of these seats; the person must have a page of the site open."""
     person.open("/")
     person.page.wait_for_selector("[data-play]")
-    made: dict[str, Any] = person.page.evaluate(MAKE, {"game": game, "seats": seats, **wish})
+    made: dict[str, Any] = request(person, "POST", "/api/matches", {"game": game, "seats": seats, **wish})[
+        "data"
+    ]
     assert "match" in made, made
     return made
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.driver import Person, Site, Toucher, missing, start_browser
-from tests.browser.test_lobby import open_table
+from tests.browser.matches import match_of, open_table
 from tests.browser.test_tables import given_up
+from tests.browser.visits import open_replay
 
 PAGES = {
     "home": "/",
@@ -45,9 +46,7 @@ def tables(person: Person, folder: Path, kind: str) -> None:
 
 
 def replay(person: Person, folder: Path, kind: str) -> None:
-    match = person.page.url.rsplit("/", 1)[-1]
-    person.open(f"/r/{match}")
-    person.page.wait_for_selector("[data-testid=timeline]")
+    open_replay(person, match_of(person))
     person.page.keyboard.press("End")
     take(person, folder, f"replay-{kind}")
 

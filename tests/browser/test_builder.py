@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from tests.browser.driver import Person, Toucher, serious_issues
+from tests.browser.visits import fits
+
+PROBLEMS = "[data-testid=problems]"
 
 
 def open_builder(person: Person, game: str, query: str = "") -> None:
@@ -24,12 +27,12 @@ def test_an_army_is_built_judged_and_taken_to_a_table(invite: Any) -> None:
     open_builder(anna, "chessboard")
     for entry in ("d8", "d6", "d6", "d4"):
         anna.page.click(f"[data-add={entry}]")
-    anna.page.wait_for_selector(".problems")
-    assert "CB-ARM-05" in anna.text(".problems")
+    anna.page.wait_for_selector(PROBLEMS)
+    assert "CB-ARM-05" in anna.text(PROBLEMS)
     anna.page.click("[data-add=d4]")
     anna.page.wait_for_selector(".good")
-    anna.page.check(".minis li >> nth=0 >> label:has-text('Hero') input")
-    anna.page.wait_for_selector(".problems")
+    anna.page.check("[data-testid=army] li >> nth=0 >> label:has-text('Hero') input")
+    anna.page.wait_for_selector(PROBLEMS)
     anna.page.click("button:has-text('Undo')")
     anna.page.wait_for_selector(".good")
     anna.page.click("button:has-text('Save')")
@@ -44,8 +47,8 @@ def test_a_team_is_built_card_by_card_and_taken_to_a_table(invite: Any) -> None:
     anna = invite()
     open_builder(anna, "home_raiders")
     anna.page.click("[data-add=gr-boss-fuseblower]")  # a Leader without a Unit
-    anna.page.wait_for_selector(".problems")
-    assert "HR-TEA-04" in anna.text(".problems")
+    anna.page.wait_for_selector(PROBLEMS)
+    assert "HR-TEA-04" in anna.text(PROBLEMS)
     anna.page.click("[data-add=gr-ragmen]")
     anna.page.wait_for_selector(".good")
     anna.page.click("[data-troop=gr-ragmen] [aria-label='One copy more of Ragmen']")
@@ -58,7 +61,7 @@ def test_a_team_is_built_card_by_card_and_taken_to_a_table(invite: Any) -> None:
     anna.page.select_option("[data-troop=gr-boss-fuseblower] select", "gr-ragmen")
     anna.page.click("[data-add=nl-guardmen]")  # of another faction
     anna.page.wait_for_selector("[data-testid=fix]")
-    assert "HR-TEA-03" in anna.text(".problems")
+    assert "HR-TEA-03" in anna.text(PROBLEMS)
     anna.page.click("[data-testid=fix]")
     anna.page.wait_for_selector(".good")
     assert "3 of 6 Stars" in anna.text(".budget")
@@ -156,6 +159,6 @@ def test_the_builder_leaves_nobody_out(invite: Any, phone: bool) -> None:
             if phone:
                 anna.page.tap(f".tabs button >> nth={tab}")
             assert serious_issues(anna.page) == []
-            assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assert fits(anna)
             assert "[builder." not in anna.page.inner_text("body")
             assert "[raiders." not in anna.page.inner_text("body")

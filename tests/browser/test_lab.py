@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tests.browser.driver import Person
+from tests.browser.matches import match_of
 from tests.browser.test_tables import given_up
+from tests.browser.visits import open_replay, wait_for_change
 
 
 @pytest.mark.parametrize(
@@ -27,9 +29,7 @@ def test_odds_of_every_game_are_worked_out_and_found_again_by_their_address(
     anna.page.wait_for_selector(table)
     before = anna.text(f"{table} >> nth=0")
     anna.page.select_option(f"[data-variant='0'] [data-field={field}]", value)
-    anna.page.wait_for_function(
-        "([selector, before]) => document.querySelector(selector).innerText !== before", arg=[table, before]
-    )
+    wait_for_change(anna, table, before)
     after = anna.text(f"{table} >> nth=0")
     assert wanted in after
     assert "%" in after
@@ -60,13 +60,12 @@ def test_an_experiment_is_started_goes_on_without_its_page_and_is_listed(invite:
 def test_dice_of_own_games_are_counted_and_an_attack_is_taken_to_the_lab(invite: Any) -> None:
     anna = invite()
     given_up(anna, 24)
-    match = anna.page.url.rsplit("/", 1)[-1]
+    match = match_of(anna)
     anna.open("/lab?part=dice")
     anna.page.wait_for_selector("text=One game counted")
     assert anna.page.query_selector_all("[data-testid=frequency]")
-    anna.open(f"/r/{match}")
+    open_replay(anna, match)
     bar = "[data-testid=timeline]"
-    anna.page.wait_for_selector(bar)
     last = int(anna.page.get_attribute(bar, "max"))
     for step in range(last, 0, -1):
         anna.page.fill(bar, str(step))
@@ -99,10 +98,7 @@ def test_a_paragraph_about_dice_has_an_example_to_play_with(invite: Any) -> None
     anna.page.click(f"{example} summary")
     before = anna.page.wait_for_selector(f"{example} [role=status]").inner_text()
     anna.page.select_option(f"{example} label:has-text('Die of the attacker') select", "20")
-    anna.page.wait_for_function(
-        "([selector, before]) => document.querySelector(selector).innerText !== before",
-        arg=[f"{example} [role=status]", before],
-    )
+    wait_for_change(anna, f"{example} [role=status]", before)
 
 
 def open_paragraph(person: Person) -> None:
@@ -138,13 +134,12 @@ def keep_offline(person: Person) -> None:
 def test_rules_and_replays_are_read_and_searched_without_a_network(invite: Any) -> None:
     anna = invite()
     given_up(anna, 4)
-    match = anna.page.url.rsplit("/", 1)[-1]
+    match = match_of(anna)
     anna.open("/rules/chessboard")
     keep_offline(anna)
     anna.open("/rules/chessboard")  # now through what keeps it
     anna.page.wait_for_selector("#CB-MOV-06")
-    anna.open(f"/r/{match}")
-    anna.page.wait_for_selector("[data-testid=timeline]")
+    open_replay(anna, match)
     steps = int(anna.page.get_attribute("[data-testid=timeline]", "max")) + 1
     anna.page.wait_for_function(
         """(steps) => caches.open("dicefront-answers").then((one) => one.keys()).then(
@@ -156,8 +151,7 @@ def test_rules_and_replays_are_read_and_searched_without_a_network(invite: Any) 
     anna.page.wait_for_selector("#CB-MOV-06")
     anna.page.fill("input[type=search]", "obstacle")
     anna.page.wait_for_selector("mark")
-    anna.open(f"/r/{match}")
-    anna.page.wait_for_selector("[data-testid=timeline]")
+    open_replay(anna, match)
     anna.page.keyboard.press("End")
     anna.page.wait_for_selector("text=gives up >> nth=0")
     anna.context.set_offline(False)

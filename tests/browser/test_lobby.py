@@ -4,26 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.driver import Person
-
-
-def open_table(person: Person, game: str = "crystals") -> str:
-    """Open a table for anybody; returns its id."""
-    person.open(f"/new/{game}?who=open")
-    person.page.click("[data-testid=start]")
-    person.page.wait_for_url("**/g/*")
-    return str(person.page.url.rsplit("/", 1)[-1])
-
-
-def request(person: Person, method: str, path: str, body: Any = None) -> Any:
-    """A request in the name of a person, as the page would make it."""
-    ask = """async ([method, path, body]) => {
-        const headers = { 'X-Dicefront': '1', 'Content-Type': 'application/json' };
-        const sent = body === null ? undefined : JSON.stringify(body);
-        const answer = await fetch(path, { method, headers, body: sent });
-        return { status: answer.status, data: answer.status === 204 ? null : await answer.json() };
-    }"""
-    return person.page.evaluate(ask, [method, path, body])
+from tests.browser.matches import match_of, open_table, request
 
 
 def test_a_table_appears_is_joined_and_is_then_watched_with_a_small_picture(invite: Any) -> None:
@@ -119,7 +100,7 @@ def test_whoever_is_invited_reads_what_was_agreed_on(invite: Any) -> None:
     agreed = bram.page.wait_for_selector("[data-testid=agreed]").inner_text()
     assert "Survival" in agreed
     assert "No clock" in agreed
-    match = request(anna, "GET", f"/api/matches/{anna.page.url.rsplit('/', 1)[-1]}")["data"]
+    match = request(anna, "GET", f"/api/matches/{match_of(anna)}")["data"]
     assert match["delay"] == 180
 
 
@@ -127,12 +108,8 @@ def test_an_own_army_that_does_not_fit_says_why_before_the_start(invite: Any) ->
     anna = invite()
     anna.open("/new/chessboard")
     roster = {"name": "Giants", "minis": ["d20 hero", "d20 hero", "d20 hero"]}
-    assert (
-        request(anna, "POST", "/api/lists", {"game": "chessboard", "name": "Giants", "roster": roster})[
-            "status"
-        ]
-        == 200
-    )
+    saved = request(anna, "POST", "/api/lists", {"game": "chessboard", "name": "Giants", "roster": roster})
+    assert saved["status"] == 200
     anna.page.reload()
     anna.page.select_option("label:has-text('Your army') select", "army 0")
     wrong = anna.page.wait_for_selector("[data-testid=army-wrong]").inner_text()

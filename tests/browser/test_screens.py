@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.driver import Person, Toucher, serious_issues
+from tests.browser.visits import fits, visit
 
 SCREENS = [
     "/",
@@ -35,11 +36,9 @@ def test_no_screen_has_a_serious_issue(invite: Any, language: str, scheme: str, 
     anna = invite(Toucher if phone else Person, language=language, scheme=scheme)
     found: list[str] = []
     for path in SCREENS:
-        anna.open(path)
-        anna.page.wait_for_selector("h1")
-        anna.page.wait_for_load_state("networkidle")
+        visit(anna, path)
         found += [f"{path} {issue}" for issue in serious_issues(anna.page)]
-        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        assert fits(anna), path
     assert "\n".join(found) == ""
 
 
@@ -73,9 +72,7 @@ def test_no_table_has_a_serious_issue(
 def test_every_text_of_a_screen_is_there(invite: Any) -> None:
     anna: Person = invite(language="nl-NL")
     for path in SCREENS:
-        anna.open(path)
-        anna.page.wait_for_selector("h1")
-        anna.page.wait_for_load_state("networkidle")
+        visit(anna, path)
         text = anna.page.inner_text("body")
         assert "[web." not in text
         assert "[server." not in text
@@ -86,10 +83,8 @@ def test_text_of_twice_the_size_fits(invite: Any) -> None:
     anna.open("/me")
     anna.page.fill("input[type=range]", "200")
     for path in ["/", "/new", "/armies", "/me"]:
-        anna.open(path)
-        anna.page.wait_for_selector("h1")
-        anna.page.wait_for_load_state("networkidle")
-        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), path
+        visit(anna, path)
+        assert fits(anna), path
 
 
 def test_nothing_is_asked_of_any_other_site(invite: Any) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.driver import Person, Toucher
 from tests.browser.test_screens import SCREENS
+from tests.browser.visits import fits, visit
 
 
 def longer(source: str) -> str:
@@ -36,11 +37,9 @@ def test_a_language_with_longer_texts_fits_every_screen(invite: Any, phone: bool
 
     anna.context.route(re.compile(r"/assets/(web|lobby|replay|labpage|builder|table)-[\w-]+\.js$"), stretch)
     for path in SCREENS:
-        anna.open(path)
-        anna.page.wait_for_selector("h1")
-        anna.page.wait_for_load_state("networkidle")
+        visit(anna, path)
         assert "ëë" in anna.text("body"), path
-        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), path
+        assert fits(anna), path
         cut = anna.page.evaluate(
             """() => [...document.querySelectorAll('button, .button, label, h1, h2')]
                 .filter((one) => one.offsetParent && !one.matches('.hidden-text'))
@@ -51,7 +50,7 @@ def test_a_language_with_longer_texts_fits_every_screen(invite: Any, phone: bool
         assert cut == [], path
     anna.play_now("chessboard")
     anna.wait_for_turn()
-    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    assert fits(anna)
 
 
 def test_lengths_are_told_in_centimetres_if_wished(invite: Any) -> None:
