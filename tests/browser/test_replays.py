@@ -32,6 +32,7 @@ def test_keys_step_by_decision_activation_and_turn_and_any_position_comes_at_onc
     assert page.query_selector(".marks i.turn")
     assert page.query_selector(".marks i.loss")  # giving up
     page.keyboard.press("End")
+    page.wait_for_selector("[data-testid=position]:has-text('gives up')")  # in the words of the log
     page.keyboard.press("Control+ArrowLeft")
     turn = int(page.input_value("[data-testid=timeline]"))
     assert 0 < turn < last
