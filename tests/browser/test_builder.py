@@ -71,6 +71,24 @@ def test_a_team_is_built_card_by_card_and_taken_to_a_table(invite: Any) -> None:
     anna.page.wait_for_selector("text=Ragmen >> nth=0")
 
 
+@pytest.mark.parametrize(
+    ("game", "ready"),
+    [("chessboard", "Vanguard"), pytest.param("home_raiders", "Garrison", marks=pytest.mark.long)],
+)
+def test_a_list_is_sent_to_the_lab_in_one_click_and_played_there(invite: Any, game: str, ready: str) -> None:
+    anna = invite()
+    open_builder(anna, game)
+    anna.page.click(f"[data-ready='{ready}']")
+    anna.page.wait_for_selector(".good")
+    anna.page.fill("input.name", "Tried")
+    anna.page.click("[data-testid=to-lab]")
+    anna.page.wait_for_selector("option:checked:has-text('Tried')", state="attached")
+    anna.page.click("[data-testid=experiment]")
+    assert "Tried" in anna.page.wait_for_selector("[data-experiment] h3").inner_text()
+    anna.page.wait_for_selector("[data-experiment]:not([data-games='0'])")
+    anna.page.click("[data-experiment] button:has-text('Stop'), [data-experiment] button:has-text('Remove')")
+
+
 def test_the_catalogue_is_searched_and_says_what_cannot_be_added(invite: Any) -> None:
     anna = invite()
     open_builder(anna, "home_raiders")

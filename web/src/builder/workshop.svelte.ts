@@ -1,5 +1,6 @@
 // The list that is being built: judged by the server at every change, kept in this browser, with undo and redo.
 
+import { sendToLab } from "../lab/sent";
 import { report } from "../lib/notices.svelte";
 import { settings } from "../lib/settings.svelte";
 import { api, Failure } from "../net/api";
@@ -77,6 +78,10 @@ export class Workshop {
   }
   get link(): string {
     return `${location.origin}/armies/${this.game.id}?list=${encodeURIComponent(this.lines.join(","))}`;
+  }
+  /** The Lab, with this list on side A. */
+  get labAddress(): string {
+    return sendToLab(this.game.id, { name: this.title, roster: { ...(this.roster as Record<string, Json>), name: this.title }, options: this.game.trial(this.limit) });
   }
   get canUndo(): boolean {
     return this.past.length > 0;

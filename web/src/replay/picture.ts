@@ -1,5 +1,7 @@
 // The table as a picture to keep: SVG, PNG, or a short animation.
 
+import { save } from "../lib/files";
+
 const KEPT = [
   "fill",
   "fill-opacity",
@@ -61,14 +63,6 @@ async function drawn(source: string, canvas: HTMLCanvasElement): Promise<void> {
   } finally {
     URL.revokeObjectURL(address);
   }
-}
-
-export function save(data: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(data);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 export const saveSvg = (svg: SVGSVGElement, name: string): void => save(new Blob([standalone(svg)], { type: "image/svg+xml" }), `${name}.svg`);

@@ -41,6 +41,8 @@ builder-problems = { $count ->
    *[other] { $count } problems
 }
 builder-try-it = Try it
+builder-to-lab = To the Lab
+builder-to-lab-about = Let computers play this list many times
 builder-save = Save
 builder-undo = Undo
 builder-redo = Redo

@@ -107,6 +107,10 @@ web-army-random = Any army
 web-army-mirror = Both the same
 web-own-army = { $name } (yours)
 web-army-points = { $name } ({ $points } points)
+web-army-stars = { $stars ->
+    [one] { $name } ({ $stars } Star)
+   *[other] { $name } ({ $stars } Stars)
+}
 web-build-army = Build an army
 web-more-options = More options
 web-clock = Clock

@@ -41,6 +41,8 @@ builder-problems = { $count ->
    *[other] { $count } problemen
 }
 builder-try-it = Uitproberen
+builder-to-lab = Naar het Lab
+builder-to-lab-about = Laat computers deze lijst vele keren spelen
 builder-save = Bewaren
 builder-undo = Ongedaan maken
 builder-redo = Opnieuw

@@ -107,6 +107,10 @@ web-army-random = Een willekeurig leger
 web-army-mirror = Allebei hetzelfde
 web-own-army = { $name } (van jou)
 web-army-points = { $name } ({ $points } punten)
+web-army-stars = { $stars ->
+    [one] { $name } ({ $stars } Ster)
+   *[other] { $name } ({ $stars } Sterren)
+}
 web-build-army = Een leger bouwen
 web-more-options = Meer opties
 web-clock = Klok
