@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -170,10 +170,16 @@ class Visitor:
     def new_match(self, game: str = "chessboard", **wishes: Any) -> Any:
         return self.post("/api/matches", {"game": game, **wishes})
 
-    def sit(self, match: str, seat: int | None, last: int = 0, key: str | None = None) -> Seat:
+    def sit(
+        self, match: str, seat: int | None, last: int = 0, key: str | None = None, aside: bool = False
+    ) -> Seat:
         """Open the socket of a match."""
         cookie = self.http.cookies.get("dicefront")
-        return Seat(self.address, match, seat, last, cookie, key)
+        return Seat(self.address, match, seat, last, cookie, key, aside=aside)
+
+
+Visitors = Callable[[], Visitor]
+"""Makes visitors (see ``conftest``)."""
 
 
 def checked(answer: httpx.Response, status: int) -> Any:
@@ -195,6 +201,7 @@ class Seat:
         cookie: str | None,
         key: str | None,
         protocol: int = 1,
+        aside: bool = False,
     ) -> None:
         self.events: list[Any] = []
         self.snapshot: Any = None
@@ -205,7 +212,8 @@ class Seat:
         self._stack = contextlib.ExitStack()
         connecting = connect(url, additional_headers=headers, close_timeout=1, max_size=None)
         self.socket: ClientConnection = self._stack.enter_context(connecting)
-        self.send({"type": "hello", "protocol": protocol, "seat": seat, "last": last, "key": key})
+        hello = {"protocol": protocol, "seat": seat, "last": last, "key": key, "aside": aside}
+        self.send({"type": "hello", **hello})
 
     def __enter__(self) -> Seat:
         self.welcome = self.wait("welcome")

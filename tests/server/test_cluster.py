@@ -9,8 +9,8 @@ import pytest
 
 from dicefront.kernel.draw import Draw
 from tests.server.backing import postgres, redis_server
+from tests.server.meeting import TWO, catch_up, play_out
 from tests.server.serving import Seat, ServerProcess, Visitor, free_port
-from tests.server.test_playing import TWO, catch_up, play_out
 
 pytestmark = pytest.mark.xdist_group("cluster")  # one PostgreSQL and one Redis are enough
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -15,11 +14,8 @@ from websockets.exceptions import WebSocketException
 from dicefront.kernel.draw import Draw
 from dicefront.server.thinkers import Lane
 from dicefront.server.worker import Task, think
-from tests.server.serving import Running, Seat, Visitor, running
-from tests.server.test_playing import SHORT, TWO, asked_of, catch_up, play_out, two_players
-
-Visitors = Callable[[], Visitor]
-
+from tests.server.meeting import SHORT, TWO, asked_of, catch_up, play_out, two_players
+from tests.server.serving import Running, Seat, Visitor, Visitors, running
 
 # -- cuts ---------------------------------------------------------------------------------------
 
@@ -212,9 +208,9 @@ def test_a_slow_opponent_delays_no_other_match(tmp_path: Path) -> None:
                     break
                 south.answer(question["candidates"][0]["answer"])
             end = time.monotonic() + 5
-            while not server.server.hall.matches[slow]._thinking and time.monotonic() < end:
+            while not server.server.hall.matches[slow].deputies.preparing and time.monotonic() < end:
                 time.sleep(0.01)
-            thinking = len(server.server.hall.matches[slow]._thinking)
+            thinking = len(server.server.hall.matches[slow].deputies.preparing)
             quick = bram.new_match(seats=[{"who": "me"}, {"who": "computer", "level": "greedy"}])["match"][
                 "id"
             ]

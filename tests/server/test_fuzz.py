@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -23,10 +23,9 @@ from schemathesis.specs.openapi.checks import (
 
 from dicefront.kernel.draw import Draw
 from dicefront.server.app import described
-from tests.server.serving import Running, Seat, Visitor
-from tests.server.test_playing import SHORT, catch_up, play_out, two_players
+from tests.server.meeting import SHORT, catch_up, play_out, two_players
+from tests.server.serving import Running, Seat, Visitor, Visitors
 
-Visitors = Callable[[], Visitor]
 MESSAGES = 400
 
 

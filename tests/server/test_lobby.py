@@ -13,10 +13,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from dicefront.kernel.draw import Draw
-from tests.server.serving import PATIENCE, Visitor, running
-from tests.server.test_playing import SHORT, TWO, catch_up, play_out, two_players
+from tests.server.meeting import SHORT, TWO, catch_up, play_out, two_players
+from tests.server.serving import PATIENCE, Visitor, Visitors, running
 
-Visitors = Callable[[], Visitor]
 OPEN = [{"who": "me", "name": "Anna"}, {"who": "open"}]
 
 

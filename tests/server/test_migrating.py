@@ -17,8 +17,8 @@ from dicefront.server.checking import check_matches
 from dicefront.server.registry import rules_of
 from dicefront.server.store.schema import acts, matches
 from dicefront.server.store.store import Store
+from tests.server.meeting import SHORT, catch_up, play_out, two_players
 from tests.server.serving import Visitor, running
-from tests.server.test_playing import SHORT, catch_up, play_out, two_players
 
 SHORTER = {"rider": "R", "archer": "A"}
 """How the older rules of these tests wrote the attackers."""
@@ -65,7 +65,7 @@ def begin(address: str, decisions: int) -> tuple[str, Visitor, Visitor]:
     def visitor() -> Visitor:
         return Visitor(address)
 
-    match, anna, bram = two_players(visitor, "crystals", options=SHORT["crystals"])
+    match, anna, bram = two_players(visitor, "crystals", options=SHORT["crystals"], seed=3)
     with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
         play_out([south, north], Draw(3), decisions)
     return match, anna, bram

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from tests.server.serving import Visitor
-
-Visitors = Callable[[], Visitor]
+from tests.server.serving import Visitor, Visitors
 
 
 def odds(visitor: Visitor, game: str, situation: dict[str, Any], status: int = 200) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +13,8 @@ import pytest
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.log import read_log
 from dicefront.server.settings import Limits
-from tests.server.serving import Running, Visitor, running
-from tests.server.test_playing import TWO, play_out, two_players
-
-Visitors = Callable[[], Visitor]
-
+from tests.server.meeting import TWO, play_out, two_players
+from tests.server.serving import Running, Visitor, Visitors, running
 
 # -- people -------------------------------------------------------------------------------------
 

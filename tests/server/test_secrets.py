@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,10 +14,8 @@ from dicefront.server.course import ANSWER, BEGIN, SPECTATOR, Act, Course
 from dicefront.server.registry import rules_of
 from dicefront.server.screens import screen_of
 from dicefront.server.showing import asked_now, is_sealed, question_info
-from tests.server.serving import Seat, Visitor
-from tests.server.test_playing import TWO, play_out, two_players
-
-Visitors = Callable[[], Visitor]
+from tests.server.meeting import TWO, play_out, two_players
+from tests.server.serving import Seat, Visitor, Visitors
 
 
 def sent(seat: Seat) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +15,8 @@ from dicefront.kernel.log import log_of
 from dicefront.kernel.playout import play_randomly
 from dicefront.server.experiments import arguments, verdict_of
 from dicefront.server.store.studies import ExperimentRow
-from tests.server.serving import PATIENCE, Running, Visitor, running
-from tests.server.test_playing import SHORT, play_out, two_players
-
-Visitors = Callable[[], Visitor]
+from tests.server.meeting import SHORT, play_out, two_players
+from tests.server.serving import PATIENCE, Running, Visitor, Visitors, running
 
 
 @pytest.fixture(scope="module")

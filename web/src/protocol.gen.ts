@@ -695,11 +695,16 @@ export interface UndoInfo {
   why: Note | null;
 }
 
-/** Somebody wants to go back to an earlier entry; those in ``waiting`` have not answered yet. */
+/**
+ * Somebody wants to go back to an earlier entry; those in ``waiting`` have not answered yet.
+ *
+ * With ``end`` the wish is to end a paused match without a result.
+ */
 export interface BackRequest {
   player: number;
   entry: number;
   waiting: number[];
+  end: boolean;
 }
 
 /**
@@ -732,7 +737,7 @@ export interface ReactingInfo {
   after: number;
 }
 
-/** A match as one reader sees it at a moment. */
+/** A match as one reader sees it at a moment. ``paused`` says why nobody is asked anything. */
 export interface Snapshot {
   entry: number;
   view: Json;
@@ -753,7 +758,8 @@ export interface Snapshot {
 /**
  * The first message: the match, and all that happened after the last event the client has.
  *
- * ``anew`` says that the events are not a continuation: the client forgets what it had.
+ * ``anew`` says that the events are not a continuation: the client forgets what it had. ``here`` is false
+ * while another device plays the seat.
  */
 export interface Welcome {
   type: "welcome";
@@ -769,6 +775,7 @@ export interface Welcome {
   last: number;
   snapshot: Snapshot;
   chat: ChatLine[];
+  here: boolean;
 }
 
 /**
@@ -795,8 +802,9 @@ export interface Done {
  * A command was refused, and nothing has changed. ``code`` says what kind of refusal it is.
  *
  * ``illegal``: the rules forbid it; ``unreadable``: not the shape of an answer; ``late``: that question is
- * answered; ``not-yours``: somebody else decides; ``not-possible``: not now; ``too-many``: slow down;
- * ``failed``: a rule failed, the match is as it was; ``dice``: roll what ``note`` says by hand, and send the
+ * answered; ``not-yours``: somebody else decides; ``elsewhere``: another device plays the seat;
+ * ``not-possible``: not now; ``too-many``: slow down; ``paused``: a rule failed, the match is as it was and
+ * waits; ``failed``: the program failed otherwise; ``dice``: roll what ``note`` says by hand, and send the
  * faces with the same answer. ``marks`` show what is in the way.
  */
 export interface Refused {
@@ -831,6 +839,12 @@ export interface Presence {
   match: MatchInfo;
 }
 
+/** Whether this device plays the seat, or another one of the same player does since now. */
+export interface Seated {
+  type: "seated";
+  here: boolean;
+}
+
 /** Something said at the table. ``player`` is ``None`` for a spectator. */
 export interface ChatLine {
   type: "chat";
@@ -859,6 +873,7 @@ export interface Closing {
  * The first message. ``seat`` is ``None`` to watch; ``last`` the number of the last event the client has.
  *
  * ``key`` is the key of a seat or spectator link, where the cookie does not give the right already.
+ * ``aside``: if another device plays the seat, it goes on doing so (otherwise the newest one plays).
  */
 export interface Hello {
   type: "hello";
@@ -866,6 +881,7 @@ export interface Hello {
   seat?: number | null;
   last?: number;
   key?: string | null;
+  aside?: boolean;
 }
 
 /** The answer to a question, with the faces of what it rolls where dice are rolled by hand. */
@@ -985,6 +1001,24 @@ export interface Claim {
   what: "computer" | "default" | "win";
 }
 
+/** Play the own seat on this device from now on; another one that does so looks on. */
+export interface TakeOver {
+  type: "take-over";
+  id: string;
+}
+
+/** Go on with a match that a failed rule has paused, from where it stands. */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/** Ask to end a paused match without a result; it ends once all have agreed (``answer-back``). */
+export interface EndMatch {
+  type: "end";
+  id: string;
+}
+
 /** Say something at the table. */
 export interface Say {
   type: "say";
@@ -1006,6 +1040,7 @@ export type ServerMessage =
   | Looked
   | Tried
   | Presence
+  | Seated
   | ChatLine
   | Pong
   | Closing;
@@ -1026,5 +1061,8 @@ export type ClientMessage =
   | SetReacting
   | GiveTime
   | Claim
+  | TakeOver
+  | Resume
+  | EndMatch
   | Say
   | Ping;

@@ -26,9 +26,11 @@ class Verdict(Struct):
 
 
 def check_matches(store: Store) -> Iterator[Verdict]:
-    """Repeat every running match, and name the first act of each that no longer fits."""
+    """Repeat every match that goes on or is paused, and name the first act of each that no longer fits."""
     with store.engine.connect() as connection:
-        running = select(matches.c.id).where(matches.c.state == "running").order_by(matches.c.created)
+        running = (
+            select(matches.c.id).where(matches.c.state.in_(["running", "paused"])).order_by(matches.c.created)
+        )
         for (id_,) in list(connection.execute(running)):
             row = read_match(connection, id_)
             if row is None:

@@ -47,7 +47,7 @@ class RemoteReader(Reader):
     """A reader who is connected to another server."""
 
     def __init__(self, cluster: Cluster, letter: Opened) -> None:
-        super().__init__(letter.match, letter.person, letter.name, letter.seat, letter.last)
+        super().__init__(letter.match, letter.person, letter.name, letter.seat, letter.last, letter.aside)
         self.cluster = cluster
         self.connection = letter.connection
         self.home = letter.home

@@ -19,13 +19,14 @@ from dicefront.kernel.errors import (
     refused,
 )
 from dicefront.kernel.ids import PlayerId
-from dicefront.kernel.position import ANSWER as ANSWER_ENTRY
 from dicefront.server import course as acts
 from dicefront.server.course import SPECTATOR, Act
-from dicefront.server.match import Lost, Match, Unsaved, substitute
+from dicefront.server.deputies import substitute
+from dicefront.server.going_back import forbid, negotiate, step_back, undo
+from dicefront.server.match import Lost, Match, Unsaved
+from dicefront.server.pausing import Halt
 from dicefront.server.protocol import from_client as client
-from dicefront.server.protocol.from_server import Done, Looked, Pong, Refused, Tried
-from dicefront.server.protocol.table import BackRequest
+from dicefront.server.protocol.from_server import Done, Looked, Pong, Refused, Seated, Tried
 from dicefront.server.protocol.words import Note
 from dicefront.server.readers import Reader
 from dicefront.server.screens.base import note_of
@@ -43,6 +44,7 @@ CODES = {
     "server.late": "late",
     "kernel.not_your_decision": "not-yours",
     "server.watching": "not-yours",
+    "server.elsewhere": "elsewhere",
     "server.roll": "dice",
 }
 
@@ -78,8 +80,7 @@ def refusal_for(match: Match, id: str, error: TableError) -> Refused:
     elif isinstance(error, (UnreadableAnswer, BadData)):
         code = "unreadable"
     elif isinstance(error, RulesError):
-        code = "failed"
-        log.error("match %s: a rule failed: %s", match.row.id, error, exc_info=error)
+        return Refused(id=id, code="paused", note=Note(id="server.failed"))
     elif isinstance(error, NotYourDecision):
         code = CODES.get(error.reason, "not-possible")
     table = match.course.table
@@ -100,10 +101,6 @@ def must_play(reader: Reader) -> PlayerId:
     if reader.seat == SPECTATOR:
         raise NotYourDecision(Refusal("server.watching", "-"))
     return reader.seat
-
-
-def forbid(reason: str, **args: Any) -> NotYourDecision:
-    return NotYourDecision(Refusal(f"server.{reason}", "-", args))
 
 
 # -- looking ------------------------------------------------------------------------------------
@@ -157,7 +154,14 @@ async def change(match: Match, reader: Reader, message: Any) -> None:
     if isinstance(message, client.Say):
         await say(match, reader, message)
         return
-    if isinstance(message, (client.AskBack, client.AnswerBack)):
+    if isinstance(message, client.TakeOver):
+        match.company.take_over(reader)
+        reader.send(encode(Seated(here=True)))
+        reader.send(encode(Done(id=message.id)))
+        return
+    if not match.company.plays_here(reader):
+        raise forbid("elsewhere")
+    if isinstance(message, (client.AskBack, client.AnswerBack, client.EndMatch)):
         back = await negotiate(match, player, message)
     else:
         act = act_for(match, player, message)
@@ -175,6 +179,8 @@ async def change(match: Match, reader: Reader, message: Any) -> None:
 
 def act_for(match: Match, player: PlayerId, message: Any) -> Act:
     """The act that a command means; refused if it may not be done now."""
+    if match.halt is not None:
+        return act_in_pause(match.halt, player, message)
     if isinstance(message, client.Answer):
         asked(match, player, message.question)
         if match.row.settings.by_hand:
@@ -203,66 +209,15 @@ def act_for(match: Match, player: PlayerId, message: Any) -> Act:
     raise forbid("not-now")
 
 
-def undo(match: Match, player: PlayerId) -> Act:
-    table = match.course.running
-    if match.row.settings.undo == "never":
-        raise forbid("no-undo")
-    if table.is_over:
+def act_in_pause(halt: Halt, player: PlayerId, message: Any) -> Act:
+    """While a match is paused, it can be gone on with or given up."""
+    if halt.ended:
         raise forbid("over")
-    refusal = table.can_undo(player)
-    if refusal is not None:
-        raise NotYourDecision(refusal)
-    return Act(acts.BACK, player, {"entry": table._last_answer(), "dice": "same"})
-
-
-def decision_at(match: Match, entry: int) -> int:
-    """An entry one can go back to: somebody decided freely there."""
-    table = match.course.running
-    if not 0 <= entry < len(table.entries) or table.entries[entry].kind != ANSWER_ENTRY:
-        raise forbid("not-a-decision", entry=entry)
-    refusal = table.game.may_undo(table.state)
-    if refusal is not None:
-        raise NotYourDecision(refusal)
-    return entry
-
-
-def step_back(match: Match, player: PlayerId, message: client.StepBack) -> Act:
-    if not match.is_alone() or match.row.settings.undo == "never":
-        raise forbid("must-ask")
-    entry = decision_at(match, message.entry)
-    dice = "new" if match.course.running.is_over else message.dice  # the key of the old ones is known then
-    return Act(acts.BACK, player, {"entry": entry, "dice": dice, "practice": True})
-
-
-async def negotiate(
-    match: Match, player: PlayerId, message: client.AskBack | client.AnswerBack
-) -> int | None:
-    """Ask the others to go back, or answer them; returns the entry if all agreed."""
-    request = match.back
-    if isinstance(message, client.AskBack):
-        if match.row.settings.undo != "ask" or match.nobody_goes_back(player):
-            raise forbid("no-undo")
-        if match.course.running.is_over:
-            raise forbid("over")
-        if request is not None:
-            raise forbid("asked-already")
-        entry = decision_at(match, message.entry)
-        people = [row.seat for row in match.row.seats if row.kind == "person" and row.seat != player]
-        match.back = request = BackRequest(player=player, entry=entry, waiting=people)
-    else:
-        if request is None or player not in request.waiting:
-            raise forbid("not-now")
-        if message.answer == "yes":
-            request.waiting.remove(player)
-        else:
-            match.back = None
-            if message.answer == "never":
-                await match.do(Act(acts.NEVER, player))
-            return None
-    if request.waiting:
-        return None
-    await match.do(Act(acts.BACK, request.player, {"entry": request.entry, "dice": "same"}))
-    return match.course.entries
+    if isinstance(message, client.Resume):
+        return Act(acts.RESUMED, player)
+    if isinstance(message, client.Resign):
+        return Act(acts.RESIGN, player)
+    raise forbid("paused-now")
 
 
 def standing(match: Match, player: PlayerId, message: client.SetStanding) -> Act:
@@ -286,7 +241,7 @@ def claim(match: Match, player: PlayerId, message: client.Claim) -> Act:
     if other >= len(match.row.seats) or other == player or not match.course.number_of(other):
         raise forbid("not-now")
     now = time.time()
-    away = now - match.away_since.get(other, now) >= AWAY_SECONDS
+    away = now - match.company.away_since.get(other, now) >= AWAY_SECONDS
     if not match.clocks.is_out(other, now) and not away:
         raise forbid("time-left")
     if message.what == "default":
@@ -302,7 +257,7 @@ async def replace(match: Match, act: Act) -> None:
     await match.do(act)
     seat = match.row.seats[act.player]
     await match.services.store.write(lambda connection: save_seat(connection, match.row.id, seat))
-    match.tell_presence()
+    match.company.tell_presence()
 
 
 async def say(match: Match, reader: Reader, message: client.Say) -> None:
@@ -312,5 +267,5 @@ async def say(match: Match, reader: Reader, message: client.Say) -> None:
     await match.services.store.write(lambda connection: add_chat(connection, match.row.id, line))
     match.lines = [*match.lines, line][-match.services.settings.limits.chat_lines_kept :]
     reader.send(encode(Done(id=message.id)))
-    for other in match.readers:
+    for other in match.company.readers:
         other.send(encode(chat_line(line)))

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from dicefront.kernel.dice import Dice, Roll, SeededDice
-from dicefront.kernel.errors import BadData, NotYourDecision, Refusal, TableError
+from dicefront.kernel.errors import BadData, NotYourDecision, Refusal, RulesError, TableError
 from dicefront.kernel.event import Event, Thrown, seen_by
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json, PlayerId
@@ -27,22 +27,26 @@ from dicefront.server.registry import rules_of
 SPECTATOR: Final = -1
 """The reader who has no seat."""
 
-BEGIN, ANSWER, DEFAULT, RESIGN, OFFER, ACCEPT, DECLINE, BACK, REPLACED, STANDING, TIME, NEVER, REACTING = (
-    "begin",
-    "answer",
-    "default",
-    "resign",
-    "offer-draw",
-    "accept-draw",
-    "decline-draw",
-    "back",
-    "replaced",
-    "standing",
-    "time",
-    "never",
-    "reacting",
-)
+BEGIN: Final = "begin"
+ANSWER: Final = "answer"
+DEFAULT: Final = "default"
+RESIGN: Final = "resign"
+OFFER: Final = "offer-draw"
+ACCEPT: Final = "accept-draw"
+DECLINE: Final = "decline-draw"
+BACK: Final = "back"
+REPLACED: Final = "replaced"
+STANDING: Final = "standing"
+TIME: Final = "time"
+NEVER: Final = "never"
+REACTING: Final = "reacting"
+PAUSED: Final = "paused"
+RESUMED: Final = "resumed"
+ENDED: Final = "ended"
 """The kinds of acts. The first eight change the table, the others what lies beside it."""
+
+HALTS: Final = {PAUSED: "server.paused", RESUMED: "server.resumed", ENDED: "server.ended"}
+"""What is told of a match that stops after a failed rule, goes on, or ends there."""
 
 
 class Act(Struct, omit_defaults=True):
@@ -175,7 +179,10 @@ class Course:
     def try_by_hand(self, player: PlayerId, answer: Any, faces: list[list[int]]) -> None:
         """Refused unless these are the faces of all that an answer rolls; nothing happens."""
         dice = GivenDice(faces)
-        self.running.clone(dice).answer(player, answer)
+        try:
+            self.running.clone(dice).answer(player, answer)
+        except RulesError:
+            return  # it fails in earnest, too, and the match is paused
         if dice.faces:
             raise NotYourDecision(Refusal("server.wrong-faces", "-"))
 
@@ -272,6 +279,8 @@ class Course:
             self.tell("server.claimed-win", {"player": act.player, "by": act.value["claimed"]}, act.at)
         elif act.kind == TIME:
             self.tell("server.gave-time", {"player": act.player, **act.value}, act.at)
+        elif act.kind in HALTS:
+            self.tell(HALTS[act.kind], {"player": act.player}, act.at)
         self._tell_automatic(act)
         if act.standing:
             args: dict[str, Json] = {"player": act.player, "kind": act.standing, "by": act.by}

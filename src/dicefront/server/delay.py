@@ -69,7 +69,7 @@ class Delay:
             return
         self._told = glimpse
         stream = self.match.course.streams[SPECTATOR]
-        for reader in self.match.readers:
+        for reader in self.match.company.readers:
             if not reader.plays:
                 update = Update(
                     events=stream[reader.last : glimpse.told],

@@ -190,7 +190,9 @@ class Hall:
             await asyncio.sleep(TOUCH_EVERY)
             for match in list(self.matches.values()):
                 row = match.row
-                if row.state == "waiting" and any(reader.person == row.host for reader in match.readers):
+                if row.state == "waiting" and any(
+                    reader.person == row.host for reader in match.company.readers
+                ):
                     row.changed = time.time()
                     await self.store.write(partial(rows.save_state, row=msgspec.structs.replace(row)))
 

@@ -16,6 +16,7 @@ class Opened(Struct, tag="open"):
     seat: int
     last: int
     home: str
+    aside: bool = False
 
 
 class Sent(Struct, tag="sent"):

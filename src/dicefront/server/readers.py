@@ -8,15 +8,17 @@ from dicefront.server.course import SPECTATOR
 class Reader:
     """One connection to a match. ``seat`` is the seat it plays, or ``SPECTATOR``.
 
+    ``aside`` says that it looks on while another device of the same player plays the seat.
     ``send`` and ``close`` never wait: whoever cannot keep up is disconnected by the connection itself.
     """
 
-    def __init__(self, match: str, person: str, name: str, seat: int, last: int) -> None:
+    def __init__(self, match: str, person: str, name: str, seat: int, last: int, aside: bool = False) -> None:
         self.match = match
         self.person = person
         self.name = name
         self.seat = seat
         self.last = last
+        self.aside = aside
 
     @property
     def plays(self) -> bool:

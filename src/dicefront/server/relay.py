@@ -25,10 +25,11 @@ commands: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class Numbered(Struct):
-    """The part of a message that tells how far its reader has come."""
+    """The part of a message that tells how far its reader has come, and whether it plays its seat."""
 
     type: str
     last: int | None = None
+    here: bool | None = None
 
 
 numbered = msgspec.json.Decoder(Numbered)
@@ -73,7 +74,14 @@ class Relay:
         self.away[connection] = Away(reader, owner)
         self._connections[reader] = connection
         letter = Opened(
-            connection, reader.match, reader.person, reader.name, reader.seat, reader.last, self.cluster.id
+            connection,
+            reader.match,
+            reader.person,
+            reader.name,
+            reader.seat,
+            reader.last,
+            self.cluster.id,
+            reader.aside,
         )
         self.cluster.post(owner, letter)
         if self._watching is None or self._watching.done():
@@ -154,9 +162,10 @@ class Relay:
         if away is None:
             return
         data = letter.text.encode()
-        if letter.text.startswith(('{"type":"update"', '{"type":"welcome"')):
-            last = numbered.decode(data).last
-            away.reader.last = away.reader.last if last is None else last
+        if letter.text.startswith(('{"type":"update"', '{"type":"welcome"', '{"type":"seated"')):
+            found = numbered.decode(data)
+            away.reader.last = away.reader.last if found.last is None else found.last
+            away.reader.aside = away.reader.aside if found.here is None else not found.here
         away.reader.send(data)
 
     def _ended(self, letter: Ended) -> None:

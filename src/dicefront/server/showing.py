@@ -123,13 +123,19 @@ def asked_now(course: Course, screen: Screen) -> list[Asked]:
     return sorted(found, key=lambda asked: asked.player)
 
 
-def last_own_answer(table: Table[Any], player: PlayerId) -> int | None:
-    """The entry before the last free answer of a player."""
+def last_answer(table: Table[Any], player: PlayerId | None = None) -> int | None:
+    """The entry before the last free answer, of a player or of anybody."""
     for index in range(len(table.entries) - 1, -1, -1):
         entry = table.entries[index]
-        if entry.kind == ANSWER_ENTRY and entry.player == player:
+        if entry.kind == ANSWER_ENTRY and player in (None, entry.player):
             return index
     return None
+
+
+def undo_in_pause(course: Course) -> UndoInfo:
+    """After a failed rule all may agree to go back to the last decision, whosever it was."""
+    entry = None if course.table is None else last_answer(course.table)
+    return UndoInfo(undo=False, ask=False, step=False, entry=entry, why=None)
 
 
 def undo_info(course: Course, row: MatchRow, reader: int, alone: bool, never: bool) -> UndoInfo:
@@ -143,7 +149,7 @@ def undo_info(course: Course, row: MatchRow, reader: int, alone: bool, never: bo
         nothing.why = Note(id="server.no-undo") if forbidden is None else note_of(forbidden)
         return nothing
     refusal = table.can_undo(reader)
-    entry = last_own_answer(table, reader)
+    entry = last_answer(table, reader)
     return UndoInfo(
         undo=refusal is None and not table.is_over,
         ask=not alone and entry is not None and not never and not table.is_over,

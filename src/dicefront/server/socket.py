@@ -40,8 +40,10 @@ BACKLOG = 400
 class SocketReader(Reader):
     """A reader at the other end of a socket; what is sent waits in a list until the socket takes it."""
 
-    def __init__(self, socket: WebSocket, match: str, person: str, name: str, seat: int, last: int) -> None:
-        super().__init__(match, person, name, seat, last)
+    def __init__(
+        self, socket: WebSocket, match: str, person: str, name: str, seat: int, hello: Hello
+    ) -> None:
+        super().__init__(match, person, name, seat, hello.last, hello.aside)
         self.socket = socket
         self.waiting: deque[bytes] = deque()
         self.wake = asyncio.Event()
@@ -152,7 +154,7 @@ async def greet(server: Server, socket: WebSocket) -> SocketReader:
     row = await server.hall.row(str(socket.path_params["id"]))
     seat = seat_for(row, person, hello)
     who = person.id if person is not None else f"key:{hello.key or 'nobody'}"
-    return SocketReader(socket, row.id, who, "" if person is None else person.name, seat, hello.last)
+    return SocketReader(socket, row.id, who, "" if person is None else person.name, seat, hello)
 
 
 def seat_for(row: MatchRow, person: Person | None, hello: Hello) -> int:

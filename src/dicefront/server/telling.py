@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from dicefront.kernel.ids import Json
 from dicefront.server.course import SPECTATOR
+from dicefront.server.pausing import note_of_halt
 from dicefront.server.protocol.basis import PROTOCOL
 from dicefront.server.protocol.from_server import ChatLine, Welcome
 from dicefront.server.protocol.table import ReactingInfo, Snapshot, Standing
 from dicefront.server.readers import Reader
-from dicefront.server.showing import asked_now, question_info, result_of, undo_info
+from dicefront.server.showing import asked_now, question_info, result_of, undo_in_pause, undo_info
 from dicefront.server.standing import Choice, Reacting
 from dicefront.server.store.matches import Said
 
@@ -28,17 +29,18 @@ def welcome(match: Match, reader: Reader) -> Welcome:
     start = 0 if anew else reader.last
     return Welcome(
         protocol=PROTOCOL,
-        match=match.info_for(reader),
+        match=match.company.info_for(reader),
         seat=None if reader.seat == SPECTATOR else reader.seat,
         commitment=match.commitment,
         key=match.key_if_over(),
-        online=match.online(),
-        away=match.away(),
+        online=match.company.online(),
+        away=match.company.away(),
         anew=anew or start == 0,
         events=match.stream_until_now(reader.seat)[start:],
         last=match.told.get(reader.seat, len(stream)),
         snapshot=snapshot(match, reader.seat),
         chat=[chat_line(line) for line in match.lines],
+        here=not reader.aside,
     )
 
 
@@ -48,17 +50,18 @@ def late_welcome(match: Match, reader: Reader) -> Welcome:
     reader.last = glimpse.told
     return Welcome(
         protocol=PROTOCOL,
-        match=match.info_for(reader),
+        match=match.company.info_for(reader),
         seat=None,
         commitment=match.commitment,
         key=match.key_if_over(),
-        online=match.online(),
-        away=match.away(),
+        online=match.company.online(),
+        away=match.company.away(),
         anew=True,
         events=match.course.streams[SPECTATOR][: glimpse.told],
         last=glimpse.told,
         snapshot=glimpse.snapshot,
         chat=[chat_line(line) for line in match.lines],
+        here=True,
     )
 
 
@@ -71,7 +74,7 @@ def snapshot(match: Match, seat: int) -> Snapshot:
     if table is not None:
         view = table.game.view(table.state, player)
         asked = None if player is None else table.question(player)
-        if asked is not None and not match.is_computer(seat):
+        if asked is not None and match.halt is None and not match.is_computer(seat):
             question = question_info(match.course, match.screen, asked)
     choices: list[Choice] = []
     if player is not None and table is not None:
@@ -80,9 +83,11 @@ def snapshot(match: Match, seat: int) -> Snapshot:
         entry=match.course.entries,
         view=view,
         question=question,
-        asked=asked_now(match.course, match.screen),
+        asked=asked_now(match.course, match.screen) if match.halt is None else [],
         clocks=match.clocks.show(time.time()),
-        undo=undo_info(match.course, match.row, seat, match.is_alone(), match.nobody_goes_back(seat)),
+        undo=undo_in_pause(match.course)
+        if match.halt is not None
+        else undo_info(match.course, match.row, seat, match.is_alone(), match.nobody_goes_back(seat)),
         back=match.back,
         draw=None if table is None or table.offer < 0 else table.offer,
         draws=match.screen.has_draws(),
@@ -90,7 +95,7 @@ def snapshot(match: Match, seat: int) -> Snapshot:
         reacting=None if player is None else shown_reacting(match.choices.reacting[player]),
         outcome=result_of(match.row),
         practice=match.row.practice,
-        paused=None,
+        paused=note_of_halt(match.halt),
     )
 
 

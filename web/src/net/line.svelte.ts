@@ -67,6 +67,8 @@ export class Line {
   held: (() => void) | null = $state.raw(null);
   recent: Seen[] = $state.raw([]);
   takenAt = $state(0);
+  /** Whether this device plays the seat; another one of the same player may do so. */
+  here = $state(true);
 
   holdsThrow: (event: Seen) => boolean = () => false;
   follow: Follow = (view) => view;
@@ -99,7 +101,7 @@ export class Line {
     this.socket = socket;
     socket.onopen = () =>
       socket.send(
-        JSON.stringify({ type: "hello", protocol: PROTOCOL, seat: this.seat, last: this.last, key: this.pass }),
+        JSON.stringify({ type: "hello", protocol: PROTOCOL, seat: this.seat, last: this.last, key: this.pass, aside: !this.here }),
       );
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => {
@@ -148,6 +150,9 @@ export class Line {
         this.watching = message.watching;
         this.match = message.match;
         return;
+      case "seated":
+        this.here = message.here;
+        return;
       case "chat":
         this.chat = [...this.chat, message];
         return;
@@ -172,6 +177,7 @@ export class Line {
     this.commitment = message.commitment;
     this.key = message.key;
     this.chat = message.chat;
+    this.here = message.here;
     this.last = message.last;
     const update: Update = { type: "update", events: message.events, last: message.last, snapshot: message.snapshot, back: null, key: message.key };
     if (message.anew || this.snapshot === null) {

@@ -157,7 +157,7 @@ export class Sitting {
   private take(): void {
     const line = this.line;
     const isSent = this.sent !== "" && this.keyOf(line) === this.sent;
-    const isOpen = line && !line.playing && this.handTo === null && !isSent && this.sealing === null;
+    const isOpen = line && line.here && !line.playing && this.handTo === null && !isSent && this.sealing === null;
     const question = isOpen ? (line.snapshot?.question ?? null) : null;
     untrack(() => {
       if (!isSent) this.sent = "";
@@ -224,7 +224,7 @@ export class Sitting {
   private watchSlips(): void {
     const line = this.line;
     const isSealed = (line?.snapshot?.asked ?? []).some((one) => one.sealed);
-    const recent = line?.recent ?? [];
+    const recent = line?.snapshot?.paused ? [] : (line?.recent ?? []);
     untrack(() => {
       if (this.wasSealed && !isSealed && recent.length > 0) this.opened = { from: recent[0]!.n, to: recent.at(-1)!.n };
       if (isSealed) this.opened = null;
@@ -266,7 +266,7 @@ export class Sitting {
     this.sent = "";
     await tick(); // the question is asked again first
     if (reply.code === "illegal" || reply.code === "unreadable") this.choosing.refusal = { note: reply.note, marks: reply.marks };
-    else report(reply.note, reply.code);
+    else if (reply.code !== "paused") report(reply.note, reply.code); // the prompt bar says why the match waits
   }
 
   private async attempt(answer: Json): ReturnType<Choosing["attempt"]> {
@@ -315,6 +315,7 @@ export class Sitting {
   get waiting(): string {
     const line = this.line;
     if (this.snapshot?.outcome) return t("game-over");
+    if (line && !line.here) return say("table.looking-on");
     if (this.byHand) return say("table.by-hand");
     if (line?.held) return t("your-roll");
     if (line?.tray.some((one) => one.rolling)) return t("dice-fall");

@@ -59,8 +59,12 @@ export function chanceText(chance: Chance): string {
   return `${name} ${percent(likely(chance))}`;
 }
 
+/** The reason of a match that all agreed to end after a rule of the program had failed. */
+export const NO_RESULT = "server.no-result";
+
 export function outcomeText(talk: Talk, outcome: Result): string {
   const reason = say(outcome.reason);
+  if (outcome.reason === NO_RESULT) return reason;
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [talk.name(seat)] : []));
   if (winners.length === outcome.places.length) return say("play.ended-drawn", { reason, rule: outcome.rule });
   return say("play.ended-won", { winner: winners.join(", "), reason, rule: outcome.rule });

@@ -13,12 +13,14 @@ class Hello(In, tag="hello", tag_field="type"):
     """The first message. ``seat`` is ``None`` to watch; ``last`` the number of the last event the client has.
 
     ``key`` is the key of a seat or spectator link, where the cookie does not give the right already.
+    ``aside``: if another device plays the seat, it goes on doing so (otherwise the newest one plays).
     """
 
     protocol: int
     seat: Annotated[int, Meta(ge=0, le=3)] | None = None
     last: Count = 0
     key: Annotated[str, Meta(max_length=64)] | None = None
+    aside: bool = False
 
 
 class Answer(In, tag="answer", tag_field="type"):
@@ -137,6 +139,24 @@ class Claim(In, tag="claim", tag_field="type"):
     what: Literal["default", "computer", "win"]
 
 
+class TakeOver(In, tag="take-over", tag_field="type"):
+    """Play the own seat on this device from now on; another one that does so looks on."""
+
+    id: CommandId
+
+
+class Resume(In, tag="resume", tag_field="type"):
+    """Go on with a match that a failed rule has paused, from where it stands."""
+
+    id: CommandId
+
+
+class EndMatch(In, tag="end", tag_field="type"):
+    """Ask to end a paused match without a result; it ends once all have agreed (``answer-back``)."""
+
+    id: CommandId
+
+
 class Say(In, tag="say", tag_field="type"):
     """Say something at the table."""
 
@@ -166,6 +186,9 @@ ClientMessage = (
     | SetReacting
     | GiveTime
     | Claim
+    | TakeOver
+    | Resume
+    | EndMatch
     | Say
     | Ping
 )

@@ -14,7 +14,8 @@ from dicefront.server.protocol.words import Note
 class Welcome(Out, tag="welcome", tag_field="type"):
     """The first message: the match, and all that happened after the last event the client has.
 
-    ``anew`` says that the events are not a continuation: the client forgets what it had.
+    ``anew`` says that the events are not a continuation: the client forgets what it had. ``here`` is false
+    while another device plays the seat.
     """
 
     protocol: int
@@ -29,6 +30,7 @@ class Welcome(Out, tag="welcome", tag_field="type"):
     last: int
     snapshot: Snapshot
     chat: list[ChatLine]
+    here: bool
 
 
 class Update(Out, tag="update", tag_field="type"):
@@ -54,8 +56,9 @@ class Refused(Out, tag="refused", tag_field="type"):
     """A command was refused, and nothing has changed. ``code`` says what kind of refusal it is.
 
     ``illegal``: the rules forbid it; ``unreadable``: not the shape of an answer; ``late``: that question is
-    answered; ``not-yours``: somebody else decides; ``not-possible``: not now; ``too-many``: slow down;
-    ``failed``: a rule failed, the match is as it was; ``dice``: roll what ``note`` says by hand, and send the
+    answered; ``not-yours``: somebody else decides; ``elsewhere``: another device plays the seat;
+    ``not-possible``: not now; ``too-many``: slow down; ``paused``: a rule failed, the match is as it was and
+    waits; ``failed``: the program failed otherwise; ``dice``: roll what ``note`` says by hand, and send the
     faces with the same answer. ``marks`` show what is in the way.
     """
 
@@ -89,6 +92,12 @@ class Presence(Out, tag="presence", tag_field="type"):
     match: MatchInfo
 
 
+class Seated(Out, tag="seated", tag_field="type"):
+    """Whether this device plays the seat, or another one of the same player does since now."""
+
+    here: bool
+
+
 class ChatLine(Out, tag="chat", tag_field="type"):
     """Something said at the table. ``player`` is ``None`` for a spectator."""
 
@@ -113,5 +122,7 @@ class Closing(Out, tag="closing", tag_field="type"):
     retry: bool
 
 
-ServerMessage = Welcome | Update | Done | Refused | Looked | Tried | Presence | ChatLine | Pong | Closing
+ServerMessage = (
+    Welcome | Update | Done | Refused | Looked | Tried | Presence | Seated | ChatLine | Pong | Closing
+)
 """All that comes from the server."""

@@ -113,11 +113,15 @@ class UndoInfo(Out):
 
 
 class BackRequest(Out):
-    """Somebody wants to go back to an earlier entry; those in ``waiting`` have not answered yet."""
+    """Somebody wants to go back to an earlier entry; those in ``waiting`` have not answered yet.
+
+    With ``end`` the wish is to end a paused match without a result.
+    """
 
     player: int
     entry: int
     waiting: list[int]
+    end: bool = False
 
 
 class Standing(Out):
@@ -151,7 +155,7 @@ class ReactingInfo(Out):
 
 
 class Snapshot(Out):
-    """A match as one reader sees it at a moment."""
+    """A match as one reader sees it at a moment. ``paused`` says why nobody is asked anything."""
 
     entry: int
     view: Json

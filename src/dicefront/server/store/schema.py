@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0003"
+REVISION = "0004"
 """The migration that leads to these tables."""
 
 metadata = MetaData()
@@ -155,3 +155,40 @@ experiments = Table(
     Column("changed", Float, nullable=False),
 )
 """What somebody wanted to know by many games, and the answer so far."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("match", String(40)),
+    Column("person", String(40), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("body", Text, nullable=False),
+    Column("created", Float, nullable=False, index=True),
+)
+"""What whoever runs the server should read. A report outlives the match it is about."""
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+"""Whom somebody calls a friend; the other need not do the same."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("wish", Text, nullable=False),
+    Column("mailed", Text, nullable=False),
+)
+"""How somebody wants to hear of turns while no page is open, and when the last mails went out."""
+
+away_days = Table(
+    "away_days",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", Integer, primary_key=True),
+)
+"""Days on which somebody's clocks stand still, counted from 1 January 1970."""

@@ -17,11 +17,18 @@ server-automatic = { $count ->
     [one] Automatic: there was only one answer.
    *[other] Automatic: { $count } times there was only one answer.
 }
+server-paused = The match is paused: a rule of the program failed.
+server-resumed = { $player } lets the match go on.
+server-ended = The match ended without a result, as all agreed.
 server-claimed-win = Time was up: { $by } claims the win.
 server-gave-time = { $player } gave { $seconds } seconds to { $to }.
 
 ## Refused at the table
 
+server-no-result = The match ended without a result, after a rule of the program had failed.
+server-paused-by-error = A rule of the program failed, so the match is paused. Nothing confirmed is lost. It was reported as { $code }.
+server-paused-now = The match is paused. Go on, go back one decision, or end it first.
+server-elsewhere = You play this seat on another device. Take it over to play here.
 server-late = That is decided already.
 server-watching = You are watching; only players decide.
 server-not-now = That is not possible now.

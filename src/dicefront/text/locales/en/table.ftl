@@ -237,3 +237,15 @@ table-plan-made = Doing { $moves }.
 table-plan-queued = Waiting to do { $moves }.
 table-plan-dropped = { $moves } is not possible any more.
 table-plan-unclear = { $moves } can mean several things. Choose on the table.
+
+## Another device, and a rule that failed
+
+table-elsewhere = You play this seat on another device or in another window.
+table-looking-on = Here you look on.
+table-play-here = Play here
+table-end-none = No result
+table-paused-resume = Go on
+table-paused-back = Go back one decision
+table-paused-end = End without a result
+table-paused-asked = Waiting for { $names } to agree.
+table-end-asked = { $name } would like to end the match without a result.

@@ -17,11 +17,18 @@ server-automatic = { $count ->
     [one] Vanzelf: er was maar één antwoord.
    *[other] Vanzelf: { $count } keer was er maar één antwoord.
 }
+server-paused = De partij ligt stil: er ging een regel van het programma mis.
+server-resumed = { $player } laat de partij verdergaan.
+server-ended = De partij eindigde zonder uitslag, met instemming van allen.
 server-claimed-win = De tijd was om: { $by } eist de winst op.
 server-gave-time = { $player } gaf { $seconds } seconden aan { $to }.
 
 ## Geweigerd aan tafel
 
+server-no-result = De partij eindigde zonder uitslag, nadat er een regel van het programma misging.
+server-paused-by-error = Er ging een regel van het programma mis, dus de partij ligt stil. Niets van wat bevestigd was is verloren. Het is gemeld als { $code }.
+server-paused-now = De partij ligt stil. Ga eerst verder, één beslissing terug, of beëindig haar.
+server-elsewhere = Je speelt deze plaats op een ander apparaat. Neem hem over om hier te spelen.
 server-late = Dat is al beslist.
 server-watching = Je kijkt mee; alleen spelers beslissen.
 server-not-now = Dat kan nu niet.

@@ -237,3 +237,15 @@ table-plan-made = Bezig met { $moves }.
 table-plan-queued = Wacht op { $moves }.
 table-plan-dropped = { $moves } kan niet meer.
 table-plan-unclear = { $moves } kan van alles betekenen. Kies op de tafel.
+
+## Een ander apparaat, en een regel die misging
+
+table-elsewhere = Je speelt deze plaats op een ander apparaat of in een ander venster.
+table-looking-on = Hier kijk je mee.
+table-play-here = Hier spelen
+table-end-none = Geen uitslag
+table-paused-resume = Verdergaan
+table-paused-back = Eén beslissing terug
+table-paused-end = Beëindigen zonder uitslag
+table-paused-asked = Wachten tot { $names } instemt.
+table-end-asked = { $name } wil de partij beëindigen zonder uitslag.

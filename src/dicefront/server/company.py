@@ -1,0 +1,96 @@
+"""All who sit at a match or watch it: who is there, and on which device somebody plays."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dicefront.server.protocol.from_server import Presence, Seated
+from dicefront.server.protocol.matches import MatchInfo
+from dicefront.server.readers import Reader
+from dicefront.server.showing import match_info
+
+if TYPE_CHECKING:
+    from dicefront.server.match import Match
+
+encode = msgspec.json.encode
+
+
+class Company:
+    """The readers of a match. Of several at one seat the newest plays; the others watch and can take over."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.readers: list[Reader] = []
+        self.away_since: dict[int, float] = {}
+        self._playing: dict[int, Reader] = {}
+
+    def enter(self, reader: Reader) -> None:
+        """A reader comes; unless it wants to stay aside, it plays its seat from now on."""
+        self.readers.append(reader)
+        self.away_since.pop(reader.seat, None)
+        if reader.plays and not (reader.aside and reader.seat in self._playing):
+            self.take_over(reader)
+
+    def take_over(self, reader: Reader) -> None:
+        """This device plays the seat; the one that did so before is told."""
+        before = self._playing.get(reader.seat)
+        self._playing[reader.seat] = reader
+        reader.aside = False
+        if before is not None and before is not reader:
+            before.aside = True
+            before.send(encode(Seated(here=False)))
+
+    def leave(self, reader: Reader) -> bool:
+        """A reader goes; another device at that seat plays on. Whether it was here."""
+        if reader not in self.readers:
+            return False
+        self.readers.remove(reader)
+        if self._playing.get(reader.seat) is reader:
+            del self._playing[reader.seat]
+            others = [other for other in self.readers if other.seat == reader.seat]
+            if others:
+                self.take_over(others[-1])
+                others[-1].send(encode(Seated(here=True)))
+            else:
+                self.away_since[reader.seat] = time.time()
+        return True
+
+    def close(self, code: str, retry: bool) -> None:
+        """Everybody has to go."""
+        for reader in self.readers:
+            reader.close(code, retry)
+        self.readers = []
+        self._playing = {}
+
+    def plays_here(self, reader: Reader) -> bool:
+        """Whether this reader, and no other device, plays its seat."""
+        return self._playing.get(reader.seat) is reader
+
+    def is_online(self, seat: int) -> bool:
+        return any(reader.seat == seat for reader in self.readers)
+
+    def online(self) -> list[bool]:
+        return [row.kind == "computer" or self.is_online(row.seat) for row in self.match.row.seats]
+
+    def away(self) -> list[int]:
+        """For how many seconds nobody has sat on each seat; 0 for those who are here."""
+        now = time.time()
+        since = [self.away_since.get(row.seat) for row in self.match.row.seats]
+        return [0 if left is None else 1 + int(now - left) for left in since]
+
+    def tell_presence(self, but: Reader | None = None) -> None:
+        """Tell everybody who is here."""
+        online, away = self.online(), self.away()
+        watching = sum(1 for reader in self.readers if not reader.plays)
+        for reader in self.readers:
+            if reader is not but:
+                info = self.info_for(reader)
+                reader.send(encode(Presence(online=online, away=away, watching=watching, match=info)))
+
+    def info_for(self, reader: Reader) -> MatchInfo:
+        """The match as this reader sees it from outside."""
+        seat = reader.seat if reader.plays else None
+        return match_info(self.match.row, reader.person, self.match.commitment, seat)

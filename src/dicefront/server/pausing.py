@@ -1,0 +1,68 @@
+"""A rule that fails (section 10): the match stops for everybody, keeps what was confirmed, and says so."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from dicefront.kernel.errors import RulesError
+from dicefront.server.course import PAUSED, Act
+from dicefront.server.people import new_id
+from dicefront.server.protocol.words import Note
+from dicefront.server.store.reports import Report, add_report
+
+if TYPE_CHECKING:
+    from dicefront.server.match import Match
+
+log = logging.getLogger("dicefront.match")
+
+
+class Halt(Struct):
+    """Why a match does not go on: a rule failed. ``report`` is the number under which it was reported."""
+
+    report: str
+    question: str
+    ended: bool = False
+    """All agreed to end it without a result."""
+
+
+async def pause(match: Match, act: Act, error: RulesError) -> None:
+    """The table stands as it did before the act. Nobody is asked anything until the players decide."""
+    report = Report(
+        id=new_id()[:8], kind="rules", match=match.row.id, person=None, body=described(match, act, error)
+    )
+    log.error("match %s: a rule failed (report %s): %s", match.row.id, report.id, error, exc_info=error)
+    await match.services.store.write(lambda connection: add_report(connection, report))
+    match.deputies.stop()
+    question = str(error.refusal.args.get("question", ""))
+    await match.do(Act(PAUSED, act.player, {"report": report.id, "question": question}))
+    match.broadcast()
+
+
+def described(match: Match, act: Act, error: RulesError) -> dict[str, Any]:
+    """All that is needed to see the same again; the match itself is in the store."""
+    return {
+        "game": match.row.game,
+        "rules": match.course.game.rules,
+        "entry": match.course.entries,
+        "act": act.kind,
+        "player": act.player,
+        "answer": act.value,
+        "problem": error.refusal.args.get("problem"),
+        "trace": traceback.format_exception(error.__cause__ or error),
+    }
+
+
+def note_of_halt(halt: Halt | None) -> Note | None:
+    """What the players read while a match is paused."""
+    if halt is None or halt.ended:
+        return None
+    return Note(id="server.paused-by-error", args={"code": halt.report})
+
+
+def no_result(seats: int) -> dict[str, Any]:
+    """The outcome of a match that all agreed to end: nobody is before anybody else."""
+    return {"reason": "server.no-result", "rule": "-", "places": [1] * seats}
