@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -207,6 +208,17 @@ def test_moves_and_commands_are_typed_and_answered_in_words(invite: Any) -> None
     anna.page.wait_for_selector(f".lines p:has-text('moves from {mini} to {ahead}')")
 
 
+def act_until(person: Person, happens: Callable[[], bool]) -> None:
+    """Let one person decide, and nobody else, until it happens."""
+    for _ in range(400):
+        if happens():
+            return
+        if person.state[0]:
+            person.decide()
+        person.page.wait_for_timeout(30)
+    raise AssertionError("expected it to happen, it did not")
+
+
 @pytest.mark.long
 def test_a_move_is_queued_while_the_other_decides_and_dropped_if_it_is_illegal_then(invite: Any) -> None:
     anna, bram = invite(), invite()
@@ -232,18 +244,12 @@ def test_a_move_is_queued_while_the_other_decides_and_dropped_if_it_is_illegal_t
     name = target.get_attribute("data-ahead")
     waiting.page.mouse.click(*middle(target.bounding_box()))
     assert name in waiting.page.wait_for_selector("[data-testid=planned]").inner_text()
-    acting.decide()
-    for _ in range(20):
-        if not acting.state[0]:
-            break
-        acting.decide()
-        acting.page.wait_for_timeout(60)
-    waiting.page.wait_for_selector(f".lines p:has-text('to {name}')")
+    act_until(acting, lambda: waiting.sees(f".lines p:has-text('to {name}')"))
+    acting = play_until(people, lambda person: person.state[1] == ACTIVATE)
+    waiting = next(person for person in people if person is not acting)
     waiting.page.click("[role=tab]:has-text('Text table')")
-    if waiting.state[0]:
-        waiting.page.fill("#typed", "a1-h8")
-        waiting.page.keyboard.press("Enter")
-        waiting.page.wait_for_selector(".notice:has-text('not possible any more')")
+    assert "a1-h8" in typed(waiting, "a1-h8")
+    act_until(acting, lambda: waiting.sees(".notice:has-text('not possible any more')"))
 
 
 def test_real_dice_are_tapped_into_the_tray(invite: Any) -> None:
