@@ -79,10 +79,14 @@ def test_a_ruler_measures_from_base_edge_to_base_edge(invite: Any) -> None:
     assert anna.state[1] == "home_raiders.turn.activate"  # nothing was decided by measuring
 
 
-def test_a_ruler_works_by_touch(invite: Any) -> None:
+def test_a_ruler_works_by_touch_and_the_table_stays_still(invite: Any) -> None:
     anna = invite(Toucher)
     anna.play_now("home_raiders")
     until(anna, "home_raiders.turn.activate")
+    lies = anna.page.query_selector(".camera").bounding_box()
+    anna.decide()
+    until(anna, "home_raiders.turn.action")
+    assert anna.page.query_selector(".camera").bounding_box() == lies  # many buttons push nothing away
     anna.page.tap("[data-tool=ruler]")
     for figure in (figures(anna, "0")[0], figures(anna, "1")[0]):
         anna.page.touchscreen.tap(*middle(figure))

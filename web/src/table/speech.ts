@@ -18,6 +18,9 @@ export function questionText(game: GameClient, talk: Talk, question: QuestionInf
   return say(question.kind, { ...game.words(talk, question.args, question.kind), player: talk.name(question.player) });
 }
 
+/** As the first word of a button or a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What a candidate is called, in a button or a list. */
 export function choiceText(game: GameClient, talk: Talk, question: QuestionInfo, candidate: Candidate): string {
   if (question.shape === "attack" && candidate.target !== null) {

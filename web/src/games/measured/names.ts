@@ -1,5 +1,6 @@
 // Names of objects on a measured table: what they are, and a number where there are several.
 
+import { capital } from "../../table/speech";
 import { named } from "../../text/named";
 import { r } from "./text";
 import { tools } from "./tools.svelte";
@@ -13,5 +14,3 @@ export function thingName(view: View, thing: Thing | undefined, owner: (seat: nu
   const same = view.things.filter((one) => one.kind === thing.kind && one.portal === null);
   return same.length > 1 ? `${name} ${same.indexOf(thing) + 1}` : name;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
