@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from dicefront.server.routes import rules
+from dicefront.server.routes.rules import known_tests
 from tests.server.serving import Visitor, Visitors
 
 
@@ -39,3 +41,17 @@ def test_every_paragraph_is_listed_with_the_tests_that_show_it(visitor: Visitors
     assert all(one["tests"] for one in states.values())
     own = "server/test_odds.py::test_every_character_under_a_tower_is_saved_by_a_roll_of_its_own"
     assert own in states["CR-TOW-08"]["tests"]
+    assert {one["status"] for one in states.values()} == {"enforced"}
+
+
+def test_a_paragraph_without_a_test_is_not_claimed_to_be_enforced(
+    visitor: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {rule: tests for rule, tests in known_tests().items() if rule != "CR-TOW-08"}
+    monkeypatch.setattr(rules, "known_tests", lambda: known)
+    book = visitor().get("/api/rules/crystals")
+    states = {one["id"]: one["status"] for section in book["sections"] for one in section["paragraphs"]}
+    assert states["CR-TOW-08"] == "unshown"
+    assert states["CR-TOW-04"] == "enforced"
+    hits = visitor().get("/api/rules/crystals/search?q=CR-TOW-08")
+    assert hits["paragraphs"][0]["status"] == "unshown"

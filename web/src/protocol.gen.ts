@@ -353,7 +353,7 @@ export interface Chances {
   level: string;
 }
 
-/** One paragraph; its id is its anchor. ``status`` says what the program does with it. */
+/** One paragraph; its id is its anchor. ``status`` says whether a test shows that the program sees to it. */
 export interface RuleParagraph {
   id: string;
   heading: string;
@@ -365,7 +365,7 @@ export interface RuleParagraph {
   windows: string[];
   hooks: string[];
   blocks: string[];
-  status: "absent" | "enforced" | "players";
+  status: "enforced" | "unshown";
 }
 
 /** One section. */
@@ -396,7 +396,7 @@ export interface RuleHits {
 /** What the program does with one paragraph, how it was interpreted, and the tests that show it. */
 export interface RuleState {
   id: string;
-  status: "absent" | "enforced" | "players";
+  status: "enforced" | "unshown";
   rulings: string[];
   tests: string[];
 }

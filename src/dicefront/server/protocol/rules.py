@@ -8,7 +8,7 @@ from dicefront.server.protocol.basis import Out
 
 
 class RuleParagraph(Out):
-    """One paragraph; its id is its anchor. ``status`` says what the program does with it."""
+    """One paragraph; its id is its anchor. ``status`` says whether a test shows that the program sees to it."""
 
     id: str
     heading: str
@@ -20,7 +20,7 @@ class RuleParagraph(Out):
     windows: list[str]
     hooks: list[str]
     blocks: list[str]
-    status: Literal["enforced", "players", "absent"]
+    status: Literal["enforced", "unshown"]
 
 
 class RuleSection(Out):
@@ -55,7 +55,7 @@ class RuleState(Out):
     """What the program does with one paragraph, how it was interpreted, and the tests that show it."""
 
     id: str
-    status: Literal["enforced", "players", "absent"]
+    status: Literal["enforced", "unshown"]
     rulings: list[str]
     tests: list[str]
 

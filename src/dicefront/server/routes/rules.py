@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
+from typing import Literal
 
 from dicefront.server.endpoints import Ask, Endpoint, Query
 from dicefront.server.hall import game_of
@@ -25,8 +26,8 @@ from dicefront.text.rulebook import Paragraph
 async def rules(ask: Ask) -> RuleBook:
     """The rules of a game, every paragraph with its anchor."""
     found = game_of(ask.path("game"))
-    language = ask.query("lang") or "en"
-    book = rulebook(found.id, language)
+    book = rulebook(found.id, ask.query("lang") or "en")
+    await asyncio.to_thread(known_tests)  # read once, and not while everybody waits
     return RuleBook(
         game=found.id,
         rules=found.rules,
@@ -58,8 +59,13 @@ def shown(paragraph: Paragraph) -> RuleParagraph:
         windows=paragraph.windows,
         hooks=paragraph.hooks,
         blocks=paragraph.blocks,
-        status="enforced",
+        status=status_of(paragraph.id),
     )
+
+
+def status_of(id: str) -> Literal["enforced", "unshown"]:
+    """What is claimed about a paragraph is what its tests show; without any, nothing is claimed."""
+    return "enforced" if known_tests().get(id) else "unshown"
 
 
 @cache
@@ -79,7 +85,7 @@ async def states(ask: Ask) -> RuleStates:
         rules=found.rules,
         tested=bool(tests),
         paragraphs=[
-            RuleState(id=one.id, status=shown(one).status, rulings=one.rulings, tests=tests.get(one.id, []))
+            RuleState(id=one.id, status=status_of(one.id), rulings=one.rulings, tests=tests.get(one.id, []))
             for one in book.paragraphs
         ],
     )
@@ -92,6 +98,7 @@ async def search(ask: Ask) -> RuleHits:
     text = ask.query("q") or ""
     one = book.paragraph(text)
     hits = [one] if one is not None else book.search(text)
+    await asyncio.to_thread(known_tests)
     similar = [] if hits else book.similar_words(text)
     return RuleHits(paragraphs=[shown(paragraph) for paragraph in hits[:50]], similar=similar)
 

@@ -333,8 +333,7 @@ web-ruling = Ruling
 web-example = Example
 web-table-in-rules = Table
 web-status-enforced = The program sees to it.
-web-status-players = Left to the players.
-web-status-absent = Not in the program yet.
+web-status-unshown = No test shows what the program does.
 
 ## Lab
 
@@ -412,11 +411,11 @@ web-missing-title = There is nothing here
 web-missing-text = The address may be mistyped, or the page was removed.
 web-rules-status = What the program does with each paragraph
 web-rules-status-title = { $game }: every paragraph
-web-rules-status-sum = { $count } paragraphs, { $open } of them not enforced; { $tests } tests show them.
+web-rules-status-sum = { $count } paragraphs; { $tests } tests show what the program does with them, and { $open } paragraphs have none.
 web-rules-status-untested = The tests are not installed here.
 web-rules-status-which = Which paragraphs
 web-rules-status-all = all paragraphs
-web-rules-status-open = left to the players, or not in the program
+web-rules-status-open = without a test
 web-rules-status-rulings = interpreted, with the reason
 web-rules-status-none = There is none.
 web-rules-status-paragraph = Paragraph

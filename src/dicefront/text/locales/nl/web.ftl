@@ -333,8 +333,7 @@ web-ruling = Uitspraak
 web-example = Voorbeeld
 web-table-in-rules = Tabel
 web-status-enforced = Het programma let hierop.
-web-status-players = Aan de spelers overgelaten.
-web-status-absent = Nog niet in het programma.
+web-status-unshown = Geen test laat zien wat het programma doet.
 
 ## Lab
 
@@ -412,11 +411,11 @@ web-missing-title = Hier is niets
 web-missing-text = Misschien klopt het adres niet, of de pagina is weg.
 web-rules-status = Wat het programma met elke paragraaf doet
 web-rules-status-title = { $game }: elke paragraaf
-web-rules-status-sum = { $count } paragrafen, waarvan { $open } niet worden afgedwongen; { $tests } tests laten ze zien.
+web-rules-status-sum = { $count } paragrafen; { $tests } tests laten zien wat het programma ermee doet, en { $open } paragrafen hebben er geen.
 web-rules-status-untested = De tests zijn hier niet geïnstalleerd.
 web-rules-status-which = Welke paragrafen
 web-rules-status-all = alle paragrafen
-web-rules-status-open = aan de spelers overgelaten, of niet in het programma
+web-rules-status-open = zonder test
 web-rules-status-rulings = uitgelegd, met de reden
 web-rules-status-none = Die zijn er niet.
 web-rules-status-paragraph = Paragraaf
