@@ -71,7 +71,8 @@ def test_every_throw_is_checked_and_told_one_by_one(anna: Person) -> None:
 
 def test_luck_time_and_the_chance_of_winning_are_told(anna: Person) -> None:
     opened(anna, "Luck")
-    assert "dice of" in anna.text("[data-testid=luck] >> nth=0")
+    anna.page.wait_for_selector("[data-testid=luck-panel]")
+    assert "better than in" in anna.text("[data-testid=luck-panel]")
     assert anna.page.query_selector_all("[data-testid=frequency]")
     opened(anna, "Time used")
     assert len(anna.page.query_selector_all("[data-testid=time-used] tbody tr")) == 2

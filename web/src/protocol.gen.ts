@@ -353,7 +353,42 @@ export interface Chances {
   level: string;
 }
 
-/** One paragraph; its id is its anchor. ``status`` says whether a test shows that the program sees to it. */
+/** A contest of dice: ``by`` gains ``worth`` with this chance (in percent) at the cost of ``against``. */
+export interface StakeInfo {
+  entry: number;
+  by: number;
+  against: number;
+  rule: string;
+  chance: number;
+  worth: number;
+  won: boolean;
+}
+
+/**
+ * The luck of a seat: of its dice alone, and in contests weighted by what was at stake.
+ *
+ * ``expected`` and ``actual`` are what it gains less what it loses. The shares say how many games with the
+ * same dice, or the same contests, would go worse for it.
+ */
+export interface SeatLuck {
+  seat: number;
+  dice: number;
+  dice_worse: number;
+  contests: number;
+  at_stake: number;
+  expected: number;
+  actual: number;
+  worse: number;
+}
+
+/** Who was lucky so far. ``unit`` is what stakes are counted in; it is empty where a game has none. */
+export interface Luck {
+  unit: "" | "laps" | "points" | "stars";
+  seats: SeatLuck[];
+  stakes: StakeInfo[];
+}
+
+/** One paragraph; its id is its anchor. ``status`` says whether a test shows what the program does. */
 export interface RuleParagraph {
   id: string;
   heading: string;

@@ -23,6 +23,7 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.server.protocol.replays import Seen
 from dicefront.server.registry import rules_of
+from dicefront.server.stakes import ledger_of
 
 SPECTATOR: Final = -1
 """The reader who has no seat."""
@@ -147,6 +148,7 @@ class Course:
         self.numbers: dict[PlayerId, int] = {}
         self.done: dict[str, int] = {}
         self.changed_at = 0.0
+        self.ledger = ledger_of(game_id)
         self._asked: dict[PlayerId, Question[Any]] = {}
 
     # -- looking --------------------------------------------------------------------------------
@@ -270,8 +272,10 @@ class Course:
             thrown: int | None = None
             if isinstance(event, Thrown):
                 thrown, throws = throws, throws + 1
+            self.ledger.hear(self.running.state, event, entry)
             self._tell_event(event, entry, act.at, thrown)
         if act.kind == BACK:
+            self.ledger.go_back(entry)
             self.tell("server.taken-back", {"player": act.player, "entry": entry}, act.at)
         elif act.kind == REPLACED:
             self.tell("server.replaced", {"player": act.player, "level": act.value}, act.at)

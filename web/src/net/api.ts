@@ -13,6 +13,7 @@ import type {
   History,
   Invitation,
   Json,
+  Luck,
   MatchInfo,
   MatchMade,
   Me,
@@ -109,6 +110,7 @@ export const api = {
   replay: (id: string, seat: string) => ask<Replay>("GET", `/matches/${enc(id)}/replay${seat ? `?seat=${seat}` : ""}`),
   chances: (id: string, entry: number, games: number, seed: number) =>
     ask<Chances>("POST", `/matches/${enc(id)}/chances`, { entry, games, seed }),
+  luck: (id: string, seat: string) => ask<Luck>("GET", `/matches/${enc(id)}/luck${seat ? `?seat=${seat}` : ""}`),
   bring: (log: string) => ask<MatchInfo>("POST", "/replays", { log }),
   studies: (match: string) => ask<Studies>("GET", `/studies?match=${enc(match)}`),
   study: (id: string) => ask<Study>("GET", `/studies/${enc(id)}`),

@@ -133,3 +133,40 @@ class Chances(Out):
     games: int
     won: list[float]
     level: str
+
+
+class StakeInfo(Out):
+    """A contest of dice: ``by`` gains ``worth`` with this chance (in percent) at the cost of ``against``."""
+
+    entry: int
+    by: int
+    against: int
+    rule: str
+    chance: float
+    worth: float
+    won: bool
+
+
+class SeatLuck(Out):
+    """The luck of a seat: of its dice alone, and in contests weighted by what was at stake.
+
+    ``expected`` and ``actual`` are what it gains less what it loses. The shares say how many games with the
+    same dice, or the same contests, would go worse for it.
+    """
+
+    seat: int
+    dice: int
+    dice_worse: float
+    contests: int
+    at_stake: float
+    expected: float
+    actual: float
+    worse: float
+
+
+class Luck(Out):
+    """Who was lucky so far. ``unit`` is what stakes are counted in; it is empty where a game has none."""
+
+    unit: Literal["", "points", "stars", "laps"]
+    seats: list[SeatLuck]
+    stakes: list[StakeInfo]

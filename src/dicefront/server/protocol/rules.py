@@ -8,7 +8,7 @@ from dicefront.server.protocol.basis import Out
 
 
 class RuleParagraph(Out):
-    """One paragraph; its id is its anchor. ``status`` says whether a test shows that the program sees to it."""
+    """One paragraph; its id is its anchor. ``status`` says whether a test shows what the program does."""
 
     id: str
     heading: str

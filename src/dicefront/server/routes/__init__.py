@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dicefront.server.endpoints import Endpoint
-from dicefront.server.routes import armies, experiments, games, matches, people, replays, rules, studies
+from dicefront.server.routes import armies, experiments, games, luck, matches, people, replays, rules, studies
 
 ENDPOINTS: list[Endpoint] = [
     *games.ENDPOINTS,
     *people.ENDPOINTS,
     *matches.ENDPOINTS,
     *replays.ENDPOINTS,
+    *luck.ENDPOINTS,
     *studies.ENDPOINTS,
     *experiments.ENDPOINTS,
     *rules.ENDPOINTS,

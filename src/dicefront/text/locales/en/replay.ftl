@@ -17,16 +17,6 @@ replay-time-title = Time used
 replay-time-total = in all
 replay-time-average = per decision
 replay-time-longest = longest
-replay-luck-good = The dice of { $name } were better than in { $better } of 10 games.
-replay-luck-bad = The dice of { $name } were worse than in { $worse } of 10 games.
-replay-luck-usual = The dice of { $name } were as in most games.
-replay-dice-of = { $total ->
-    [one] One die with { $sides } sides
-   *[other] { $total } dice with { $sides } sides
-}
-replay-dice-few = Too few to say anything; { $wanted } would do.
-replay-dice-usual = Nothing unusual: { $usual } of 100 fair sets of dice are at least this uneven.
-replay-dice-odd = Unusual: only { $usual } of 100 fair sets of dice are this uneven.
 replay-no-key = The dice of this game were thrown elsewhere, and its key is not known.
 replay-key-later = The key of the dice is told when the game is over.
 replay-secrets = { $count ->

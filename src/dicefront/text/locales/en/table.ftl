@@ -181,8 +181,6 @@ table-by-hand-face = d{ $sides } shows { $face }
 table-by-hand-done = They lie
 table-reroll = Re-roll
 table-keep = Keep
-table-luck-none = No dice have fallen yet.
-table-luck-sentence = The dice of { $player } fell better than in { $share } of such games.
 
 ## Keys
 

@@ -17,16 +17,6 @@ replay-time-title = Gebruikte tijd
 replay-time-total = in totaal
 replay-time-average = per beslissing
 replay-time-longest = langste
-replay-luck-good = De dobbelstenen van { $name } waren beter dan in { $better } van de 10 partijen.
-replay-luck-bad = De dobbelstenen van { $name } waren slechter dan in { $worse } van de 10 partijen.
-replay-luck-usual = De dobbelstenen van { $name } waren zoals in de meeste partijen.
-replay-dice-of = { $total ->
-    [one] Eén dobbelsteen met { $sides } zijden
-   *[other] { $total } dobbelstenen met { $sides } zijden
-}
-replay-dice-few = Te weinig om iets te zeggen; met { $wanted } zou het gaan.
-replay-dice-usual = Niets bijzonders: { $usual } van de 100 eerlijke stellen dobbelstenen zijn minstens zo ongelijk.
-replay-dice-odd = Ongewoon: maar { $usual } van de 100 eerlijke stellen dobbelstenen zijn zo ongelijk.
 replay-no-key = De dobbelstenen van deze partij zijn elders geworpen, en hun sleutel is niet bekend.
 replay-key-later = De sleutel van de dobbelstenen wordt verteld als de partij voorbij is.
 replay-secrets = { $count ->

@@ -181,8 +181,6 @@ table-by-hand-face = d{ $sides } toont { $face }
 table-by-hand-done = Ze liggen
 table-reroll = Opnieuw
 table-keep = Houden
-table-luck-none = Er zijn nog geen dobbelstenen gevallen.
-table-luck-sentence = De dobbelstenen van { $player } vielen beter dan in { $share } van zulke spellen.
 
 ## Toetsen
 

@@ -1,15 +1,6 @@
-// Dice against what was to be expected of them, and how unusual that is.
+// How often each face came up, and how unusual that is.
 
 import type { Seen } from "../protocol.gen";
-
-export interface Luck {
-  player: number;
-  dice: number;
-  /** How far above the mean, in standard deviations of all dice together. */
-  score: number;
-  /** In how many of ten games the dice would have been worse. */
-  better: number;
-}
 
 interface Thrown {
   player: number;
@@ -20,30 +11,10 @@ interface Thrown {
 const thrown = (events: Seen[]): Thrown[] => events.filter((event) => event.kind === "kernel.thrown").map((event) => event.args as unknown as Thrown);
 
 /** The share of a normal distribution below a number of standard deviations. */
-export function below(deviations: number): number {
+function below(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
   const tail = 0.3989423 * Math.exp((-deviations * deviations) / 2) * t * (0.3193815 + t * (-0.3565638 + t * (1.781478 + t * (-1.821256 + t * 1.330274))));
   return deviations > 0 ? 1 - tail : tail;
-}
-
-export function luckOf(events: Seen[]): Luck[] {
-  const found = new Map<number, { dice: number; above: number; spread: number }>();
-  for (const one of thrown(events)) {
-    if (one.player < 0) continue;
-    const known = found.get(one.player) ?? { dice: 0, above: 0, spread: 0 };
-    one.sides.forEach((sides, index) => {
-      known.dice += 1;
-      known.above += (one.faces[index] ?? 0) - (sides + 1) / 2;
-      known.spread += (sides * sides - 1) / 12;
-    });
-    found.set(one.player, known);
-  }
-  return [...found.entries()]
-    .map(([player, one]) => {
-      const score = one.spread > 0 ? one.above / Math.sqrt(one.spread) : 0;
-      return { player, dice: one.dice, score, better: Math.round(below(score) * 10) };
-    })
-    .sort((a, b) => a.player - b.player);
 }
 
 export interface Frequency {
@@ -58,7 +29,7 @@ export interface Frequency {
 export function frequencies(events: Seen[], player: number | null = null): Frequency[] {
   const found = new Map<number, number[]>();
   for (const one of thrown(events)) {
-    if (player !== null && one.player !== player) continue;
+    if (one.player < 0 || (player !== null && one.player !== player)) continue; // what the table draws is no die of anybody
     one.sides.forEach((sides, index) => {
       const counts = found.get(sides) ?? Array.from({ length: sides }, () => 0);
       counts[(one.faces[index] ?? 1) - 1]! += 1;
@@ -68,6 +39,7 @@ export function frequencies(events: Seen[], player: number | null = null): Frequ
   return [...found.entries()].sort(([a], [b]) => a - b).map(([sides, counts]) => weigh(sides, counts));
 }
 
+/** Counts of one kind of die, weighed against fair ones. */
 export function weigh(sides: number, counts: number[]): Frequency {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const expected = total / sides;

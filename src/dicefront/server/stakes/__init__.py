@@ -1,0 +1,19 @@
+"""What was at stake when dice fell, game by game."""
+
+from __future__ import annotations
+
+from dicefront.server.stakes.chessboard import ChessLedger
+from dicefront.server.stakes.crystals import CrystalsLedger
+from dicefront.server.stakes.home_raiders import RaidersLedger
+from dicefront.server.stakes.ledger import Ledger
+
+LEDGERS: dict[str, type[Ledger]] = {
+    "chessboard": ChessLedger,
+    "crystals": CrystalsLedger,
+    "home_raiders": RaidersLedger,
+}
+
+
+def ledger_of(game: str) -> Ledger:
+    """An empty ledger; a game that nobody wrote one for has no stakes."""
+    return LEDGERS.get(game, Ledger)()

@@ -1,0 +1,38 @@
+"""Crystals: a roll under the aura of a Tower is about the part of its lap that a character has behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.crystals.events import Killed, MineKilled, MineSurvived, Saved
+from dicefront.games.crystals.roles import TEAM, TOWER_SLOT
+from dicefront.games.crystals.state import State
+from dicefront.kernel.event import Event, Thrown
+from dicefront.server.stakes.ledger import Ledger, Stake
+
+FACES: Final = 6
+
+
+class CrystalsLedger(Ledger):
+    """Only those who roll have something to hope for: a character without cover is lost for certain."""
+
+    unit = "laps"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rolled = ""
+
+    def hear(self, state: State, event: Event, entry: int) -> None:
+        if isinstance(event, Thrown) and event.purpose == "crystals.defence":
+            self._rolled = event.rule
+        elif self._rolled and isinstance(event, (Killed, Saved)):
+            self._settle(state, entry, event.by, event.player, event.field, isinstance(event, Killed))
+        elif self._rolled and isinstance(event, (MineKilled, MineSurvived)):
+            self._settle(state, entry, event.owner, event.player, event.field, isinstance(event, MineKilled))
+
+    def _settle(self, state: State, entry: int, by: int, against: int, field: int, won: bool) -> None:
+        board = state.options.board
+        saves = state.characters[TEAM * against + TOWER_SLOT].level()
+        worth = board.step_at[against][field] / board.length
+        self.stakes.append(Stake(entry, by, against, self._rolled, 1 - saves / FACES, worth, won))
+        self._rolled = ""

@@ -1,0 +1,87 @@
+"""What was at stake in every contest of dice, what was to be expected, and what came of it.
+
+A contest is a roll, or a pair of rolls against each other, that decides one thing: a miniature falls, a
+figure is wounded, a character goes back to its base. Its worth is what that thing costs whoever loses it, in
+the unit of the game; its chance is the exact one, from the moment before the dice fell. Expected is chance
+times worth: a lucky roll for little counts little, and one for much counts much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+from typing import Any
+
+from dicefront.kernel.event import Event
+
+
+@dataclass(frozen=True)
+class Stake:
+    """One contest: ``by`` gains its worth with this chance at the cost of ``against``."""
+
+    entry: int
+    by: int
+    against: int
+    rule: str
+    chance: float
+    worth: float
+    won: bool
+
+    @property
+    def surplus(self) -> float:
+        """What ``by`` got beyond what was to be expected."""
+        return (float(self.won) - self.chance) * self.worth
+
+    @property
+    def variance(self) -> float:
+        return self.chance * (1 - self.chance) * self.worth**2
+
+
+class Ledger:
+    """The stakes of one match, found in its events as they happen. A game of its own extends ``hear``."""
+
+    unit = ""
+    """In what its stakes are counted; empty if the game has none."""
+
+    def __init__(self) -> None:
+        self.stakes: list[Stake] = []
+
+    def hear(self, state: Any, event: Event, entry: int) -> None:
+        """Notice an event; ``state`` is that after all of this answer, ``entry`` how long the history is."""
+
+    def go_back(self, entry: int) -> None:
+        """Forget what was taken back."""
+        self.stakes = [stake for stake in self.stakes if stake.entry <= entry]
+
+
+@dataclass(frozen=True)
+class Fortune:
+    """The luck of one seat, weighted by stakes; ``worse`` is the share of such games that go worse for it."""
+
+    contests: int
+    at_stake: float
+    expected: float
+    actual: float
+    worse: float
+
+
+def fortune_of(stakes: Sequence[Stake], seat: int) -> Fortune:
+    """What a seat gained less what it lost, beside what was to be expected of that."""
+    contests, at_stake, expected, actual, variance = 0, 0.0, 0.0, 0.0, 0.0
+    for stake in stakes:
+        if seat not in (stake.by, stake.against):
+            continue
+        sign = 1 if stake.by == seat else -1
+        contests += 1
+        at_stake += stake.worth
+        expected += sign * stake.chance * stake.worth
+        actual += sign * float(stake.won) * stake.worth
+        variance += stake.variance
+    return Fortune(contests, at_stake, expected, actual, share_below(actual - expected, variance))
+
+
+def share_below(surplus: float, variance: float) -> float:
+    """The share of games with the same stakes that would go worse, by the normal distribution."""
+    return NormalDist().cdf(surplus / sqrt(variance)) if variance > 0 else 0.5

@@ -1,0 +1,41 @@
+# Luck: how the dice fell, weighted by what was at stake. $amount counts points, Stars or laps.
+
+luck-none = No dice have fallen yet.
+luck-no-stakes = Nothing was at stake yet that dice decided.
+luck-table = Luck by what was at stake
+luck-few = Too few rolls to say whether { $name } was lucky; { $wanted } would do.
+luck-good = By what was at stake, { $name } was luckier than in { $better } of 10 games.
+luck-bad = By what was at stake, { $name } was less lucky than in { $worse } of 10 games.
+luck-usual = By what was at stake, { $name } was as lucky as in most games.
+luck-contests = Rolls
+luck-at-stake = At stake
+luck-expected = Expected
+luck-actual = Came of it
+luck-greatest = What mattered most
+luck-won = { $by } against { $against }: { $worth } at { $chance }, and it came off.
+luck-lost = { $by } against { $against }: { $worth } at { $chance }, and it failed.
+luck-unit-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+luck-unit-stars = { $amount ->
+    [one] { $amount } Star
+   *[other] { $amount } Stars
+}
+luck-unit-laps = { $amount ->
+    [one] { $amount } lap
+   *[other] { $amount } laps
+}
+luck-about-points = An attack is about a miniature, worth the points it costs, or about a point of its Armor.
+luck-about-stars = An attack is about one wound, worth the Stars of the figure divided by the wounds it can take.
+luck-about-laps = A roll under a Tower is about the part of its lap that a character would lose.
+luck-about = Expected is the exact chance before the roll times that worth, gains less losses; other dice do not count here.
+luck-dice-alone = The dice alone
+luck-dice-share = { $name }, { $dice } dice: they fell better than in { $share } of games with the same dice.
+luck-dice-of = { $total ->
+    [one] One die with { $sides } sides
+   *[other] { $total } dice with { $sides } sides
+}
+luck-dice-few = Too few to say anything; { $wanted } would do.
+luck-dice-usual = Nothing unusual: { $usual } of 100 fair sets of dice are at least this uneven.
+luck-dice-odd = Unusual: only { $usual } of 100 fair sets of dice are this uneven.

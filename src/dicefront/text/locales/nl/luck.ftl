@@ -1,0 +1,41 @@
+# Geluk: hoe de dobbelstenen vielen, gewogen naar wat er op het spel stond.
+
+luck-none = Er is nog niet gegooid.
+luck-no-stakes = Er stond nog niets op het spel waarover dobbelstenen beslisten.
+luck-table = Geluk naar wat er op het spel stond
+luck-few = Te weinig worpen om te zeggen of { $name } geluk had; met { $wanted } zou het gaan.
+luck-good = Naar wat er op het spel stond had { $name } meer geluk dan in { $better } van de 10 partijen.
+luck-bad = Naar wat er op het spel stond had { $name } minder geluk dan in { $worse } van de 10 partijen.
+luck-usual = Naar wat er op het spel stond had { $name } zoveel geluk als in de meeste partijen.
+luck-contests = Worpen
+luck-at-stake = Op het spel
+luck-expected = Verwacht
+luck-actual = Geworden
+luck-greatest = Wat het meest uitmaakte
+luck-won = { $by } tegen { $against }: { $worth } met { $chance }, en het lukte.
+luck-lost = { $by } tegen { $against }: { $worth } met { $chance }, en het mislukte.
+luck-unit-points = { $amount ->
+    [one] { $amount } punt
+   *[other] { $amount } punten
+}
+luck-unit-stars = { $amount ->
+    [one] { $amount } ster
+   *[other] { $amount } sterren
+}
+luck-unit-laps = { $amount ->
+    [one] { $amount } ronde
+   *[other] { $amount } ronden
+}
+luck-about-points = Een aanval gaat om een miniatuur, die de punten waard is die hij kost, of om een punt van zijn pantser.
+luck-about-stars = Een aanval gaat om één wond, die de sterren van de figuur waard is, gedeeld door de wonden die hij kan hebben.
+luck-about-laps = Een worp onder een toren gaat om het deel van de ronde dat een personage zou verliezen.
+luck-about = Verwacht is de precieze kans vóór de worp maal die waarde, winst min verlies; andere dobbelstenen tellen hier niet mee.
+luck-dice-alone = De dobbelstenen alleen
+luck-dice-share = { $name }, { $dice } dobbelstenen: ze vielen beter dan in { $share } van de partijen met dezelfde stenen.
+luck-dice-of = { $total ->
+    [one] Eén dobbelsteen met { $sides } zijden
+   *[other] { $total } dobbelstenen met { $sides } zijden
+}
+luck-dice-few = Te weinig om iets te zeggen; met { $wanted } zou het gaan.
+luck-dice-usual = Niets bijzonders: { $usual } van de 100 eerlijke stellen dobbelstenen zijn minstens zo ongelijk.
+luck-dice-odd = Ongewoon: maar { $usual } van de 100 eerlijke stellen dobbelstenen zijn zo ongelijk.
