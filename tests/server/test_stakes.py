@@ -11,6 +11,7 @@ import pytest
 from dicefront.games.chessboard.catalogue import FIGURES
 from dicefront.games.chessboard.events import Attacked, Defeated, Defended
 from dicefront.games.chessboard.odds import duel_odds
+from dicefront.games.home_raiders.abilities.names import ENERGY_BARRIER, PRECISE_ATTACK, VIOLENT_ATTACK
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Thrown
 from dicefront.kernel.game import game
@@ -20,6 +21,8 @@ from tests.server.serving import Visitor
 from tests.server.test_playing import SHORT, play_out, two_players
 
 Visitors = Callable[[], Visitor]
+SEED = 5
+"""Dice with which somebody is attacked within three rounds."""
 PLAIN = {"name": "Plain", "minis": ["d8", "d6", "d6", "d4", "d4 armor:1"]}
 
 
@@ -57,6 +60,36 @@ def test_what_is_expected_is_what_comes_in_the_long_run(
     assert abs(sum(stake.surplus for stake in stakes)) < 4 * spread
     assert any(stake.won for stake in stakes)
     assert not all(stake.won for stake in stakes)
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "lost"),
+    [
+        ("chessboard", SHORT["chessboard"], ("chessboard.odds.defeat", "chessboard.odds.armor")),
+        ("crystals", {"side_length": 5}, ("server.crystals.killed-one",)),
+        ("home_raiders", SHORT["home_raiders"], ("server.home_raiders.win",)),
+    ],
+)
+def test_a_contest_is_taken_to_the_lab_with_the_same_chance(
+    visitor: Visitors, name: str, options: dict[str, Any], lost: tuple[str, ...]
+) -> None:
+    special = (PRECISE_ATTACK, ENERGY_BARRIER, VIOLENT_ATTACK)
+    anna = visitor()
+    found = 0
+    for seed in range(1, 6):
+        course = course_of(name, options, seed)
+        if name == "home_raiders" and any(
+            character.card.has[ability]
+            for character in course.running.state.characters
+            for ability in special
+        ):
+            continue  # what rolls again is no part of the Lab
+        for stake in course.ledger.stakes[:4]:
+            chances = anna.post(f"/api/odds/{name}", {"situation": stake.situation})["chances"]
+            told = sum(one["percent"] for one in chances if one["id"] in lost)
+            assert told == pytest.approx(100 * stake.chance, abs=0.02)
+            found += 1
+    assert found > 2
 
 
 def test_a_miniature_is_worth_its_points_and_its_armor_what_that_costs() -> None:
@@ -98,7 +131,7 @@ def test_only_a_character_that_rolls_has_something_at_stake() -> None:
 
 
 def stake(chance: float, worth: float, won: bool) -> Stake:
-    return Stake(1, 0, 1, "-", chance, worth, won)
+    return Stake(1, 0, 1, "-", chance, worth, won, {})
 
 
 def test_luck_for_much_outweighs_luck_for_little() -> None:
@@ -123,7 +156,7 @@ def test_a_game_without_a_ledger_has_no_stakes() -> None:
 
 
 def test_luck_is_told_while_a_match_runs_and_is_the_same_in_its_replay(visitor: Visitors) -> None:
-    match, anna, bram = two_players(visitor, "chessboard", options=SHORT["chessboard"])
+    match, anna, bram = two_players(visitor, "chessboard", options=SHORT["chessboard"], seed=SEED)
     with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
         begun = anna.get(f"/api/matches/{match}/luck")
         assert begun["unit"] == "points"

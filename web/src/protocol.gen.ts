@@ -353,7 +353,11 @@ export interface Chances {
   level: string;
 }
 
-/** A contest of dice: ``by`` gains ``worth`` with this chance (in percent) at the cost of ``against``. */
+/**
+ * A contest of dice: ``by`` gains ``worth`` with this chance (in percent) at the cost of ``against``.
+ *
+ * ``situation`` is what ``POST /api/odds/{game}`` takes.
+ */
 export interface StakeInfo {
   entry: number;
   by: number;
@@ -362,6 +366,7 @@ export interface StakeInfo {
   chance: number;
   worth: number;
   won: boolean;
+  situation: { [key: string]: Json };
 }
 
 /**

@@ -1,7 +1,10 @@
 // What can be asked about the odds of a game: the fields of a situation, its name, and the call in a terminal.
 
-import type { Json, ReplayStep } from "../protocol.gen";
+import type { Json } from "../protocol.gen";
 import { say } from "../text/messages.svelte";
+
+/** So many are compared side by side. */
+export const MOST_VARIANTS = 4;
 
 export type Values = Record<string, number | string | boolean>;
 
@@ -19,6 +22,8 @@ export interface Situation {
   other: Values;
   fields: Field[];
   asked: (values: Values) => Record<string, Json>;
+  /** The other way round: the fields of what was asked. */
+  taken: (situation: Record<string, Json>) => Values;
   title: (values: Values) => string;
   command: (values: Values) => string | null;
 }
@@ -38,6 +43,7 @@ const chessboard: Situation = {
     { name: "armor", label: "labpage.armor" },
   ],
   asked: (values) => ({ what: "attack", ...values }),
+  taken: ({ what: _, ...values }) => values as Values,
   title: (values) => `d${values["die"]} ${say(`chessboard.type-${values["type"]}`)} → d${values["target_die"]}`,
   command: (values) => {
     const left = [`d${values["die"]}`, values["type"] === "melee" ? "" : values["type"], values["reroll"] ? "hero" : ""];
@@ -66,6 +72,11 @@ const homeRaiders: Situation = {
   other: team([1, 2, 0], [2, 0, 0]),
   fields: [...side("attack"), ...side("defence")],
   asked: (values) => ({ attack: pool(values, "attack"), boost: Number(values["attack_boost"]), defence: pool(values, "defence"), defence_boost: Number(values["defence_boost"]) }),
+  taken: ({ attack, boost, defence, defence_boost }) => ({
+    ...team(attack as number[], defence as number[]),
+    attack_boost: Number(boost),
+    defence_boost: Number(defence_boost),
+  }),
   title: (values) => `${spelled(values, "attack")} → ${spelled(values, "defence")}`,
   command: (values) => `dicefront odds home_raiders "${spelled(values, "attack")} -> ${spelled(values, "defence")}"`,
 };
@@ -83,30 +94,14 @@ const crystals: Situation = {
     word: (value) => say(value === NOBODY ? "labpage.tower-nobody" : value === 0 ? "labpage.tower-none" : "labpage.tower", { level: value }),
   })),
   asked: (values) => ({ towers: levels(values) }),
+  taken: ({ towers }) => Object.fromEntries([1, 2, 3, 4].map((place) => [`tower_${place}`, (towers as number[])[place - 1] ?? NOBODY])),
   title: (values) => say("labpage.strike", { count: levels(values).length, levels: levels(values).join(", ") }),
   command: () => null,
 };
 
 export const SITUATIONS: Record<string, Situation> = { chessboard, crystals, home_raiders: homeRaiders };
 
-interface Mini {
-  id: number;
-  die: number;
-  armor: number;
-  reroll: boolean;
-}
+/** A contest of a match, as the server tells it, in the fields of the Lab. */
+export const taken = (game: string, situation: Record<string, Json>): Values => ({ ...SITUATIONS[game]!.usual, ...SITUATIONS[game]!.taken(situation) });
 
-/** The attack of a step of a replay as a situation; null if it has none that the Lab knows. */
-export function fromGame(game: string, step: ReplayStep, before: Json): Values | null {
-  if (game !== "chessboard") return null;
-  const attack = step.events.find((event) => event.kind === "chessboard.attacked");
-  const minis = (before as unknown as { minis?: Mini[] } | null)?.minis;
-  if (!attack || !minis) return null;
-  const args = attack.args as unknown as { mini: number; target: number; type: string };
-  const one = minis.find((mini) => mini.id === args.mini);
-  const other = minis.find((mini) => mini.id === args.target);
-  if (!one || !other) return null;
-  return { type: args.type, die: one.die, reroll: one.reroll, target_die: other.die, target_reroll: other.reroll, armor: other.armor > 0 };
-}
-
-export const labAddress = (game: string, values: Values): string => `/lab?game=${game}#${encodeURIComponent(JSON.stringify([values]))}`;
+export const labAddress = (game: string, variants: Values[]): string => `/lab?game=${game}#${encodeURIComponent(JSON.stringify(variants.slice(0, MOST_VARIANTS)))}`;

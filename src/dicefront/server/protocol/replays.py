@@ -136,7 +136,10 @@ class Chances(Out):
 
 
 class StakeInfo(Out):
-    """A contest of dice: ``by`` gains ``worth`` with this chance (in percent) at the cost of ``against``."""
+    """A contest of dice: ``by`` gains ``worth`` with this chance (in percent) at the cost of ``against``.
+
+    ``situation`` is what ``POST /api/odds/{game}`` takes.
+    """
 
     entry: int
     by: int
@@ -145,6 +148,7 @@ class StakeInfo(Out):
     chance: float
     worth: float
     won: bool
+    situation: dict[str, Json]
 
 
 class SeatLuck(Out):

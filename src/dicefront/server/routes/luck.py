@@ -45,6 +45,7 @@ def luck_until(course: Course, reader: int, entry: int | None) -> Luck:
                 chance=round(100 * stake.chance, 2),
                 worth=round(stake.worth, 3),
                 won=stake.won,
+                situation=stake.situation,
             )
             for stake in stakes
         ],

@@ -10,6 +10,7 @@ from dicefront.games.chessboard.events import ArmorUsed, Attacked, Defeated, Def
 from dicefront.games.chessboard.odds import duel_odds
 from dicefront.games.chessboard.state import ChessState, Profile
 from dicefront.kernel.event import Event
+from dicefront.kernel.ids import Json
 from dicefront.server.stakes.ledger import Ledger, Stake
 
 RULE: Final = "CB-ODD-01"
@@ -63,4 +64,13 @@ class ChessLedger(Ledger):
         )
         chance = float(odds.armor if armored else odds.defeat)
         worth = ARMOR if armored else price(target.profile)
-        self.stakes.append(Stake(entry, mini.owner, target.owner, RULE, chance, worth, won))
+        situation: dict[str, Json] = {
+            "what": "attack",
+            "type": attack.type,
+            "die": mini.die,
+            "reroll": reroll,
+            "target_die": target.die,
+            "target_reroll": target_reroll,
+            "armor": armored,
+        }
+        self.stakes.append(Stake(entry, mini.owner, target.owner, RULE, chance, worth, won, situation))

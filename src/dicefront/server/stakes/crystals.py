@@ -8,6 +8,7 @@ from dicefront.games.crystals.events import Killed, MineKilled, MineSurvived, Sa
 from dicefront.games.crystals.roles import TEAM, TOWER_SLOT
 from dicefront.games.crystals.state import State
 from dicefront.kernel.event import Event, Thrown
+from dicefront.kernel.ids import Json
 from dicefront.server.stakes.ledger import Ledger, Stake
 
 FACES: Final = 6
@@ -34,5 +35,6 @@ class CrystalsLedger(Ledger):
         board = state.options.board
         saves = state.characters[TEAM * against + TOWER_SLOT].level()
         worth = board.step_at[against][field] / board.length
-        self.stakes.append(Stake(entry, by, against, self._rolled, 1 - saves / FACES, worth, won))
+        situation: dict[str, Json] = {"towers": [saves]}
+        self.stakes.append(Stake(entry, by, against, self._rolled, 1 - saves / FACES, worth, won, situation))
         self._rolled = ""

@@ -6,10 +6,12 @@ from typing import Final
 
 from dicefront.games.home_raiders.abilities.hero import wounds_to_vanish
 from dicefront.games.home_raiders.abilities.names import ENERGY_BARRIER, PRECISE_ATTACK, VIOLENT_ATTACK
+from dicefront.games.home_raiders.cards import Pool
 from dicefront.games.home_raiders.events.fighting import AttackFailed, AttackSucceeded, PoolRolled
 from dicefront.games.home_raiders.odds import odds_of_builds
 from dicefront.games.home_raiders.state import Character, State
 from dicefront.kernel.event import Event
+from dicefront.kernel.ids import Json
 from dicefront.server.stakes.ledger import Ledger, Stake
 
 RULE: Final = "HR-DIC-07"
@@ -20,6 +22,10 @@ ATTACKS: Final = (MELEE, "ranged")
 def wound_worth(character: Character) -> float:
     """The Stars that go with one wound: a card pays for all its figures."""
     return character.card.cost / max(character.card.force, 1) / wounds_to_vanish(character)
+
+
+def dice_of(pool: Pool) -> list[Json]:
+    return [pool.white, pool.red, pool.black]
 
 
 class RaidersLedger(Ledger):
@@ -53,4 +59,11 @@ class RaidersLedger(Ledger):
             guard.kit.has[ENERGY_BARRIER],
             attack.type == MELEE and striker.kit.has[VIOLENT_ATTACK],
         )
-        self.stakes.append(Stake(entry, striker.owner, guard.owner, RULE, chance, wound_worth(guard), won))
+        situation: dict[str, Json] = {
+            "attack": dice_of(attack.build.pool),
+            "boost": attack.build.full_boost(),
+            "defence": dice_of(defence.build.pool),
+            "defence_boost": defence.build.full_boost(),
+        }
+        worth = wound_worth(guard)
+        self.stakes.append(Stake(entry, striker.owner, guard.owner, RULE, chance, worth, won, situation))

@@ -15,11 +15,15 @@ from statistics import NormalDist
 from typing import Any
 
 from dicefront.kernel.event import Event
+from dicefront.kernel.ids import Json
 
 
 @dataclass(frozen=True)
 class Stake:
-    """One contest: ``by`` gains its worth with this chance at the cost of ``against``."""
+    """One contest: ``by`` gains its worth with this chance at the cost of ``against``.
+
+    ``situation`` is what the odds outside a match are asked with, to take it to the Lab.
+    """
 
     entry: int
     by: int
@@ -28,6 +32,7 @@ class Stake:
     chance: float
     worth: float
     won: bool
+    situation: dict[str, Json]
 
     @property
     def surplus(self) -> float:
