@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
@@ -17,10 +16,9 @@ from dicefront.kernel.event import Thrown
 from dicefront.kernel.game import game
 from dicefront.server.course import ANSWER, BACK, BEGIN, Act, Course
 from dicefront.server.stakes.ledger import Ledger, Stake, fortune_of
-from tests.server.serving import Visitor
-from tests.server.test_playing import SHORT, play_out, two_players
+from tests.server.meeting import SHORT, play_out, two_players
+from tests.server.serving import Visitors
 
-Visitors = Callable[[], Visitor]
 SEED = 5
 """Dice with which somebody is attacked within three rounds."""
 PLAIN = {"name": "Plain", "minis": ["d8", "d6", "d6", "d4", "d4 armor:1"]}
