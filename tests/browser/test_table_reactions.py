@@ -60,7 +60,8 @@ def test_passing_for_the_activation_declines_this_window_and_is_listed(heroes: l
 
 def test_conditions_are_set_in_the_panel_and_modes_by_keys(heroes: list[Person]) -> None:
     anna = heroes[0]
-    anna.page.click("[role=tab]:has-text('Reactions')")
+    anna.page.click("[data-testid=propose] button:has-text('Show proposals')")
+    assert "lost at the end of the round anyway" in anna.text(".reactions li:has([data-propose])")
     anna.page.click("[data-propose='chessboard.reroll.save']")
     proposed = anna.page.wait_for_selector("[data-order='chessboard.reroll.save']")
     assert "at least 50 %" in proposed.inner_text()
@@ -69,21 +70,28 @@ def test_conditions_are_set_in_the_panel_and_modes_by_keys(heroes: list[Person])
     anna.page.select_option("label:has-text('Then') select", "pass")
     anna.page.fill("label:has-text('within a distance') input", "1")
     anna.page.fill("label:has-text('so often') input", "2")
+    anna.page.check("label:has-text('only if it sees') input")
+    anna.page.fill("label:has-text('have a re-roll left') input", "1")
     anna.page.click("[data-testid=order-add]")
     added = anna.page.wait_for_selector("[data-order='chessboard.reroll.defense']")
-    assert "never use it within 1, 2 times" in added.inner_text()
+    assert "within 1 if it sees the enemy while at least 1 Heroes have a re-roll, 2 times" in added.inner_text()
     anna.page.click("h3:has-text('Standing choices')")
     for key, mode in (("p", "pass"), ("h", "hold"), ("h", "usual")):
         anna.page.keyboard.press(key)
         anna.page.wait_for_selector(f"input[name=reacting][value={mode}]:checked")
     anna.page.click("summary:has-text('Ask me even so')")
     anna.page.uncheck("label:has-text('one of mine is attacked') input")
+    assert not anna.page.is_checked("[data-interrupt=near]")  # no distance was chosen yet
+    anna.page.check("[data-interrupt=near]")
+    anna.page.fill("label:has-text('Within how far') input", "4")
+    anna.page.keyboard.press("Tab")
     anna.page.reload()
     anna.page.wait_for_selector(".table")
     anna.page.click("[role=tab]:has-text('Reactions')")
     assert len(anna.page.query_selector_all("[data-order]")) == 2
     anna.page.click("summary:has-text('Ask me even so')")
     assert not anna.page.is_checked("label:has-text('one of mine is attacked') input")
+    assert anna.page.input_value("label:has-text('Within how far') input") == "4"
 
 
 @pytest.mark.long

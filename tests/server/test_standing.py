@@ -132,3 +132,30 @@ def test_auto_pass_declines_what_gains_nothing_and_hold_asks_everything(
     set_choice(choices, state, how="react")
     choices.reacting[0] = Reacting(mode="hold")
     assert choices.find(window(1), state) is None
+
+
+def test_a_choice_holds_in_sight_and_with_so_much_left(choices: Choices, state: ChessState) -> None:
+    set_choice(choices, state, how="react", sight=True)  # c3 to c6: a clear line
+    assert answer_of(choices.find(window(1), state)) is True
+    state.obstacles = [26]  # on c4, between them
+    assert choices.find(window(1), state) is None
+    set_choice(choices, state, how="react", left=2)  # Heroes with a re-roll
+    state.minis[HERO].reroll = state.minis[1].reroll = True
+    assert answer_of(choices.find(window(1), state)) is True
+    state.minis[1].reroll = False
+    assert choices.find(window(1), state) is None
+
+
+def test_an_enemy_nearby_and_the_end_of_the_game_interrupt_even_a_choice_for_one_ability(
+    choices: Choices, state: ChessState
+) -> None:
+    set_choice(choices, state, how="react")
+    assert answer_of(choices.find(window(1), state)) is True  # attacked: that is what it is for
+    choices.reacting[0] = Reacting(near=3)
+    assert choices.find(window(1), state) is None
+    choices.reacting[0] = Reacting(near=2)
+    assert answer_of(choices.find(window(1), state)) is True
+    state.minis[1].space = -2
+    assert choices.find(window(1), state) is None  # the last one of South
+    choices.reacting[0] = Reacting(interrupts=("attacked", "leader", "near"))
+    assert answer_of(choices.find(window(1), state)) is True  # switched off

@@ -751,7 +751,8 @@ export interface BackRequest {
  * A standing choice about one kind of question (``*``: all windows to react), and until when.
  *
  * ``how``: give ``answer``, pass, react as well as possible, or always ask. It may be for one ``piece``,
- * from a chance of ``least`` percent on, ``within`` a distance, and for so many ``times``.
+ * from a chance of ``least`` percent on, ``within`` a distance, for whom it sees (``sight``), as long as so
+ * much is ``left`` of what the game counts (re-rolls, wounds), and for so many ``times``.
  */
 export interface Standing {
   kind: string;
@@ -762,6 +763,8 @@ export interface Standing {
   least: number | null;
   within: number | null;
   times: number | null;
+  sight: boolean;
+  left: number | null;
 }
 
 /**
@@ -1008,6 +1011,8 @@ export interface SetStanding {
   least?: number | null;
   within?: number | null;
   times?: number | null;
+  sight?: boolean;
+  left?: number | null;
   clear?: boolean;
 }
 

@@ -223,7 +223,7 @@ def act_in_pause(halt: Halt, player: PlayerId, message: Any) -> Act:
 def standing(match: Match, player: PlayerId, message: client.SetStanding) -> Act:
     """A choice is judged when its question comes; here it need but be plain data."""
     moment = match.choices.moment(message.until, match.course.running.state)
-    names = ("kind", "answer", "until", "how", "piece", "least", "within", "times", "clear")
+    names = ("kind", "answer", "until", "how", "piece", "least", "within", "times", "sight", "left", "clear")
     value = {name: getattr(message, name) for name in names}
     value["moment"] = moment
     return Act(acts.STANDING, player, value)

@@ -46,6 +46,9 @@ RESUMED: Final = "resumed"
 ENDED: Final = "ended"
 """The kinds of acts. The first eight change the table, the others what lies beside it."""
 
+SOFT: Final = "soft"
+"""The name of the soft timer, beside the names of standing choices: the default answer was its doing."""
+
 HALTS: Final = {PAUSED: "server.paused", RESUMED: "server.resumed", ENDED: "server.ended"}
 """What is told of a match that stops after a failed rule, goes on, or ends there."""
 
@@ -286,6 +289,8 @@ class Course:
         elif act.kind in HALTS:
             self.tell(HALTS[act.kind], {"player": act.player}, act.at)
         self._tell_automatic(act)
+        if act.by == SOFT:
+            self.tell("server.soft-passed", {"player": act.player}, act.at, [act.player])
         if act.standing:
             args: dict[str, Json] = {"player": act.player, "kind": act.standing, "by": act.by}
             self.tell("server.passed", args, act.at, [act.player])

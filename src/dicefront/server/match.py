@@ -31,6 +31,7 @@ from dicefront.server.course import (
     REACTING,
     REPLACED,
     RESUMED,
+    SOFT,
     STANDING,
     TIME,
     Act,
@@ -277,10 +278,10 @@ class Match:
         self.broadcast()
         await self.go_on()
 
-    async def _default(self, player: PlayerId) -> None:
+    async def _default(self, player: PlayerId, by: str = "") -> None:
         """The default answer; should a rule fail even at that, the match is paused."""
         with contextlib.suppress(RulesError):
-            await self.do(Act(DEFAULT, player))
+            await self.do(Act(DEFAULT, player, by=by))
 
     async def _let_computers_answer_draw(self) -> None:
         table = self.course.table
@@ -298,7 +299,7 @@ class Match:
     async def _time_out(self, late: list[PlayerId]) -> None:
         for player in late:
             if self.halt is None and self.course.number_of(player):
-                await self._default(player)
+                await self._default(player, SOFT if player in self.clocks.reacting else "")
                 self.broadcast()
         await self.go_on()
 

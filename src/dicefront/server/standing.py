@@ -1,8 +1,8 @@
 """Standing choices: what a player has said beforehand about questions to come (X-4 to X-12).
 
 A choice is for one kind of question, or for all windows to react (``EVERY``). It may hold for one piece only,
-from a chance on, within a distance, and for a number of times. Everything is judged here, on the server, so
-that whoever acts need not wait.
+from a chance on, within a distance, in sight, with so much left, and for a number of times. Everything is
+judged here, on the server, so that whoever acts need not wait.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ NOTHING_TO_GAIN: Final = "useless"
 """The name of what auto-pass does, beside the names of choices."""
 
 INTERRUPTS: Final = ("attacked", "leader", "near", "ending")
+PRESSING: Final = ("near", "ending")
+"""Those that interrupt even a choice about one ability. That somebody is attacked is what such a choice is
+about; that the enemy is near (once a distance is set) or the game could end is more than that."""
 
 
 class Choice(Struct):
@@ -31,6 +34,7 @@ class Choice(Struct):
 
     ``how``: give ``answer``, pass, react as well as possible, or always ask. ``least`` is a chance in
     percent, ``within`` a distance in the unit of the game, ``times`` how often it holds (``None``: always).
+    With ``sight`` the piece must see whom it reacts to; so much must be ``left`` of what the game counts.
     """
 
     kind: str
@@ -41,6 +45,8 @@ class Choice(Struct):
     least: int | None = None
     within: int | None = None
     times: int | None = None
+    sight: bool = False
+    left: int | None = None
     moment: Json = None
 
     @property
@@ -115,7 +121,9 @@ class Choices:
         for name in (f"{question.kind}#{piece}", question.kind):
             choice = self._chosen[player].get(name)
             if choice is not None and self._holds(choice, question, state):
-                return None if choice.how == "ask" else self._answer(choice, question, state)
+                if choice.how == "ask" or self._interrupts(PRESSING, reacting, question, state):
+                    return None
+                return self._answer(choice, question, state)
         if not self.screen.is_reaction(state, question):
             return None
         if reacting.mode == "pass" and not self.screen.gains(state, question):
@@ -124,7 +132,7 @@ class Choices:
         if every is None or not self._holds(every, question, state):
             return None
         # Whoever passes for an activation has seen what it is about.
-        if every.until != "activation" and self._interrupts(reacting, question, state):
+        if every.until != "activation" and self._interrupts(INTERRUPTS, reacting, question, state):
             return None
         return self._answer(every, question, state)
 
@@ -134,10 +142,13 @@ class Choices:
     def _holds(self, choice: Choice, question: Question[Any], state: Any) -> bool:
         if not self._lasts(choice, state):
             return False
-        if choice.within is not None:
-            distance = self.screen.facts(state, question).distance
-            if distance is None or distance > choice.within:
-                return False
+        facts = self.screen.facts(state, question)
+        if choice.within is not None and (facts.distance is None or facts.distance > choice.within):
+            return False
+        if choice.sight and not facts.sees:
+            return False
+        if choice.left is not None and (facts.left is None or facts.left < choice.left):
+            return False
         if choice.least is not None and choice.how in ("answer", "react"):
             answer = self._meant(choice, question, state)
             return self.screen.chance_of_answer(state, question, answer) >= choice.least
@@ -152,13 +163,15 @@ class Choices:
         answer = self._meant(choice, question, state)
         return None if question.check(answer) is not None else Found(answer, choice.name)
 
-    def _interrupts(self, reacting: Reacting, question: Question[Any], state: Any) -> bool:
+    def _interrupts(
+        self, cases: tuple[str, ...], reacting: Reacting, question: Question[Any], state: Any
+    ) -> bool:
         """Whether something happens that this player wants to be asked about whatever was set (X-6)."""
         facts = self.screen.facts(state, question)
         happens = {
             "attacked": facts.attacked,
             "leader": facts.leader,
-            "near": facts.distance is not None and facts.distance <= reacting.near,
+            "near": reacting.near > 0 and facts.distance is not None and facts.distance <= reacting.near,
             "ending": facts.ending,
         }
-        return any(happens.get(name, False) for name in reacting.interrupts)
+        return any(happens[name] for name in cases if name in reacting.interrupts)

@@ -110,6 +110,8 @@ def shown_choice(choice: Choice) -> Standing:
         least=choice.least,
         within=choice.within,
         times=choice.times,
+        sight=choice.sight,
+        left=choice.left,
     )
 
 

@@ -1,7 +1,7 @@
 // Windows to react: which ones a game has, their names, and what can be said about them beforehand.
 
 import type { GameClient, Talk } from "../games/game";
-import type { ReactingInfo, SetStanding, Standing } from "../protocol.gen";
+import type { MatchInfo, ReactingInfo, SetStanding, Standing } from "../protocol.gen";
 import { has, tt } from "../text/messages.svelte";
 
 const WINDOWS: Record<string, string[]> = {
@@ -22,7 +22,7 @@ export function windowName(kind: string): string {
   return has(`table.window-${id}`) ? tt(`window-${id}`) : kind;
 }
 
-/** Choices that make sense for most players, to be taken over with one press. */
+/** Choices that make sense for most players, to be taken over with one press; each has a sentence that says why. */
 export function proposals(game: string): Order[] {
   if (game === "chessboard") {
     return [
@@ -33,7 +33,7 @@ export function proposals(game: string): Order[] {
   if (game === "home_raiders") {
     return [
       { kind: "home_raiders.react.free-attack", how: "react" },
-      { kind: "home_raiders.react.ground", how: "react" },
+      { kind: "home_raiders.react.ground", how: "react", sight: true },
     ];
   }
   return [];
@@ -48,12 +48,25 @@ export function orderText(game: GameClient, talk: Talk, order: Order | Standing)
     least: order.least ?? "none",
     within: order.within ?? "none",
     times: order.times ?? "none",
+    sight: order.sight ? "seen" : "any",
+    left: order.left ?? "none",
+    game: game.id,
     until: order.until ?? "always",
   });
 }
 
+/** Why a choice is proposed, in one sentence. */
+export const proposalText = (order: Order): string => tt(`proposal-${order.kind.replaceAll(".", "-")}`);
+
 export const sameOrder = (one: Order | Standing, other: Order | Standing): boolean =>
   one.kind === other.kind && (one.piece ?? null) === (other.piece ?? null);
+
+/** So many entries of the history are the start of a match: armies, deployment and the first turns. */
+export const START = 40;
+
+/** Whether players may be away for long: there is no clock, or one of many hours. */
+export const isUnhurried = (match: MatchInfo | null): boolean => match !== null && (match.clock === null || match.clock.bank >= HALF_A_DAY);
+const HALF_A_DAY = 43_200;
 
 export const INTERRUPTS = ["attacked", "leader", "near", "ending"] as const;
 

@@ -107,6 +107,8 @@ class SetStanding(In, tag="standing", tag_field="type"):
     least: Annotated[int, Meta(ge=0, le=100)] | None = None
     within: Annotated[int, Meta(ge=0, le=1000)] | None = None
     times: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    sight: bool = False
+    left: Annotated[int, Meta(ge=0, le=1000)] | None = None
     clear: bool = False
 
 

@@ -128,7 +128,8 @@ class Standing(Out):
     """A standing choice about one kind of question (``*``: all windows to react), and until when.
 
     ``how``: give ``answer``, pass, react as well as possible, or always ask. It may be for one ``piece``,
-    from a chance of ``least`` percent on, ``within`` a distance, and for so many ``times``.
+    from a chance of ``least`` percent on, ``within`` a distance, for whom it sees (``sight``), as long as so
+    much is ``left`` of what the game counts (re-rolls, wounds), and for so many ``times``.
     """
 
     kind: str
@@ -139,6 +140,8 @@ class Standing(Out):
     least: int | None
     within: int | None
     times: int | None
+    sight: bool
+    left: int | None
 
 
 class ReactingInfo(Out):

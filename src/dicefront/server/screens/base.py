@@ -27,12 +27,15 @@ MOST_CANDIDATES = 400
 class Facts:
     """What a window to react is about, for standing choices that have conditions.
 
-    ``piece`` may react; ``distance`` is how far the enemy it reacts to is away, in the unit of the game.
+    ``piece`` may react; ``distance`` is how far the enemy it reacts to is away, in the unit of the game, and
+    ``sees`` whether it sees that enemy. ``left`` is what there is left of what the game counts for it.
     """
 
     def __init__(self, piece: int | None = None) -> None:
         self.piece = piece
         self.distance: int | None = None
+        self.sees: bool | None = None
+        self.left: int | None = None
         self.attacked = False
         self.leader = False
         self.ending = False

@@ -86,7 +86,10 @@ class ChessboardScreen(Screen):
         return state.phase == "turn" and question.player != state.turn
 
     def facts(self, state: ChessState, question: Question[Any]) -> Facts:
-        """A re-roll is offered to a Hero: attacked, unless the throw is its own attack."""
+        """A re-roll is offered to a Hero: attacked, unless the throw is its own attack.
+
+        What is left are the Heroes of the player that still have their re-roll.
+        """
         args = question.args()
         piece, foe = args.get("mini"), args.get("foe")
         if type(piece) is not int:
@@ -95,10 +98,13 @@ class ChessboardScreen(Screen):
         mini = state.minis[piece]
         found.attacked = question.kind in ("chessboard.reroll.defense", "chessboard.reroll.save")
         found.leader = found.attacked and mini.profile.hero
-        left = sum(1 for one in state.minis if one.owner == mini.owner and one.space >= 0)
-        found.ending = found.attacked and left == 1
+        here = [one for one in state.minis if one.owner == mini.owner and one.space >= 0]
+        found.ending = found.attacked and len(here) == 1
+        found.left = sum(1 for one in here if one.reroll)
         if type(foe) is int and foe >= 0 and mini.space >= 0 and state.minis[foe].space >= 0:
-            found.distance = steps_between(mini.space, state.minis[foe].space)
+            there = state.minis[foe].space
+            found.distance = steps_between(mini.space, there)
+            found.sees = found.distance <= 1 or has_clear_line(state, mini.space, there)
         return found
 
     # -- questions ------------------------------------------------------------------------------
@@ -499,6 +505,11 @@ def look_threats(state: ChessState, player: PlayerId) -> Json:
         attackers, chance = harm[target]
         pieces.append({"piece": target, "attackers": [*attackers], "harm": chance_data(chance)})
     return {"pieces": pieces}
+
+
+def has_clear_line(state: ChessState, start: int, end: int) -> bool:
+    between = BETWEEN[start][end]
+    return between is not None and blocking_space(state, start, end, between) < 0
 
 
 def look_line(state: ChessState, start: int, end: int) -> Json:

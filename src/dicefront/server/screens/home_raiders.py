@@ -6,13 +6,11 @@ from typing import Any, Final
 
 from dicefront.games.home_raiders.attachments import Attach
 from dicefront.games.home_raiders.close_combat import MeleeTarget
-from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.contact import FreeAttacks
 from dicefront.games.home_raiders.declaring import TakeAction
 from dicefront.games.home_raiders.deployment import DeployTroop
 from dicefront.games.home_raiders.forced import ForcedMove
 from dicefront.games.home_raiders.markers import PlaceMarker
-from dicefront.games.home_raiders.measuring import gap
 from dicefront.games.home_raiders.movement import MovePlan
 from dicefront.games.home_raiders.odds import AttackOdds, attack_odds, melee_odds
 from dicefront.games.home_raiders.options import Options
@@ -20,7 +18,7 @@ from dicefront.games.home_raiders.rounds import Activate
 from dicefront.games.home_raiders.shooting import Shoot
 from dicefront.games.home_raiders.shot import Shot, make_attack, read_shot
 from dicefront.games.home_raiders.spirit import SpiritUse
-from dicefront.games.home_raiders.state import STANDING, Character, State, Troop
+from dicefront.games.home_raiders.state import Character, State, Troop
 from dicefront.games.home_raiders.strike import BY_ACTION
 from dicefront.games.home_raiders.targets import takers
 from dicefront.games.home_raiders.team import BuildTeam, read_team
@@ -34,14 +32,9 @@ from dicefront.server.protocol.words import Chance, Note, Part
 from dicefront.server.screens import home_raiders_looks as looks
 from dicefront.server.screens import home_raiders_teams as teams
 from dicefront.server.screens.base import MOST_CANDIDATES, Facts, Prompt, Screen, note_of, whole
+from dicefront.server.screens.home_raiders_windows import window_facts
 
 PREFIX: Final = "server.home_raiders."
-ATTACKED: Final = tuple(
-    f"home_raiders.react.{window}"
-    for window in ("bodyguard", "deflect", "energy-barrier", "flicker", "ground")
-)
-"""Windows that open because somebody is attacked."""
-
 SHARES: Final = (1, 0.7, 0.45, 0.25)
 """So much of the way to a point is tried by a troop that is moved by hand."""
 
@@ -65,20 +58,7 @@ class HomeRaidersScreen(Screen):
         return STAGES[state.stage] == "turn" and question.player != state.player
 
     def facts(self, state: State, question: Question[Any]) -> Facts:
-        """Who may react, to whom, and how far that one is away in whole inches."""
-        args = question.args()
-        own = [args.get(name) for name in ("character", "target")]
-        foes = [args.get(name) for name in ("attacker", "shooter", "enemy")]
-        characters = state.characters
-        found = Facts(next((one for one in own if type(one) is int and 0 <= one < len(characters)), None))
-        found.attacked = question.kind in ATTACKED
-        if found.piece is not None:
-            character = characters[found.piece]
-            found.leader = found.attacked and any(troop.leader == character.id for troop in state.troops)
-            foe = next((one for one in foes if type(one) is int and 0 <= one < len(characters)), None)
-            if foe is not None and character.where == characters[foe].where == STANDING:
-                found.distance = -(-gap(character, characters[foe]) // INCH)
-        return found
+        return window_facts(state, question)
 
     # -- questions ------------------------------------------------------------------------------
 

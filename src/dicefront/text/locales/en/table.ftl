@@ -33,6 +33,15 @@ table-order = { $window }{ $who ->
 }{ $within ->
     [none] {""}
    *[other] {" "}within { $within }
+}{ $sight ->
+    [seen] {" "}if it sees the enemy
+   *[any] {""}
+}{ $left ->
+    [none] {""}
+   *[other] {" "}{ $game ->
+        [chessboard] while at least { $left } Heroes have a re-roll
+       *[other] while it can take at least { $left } wounds
+    }
 }{ $times ->
     [none] {""}
     [one] , once
@@ -53,15 +62,27 @@ table-order-how-pass = never use it
 table-order-how-ask = always ask me
 table-order-least = Only if the chance in percent is at least
 table-order-within = Only within a distance of
+table-order-sight = only if it sees the enemy
+table-order-left = { $game ->
+    [chessboard] Only while so many Heroes have a re-roll left
+   *[other] Only while it can take so many more wounds
+}
 table-order-times = At most so often
 table-order-add = Add
 table-interrupts = Ask me even so
-table-interrupts-about = Passing all windows stops for these.
+table-interrupts-about = Passing all windows stops for these. The last two stop standing choices for one ability as well.
 table-interrupt-attacked = one of mine is attacked
 table-interrupt-leader = a Hero or Leader of mine is in danger
-table-interrupt-near = an enemy is near
+table-interrupt-near = an enemy comes within a distance
 table-interrupt-ending = the game could end
-table-interrupt-distance = Near means within
+table-interrupt-distance = Within how far
+table-proposal-chessboard-reroll-save = A Hero would fall otherwise, and the re-roll is lost at the end of the round anyway.
+table-proposal-chessboard-reroll-defense = Defending twice costs nothing but a re-roll that is lost at the end of the round.
+table-proposal-home_raiders-react-free-attack = A free attack costs nothing and may stop whoever walks away.
+table-proposal-home_raiders-react-ground = Whoever lies down is harder to hit, and has to stand up again later.
+table-propose = Others need not wait for you: say beforehand how you react.
+table-propose-open = Show proposals
+table-propose-close = Not now
 table-pass-activation = Pass this activation
 table-pass-turn = Pass until the turn ends
 table-ability = For this ability

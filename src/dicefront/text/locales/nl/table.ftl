@@ -33,6 +33,15 @@ table-order = { $window }{ $who ->
 }{ $within ->
     [none] {""}
    *[other] {" "}binnen { $within }
+}{ $sight ->
+    [seen] {" "}als het de vijand ziet
+   *[any] {""}
+}{ $left ->
+    [none] {""}
+   *[other] {" "}{ $game ->
+        [chessboard] zolang minstens { $left } Heroes een re-roll hebben
+       *[other] zolang het minstens { $left } wonden kan hebben
+    }
 }{ $times ->
     [none] {""}
     [one] , één keer
@@ -53,15 +62,27 @@ table-order-how-pass = nooit gebruiken
 table-order-how-ask = altijd vragen
 table-order-least = Alleen als de kans in procenten minstens zo groot is
 table-order-within = Alleen binnen een afstand van
+table-order-sight = alleen als het de vijand ziet
+table-order-left = { $game ->
+    [chessboard] Alleen zolang zoveel Heroes nog een re-roll hebben
+   *[other] Alleen zolang het nog zoveel wonden kan hebben
+}
 table-order-times = Hoogstens zo vaak
 table-order-add = Toevoegen
 table-interrupts = Vraag het toch
-table-interrupts-about = Hiervoor stopt het passen van alle vensters.
+table-interrupts-about = Hiervoor stopt het passen van alle vensters. De laatste twee stoppen ook vaste keuzes voor één vaardigheid.
 table-interrupt-attacked = een van mijn stukken wordt aangevallen
 table-interrupt-leader = een held of leider van mij is in gevaar
-table-interrupt-near = er is een vijand dichtbij
+table-interrupt-near = een vijand komt binnen een afstand
 table-interrupt-ending = het spel kan aflopen
-table-interrupt-distance = Dichtbij is binnen
+table-interrupt-distance = Binnen welke afstand
+table-proposal-chessboard-reroll-save = Anders valt er een Hero, en de re-roll vervalt toch aan het eind van de ronde.
+table-proposal-chessboard-reroll-defense = Twee keer verdedigen kost alleen een re-roll die aan het eind van de ronde vervalt.
+table-proposal-home_raiders-react-free-attack = Een vrije aanval kost niets en houdt misschien tegen wie wegloopt.
+table-proposal-home_raiders-react-ground = Wie gaat liggen is moeilijker te raken, en moet later weer opstaan.
+table-propose = Anderen hoeven niet op je te wachten: zeg vooraf hoe je reageert.
+table-propose-open = Voorstellen tonen
+table-propose-close = Nu niet
 table-pass-activation = Deze activatie passen
 table-pass-turn = Passen tot de beurt voorbij is
 table-ability = Voor deze vaardigheid
