@@ -74,7 +74,9 @@ def test_conditions_are_set_in_the_panel_and_modes_by_keys(heroes: list[Person])
     anna.page.fill("label:has-text('have a re-roll left') input", "1")
     anna.page.click("[data-testid=order-add]")
     added = anna.page.wait_for_selector("[data-order='chessboard.reroll.defense']")
-    assert "within 1 if it sees the enemy while at least 1 Heroes have a re-roll, 2 times" in added.inner_text()
+    assert (
+        "within 1 if it sees the enemy while at least 1 Heroes have a re-roll, 2 times" in added.inner_text()
+    )
     anna.page.click("h3:has-text('Standing choices')")
     for key, mode in (("p", "pass"), ("h", "hold"), ("h", "usual")):
         anna.page.keyboard.press(key)

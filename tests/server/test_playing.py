@@ -129,6 +129,7 @@ def test_going_back_further_needs_the_others(visitor: Visitors) -> None:
             "player": first.match["seat"],
             "entry": entry,
             "waiting": [second.match["seat"]],
+            "end": False,
         }
         assert second.command("answer-back", answer="yes")["type"] == "done"
         for seat in seats:
