@@ -63,6 +63,20 @@ export interface Games {
   games: GameInfo[];
 }
 
+/**
+ * How long a game takes in the middle of those it is based on.
+ *
+ * ``simulated`` ones were played by computers; ``minutes`` are known of games of people alone.
+ */
+export interface GameLength {
+  decisions: number;
+  minutes: number | null;
+  games: number;
+  simulated: boolean;
+  rules: string;
+  date: string;
+}
+
 /** Who is asking. A guest has a name and a key in a cookie, an account a login as well. */
 export interface Me {
   id: string;
@@ -94,6 +108,7 @@ export interface SeatWish {
 /**
  * A time control: seconds in the bank, gained by every answer, and at most for one answer (0: any).
  *
+ * ``most`` is what the bank holds at most (0: any).
  * ``soft`` is the time for a reaction before its default is chosen (0: none).
  */
 export interface ClockWish {
@@ -101,6 +116,7 @@ export interface ClockWish {
   gain?: number;
   move?: number;
   soft?: number;
+  most?: number;
 }
 
 /**
@@ -150,6 +166,7 @@ export interface ClockInfo {
   gain: number;
   move: number;
   soft: number;
+  most: number;
 }
 
 /**

@@ -34,7 +34,8 @@ class Clocks:
         """A decision is made: its time is charged, and the gain is added."""
         control = self.control
         if control is not None and control.bank and player in self.since:
-            self.left[player] = max(0.0, self.left[player] - self.used(player, now)) + control.gain
+            left = max(0.0, self.left[player] - self.used(player, now)) + control.gain
+            self.left[player] = min(left, max(control.most, self.left[player])) if control.most else left
         self.since.pop(player, None)
 
     def give(self, player: PlayerId, seconds: float) -> None:

@@ -427,4 +427,4 @@ def seat_row(seat: int, wish: SeatWish, person: Person, level: str) -> SeatRow:
 def clock_of(wish: ClockWish | None) -> Clock | None:
     if wish is None or not (wish.bank or wish.move or wish.soft):
         return None
-    return Clock(wish.bank, wish.gain, wish.move, wish.soft)
+    return Clock(wish.bank, wish.gain, wish.move, wish.soft, wish.most)

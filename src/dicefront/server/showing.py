@@ -64,7 +64,7 @@ def match_info(row: MatchRow, person: str | None, commitment: str, seat: int | N
     )
 
 
-CLOCK_FIELDS = ("bank", "gain", "move", "soft")
+CLOCK_FIELDS = ("bank", "gain", "move", "soft", "most")
 
 
 def result_of(row: MatchRow) -> Result | None:

@@ -9,6 +9,7 @@ import type {
   Experiment,
   Experiments,
   ExperimentWish,
+  GameLength,
   Games,
   History,
   Invitation,
@@ -92,6 +93,7 @@ export const api = {
     });
     return games;
   },
+  gameLength: (game: string) => ask<GameLength>("GET", `/games/${game}/length`),
   me: () => ask<Me>("GET", "/me"),
   rename: (name: string) => ask<Me>("PUT", "/me", { name }),
   forget: () => ask<void>("DELETE", "/me"),

@@ -44,3 +44,17 @@ class Games(Out):
     version: str
     languages: list[str]
     games: list[GameInfo]
+
+
+class GameLength(Out):
+    """How long a game takes in the middle of those it is based on.
+
+    ``simulated`` ones were played by computers; ``minutes`` are known of games of people alone.
+    """
+
+    decisions: int
+    minutes: int | None
+    games: int
+    simulated: bool
+    rules: str
+    date: str

@@ -22,6 +22,7 @@ class SeatWish(In):
 class ClockWish(In):
     """A time control: seconds in the bank, gained by every answer, and at most for one answer (0: any).
 
+    ``most`` is what the bank holds at most (0: any).
     ``soft`` is the time for a reaction before its default is chosen (0: none).
     """
 
@@ -29,6 +30,7 @@ class ClockWish(In):
     gain: Annotated[int, Meta(ge=0, le=86_400)] = 0
     move: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     soft: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    most: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
 
 
 class NewMatch(In):
@@ -80,6 +82,7 @@ class ClockInfo(Out):
     gain: int
     move: int
     soft: int
+    most: int
 
 
 class MatchInfo(Out):

@@ -8,9 +8,12 @@ from dicefront import __version__
 from dicefront.agents.levels import levels
 from dicefront.kernel.game import Game
 from dicefront.server.endpoints import Ask, Endpoint
+from dicefront.server.hall import game_of
+from dicefront.server.lengths import length_of, recent_games
+from dicefront.server.problems import Failed
 from dicefront.server.protocol.basis import PROTOCOL
 from dicefront.server.protocol.errors import Health
-from dicefront.server.protocol.games import GameInfo, GameOption, Games, Level
+from dicefront.server.protocol.games import GameInfo, GameLength, GameOption, Games, Level
 from dicefront.server.registry import known_games, rules_of
 from dicefront.server.screens import screen_of
 from dicefront.server.thinkers import QUICK_LEVELS
@@ -52,6 +55,16 @@ def info(rules: Game[Any], seconds: float) -> GameInfo:
     )
 
 
+async def game_length(ask: Ask) -> GameLength:
+    """How long a game takes: by the latest ones played here, or by games of computers."""
+    rules = game_of(ask.path("game"))
+    recent = await ask.server.store.read(lambda connection: recent_games(connection, rules.id))
+    found = length_of(rules, recent)
+    if found is None:
+        raise Failed(404, "not-measured")
+    return found
+
+
 async def health(ask: Ask) -> Health:
     """Whether the server is well."""
     return Health(ok=True, matches=len(ask.server.hall.matches), sockets=ask.server.sockets)
@@ -59,5 +72,6 @@ async def health(ask: Ask) -> Health:
 
 ENDPOINTS = [
     Endpoint("GET", "/api/games", list_games, Games),
+    Endpoint("GET", "/api/games/{game}/length", game_length, GameLength),
     Endpoint("GET", "/api/health", health, Health),
 ]

@@ -23,6 +23,7 @@ class Clock(Struct):
     gain: int = 0
     move: int = 0
     soft: int = 0
+    most: int = 0
 
 
 class MatchSettings(Struct):
@@ -210,6 +211,18 @@ def live_matches(connection: Connection, count: int) -> list[MatchRow]:
         .limit(count)
     )
     return _with_seats(connection, list(connection.execute(chosen)))
+
+
+def latest_over(connection: Connection, game: str, count: int) -> list[str]:
+    """The ids of the matches of a game with people in them that ended last."""
+    people = exists().where(and_(seats.c.match == matches.c.id, seats.c.kind == "person"))
+    chosen = (
+        select(matches.c.id)
+        .where(matches.c.state == "over", matches.c.game == game, people)
+        .order_by(matches.c.changed.desc())
+        .limit(count)
+    )
+    return [row.id for row in connection.execute(chosen)]
 
 
 def own_matches(connection: Connection, person: str, over: bool, game: str | None = None) -> list[MatchRow]:

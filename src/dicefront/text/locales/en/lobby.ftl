@@ -15,6 +15,26 @@ lobby-casual = casual
 lobby-points = { $points } points
 lobby-stars = { $stars } stars
 lobby-side = side of { $length }
+lobby-about-home_raiders-table = a ready-made table, or one strewn at random
+lobby-clock-none = No clock
+lobby-clock-live-10 = 10 minutes each, 5 seconds a move
+lobby-clock-live-20 = 20 minutes each, 5 seconds a move
+lobby-clock-live-40 = 40 minutes each, 5 seconds a move
+lobby-clock-move-30 = 30 seconds a move
+lobby-clock-move-120 = 2 minutes a move
+lobby-clock-days-fast = Fast by and by: a day, an hour more a move
+lobby-clock-days-normal = By and by: 3 days, 4 hours more a move
+lobby-clock-days-slow = Slow by and by: 7 days, 12 hours more a move
+lobby-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+lobby-hours = { $hours } hours
+lobby-days = { $days } days
+lobby-length-minutes = Usually about { $time }.
+lobby-length-most = With this clock at most { $time }, if everybody uses all of it.
+lobby-length-played = About { $decisions } decisions, as in the last { $games } games played here.
+lobby-length-simulated = About { $decisions } decisions, as in { $games } games of computers (rules { $rules }, { $date }).
 lobby-clock = { $minutes } min + { $gain } s a move
 lobby-clock-move = { $seconds } s a move
 lobby-delayed = { $minutes ->

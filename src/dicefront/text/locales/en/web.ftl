@@ -115,7 +115,6 @@ web-build-army = Build an army
 web-more-options = More options
 web-clock = Clock
 web-clock-none = No clock
-web-clock-minutes = { $minutes } minutes each, 5 seconds a move
 web-undo-policy = Taking back
 web-undo-free = free
 web-undo-ask = ask the other

@@ -15,6 +15,26 @@ lobby-casual = vrij
 lobby-points = { $points } punten
 lobby-stars = { $stars } sterren
 lobby-side = zijde van { $length }
+lobby-about-home_raiders-table = een kant-en-klare tafel, of een die willekeurig bestrooid is
+lobby-clock-none = Geen klok
+lobby-clock-live-10 = 10 minuten elk, 5 seconden per zet
+lobby-clock-live-20 = 20 minuten elk, 5 seconden per zet
+lobby-clock-live-40 = 40 minuten elk, 5 seconden per zet
+lobby-clock-move-30 = 30 seconden per zet
+lobby-clock-move-120 = 2 minuten per zet
+lobby-clock-days-fast = Snel bij beetjes: een dag, een uur erbij per zet
+lobby-clock-days-normal = Bij beetjes: 3 dagen, 4 uur erbij per zet
+lobby-clock-days-slow = Traag bij beetjes: 7 dagen, 12 uur erbij per zet
+lobby-minutes = { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+}
+lobby-hours = { $hours } uur
+lobby-days = { $days } dagen
+lobby-length-minutes = Meestal ongeveer { $time }.
+lobby-length-most = Met deze klok hoogstens { $time }, als iedereen alles opmaakt.
+lobby-length-played = Ongeveer { $decisions } beslissingen, zoals in de laatste { $games } partijen die hier gespeeld zijn.
+lobby-length-simulated = Ongeveer { $decisions } beslissingen, zoals in { $games } partijen van computers (regels { $rules }, { $date }).
 lobby-clock = { $minutes } min + { $gain } s per zet
 lobby-clock-move = { $seconds } s per zet
 lobby-delayed = { $minutes ->

@@ -81,6 +81,7 @@ server-seat-taken = Daar zit al iemand. Je kunt meekijken.
 server-not-your-seat = Dit is niet jouw plaats.
 server-not-your-table = Dit is niet jouw tafel.
 server-not-to-be-watched = De spelers willen geen toeschouwers.
+server-not-measured = Dit spel is nog niet gemeten.
 server-not-over = Dat kan zodra de partij is afgelopen.
 server-rematch-there = Iemand heeft de revanche al klaargezet.
 server-broken = Deze partij past niet meer bij de regels: { $problem }

@@ -115,7 +115,6 @@ web-build-army = Een leger bouwen
 web-more-options = Meer opties
 web-clock = Klok
 web-clock-none = Geen klok
-web-clock-minutes = { $minutes } minuten elk, 5 seconden per zet
 web-undo-policy = Terugnemen
 web-undo-free = vrij
 web-undo-ask = vragen aan de ander

@@ -1,0 +1,66 @@
+"""How long games take: by those played here lately, or else by many games of computers."""
+
+from __future__ import annotations
+
+import time
+from datetime import date
+from statistics import median
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from dicefront.kernel.game import Game
+from dicefront.server.course import ANSWER, DEFAULT, RESIGN, Act
+from dicefront.server.measured import measured
+from dicefront.server.protocol.games import GameLength
+from dicefront.server.store import matches as rows
+
+RECENT: Final = 20
+ENOUGH: Final = 5
+"""So many games must have been played here before they count."""
+
+
+class Played:
+    """A game that was played to its end: how many decisions it took, and how many minutes."""
+
+    def __init__(self, decisions: int, minutes: float) -> None:
+        self.decisions = decisions
+        self.minutes = minutes
+
+
+def played(acts: list[Act]) -> Played | None:
+    """Nothing is learned from a game that somebody gave up."""
+    if any(act.kind == RESIGN for act in acts):
+        return None
+    decisions = sum(act.kind in (ANSWER, DEFAULT) for act in acts)
+    return Played(decisions, (acts[-1].at - acts[0].at) / 60) if decisions else None
+
+
+def recent_games(connection: Connection, game: str) -> list[Played]:
+    """The latest games of people that were played to their end."""
+    found = [played(rows.read_acts(connection, id_)) for id_ in rows.latest_over(connection, game, RECENT)]
+    return [one for one in found if one is not None]
+
+
+def length_of(rules: Game[Any], recent: list[Played]) -> GameLength | None:
+    """How long a game takes; ``None`` if nobody ever measured it."""
+    if len(recent) >= ENOUGH:
+        return GameLength(
+            decisions=round(median(one.decisions for one in recent)),
+            minutes=round(median(one.minutes for one in recent)),
+            games=len(recent),
+            simulated=False,
+            rules=rules.rules,
+            date=date.fromtimestamp(time.time()).isoformat(),
+        )
+    known = measured("lengths").get(rules.id)
+    if known is None:
+        return None
+    return GameLength(
+        decisions=known["decisions"],
+        minutes=None,
+        games=known["games"],
+        simulated=True,
+        rules=known["rules"],
+        date=known["date"].isoformat(),
+    )
