@@ -64,6 +64,8 @@ def test_dice_of_own_games_are_counted_and_an_attack_is_taken_to_the_lab(invite:
     anna.open("/lab?part=dice")
     anna.page.wait_for_selector("text=One game counted")
     assert anna.page.query_selector_all("[data-testid=frequency]")
+    anna.page.select_option("[data-testid=dice-which]", "site")
+    anna.page.wait_for_selector("text=of everybody counted")
     open_replay(anna, match)
     bar = "[data-testid=timeline]"
     last = int(anna.page.get_attribute(bar, "max"))

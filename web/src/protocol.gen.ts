@@ -641,6 +641,18 @@ export interface Experiments {
   experiments: Experiment[];
 }
 
+/** How often each face of one kind of die fell. */
+export interface DieCounts {
+  sides: number;
+  counts: number[];
+}
+
+/** The dice of all matches that ended on this server, practice and real dice left out. */
+export interface SiteDice {
+  games: number;
+  dice: DieCounts[];
+}
+
 /** Why a request failed: a code to look up or copy, and the message for the reader. */
 export interface Problem {
   code: string;

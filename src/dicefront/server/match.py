@@ -13,6 +13,7 @@ import time
 from typing import Final, Protocol
 
 import msgspec
+from sqlalchemy import Connection
 
 from dicefront.kernel.dice import commitment
 from dicefront.kernel.errors import RulesError, TableError
@@ -32,6 +33,7 @@ from dicefront.server.course import (
     REPLACED,
     RESUMED,
     SOFT,
+    SPECTATOR,
     STANDING,
     TIME,
     Act,
@@ -47,6 +49,7 @@ from dicefront.server.protocol.table import BackRequest
 from dicefront.server.screens import screen_of
 from dicefront.server.settings import Settings
 from dicefront.server.standing import Choices, Reacting
+from dicefront.server.store.fallen import count_dice
 from dicefront.server.store.matches import MatchRow, Said, add_act, read_acts, read_match
 from dicefront.server.store.store import Store, Taken
 from dicefront.server.telling import snapshot, welcome
@@ -215,10 +218,18 @@ class Match:
         if act.kind not in (STANDING, REACTING, NEVER, TIME):
             self.back = None
         self.ask_clocks(now)
+        was_over = self.row.state == "over"
         self._progress(now)
         row, body = msgspec.structs.replace(self.row), encode(act)
+        thrown = [] if was_over or row.state != "over" else self.course.streams[SPECTATOR]
+
+        def write(connection: Connection) -> None:
+            add_act(connection, row, number, body)
+            if thrown:
+                count_dice(connection, row, thrown)
+
         try:
-            await self.services.store.write(lambda connection: add_act(connection, row, number, body))
+            await self.services.store.write(write)
         except Taken as taken:
             raise Lost from taken
         except Exception as error:

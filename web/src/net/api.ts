@@ -32,6 +32,7 @@ import type {
   SavedRoster,
   SavedRosters,
   SaveStudy,
+  SiteDice,
   Studies,
   Study,
 } from "../protocol.gen";
@@ -139,6 +140,7 @@ export const api = {
     ask<SavedRoster>(id ? "PUT" : "POST", id ? `/lists/${enc(id)}` : "/lists", { game, name, roster, options }),
   versions: (id: string) => ask<SavedRosters>("GET", `/lists/${enc(id)}/versions`),
   dropList: (id: string) => ask<void>("DELETE", `/lists/${enc(id)}`),
+  siteDice: () => ask<SiteDice>("GET", "/dice"),
   experiments: () => ask<Experiments>("GET", "/experiments"),
   experiment: (wish: ExperimentWish) => ask<Experiment>("POST", "/experiments", wish),
   dropExperiment: (id: string) => ask<void>("DELETE", `/experiments/${enc(id)}`),

@@ -64,3 +64,17 @@ class Experiments(Out):
     """One's own experiments, latest first."""
 
     experiments: list[Experiment]
+
+
+class DieCounts(Out):
+    """How often each face of one kind of die fell."""
+
+    sides: int
+    counts: list[int]
+
+
+class SiteDice(Out):
+    """The dice of all matches that ended on this server, practice and real dice left out."""
+
+    games: int
+    dice: list[DieCounts]

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from dicefront.server.endpoints import Endpoint
-from dicefront.server.routes import armies, experiments, games, luck, matches, people, replays, rules, studies
+from dicefront.server.routes import (
+    armies,
+    dice,
+    experiments,
+    games,
+    luck,
+    matches,
+    people,
+    replays,
+    rules,
+    studies,
+)
 
 ENDPOINTS: list[Endpoint] = [
     *games.ENDPOINTS,
@@ -12,6 +23,7 @@ ENDPOINTS: list[Endpoint] = [
     *replays.ENDPOINTS,
     *luck.ENDPOINTS,
     *studies.ENDPOINTS,
+    *dice.ENDPOINTS,
     *experiments.ENDPOINTS,
     *rules.ENDPOINTS,
     *armies.ENDPOINTS,

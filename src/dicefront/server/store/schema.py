@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0004"
+REVISION = "0005"
 """The migration that leads to these tables."""
 
 metadata = MetaData()
@@ -192,3 +192,13 @@ away_days = Table(
     Column("day", Integer, primary_key=True),
 )
 """Days on which somebody's clocks stand still, counted from 1 January 1970."""
+
+fallen = Table(
+    "fallen",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("sides", Integer, primary_key=True),
+    Column("face", Integer, primary_key=True),
+    Column("times", Integer, nullable=False),
+)
+"""How often each face fell in all matches that ended here; with no sides, how many matches that were."""

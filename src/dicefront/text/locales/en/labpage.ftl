@@ -65,6 +65,12 @@ labpage-dice-last = { $count ->
    *[other] the last { $count }
 }
 labpage-dice-mine = my dice alone
+labpage-dice-site = everybody on this site
+labpage-dice-site-counted = { $count ->
+    [0] No game has ended here yet.
+    [one] One game of everybody counted, without practice and real dice.
+   *[other] { $count } games of everybody counted, without practice and real dice.
+}
 labpage-dice-counted = { $count ->
     [one] One game counted.
    *[other] { $count } games counted.

@@ -65,6 +65,12 @@ labpage-dice-last = { $count ->
    *[other] de laatste { $count }
 }
 labpage-dice-mine = alleen mijn dobbelstenen
+labpage-dice-site = iedereen op deze site
+labpage-dice-site-counted = { $count ->
+    [0] Hier is nog geen partij afgelopen.
+    [one] Eén partij van iedereen geteld, zonder oefening en echte dobbelstenen.
+   *[other] { $count } partijen van iedereen geteld, zonder oefening en echte dobbelstenen.
+}
 labpage-dice-counted = { $count ->
     [one] Eén partij geteld.
    *[other] { $count } partijen geteld.
