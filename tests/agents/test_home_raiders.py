@@ -9,9 +9,10 @@ import pytest
 from dicefront.agents.evaluation.base import Evaluation
 from dicefront.agents.evaluation.home_raiders.ground import ground_of
 from dicefront.agents.evaluation.home_raiders.knowledge import HOME_RAIDERS
-from dicefront.agents.evaluation.home_raiders.marches import march, progress
+from dicefront.agents.evaluation.home_raiders.marches import Errand, march, progress
 from dicefront.agents.evaluation.home_raiders.places import Scene, is_stuck, objective
 from dicefront.agents.evaluation.home_raiders.proposals import charge, proposals
+from dicefront.agents.evaluation.home_raiders.worth import worth
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent, levels
 from dicefront.agents.raiding import Raider, turn_of
@@ -20,11 +21,12 @@ from dicefront.games.home_raiders.game import GAME
 from dicefront.games.home_raiders.movement import allow
 from dicefront.games.home_raiders.plan import FORMED, Terms, judge, read_plan
 from dicefront.games.home_raiders.space import Space
-from dicefront.games.home_raiders.state import PORTAL, SPOT, State, members_of
+from dicefront.games.home_raiders.state import PORTAL, SPOT, VANISH, State, members_of
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.kernel.seat import Agent, Seat
+from dicefront.tabletop.point import square
 from tests.games.home_raiders.scenes import block, card, hero, marker, move_to, scene, unit
 
 TEAMS = ["nl-6-garrison", "gr-6-scrapyard", "ff-6-windowsill", "fl-6-sewing-box", "ld-6-chimney"]
@@ -73,17 +75,52 @@ def test_a_search_with_nodes_always_answers_the_same() -> None:
 def test_the_way_leads_round_what_cannot_be_climbed() -> None:
     wall = block(14, 4, 16, 26, 6, climbable=False)
     state = scene(hero(0, "nl-inspector-bell", (5, 15)), hero(1, "nl-ada-brass", (25, 15)), things=[wall])
-    ground = ground_of(state.space, state.characters[0])
+    ground = ground_of(state, state.characters[0])
     round_it = ground.way(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH)
     assert 26 * INCH < round_it < 34 * INCH
-    course = ground.course(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH, 40 * INCH)
+    field = ground.field(ground.cell(25 * INCH, 15 * INCH))
+    course = ground.course(5 * INCH, 15 * INCH, field, 40 * INCH)
     assert not any(14 * INCH < p.x < 16 * INCH and 4 * INCH < p.y < 26 * INCH for p in course)
 
 
 def test_the_way_over_free_ground_is_the_straight_line() -> None:
     state = scene(hero(0, "nl-ada-brass", (5, 15)), hero(1, "nl-ada-brass", (25, 15)))
-    way = ground_of(state.space, state.characters[0]).way(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH)
+    way = ground_of(state, state.characters[0]).way(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH)
     assert 20 * INCH <= way <= 21 * INCH
+
+
+@pytest.mark.parametrize(("gap", "through"), [(3, True), (1, False)])
+def test_the_way_leads_through_a_gap_that_is_wide_enough(gap: float, through: bool) -> None:
+    walls = [
+        block(14, 0, 15, 15 - gap / 2, 6, climbable=False),
+        block(14, 15 + gap / 2, 15, 30, 6, climbable=False),
+    ]
+    state = scene(hero(0, card("hero", base_mm=40), (5, 15)), hero(1, "nl-ada-brass", (25, 15)), things=walls)
+    way = ground_of(state, state.characters[0]).way(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH)
+    assert (way < 22 * INCH) is through
+
+
+def test_a_course_may_lead_round_about_those_who_stand_there() -> None:
+    state = scene(hero(0, "nl-ada-brass", (5, 15)), hero(1, "nl-ada-brass", (15, 15)))
+    ground = ground_of(state, state.characters[0])
+    goal = ground.cell(25 * INCH, 15 * INCH)
+    other = state.characters[1].body.shape
+    straight = ground.course(5 * INCH, 15 * INCH, ground.field(goal), 40 * INCH)
+    round_him = ground.course(5 * INCH, 15 * INCH, ground.field_round(goal, [other]), 40 * INCH)
+    near = state.characters[0].card.radius + other.reach
+    assert any(square(p.x, p.y, other.x, other.y) < near * near for p in straight)
+    assert not any(square(p.x, p.y, other.x, other.y) < near * near for p in round_him)
+
+
+def test_towards_the_end_what_somebody_could_do_counts_less_than_the_head() -> None:
+    """HR-OBJ-03: every character counts one."""
+    state = scene(hero(0, "nl-ada-brass", (5, 15)), unit(1, card(), (25, 15)))
+    state.objective = VANISH
+    shares: list[float] = []
+    for state.round in (1, 6):
+        great, small = (worth(state, character) for character in state.characters[:2])
+        shares.append(great / small)
+    assert shares[0] > shares[1] > 1
 
 
 def test_a_place_nearer_to_a_free_marker_is_better() -> None:
@@ -103,7 +140,7 @@ def test_those_who_climb_the_same_objects_share_a_map() -> None:
     climber = card("hero", movement=6, abilities=["climb"])
     state = scene(*[hero(0, kind, (5, 5 + 5 * n)) for n, kind in enumerate((slow, quick, climber))])
     state.space = Space(30 * INCH, 30 * INCH, [low, high])
-    maps = [ground_of(state.space, character) for character in state.characters]
+    maps = [ground_of(state, character) for character in state.characters]
     assert maps[0] is maps[1]
     assert maps[2] is not maps[0]
 
@@ -125,7 +162,7 @@ def test_a_stretched_unit_marches_without_losing_its_last() -> None:
     terms = terms_of(state)
     plan = march(Scene(state, 0), terms, terms.movers, 28 * INCH, 15 * INCH)
     assert judge(terms, plan).refusal is None
-    assert progress(Scene(state, 0), plan, 28 * INCH, 15 * INCH) > 2 * INCH
+    assert progress(Errand(Scene(state, 0), terms, 28 * INCH, 15 * INCH, False), plan) > 2 * INCH
 
 
 def test_a_charge_goes_round_a_corner_to_its_enemy() -> None:

@@ -35,7 +35,7 @@ def formation_value(state: State, player: int, answer: object) -> float:
     first = placements[0]
     for one in placements:
         c = one.character
-        ground = ground_of(space, c)
+        ground = ground_of(state, c)
         total -= float(ground.way(one.x, one.y, gx, gy)) / float(INCH)
         apart = root_up(square(one.x, one.y, first.x, first.y))
         total -= float(ground.way(one.x, one.y, first.x, first.y) - apart) / float(INCH)

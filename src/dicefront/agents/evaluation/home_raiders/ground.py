@@ -10,12 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.abilities.movement import climbing_cost
+from dicefront.games.home_raiders.abilities.movement import climbing_cost, may_drop, uneven_factor
 from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.space import Space, Thing
-from dicefront.games.home_raiders.state import Character
-from dicefront.tabletop.distance import gap_of_disc
+from dicefront.games.home_raiders.layout import Layout
+from dicefront.games.home_raiders.paths import FREE, walk
+from dicefront.games.home_raiders.space import Space
+from dicefront.games.home_raiders.standing import surfaces_at
+from dicefront.games.home_raiders.state import Character, State
 from dicefront.tabletop.point import Point, square
+from dicefront.tabletop.shapes import Shape
 from dicefront.tabletop.units import root_up
 
 CELL: Final = INCH
@@ -25,8 +28,6 @@ STRAIGHT: Final = 16
 ASLANT: Final = 23
 BLOCKED: Final = 128
 """What it costs into something that cannot be climbed: more than most ways round it."""
-HIGH: Final = 2 * INCH
-"""What begins higher is passed below."""
 NEAR: Final = 2 * INCH
 """So near the straight line is good enough."""
 WIDE: Final = 3
@@ -34,6 +35,8 @@ WIDE: Final = 3
 KEPT: Final = 16
 FAR: Final = 1 << 30
 
+AHEAD: Final = [(1, 0), (-1, 1), (0, 1), (1, 1)]
+"""Half of the neighbours of a cell; for the others it is the neighbour."""
 BESIDE: Final = [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1)]
 """Where in a cell a base may have room, in quarters of the cell from its middle."""
 
@@ -47,18 +50,28 @@ class Field:
 
 
 class Ground:
-    """The map of one space for bases of one size, and for those who climb no higher than ``steep``."""
+    """The map of one space for those with the same base who climb alike; figures are left out.
 
-    def __init__(self, space: Space, radius: int, steep: int) -> None:
-        self.space = space
-        self.radius = radius
-        self.steep = steep
-        self.limits: list[int] = []  # how high those climb who have asked for it
-        self.columns = max((space.width + CELL - 1) // CELL, 1)
-        self.rows = max((space.depth + CELL - 1) // CELL, 1)
+    A cell is where a base may stand in it, on the table or on a top. What a step to a neighbour costs is
+    asked of the judge of paths.
+    """
+
+    def __init__(self, state: State, c: Character) -> None:
+        self.space = state.space
+        self.radius = c.card.radius
+        self.height = c.card.height
+        self.climbing = climbing_of(self.space, c)
+        self.longest = climbing_cost(c, self.climbing[0]) + 2 * CELL  # of one step
+        self.columns = max((self.space.width + CELL - 1) // CELL, 1)
+        self.rows = max((self.space.depth + CELL - 1) // CELL, 1)
         self.blocked = [False] * (self.columns * self.rows)
         self.spots: list[Point] = []  # where in each cell a base has room
-        self.steps = self._neighbours()
+        self.heights: list[int] = []  # and how high it stands there
+        layout = Layout(state)
+        layout.bodies = [None] * len(state.characters)
+        for cell in range(len(self.blocked)):
+            self._look_at(layout, c, cell)
+        self.steps = self._neighbours(layout, c)
         self.fields: dict[int, Field] = {}
 
     def cell(self, x: i64, y: i64) -> int:
@@ -70,7 +83,7 @@ class Ground:
         """The way from every cell to a cell."""
         found = self.fields.get(goal)
         if found is None:
-            found = self.fields[goal] = self._spread(goal)
+            found = self.fields[goal] = self._spread(goal, [False] * len(self.blocked))
         return found
 
     def way(self, x: i64, y: i64, gx: i64, gy: i64) -> int:
@@ -85,19 +98,33 @@ class Ground:
         )
         return max(middle + UNIT * field.away[after], straight)
 
-    def course(self, x: i64, y: i64, gx: i64, gy: i64, most: int) -> list[Point]:
-        """Points on the shortest way to a point, as far as so much walking goes: where a base has room."""
-        goal = self.cell(gx, gy)
-        field = self.field(goal)
+    def field_round(self, goal: int, others: list[Shape]) -> Field:
+        """The way from every cell to a cell, round about others; not kept, for they move."""
+        barred = [False] * len(self.blocked)
+        for other in others:
+            wide = self.radius + other.reach
+            for row in range(max((other.y - wide) // CELL, 0), min((other.y + wide) // CELL + 1, self.rows)):
+                for column in range(
+                    max((other.x - wide) // CELL, 0), min((other.x + wide) // CELL + 1, self.columns)
+                ):
+                    cell = row * self.columns + column
+                    spot = self.spots[cell]
+                    if square(spot.x, spot.y, other.x, other.y) < wide * wide:
+                        barred[cell] = True
+        barred[goal] = False
+        return self._spread(goal, barred)
+
+    def course(self, x: i64, y: i64, field: Field, most: int) -> list[Point]:
+        """Points on the shortest way by a field, as far as so much walking goes: where a base has room."""
         cell = self.cell(x, y)
         found: list[Point] = []
         start = field.away[cell]
-        while cell != goal and UNIT * (start - field.away[cell]) < most:
+        while field.away[cell] > 0 and UNIT * (start - field.away[cell]) < most:
             cell = field.following[cell]
             found.append(self.spots[cell])
         return found
 
-    def _spread(self, goal: int) -> Field:
+    def _spread(self, goal: int, barred: list[bool]) -> Field:
         """The cells in the order of their distance, from one bucket to the next."""
         count = self.columns * self.rows
         away = [FAR] * count
@@ -113,6 +140,8 @@ class Ground:
                     continue
                 for neighbour, cost in self.steps[cell]:
                     after = at + cost
+                    if barred[neighbour]:
+                        after += BLOCKED
                     if after < away[neighbour]:
                         away[neighbour] = after
                         following[neighbour] = cell
@@ -137,86 +166,79 @@ class Ground:
                             found.append((cell, STRAIGHT * longer + (ASLANT - STRAIGHT) * shorter))
         return found
 
-    def _neighbours(self) -> list[list[tuple[int, int]]]:
-        """For every cell its neighbours and what the step to them costs."""
-        heights = [0] * (self.columns * self.rows)
-        for row in range(self.rows):
-            for column in range(self.columns):
-                self._look_at(column, row, heights)
-        found: list[list[tuple[int, int]]] = []
-        for here in range(len(heights)):
-            steps: list[tuple[int, int]] = []
-            for dy in (-1, 0, 1):
-                for dx in (-1, 0, 1):
-                    column = here % self.columns + dx
-                    row = here // self.columns + dy
-                    if (dx or dy) and 0 <= column < self.columns and 0 <= row < self.rows:
-                        there = row * self.columns + column
-                        cost = ASLANT if dx and dy else STRAIGHT
-                        rise = abs(heights[there] - heights[here])
-                        if rise > INCH // 4:
-                            cost += 2 * rise // UNIT if rise <= self.steep else BLOCKED
-                        if self.blocked[there]:
-                            cost += BLOCKED
-                        steps.append((there, cost))
-            found.append(steps)
+    def _neighbours(self, layout: Layout, c: Character) -> list[list[tuple[int, int]]]:
+        """For every cell its neighbours and what the step from them costs."""
+        found: list[list[tuple[int, int]]] = [[] for _ in self.blocked]
+        for here in range(len(self.blocked)):
+            for dx, dy in AHEAD:
+                column = here % self.columns + dx
+                row = here // self.columns + dy
+                if 0 <= column < self.columns and row < self.rows:
+                    there = row * self.columns + column
+                    cost = self._step(layout, c, here, there)
+                    plain = ASLANT if dx and dy else STRAIGHT
+                    found[here].append((there, cost or self._barred(there, here, plain)))
+                    found[there].append((here, cost or self._barred(here, there, plain)))
         return found
 
-    def _look_at(self, column: int, row: int, heights: list[int]) -> None:
-        """How high the ground is in a cell, or that something stands there."""
-        x = column * CELL + CELL // 2
-        y = row * CELL + CELL // 2
-        cell = row * self.columns + column
-        walls: list[Thing] = []
-        for thing in self.space.things:
-            far = thing.shape.reach + self.radius + CELL // 4
-            if thing.bottom >= HIGH or not (
-                -far < thing.shape.x - x < far and -far < thing.shape.y - y < far
-            ):
-                continue
-            if not thing.climbable or thing.top > self.steep:
-                if thing.top > INCH // 4:
-                    walls.append(thing)
-            elif gap_of_disc(x, y, 0, thing.shape) <= 0:
-                heights[cell] = max(heights[cell], thing.top)
+    def _barred(self, start: int, end: int, plain: int) -> int:
+        """What a step counts that is not possible; up to something that one cannot enter is no detour."""
+        return plain if self.blocked[end] and not self.blocked[start] else BLOCKED + plain
+
+    def _step(self, layout: Layout, c: Character, here: int, there: int) -> int:
+        """What the step from a cell to one beside it costs; 0 if it is not possible."""
+        if self.blocked[here] or self.blocked[there]:
+            return 0
+        start = self.spots[here]
+        end = self.spots[there]
+        layout.move(c, start.x, start.y, self.heights[here])
+        done = walk(layout, c, [[end.x, end.y, self.heights[there]]], self.longest, False)
+        return max(done.cost // UNIT, 1) if done.fault == FREE else 0
+
+    def _look_at(self, layout: Layout, c: Character, cell: int) -> None:
+        """Where in a cell a base has room, as low as possible."""
+        x = cell % self.columns * CELL + CELL // 2
+        y = cell // self.columns * CELL + CELL // 2
         for dx, dy in BESIDE:
             px = x + dx * CELL // 4
             py = y + dy * CELL // 4
-            if all(gap_of_disc(px, py, self.radius, wall.shape) >= 0 for wall in walls):
-                self.spots.append(Point(px, py))
-                return
+            for height in surfaces_at(self.space, px, py):
+                if layout.may_stand(c, px, py, height):
+                    self.spots.append(Point(px, py))
+                    self.heights.append(height)
+                    return
         self.spots.append(Point(x, y))
+        self.heights.append(0)
         self.blocked[cell] = True
+
+
+def climbing_of(space: Space, c: Character) -> list[int]:
+    """How somebody climbs here: the highest object it gets onto, at what price, and whether it drops."""
+    steep = 0
+    for thing in space.things:
+        if thing.climbable and climbing_cost(c, thing.top) + INCH <= c.card.movement:
+            steep = max(steep, thing.top)
+    low = climbing_cost(c, INCH)
+    high = climbing_cost(c, 2 * INCH)
+    return [steep, low, high, uneven_factor(c), int(may_drop(c))]
 
 
 _known: Final[list[Ground]] = []
 
 
-def ground_of(space: Space, c: Character) -> Ground:
-    """The map of a space for a character, made once for all of its size who climb the same objects."""
-    radius = c.card.radius
-    limit = max(c.card.movement - INCH, 0)
-    if climbing_cost(c, 2 * INCH) > 2 * INCH:
-        limit //= 2
+def ground_of(state: State, c: Character) -> Ground:
+    """The map of a space for a character, made once for all of its size who climb alike."""
+    climbing = climbing_of(state.space, c)
     for ground in _known:
-        if ground.space is space and ground.radius == radius and limit in ground.limits:
-            return ground
-    ground = _for_climbers(space, radius, limit)
-    ground.limits.append(limit)
-    return ground
-
-
-def _for_climbers(space: Space, radius: int, limit: int) -> Ground:
-    """The map for those who climb so high: the same for all who get onto the same objects."""
-    steep = 0
-    for thing in space.things:
-        if thing.climbable and thing.top <= limit:
-            steep = max(steep, thing.top)
-    for ground in _known:
-        if ground.space is space and ground.radius == radius and ground.steep == steep:
+        if (
+            ground.space is state.space
+            and ground.radius == c.card.radius
+            and ground.height == c.card.height
+            and ground.climbing == climbing
+        ):
             return ground
     if len(_known) >= KEPT:
         del _known[0]
-    ground = Ground(space, radius, steep)
+    ground = Ground(state, c)
     _known.append(ground)
     return ground

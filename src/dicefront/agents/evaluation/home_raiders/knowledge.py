@@ -86,11 +86,11 @@ class HomeRaidersEvaluation(Evaluation):
         if len(options) == 1:
             return options[0]
         scored = self.scores(state, question, options)
-        best = 0
-        for number in range(1, len(options)):
-            if scored[number] > scored[best]:
-                best = number
-        return options[best]
+        order = sorted(range(len(options)), key=lambda number: -scored[number])
+        for number in order:
+            if is_legal(question, options[number]):
+                return options[number]
+        return question.default()
 
     def plans(self, state: KernelState, question: Question[Any], width: int) -> list[Plan]:
         assert isinstance(state, State)
@@ -102,7 +102,13 @@ class HomeRaidersEvaluation(Evaluation):
             Plan(int(scored[number] * 10.0), [question.kind], [options[number]])
             for number in range(len(options))
         ]
-        return by_score(found, width)
+        best: list[Plan] = []
+        for plan in by_score(found, len(found)):
+            if is_legal(question, plan.answers[0]):
+                best.append(plan)
+                if len(best) == width:
+                    break
+        return best
 
     def answers(self, state: State, question: Question[Any]) -> list[Any]:
         """What is weighed: what the game proposes, and for moves what is made up here."""
@@ -408,6 +414,11 @@ class HomeRaidersEvaluation(Evaluation):
 def is_whole_move(question: Question[Any]) -> TypeGuard[MovePlan]:
     """Whether a question is about a Movement action of a troop, not a part of another action."""
     return isinstance(question, MovePlan) and not question.apart and not question.terms.stepping
+
+
+def is_legal(question: Question[Any], option: object) -> bool:
+    """Plans are remembered by what they mostly depend on: the one that is wanted is judged again."""
+    return not is_whole_move(question) or question.check(option) is None
 
 
 def defence_need(state: State, character: Character) -> float:

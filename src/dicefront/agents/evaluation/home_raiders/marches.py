@@ -6,26 +6,67 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from dicefront.agents.evaluation.home_raiders.ground import CELL, ground_of
+from dicefront.agents.evaluation.home_raiders.ground import CELL, Field, Ground, ground_of
 from dicefront.agents.evaluation.home_raiders.places import Scene
 from dicefront.agents.evaluation.home_raiders.sheet import Sheet, body_after, exactly
 from dicefront.games.home_raiders.abilities.movement import flies
 from dicefront.games.home_raiders.advance import Advance, advance
 from dicefront.games.home_raiders.constants import INCH
+from dicefront.games.home_raiders.paths import FREE, walk
 from dicefront.games.home_raiders.plan import Terms, judge, read_plan
-from dicefront.games.home_raiders.state import Character
+from dicefront.games.home_raiders.state import STANDING, Character
 from dicefront.kernel.ids import Json
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.placement import contact_towards, nearest_on
-from dicefront.tabletop.point import square
+from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.shapes import Disc, Shape
 
 ROUND: Final = [0.0, 0.4, -0.4, 0.8, -0.8, 1.3, -1.3, 2.0, -2.0]
 """Where to touch a Portal, seen from the side that faces the character."""
 SHARES: Final = [1.0, 0.75, 0.5, 0.35, 0.2]
 """How much of its inches somebody uses who must not lose those behind."""
+SKIPPED: Final = 3
+"""So many cells of a course may be left out at its beginning."""
+LAME: Final = 0.4
+"""A march that gets no farther looks for a way round those who stand there."""
 BRISK: Final = 0.75
 """A march that uses such a share of the inches needs no comparison."""
+
+
+class Errand:
+    """Where a troop wants to go, past everybody in the way or round about them."""
+
+    def __init__(self, scene: Scene, terms: Terms, x: int, y: int, wary: bool) -> None:
+        self.scene = scene
+        self.terms = terms
+        self.x = x
+        self.y = y
+        self.others: list[Shape] = []
+        self.fields: list[tuple[Ground, int, Field]] = []  # what was worked out to get round them
+        if wary:
+            for c in scene.state.characters:
+                if c.where == STANDING and c.troop != terms.troop.id:
+                    self.others.append(c.body.shape)
+
+    def way(self, c: Character, x: int, y: int) -> int:
+        """About how far it is from a point to where the troop wants to go."""
+        return self.scene.way(c, x, y, self.x, self.y)
+
+    def course(self, c: Character, x: int, y: int, most: int) -> list[Point]:
+        """Points on the way to a point."""
+        shape = c.body.shape
+        ground = ground_of(self.scene.state, c)
+        return ground.course(shape.x, shape.y, self.field(ground, ground.cell(x, y)), most)
+
+    def field(self, ground: Ground, goal: int) -> Field:
+        if not self.others:
+            return ground.field(goal)
+        for known, cell, field in self.fields:
+            if known is ground and cell == goal:
+                return field
+        found = ground.field_round(goal, self.others)
+        self.fields.append((ground, goal, found))
+        return found
 
 
 def march(scene: Scene, terms: Terms, walkers: list[Character], x: int, y: int) -> list[Json]:
@@ -39,51 +80,56 @@ def march(scene: Scene, terms: Terms, walkers: list[Character], x: int, y: int) 
     rank = [scene.state.characters[number] for _, number in order]
     best: list[Json] = []
     most = 0
-    for plan in marches(scene, terms, rank, x, y):
-        gained = progress(scene, plan, x, y)
-        if gained > most and judge(terms, plan).refusal is None:
-            most = gained
-            best = plan
-            if most > BRISK * possible:
-                break
+    for wary in (False, True):
+        errand = Errand(scene, terms, x, y, wary)
+        for plan in marches(errand, rank):
+            gained = progress(errand, plan)
+            if gained > most and judge(terms, plan).refusal is None:
+                most = gained
+                best = plan
+                if most > BRISK * possible:
+                    return best
+        if most > LAME * possible:
+            break
     return best
 
 
-def progress(scene: Scene, plan: list[Json], x: int, y: int) -> int:
-    """How much nearer to a point all movers of a plan get, together."""
+def progress(errand: Errand, plan: list[Json]) -> int:
+    """How much nearer to where they go all movers of a plan get, together."""
     gained = 0
     for move in read_plan(plan) or []:
-        c = scene.state.characters[move.character]
+        c = errand.scene.state.characters[move.character]
         end = move.path[-1]
-        gained += scene.way(c, c.body.shape.x, c.body.shape.y, x, y) - scene.way(c, end[0], end[1], x, y)
+        gained += errand.way(c, c.body.shape.x, c.body.shape.y) - errand.way(c, end[0], end[1])
     return gained
 
 
-def marches(scene: Scene, terms: Terms, rank: list[Character], x: int, y: int) -> Iterator[list[Json]]:
+def marches(errand: Errand, rank: list[Character]) -> Iterator[list[Json]]:
     """Ways to get a troop to a point: in a row, from behind, side by side, the last ones closing up."""
-    yield in_a_row(scene, terms, rank, x, y, 1.0)
+    yield in_a_row(errand, rank, 1.0)
     if len(rank) > 1:
-        yield from_behind(scene, terms, rank, x, y)
-        yield in_a_row(scene, terms, rank, x, y, 0.5)
-        yield side_by_side(scene, terms, rank, x, y, 1)
+        yield from_behind(errand, rank)
+        yield in_a_row(errand, rank, 0.5)
+        yield side_by_side(errand, rank, errand.x, errand.y, 1)
         front = rank[0].body.shape
-        yield side_by_side(scene, terms, rank[1:], front.x, front.y, 1)
-        yield side_by_side(scene, terms, rank[1:], front.x, front.y, 2)
+        yield side_by_side(errand, rank[1:], front.x, front.y, 1)
+        yield side_by_side(errand, rank[1:], front.x, front.y, 2)
 
 
-def in_a_row(scene: Scene, terms: Terms, rank: list[Character], x: int, y: int, share: float) -> list[Json]:
+def in_a_row(errand: Errand, rank: list[Character], share: float) -> list[Json]:
     """Everybody along the shortest way, or after those in front; empty if somebody cannot keep up.
 
     The first goes only a share of its inches, so that those behind can.
     """
-    sheet = Sheet(terms, rank)
+    sheet = Sheet(errand.terms, rank)
     first = rank[0]
     for c in rank:
-        allowance = terms.allowances[c.id]
-        step = _along(scene, sheet, c, x, y, round(share * allowance) if c is first else allowance)
+        allowance = errand.terms.allowances[c.id]
+        far = round(share * allowance) if c is first else allowance
+        step = _along(errand, sheet, c, errand.x, errand.y, far)
         if c is not first and (step is None or not sheet.fits(body_after(c, step))):
             front = sheet.layout.body(first).shape
-            step = _along(scene, sheet, c, front.x, front.y, allowance)
+            step = _along(errand, sheet, c, front.x, front.y, allowance)
         if step is not None and sheet.fits(body_after(c, step)):
             sheet.put(c, step)
         elif not sheet.follow(c):
@@ -91,13 +137,14 @@ def in_a_row(scene: Scene, terms: Terms, rank: list[Character], x: int, y: int, 
     return sheet.moves
 
 
-def from_behind(scene: Scene, terms: Terms, rank: list[Character], x: int, y: int) -> list[Json]:
+def from_behind(errand: Errand, rank: list[Character]) -> list[Json]:
     """The last one first, then everybody as far as it does not lose those behind; nobody is left behind."""
-    sheet = Sheet(terms, rank)
+    sheet = Sheet(errand.terms, rank)
     for c in reversed(rank):
         step: Advance | None = None
         for share in SHARES:
-            step = _along(scene, sheet, c, x, y, round(share * terms.allowances[c.id]))
+            far = round(share * errand.terms.allowances[c.id])
+            step = _along(errand, sheet, c, errand.x, errand.y, far)
             if step is None or sheet.fits(body_after(c, step)):
                 break
             step = None
@@ -108,13 +155,11 @@ def from_behind(scene: Scene, terms: Terms, rank: list[Character], x: int, y: in
     return sheet.moves
 
 
-def side_by_side(
-    scene: Scene, terms: Terms, rank: list[Character], x: int, y: int, divisor: int
-) -> list[Json]:
+def side_by_side(errand: Errand, rank: list[Character], x: int, y: int, divisor: int) -> list[Json]:
     """Everybody along the shortest way by itself; whether that keeps the formation is left to the judge."""
-    sheet = Sheet(terms, rank)
+    sheet = Sheet(errand.terms, rank)
     for c in rank:
-        sheet.put(c, _along(scene, sheet, c, x, y, terms.allowances[c.id] // divisor))
+        sheet.put(c, _along(errand, sheet, c, x, y, errand.terms.allowances[c.id] // divisor))
     return sheet.moves
 
 
@@ -136,10 +181,10 @@ def _to_touch(sheet: Sheet, c: Character, goal: Shape, allowance: int) -> Advanc
     return None
 
 
-def _along(scene: Scene, sheet: Sheet, c: Character, x: int, y: int, allowance: int) -> Advance | None:
+def _along(errand: Errand, sheet: Sheet, c: Character, x: int, y: int, allowance: int) -> Advance | None:
     """As far along the way as so many inches go."""
     shape = c.body.shape
-    portal = scene.portal
+    portal = errand.scene.portal
     if portal is not None and portal.shape.x == x and portal.shape.y == y:
         step = _to_touch(sheet, c, portal.shape, allowance)
         if step is not None:
@@ -148,8 +193,8 @@ def _along(scene: Scene, sheet: Sheet, c: Character, x: int, y: int, allowance: 
         step = advance(sheet.layout, c, x, y, allowance)
         if step is not None:
             return step
-    ground = ground_of(scene.state.space, c)
-    points = ground.course(shape.x, shape.y, x, y, allowance + CELL)
+    ground = ground_of(errand.scene.state, c)
+    points = errand.course(c, x, y, allowance + CELL)
     best: Advance | None = None
     least = ground.way(shape.x, shape.y, x, y) - INCH // 4
     last = len(points) - 1
@@ -166,5 +211,19 @@ def _along(scene: Scene, sheet: Sheet, c: Character, x: int, y: int, allowance: 
                 least = left
                 best = step
                 if square(step.walk.x, step.walk.y, point.x, point.y) <= CELL * CELL:
-                    break
+                    return best
+    step = _by_the_map(sheet, c, points, allowance)
+    if step is not None and ground.way(step.walk.x, step.walk.y, x, y) < least:
+        return step
     return best
+
+
+def _by_the_map(sheet: Sheet, c: Character, points: list[Point], allowance: int) -> Advance | None:
+    """From cell to cell along a course, as far as nobody stands in the way."""
+    for first in range(min(len(points), SKIPPED)):
+        for last in range(len(points), first, -1):
+            path = [[point.x, point.y] for point in points[first:last]]
+            found = walk(sheet.layout, c, path, allowance)
+            if found.fault == FREE:
+                return Advance(path, found)
+    return None

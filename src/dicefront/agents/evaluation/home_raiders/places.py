@@ -114,7 +114,7 @@ class Scene:
         """About how far it is for a character to walk from a point to another."""
         if flies(c):
             return root_up(square(x, y, gx, gy))
-        return ground_of(self.state.space, c).way(x, y, gx, gy)
+        return ground_of(self.state, c).way(x, y, gx, gy)
 
     def walk(self, c: Character, body: Base, enemy: Character, least: int) -> int:
         """About how far it is to walk from a place to an enemy, and no less than the straight line."""

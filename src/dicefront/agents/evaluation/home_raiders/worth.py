@@ -21,7 +21,9 @@ from dicefront.games.home_raiders.state import PORTAL, SPOT, STANDING, VANISH, C
 from dicefront.kernel.ids import NOBODY
 
 STAR: Final = 1000.0
-HEAD: Final = 500.0
+LATE: Final = 0.3
+"""How much of what it can do still counts when the game is nearly over: then only the objective does."""
+HEAD: Final = 800.0
 """What a character counts beside its Stars where heads are counted (HR-OBJ-03)."""
 BODY: Final = 250.0
 """What it counts where places are held (HR-OBJ-07, HR-OBJ-13)."""
@@ -34,7 +36,9 @@ MARKER: Final = 3000.0
 def worth(state: State, character: Character) -> float:
     """What a character is worth to its side."""
     card = character.card
-    stars = STAR * float(card.cost) / float(card.force)
+    rounds = state.options.constants.rounds
+    yet = float(rounds - state.round + 1) / float(rounds)
+    stars = STAR * float(card.cost) / float(card.force) * (LATE + (1.0 - LATE) * min(yet, 1.0))
     if state.objective == VANISH and not state.options.count_stars:
         return stars + HEAD
     if state.objective == SPOT:
