@@ -241,15 +241,27 @@ class Witness(Evaluation):
         return HOME_RAIDERS.answer(state, question)
 
 
-def test_a_trial_ends_with_the_turn() -> None:
-    """HR-RND-03: also where the next troop is activated without a question."""
-    table = GAME.table({}, [TEAMS[0], TEAMS[1]], seed=5)
-    while table.pending[0].kind != "home_raiders.turn.action":
+def tried(round: int) -> tuple[State, list[tuple[int, int]]]:
+    """The state at the first action of a round, and in which turn a trial from there was judged."""
+    table = GAME.table({"objective": "portal"}, [TEAMS[0], TEAMS[1]], seed=5)
+    while table.pending[0].kind != "home_raiders.turn.action" or table.state.round < round:
         question = table.pending[0]
         table.answer(question.player, HOME_RAIDERS.answer(table.state, question))
     witness = Witness()
     question = table.pending[0]
     plan = HOME_RAIDERS.plans(table.state, question, 1)[0]
-    now = turn_of(table.state)
     Raider(witness, 1).value_after(table, question.player, plan, 7)
-    assert witness.turns == [(now[0], now[1] - 1)]
+    return table.state, witness.turns
+
+
+def test_a_trial_ends_with_the_turn() -> None:
+    """HR-RND-03: also where the next troop is activated without a question."""
+    state, turns = tried(1)
+    assert turns == [(state.round, sum(state.bag) - 1)]
+
+
+def test_a_trial_in_the_last_round_ends_with_the_game() -> None:
+    """HR-OBJ-07: then the objective is counted."""
+    state, turns = tried(6)
+    assert sum(state.bag) > 1
+    assert turns == [(6, 0)]

@@ -1,9 +1,10 @@
-"""The opponent that tries things out: promising answers are played to the end of the turn, several times.
+"""The opponent that tries things out: promising answers are played on, several times.
 
 Home Raiders has too many dice and reactions to go through them all. So every answer that looks good at once
-is tried on clones of the table with different dice, the rest of the turn is played as the greedy player
-would, and the position afterwards is judged, beside how good the answer looked at once. The worse half is
-dropped, the better half is tried again, until one is left or the nodes or the time are used up.
+is tried on clones of the table with different dice, and the rest of the turn is played as the greedy player
+would; in the last round the rest of the game, by both sides. What came of it is judged, beside how good the
+answer looked at once. The worse half is dropped, the better half is tried again, until one is left or the
+turns or the time are used up.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any, Final
 
-from dicefront.agents.evaluation.base import Evaluation, Plan, outcome_value
+from dicefront.agents.evaluation.base import Evaluation, Plan
 from dicefront.agents.greedy import asked
 from dicefront.games.home_raiders.state import State
 from dicefront.kernel.dice import FastDice
@@ -19,8 +20,8 @@ from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.seat import Agent, Seat
 from dicefront.kernel.table import Table
 
-NODES: Final = 24
-"""How many turns a decision tries if no time is given: the result then depends on the seed alone."""
+NODES: Final = 120
+"""How many turns a decision plays if no time is given: the result then depends on the seed alone."""
 FIRST: Final = 2
 """How often each answer is tried before the first ones are dropped."""
 WEIGHED: Final = ["turn.activate", "turn.action", "move.path", "shoot.target", "melee.target", "spirit.use"]
@@ -29,8 +30,6 @@ TRUST: Final = 1.0
 """How much the first look weighs beside what was tried: few tries say little about dice."""
 WIDTH: Final = 4
 """How many answers are tried."""
-LONGEST: Final = 400
-"""No turn has so many decisions."""
 
 
 class Trial:
@@ -47,7 +46,7 @@ class Trial:
 
 
 class Raider(Agent):
-    """Chooses by trying, with a time limit in seconds or a fixed number of turns tried."""
+    """Chooses by trying, with a time limit in seconds or a fixed number of turns played."""
 
     name = "search"
 
@@ -59,6 +58,7 @@ class Raider(Agent):
         self.seconds = seconds
         self.nodes = nodes
         self.decisions = 0
+        self.left = 0
 
     def answer(self, seat: Seat[Any]) -> object:
         self.decisions += 1
@@ -74,16 +74,15 @@ class Raider(Agent):
         """Successive halving: what does worse is dropped, what does better is tried again."""
         trials = [Trial(plan) for plan in plans]
         end = None if self.seconds is None else monotonic() + self.seconds
-        nodes = self.nodes
+        self.left = self.nodes
         sample = 0
         rounds = FIRST
         while len(trials) > 1:
             for _ in range(rounds):
                 sample += 1
                 for trial in trials:  # all with the same dice, so that luck falls on all alike
-                    if nodes <= 0 if end is None else monotonic() > end:
+                    if self.left <= 0 if end is None else monotonic() > end:
                         return _leader(trials)
-                    nodes -= 1
                     trial.total += self.value_after(table, player, trial.plan, child_seed(seed, sample))
                     trial.times += 1
             trials.sort(key=lambda trial: -trial.mean())
@@ -92,15 +91,18 @@ class Raider(Agent):
         return trials[0].plan
 
     def value_after(self, table: Table[Any], player: int, plan: Plan, seed: int) -> int:
-        """The worth of the position when the turn is over, with dice that fall as the seed says."""
+        """What came of an answer, with dice that fall as the seed says."""
         twin = table.clone(FastDice(seed))
+        is_last = twin.state.round == twin.state.options.constants.rounds
         turn = turn_of(twin.state)
+        self.left -= 1
         twin.answer(player, plan.answers[0])
-        for _ in range(LONGEST):
-            if not twin.pending:
-                return outcome_value(twin.state, player)
+        while twin.pending:
             if turn_of(twin.state) != turn:
-                break
+                if not is_last:
+                    break
+                turn = turn_of(twin.state)
+                self.left -= 1
             question = twin.pending[0]
             twin.answer(question.player, self.evaluation.answer(twin.state, question))
         return self.evaluation.evaluate(twin.state, player)

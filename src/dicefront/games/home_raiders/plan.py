@@ -27,6 +27,7 @@ from dicefront.games.home_raiders.abilities.transport import carriage_problem
 from dicefront.games.home_raiders.cards import SHOOTING
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.measuring import bodies_within
+from dicefront.games.home_raiders.own_dice import dice_of
 from dicefront.games.home_raiders.paths import FREE, Walk, refusal_of, walk
 from dicefront.games.home_raiders.shooting import can_shoot_now
 from dicefront.games.home_raiders.state import Character, State, Troop
@@ -354,7 +355,7 @@ def _nowhere(layout: Layout, c: Character) -> Walk:
 def _kind_problem(terms: Terms, c: Character, move: Move, judged: Judged) -> Refusal | None:
     """Whether a character may move in this special way at all."""
     if move.kind == SHOOT:
-        if not terms.may_shoot or not can_shoot_running(c):
+        if not terms.may_shoot or not can_shoot_running(terms.state, c):
             return Refusal("home_raiders.move.no-running-shot", "HR-AMV-11", {"character": c.id})
     elif move.kind == CARRY:
         if not move.path:
@@ -374,12 +375,9 @@ def _kind_problem(terms: Terms, c: Character, move: Move, judged: Judged) -> Ref
     return None
 
 
-def can_shoot_running(c: Character) -> bool:
+def can_shoot_running(state: State, c: Character) -> bool:
     """HR-AMV-11: it has the ability, and dice to shoot with."""
-    if not c.kit.has[RUNNING_SHOT]:
-        return False
-    dice = c.card.dice[SHOOTING]
-    return (dice.wounded if c.wounds else dice.healthy).size() > 0
+    return c.kit.has[RUNNING_SHOT] and dice_of(state, c, SHOOTING).size() > 0
 
 
 # -- the end --------------------------------------------------------------------------------------

@@ -367,7 +367,7 @@ def _closer_to(layout: Layout, c: Character, placed: list[Base], allowance: i64)
 
 def _add_running_shots(terms: Terms, walkers: list[Character], found: list[list[Json]]) -> None:
     """Those who can shoot from where they stand, or halfway on the way to the nearest enemies."""
-    shooters = [walker.id for walker in walkers if can_shoot_running(walker)]
+    shooters = [walker.id for walker in walkers if can_shoot_running(terms.state, walker)]
     if not shooters:
         return
     standing: list[Json] = []

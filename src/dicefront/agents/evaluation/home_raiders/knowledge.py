@@ -23,6 +23,7 @@ from dicefront.games.home_raiders.declaring import Declaration, read_declaration
 from dicefront.games.home_raiders.generic import generic_uses
 from dicefront.games.home_raiders.movement import MovePlan
 from dicefront.games.home_raiders.objectives import count, markers_to_take
+from dicefront.games.home_raiders.own_dice import dice_of
 from dicefront.games.home_raiders.spirit import spirit_uses
 from dicefront.games.home_raiders.state import (
     SPOT,
@@ -423,8 +424,7 @@ def is_legal(question: Question[Any], option: object) -> bool:
 
 def defence_need(state: State, character: Character) -> float:
     """What an attack on a character costs on average, roughly."""
-    dice = character.card.dice[DEFENCE]
-    pool = dice.wounded if character.wounds > 0 and state.options.advanced else dice.healthy
+    pool = dice_of(state, character, DEFENCE)
     mean = 0.6 * float(pool.white) + 0.8 * float(pool.red) + float(pool.black)
     return token_worth(state, character) / (1.0 + mean)
 

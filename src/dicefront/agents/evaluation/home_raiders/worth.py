@@ -13,9 +13,10 @@ from dicefront.games.home_raiders.abilities.names import (
     SHARP_REFLEXES,
     WARRIOR_MONK,
 )
-from dicefront.games.home_raiders.cards import CLOSE_COMBAT, DEFENCE, SHOOTING, Pool
+from dicefront.games.home_raiders.cards import CLOSE_COMBAT, DEFENCE, SHOOTING
 from dicefront.games.home_raiders.contact import touches_thing
 from dicefront.games.home_raiders.odds import win_chance
+from dicefront.games.home_raiders.own_dice import dice_of
 from dicefront.games.home_raiders.pools import downgraded, sets_of, upgraded, without_strongest
 from dicefront.games.home_raiders.state import PORTAL, SPOT, STANDING, VANISH, Character, State
 from dicefront.kernel.ids import NOBODY
@@ -75,22 +76,17 @@ def token_worth(state: State, character: Character) -> float:
     return 0.35 * value if left == 2 else 0.25 * value
 
 
-def pool_of(state: State, character: Character, trait: int) -> Pool:
-    dice = character.card.dice[trait]
-    return dice.wounded if character.wounds > 0 and state.options.advanced else dice.healthy
-
-
 def boost_of(state: State, character: Character, trait: int) -> int:
     return character.card.dice[trait].boost if state.options.advanced else 0
 
 
 def melee_chance(state: State, attacker: Character, target: Character) -> float:
     """The chance of a plain Close combat attack, without what the moment adds."""
-    pool = pool_of(state, attacker, CLOSE_COMBAT)
+    pool = dice_of(state, attacker, CLOSE_COMBAT)
     if pool.size() == 0 and not attacker.kit.has[REASSURING_ATTACK]:
         return 0.0
     boost = boost_of(state, attacker, CLOSE_COMBAT) + (1 if attacker.kit.has[WARRIOR_MONK] else 0)
-    defence = pool_of(state, target, DEFENCE)
+    defence = dice_of(state, target, DEFENCE)
     if target.kit.has[RESILIENCE]:
         defence = upgraded(defence)
     if attacker.kit.has[EXPLOIT_WEAKNESS]:
@@ -100,7 +96,7 @@ def melee_chance(state: State, attacker: Character, target: Character) -> float:
 
 def shot_chance(state: State, shooter: Character, target: Character, far: bool, covered: bool) -> float:
     """The chance of a plain shot, within range or ``far`` beyond it."""
-    pool = pool_of(state, shooter, SHOOTING)
+    pool = dice_of(state, shooter, SHOOTING)
     if far:
         if sets_of(pool) < 2:
             return 0.0
@@ -108,7 +104,7 @@ def shot_chance(state: State, shooter: Character, target: Character, far: bool, 
     if pool.size() == 0:
         return 0.0
     boost = boost_of(state, shooter, SHOOTING) + (1 if shooter.kit.has[AIM] else 0)
-    defence = pool_of(state, target, DEFENCE)
+    defence = dice_of(state, target, DEFENCE)
     if target.kit.has[SHARP_REFLEXES]:
         defence = upgraded(defence)
     if covered and state.options.advanced:
