@@ -65,6 +65,7 @@ def test_lengths_are_told_in_centimetres_if_wished(invite: Any) -> None:
         )
         if any(re.search(r"\d cm", text) for text in drawn):
             assert not any("″" in text for text in drawn)
+            assert "61.0 by 61.0 centimetres" in anna.text(".lines")
             return
         anna.decide()
     raise AssertionError("expected a length in centimetres on the table, got none")

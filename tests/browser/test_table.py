@@ -139,6 +139,13 @@ def test_a_line_of_the_log_opens_its_moment_and_escape_returns_to_now(invite: An
     anna.page.keyboard.press("Escape")
     anna.page.hover(".lines p:has-text('deploys') >> nth=-1")
     anna.page.wait_for_selector("[data-flashed]")
+    anna.page.hover(".log .bar")
+    anna.page.wait_for_selector("[data-flashed]", state="detached")
+    anna.page.focus(".lines p:has-text('deploys') >> nth=-1 >> [data-piece-name]")
+    anna.page.wait_for_selector("[data-flashed]")
+    anna.page.click(".lines p:has-text('deploys first') .count >> nth=0")  # a number is explained
+    anna.page.wait_for_selector("[role=dialog]:has-text('deploys first')")
+    anna.page.keyboard.press("Escape")
     anna.page.select_option(".log select", "mine")
     assert all("Guest" in text for text in anna.page.locator(".lines p").all_inner_texts())
 

@@ -36,6 +36,7 @@ def test_the_clock_warns_at_a_fifth_and_a_tenth_and_the_others_may_claim_the_win
     other.page.wait_for_selector("[data-testid=ending]:has-text('You won')")
     slow.page.wait_for_selector("[data-testid=ending]:has-text('You lost')")
     assert "claims the win" in slow.text(".lines")
+    assert "gives up" not in slow.text(".lines")
 
 
 def test_time_is_given_with_one_click(invite: Any) -> None:

@@ -193,6 +193,21 @@ def test_time_can_be_given_to_the_other(visitor: Visitors) -> None:
         assert south.command("give-time", player=0, seconds=60)["type"] == "refused"
 
 
+def test_a_claimed_win_says_that_time_was_up_and_not_that_somebody_gave_up(visitor: Visitors) -> None:
+    match, anna, bram = two_players(visitor, clock={"bank": 1})
+    with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
+        slow = asked_of([south, north])
+        other = north if slow is south else south
+        number = slow.question["player"]
+        other.until(lambda now: now["clocks"][number]["left"] == 0)
+        assert other.command("claim", player=number, what="win")["type"] == "done"
+        other.until(lambda now: now["outcome"] is not None)
+        assert other.snapshot["outcome"]["reason"] == "server.win-claimed"
+        told = [event["kind"] for event in other.events]
+        assert "server.claimed-win" in told
+        assert "kernel.resigned" not in told
+
+
 # -- opponents ----------------------------------------------------------------------------------
 
 

@@ -35,14 +35,14 @@ def test_a_sealed_army_is_in_nothing_that_others_get_before_it_is_opened(visitor
             other.until(lambda now: any(asked["done"] for asked in now["asked"]))
             assert [asked["player"] for asked in other.snapshot["asked"] if asked["done"]] == [0]
             assert "Geheimtip" not in sent(other)
-            assert "d12" not in sent(other)
+            assert "d12 armor" not in sent(other)
         steps = bram.get(f"/api/matches/{match}/replay")["steps"]
         assert "d12" not in msgspec.json.encode(steps).decode()
         assert "d12" in msgspec.json.encode(anna.get(f"/api/matches/{match}/replay")["steps"]).decode()
         assert "d12" not in msgspec.json.encode(carl.get(f"/api/matches/{match}/replay")["steps"]).decode()
         north.answer(north.question["candidates"][0]["answer"])
         watcher.until(lambda now: now["view"]["phase"] != "armies")
-        assert "d12" in sent(watcher)
+        assert "d12 armor" in sent(watcher)
 
 
 def test_the_attacker_of_crystals_stays_secret_until_all_are_shown(visitor: Visitors) -> None:

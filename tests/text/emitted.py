@@ -129,7 +129,7 @@ class _Variables(Visitor):
 
 @cache
 def messages_of(language: str, file: str) -> dict[str, set[str]]:
-    """The entries of a file, each with the variables it uses."""
+    """The entries of a file, each with its variables but the unit of length, which the edge adds."""
     found: dict[str, set[str]] = {}
     path = LOCALES / language / file
     for entry in parse(path.read_text(encoding="utf-8")).body if path.is_file() else []:
@@ -137,7 +137,7 @@ def messages_of(language: str, file: str) -> dict[str, set[str]]:
             assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
             variables = _Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.names
+            found[entry.id.name] = variables.names - {"unit"}
     return found
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from dicefront.kernel.dice import Dice, Roll, SeededDice
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal, RulesError, TableError
-from dicefront.kernel.event import Event, Thrown, seen_by
+from dicefront.kernel.event import Event, Resigned, Thrown, seen_by
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.log import Log
@@ -272,6 +272,8 @@ class Course:
         self._number_questions()
         entry = self.entries
         for event in told:
+            if act.kind == RESIGN and act.value and isinstance(event, Resigned):
+                continue  # the win was claimed: nobody gave up
             thrown: int | None = None
             if isinstance(event, Thrown):
                 thrown, throws = throws, throws + 1

@@ -31,6 +31,7 @@ from dicefront.server.course import (
     PAUSED,
     REACTING,
     REPLACED,
+    RESIGN,
     RESUMED,
     SOFT,
     SPECTATOR,
@@ -219,7 +220,7 @@ class Match:
             self.back = None
         self.ask_clocks(now)
         was_over = self.row.state == "over"
-        self._progress(now)
+        self._progress(now, act)
         row, body = msgspec.structs.replace(self.row), encode(act)
         thrown = [] if was_over or row.state != "over" else self.course.streams[SPECTATOR]
 
@@ -236,7 +237,7 @@ class Match:
             raise Unsaved(str(error)) from error
         self.services.match_changed(self)
 
-    def _progress(self, now: float) -> None:
+    def _progress(self, now: float, act: Act) -> None:
         row, table = self.row, self.course.table
         row.changed = now
         row.entries = self.course.entries
@@ -244,6 +245,8 @@ class Match:
         row.state, row.outcome = "running", None
         if table is not None and table.outcome is not None:
             row.state, row.outcome = "over", table.outcome.to_json()
+            if act.kind == RESIGN and act.value:
+                row.outcome.update(reason="server.win-claimed", rule="-")
         elif self.halt is not None and self.halt.ended:
             row.state, row.outcome = "over", no_result(len(row.seats))
         elif self.halt is not None:

@@ -62,6 +62,16 @@ export interface Told {
   pieces: number[];
   kind: "plain" | "dice" | "loss" | "head" | "auto";
   why: Step[];
+  /** The pieces that the text names, as it names them; -1 for people. */
+  names?: { piece: number; text: string }[];
+  /** The activation it belongs to. */
+  group?: Group;
+}
+
+/** An activation in the log. */
+export interface Group {
+  title: string;
+  player: number;
 }
 
 /** One step of an explanation: a sentence and its paragraph. */
@@ -72,6 +82,8 @@ export interface Step {
 
 export interface Teller {
   tell(event: Seen): Told[];
+  /** Who begins an activation with this event, and with which piece, in words (none: not told). */
+  opens(event: Seen): { player: number; who: string } | null;
 }
 
 /** One piece in words, for the text table. */
@@ -107,6 +119,8 @@ export interface GameClient {
   follow: (view: Json, event: Seen) => Json;
   words: (talk: Talk, args: { [key: string]: Json }, about: string) => Args;
   teller: (talk: () => Talk) => Teller;
+  /** What of the table and the catalogue is known by now; when it changes, the log is told again. */
+  known?: (view: Json) => string;
   pieces: (talk: Talk) => PieceLine[];
   pieceName: (talk: Talk, piece: number) => string;
   spaceName: (space: number) => string;

@@ -1,5 +1,6 @@
 // Time in words and numbers.
 
+import { settings } from "../lib/settings.svelte";
 import type { ClockInfo, SeatClock } from "../protocol.gen";
 
 /** Seconds left on a clock that was told at a moment. */
@@ -21,3 +22,6 @@ export function urgency(left: number, control: ClockInfo): 0 | 1 | 2 {
   if (whole === 0 || left > whole * 0.2) return 0;
   return left > whole * 0.1 ? 1 : 2;
 }
+
+/** The time of day of an event, in the manner of the reader's language. */
+export const timeText = (at: number): string => new Date(at * 1000).toLocaleTimeString(settings.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

@@ -80,8 +80,8 @@ export class Sitting {
     $effect(() => this.watchSlips());
     $effect(() => {
       const events = this.line?.events ?? [];
-      const language = settings.language;
-      untrack(() => this.story?.follow(events, language));
+      const manner = this.story?.manner ?? "";
+      untrack(() => this.story?.follow(events, manner));
     });
   }
 

@@ -106,6 +106,7 @@ class Words(Wording):
         reason = args.get("reason")
         plain = {name: value for name, value in args.items() if name != "reason"}
         words = super().words_for(plain, state, about)
+        words["unit"] = self.say("home_raiders.unit")
         if isinstance(reason, str):
             words["reason"] = self.say(reason) if "." in reason else reason
         if not isinstance(state, State):

@@ -161,7 +161,8 @@ export class ChessTeller implements Teller {
     const args = event.args as { spaces?: number[]; start?: number; end?: number };
     if (event.kind === "chessboard.obstacles-set" && !args.spaces?.length) return [];
     if (event.kind === "chessboard.moved" && args.start === args.end) return [];
-    const text = say(event.kind, words(this.talk(), event.args, event.kind, this.places));
+    const said = words(this.talk(), event.args, event.kind, this.places);
+    const text = say(event.kind, said);
     const rule = RULES[event.kind] ?? (typeof event.args["rule"] === "string" ? event.args["rule"] : "");
     const isDice = DICE.includes(event.kind) || LOSSES.includes(event.kind);
     if (event.kind === "chessboard.attacked") this.steps = [{ text, rule: "CB-ATK-01" }];
@@ -178,8 +179,16 @@ export class ChessTeller implements Teller {
         pieces,
         kind: event.kind === "chessboard.round-begun" ? "head" : LOSSES.includes(event.kind) ? "loss" : isDice ? "dice" : "plain",
         why: isDice ? this.steps : [],
+        names: ["mini", "target"].flatMap((name) => (typeof event.args[name] === "number" ? [{ piece: event.args[name], text: String(said[name]) }] : [])),
       },
     ];
+  }
+
+  opens(event: Seen): { player: number; who: string } | null {
+    if (event.kind !== "chessboard.activated") return null;
+    const { player, mini } = event.args as { player: number; mini: number };
+    const one = seen(this.talk().view)?.minis.find((other) => other.id === mini);
+    return { player, who: one ? label(this.talk(), one, false, this.places.get(mini) ?? null) : "none" };
   }
 
   private owner(event: Seen): number {

@@ -92,6 +92,7 @@ export class CrystalsTeller implements Teller {
   private steps: Step[] = [];
   private speaker = -1;
   private revealed = false;
+  private roller = -1;
 
   constructor(private talk: () => Talk) {}
 
@@ -119,8 +120,17 @@ export class CrystalsTeller implements Teller {
       pieces: typeof event.args["character"] === "number" ? [event.args["character"]] : [],
       kind: LOSSES.includes(event.kind) ? "loss" : explained ? "dice" : "plain",
       why: explained ? this.steps : [],
+      names: typeof event.args["character"] === "number" && typeof event.args["role"] === "string" ? [{ piece: event.args["character"], text: say(`crystals.role-${event.args["role"]}`) }] : [],
     };
     return [line];
+  }
+
+  /** A turn begins with the roll of another player; an extra turn belongs to the one that earned it. */
+  opens(event: Seen): { player: number; who: string } | null {
+    const player = Number(event.args["player"] ?? -1);
+    if (event.kind !== "kernel.thrown" || event.args["purpose"] !== "crystals.move" || player === this.roller) return null;
+    this.roller = player;
+    return { player, who: "none" };
   }
 
   private thrown(event: Seen): void {

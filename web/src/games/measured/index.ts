@@ -9,7 +9,7 @@ import Preview from "./Preview.svelte";
 import { dress } from "./tray";
 import { MM, bounds, follow, isTurned, seen, spot } from "./view";
 import { inches as toldLength } from "./lengths";
-import { MeasuredTeller, characterName, inches, pieces, words } from "./words";
+import { MeasuredTeller, characterName, inches, known, pieces, words } from "./words";
 
 const measured: GameClient = {
   id: "home_raiders",
@@ -25,6 +25,7 @@ const measured: GameClient = {
   follow,
   words,
   teller: (talk) => new MeasuredTeller(talk),
+  known,
   pieces,
   pieceName: characterName,
   spaceName: (space) => String(space),

@@ -2,16 +2,22 @@
 
 import { settings } from "../../lib/settings.svelte";
 import { number } from "../../text/messages.svelte";
+import { r } from "./text";
 
 export const INCH = 2540;
 const CENTIMETRE = 1000;
 
 const told = (value: number, digits: number): string => number(value, Number.isInteger(value) ? 0 : digits);
 
-/** A length in inches without its sign, with one decimal unless it is whole: for sentences that say inches. */
+/** A length in inches without its sign, with one decimal unless it is whole. */
 export const inchNumber = (length: number, digits = 1): string => told(length / INCH, digits);
 
+/** A length in the unit of the reader without its sign: for sentences that name the unit (I-5). */
+export const lengthNumber = (length: number, digits = 1): string =>
+  settings.units === "cm" ? told(length / CENTIMETRE, digits) : inchNumber(length, digits);
+
+/** The unit of the reader as a word. */
+export const unitWord = (): string => r(`unit-${settings.units}`);
+
 /** A length in the unit of the reader, with its sign. */
-export function inches(length: number, digits = 1): string {
-  return settings.units === "cm" ? `${told(length / CENTIMETRE, digits)} cm` : `${inchNumber(length, digits)}″`;
-}
+export const inches = (length: number, digits = 1): string => `${lengthNumber(length, digits)}${settings.units === "cm" ? " cm" : "″"}`;

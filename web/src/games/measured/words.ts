@@ -1,4 +1,4 @@
-// Home Raiders in words: troops by letter, characters by letter and number, lengths in inches.
+// Home Raiders in words: troops by letter, characters by letter and number, lengths in the unit of the reader.
 
 import { settings } from "../../lib/settings.svelte";
 import type { Json, Seen } from "../../protocol.gen";
@@ -6,7 +6,7 @@ import { has, say, t, type Args } from "../../text/messages.svelte";
 import type { PieceLine, Step, Talk, Teller, Told } from "../game";
 import { named } from "../../text/named";
 import { poolLabel, poolOf } from "./dice";
-import { inchNumber } from "./lengths";
+import { lengthNumber, unitWord } from "./lengths";
 import { thingName } from "./names";
 import { r } from "./text";
 import { tools } from "./tools.svelte";
@@ -20,7 +20,7 @@ const NOT_CHARACTERS = ["home_raiders.teams-shown", "home_raiders.react.energy-b
 const NOT_LENGTHS = ["home_raiders.team.too_expensive"];
 const NOT_TROOPS = ["home_raiders.round.no-pass", "home_raiders.team.too_many_leaders", "server.home_raiders.team"];
 
-export const inches = (value: number): string => inchNumber(value);
+export const inches = (value: number): string => lengthNumber(value);
 
 export function letterOf(troop: number, owner: number): string {
   const letter = String.fromCharCode(65 + (troop % 26));
@@ -63,7 +63,8 @@ function team(view: Json, value: Json): string {
   return troops.map((one) => `${one.copies > 1 ? `${one.copies}× ` : ""}${cardName(view, one.card)}`).join(", ");
 }
 
-const place = (value: Json[]): string => `${inches(Number(value[0] ?? 0))}, ${inches(Number(value[1] ?? 0))}`;
+/** Two numbers; where a comma is the decimal sign, a semicolon parts them. */
+const place = (value: Json[]): string => [value[0], value[1]].map((one) => inches(Number(one ?? 0))).join(settings.language === "nl" ? "; " : ", ");
 
 function word(talk: Talk, name: string, value: Json, about: string): unknown {
   if (value === null) return "none";
@@ -89,10 +90,16 @@ function word(talk: Talk, name: string, value: Json, about: string): unknown {
 }
 
 export function words(talk: Talk, args: { [key: string]: Json }, about: string): Args {
-  const found: Args = {};
+  const found: Args = { unit: unitWord() };
   for (const [name, value] of Object.entries(args)) found[name] = word(talk, name, value, about);
   if (settings.language === "nl" && typeof args["name_nl"] === "string") found["name"] = args["name_nl"];
   return found;
+}
+
+/** Names come from the table and from the catalogue: what there is by now. */
+export function known(view: Json): string {
+  const now = seen(view);
+  return `${now?.characters?.length ?? 0} ${now?.troops?.length ?? 0} ${now?.things?.length ?? 0} ${tools.book !== null}`;
 }
 
 export function pieces(talk: Talk): PieceLine[] {
@@ -145,7 +152,12 @@ export class MeasuredTeller implements Teller {
     // An attack is explained by both pools: they are kept until it is decided.
     this.steps = isPool ? why : [];
     const player = typeof event.args["player"] === "number" ? event.args["player"] : this.owner(event);
-    return [{ n: event.n, entry: event.entry, at: event.at, text, rule: "", player, pieces: this.pieces(event), kind: this.kind(event, why), why }];
+    return [{ n: event.n, entry: event.entry, at: event.at, text, rule: "", player, pieces: this.pieces(event), kind: this.kind(event, why), why, names: this.names(event) }];
+  }
+
+  opens(event: Seen): { player: number; who: string } | null {
+    if (event.kind !== "home_raiders.activated") return null;
+    return { player: Number(event.args["player"]), who: troopName(this.talk(), Number(event.args["troop"])) };
   }
 
   private kind(event: Seen, why: Step[]): Told["kind"] {
@@ -156,6 +168,17 @@ export class MeasuredTeller implements Teller {
 
   private pieces(event: Seen): number[] {
     return CHARACTERS.flatMap((name) => (typeof event.args[name] === "number" && event.args[name] >= 0 && !NOT_CHARACTERS.includes(event.kind) ? [event.args[name]] : []));
+  }
+
+  private names(event: Seen): { piece: number; text: string }[] {
+    const talk = this.talk();
+    const listed = LISTS.flatMap((name) => (Array.isArray(event.args[name]) ? event.args[name].map(Number) : []));
+    const troop = seen(talk.view)?.troops?.find((one) => one.id === event.args["troop"]);
+    const first = troop?.members[0];
+    return [
+      ...[...this.pieces(event), ...listed].map((piece) => ({ piece, text: characterName(talk, piece) })),
+      ...(troop && first !== undefined ? [{ piece: first, text: troopName(talk, troop.id) }] : []),
+    ];
   }
 
   private owner(event: Seen): number {

@@ -1,7 +1,7 @@
 # Home Raiders.
 #
 # Players, characters, troops, objects, abilities and markers come in words: "Ragmen A1", "Ragmen (A)", "mug 2".
-# Lists of them come as one text. Lengths come as inches, places as two numbers in inches. Ids stay ids where a
+# Lists of them come as one text. Lengths and places come in the unit of the reader. Ids stay ids where a
 # sentence chooses by them: $action, $type, $cause, $reason of a Wound token, $layout, $objective, $face, $side,
 # $colour. Yes and no are "yes" and "no", an empty list and nothing are "none". A player who is
 # nobody stays the number -1.
@@ -16,7 +16,9 @@ home_raiders-seat-1 = Player 2
 
 ## Before the first round
 
-home_raiders-table-laid = The combat space is laid: { $table }, { $width } by { $depth } inches, { $objects ->
+# $unit in the sentences below is this word, or another unit that the reader has chosen.
+home_raiders-unit = inches
+home_raiders-table-laid = The combat space is laid: { $table }, { $width } by { $depth } { $unit }, { $objects ->
     [one] { $objects } object
    *[other] { $objects } objects
 }.
@@ -51,7 +53,7 @@ home_raiders-objective-found = { $objective ->
 }
 home_raiders-marker-placed = { $player } lays { $marker } at { $x }, { $y }{ $z ->
     [0] {""}
-   *[other] , { $z } inches up
+   *[other] , { $z } { $unit } up
 }.
 home_raiders-reckoned = Reckon: { $troop } may move before the first round.
 
@@ -102,18 +104,18 @@ home_raiders-game-ended = { $winner ->
 
 home_raiders-broke-away = Breaking away from base contact: { $characters }.
 home_raiders-moved = { $met ->
-    [none] { $character } moves { $cost } inches to { $path }.
-   *[other] { $character } moves { $cost } inches into base contact with { $met }.
+    [none] { $character } moves { $cost } { $unit } to { $path }.
+   *[other] { $character } moves { $cost } { $unit } into base contact with { $met }.
 }
 home_raiders-flew = { $met ->
-    [none] { $character } flies { $cost } inches to { $path }.
-   *[other] { $character } flies { $cost } inches into base contact with { $met }.
+    [none] { $character } flies { $cost } { $unit } to { $path }.
+   *[other] { $character } flies { $cost } { $unit } into base contact with { $met }.
 }
-home_raiders-relocated = { $character } goes round { $enemy }, { $cost } inches, to { $path }.
-home_raiders-pushed = { $character } pushes the { $object } by { $dx }, { $dy } inches.
+home_raiders-relocated = { $character } goes round { $enemy }, { $cost } { $unit }, to { $path }.
+home_raiders-pushed = { $character } pushes the { $object } by { $dx }, { $dy } { $unit }.
 home_raiders-carried = { $carrier } carries { $character } along and sets it down at { $x }, { $y }.
 home_raiders-shoved = { $character } is moved to { $x }, { $y }.
-home_raiders-fell = { $character } falls { $drop } inches and lands at { $x }, { $y }.
+home_raiders-fell = { $character } falls { $drop } { $unit } and lands at { $x }, { $y }.
 home_raiders-teleported = { $character } disappears and is back at once, beside { $beside }.
 home_raiders-stayed-put = { $character } has to stay: it touches an enemy it did not touch before.
 
@@ -249,7 +251,7 @@ home_raiders-melee-target = Who attacks whom? Ready: { $fighters }.
 home_raiders-melee-roundhouse = Roundhouse attack: whom does { $attacker } strike for free?
 home_raiders-melee-sucker-punch = Does { $attacker } use Sucker punch on { $target }?
 home_raiders-melee-violent = Violent attack, { $attack } against { $defence }: which dice does { $defender } reroll? It shows { $dice }.
-home_raiders-melee-knock-back = Knock back: where is { $character } moved, up to { $movement } inches?
+home_raiders-melee-knock-back = Knock back: where is { $character } moved, up to { $movement } { $unit }?
 home_raiders-shoot-target = Who shoots at whom? Ready: { $shooters }.
 home_raiders-shoot-order = Who shoots next at { $troop }? Ready: { $shooters }.
 home_raiders-shoot-nearest = Equally near to { $shooter }: who takes the shot?
@@ -258,7 +260,7 @@ home_raiders-shoot-lightning-next = Lightning bolt: whom does { $character } str
 home_raiders-spirit-use = Who uses which Spirit ability? Ready: { $characters }.
 home_raiders-spirit-charm = Charm: whom does { $target } attack?
 home_raiders-spirit-stun = Stun: which ability does { $target } lose?
-home_raiders-spirit-manipulate = Subtle manipulation: where is { $character } moved, up to { $movement } inches?
+home_raiders-spirit-manipulate = Subtle manipulation: where is { $character } moved, up to { $movement } { $unit }?
 home_raiders-generic-use = Which Generic action? Ready: { $characters }.
 home_raiders-generic-split = Action group: who of { $troop } becomes a Unit of its own?
 home_raiders-generic-teleport = Eager teleport: beside whom does { $character } reappear?
@@ -325,13 +327,13 @@ home_raiders-attach-not_held_back = { $troop } cannot be held back.
 home_raiders-deploy-not_waiting = { $character } is not waiting to be deployed.
 home_raiders-deploy-not_everybody = All of { $troop } are deployed together.
 home_raiders-deploy-touches_enemy = { $character } would touch { $enemy }.
-home_raiders-deploy-too_far = That is farther than { $limit } inches from your Portal.
-home_raiders-deploy-not_nearest = There is room nearer to your Portal, within { $limit } inches.
-home_raiders-deploy-too_near = { $character } would be within { $limit } inches of an enemy.
+home_raiders-deploy-too_far = That is farther than { $limit } { $unit } from your Portal.
+home_raiders-deploy-not_nearest = There is room nearer to your Portal, within { $limit } { $unit }.
+home_raiders-deploy-too_near = { $character } would be within { $limit } { $unit } of an enemy.
 home_raiders-marker-out_of_reach = A marker lies wholly on a surface where figures of both teams can touch it.
-home_raiders-marker-near_marker = That is { $distance } inches from another marker; { $limit } are needed.
-home_raiders-marker-near_portal = That is { $distance } inches from your Portal; { $limit } are needed.
-home_raiders-marker-not_farthest = No place is far enough, so it must be the farthest: { $limit } inches, not { $distance }.
+home_raiders-marker-near_marker = That is { $distance } { $unit } from another marker; { $limit } are needed.
+home_raiders-marker-near_portal = That is { $distance } { $unit } from your Portal; { $limit } are needed.
+home_raiders-marker-not_farthest = No place is far enough, so it must be the farthest: { $limit } { $unit }, not { $distance }.
 home_raiders-round-not-yours = { $troop } is not yours.
 home_raiders-round-gone = Nobody of { $troop } is left.
 home_raiders-round-activated-already = { $troop } has had its turn in this round.
@@ -352,13 +354,13 @@ home_raiders-action-impossible = { $action ->
 home_raiders-action-no-marker-taker = That character of { $troop } cannot take a marker in this action.
 home_raiders-action-not-apart = That cannot be done apart from the rest of { $troop }.
 home_raiders-formation-broken = { $troop } would be out of formation.
-home_raiders-formation-must-close-up = { $troop } has to close up: the gap would still be { $gap } inches.
+home_raiders-formation-must-close-up = { $troop } has to close up: the gap would still be { $gap } { $unit }.
 home_raiders-move-not-a-mover = { $character } does not move in this action.
 home_raiders-move-moves-twice = { $character } would move twice.
 home_raiders-move-in-contact = { $character } is in base contact with an enemy and did not break away.
 home_raiders-move-not-now = { $character } cannot do that in this move.
 home_raiders-move-no-relocation = { $character } cannot go round its enemy to that point.
-home_raiders-move-too-far = That costs { $character } { $cost } inches; it has { $movement }.
+home_raiders-move-too-far = That costs { $character } { $cost } { $unit }; it has { $movement }.
 home_raiders-move-new-contact = { $character } would touch { $other }; Defensive stance makes no new contacts.
 home_raiders-move-no-running-shot = { $character } has no Running shot now.
 home_raiders-move-nobody-to-shoot = { $character } would have nobody to shoot at from there.
@@ -384,12 +386,12 @@ home_raiders-push-not-behind = { $character } is not behind the { $object }.
 home_raiders-push-over-an-edge = The { $object } would go over an edge.
 home_raiders-push-pusher-blocked = { $character } cannot follow the { $object }.
 home_raiders-push-something-in-the-way = Something is in the way of the { $object }.
-home_raiders-push-too-far = { $character } can push { $movement } inches, not { $cost }.
+home_raiders-push-too-far = { $character } can push { $movement } { $unit }, not { $cost }.
 home_raiders-carry-not-aboard = { $character } cannot carry { $other }.
 home_raiders-carry-in-contact = { $character } would be set down in base contact with { $other }.
 home_raiders-carry-too-far = { $character } would be set down too far from { $other }.
 home_raiders-carry-not-whole = { $character } cannot carry only a part of { $troop }.
-home_raiders-forced-too-far = That is too far for { $character }: { $cost } of { $movement } inches.
+home_raiders-forced-too-far = That is too far for { $character }: { $cost } of { $movement } { $unit }.
 home_raiders-forced-no-way = { $character } cannot be moved that way.
 home_raiders-forced-still-in-contact = { $character } would still touch { $other }.
 home_raiders-teleport-nobody-there = There is nobody for { $character } to reappear beside.

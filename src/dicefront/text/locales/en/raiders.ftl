@@ -157,3 +157,6 @@ raiders-mark-confused = confused
 raiders-mark-stunned = stunned
 raiders-mark-tricked = Mind trick
 raiders-mark-sitting-out = sits out
+
+raiders-unit-inch = inches
+raiders-unit-cm = centimetres

@@ -26,6 +26,7 @@ server-gave-time = { $player } gave { $seconds } seconds to { $to }.
 
 ## Refused at the table
 
+server-win-claimed = The time of the other side was up, and the win was claimed.
 server-no-result = The match ended without a result, after a rule of the program had failed.
 server-paused-by-error = A rule of the program failed, so the match is paused. Nothing confirmed is lost. It was reported as { $code }.
 server-paused-now = The match is paused. Go on, go back one decision, or end it first.

@@ -268,3 +268,11 @@ table-paused-back = Go back one decision
 table-paused-end = End without a result
 table-paused-asked = Waiting for { $names } to agree.
 table-end-asked = { $name } would like to end the match without a result.
+
+## The log
+
+table-activation = { $number }. { $name }{ $who ->
+    [none] {""}
+   *[other] , { $who }
+}
+table-moment = { $time }, show the table then: { $text }

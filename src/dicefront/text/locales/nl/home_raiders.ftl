@@ -1,8 +1,8 @@
 # Home Raiders.
 #
 # Spelers, personages, troepen, objecten, capaciteiten en fiches komen in woorden: "Voddenmannen A1",
-# "Voddenmannen (A)", "mok 2". Lijsten ervan komen als één tekst. Lengtes komen in inches, plaatsen als twee
-# getallen in inches. Id's blijven id's waar een zin ermee kiest. Ja en nee zijn "yes" en
+# "Voddenmannen (A)", "mok 2". Lijsten ervan komen als één tekst. Lengtes en plaatsen komen in de eenheid
+# van de lezer. Id's blijven id's waar een zin ermee kiest. Ja en nee zijn "yes" en
 # "no", een lege lijst en niets zijn "none". Een speler die niemand is blijft het getal -1.
 
 home_raiders-title = Home Raiders
@@ -15,7 +15,9 @@ home_raiders-seat-1 = Speler 2
 
 ## Voor de eerste ronde
 
-home_raiders-table-laid = De vecht ruimte ligt klaar: { $table }, { $width } bij { $depth } inch, { $objects ->
+# $unit in the sentences below is this word, or another unit that the reader has chosen.
+home_raiders-unit = inch
+home_raiders-table-laid = De vecht ruimte ligt klaar: { $table }, { $width } bij { $depth } { $unit }, { $objects ->
     [one] { $objects } object
    *[other] { $objects } objecten
 }.
@@ -50,7 +52,7 @@ home_raiders-objective-found = { $objective ->
 }
 home_raiders-marker-placed = { $player } legt { $marker } op { $x }; { $y }{ $z ->
     [0] {""}
-   *[other] , { $z } inch hoog
+   *[other] , { $z } { $unit } hoog
 }.
 home_raiders-reckoned = Berekenend: { $troop } mag voor de eerste ronde bewegen.
 
@@ -101,18 +103,18 @@ home_raiders-game-ended = { $winner ->
 
 home_raiders-broke-away = Uit voetcontact stappen: { $characters }.
 home_raiders-moved = { $met ->
-    [none] { $character } beweegt { $cost } inch naar { $path }.
-   *[other] { $character } beweegt { $cost } inch tot in voetcontact met { $met }.
+    [none] { $character } beweegt { $cost } { $unit } naar { $path }.
+   *[other] { $character } beweegt { $cost } { $unit } tot in voetcontact met { $met }.
 }
 home_raiders-flew = { $met ->
-    [none] { $character } vliegt { $cost } inch naar { $path }.
-   *[other] { $character } vliegt { $cost } inch tot in voetcontact met { $met }.
+    [none] { $character } vliegt { $cost } { $unit } naar { $path }.
+   *[other] { $character } vliegt { $cost } { $unit } tot in voetcontact met { $met }.
 }
-home_raiders-relocated = { $character } gaat om { $enemy } heen, { $cost } inch, naar { $path }.
-home_raiders-pushed = { $character } duwt het object { $object } { $dx }; { $dy } inch verder.
+home_raiders-relocated = { $character } gaat om { $enemy } heen, { $cost } { $unit }, naar { $path }.
+home_raiders-pushed = { $character } duwt het object { $object } { $dx }; { $dy } { $unit } verder.
 home_raiders-carried = { $carrier } neemt { $character } mee en zet hem neer op { $x }; { $y }.
 home_raiders-shoved = { $character } wordt verplaatst naar { $x }; { $y }.
-home_raiders-fell = { $character } valt { $drop } inch omlaag en komt terecht op { $x }; { $y }.
+home_raiders-fell = { $character } valt { $drop } { $unit } omlaag en komt terecht op { $x }; { $y }.
 home_raiders-teleported = { $character } is weg en staat meteen naast { $beside }.
 home_raiders-stayed-put = { $character } moet blijven staan: er is een nieuwe vijand in voetcontact.
 
@@ -248,7 +250,7 @@ home_raiders-melee-target = Wie valt wie aan? Klaar: { $fighters }.
 home_raiders-melee-roundhouse = Roundhouse aanval: wie slaat { $attacker } gratis?
 home_raiders-melee-sucker-punch = Gebruikt { $attacker } Sucker punch op { $target }?
 home_raiders-melee-violent = Gewelddadige aanval, { $attack } tegen { $defence }: welke dobbelstenen rolt { $defender } opnieuw? Er ligt { $dice }.
-home_raiders-melee-knock-back = Terugslag: waarheen wordt { $character } verplaatst, tot { $movement } inch?
+home_raiders-melee-knock-back = Terugslag: waarheen wordt { $character } verplaatst, tot { $movement } { $unit }?
 home_raiders-shoot-target = Wie schiet op wie? Klaar: { $shooters }.
 home_raiders-shoot-order = Wie schiet nu op { $troop }? Klaar: { $shooters }.
 home_raiders-shoot-nearest = Even dicht bij { $shooter }: wie vangt het schot op?
@@ -257,7 +259,7 @@ home_raiders-shoot-lightning-next = Bliksem schicht: wie treft { $character } nu
 home_raiders-spirit-use = Wie gebruikt welke geesteskracht? Klaar: { $characters }.
 home_raiders-spirit-charm = Charme: wie valt { $target } aan?
 home_raiders-spirit-stun = Verdoven: welke capaciteit raakt { $target } kwijt?
-home_raiders-spirit-manipulate = Subtiele manipulatie: waarheen wordt { $character } verplaatst, tot { $movement } inch?
+home_raiders-spirit-manipulate = Subtiele manipulatie: waarheen wordt { $character } verplaatst, tot { $movement } { $unit }?
 home_raiders-generic-use = Welke algemene actie? Klaar: { $characters }.
 home_raiders-generic-split = Actie groep: wie van { $troop } vormt een eigen eenheid?
 home_raiders-generic-teleport = Enthousiaste teleportatie: naast wie verschijnt { $character }?
@@ -324,13 +326,13 @@ home_raiders-attach-not_held_back = { $troop } kan niet achter de hand gehouden 
 home_raiders-deploy-not_waiting = { $character } wacht niet op opstelling.
 home_raiders-deploy-not_everybody = Iedereen van { $troop } wordt samen opgesteld.
 home_raiders-deploy-touches_enemy = { $character } zou { $enemy } aanraken.
-home_raiders-deploy-too_far = Dat is verder dan { $limit } inch van je Poort.
-home_raiders-deploy-not_nearest = Er is dichter bij je Poort plaats, binnen { $limit } inch.
-home_raiders-deploy-too_near = { $character } zou binnen { $limit } inch van een vijand staan.
+home_raiders-deploy-too_far = Dat is verder dan { $limit } { $unit } van je Poort.
+home_raiders-deploy-not_nearest = Er is dichter bij je Poort plaats, binnen { $limit } { $unit }.
+home_raiders-deploy-too_near = { $character } zou binnen { $limit } { $unit } van een vijand staan.
 home_raiders-marker-out_of_reach = Een fiche ligt helemaal op een vlak waar figuren van beide teams het kunnen aanraken.
-home_raiders-marker-near_marker = Dat is { $distance } inch van een ander fiche; { $limit } is nodig.
-home_raiders-marker-near_portal = Dat is { $distance } inch van je Poort; { $limit } is nodig.
-home_raiders-marker-not_farthest = Nergens is het ver genoeg, dus moet het de verste plek zijn: { $limit } inch, niet { $distance }.
+home_raiders-marker-near_marker = Dat is { $distance } { $unit } van een ander fiche; { $limit } is nodig.
+home_raiders-marker-near_portal = Dat is { $distance } { $unit } van je Poort; { $limit } is nodig.
+home_raiders-marker-not_farthest = Nergens is het ver genoeg, dus moet het de verste plek zijn: { $limit } { $unit }, niet { $distance }.
 home_raiders-round-not-yours = { $troop } is niet van jou.
 home_raiders-round-gone = Van { $troop } is niemand over.
 home_raiders-round-activated-already = { $troop } is deze ronde al aan de beurt geweest.
@@ -351,13 +353,13 @@ home_raiders-action-impossible = { $action ->
 home_raiders-action-no-marker-taker = Dat personage van { $troop } kan in deze actie geen fiche nemen.
 home_raiders-action-not-apart = Dat kan niet los van de rest van { $troop }.
 home_raiders-formation-broken = { $troop } zou uit formatie zijn.
-home_raiders-formation-must-close-up = { $troop } moet aansluiten: het gat zou nog { $gap } inch zijn.
+home_raiders-formation-must-close-up = { $troop } moet aansluiten: het gat zou nog { $gap } { $unit } zijn.
 home_raiders-move-not-a-mover = { $character } beweegt niet in deze actie.
 home_raiders-move-moves-twice = { $character } zou twee keer bewegen.
 home_raiders-move-in-contact = { $character } heeft voetcontact met een vijand en is niet weggebroken.
 home_raiders-move-not-now = { $character } kan dat in deze beweging niet.
 home_raiders-move-no-relocation = { $character } kan niet om de vijand heen naar dat punt.
-home_raiders-move-too-far = Dat kost { $character } { $cost } inch; beschikbaar is { $movement }.
+home_raiders-move-too-far = Dat kost { $character } { $cost } { $unit }; beschikbaar is { $movement }.
 home_raiders-move-new-contact = { $character } zou { $other } aanraken; Verdedigende houding maakt geen nieuw voetcontact.
 home_raiders-move-no-running-shot = { $character } heeft nu geen Rennend schot.
 home_raiders-move-nobody-to-shoot = { $character } heeft vandaar niemand om op te schieten.
@@ -383,12 +385,12 @@ home_raiders-push-not-behind = { $character } staat niet achter het object { $ob
 home_raiders-push-over-an-edge = Het object { $object } zou over een rand gaan.
 home_raiders-push-pusher-blocked = { $character } kan het object { $object } niet volgen.
 home_raiders-push-something-in-the-way = Er staat het object { $object } iets in de weg.
-home_raiders-push-too-far = { $character } kan { $movement } inch duwen, niet { $cost }.
+home_raiders-push-too-far = { $character } kan { $movement } { $unit } duwen, niet { $cost }.
 home_raiders-carry-not-aboard = { $character } kan { $other } niet meenemen.
 home_raiders-carry-in-contact = { $character } zou in voetcontact met { $other } worden neergezet.
 home_raiders-carry-too-far = { $character } zou te ver van { $other } worden neergezet.
 home_raiders-carry-not-whole = { $character } kan niet maar een deel van { $troop } meenemen.
-home_raiders-forced-too-far = Dat is te ver voor { $character }: { $cost } van { $movement } inch.
+home_raiders-forced-too-far = Dat is te ver voor { $character }: { $cost } van { $movement } { $unit }.
 home_raiders-forced-no-way = { $character } kan die kant niet op.
 home_raiders-forced-still-in-contact = { $character } zou { $other } nog aanraken.
 home_raiders-teleport-nobody-there = Er is niemand naast wie { $character } kan verschijnen.

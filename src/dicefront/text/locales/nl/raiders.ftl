@@ -157,3 +157,6 @@ raiders-mark-confused = verward
 raiders-mark-stunned = verdoofd
 raiders-mark-tricked = Mind trick
 raiders-mark-sitting-out = slaat over
+
+raiders-unit-inch = inch
+raiders-unit-cm = centimeter

@@ -26,6 +26,7 @@ server-gave-time = { $player } gaf { $seconds } seconden aan { $to }.
 
 ## Geweigerd aan tafel
 
+server-win-claimed = De tijd van de andere kant was om, en de winst is opgeëist.
 server-no-result = De partij eindigde zonder uitslag, nadat er een regel van het programma misging.
 server-paused-by-error = Er ging een regel van het programma mis, dus de partij ligt stil. Niets van wat bevestigd was is verloren. Het is gemeld als { $code }.
 server-paused-now = De partij ligt stil. Ga eerst verder, één beslissing terug, of beëindig haar.

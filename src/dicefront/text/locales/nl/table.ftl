@@ -268,3 +268,11 @@ table-paused-back = Eén beslissing terug
 table-paused-end = Beëindigen zonder uitslag
 table-paused-asked = Wachten tot { $names } instemt.
 table-end-asked = { $name } wil de partij beëindigen zonder uitslag.
+
+## Het verslag
+
+table-activation = { $number }. { $name }{ $who ->
+    [none] {""}
+   *[other] , { $who }
+}
+table-moment = { $time }, toon de tafel van toen: { $text }
