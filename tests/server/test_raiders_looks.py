@@ -1,4 +1,4 @@
-"""What may be measured at a table of Home Raiders: sight, places, the bag, and moves of a whole troop."""
+"""What may be measured at a table of Home Raiders: sight, places, reach, danger, and the bag."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import pytest
 
 from dicefront.games.home_raiders.measuring import distance
 from dicefront.games.home_raiders.movement import MovePlan
+from dicefront.games.home_raiders.odds import melee_odds
 from dicefront.games.home_raiders.sight import sight
+from dicefront.games.home_raiders.standing import surfaces_at
 from dicefront.games.home_raiders.state import STANDING, State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
@@ -113,6 +115,55 @@ def test_a_place_shows_who_could_strike_there(screen: Screen) -> None:
     assert enemy.id in [one["enemy"] for one in near["threats"] if one["reaches"]]
 
 
+def test_a_place_shows_how_likely_somebody_wounds_from_there(screen: Screen) -> None:
+    state, question = first_move()
+    eye = question.terms.movers[0]
+    enemy = next(one for one in state.characters if one.owner != eye.owner and one.where == STANDING)
+    x = int(enemy.body.shape.x) + enemy.card.radius + eye.card.radius
+    found = look(screen, state, "there", piece=eye.id, x=x, y=int(enemy.body.shape.y))
+    there, ghost = moved(state, eye, x, int(enemy.body.shape.y))
+    expected = round(melee_odds(there, ghost, there.characters[enemy.id]).wound * 100, 1)
+    assert next(one["wound"] for one in found["enemies"] if one["target"] == enemy.id) == expected
+
+
+def test_danger_counts_at_every_point_those_who_could_strike_there(screen: Screen) -> None:
+    state, question = first_move()
+    eye = question.terms.movers[0]
+    found = look(screen, state, "danger", piece=eye.id)
+    cell = found["cell"]
+    counts = set()
+    for row, column in ((5, 5), (12, 3), (3, 12), (20, 20), (12, 12)):
+        x, y = column * cell + cell // 2, row * cell + cell // 2
+        there = look(screen, state, "there", piece=eye.id, x=x, y=y)
+        if there["place"][2] == surfaces_at(state.space, x, y)[-1]:  # where it can stand at all
+            assert found["rows"][row][column] == len(there["threats"])
+            counts.add(found["rows"][row][column])
+    assert len(counts) > 1
+
+
+@pytest.mark.rule("HR-MVT-01")
+def test_bands_show_one_action_a_whole_activation_and_two_of_them(screen: Screen) -> None:
+    state, question = first_move()
+    mover = question.terms.movers[0]
+    actions = state.options.constants.actions
+    one = look(screen, state, "bands", piece=mover.id)["bands"]
+    two = look(screen, state, "bands", piece=mover.id, activations=2)["bands"]
+    assert [band["limit"] for band in one] == [mover.card.movement, actions * mover.card.movement]
+    assert [band["limit"] for band in two] == [
+        actions * mover.card.movement,
+        2 * actions * mover.card.movement,
+    ]
+    assert one[0]["levels"] == look(screen, state, "reach", piece=mover.id)["levels"]
+
+
+@pytest.mark.rule("HR-DEP-02")
+def test_zones_lie_round_portals_and_markers(screen: Screen) -> None:
+    state, _ = first_move()
+    found = look(screen, state, "zones")["zones"]
+    assert [one["player"] for one in found if one["kind"] == "deploy"] == [0, 1]
+    assert len([one for one in found if one["kind"] == "marker"]) == len(state.markers)
+
+
 @pytest.mark.rule("HR-RND-03")
 def test_the_chances_of_the_next_pearl_are_those_of_the_bag(screen: Screen) -> None:
     seen = 0
@@ -128,18 +179,6 @@ def test_the_chances_of_the_next_pearl_are_those_of_the_bag(screen: Screen) -> N
                 for seat in (0, 1)
             ]
     assert seen
-
-
-def test_a_whole_troop_is_moved_towards_a_point_within_the_rules(screen: Screen) -> None:
-    state, question = first_move()
-    first = question.terms.movers[0].body.shape
-    middle = (state.space.width // 2, state.space.depth // 2)
-    plan: Any = screen.propose(state, question, {"x": middle[0], "y": middle[1]})
-    assert question.check(plan) is None
-    assert len(plan) > 1
-    gone = next(path[-1] for who, path in plan if who == question.terms.movers[0].id)
-    before = (int(first.x) - middle[0]) ** 2 + (int(first.y) - middle[1]) ** 2
-    assert (gone[0] - middle[0]) ** 2 + (gone[1] - middle[1]) ** 2 < before
 
 
 def test_everything_with_a_name_is_in_the_book(screen: Screen) -> None:

@@ -109,7 +109,8 @@ LOOKS: dict[str, list[str]] = {
     "chessboard": ["reach", "attacks", "threats", "line"],
     "crystals": ["preview", "danger", "range"],
     "home_raiders": [
-        *("book", "standing", "reach", "way", "sight", "seen", "there", "distance", "melee"),
+        *("book", "standing", "zones", "reach", "bands", "danger", "way"),
+        *("sight", "seen", "there", "distance", "melee"),
     ],
 }
 

@@ -202,6 +202,11 @@ def note_of(refusal: Refusal) -> Note:
     return Note(id=refusal.reason, args=dict(refusal.args), rule=refusal.rule)
 
 
+def note_data(refusal: Refusal) -> dict[str, Json]:
+    """A refusal inside the data of a look."""
+    return {"id": refusal.reason, "args": dict(refusal.args), "rule": refusal.rule}
+
+
 @cache
 def _text_of(chance: Fraction) -> tuple[str, float]:
     return str(chance), round(float(chance) * 100, 2)

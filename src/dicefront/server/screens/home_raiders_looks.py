@@ -12,12 +12,16 @@ from dicefront.games.home_raiders.state import STANDING, Character, State
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.server.protocol.words import Chance
+from dicefront.server.screens import home_raiders_overlays as overlays
 from dicefront.server.screens import home_raiders_panel as panel
 from dicefront.server.screens import home_raiders_sight as eyes
-from dicefront.server.screens.base import chance_of, whole
+from dicefront.server.screens.base import chance_of, note_data, whole
 from dicefront.tabletop.units import LIMIT
 
-KINDS: Final = ["book", "standing", "reach", "way", "sight", "seen", "there", "distance", "melee"]
+KINDS: Final = [
+    *("book", "standing", "zones", "reach", "bands", "danger", "way"),
+    *("sight", "seen", "there", "distance", "melee"),
+]
 MOST_DICE: Final = 12
 
 
@@ -29,7 +33,15 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
         return panel.book(state)
     if what == "standing":
         return panel.standing_of(state)
+    if what == "zones":
+        return overlays.zones(state)
     character = standing(state, args, "piece")
+    if what == "bands":
+        return overlays.bands(
+            state, character, whole(args, "activations", 1, 2) if "activations" in args else 1
+        )
+    if what == "danger":
+        return overlays.danger(state, character)
     if what == "reach":
         return reach_of(state, character, allowance_in(args)).to_json()
     if what == "way":
@@ -54,10 +66,7 @@ def way_in(state: State, character: Character, args: dict[str, Json]) -> Json:
     z = whole(args, "z", -LIMIT, LIMIT) if "z" in args else None
     route = way_to(state, character, *point_in(args), z, allowance_in(args))
     found = route.to_json()
-    refusal = route.refusal
-    found["note"] = (
-        None if refusal is None else {"id": refusal.reason, "args": refusal.args, "rule": refusal.rule}
-    )
+    found["note"] = None if route.refusal is None else note_data(route.refusal)
     return found
 
 

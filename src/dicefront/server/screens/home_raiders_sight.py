@@ -6,11 +6,15 @@ import math
 from typing import Final
 
 from dicefront.games.home_raiders.constants import INCH
+from dicefront.games.home_raiders.contact import touches
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.measuring import distance, gap
+from dicefront.games.home_raiders.odds import attack_odds, melee_odds
+from dicefront.games.home_raiders.shot import Shot, make_attack
 from dicefront.games.home_raiders.sight import HIDDEN, OPEN, PARTIAL, blockers, sees, sight
 from dicefront.games.home_raiders.standing import standing_heights, surfaces_at
 from dicefront.games.home_raiders.state import STANDING, Character, State
+from dicefront.games.home_raiders.strike import BY_ACTION
 from dicefront.games.home_raiders.targets import can_shoot, range_against
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.tabletop.bases import Base
@@ -106,12 +110,13 @@ def better_place(state: State, eye: Character, target: Character) -> Json:
     return None
 
 
-def seen_by(state: State, eye: Character) -> dict[str, Json]:
-    """All enemies on the table as a character sees them, near ones first."""
+def seen_by(state: State, eye: Character, weighed: bool = False) -> dict[str, Json]:
+    """All enemies on the table as a character sees them, near ones first; ``weighed`` with odds."""
     found: list[Json] = []
     for enemy in enemies_of(state, eye):
         line = sight_of(state, eye, enemy)
         line["in_range"] = distance(eye, enemy) <= range_against(eye.card.range, enemy)
+        line["wound"] = wound_from(state, eye, enemy) if weighed else None
         found.append(line)
     return {"piece": eye.id, "shoots": can_shoot(state, eye), "range": eye.card.range, "enemies": found}
 
@@ -123,21 +128,36 @@ def enemies_of(state: State, character: Character) -> list[Character]:
     return found
 
 
+def strikes(state: State, enemy: Character, c: Character) -> tuple[bool, bool]:
+    """Whether an enemy could shoot at somebody, and whether it gets there with one Movement action."""
+    shoots = (
+        can_shoot(state, enemy)
+        and distance(enemy, c) <= range_against(enemy.card.range, c)
+        and sees(state, enemy, c) != HIDDEN
+    )
+    return shoots, gap(enemy, c) <= enemy.card.movement
+
+
+def wound_from(state: State, c: Character, enemy: Character) -> float | None:
+    """The chance in percent that somebody wounds an enemy from where it stands, if it can strike it."""
+    if touches(state, c, enemy):
+        return round(melee_odds(state, c, enemy).wound * 100, 1)
+    if not can_shoot(state, c) or sees(state, c, enemy) == HIDDEN:
+        return None
+    shot = Shot(c.id, enemy.troop, NOBODY, 0, NOBODY)
+    return round(attack_odds(state, make_attack(state, shot, BY_ACTION, enemy)).wound * 100, 1)
+
+
 def from_there(state: State, piece: Character, x: int, y: int) -> dict[str, Json]:
     """What a character would see at a place, and who could shoot at it or reach it there (T-15)."""
     there, ghost = moved(state, piece, x, y)
-    found = seen_by(there, ghost)
+    found = seen_by(there, ghost, True)
     threats: list[Json] = []
     for enemy in enemies_of(there, ghost):
-        level = sees(there, enemy, ghost)
-        shoots = (
-            level != HIDDEN
-            and can_shoot(there, enemy)
-            and distance(enemy, ghost) <= range_against(enemy.card.range, ghost)
-        )
-        reaches = gap(enemy, ghost) <= enemy.card.movement
+        shoots, reaches = strikes(there, enemy, ghost)
         if shoots or reaches:
-            threats.append({"enemy": enemy.id, "shoots": shoots, "reaches": reaches, "level": LEVELS[level]})
+            level = LEVELS[sees(there, enemy, ghost)]
+            threats.append({"enemy": enemy.id, "shoots": shoots, "reaches": reaches, "level": level})
     found["threats"] = threats
     found["place"] = place_of(ghost)
     return found

@@ -1,0 +1,94 @@
+"""Attacks of Home Raiders on a screen: who strikes whom, with which dice, and how likely it is to succeed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dicefront.games.home_raiders.odds import AttackOdds, attack_odds, melee_odds
+from dicefront.games.home_raiders.shot import Shot, make_attack, read_shot
+from dicefront.games.home_raiders.state import Character, State
+from dicefront.games.home_raiders.strike import BY_ACTION
+from dicefront.games.home_raiders.targets import takers
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.server.protocol.table import Candidate, Mark
+from dicefront.server.protocol.words import Chance, Note, Part
+from dicefront.server.screens.home_raiders_teams import PREFIX
+
+
+def chances_of(odds: AttackOdds) -> list[Chance]:
+    """How an attack can end, what matters most first; both pools with their reasons."""
+    why = [
+        Part(reason=str(part["reason"]), amount=int(part["amount"]), rule=str(part["rule"]))
+        for build in (odds.to_json()["attack"], odds.to_json()["defence"])
+        if isinstance(build, dict)
+        for name in ("changes", "boosts", "granted")
+        for part in listed(build.get(name))
+    ]
+    return [
+        Chance(id=f"{PREFIX}vanish", exact="", percent=round(odds.vanish * 100, 2)),
+        Chance(id=f"{PREFIX}wound", exact="", percent=round(odds.wound * 100, 2)),
+        Chance(id=f"{PREFIX}win", exact="", percent=round(odds.win * 100, 2), why=why),
+    ]
+
+
+def listed(value: Json) -> list[dict[str, Any]]:
+    """The reasons in a list, whatever else stands there."""
+    parts = value if isinstance(value, list) else []
+    return [part for part in parts if isinstance(part, dict) and {"reason", "amount", "rule"} <= part.keys()]
+
+
+def show_blow(state: State, found: Candidate, answer: Any) -> None:
+    if answer is None:
+        found.note = Note(id=f"{PREFIX}nobody-else", rule="HR-CCA-03")
+        return
+    attacker = state.characters[answer[0]]
+    found.piece = attacker.id
+    found.note = Note(id=f"{PREFIX}blow", args={"character": attacker.id}, rule="HR-CCA-03")
+    punched = [place for place, word in enumerate(answer) if word == "sucker-punch"]
+    for place, word in enumerate(answer[1:], start=1):
+        if type(word) is int:
+            target = state.characters[word]
+            found.marks.append(Mark(role="hits", piece=word))
+            if found.target is None:
+                found.target = word
+                odds = melee_odds(state, attacker, target, place + 1 in punched)
+                found.chances, found.detail = chances_of(odds), odds.to_json()
+    if punched:
+        found.notes.append(Note(id="home_raiders.ability.sucker-punch", rule="HR-ACC-11"))
+
+
+def show_shot(state: State, found: Candidate, answer: Any) -> None:
+    if answer is None:
+        found.note = Note(id=f"{PREFIX}nobody-else", rule="HR-SHT-06")
+        return
+    shot = read_shot(state, answer)
+    if not isinstance(shot, Shot):
+        return
+    found.piece = shot.shooter
+    used: dict[str, Json] = {"character": shot.shooter, "options": [*answer.get("with", [])]}
+    found.note = Note(id=f"{PREFIX}shot", args=used, rule="HR-SHT-06")
+    target = taker_of(state, shot)
+    if target is not None:
+        found.target = target.id
+        odds = attack_odds(state, make_attack(state, shot, BY_ACTION, target))
+        found.chances, found.detail = chances_of(odds), odds.to_json()
+        found.marks = [Mark(role="hits", piece=target.id)]
+
+
+def taker_of(state: State, shot: Shot) -> Character | None:
+    """Who takes a shot: the one that is touched, or the nearest."""
+    if shot.touched != NOBODY:
+        return state.characters[shot.touched]
+    shooter = state.characters[shot.shooter]
+    nearest = takers(state, shooter, state.troops[shot.troop], shot.ignored, shooter, NOBODY, False)
+    return nearest[0] if nearest else None
+
+
+def show_free_attacks(state: State, found: Candidate, answer: Any) -> None:
+    found.note = Note(id=f"{PREFIX}free-attacks", args={"count": len(answer)}, rule="HR-CON-02")
+    for enemy, mover in answer:
+        found.marks.append(Mark(role="acts", piece=enemy))
+        found.marks.append(Mark(role="hits", piece=mover))
+        if not found.chances:
+            found.piece, found.target = enemy, mover
+            found.chances = chances_of(melee_odds(state, state.characters[enemy], state.characters[mover]))

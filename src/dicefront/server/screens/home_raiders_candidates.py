@@ -1,0 +1,213 @@
+"""The answers to questions of Home Raiders on a screen: what each would do, and what it is called."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicefront.games.home_raiders.attachments import Attach
+from dicefront.games.home_raiders.close_combat import MeleeTarget
+from dicefront.games.home_raiders.contact import FreeAttacks
+from dicefront.games.home_raiders.declaring import TakeAction
+from dicefront.games.home_raiders.deployment import DeployTroop
+from dicefront.games.home_raiders.forced import ForcedMove
+from dicefront.games.home_raiders.markers import PlaceMarker
+from dicefront.games.home_raiders.movement import MovePlan
+from dicefront.games.home_raiders.options import Options
+from dicefront.games.home_raiders.rounds import Activate
+from dicefront.games.home_raiders.shooting import Shoot
+from dicefront.games.home_raiders.spirit import SpiritUse
+from dicefront.games.home_raiders.state import State, Troop
+from dicefront.games.home_raiders.team import BuildTeam, read_team
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.question import Confirm, Question
+from dicefront.server.protocol.table import Candidate, Mark
+from dicefront.server.protocol.words import Note
+from dicefront.server.screens.home_raiders_attacks import show_blow, show_free_attacks, show_shot
+from dicefront.server.screens.home_raiders_teams import PREFIX
+
+OF_TROOPS: Final = ("home_raiders.setup.reckon",)
+"""Choices whose numbers are troops; in all others they are characters."""
+
+
+def show(state: State, question: Question[Any], found: Candidate, answer: Any) -> None:
+    """Add to a candidate what its answer would do."""
+    if isinstance(question, BuildTeam):
+        found.note = team_note(question.game_options, answer)
+    elif isinstance(question, Activate):
+        show_troop(state, found, answer)
+    elif isinstance(question, TakeAction):
+        show_action(state, found, answer)
+    elif isinstance(question, MovePlan):
+        show_plan(state, found, answer)
+    elif isinstance(question, DeployTroop):
+        show_places(found, answer)
+    elif isinstance(question, Attach):
+        show_attached(found, answer)
+    elif isinstance(question, MeleeTarget):
+        show_blow(state, found, answer)
+    elif isinstance(question, Shoot):
+        show_shot(state, found, answer)
+    elif isinstance(question, SpiritUse):
+        show_spirit(found, answer)
+    elif isinstance(question, FreeAttacks):
+        show_free_attacks(state, found, answer)
+    elif isinstance(question, (PlaceMarker, ForcedMove)):
+        show_point(found, answer, question.kind)
+    else:
+        show_other(state, question, found, answer)
+
+
+def front_of(troop: Troop) -> int | None:
+    """The character that stands for its troop: the Leader, or the first."""
+    if troop.leader != NOBODY and troop.leader in troop.members:
+        return troop.leader
+    return troop.members[0] if troop.members else None
+
+
+def show_troop(state: State, found: Candidate, answer: Any) -> None:
+    if type(answer) is not int or not 0 <= answer < len(state.troops):
+        found.note = Note(id=f"{PREFIX}pass", rule="HR-RND-07")
+        return
+    troop = state.troops[answer]
+    found.piece = front_of(troop)
+    found.note = Note(id=f"{PREFIX}troop", args={"troop": answer})
+    found.detail = {"troop": answer}
+    found.marks = [Mark(role="acts", piece=member) for member in troop.members]
+
+
+def show_action(state: State, found: Candidate, answer: Any) -> None:
+    troop = state.troops[answer["troop"]]
+    found.piece = front_of(troop)
+    args: dict[str, Json] = {"troop": troop.id, "action": answer["action"]}
+    found.note = Note(id=f"{PREFIX}action", args=args, rule="HR-ACT-02")
+    found.detail = {"troop": troop.id, "actions": troop.actions}
+    for who, action, when in answer.get("apart", []):
+        apart: dict[str, Json] = {"character": who, "action": action, "when": when}
+        found.notes.append(Note(id=f"{PREFIX}apart", args=apart, rule="HR-LDR-04"))
+    if "marker" in answer:
+        found.notes.append(Note(id=f"{PREFIX}marker", args={"character": answer["marker"]}, rule="HR-OBJ-15"))
+
+
+def show_plan(state: State, found: Candidate, answer: Any) -> None:
+    """A plan is drawn as it is written; what it costs and touches is told where somebody asks (``try``)."""
+    if not answer:
+        found.note = Note(id=f"{PREFIX}stay")
+    for move in answer:
+        character = state.characters[move[0]]
+        shape = character.body.shape
+        way = [[float(shape.x), float(shape.y)], *[[float(part) for part in point] for point in move[1]]]
+        if len(way) > 1:
+            found.marks.append(Mark(role="passes", piece=character.id, points=way))
+            found.marks.append(Mark(role="goes", piece=character.id, points=[way[-1]]))
+        if len(move) > 2 and isinstance(move[2], str):
+            args: dict[str, Json] = {"character": character.id, "how": move[2]}
+            found.notes.append(Note(id=f"{PREFIX}how", args=args))
+        if found.piece is None:
+            found.piece, found.point = character.id, way[-1]
+
+
+def show_places(found: Candidate, answer: Any) -> None:
+    for spot in answer:
+        piece, place = spot[0], [float(part) for part in spot[1]]
+        found.marks.append(Mark(role="goes", piece=piece, points=[place]))
+        if found.piece is None:
+            found.piece, found.point = piece, place
+
+
+def show_attached(found: Candidate, answer: Any) -> None:
+    """Who joins whom, and who is held back."""
+    notes = [
+        Note(id=f"{PREFIX}joins", args={"character": who, "troop": troop}, rule="HR-DEP-04")
+        for who, troop in [*answer["leaders"], *answer["specialists"]]
+    ]
+    if answer["held_back"]:
+        held: dict[str, Json] = {"troops": [*answer["held_back"]]}
+        notes.append(Note(id=f"{PREFIX}held-back", args=held, rule="HR-DEP-06"))
+    found.note = notes[0] if notes else Note(id=f"{PREFIX}nobody-joins")
+    found.notes = notes[1:]
+
+
+def show_spirit(found: Candidate, answer: Any) -> None:
+    if answer is None:
+        found.note = Note(id=f"{PREFIX}nobody-else", rule="HR-SPI-10")
+        return
+    found.piece, found.target = answer[0], answer[2]
+    found.note = Note(id=f"home_raiders.ability.{answer[1]}", rule="HR-SPI-01")
+    found.marks = [Mark(role="hits", piece=answer[2])]
+
+
+def show_point(found: Candidate, answer: Any, kind: str) -> None:
+    if answer is None:
+        found.note = Note(id=f"{PREFIX}no-move")
+        return
+    found.point = [float(part) for part in answer]
+    found.marks = [Mark(role="goes", points=[found.point])]
+    found.note = Note(id=f"{PREFIX}point", args={"kind": kind})
+
+
+def show_other(state: State, question: Question[Any], found: Candidate, answer: Any) -> None:
+    """Yes or no, a name, or the number of a character or troop."""
+    if isinstance(question, Confirm):
+        found.note = Note(id=f"{PREFIX}{'yes' if answer else 'no'}")
+    elif answer is None:
+        found.note = Note(id=f"{PREFIX}none")
+    elif type(answer) is int and question.kind in OF_TROOPS:
+        show_troop(state, found, answer)
+    elif type(answer) is int and 0 <= answer < len(state.characters):
+        found.piece = found.target = answer
+        found.note = Note(id=f"{PREFIX}character", args={"character": answer})
+        found.marks = [Mark(role="hits", piece=answer)]
+    elif isinstance(answer, str):
+        ability = f"home_raiders.ability.{answer}"
+        stun = question.kind == "home_raiders.spirit.stun"
+        found.note = Note(id=ability) if stun else Note(id=f"{PREFIX}choice", args={"choice": answer})
+    elif isinstance(answer, list):
+        pieces = [part for part in answer if type(part) is int and 0 <= part < len(state.characters)]
+        if shape_of(question) == "point" or question.kind in ("home_raiders.fall.place",):
+            show_point(found, [part for part in answer if type(part) is int], question.kind)
+        elif pieces and type(answer[0]) is int:
+            found.piece = pieces[0]
+            words = [part for part in answer if isinstance(part, str)]
+            if words:
+                found.note = Note(id=f"{PREFIX}choice", args={"choice": words[0]})
+            if len(pieces) > 1:
+                found.target = pieces[1]
+    if found.note is None and found.piece is None and found.point is None:
+        found.note = Note(id=f"{PREFIX}choice", args={"choice": found.spelled})
+
+
+def team_note(options: Options, answer: Any) -> Note:
+    """A team by its names and what is in it."""
+    try:
+        team = read_team(answer, options)
+    except BadData:
+        return Note(id=f"{PREFIX}team")
+    names: list[Json] = [f"{entry.card.name_en} ×{entry.characters()}" for entry in team.entries]
+    ready = options.teams.get(answer) if isinstance(answer, str) else None
+    args: dict[str, Json] = {
+        "name": team.faction if ready is None else ready.name_en,
+        "name_nl": team.faction if ready is None else ready.name_nl,
+        "stars": sum(entry.stars() for entry in team.entries),
+        "troops": names,
+    }
+    return Note(id=f"{PREFIX}team", args=args)
+
+
+def shape_of(question: Question[Any]) -> str:
+    """Which gesture answers the question."""
+    if isinstance(question, Confirm):
+        return "confirm"
+    if isinstance(question, BuildTeam):
+        return "roster"
+    if isinstance(question, DeployTroop):
+        return "placements"
+    if isinstance(question, MovePlan):
+        return "path"
+    if isinstance(question, (PlaceMarker, ForcedMove)) or question.kind == "home_raiders.generic.teleport":
+        return "point"
+    if isinstance(question, Activate):
+        return "piece"
+    if isinstance(question, (MeleeTarget, Shoot, SpiritUse)):
+        return "attack"
+    return "choose"

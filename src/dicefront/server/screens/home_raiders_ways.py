@@ -1,0 +1,105 @@
+"""What the moves of a plan come to on a table of Home Raiders: ways, where they cost more, and formation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dicefront.games.home_raiders.abilities.movement import (
+    climbing_cost,
+    is_hurt_by_falls,
+    may_drop,
+    uneven_factor,
+)
+from dicefront.games.home_raiders.layout import Layout
+from dicefront.games.home_raiders.measuring import bodies_within
+from dicefront.games.home_raiders.movement import MovePlan
+from dicefront.games.home_raiders.paths import Walk
+from dicefront.games.home_raiders.plan import bodies_at_end, read_plan
+from dicefront.games.home_raiders.state import Character, State
+from dicefront.games.home_raiders.units import are_linked, formation_distance
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.server.screens.base import note_data
+from dicefront.tabletop.path import GRAIN
+
+
+def told(question: MovePlan, plan: list[Any]) -> dict[str, Json]:
+    """A plan with the way of everybody, what is wrong with it, and whether the troop keeps together.
+
+    The moves that are all right by themselves are told even if a later one or the whole is not.
+    """
+    refusal = question.check(plan)
+    done = walked(question, plan)
+    return {
+        "plan": plan,
+        "ways": [way_of(question, c, walk) for c, walk in done],
+        "formation": formation_after(question, done),
+        "note": None if refusal is None else note_data(refusal),
+    }
+
+
+def walked(question: MovePlan, plan: object) -> list[tuple[Character, Walk]]:
+    """Everybody whose move is all right by itself, and its way."""
+    moves = read_plan(plan) or []
+    characters = question.terms.state.characters
+    return [(characters[move.character], walk) for move, walk in zip(moves, question.judgement(plan).walks)]
+
+
+def way_of(question: MovePlan, c: Character, walk: Walk) -> dict[str, Json]:
+    """One way: its cost and limit, where it costs more than its length, and what may come of its end."""
+    state = question.terms.state
+    return {
+        "character": c.id,
+        "path": [[*point] for point in walk.trace()],
+        "cost": int(walk.cost),
+        "limit": max(0, question.terms.allowances[c.id]),
+        "costs": costs_of(state, c, walk),
+        "met": [*walk.met],
+        "fall": fall_from(state, c, walk),
+    }
+
+
+def costs_of(state: State, c: Character, walk: Walk) -> list[Json]:
+    """Where a way costs more than its length, how much, and by which paragraph (G3-4)."""
+    found: list[Json] = []
+    for change in walk.changes:
+        piece = next((one for one in walk.pieces if one.start >= change.at), walk.pieces[-1])
+        rise = int(change.high - change.low)
+        up = piece.z == change.high
+        drops = not up and may_drop(c)
+        cost = 0 if drops else climbing_cost(c, rise)
+        kind, rule = ("drop", "HR-AMV-15") if drops else ("climb" if up else "descend", "HR-MVT-05")
+        found.append(
+            {"x": int(piece.ax), "y": int(piece.ay), "kind": kind, "rise": rise, "cost": cost, "rule": rule}
+        )
+    extra = uneven_factor(c) - 1
+    for piece in walk.pieces:
+        things = [state.space.things[number] for number in piece.over]
+        if extra and any(thing.uneven and thing.top == piece.z for thing in things):
+            x, y = int(piece.ax + piece.bx) // 2, int(piece.ay + piece.by) // 2
+            cost = int(piece.end - piece.start) * extra // GRAIN
+            found.append({"x": x, "y": y, "kind": "uneven", "rise": 0, "cost": cost, "rule": "HR-MVT-06"})
+    return found
+
+
+def fall_from(state: State, c: Character, walk: Walk) -> int:
+    """How deep somebody could be pushed from where it ends, if that would wound it (HR-FAL-02); else 0."""
+    deep = int(walk.z)
+    return deep if deep > state.options.constants.fall_limit and is_hurt_by_falls(c) else 0
+
+
+def formation_after(question: MovePlan, done: list[tuple[Character, Walk]]) -> dict[str, Json]:
+    """Who would keep together with whom (HR-UNT-02): lines between neighbours, and whether they link all."""
+    terms = question.terms
+    layout = Layout(terms.state)
+    for c, walk in done:
+        layout.move(c, walk.x, walk.y, walk.z)
+    distance = formation_distance(terms.state, terms.troop)
+    bodies = bodies_at_end(terms, layout, NOBODY)
+    links: list[Json] = []
+    for number, one in enumerate(bodies):
+        for other in bodies[number + 1 :]:
+            if bodies_within(one, other, distance):
+                a, b = one.shape, other.shape
+                links.append([[int(a.x), int(a.y)], [int(b.x), int(b.y)]])
+    linked = are_linked(bodies, distance, terms.state.options.chain)
+    return {"links": links, "linked": linked, "distance": distance}
