@@ -128,7 +128,7 @@ def test_overlays_are_drawn_one_by_one_and_remembered(invite: Any) -> None:
     anna.page.mouse.click(*middle(figures(anna, "1")[0]))  # any figure can be looked at
     anna.page.wait_for_selector("[data-testid=unit]")
     anna.page.click("[data-tool=overlays]")
-    for overlay in ("reach", "enemies", "sight", "formation"):
+    for overlay in ("reach", "far", "enemies", "sight", "danger", "formation", "zones"):
         assert not anna.sees(f"svg [data-overlay={overlay}]")
         anna.page.check(f"[data-overlay-of={overlay}]")
         anna.page.wait_for_selector(f"svg [data-overlay={overlay}]", state="attached")
@@ -143,42 +143,76 @@ def test_overlays_are_drawn_one_by_one_and_remembered(invite: Any) -> None:
     anna.page.wait_for_selector("svg [data-overlay=enemies]", state="detached")
 
 
-def drag(person: Person, begin: tuple[float, float], end: tuple[float, float]) -> None:
+def pull(person: Person, begin: tuple[float, float], end: tuple[float, float]) -> None:
+    """Drag from one point to another, and hold on until the server has said where that leads."""
     person.page.mouse.move(*begin)
     person.page.mouse.down()
     person.page.mouse.move((begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2)
     person.page.mouse.move(*end)
     person.page.wait_for_selector("[data-testid=drag]", state="attached")
-    person.page.mouse.up()
+    person.page.wait_for_selector("[data-testid=ways]", state="attached")
 
 
-@pytest.mark.parametrize("how", ["click", pytest.param("drag", marks=pytest.mark.long)])
-def test_a_troop_is_moved_by_hand_and_told_what_it_would_see(invite: Any, how: str) -> None:
+def ghosts(person: Person) -> dict[str, tuple[float, float]]:
+    """Where everybody would go, on the screen."""
+    found = person.page.query_selector_all("[data-goes]")
+    boxes = {one.get_attribute("data-goes"): one.bounding_box() for one in found}
+    return {one: (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for one, box in boxes.items()}
+
+
+def free(person: Person, x: float, y: float, far: float) -> tuple[float, float]:
+    """A point of bare ground so far away, as near to the middle of the table as there is."""
+    found = person.page.evaluate(
+        """([x, y, far]) => {
+          const box = document.querySelector('[data-testid=ground]').getBoundingClientRect();
+          const middle = Math.atan2(box.y + box.height / 2 - y, box.x + box.width / 2 - x);
+          const bare = (at) => document.elementFromPoint(...at)?.dataset.testid === 'ground';
+          const turns = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.6, -1.6, 2, -2, 2.5, -2.5, 3];
+          return turns
+            .map((turn) => middle + turn)
+            .map((angle) => [x + Math.cos(angle) * far, y + Math.sin(angle) * far])
+            .find(bare);
+        }""",
+        [x, y, far],
+    )
+    assert found is not None, "expected bare ground"
+    return float(found[0]), float(found[1])
+
+
+def test_a_troop_is_moved_by_hand_and_told_what_it_would_see(invite: Any) -> None:
     anna = invite()
     anna.play_now("home_raiders")
     until(anna, "home_raiders.move.path")
+    anna.page.wait_for_selector("[data-band] >> nth=1", state="attached")  # one action, and two
     mover = anna.page.query_selector("[data-testid=unit]").get_attribute("data-piece")
-    figure = anna.page.query_selector(f"[data-figure='{mover}']")
-    x, y = middle(figure)
-    ground = anna.page.query_selector("[data-testid=ground]").bounding_box()
-    towards = (ground["x"] + ground["width"] / 2 - x, ground["y"] + ground["height"] / 2 - y)
-    length = (towards[0] ** 2 + towards[1] ** 2) ** 0.5
-    for step in (60, 45, 80, 30):
-        end = (x + towards[0] / length * step, y + towards[1] / length * step)
-        if how == "drag":
-            drag(anna, (x, y), end)
-        else:
-            anna.page.mouse.click(*end)
-        anna.page.wait_for_timeout(500)
-        if anna.sees("[data-testid=commit]"):
-            break
+    x, y = middle(anna.page.query_selector(f"[data-figure='{mover}']"))
+    there = [free(anna, x, y, step) for step in (45, 60, 30)]
+    pull(anna, (x, y), there[0])
+    assert anna.page.query_selector("[data-testid=ways]").get_attribute("data-linked") == "true"
+    anna.page.mouse.up()  # nothing is decided by letting go
     anna.page.wait_for_selector("[data-testid=commit]")
     anna.page.wait_for_selector("[data-testid=outlook]")
+    gone = ghosts(anna)[mover]
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("[data-testid=commit]", state="detached")
+    anna.page.keyboard.down("Shift")
+    anna.page.mouse.click(*there[2])
+    anna.page.keyboard.up("Shift")
+    anna.page.wait_for_selector("[data-testid=waypoint]", state="attached")
+    anna.page.mouse.click(*there[1])  # the same by a click
+    anna.page.wait_for_selector("[data-testid=commit]")
+    assert not anna.sees("[data-testid=waypoint]")
+    assert ghosts(anna)[mover] != gone
     before = anna.state
     anna.page.click("[data-testid=commit]")
     anna.wait_for_answer(before)
-    anna.page.wait_for_timeout(300)
-    assert middle(anna.page.query_selector(f"[data-figure='{mover}']")) != (x, y)
+    anna.page.wait_for_function(
+        """([mover, x, y]) => {
+          const box = document.querySelector(`[data-figure='${mover}'] .hit`).getBoundingClientRect();
+          return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) > 5;
+        }""",
+        arg=[mover, x, y],
+    )
 
 
 @pytest.mark.long

@@ -6,7 +6,7 @@ import type { Ability, Card } from "./cards";
 import { INCH } from "./lengths";
 import { pointAt, seen, spot, type Character, type View } from "./view";
 
-export const OVERLAYS = ["reach", "enemies", "sight", "range", "formation"] as const;
+export const OVERLAYS = ["reach", "far", "enemies", "sight", "danger", "range", "formation", "zones"] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 export type Level = "open" | "partial" | "hidden";
 type Looks = BoardProps["looks"];
@@ -46,6 +46,8 @@ export interface Look {
   distance: number;
   rule: string;
   in_range?: boolean;
+  /** The chance in percent to wound it from there. */
+  wound?: number | null;
 }
 
 export interface SightCheck extends Look {
@@ -77,9 +79,6 @@ export class Tools {
   overlays: Overlay[] = $state.raw([]);
   /** While a key is held. */
   peek = $state(false);
-  together = $state(true);
-  mover = $state(-1);
-  movers: number[] = $state.raw([]);
   open = $state(false);
   book: Book | null = $state.raw(null);
   standing: Standing | null = $state.raw(null);

@@ -85,7 +85,10 @@ raiders-tool-sight = Sight (hold L)
 raiders-ruler-about = From a figure or point to another. Bases are measured edge to edge.
 raiders-sight-about = Choose who looks, then at whom. From the table itself, the chosen figure looks.
 raiders-overlays = Overlays (O)
-raiders-overlay-reach = where this figure can go
+raiders-overlay-reach = where this figure can go in one activation
+raiders-overlay-far = where it can go in two activations
+raiders-overlay-danger = danger: how many enemies could strike there
+raiders-overlay-zones = zones of Portals and markers
 raiders-overlay-enemies = where enemies can go (hold V)
 raiders-overlay-sight = whom this figure sees
 raiders-overlay-range = how far it shoots
@@ -110,8 +113,29 @@ raiders-may-shoot = may shoot, { $level }
 raiders-may-reach = within its Movement
 raiders-safe = No enemy can shoot or come that far.
 raiders-moving = Moving
-raiders-together = All together
-raiders-one-by-one = One by one
+raiders-arrange = Arrangement
+raiders-arrange-keep = Keep shape
+raiders-arrange-line = Line
+raiders-arrange-column = Column
+raiders-arrange-cluster = Cluster
+raiders-arrange-alone = One by one
+raiders-waypoint = Waypoint
+raiders-waypoint-about = The next point is passed on the way; with the mouse: hold Shift
+raiders-waypoints-away = Remove waypoints ({ $count })
+raiders-put-right = Put right by less than 2 mm.
+raiders-linked = In formation.
+raiders-unlinked = Out of formation.
+raiders-may-fall = pushed off: falls { $height }, wound
+raiders-cost-climb = climbing up
+raiders-cost-descend = climbing down
+raiders-cost-drop = dropping
+raiders-cost-uneven = uneven ground
+raiders-band =
+    { $actions ->
+        [1] { $length }
+       *[other] { $length } ({ $actions } actions)
+    }
+raiders-wound-chance = { $chance } to wound
 
 ## Beside the table
 

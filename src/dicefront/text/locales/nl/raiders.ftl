@@ -85,7 +85,10 @@ raiders-tool-sight = Zicht (L ingedrukt)
 raiders-ruler-about = Van een figuur of punt naar een ander. Bij voetstukken telt rand tot rand.
 raiders-sight-about = Kies wie kijkt en dan naar wie. Vanaf de tafel zelf kijkt het gekozen figuur.
 raiders-overlays = Lagen (O)
-raiders-overlay-reach = waar dit figuur heen kan
+raiders-overlay-reach = waar dit figuur in één activatie heen kan
+raiders-overlay-far = waar het in twee activaties heen kan
+raiders-overlay-danger = gevaar: hoeveel vijanden daar kunnen toeslaan
+raiders-overlay-zones = zones van portalen en markers
 raiders-overlay-enemies = waar vijanden heen kunnen (V ingedrukt)
 raiders-overlay-sight = wie dit figuur ziet
 raiders-overlay-range = hoe ver het schiet
@@ -110,8 +113,29 @@ raiders-may-shoot = kan schieten, { $level }
 raiders-may-reach = binnen zijn beweging
 raiders-safe = Geen vijand kan schieten of zo ver komen.
 raiders-moving = Bewegen
-raiders-together = Allemaal samen
-raiders-one-by-one = Eén voor één
+raiders-arrange = Opstelling
+raiders-arrange-keep = Vorm houden
+raiders-arrange-line = Rij
+raiders-arrange-column = Colonne
+raiders-arrange-cluster = Groep
+raiders-arrange-alone = Eén voor één
+raiders-waypoint = Tussenpunt
+raiders-waypoint-about = Het volgende punt ligt op de weg; met de muis: Shift ingedrukt
+raiders-waypoints-away = Tussenpunten weg ({ $count })
+raiders-put-right = Minder dan 2 mm verschoven.
+raiders-linked = In formatie.
+raiders-unlinked = Uit formatie.
+raiders-may-fall = eraf geduwd: valt { $height }, wond
+raiders-cost-climb = omhoog klimmen
+raiders-cost-descend = omlaag klimmen
+raiders-cost-drop = laten vallen
+raiders-cost-uneven = oneffen grond
+raiders-band =
+    { $actions ->
+        [1] { $length }
+       *[other] { $length } ({ $actions } acties)
+    }
+raiders-wound-chance = { $chance } op een wond
 
 ## Naast de tafel
 
