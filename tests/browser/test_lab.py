@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import Person
+from tests.browser.driver import Person, serious_issues
 from tests.browser.matches import match_of
 from tests.browser.test_tables import given_up
 from tests.browser.visits import open_replay, wait_for_change
@@ -101,6 +101,28 @@ def test_a_paragraph_about_dice_has_an_example_to_play_with(invite: Any) -> None
     before = anna.page.wait_for_selector(f"{example} [role=status]").inner_text()
     anna.page.select_option(f"{example} label:has-text('Die of the attacker') select", "20")
     wait_for_change(anna, f"{example} [role=status]", before)
+
+
+def test_paragraphs_about_lines_measuring_and_sight_have_examples_to_play_with(invite: Any) -> None:
+    anna = invite()
+    anna.open("/rules/chessboard#CB-LIN-03")
+    board = "#CB-LIN-03 [data-testid=example]"
+    anna.page.click(f"{board} summary")
+    before = anna.page.wait_for_selector(f"{board} [role=status]").inner_text()
+    anna.page.click(f"{board} [data-space=d3]")
+    wait_for_change(anna, f"{board} [role=status]", before)
+    assert "in a line that d3 blocks" in anna.page.get_attribute(f"{board} [data-space=d7]", "aria-label")
+    anna.open("/rules/home_raiders#HR-LOS-06")
+    table = "#HR-LOS-06 [data-testid=example]"
+    anna.page.click(f"{table} summary")
+    anna.page.wait_for_selector(f"{table} [data-testid=measured]:has-text('partially obscured')")
+    anna.page.select_option(f"{table} [data-testid=box-height]", "40")
+    anna.page.wait_for_selector(f"{table} [data-testid=measured]:has-text('cannot be a target')")
+    anna.page.focus(f"{table} [data-figure=target]")
+    for _ in range(15):
+        anna.page.keyboard.press("ArrowDown")
+    anna.page.wait_for_selector(f"{table} [data-testid=measured]:has-text('sees all')")
+    assert serious_issues(anna.page) == []
 
 
 def open_paragraph(person: Person) -> None:

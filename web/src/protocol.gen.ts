@@ -466,6 +466,16 @@ export interface RuleStates {
   paragraphs: RuleState[];
 }
 
+/** A small position to play with; what it holds is up to the game (see ``docs/protocol.md``). */
+export interface ExampleWish {
+  position: { [key: string]: Json };
+}
+
+/** What the rules make of it: distances, lines, sight. */
+export interface Example {
+  found: { [key: string]: Json };
+}
+
 /** Something that can be in an army: what it is written as, and its cost in points with the reasons. */
 export interface ArmyEntry {
   entry: string;
@@ -651,6 +661,33 @@ export interface DieCounts {
 export interface SiteDice {
   games: number;
   dice: DieCounts[];
+}
+
+/**
+ * What games show about a unit: how often forces with it beat forces without it, with low and high bound.
+ *
+ * ``against`` is the kind of enemy it is surely best against; empty if none was met often enough.
+ */
+export interface UnitWorth {
+  id: string;
+  cost: number;
+  games: number;
+  share: number[];
+  against: string;
+  against_games: number;
+  against_share: number[];
+}
+
+/** The units of a game by value for cost, with what that is based on; ``now`` are the rules played now. */
+export interface Units {
+  game: string;
+  rules: string;
+  now: string;
+  date: string;
+  games: number;
+  level: string;
+  command: string;
+  units: UnitWorth[];
 }
 
 /** Why a request failed: a code to look up or copy, and the message for the reader. */

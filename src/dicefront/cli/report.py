@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +16,8 @@ from dicefront.cli.output import progress, show, show_json, words
 from dicefront.cli.parameters import GAME
 from dicefront.cli.sim import SEED_OPTION, WORKERS
 from dicefront.kernel.game import Game
-from dicefront.lab import balance, balance_text, report_text
+from dicefront.lab import balance, balance_text, report_text, units
+from dicefront.lab.engine import engine
 from dicefront.lab.match import Record
 from dicefront.lab.report import Played, figures_of, lines, play_lines
 
@@ -55,6 +57,18 @@ def on_home_raiders(
     return balance_text.files_of(meetings, games, searched, seed), total
 
 
+def on_units(game: str, games: int, seed: int, workers: int, quiet: bool) -> tuple[dict[str, str], int]:
+    """The file with what units are worth, and how many games were played."""
+    trial = units.Trial(game, max(games // 2, 1), seed)
+    records: list[Record] = []
+    with progress(words("report.games"), 2 * trial.pairs, quiet) as advance:
+        for record in engine(workers).play(trial.fixtures()):
+            records.append(record)
+            advance(1)
+    today = date.today().isoformat()
+    return {f"units_{game}.toml": units.to_toml(trial, trial.worths(records), today)}, len(records)
+
+
 REPORTS: Final = {"crystals": on_crystals, "home_raiders": on_home_raiders}
 
 
@@ -62,6 +76,7 @@ REPORTS: Final = {"crystals": on_crystals, "home_raiders": on_home_raiders}
 @click.argument("game", metavar="GAME", type=GAME)
 @click.option("-n", "games", type=click.IntRange(2), default=1000, show_default=True, help="report.n")
 @click.option("--searched", type=click.IntRange(0), default=0, show_default=True, help="report.searched")
+@click.option("--units", "only_units", is_flag=True, help="report.units")
 @SEED_OPTION
 @WORKERS
 @click.option(
@@ -77,15 +92,20 @@ def command(
     game: Game[Any],
     games: int,
     searched: int,
+    only_units: bool,
     seed: int,
     workers: int,
     out: Path,
     as_json: bool,
     quiet: bool,
 ) -> int:
-    if game.id not in REPORTS:
-        raise Failure("report.none", NEGATIVE, game=game.id, known=", ".join(REPORTS))
-    written, count = REPORTS[game.id](games, searched, seed, workers, quiet)
+    known = units.GAMES if only_units else REPORTS
+    if game.id not in known:
+        raise Failure("report.none", NEGATIVE, game=game.id, known=", ".join(known))
+    if only_units:
+        written, count = on_units(game.id, games, seed, workers, quiet)
+    else:
+        written, count = REPORTS[game.id](games, searched, seed, workers, quiet)
     out.mkdir(parents=True, exist_ok=True)
     for name, content in written.items():
         write_whole(out / name, content)

@@ -6,6 +6,7 @@ import type {
   ArmyVerdict,
   Branch,
   Chances,
+  Example,
   Experiment,
   Experiments,
   ExperimentWish,
@@ -35,6 +36,7 @@ import type {
   SiteDice,
   Studies,
   Study,
+  Units,
 } from "../protocol.gen";
 
 /** 32 random bytes that a seat adds to the dice: then nobody alone can choose them. */
@@ -140,6 +142,8 @@ export const api = {
     ask<SavedRoster>(id ? "PUT" : "POST", id ? `/lists/${enc(id)}` : "/lists", { game, name, roster, options }),
   versions: (id: string) => ask<SavedRosters>("GET", `/lists/${enc(id)}/versions`),
   dropList: (id: string) => ask<void>("DELETE", `/lists/${enc(id)}`),
+  example: (game: string, position: Record<string, Json>) => ask<Example>("POST", `/examples/${game}`, { position }),
+  units: (game: string) => ask<Units>("GET", `/units/${game}`),
   siteDice: () => ask<SiteDice>("GET", "/dice"),
   experiments: () => ask<Experiments>("GET", "/experiments"),
   experiment: (wish: ExperimentWish) => ask<Experiment>("POST", "/experiments", wish),

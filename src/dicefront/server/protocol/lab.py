@@ -78,3 +78,31 @@ class SiteDice(Out):
 
     games: int
     dice: list[DieCounts]
+
+
+class UnitWorth(Out):
+    """What games show about a unit: how often forces with it beat forces without it, with low and high bound.
+
+    ``against`` is the kind of enemy it is surely best against; empty if none was met often enough.
+    """
+
+    id: str
+    cost: int
+    games: int
+    share: list[float]
+    against: str
+    against_games: int
+    against_share: list[float]
+
+
+class Units(Out):
+    """The units of a game by value for cost, with what that is based on; ``now`` are the rules played now."""
+
+    game: str
+    rules: str
+    now: str
+    date: str
+    games: int
+    level: str
+    command: str
+    units: list[UnitWorth]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from dicefront.server.protocol.basis import Out
+from dicefront.server.protocol.basis import In, Json, Out
 
 
 class RuleParagraph(Out):
@@ -67,3 +67,15 @@ class RuleStates(Out):
     rules: str
     tested: bool
     paragraphs: list[RuleState]
+
+
+class ExampleWish(In):
+    """A small position to play with; what it holds is up to the game (see ``docs/protocol.md``)."""
+
+    position: dict[str, Json]
+
+
+class Example(Out):
+    """What the rules make of it: distances, lines, sight."""
+
+    found: dict[str, Json]

@@ -6,6 +6,7 @@ from dicefront.server.endpoints import Endpoint
 from dicefront.server.routes import (
     armies,
     dice,
+    examples,
     experiments,
     games,
     luck,
@@ -14,6 +15,7 @@ from dicefront.server.routes import (
     replays,
     rules,
     studies,
+    units,
 )
 
 ENDPOINTS: list[Endpoint] = [
@@ -25,6 +27,8 @@ ENDPOINTS: list[Endpoint] = [
     *studies.ENDPOINTS,
     *dice.ENDPOINTS,
     *experiments.ENDPOINTS,
+    *units.ENDPOINTS,
+    *examples.ENDPOINTS,
     *rules.ENDPOINTS,
     *armies.ENDPOINTS,
 ]

@@ -82,6 +82,7 @@ server-seat-taken = Somebody sits there already. You can watch.
 server-not-your-seat = This is not your seat.
 server-not-your-table = This is not your table.
 server-not-to-be-watched = The players want no spectators.
+server-no-example = This game has no examples to play with.
 server-not-measured = Nobody has measured this game yet.
 server-not-over = That is possible once the match is over.
 server-rematch-there = Somebody has set up the rematch already.

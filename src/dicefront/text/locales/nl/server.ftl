@@ -82,6 +82,7 @@ server-seat-taken = Daar zit al iemand. Je kunt meekijken.
 server-not-your-seat = Dit is niet jouw plaats.
 server-not-your-table = Dit is niet jouw tafel.
 server-not-to-be-watched = De spelers willen geen toeschouwers.
+server-no-example = Dit spel heeft geen voorbeelden om mee te spelen.
 server-not-measured = Dit spel is nog niet gemeten.
 server-not-over = Dat kan zodra de partij is afgelopen.
 server-rematch-there = Iemand heeft de revanche al klaargezet.

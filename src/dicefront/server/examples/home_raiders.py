@@ -1,0 +1,82 @@
+"""A table with one object and two figures: how far apart they are, and how much one sees of the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.cardfile import HOUSE
+from dicefront.games.home_raiders.constants import CONSTANTS, INCH
+from dicefront.games.home_raiders.measuring import distance
+from dicefront.games.home_raiders.options import OPTIONS, Options
+from dicefront.games.home_raiders.sight import sight
+from dicefront.games.home_raiders.space import Space, Thing
+from dicefront.games.home_raiders.state import TURN, VANISH, State, new_character, new_troop, place
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.options import complete
+from dicefront.server.screens.base import whole
+from dicefront.server.screens.home_raiders_sight import LEVELS, RULES
+from dicefront.tabletop.distance import gap_of_disc
+from dicefront.tabletop.shapes import rectangle
+
+WIDTH: Final = 12
+DEPTH: Final = 8
+PARTS: Final = 10
+"""Places are told in tenths of an inch."""
+BOX: Final = (50, 30, 70, 50)
+TALLEST: Final = 60
+CARD: Final = "nl-guardmen"
+
+
+def units(tenths: int) -> int:
+    return tenths * INCH // PARTS
+
+
+def table_example(args: dict[str, Json]) -> dict[str, Json]:
+    """``eye`` and ``target`` as ``[x, y]`` and the ``height`` of the box between them, in tenths of an inch.
+
+    A figure whose middle is above the box stands on it.
+    """
+    height = whole(args, "height", 1, TALLEST)
+    box = Thing("box", "box", rectangle(*map(units, BOX)), 0, units(height), False, False, True, NOBODY)
+    card = HOUSE.cards[CARD]
+    figures = []
+    for owner, name in enumerate(("eye", "target")):
+        x, y = place_in(args, name)
+        figure = new_character(owner, owner, card, owner)
+        on_top = gap_of_disc(x, y, 0, box.shape) <= 0
+        place(figure, x, y, units(height) if on_top else 0)
+        figures.append(figure)
+    state = State(
+        Options(complete(OPTIONS, {}), CONSTANTS),
+        TURN,
+        [None, None],
+        Space(WIDTH * INCH, DEPTH * INCH, [box]),
+        figures,
+        [new_troop(owner, owner, card, [owner]) for owner in (0, 1)],
+        [], 0, VANISH, 0, 0, 1, [0, 0], [0], [NOBODY, NOBODY], [], [], None,
+    )  # fmt: skip
+    eye, target = figures
+    seen = sight(state, eye, target)
+    apart = distance(eye, target)
+    return {
+        "size": [WIDTH * PARTS, DEPTH * PARTS],
+        "box": [*BOX],
+        "radius": round(card.radius * PARTS / INCH, 2),
+        "figure": round(card.height * PARTS / INCH, 1),
+        "on_top": [eye.body.bottom > 0, target.body.bottom > 0],
+        "distance": round(apart / INCH, 2),
+        "level": LEVELS[seen.level],
+        "hidden": round(seen.share / 1_000_000, 4),
+        "rule": RULES[seen.level],
+    }
+
+
+def place_in(args: dict[str, Json], name: str) -> tuple[int, int]:
+    found = args.get(name)
+    if not isinstance(found, list) or len(found) != 2:
+        raise BadData(f"example.{name}", "[x, y] in tenths of an inch", found)
+    x, y = found
+    if type(x) is not int or type(y) is not int or not (0 <= x <= WIDTH * PARTS and 0 <= y <= DEPTH * PARTS):
+        raise BadData(f"example.{name}", "a place on the table", found)
+    return units(x), units(y)
