@@ -248,6 +248,8 @@ def test_the_panel_shows_bag_score_troop_and_rules(invite: Any) -> None:
     anna.page.click("[data-testid=unit] .abilities button >> nth=0")
     anna.page.wait_for_selector("[data-testid=unit] a:has-text('HR-')")
     assert "[raiders." not in anna.page.inner_text(".beside")
+    anna.page.click("[data-testid=pearl-chance] button")
+    assert "HR-RND-03" in anna.page.wait_for_selector(".why[role=dialog]").inner_text()
 
 
 def by_a_link(invite: Any) -> tuple[Person, Person]:

@@ -69,6 +69,8 @@ def test_a_character_is_dragged_onto_its_ghost(invite: Any) -> None:
         middle(spot.query_selector("[data-ghost]").bounding_box()),
     )
     anna.page.wait_for_selector(".lines p:has-text('moves the')")
+    anna.page.click("[data-testid=crystals-left] button")
+    assert "CR-SET-03" in anna.page.wait_for_selector(".why[role=dialog]").inner_text()
 
 
 def test_options_come_nearest_first_on_the_table_and_in_the_list(invite: Any) -> None:

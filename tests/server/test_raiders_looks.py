@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.home_raiders.close_combat import MeleeTarget
 from dicefront.games.home_raiders.measuring import distance
 from dicefront.games.home_raiders.movement import MovePlan
 from dicefront.games.home_raiders.odds import melee_odds
+from dicefront.games.home_raiders.shooting import Shoot
 from dicefront.games.home_raiders.sight import sight
 from dicefront.games.home_raiders.standing import surfaces_at
 from dicefront.games.home_raiders.state import STANDING, State
@@ -19,6 +21,7 @@ from dicefront.kernel.question import Question
 from dicefront.server.course import ANSWER, BEGIN, Act, Course
 from dicefront.server.registry import rules_of
 from dicefront.server.screens import Screen, screen_of
+from dicefront.server.screens.home_raiders_attacks import joint
 from dicefront.server.screens.home_raiders_sight import moved
 
 LEVELS = ["hidden", "partial", "open"]
@@ -124,6 +127,27 @@ def test_a_place_shows_how_likely_somebody_wounds_from_there(screen: Screen) -> 
     there, ghost = moved(state, eye, x, int(enemy.body.shape.y))
     expected = round(melee_odds(there, ghost, there.characters[enemy.id]).wound * 100, 1)
     assert next(one["wound"] for one in found["enemies"] if one["target"] == enemy.id) == expected
+
+
+@pytest.mark.rule("HR-SHT-06")
+def test_several_attackers_show_how_many_wounds_they_deal_together(screen: Screen) -> None:
+    assert joint([0.5, 0.5]) == [0.25, 0.5, 0.25]
+    for seed in range(1, 9):
+        for state, question in moments(seed, 200):
+            if not isinstance(question, (Shoot, MeleeTarget)):
+                continue
+            found = screen.prompt(state, question).candidates
+            several = [one for one in found if isinstance(one.detail, dict) and "joint" in one.detail]
+            for one in several:
+                detail: Any = one.detail
+                together = detail["joint"]
+                assert len({other.piece for other in several}) >= together["attackers"] > 1
+                assert len(together["wounds"]) == together["attackers"] + 1
+                assert sum(together["wounds"]) == pytest.approx(1, abs=0.001)
+                assert 1 - together["wounds"][0] >= detail["wound"] - 0.01  # no worse than one alone
+            if several:
+                return
+    raise AssertionError("expected several attackers with one target")
 
 
 def test_danger_counts_at_every_point_those_who_could_strike_there(screen: Screen) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dicefront.games.home_raiders.close_combat import MeleeTarget
 from dicefront.games.home_raiders.declaring import TakeAction
 from dicefront.games.home_raiders.forced import ForcedMove
 from dicefront.games.home_raiders.movement import MovePlan
 from dicefront.games.home_raiders.rounds import Activate
+from dicefront.games.home_raiders.shooting import Shoot
 from dicefront.games.home_raiders.state import State
 from dicefront.games.home_raiders.team import BuildTeam
 from dicefront.games.home_raiders.view import STAGES
@@ -21,6 +23,7 @@ from dicefront.server.screens import home_raiders_looks as looks
 from dicefront.server.screens import home_raiders_moving as moving
 from dicefront.server.screens import home_raiders_teams as teams
 from dicefront.server.screens.base import MOST_CANDIDATES, Facts, Prompt, Screen, note_of
+from dicefront.server.screens.home_raiders_attacks import show_joint
 from dicefront.server.screens.home_raiders_candidates import shape_of, show
 from dicefront.server.screens.home_raiders_ways import told, walked
 from dicefront.server.screens.home_raiders_windows import window_facts
@@ -50,6 +53,8 @@ class HomeRaidersScreen(Screen):
         options: list[Any] = question.options()[:MOST_CANDIDATES]
         found = [self.candidate(state, question, answer) for answer in options]
         prompt = Prompt(shape_of(question), found)
+        if isinstance(question, (Shoot, MeleeTarget)):
+            show_joint(question, found)
         if isinstance(question, BuildTeam):
             prompt.args = {"options": dict(question.game_options.chosen)}
         elif isinstance(question, Activate):

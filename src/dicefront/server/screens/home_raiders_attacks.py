@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from dicefront.games.home_raiders.close_combat import MeleeTarget
 from dicefront.games.home_raiders.odds import AttackOdds, attack_odds, melee_odds
+from dicefront.games.home_raiders.shooting import Shoot
 from dicefront.games.home_raiders.shot import Shot, make_attack, read_shot
 from dicefront.games.home_raiders.state import Character, State
 from dicefront.games.home_raiders.strike import BY_ACTION
@@ -73,6 +75,41 @@ def show_shot(state: State, found: Candidate, answer: Any) -> None:
         odds = attack_odds(state, make_attack(state, shot, BY_ACTION, target))
         found.chances, found.detail = chances_of(odds), odds.to_json()
         found.marks = [Mark(role="hits", piece=target.id)]
+
+
+def joint(chances: list[float]) -> list[float]:
+    """How likely so many attacks wound: none, one, two and so on, each attack by itself (HR-SHT-06)."""
+    found = [1.0]
+    for chance in chances:
+        more = [0.0, *(part * chance for part in found)]
+        found = [part * (1 - chance) + more[place] for place, part in enumerate([*found, 0.0])]
+    return found
+
+
+def show_joint(question: Shoot | MeleeTarget, candidates: list[Candidate]) -> None:
+    """What all who wait would do together, to each troop or character that several of them can strike (G3-5).
+
+    Each strikes with its plainest attack; that the first may fall before the others strike is left out.
+    """
+    state = question.state
+    together: dict[int, dict[int, float]] = {}
+    shoots = isinstance(question, Shoot)
+    aims = [(one, aim_of(state, one, shoots)) for one in candidates if one.target is not None]
+    for one, aim in sorted(aims, key=lambda pair: len(str(pair[0].answer))):  # the plainest first
+        wound = next((chance.percent / 100 for chance in one.chances if chance.id == f"{PREFIX}wound"), 0.0)
+        if one.piece is not None:
+            together.setdefault(aim, {}).setdefault(one.piece, wound)
+    for one, aim in aims:
+        chances = list(together.get(aim, {}).values())
+        if len(chances) > 1 and isinstance(one.detail, dict):
+            wounds: list[Json] = [round(part, 4) for part in joint(chances)]
+            one.detail["joint"] = {"attackers": len(chances), "wounds": wounds}
+
+
+def aim_of(state: State, one: Candidate, shoots: bool) -> int:
+    """Shots go to a troop, blows to a character."""
+    target = one.target or 0
+    return state.characters[target].troop if shoots else target
 
 
 def taker_of(state: State, shot: Shot) -> Character | None:

@@ -135,6 +135,7 @@ raiders-band =
         [1] { $length }
        *[other] { $length } ({ $actions } actions)
     }
+raiders-joint = Wounds by all { $count } together:
 raiders-wound-chance = { $chance } to wound
 
 ## Beside the table

@@ -173,6 +173,10 @@ table-panel-side = Panels beside the table
 table-panel-tray = Dice tray
 table-sheet-height = Height of the panel
 table-ready-counts = Ready: { $south } { $own }, { $north } { $other }
+table-holds = { $player }: { $crystals ->
+    [one] one crystal
+   *[other] { $crystals } crystals
+}
 table-true-size = Real size
 table-true-size-about = Hold a bank card against the frame and make the frame as large as the card.
 table-true-size-frame = Size of the frame

@@ -135,6 +135,7 @@ raiders-band =
         [1] { $length }
        *[other] { $length } ({ $actions } acties)
     }
+raiders-joint = Wonden door alle { $count } samen:
 raiders-wound-chance = { $chance } op een wond
 
 ## Naast de tafel

@@ -173,6 +173,10 @@ table-panel-side = Panelen naast de tafel
 table-panel-tray = Dobbelbak
 table-sheet-height = Hoogte van het paneel
 table-ready-counts = Gereed: { $south } { $own }, { $north } { $other }
+table-holds = { $player }: { $crystals ->
+    [one] één kristal
+   *[other] { $crystals } kristallen
+}
 table-true-size = Ware grootte
 table-true-size-about = Houd een bankpas tegen het kader en maak het kader zo groot als de pas.
 table-true-size-frame = Grootte van het kader
