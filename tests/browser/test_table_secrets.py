@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.matches import between, play_until
-from tests.browser.test_tables import set_up
+from tests.browser.test_tables import given_up, set_up
 
 CHOICE = ".prompt .buttons button[data-answer]"
 
@@ -71,3 +71,19 @@ def test_whoever_comes_back_reads_what_was_missed(invite: Any) -> None:
     assert len(recap.query_selector_all("li")) > 3
     recap.query_selector("button").click()
     anna.page.wait_for_selector("[data-testid=recap]", state="detached")
+
+
+def test_the_browser_checks_that_what_was_opened_is_what_was_sealed(invite: Any) -> None:
+    anna = invite()
+    given_up(anna, 3, "crystals")
+    assert "sealed a choice: number 1" in anna.text(".lines")
+    anna.page.click("a:has-text('Replay') >> nth=-1")
+    anna.page.click("summary:has-text('Check the dice')")
+    anna.page.click("button:has-text('Check') >> nth=-1")
+    assert "are the ones that were sealed" in anna.page.wait_for_selector("[data-testid=seals]").inner_text()
+    anna.page.evaluate("""() => {  // as if another choice had been told while it lay sealed
+        const key = Object.keys(localStorage).find((one) => one.startsWith("dicefront.seals."));
+        localStorage.setItem(key, localStorage.getItem(key).replace(/[0-9a-f]{64}/, "0".repeat(64)));
+    }""")
+    anna.page.click("button:has-text('Check') >> nth=-1")
+    anna.page.wait_for_selector("[data-testid=seals]:has-text('not the ones that were sealed: 1')")

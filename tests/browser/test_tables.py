@@ -116,9 +116,9 @@ def test_a_server_that_is_killed_comes_back_with_the_match(invite: Any, browser:
         site.stop()
 
 
-def given_up(person: Person, decisions: int = 12) -> None:
+def given_up(person: Person, decisions: int = 12, game: str = "chessboard") -> None:
     """A match that is over: some decisions, then the player gives up."""
-    person.play_now("chessboard")
+    person.play_now(game)
     for _ in range(decisions):
         assert person.wait_for_turn()
         person.decide()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -12,6 +13,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from dicefront.kernel.draw import Draw
+from dicefront.server import commands
 from dicefront.server.thinkers import Lane
 from dicefront.server.worker import Task, think
 from tests.server.meeting import SHORT, TWO, asked_of, catch_up, play_out, two_players
@@ -191,6 +193,47 @@ def test_time_can_be_given_to_the_other(visitor: Visitors) -> None:
         assert south.command("give-time", player=1, seconds=60)["type"] == "done"
         north.until(lambda now: now["clocks"][1]["left"] > 150)
         assert south.command("give-time", player=0, seconds=60)["type"] == "refused"
+
+
+def test_of_four_one_leaves_and_is_replaced_without_stopping_the_others(
+    visitor: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "AWAY_SECONDS", 0.2)
+    people = [visitor() for _ in range(4)]
+    seats = [{"who": "me"}, {"who": "link"}, {"who": "link"}, {"who": "link"}]
+    made = people[0].new_match("crystals", options={**SHORT["crystals"], "players": 4}, seats=seats)
+    for person, link in zip(people[1:], made["links"], strict=True):
+        person.post(f"/api/invitations/{link['key']}", {})
+    match = made["match"]["id"]
+    with ExitStack() as stack:
+        table = [stack.enter_context(person.sit(match, seat)) for seat, person in enumerate(people)]
+        play_out(table, Draw(1), 12)
+        table[3].close()  # and stays away
+        there = table[:3]
+        for _ in range(400):
+            catch_up(there)
+            if there[0].snapshot["outcome"] is not None:
+                break
+            asked = [one["player"] for one in there[0].snapshot["asked"] if not one["done"]]
+            if 3 in asked and there[0].match["seats"][3]["kind"] == "person":
+                claim_computer(there[0], 3)
+                continue
+            seat = asked_of(there)
+            seat.answer(seat.question["candidates"][0]["answer"])
+        assert there[0].match["seats"][3]["kind"] == "computer"
+        assert [seat["kind"] for seat in there[1].match["seats"][:3]] == ["person"] * 3
+        for one in there:
+            assert "server.replaced" in [event["kind"] for event in one.events]
+            assert any(event["args"].get("player") == 3 for event in one.events[-60:])
+
+
+def claim_computer(seat: Seat, player: int) -> None:
+    """Let a computer play on for somebody, as soon as that one is away for long enough."""
+    end = time.monotonic() + 10
+    while seat.command("claim", player=player, what="computer")["type"] == "refused":
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    seat.until(lambda now: all(one["player"] != player for one in now["asked"]) or now["outcome"] is not None)
 
 
 def test_a_claimed_win_says_that_time_was_up_and_not_that_somebody_gave_up(visitor: Visitors) -> None:

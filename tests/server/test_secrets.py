@@ -13,8 +13,9 @@ from dicefront.kernel.log import read_log
 from dicefront.server.course import ANSWER, BEGIN, SPECTATOR, Act, Course
 from dicefront.server.registry import rules_of
 from dicefront.server.screens import screen_of
+from dicefront.server.sealing import fingerprint
 from dicefront.server.showing import asked_now, is_sealed, question_info
-from tests.server.meeting import TWO, play_out, two_players
+from tests.server.meeting import SHORT, TWO, play_out, two_players
 from tests.server.serving import Seat, Visitor, Visitors
 
 
@@ -253,3 +254,40 @@ def test_what_others_get_does_not_depend_on_a_sealed_answer(game: str, options: 
         acts.append(Act(ANSWER, question.player, choices[draw.below(len(choices))]))
         course.perform(acts[-1])
     assert compared > 0
+
+
+# -- sealed choices (H-4) -------------------------------------------------------------------------
+
+
+def seals(seat: Seat) -> list[Any]:
+    return [event["args"] for event in seat.events if event["kind"] == "server.sealed"]
+
+
+def test_a_choice_in_secret_is_told_by_its_fingerprint_at_once_and_opened_when_the_match_is_over(
+    visitor: Visitors,
+) -> None:
+    match, anna, bram = two_players(visitor, "crystals", options=SHORT["crystals"])
+    salt = "0123456789abcdef" * 2
+    with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
+        assert south.answer("rider", salt=salt)["type"] == "done"
+        north.until(lambda now: any(asked["done"] for asked in now["asked"]))
+        mark = fingerprint("rider", salt)
+        assert seals(north) == [{"player": 0, "number": 1, "fingerprint": mark}]
+        assert salt not in sent(north)
+        assert all(step["salt"] is None for step in bram.get(f"/api/matches/{match}/replay")["steps"])
+        north.answer("archer")
+        play_out([south, north], Draw(2))
+        assert [one["number"] for one in seals(south)] == list(range(1, len(seals(south)) + 1))
+        steps = bram.get(f"/api/matches/{match}/replay?seat=none")["steps"]
+    opened = [step for step in steps if step["salt"]]
+    assert (opened[0]["answer"], opened[0]["salt"]) == ("rider", salt)
+    assert len(opened) == len(seals(south)) >= 4  # the server seals for whoever sends no salt
+    for step in opened:
+        told = next(event["args"] for event in step["events"] if event["kind"] == "server.sealed")
+        assert fingerprint(step["answer"], step["salt"]) == told["fingerprint"]
+
+
+def test_the_fingerprint_does_not_tell_the_choice_and_fixes_it() -> None:
+    assert fingerprint("rider", "00" * 16) != fingerprint("archer", "00" * 16)
+    assert fingerprint("rider", "00" * 16) != fingerprint("rider", "01" * 16)
+    assert fingerprint({"b": [1], "a": "é"}, "") == fingerprint({"a": "é", "b": [1]}, "")

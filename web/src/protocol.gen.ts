@@ -277,7 +277,8 @@ export interface Seen {
  * One decision of a replay: who, what was asked, what was answered, and what happened.
  *
  * ``entry`` is the number of entries after it: the address of the position. What the reader may not know is
- * ``None``.
+ * ``None``. ``salt`` belongs to a choice in secret, once the match is over: with the answer it gives the
+ * fingerprint of the event ``server.sealed``.
  */
 export interface ReplayStep {
   entry: number;
@@ -288,6 +289,7 @@ export interface ReplayStep {
   spelled: string | null;
   at: number;
   events: Seen[];
+  salt: string | null;
 }
 
 /**
@@ -993,13 +995,18 @@ export interface Hello {
   aside?: boolean;
 }
 
-/** The answer to a question, with the faces of what it rolls where dice are rolled by hand. */
+/**
+ * The answer to a question, with the faces of what it rolls where dice are rolled by hand.
+ *
+ * ``salt`` is mixed into the fingerprint of a choice in secret; without one the server makes it.
+ */
 export interface Answer {
   type: "answer";
   id: string;
   question: number;
   value: Json;
   faces?: number[][];
+  salt?: string;
 }
 
 /** Would this answer be legal, and what would it do? Nothing happens. */

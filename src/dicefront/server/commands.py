@@ -186,7 +186,7 @@ def act_for(match: Match, player: PlayerId, message: Any) -> Act:
         if match.row.settings.by_hand:
             match.course.try_by_hand(player, message.value, message.faces)
             match.course.dice.recorded = list(message.faces)
-        return Act(acts.ANSWER, player, message.value)
+        return Act(acts.ANSWER, player, message.value, salt=message.salt)
     if isinstance(message, client.Undo):
         return undo(match, player)
     if isinstance(message, client.StepBack):

@@ -23,6 +23,7 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.server.protocol.replays import Seen
 from dicefront.server.registry import rules_of
+from dicefront.server.sealing import fingerprint
 from dicefront.server.stakes import ledger_of
 
 SPECTATOR: Final = -1
@@ -57,7 +58,8 @@ class Act(Struct, omit_defaults=True):
     """One thing that was done: by whom, what, when, and the entries it added to the history.
 
     ``command`` is the number the client gave it, ``clocks`` what every bank held afterwards, ``standing``
-    is the kind of question that a standing choice answered, and ``by`` the name of that choice.
+    is the kind of question that a standing choice answered, and ``by`` the name of that choice. ``salt`` is
+    set for a choice in secret (see ``sealing``).
     """
 
     kind: str
@@ -69,6 +71,7 @@ class Act(Struct, omit_defaults=True):
     clocks: list[float] = []
     standing: str = ""
     by: str = ""
+    salt: str = ""
 
 
 class Origin(Struct):
@@ -151,6 +154,7 @@ class Course:
         self.numbers: dict[PlayerId, int] = {}
         self.done: dict[str, int] = {}
         self.changed_at = 0.0
+        self.seals = 0
         self.ledger = ledger_of(game_id)
         self._asked: dict[PlayerId, Question[Any]] = {}
 
@@ -271,6 +275,10 @@ class Course:
             self.done[act.command] = self.acts
         self._number_questions()
         entry = self.entries
+        if act.salt:
+            self.seals += 1
+            sealed: dict[str, Json] = {"player": act.player, "number": self.seals}
+            self.tell("server.sealed", {**sealed, "fingerprint": fingerprint(act.value, act.salt)}, act.at)
         for event in told:
             if act.kind == RESIGN and act.value and isinstance(event, Resigned):
                 continue  # the win was claimed: nobody gave up

@@ -48,7 +48,9 @@ from dicefront.server.protocol.from_server import Update
 from dicefront.server.protocol.replays import Seen
 from dicefront.server.protocol.table import BackRequest
 from dicefront.server.screens import screen_of
+from dicefront.server.sealing import new_salt
 from dicefront.server.settings import Settings
+from dicefront.server.showing import is_sealed
 from dicefront.server.standing import Choices, Reacting
 from dicefront.server.store.fallen import count_dice
 from dicefront.server.store.matches import MatchRow, Said, add_act, read_acts, read_match
@@ -203,6 +205,8 @@ class Match:
         """
         now = act.at = time.time()
         number = self.course.acts
+        if act.kind == ANSWER:
+            act.salt = (act.salt or new_salt()) if is_sealed(self.course) else ""
         try:
             self.course.perform(act)
         except RulesError as error:

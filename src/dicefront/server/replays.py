@@ -121,6 +121,7 @@ class Film:
                     spelled=step.spelled if visible else None,
                     at=act.at,
                     events=step.events[reader],
+                    salt=act.salt if over and act.salt else None,
                 )
             )
         return found

@@ -2,6 +2,7 @@
 
 import type { Replay, Seen } from "../protocol.gen";
 import { blake2b } from "./blake2b";
+import { fromHex, named, toHex } from "./bytes";
 
 export interface Verdict {
   ok: boolean;
@@ -20,9 +21,6 @@ export interface Checked {
   ok: boolean;
 }
 
-const fromHex = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
 function face(key: Uint8Array, throwNumber: number, die: number, sides: number): number {
   const data = new Uint8Array(10);
   const view = new DataView(data.buffer);
@@ -32,7 +30,6 @@ function face(key: Uint8Array, throwNumber: number, die: number, sides: number):
   return 1 + Number(new DataView(digest.buffer).getBigUint64(0) % BigInt(sides));
 }
 
-const named = (text: string): Uint8Array => new TextEncoder().encode(text);
 const fingerprint = (secret: Uint8Array): string => toHex(blake2b(secret, { size: 32, person: named("dicefront-commit") }));
 
 /** The key that all secrets of a match make together. */

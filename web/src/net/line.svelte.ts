@@ -17,6 +17,7 @@ import {
   type Update,
 } from "../protocol.gen";
 import type { DieLook } from "../games/game";
+import { keepSeal } from "../lib/seals";
 import { pace } from "../lib/settings.svelte";
 
 export type Reply = Done | Refused | Looked | Tried;
@@ -238,6 +239,7 @@ export class Line {
 
   private async tell(event: Seen): Promise<void> {
     if (event.kind === "kernel.thrown") await this.throw(event);
+    if (event.kind === "server.sealed") keepSeal(this.id, event);
     const before = this.view;
     this.events = [...this.events, event];
     this.view = this.follow(this.view, event);

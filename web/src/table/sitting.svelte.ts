@@ -3,11 +3,12 @@
 import { tick, untrack } from "svelte";
 import { gameClient, type GameClient, type Talk } from "../games/game";
 import { report } from "../lib/notices.svelte";
+import { fingerprint, newSalt } from "../lib/seals";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import { api, Failure } from "../net/api";
 import { Line } from "../net/line.svelte";
-import type { Json, MatchInfo, Snapshot } from "../protocol.gen";
+import type { Json, MatchInfo, Seen, Snapshot } from "../protocol.gen";
 import { has, loadTexts, say, t } from "../text/messages.svelte";
 import { Choosing } from "./choosing.svelte";
 import { nearestFirst } from "./nearness";
@@ -50,6 +51,8 @@ export class Sitting {
   readonly missed = new Missed();
   readonly plan: Plan;
   private looked = new Set<string>();
+  /** The fingerprint of the own choice in secret, which the server must tell to everybody. */
+  private sealedAs: { from: number; fingerprint: string } | null = null;
 
   readonly story: Story | null = $derived(this.game ? new Story(this.game, () => this.talk) : null);
   readonly talk: Talk = $derived({ view: this.line?.view ?? null, name: (player) => this.name(player) });
@@ -81,7 +84,10 @@ export class Sitting {
     $effect(() => {
       const events = this.line?.events ?? [];
       const manner = this.story?.manner ?? "";
-      untrack(() => this.story?.follow(events, manner));
+      untrack(() => {
+        this.story?.follow(events, manner);
+        this.checkSeal(events);
+      });
     });
   }
 
@@ -220,6 +226,15 @@ export class Sitting {
     }, REOPEN_MS);
   }
 
+  /** The server has told everybody the fingerprint of the own choice: it must be that of what was chosen. */
+  private checkSeal(events: Seen[]): void {
+    const wanted = this.sealedAs;
+    const told = wanted ? events.slice(wanted.from).find((one) => one.kind === "server.sealed" && one.args["player"] === this.line?.seat) : undefined;
+    if (!wanted || !told) return;
+    this.sealedAs = null;
+    if (told.args["fingerprint"] !== wanted.fingerprint) report({ id: "table.seal-broken" }, "seal");
+  }
+
   /** When nothing lies sealed any more, all slips were opened together. */
   private watchSlips(): void {
     const line = this.line;
@@ -257,8 +272,12 @@ export class Sitting {
     if (!line || !question || line.busy > 0) return;
     this.sent = this.keyOf(line);
     this.byHand = null;
-    const reply = await line.command({ type: "answer", question: question.number, value: answer, faces });
-    if (reply.type !== "refused") return;
+    const salt = question.sealed ? newSalt() : "";
+    const reply = await line.command({ type: "answer", question: question.number, value: answer, faces, salt });
+    if (reply.type !== "refused") {
+      if (salt) this.sealedAs = { from: line.events.length, fingerprint: fingerprint(answer, salt) };
+      return;
+    }
     if (reply.code === "dice") {
       this.byHand = { answer, faces, roll: reply.note.args as unknown as HandRoll };
       return;

@@ -75,7 +75,8 @@ export class Story {
     const args = this.game.words(talk, event.args, event.kind);
     for (const other of ["by", "to"]) if (typeof event.args[other] === "number") args[other] = talk.name(event.args[other]);
     if (event.kind === "server.passed") args["kind"] = windowName(String(event.args["kind"]));
-    const player = typeof event.args["player"] === "number" ? event.args["player"] : -1;
+    const isSlip = event.kind === "server.sealed"; // it says nothing of what was chosen
+    const player = typeof event.args["player"] === "number" && !isSlip ? event.args["player"] : -1;
     return [{ n: event.n, entry: event.entry, at: event.at, text: say(event.kind, args), rule: "", player, pieces: [], kind: AUTOMATIC.includes(event.kind) ? "auto" : "plain", why: [] }];
   }
 }

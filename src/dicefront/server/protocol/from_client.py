@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from dicefront.server.protocol.basis import CommandId, Count, In, Json, Small
+from dicefront.server.protocol.basis import CommandId, Count, In, Json, Secret, Small
 
 
 class Hello(In, tag="hello", tag_field="type"):
@@ -24,12 +24,16 @@ class Hello(In, tag="hello", tag_field="type"):
 
 
 class Answer(In, tag="answer", tag_field="type"):
-    """The answer to a question, with the faces of what it rolls where dice are rolled by hand."""
+    """The answer to a question, with the faces of what it rolls where dice are rolled by hand.
+
+    ``salt`` is mixed into the fingerprint of a choice in secret; without one the server makes it.
+    """
 
     id: CommandId
     question: Count
     value: Json
     faces: list[list[Annotated[int, Meta(ge=1, le=1000)]]] = field(default_factory=list)
+    salt: Secret = ""
 
 
 class Try(In, tag="try", tag_field="type"):

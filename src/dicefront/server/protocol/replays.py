@@ -31,7 +31,8 @@ class ReplayStep(Out):
     """One decision of a replay: who, what was asked, what was answered, and what happened.
 
     ``entry`` is the number of entries after it: the address of the position. What the reader may not know is
-    ``None``.
+    ``None``. ``salt`` belongs to a choice in secret, once the match is over: with the answer it gives the
+    fingerprint of the event ``server.sealed``.
     """
 
     entry: int
@@ -42,6 +43,7 @@ class ReplayStep(Out):
     spelled: str | None
     at: float
     events: list[Seen]
+    salt: str | None = None
 
 
 class Dice(Out):

@@ -64,3 +64,9 @@ replay-filming = Filming…
 replay-bring = Open a file
 replay-bring-about = a .dicefront or .jsonl file of a game played anywhere
 replay-to-lab = Odds in the Lab
+
+replay-seals-fit = { $count ->
+    [one] The one choice in secret is the one that was sealed.
+   *[other] All { $count } choices in secret are the ones that were sealed.
+}
+replay-seals-broken = Choices in secret that are not the ones that were sealed: { $numbers }.

@@ -21,6 +21,7 @@ server-paused = The match is paused: a rule of the program failed.
 server-resumed = { $player } lets the match go on.
 server-ended = The match ended without a result, as all agreed.
 server-soft-passed = Your time to react ran out, so you passed. For more time, set a standing choice, or agree on a longer timer for the next game.
+server-sealed = { $player } sealed a choice: number { $number }.
 server-claimed-win = Time was up: { $by } claims the win.
 server-gave-time = { $player } gave { $seconds } seconds to { $to }.
 

@@ -280,3 +280,4 @@ table-activation = { $number }. { $name }{ $who ->
    *[other] , { $who }
 }
 table-moment = { $time }, show the table then: { $text }
+table-seal-broken = The server told another choice than the one you sealed. Do not trust this match.

@@ -64,3 +64,9 @@ replay-filming = Filmen…
 replay-bring = Open een bestand
 replay-bring-about = een .dicefront- of .jsonl-bestand van een partij die ergens is gespeeld
 replay-to-lab = Kansen in het lab
+
+replay-seals-fit = { $count ->
+    [one] De ene geheime keuze is die welke verzegeld werd.
+   *[other] Alle { $count } geheime keuzes zijn die welke verzegeld werden.
+}
+replay-seals-broken = Geheime keuzes die niet zijn wat verzegeld werd: { $numbers }.

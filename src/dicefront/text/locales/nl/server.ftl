@@ -21,6 +21,7 @@ server-paused = De partij ligt stil: er ging een regel van het programma mis.
 server-resumed = { $player } laat de partij verdergaan.
 server-ended = De partij eindigde zonder uitslag, met instemming van allen.
 server-soft-passed = Je tijd om te reageren was om, dus je hebt gepast. Meer tijd: maak een vaste keuze, of spreek voor de volgende partij een langere tijd af.
+server-sealed = { $player } verzegelde een keuze: nummer { $number }.
 server-claimed-win = De tijd was om: { $by } eist de winst op.
 server-gave-time = { $player } gaf { $seconds } seconden aan { $to }.
 

@@ -280,3 +280,4 @@ table-activation = { $number }. { $name }{ $who ->
    *[other] , { $who }
 }
 table-moment = { $time }, toon de tafel van toen: { $text }
+table-seal-broken = De server meldde een andere keuze dan je verzegelde. Vertrouw deze partij niet.
