@@ -9,6 +9,7 @@ import pytest
 
 from dicefront.kernel.game import game, game_ids
 from dicefront.text.catalogue import catalogue_of, parse, translated
+from dicefront.text.citations import cited_ids, citing_tests, tests_folder
 from dicefront.text.rulebook import Catalogue
 
 SMALL = """# Toy: rules catalogue
@@ -230,3 +231,11 @@ def test_home_raiders_is_complete() -> None:
     assert known - asked == {"campaign.rooms", "campaign.team"}  # before the procedures begin
     ids = {paragraph.id for paragraph in catalogue.paragraphs}
     assert all(decision.rules and set(decision.rules) <= ids for decision in catalogue.decisions)
+
+
+def test_cited_paragraphs_are_found_in_either_way() -> None:
+    folder = tests_folder()
+    assert folder is not None
+    assert set(citing_tests(folder)) <= cited_ids(folder)
+    paragraph = re.compile(r"[A-Z]{2}-[A-Z]{3}-\d+")
+    assert {one for one in cited_ids(folder) if paragraph.fullmatch(one)} <= set(citing_tests(folder))

@@ -18,7 +18,7 @@ from dicefront.server.protocol.rules import (
 )
 from dicefront.server.registry import rules_of
 from dicefront.server.rulebooks import rulebook
-from dicefront.text.citations import citing_tests, tests_folder
+from dicefront.text.citations import cited_ids, citing_tests, tests_folder
 from dicefront.text.messages import LANGUAGES
 from dicefront.text.rulebook import Paragraph
 
@@ -27,7 +27,7 @@ async def rules(ask: Ask) -> RuleBook:
     """The rules of a game, every paragraph with its anchor."""
     found = game_of(ask.path("game"))
     book = rulebook(found.id, ask.query("lang") or "en")
-    await asyncio.to_thread(known_tests)  # read once, and not while everybody waits
+    await asyncio.to_thread(known_ids)  # read once, and not while everybody waits
     return RuleBook(
         game=found.id,
         rules=found.rules,
@@ -65,7 +65,14 @@ def shown(paragraph: Paragraph) -> RuleParagraph:
 
 def status_of(id: str) -> Literal["enforced", "unshown"]:
     """What is claimed about a paragraph is what its tests show; without any, nothing is claimed."""
-    return "enforced" if known_tests().get(id) else "unshown"
+    return "enforced" if id in known_ids() else "unshown"
+
+
+@cache
+def known_ids() -> frozenset[str]:
+    """The paragraphs that tests cite, read once."""
+    folder = tests_folder()
+    return frozenset() if folder is None else cited_ids(folder)
 
 
 @cache
@@ -80,6 +87,7 @@ async def states(ask: Ask) -> RuleStates:
     found = game_of(ask.path("game"))
     book = rulebook(found.id, ask.query("lang") or "en")
     tests = await asyncio.to_thread(known_tests)
+    await asyncio.to_thread(known_ids)
     return RuleStates(
         game=found.id,
         rules=found.rules,
@@ -98,7 +106,7 @@ async def search(ask: Ask) -> RuleHits:
     text = ask.query("q") or ""
     one = book.paragraph(text)
     hits = [one] if one is not None else book.search(text)
-    await asyncio.to_thread(known_tests)
+    await asyncio.to_thread(known_ids)
     similar = [] if hits else book.similar_words(text)
     return RuleHits(paragraphs=[shown(paragraph) for paragraph in hits[:50]], similar=similar)
 
