@@ -8,8 +8,8 @@ from importlib.resources import files
 import pytest
 
 from dicefront.kernel.game import game, game_ids
+from dicefront.text import citations
 from dicefront.text.catalogue import catalogue_of, parse, translated
-from dicefront.text.citations import cited_ids, citing_tests, tests_folder
 from dicefront.text.rulebook import Catalogue
 
 SMALL = """# Toy: rules catalogue
@@ -234,8 +234,10 @@ def test_home_raiders_is_complete() -> None:
 
 
 def test_cited_paragraphs_are_found_in_either_way() -> None:
-    folder = tests_folder()
+    folder = citations.tests_folder()
     assert folder is not None
-    assert set(citing_tests(folder)) <= cited_ids(folder)
+    assert set(citations.citing_tests(folder)) <= citations.cited_ids(folder)
     paragraph = re.compile(r"[A-Z]{2}-[A-Z]{3}-\d+")
-    assert {one for one in cited_ids(folder) if paragraph.fullmatch(one)} <= set(citing_tests(folder))
+    assert {one for one in citations.cited_ids(folder) if paragraph.fullmatch(one)} <= set(
+        citations.citing_tests(folder)
+    )
