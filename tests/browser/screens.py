@@ -21,6 +21,7 @@ PAGES = {
     "rules-status": "/rules/chessboard/status",
     "lab": "/lab",
     "lab-matchups": "/lab?part=matchups&game=crystals",
+    "lab-units": "/lab?part=units&game=home_raiders",
     "lab-dice": "/lab?part=dice",
     "settings": "/me",
 }

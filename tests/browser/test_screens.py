@@ -18,6 +18,7 @@ SCREENS = [
     "/rules/crystals",
     "/lab",
     "/lab?part=matchups&game=home_raiders",
+    "/lab?part=units&game=chessboard",
     "/lab?part=dice",
     "/rules/crystals/status",
     "/me",

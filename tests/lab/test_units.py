@@ -50,6 +50,8 @@ def test_it_shines_against_the_kind_of_enemy_it_surely_beats() -> None:
     found = worths(against + rare, [1.0] * ENOUGH + [2.0] * ENOUGH + [2.0], {"a": 1})[0]
     assert (found.against, found.against_games) == ("y", 2 * ENOUGH)
     assert worths(rare, [2.0], {"a": 1})[0].against == ""
+    everybody = [(force("a"), force(kinds=("x",)))] * ENOUGH
+    assert worths(everybody, [2.0] * ENOUGH, {"a": 1})[0].against == ""
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -161,7 +161,9 @@ def worths(
 
 
 def _worth(unit: str, cost: int, scores: list[float], met: dict[str, list[float]]) -> Worth:
-    often = {kind: mirrored(found) for kind, found in sorted(met.items()) if len(found) >= ENOUGH}
+    # A kind that every enemy is of says nothing.
+    telling = {kind: found for kind, found in sorted(met.items()) if ENOUGH <= len(found) < len(scores)}
+    often = {kind: mirrored(found) for kind, found in telling.items()}
     best = max(often, key=lambda kind: often[kind].low, default="")
     shines = often.get(best, Interval(0.0, 0.0, 1.0))
     return Worth(unit, cost, mirrored(scores), 2 * len(scores), best, shines, 2 * len(met.get(best, [])))
