@@ -96,6 +96,30 @@ export interface Credentials {
   password: string;
 }
 
+/** Somebody whom one calls a friend. */
+export interface Friend {
+  id: string;
+  name: string;
+}
+
+/** All of them. */
+export interface Friends {
+  friends: Friend[];
+}
+
+/** The seats of a match where friends sit, and those whose players can be made friends: accounts. */
+export interface TableFriends {
+  friends: number[];
+  possible: number[];
+}
+
+/** A report to whoever runs the server: about somebody's talk (by name), or about a problem (its code). */
+export interface ReportWish {
+  kind: "chat" | "problem";
+  about?: string;
+  text?: string;
+}
+
 /** Who sits on a seat: I, somebody at the same screen, a computer, whoever has the link, or anybody. */
 export interface SeatWish {
   who: "computer" | "here" | "link" | "me" | "open";

@@ -19,6 +19,7 @@ from dicefront.text.messages import LANGUAGES, choose_language
 COMMANDS: Final = {
     "play": "dicefront.cli.play",
     "serve": "dicefront.cli.serve",
+    "inbox": "dicefront.cli.inbox",
     "games": "dicefront.cli.games",
     "rules": "dicefront.cli.rules",
     "odds": "dicefront.cli.odds",

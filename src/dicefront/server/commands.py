@@ -24,7 +24,7 @@ from dicefront.server.course import SPECTATOR, Act
 from dicefront.server.deputies import substitute
 from dicefront.server.going_back import forbid, negotiate, step_back, undo
 from dicefront.server.match import Lost, Match, Unsaved
-from dicefront.server.pausing import Halt
+from dicefront.server.pausing import Halt, report_problem
 from dicefront.server.protocol import from_client as client
 from dicefront.server.protocol.from_server import Done, Looked, Pong, Refused, Seated, Tried
 from dicefront.server.protocol.words import Note
@@ -67,9 +67,10 @@ async def obey(match: Match, reader: Reader, message: Any) -> None:
         raise
     except TableError as error:
         reader.send(encode(refusal_for(match, command, error)))
-    except Exception:
+    except Exception as error:
         log.exception("match %s: %s failed", match.row.id, type(message).__name__)
         reader.send(encode(Refused(id=command, code="failed", note=Note(id="server.failed"))))
+        await report_problem(match, type(message).__name__, error)
 
 
 def refusal_for(match: Match, id: str, error: TableError) -> Refused:

@@ -42,6 +42,17 @@ async def pause(match: Match, act: Act, error: RulesError) -> None:
     match.broadcast()
 
 
+async def report_problem(match: Match, command: str, error: Exception) -> None:
+    """Something else failed, and nothing has changed: whoever runs the server should know."""
+    body = {
+        "problem": f"{command}: {type(error).__name__}: {error}",
+        "entry": match.course.entries,
+        "trace": traceback.format_exception(error),
+    }
+    report = Report(id=new_id()[:8], kind="problem", match=match.row.id, person=None, body=body)
+    await match.services.store.write(lambda connection: add_report(connection, report))
+
+
 def described(match: Match, act: Act, error: RulesError) -> dict[str, Any]:
     """All that is needed to see the same again; the match itself is in the store."""
     return {

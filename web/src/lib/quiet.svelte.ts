@@ -27,6 +27,9 @@ export function mute(name: string, on: boolean): void {
   }
 }
 
-/** Whether a line is heard; ready-made phrases begin with a colon. */
-export const isHeard = (line: { name: string; text: string }): boolean =>
-  settings.chat !== "off" && !isMuted(line.name) && (settings.chat === "on" || line.text.startsWith(":"));
+/** Whether a line is heard, given the seats of friends and one's own; ready-made phrases begin with a colon. */
+export function isHeard(line: { name: string; text: string; player: number | null }, close: number[]): boolean {
+  if (settings.chat === "off" || isMuted(line.name)) return false;
+  if (settings.chat === "on" || line.text.startsWith(":")) return true;
+  return settings.chat === "friends" && line.player !== null && close.includes(line.player);
+}

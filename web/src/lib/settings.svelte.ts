@@ -20,7 +20,7 @@ interface Kept {
   autoOnly: boolean;
   textSize: number;
   units: "inch" | "cm";
-  chat: "on" | "presets" | "off";
+  chat: "on" | "friends" | "presets" | "off";
   /** Keys that were changed, by what they do. */
   keys: Record<string, string>;
   /** Games whose turns are announced while the page is hidden. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -29,3 +29,31 @@ class Credentials(In):
 
     login: Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9_.@-]+$")]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Friend(Out):
+    """Somebody whom one calls a friend."""
+
+    id: str
+    name: str
+
+
+class Friends(Out):
+    """All of them."""
+
+    friends: list[Friend]
+
+
+class TableFriends(Out):
+    """The seats of a match where friends sit, and those whose players can be made friends: accounts."""
+
+    friends: list[int]
+    possible: list[int]
+
+
+class ReportWish(In):
+    """A report to whoever runs the server: about somebody's talk (by name), or about a problem (its code)."""
+
+    kind: Literal["chat", "problem"]
+    about: Annotated[str, Meta(max_length=80)] = ""
+    text: Annotated[str, Meta(max_length=500)] = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dicefront.server.endpoints import Endpoint
 from dicefront.server.routes import (
     armies,
+    company,
     dice,
     examples,
     experiments,
@@ -21,6 +22,7 @@ from dicefront.server.routes import (
 ENDPOINTS: list[Endpoint] = [
     *games.ENDPOINTS,
     *people.ENDPOINTS,
+    *company.ENDPOINTS,
     *matches.ENDPOINTS,
     *replays.ENDPOINTS,
     *luck.ENDPOINTS,

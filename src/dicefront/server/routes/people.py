@@ -12,6 +12,7 @@ from dicefront.server.problems import Failed
 from dicefront.server.protocol.matches import History
 from dicefront.server.protocol.people import Credentials, Me, Rename
 from dicefront.server.registry import known_games
+from dicefront.server.store import friends as store_friends
 from dicefront.server.store import matches as rows
 from dicefront.server.store import people as store_people
 from dicefront.server.store import studies as store_studies
@@ -83,6 +84,7 @@ async def export_me(ask: Ask) -> Response:
             "seen": person.seen,
             "matches": [hall.info(row, person) for row in [*running, *over]],
             "lists": store_people.read_rosters(connection, person.id, None),
+            "friends": [friend.name for friend in store_friends.read_friends(connection, person.id)],
             "studies": store_studies.own_studies(connection, person.id),
             "experiments": store_studies.own_experiments(connection, person.id),
         }

@@ -40,10 +40,10 @@ def person_of_key(connection: Connection, fingerprint: str) -> Person | None:
     """Who has the key with this fingerprint."""
     chosen = select(people).join(keys, keys.c.person == people.c.id).where(keys.c.fingerprint == fingerprint)
     row = connection.execute(chosen).first()
-    return None if row is None else _person(row)
+    return None if row is None else person_of_row(row)
 
 
-def _person(row: Row[Any]) -> Person:
+def person_of_row(row: Row[Any]) -> Person:
     return Person(row.id, row.name, row.login, row.created, row.seen)
 
 
@@ -82,7 +82,7 @@ def make_account(connection: Connection, person: str, login: str, password: str)
 def find_account(connection: Connection, login: str) -> tuple[Person, str] | None:
     """An account and its password as it is stored."""
     row = connection.execute(select(people).where(people.c.login == login.lower())).first()
-    return None if row is None else (_person(row), row.password)
+    return None if row is None else (person_of_row(row), row.password)
 
 
 def remove_person(connection: Connection, person: str) -> None:

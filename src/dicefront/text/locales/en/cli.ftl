@@ -53,6 +53,7 @@ cli-usage-language = --lang: expected one of { $known }, got { $name }
 
 cli-play-short = play in the terminal
 cli-serve-short = play in the browser
+cli-inbox-short = read what was reported on this server
 cli-games-short = the games, their options and ready-made armies
 cli-rules-short = read and search the rules
 cli-odds-short = exact odds of an attack
@@ -325,6 +326,21 @@ cli-replay-verify-help = Check every entry against the rules, and every throw ag
 cli-replay-verify-examples =
     dicefront replay verify game.dicefront
     dicefront replay verify game.dicefront --json
+
+## inbox
+
+cli-inbox-help =
+    Reports to whoever runs the server: rules that failed, problems, and talk that somebody complained about.
+
+    With the number of a report, all that belongs to it.
+cli-inbox-examples =
+    dicefront inbox
+    dicefront inbox 3fQa81xZ --json
+cli-inbox-remove = delete the report after showing it
+cli-inbox-none = Nothing was reported.
+cli-inbox-rules = rule failed
+cli-inbox-problem = problem
+cli-inbox-chat = talk
 
 ## serve
 

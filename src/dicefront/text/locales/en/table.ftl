@@ -281,3 +281,12 @@ table-activation = { $number }. { $name }{ $who ->
 }
 table-moment = { $time }, show the table then: { $text }
 table-seal-broken = The server told another choice than the one you sealed. Do not trust this match.
+
+## Talk
+
+table-befriend = Make { $name } a friend
+table-report = Report { $name }
+table-report-why = What is wrong?
+table-report-send = Send the report
+table-report-about = What { $name } said lately goes along. Whoever runs this site reads it; { $name } is not told.
+table-reported = Thank you. It was sent to whoever runs this site.

@@ -428,3 +428,6 @@ web-chat-silent = Talk is switched off in the settings.
 web-chat-off = nothing
 web-chat-on = all that is said
 web-chat-presets = ready-made phrases only
+web-friends = Friends
+web-friends-none = Nobody yet. At a table, the chat can make somebody with an account a friend.
+web-chat-friends = friends, and phrases of the others

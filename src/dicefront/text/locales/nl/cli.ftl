@@ -52,6 +52,7 @@ cli-usage-language = --lang: verwacht een van { $known }, gekregen { $name }
 
 cli-play-short = speel in de terminal
 cli-serve-short = speel in de browser
+cli-inbox-short = lezen wat er op deze server gemeld is
 cli-games-short = de spellen, hun opties en kant-en-klare legers
 cli-rules-short = lees en doorzoek de regels
 cli-odds-short = exacte kansen van een aanval
@@ -324,6 +325,21 @@ cli-replay-verify-help = Controleer elke regel met de spelregels, en elke worp m
 cli-replay-verify-examples =
     dicefront replay verify game.dicefront
     dicefront replay verify game.dicefront --json
+
+## inbox
+
+cli-inbox-help =
+    Meldingen aan wie de server draait: regels die misgingen, problemen, en gepraat waarover iemand klaagde.
+
+    Met het nummer van een melding: alles wat erbij hoort.
+cli-inbox-examples =
+    dicefront inbox
+    dicefront inbox 3fQa81xZ --json
+cli-inbox-remove = de melding na het tonen verwijderen
+cli-inbox-none = Er is niets gemeld.
+cli-inbox-rules = regel mis
+cli-inbox-problem = probleem
+cli-inbox-chat = gepraat
 
 ## serve
 

@@ -281,3 +281,12 @@ table-activation = { $number }. { $name }{ $who ->
 }
 table-moment = { $time }, toon de tafel van toen: { $text }
 table-seal-broken = De server meldde een andere keuze dan je verzegelde. Vertrouw deze partij niet.
+
+## Praten
+
+table-befriend = { $name } als vriend toevoegen
+table-report = { $name } melden
+table-report-why = Wat is er mis?
+table-report-send = Melding versturen
+table-report-about = Wat { $name } onlangs zei gaat mee. Wie deze site draait leest het; { $name } krijgt niets te horen.
+table-reported = Dank je. Het is verstuurd aan wie deze site draait.

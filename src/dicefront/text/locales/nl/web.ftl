@@ -428,3 +428,6 @@ web-chat-silent = Praten staat uit in de instellingen.
 web-chat-off = niets
 web-chat-on = alles wat gezegd wordt
 web-chat-presets = alleen vaste zinnen
+web-friends = Vrienden
+web-friends-none = Nog niemand. Aan tafel kan het praatvenster iemand met een account tot vriend maken.
+web-chat-friends = vrienden, en vaste zinnen van anderen

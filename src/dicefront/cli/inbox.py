@@ -1,0 +1,79 @@
+"""``dicefront inbox``: what was reported to whoever runs the server."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from dicefront.cli.command import command as new_command
+from dicefront.cli.command import json_option
+from dicefront.cli.errors import DONE, NEGATIVE
+from dicefront.cli.folders import data_folder
+from dicefront.cli.output import show, show_json, words
+
+if TYPE_CHECKING:
+    from dicefront.server.store.reports import Report
+
+MOST = 100
+
+
+@new_command("inbox")
+@click.argument("report", required=False)
+@click.option("--data", type=click.Path(path_type=Path, file_okay=False), default=None, help="cli.serve.data")
+@click.option(
+    "--database", default="", metavar="ADDRESS", envvar="DICEFRONT_DATABASE", help="cli.serve.database"
+)
+@click.option("--remove", is_flag=True, help="cli.inbox.remove")
+@json_option
+def command(report: str | None, data: Path | None, database: str, remove: bool, as_json: bool) -> int:
+    from dicefront.server.settings import Settings
+    from dicefront.server.store.reports import read_report, read_reports, remove_report
+    from dicefront.server.store.store import Store
+
+    settings = Settings(data=data_folder() / "server" if data is None else data, database=database)
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.database_address())
+    store.open()
+    try:
+        with store.engine.begin() as connection:
+            if report is None:
+                found = read_reports(connection, MOST)
+            else:
+                one = read_report(connection, report)
+                found = [] if one is None else [one]
+                if remove:
+                    remove_report(connection, report)
+    finally:
+        store.close()
+    if as_json:
+        show_json([to_json(one) for one in found])
+    elif not found:
+        show(words("cli.inbox.none"))
+    for one in found if not as_json else []:
+        show_report(one, report is not None)
+    return NEGATIVE if report is not None and not found else DONE
+
+
+def to_json(report: Report) -> dict[str, Any]:
+    return {name: getattr(report, name) for name in ("id", "kind", "match", "person", "body", "created")}
+
+
+def show_report(report: Report, whole: bool) -> None:
+    """One line, and all that belongs to it if it was asked for by name."""
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(report.created))
+    body = report.body
+    about = str(body.get("problem") or body.get("text") or body.get("about") or body.get("code") or "")
+    show(f"{report.id}  {when}  {words(f'cli.inbox.{report.kind}')}  {report.match or '-'}  {about}")
+    if not whole:
+        return
+    for name, value in body.items():
+        lines = value if isinstance(value, list) else [value]
+        for line in lines:
+            show(f"  {name}: {line['name'] + ': ' + line['text'] if is_said(line) else line}")
+
+
+def is_said(line: Any) -> bool:
+    return isinstance(line, dict) and "text" in line and "name" in line
