@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.games.chessboard import army
-from dicefront.games.chessboard.army import BuildArmy, cost, mixed_army, read_roster, ready_armies
+from dicefront.games.chessboard.army import BuildArmy, ready_armies
 from dicefront.games.chessboard.attack import Attack
-from dicefront.games.chessboard.catalogue import FIGURES
 from dicefront.games.chessboard.ending import tally_winner
 from dicefront.games.chessboard.flow import Activate
-from dicefront.games.chessboard.lines import TYPES, attack_problem, attacks_from, blocking_space
+from dicefront.games.chessboard.lines import attacks_from
 from dicefront.games.chessboard.movement import (
     Move,
-    move_allowance,
-    reach,
-    shortest_path,
-    step_counts,
     unreachable,
 )
 from dicefront.games.chessboard.odds import (
-    attack_odds,
-    duel_odds,
-    initiative_odds,
     reroll_chances,
     skill_odds,
 )
@@ -34,36 +25,31 @@ from dicefront.games.chessboard.state import (
     Mini,
     reserves,
 )
-from dicefront.kernel.draw import Draw
-from dicefront.kernel.errors import BadData, Refusal
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
 from dicefront.server.protocol.armies import (
-    ArmyBar,
     ArmyBook,
-    ArmyEntry,
-    ArmyFix,
-    ArmyProblem,
     ArmyVerdict,
     ReadyRoster,
 )
 from dicefront.server.protocol.table import Barred, Candidate, Mark
-from dicefront.server.protocol.words import Chance, Note, Part
+from dicefront.server.protocol.words import Chance, Note
+from dicefront.server.screens import chessboard_armies as armies
+from dicefront.server.screens import chessboard_looks as looks
 from dicefront.server.screens.base import (
     MOST_CANDIDATES,
     Facts,
     Prompt,
     Screen,
-    chance_data,
     chance_of,
     note_of,
-    parts_of,
-    whole,
 )
-from dicefront.tabletop.grid import BETWEEN, SPACES, members
+from dicefront.server.screens.chessboard_attacks import attack_chances, barred_targets, harm_of
+from dicefront.server.screens.chessboard_looks import has_clear_line
+from dicefront.tabletop.grid import SPACES, members
 
 STAY: Final = "server.chessboard.stay"
-MOST_MINIS: Final = 12
 
 
 class ChessboardScreen(Screen):
@@ -236,108 +222,21 @@ class ChessboardScreen(Screen):
     # -- looks ----------------------------------------------------------------------------------
 
     def look(self, state: ChessState, player: PlayerId | None, what: str, args: dict[str, Json]) -> Json:
-        if what == "reach":
-            return look_reach(state, piece_of(state, args))
-        if what == "attacks":
-            mini = piece_of(state, args)
-            return look_attacks(state, mini, whole(args, "space", 0, SPACES - 1))
-        if what == "threats":
-            return look_threats(state, whole(args, "player", 0, 1))
-        if what == "line":
-            return look_line(state, whole(args, "from", 0, SPACES - 1), whole(args, "to", 0, SPACES - 1))
-        raise BadData("look", "reach, attacks, threats or line", what)
+        return looks.look(state, what, args)
 
     # -- armies ---------------------------------------------------------------------------------
 
     def army_book(self, options: dict[str, Json]) -> ArmyBook:
-        chosen = Options(options)
-        free = chosen.army_mode == "free"
-        dice = [entry_of(f"d{die}") for die in FIGURES.dice]
-        upgrades = [upgrade_of(item) for item in ("armor", "bow", "gun", "hero")]
-        figures = [
-            ArmyEntry(entry=name, cost=0, why=[], group="figure", profile={"attacks": [*attacks]})
-            for name, attacks in FIGURES.attacks.items()
-        ]
-        rosters = [
-            ReadyRoster(name=str(roster["name"]), points=cost_of(roster), roster=roster)
-            for roster in ready_armies(chosen)
-            if isinstance(roster, dict)
-        ]
-        with_figures = free or chosen.figure_weapons == "free"
-        return ArmyBook(
-            game=self.game.id,
-            key="minis",
-            budget=None if free else chosen.points,
-            least=chosen.free_min if free else chosen.army_min,
-            most=MOST_MINIS if free else chosen.points // FIGURES.dice[0],
-            entries=dice,
-            upgrades=([] if free else upgrades) + (figures if with_figures else []),
-            ready=rosters,
-        )
+        return armies.army_book(self.game.id, Options(options))
 
     def army_verdict(self, roster: Json, options: dict[str, Json]) -> ArmyVerdict:
-        chosen = Options(options)
-        minis = roster.get("minis") if isinstance(roster, dict) else roster
-        entries: list[ArmyEntry] = []
-        unreadable: list[ArmyProblem] = []
-        for index, mini in enumerate(minis if isinstance(minis, list) else []):
-            try:
-                entries.append(entry_of(mini if isinstance(mini, str) else str(mini)))
-            except BadData as error:
-                entries.append(ArmyEntry(entry=str(mini), cost=None, why=[]))
-                unreadable.append(ArmyProblem(note=note_of(error.refusal), entry=index))
-        budget = chosen.points if chosen.army_mode == "points" else None
-        total = sum(entry.cost or 0 for entry in entries)
-        problems = unreadable
-        if not unreadable:
-            for refusal in army.problems(roster, chosen):
-                entry = refusal.args.get("mini")
-                problems.append(ArmyProblem(note=note_of(refusal), entry=entry if type(entry) is int else -1))
-        written = [entry.entry for entry in entries]
-        for problem in problems:
-            problem.fix = army_fix(written, problem, chosen)
-        barred = [] if unreadable else barred_dice(written, problems, chosen)
-        return ArmyVerdict(problems=problems, cost=total, budget=budget, entries=entries, barred=barred)
+        return armies.army_verdict(roster, Options(options))
 
     def random_army(self, options: dict[str, Json], seed: int) -> ReadyRoster:
-        roster = mixed_army(Options(options), Draw(seed))
-        return ReadyRoster(name="Mixed", points=cost_of(roster), roster=roster)
+        return armies.any_army(Options(options), seed)
 
     def odds(self, situation: dict[str, Json]) -> list[Chance]:
-        """``attack`` with type, die, target_die and so on; ``skill``; ``initiative``."""
-        what = situation.get("what")
-        if what == "initiative":
-            chance = initiative_odds(die_in(situation, "die"), die_in(situation, "target_die"))
-            return [
-                chance_of("chessboard.odds.first", chance),
-                chance_of("chessboard.odds.second", 1 - chance),
-            ]
-        if what == "skill":
-            chance = skill_odds(die_in(situation, "die"), situation.get("reroll") is True)
-            return [
-                chance_of("chessboard.odds.success", chance),
-                chance_of("chessboard.odds.failure", 1 - chance),
-            ]
-        if what != "attack":
-            raise BadData("odds.what", "attack, skill or initiative", what)
-        type_ = situation.get("type")
-        if not isinstance(type_, str) or type_ not in TYPES:
-            raise BadData("odds.type", "melee, bow or gun", type_)
-        odds = duel_odds(
-            type_,
-            die_in(situation, "die"),
-            situation.get("reroll") is True,
-            die_in(situation, "target_die"),
-            situation.get("target_reroll") is True,
-            1 if situation.get("armor") else 0,
-            situation.get("informed") is True,
-        )
-        return [
-            chance_of("chessboard.odds.miss", odds.miss),
-            chance_of("chessboard.odds.saved", odds.saved),
-            chance_of("chessboard.odds.armor", odds.armor),
-            chance_of("chessboard.odds.defeat", odds.defeat),
-        ]
+        return looks.odds_of(situation)
 
 
 # -- candidates ---------------------------------------------------------------------------------
@@ -357,44 +256,6 @@ def shape_of(question: Question[Any]) -> str:
     if isinstance(question, Attack):
         return "attack"
     return "piece-space" if isinstance(question, Deploy) or question.kind.endswith(".reserve") else "space"
-
-
-def attack_chances(state: ChessState, mini: Mini, foe: Mini, type_: str) -> list[Chance]:
-    """How an attack can end, the outcome that matters most first."""
-    odds = attack_odds(state, mini, foe, type_)
-    why = why_of(mini, foe, type_)
-    return [
-        chance_of("chessboard.odds.defeat", odds.defeat, why),
-        chance_of("chessboard.odds.armor", odds.armor),
-        chance_of("chessboard.odds.saved", odds.saved),
-        chance_of("chessboard.odds.miss", odds.miss),
-    ]
-
-
-def why_of(mini: Mini, foe: Mini, type_: str) -> list[Part]:
-    """The numbers the odds of an attack come from."""
-    parts = [
-        Part(reason="server.chessboard.attack-die", amount=mini.die, rule="CB-DIE-02"),
-        Part(reason="server.chessboard.defense-die", amount=foe.die, rule="CB-DEF-01"),
-        Part(reason="server.chessboard.save-needs", amount=FIGURES.save, rule="CB-DIE-09"),
-    ]
-    if type_ == "bow":
-        parts.insert(1, Part(reason="server.chessboard.bow-halves", amount=2, rule="CB-DIE-06"))
-    if mini.reroll:
-        parts.append(Part(reason="server.chessboard.own-reroll", amount=1, rule="CB-HER-01"))
-    if foe.reroll:
-        parts.append(Part(reason="server.chessboard.foe-reroll", amount=1, rule="CB-HER-01"))
-    if foe.armor:
-        parts.append(Part(reason="server.chessboard.armor-left", amount=foe.armor, rule="CB-DEF-06"))
-    return parts
-
-
-def harm_of(state: ChessState, mini: Mini, foe: Mini, type_: str) -> Chance:
-    """The chance that the target falls, or loses a point of Armor if it has one."""
-    odds = attack_odds(state, mini, foe, type_)
-    if foe.armor:
-        return chance_of("chessboard.odds.armor", odds.armor)
-    return chance_of("chessboard.odds.defeat", odds.defeat)
 
 
 def barred_minis(state: ChessState, question: Activate) -> list[Barred]:
@@ -418,176 +279,6 @@ def barred_spaces(state: ChessState, question: Move) -> list[Barred]:
         if near and space not in open_spaces:
             found.append(Barred(note=note_of(unreachable(state, mini, space)), space=space))
     return found
-
-
-def barred_targets(state: ChessState, mini: Mini, space: int) -> list[Barred]:
-    """Enemies on the board that cannot be attacked from a space, with the reason for the best weapon."""
-    found: list[Barred] = []
-    types = [type_ for type_ in ("gun", "bow") if getattr(mini.profile, type_)] or ["melee"]
-    attacked = [attack[1] for attack in attacks_from(state, mini, space) if isinstance(attack, list)]
-    for foe in state.minis:
-        if foe.owner != mini.owner and foe.space >= 0 and foe.id not in attacked:
-            refusal = attack_problem(state, mini, space, types[0], foe)
-            if refusal is not None:
-                found.append(Barred(note=note_of(refusal), target=foe.id, space=foe.space))
-    return found
-
-
-# -- looks --------------------------------------------------------------------------------------
-
-
-def piece_of(state: ChessState, args: dict[str, Json]) -> Mini:
-    """The miniature a look is about, which must stand on the board."""
-    if not state.minis:
-        raise BadData("look.piece", "a match with armies on the table", args.get("piece"))
-    mini = state.minis[whole(args, "piece", 0, len(state.minis) - 1)]
-    if mini.space < 0:
-        raise BadData("look.piece", "a miniature on the board", mini.id)
-    return mini
-
-
-def look_reach(state: ChessState, mini: Mini) -> Json:
-    """Where a miniature could go in one turn, and whom it could attack from there."""
-    counts = step_counts(state, mini, mini.space)
-    spaces: list[Json] = []
-    for space in members(*reach(state, mini)):
-        path: list[Json] = [*shortest_path(state, mini, space)]
-        spaces.append(
-            {"space": space, "steps": counts[space], "path": path, "attacks": attack_data(state, mini, space)}
-        )
-    return {"piece": mini.id, "spaces": spaces, "move": move_allowance(mini).to_json()}
-
-
-def attack_data(state: ChessState, mini: Mini, space: int) -> list[Json]:
-    found: list[Json] = []
-    for attack in attacks_from(state, mini, space):
-        if isinstance(attack, list):
-            type_, target = str(attack[0]), attack[1]
-            assert type(target) is int
-            chances: list[Json] = [
-                chance_data(one) for one in attack_chances(state, mini, state.minis[target], type_)
-            ]
-            found.append({"type": type_, "target": target, "chances": chances})
-    return found
-
-
-def look_attacks(state: ChessState, mini: Mini, space: int) -> Json:
-    """Whom a miniature could attack from a space, and why not the others."""
-    barred: list[Json] = [
-        {"target": one.target, "note": {"id": one.note.id, "args": one.note.args, "rule": one.note.rule}}
-        for one in barred_targets(state, mini, space)
-    ]
-    return {"attacks": attack_data(state, mini, space), "barred": barred}
-
-
-def look_threats(state: ChessState, player: PlayerId) -> Json:
-    """The pieces of a player that could be attacked in one turn of the enemy: by whom, and how likely."""
-    harm: dict[int, tuple[list[int], Chance]] = {}
-    for foe in state.minis:
-        if foe.owner == player or foe.space < 0:
-            continue
-        for space in members(*reach(state, foe)):
-            for attack in attacks_from(state, foe, space):
-                if isinstance(attack, list):
-                    target = attack[1]
-                    assert type(target) is int
-                    chance = harm_of(state, foe, state.minis[target], str(attack[0]))
-                    known = harm.get(target)
-                    if known is None:
-                        harm[target] = ([foe.id], chance)
-                    else:
-                        if foe.id not in known[0]:
-                            known[0].append(foe.id)
-                        if chance.percent > known[1].percent:
-                            harm[target] = (known[0], chance)
-    pieces: list[Json] = []
-    for target in sorted(harm):
-        attackers, chance = harm[target]
-        pieces.append({"piece": target, "attackers": [*attackers], "harm": chance_data(chance)})
-    return {"pieces": pieces}
-
-
-def has_clear_line(state: ChessState, start: int, end: int) -> bool:
-    between = BETWEEN[start][end]
-    return between is not None and blocking_space(state, start, end, between) < 0
-
-
-def look_line(state: ChessState, start: int, end: int) -> Json:
-    """Whether a shot from one space to another has a clear line, and what is in the way."""
-    between = BETWEEN[start][end]
-    if between is None:
-        return {
-            "clear": False,
-            "blocked": None,
-            "note": {"id": "chessboard.attack.not_in_line", "rule": "CB-LIN-01"},
-        }
-    space = blocking_space(state, start, end, between)
-    spaces: list[Json] = [*between]
-    if space < 0:
-        return {"clear": True, "blocked": None, "between": spaces, "note": None}
-    note: Json = {"id": "chessboard.attack.blocked", "args": {"space": space}, "rule": "CB-LIN-03"}
-    return {"clear": False, "blocked": space, "between": spaces, "note": note}
-
-
-# -- armies -------------------------------------------------------------------------------------
-
-
-def entry_of(text: str) -> ArmyEntry:
-    """A miniature as it is written, with its cost and the reasons."""
-    wish = army.read_wish(text, "army")
-    total = cost(wish)
-    profile: Json = {
-        "die": wish.die,
-        "move": wish.die // 2,
-        "armor": wish.armor,
-        "bow": wish.bow,
-        "gun": wish.gun,
-        "hero": wish.hero,
-        "figure": wish.figure,
-    }
-    return ArmyEntry(entry=text, cost=total.amount, why=parts_of(total), group="die", profile=profile)
-
-
-def army_fix(minis: list[str], problem: ArmyProblem, options: Options) -> ArmyFix | None:
-    """Which miniature has to go for a problem to be gone, where there is only one."""
-    ways: list[ArmyFix] = []
-    for place in [problem.entry] if problem.entry >= 0 else range(len(minis)):
-        rest: list[Json] = [mini for number, mini in enumerate(minis) if number != place]
-        left = [refusal.reason for refusal in army.problems({"minis": rest}, options)]
-        if problem.note.id not in left or problem.entry >= 0:
-            note = Note(id="server.fix-remove-number", args={"number": place + 1})
-            ways.append(ArmyFix(note=note, roster={"minis": rest}))
-    return ways[0] if len(ways) == 1 else None
-
-
-def barred_dice(minis: list[str], problems: list[ArmyProblem], options: Options) -> list[ArmyBar]:
-    """Dice that would make a new problem if one more of them was added."""
-    before = [problem.note.id for problem in problems]
-    found: list[ArmyBar] = []
-    for die in FIGURES.dice:
-        more: list[Json] = [*minis, f"d{die}"]
-        new = [one for one in army.problems({"minis": more}, options) if one.reason not in before]
-        if new:
-            found.append(ArmyBar(entry=f"d{die}", note=note_of(new[0])))
-    return found
-
-
-def upgrade_of(item: str) -> ArmyEntry:
-    price = FIGURES.prices[item]
-    rule = {"armor": "CB-EQP-01", "bow": "CB-EQP-02", "gun": "CB-EQP-03", "hero": "CB-EQP-04"}[item]
-    part = Part(reason=f"chessboard.cost.{item}", amount=price, rule=rule)
-    return ArmyEntry(entry="armor:1" if item == "armor" else item, cost=price, why=[part], group="equipment")
-
-
-def cost_of(roster: Json) -> int:
-    return sum(cost(wish).amount for wish in read_roster(roster))
-
-
-def die_in(situation: dict[str, Json], name: str) -> int:
-    value = situation.get(name)
-    if type(value) is not int or value not in FIGURES.dice:
-        raise BadData(f"odds.{name}", "one of " + ", ".join(str(die) for die in FIGURES.dice), value)
-    return value
 
 
 SCREEN: Final = ChessboardScreen

@@ -1,0 +1,138 @@
+"""Armies of Chessboard Skirmish for the builder: what can be bought, what is wrong, what puts it right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.chessboard import army
+from dicefront.games.chessboard.army import cost, mixed_army, read_roster, ready_armies
+from dicefront.games.chessboard.catalogue import FIGURES
+from dicefront.games.chessboard.options import Options
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import Json
+from dicefront.server.protocol.armies import (
+    ArmyBar,
+    ArmyBook,
+    ArmyEntry,
+    ArmyFix,
+    ArmyProblem,
+    ArmyVerdict,
+    ReadyRoster,
+)
+from dicefront.server.protocol.words import Note, Part
+from dicefront.server.screens.base import (
+    note_of,
+    parts_of,
+)
+
+MOST_MINIS: Final = 12
+
+
+def army_book(game: str, chosen: Options) -> ArmyBook:
+    """All that can be bought, and ready armies."""
+    free = chosen.army_mode == "free"
+    dice = [entry_of(f"d{die}") for die in FIGURES.dice]
+    upgrades = [upgrade_of(item) for item in ("armor", "bow", "gun", "hero")]
+    figures = [
+        ArmyEntry(entry=name, cost=0, why=[], group="figure", profile={"attacks": [*attacks]})
+        for name, attacks in FIGURES.attacks.items()
+    ]
+    rosters = [
+        ReadyRoster(name=str(roster["name"]), points=cost_of(roster), roster=roster)
+        for roster in ready_armies(chosen)
+        if isinstance(roster, dict)
+    ]
+    with_figures = free or chosen.figure_weapons == "free"
+    return ArmyBook(
+        game=game,
+        key="minis",
+        budget=None if free else chosen.points,
+        least=chosen.free_min if free else chosen.army_min,
+        most=MOST_MINIS if free else chosen.points // FIGURES.dice[0],
+        entries=dice,
+        upgrades=([] if free else upgrades) + (figures if with_figures else []),
+        ready=rosters,
+    )
+
+
+def army_verdict(roster: Json, chosen: Options) -> ArmyVerdict:
+    """What an army costs, everything that is wrong with it, and which dice cannot be added any more."""
+    minis = roster.get("minis") if isinstance(roster, dict) else roster
+    entries: list[ArmyEntry] = []
+    unreadable: list[ArmyProblem] = []
+    for index, mini in enumerate(minis if isinstance(minis, list) else []):
+        try:
+            entries.append(entry_of(mini if isinstance(mini, str) else str(mini)))
+        except BadData as error:
+            entries.append(ArmyEntry(entry=str(mini), cost=None, why=[]))
+            unreadable.append(ArmyProblem(note=note_of(error.refusal), entry=index))
+    budget = chosen.points if chosen.army_mode == "points" else None
+    total = sum(entry.cost or 0 for entry in entries)
+    problems = unreadable
+    if not unreadable:
+        for refusal in army.problems(roster, chosen):
+            entry = refusal.args.get("mini")
+            problems.append(ArmyProblem(note=note_of(refusal), entry=entry if type(entry) is int else -1))
+    written = [entry.entry for entry in entries]
+    for problem in problems:
+        problem.fix = army_fix(written, problem, chosen)
+    barred = [] if unreadable else barred_dice(written, problems, chosen)
+    return ArmyVerdict(problems=problems, cost=total, budget=budget, entries=entries, barred=barred)
+
+
+def any_army(chosen: Options, seed: int) -> ReadyRoster:
+    """An army put together at random."""
+    roster = mixed_army(chosen, Draw(seed))
+    return ReadyRoster(name="Mixed", points=cost_of(roster), roster=roster)
+
+
+def entry_of(text: str) -> ArmyEntry:
+    """A miniature as it is written, with its cost and the reasons."""
+    wish = army.read_wish(text, "army")
+    total = cost(wish)
+    profile: Json = {
+        "die": wish.die,
+        "move": wish.die // 2,
+        "armor": wish.armor,
+        "bow": wish.bow,
+        "gun": wish.gun,
+        "hero": wish.hero,
+        "figure": wish.figure,
+    }
+    return ArmyEntry(entry=text, cost=total.amount, why=parts_of(total), group="die", profile=profile)
+
+
+def army_fix(minis: list[str], problem: ArmyProblem, options: Options) -> ArmyFix | None:
+    """Which miniature has to go for a problem to be gone, where there is only one."""
+    ways: list[ArmyFix] = []
+    for place in [problem.entry] if problem.entry >= 0 else range(len(minis)):
+        rest: list[Json] = [mini for number, mini in enumerate(minis) if number != place]
+        left = [refusal.reason for refusal in army.problems({"minis": rest}, options)]
+        if problem.note.id not in left or problem.entry >= 0:
+            note = Note(id="server.fix-remove-number", args={"number": place + 1})
+            ways.append(ArmyFix(note=note, roster={"minis": rest}))
+    return ways[0] if len(ways) == 1 else None
+
+
+def barred_dice(minis: list[str], problems: list[ArmyProblem], options: Options) -> list[ArmyBar]:
+    """Dice that would make a new problem if one more of them was added."""
+    before = [problem.note.id for problem in problems]
+    found: list[ArmyBar] = []
+    for die in FIGURES.dice:
+        more: list[Json] = [*minis, f"d{die}"]
+        new = [one for one in army.problems({"minis": more}, options) if one.reason not in before]
+        if new:
+            found.append(ArmyBar(entry=f"d{die}", note=note_of(new[0])))
+    return found
+
+
+def upgrade_of(item: str) -> ArmyEntry:
+    price = FIGURES.prices[item]
+    rule = {"armor": "CB-EQP-01", "bow": "CB-EQP-02", "gun": "CB-EQP-03", "hero": "CB-EQP-04"}[item]
+    part = Part(reason=f"chessboard.cost.{item}", amount=price, rule=rule)
+    return ArmyEntry(entry="armor:1" if item == "armor" else item, cost=price, why=[part], group="equipment")
+
+
+def cost_of(roster: Json) -> int:
+    return sum(cost(wish).amount for wish in read_roster(roster))
