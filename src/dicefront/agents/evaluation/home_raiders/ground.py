@@ -65,6 +65,9 @@ class Ground:
         self.columns = max((self.space.width + CELL - 1) // CELL, 1)
         self.rows = max((self.space.depth + CELL - 1) // CELL, 1)
         self.blocked = [False] * (self.columns * self.rows)
+        self.open = [False] * (
+            self.columns * self.rows
+        )  # nothing is near, so that a base goes where it likes
         self.spots: list[Point] = []  # where in each cell a base has room
         self.heights: list[int] = []  # and how high it stands there
         layout = Layout(state)
@@ -191,6 +194,8 @@ class Ground:
             return 0
         start = self.spots[here]
         end = self.spots[there]
+        if self.open[here] and self.open[there]:
+            return root_up(square(start.x, start.y, end.x, end.y)) // UNIT
         layout.move(c, start.x, start.y, self.heights[here])
         done = walk(layout, c, [[end.x, end.y, self.heights[there]]], self.longest, False)
         return max(done.cost // UNIT, 1) if done.fault == FREE else 0
@@ -199,6 +204,7 @@ class Ground:
         """Where in a cell a base has room, as low as possible."""
         x = cell % self.columns * CELL + CELL // 2
         y = cell // self.columns * CELL + CELL // 2
+        self.open[cell] = self._is_open(x, y)
         for dx, dy in BESIDE:
             px = x + dx * CELL // 4
             py = y + dy * CELL // 4
@@ -210,6 +216,14 @@ class Ground:
         self.spots.append(Point(x, y))
         self.heights.append(0)
         self.blocked[cell] = True
+
+    def _is_open(self, x: int, y: int) -> bool:
+        """Whether no object is so near that it could hinder a base on its way to a cell beside."""
+        for thing in self.space.things:
+            far = thing.shape.reach + self.radius + CELL
+            if -far < thing.shape.x - x < far and -far < thing.shape.y - y < far:
+                return False
+        return True
 
 
 def climbing_of(space: Space, c: Character) -> list[int]:

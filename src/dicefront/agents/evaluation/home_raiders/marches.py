@@ -10,7 +10,7 @@ from dicefront.agents.evaluation.home_raiders.ground import CELL, Field, Ground,
 from dicefront.agents.evaluation.home_raiders.places import Scene
 from dicefront.agents.evaluation.home_raiders.sheet import Sheet, body_after, exactly
 from dicefront.games.home_raiders.abilities.movement import flies
-from dicefront.games.home_raiders.advance import Advance, advance
+from dicefront.games.home_raiders.advance import STRAIGHT_ON, Advance, advance
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.paths import FREE, walk
 from dicefront.games.home_raiders.plan import Terms, judge, read_plan
@@ -89,7 +89,7 @@ def march(scene: Scene, terms: Terms, walkers: list[Character], x: int, y: int) 
                 best = plan
                 if most > BRISK * possible:
                     return best
-        if most > LAME * possible:
+        if most > LAME * possible or order[0][0] <= terms.allowances[rank[0].id]:
             break
     return best
 
@@ -195,35 +195,81 @@ def _along(errand: Errand, sheet: Sheet, c: Character, x: int, y: int, allowance
             return step
     ground = ground_of(errand.scene.state, c)
     points = errand.course(c, x, y, allowance + CELL)
+    if not points:
+        return None
+    way = ground.way(shape.x, shape.y, x, y)
+    straight = _straight(sheet, c, points, allowance)
+    if straight is not None and way - ground.way(straight.walk.x, straight.walk.y, x, y) > BRISK * allowance:
+        return straight
+    found = [straight, _by_the_map(sheet, c, points, allowance)]
+    return _farthest(ground, x, y, way, found) or _farthest(
+        ground, x, y, way, [_somehow(sheet, c, points, allowance)]
+    )
+
+
+def _farthest(ground: Ground, x: int, y: int, way: int, steps: list[Advance | None]) -> Advance | None:
+    """The step after which it is the shortest way to a point, if it is worth the trouble."""
     best: Advance | None = None
-    least = ground.way(shape.x, shape.y, x, y) - INCH // 4
+    least = way - INCH // 4
+    for step in steps:
+        if step is not None and ground.way(step.walk.x, step.walk.y, x, y) < least:
+            least = ground.way(step.walk.x, step.walk.y, x, y)
+            best = step
+    return best
+
+
+def _straight(sheet: Sheet, c: Character, points: list[Point], allowance: int) -> Advance | None:
+    """Straight on towards the end of a course."""
+    last = points[-1]
+    return advance(sheet.layout, c, last.x, last.y, allowance, STRAIGHT_ON)
+
+
+def _somehow(sheet: Sheet, c: Character, points: list[Point], allowance: int) -> Advance | None:
+    """By any way there is, to the end of a course or half of it."""
     last = len(points) - 1
-    for number in (last, last - 1, last - 2, 2 * last // 3, last // 3):
-        if not 0 <= number <= last:
-            continue
-        point = points[number]
+    for point in (points[last], points[last // 2]):
         step = advance(sheet.layout, c, point.x, point.y, allowance)
         if step is None or square(step.walk.x, step.walk.y, point.x, point.y) > CELL * CELL:
             step = exactly(sheet.layout, c, point.x, point.y, None, allowance) or step
         if step is not None:
-            left = ground.way(step.walk.x, step.walk.y, x, y)
-            if left < least:
-                least = left
-                best = step
-                if square(step.walk.x, step.walk.y, point.x, point.y) <= CELL * CELL:
-                    return best
-    step = _by_the_map(sheet, c, points, allowance)
-    if step is not None and ground.way(step.walk.x, step.walk.y, x, y) < least:
-        return step
-    return best
+            return step
+    return None
 
 
 def _by_the_map(sheet: Sheet, c: Character, points: list[Point], allowance: int) -> Advance | None:
     """From cell to cell along a course, as far as nobody stands in the way."""
     for first in range(min(len(points), SKIPPED)):
-        for last in range(len(points), first, -1):
+        best: Advance | None = None
+        least = first + 1
+        most = len(points)
+        while least <= most:
+            last = (least + most + 1) // 2 if best is not None else least
             path = [[point.x, point.y] for point in points[first:last]]
             found = walk(sheet.layout, c, path, allowance)
             if found.fault == FREE:
-                return Advance(path, found)
+                best = Advance(path, found)
+                least = last + 1
+            elif best is None:
+                break
+            else:
+                most = last - 1
+        if best is not None:
+            return _a_bit_more(sheet, c, best, points, allowance)
     return None
+
+
+def _a_bit_more(sheet: Sheet, c: Character, step: Advance, points: list[Point], allowance: int) -> Advance:
+    """What is left of the inches is used towards the next cell."""
+    rest = float(allowance - step.walk.cost)
+    for number in range(len(points) - 1):
+        if points[number].x == step.walk.x and points[number].y == step.walk.y and rest > 0.0:
+            after = points[number + 1]
+            share = rest / math.dist((step.walk.x, step.walk.y), (after.x, after.y))
+            if share < 1.0:
+                x = step.walk.x + int(share * float(after.x - step.walk.x))
+                y = step.walk.y + int(share * float(after.y - step.walk.y))
+                path = [*step.path, [x, y]]
+                found = walk(sheet.layout, c, path, allowance)
+                if found.fault == FREE:
+                    return Advance(path, found)
+    return step
