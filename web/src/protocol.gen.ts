@@ -120,6 +120,17 @@ export interface ReportWish {
   text?: string;
 }
 
+/** Days to come (as dates) on which the own clocks of slow games stand still, and how many are left. */
+export interface AwayDays {
+  days: string[];
+  left: number;
+}
+
+/** All days away from today on, as dates. */
+export interface SetAway {
+  days: string[];
+}
+
 /** Who sits on a seat: I, somebody at the same screen, a computer, whoever has the link, or anybody. */
 export interface SeatWish {
   who: "computer" | "here" | "link" | "me" | "open";

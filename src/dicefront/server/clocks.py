@@ -10,6 +10,10 @@ LAG = 1.0
 """So much of every answer is not charged: network and animation (C-2)."""
 
 NO_TIME = 1e12
+DAY = 86_400.0
+
+SLOW = DAY / 2
+"""A bank or a time for one answer from which on a game is played over days, and days away count (C-6)."""
 
 
 class Clocks:
@@ -19,6 +23,7 @@ class Clocks:
         self.control = control
         self.left = [float(control.bank) if control is not None else 0.0] * seats
         self.since: dict[PlayerId, float] = {}
+        self.away: dict[PlayerId, list[int]] = {}
         self.reacting: list[PlayerId] = []
 
     def ask(self, players: list[PlayerId], reacting: list[PlayerId], now: float) -> None:
@@ -27,8 +32,21 @@ class Clocks:
         self.reacting = reacting
 
     def used(self, player: PlayerId, now: float) -> float:
-        """The seconds that count of the present decision."""
-        return max(0.0, now - self.since.get(player, now) - LAG)
+        """The seconds that count of the present decision: neither the first one nor those of days away."""
+        since = self.since.get(player, now)
+        return max(0.0, now - since - LAG - self._away_between(player, since, now))
+
+    def _away_between(self, player: PlayerId, start: float, end: float) -> float:
+        days = self.away.get(player, []) if self.is_slow() else []
+        return sum(max(0.0, min(end, (day + 1) * DAY) - max(start, day * DAY)) for day in days)
+
+    def is_slow(self) -> bool:
+        """Whether a game goes on over days."""
+        control = self.control
+        return control is not None and max(control.bank, control.move) >= SLOW
+
+    def is_away(self, player: PlayerId, now: float) -> bool:
+        return self.is_slow() and int(now // DAY) in self.away.get(player, [])
 
     def answered(self, player: PlayerId, now: float) -> None:
         """A decision is made: its time is charged, and the gain is added."""
@@ -83,7 +101,7 @@ class Clocks:
         return [
             SeatClock(
                 left=round(self.bank_left(player, now), 1),
-                runs=player in self.since,
+                runs=player in self.since and not self.is_away(player, now),
                 answer_left=self.answer_left(player, now),
             )
             for player in range(len(self.left))

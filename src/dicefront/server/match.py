@@ -52,6 +52,7 @@ from dicefront.server.sealing import new_salt
 from dicefront.server.settings import Settings
 from dicefront.server.showing import is_sealed
 from dicefront.server.standing import Choices, Reacting
+from dicefront.server.store.away import read_away
 from dicefront.server.store.fallen import count_dice
 from dicefront.server.store.matches import MatchRow, Said, add_act, read_acts, read_match
 from dicefront.server.store.store import Store, Taken
@@ -142,11 +143,21 @@ class Match:
         if self.course.table is not None and self.course.table.is_over:
             self.halt = None
 
+    async def look_who_is_away(self) -> None:
+        """The days away of all who play; they stop the clocks of slow games."""
+        if not self.clocks.is_slow():
+            return
+        people = {row.seat: row.person for row in self.row.seats if row.person is not None}
+        self.clocks.away = await self.services.store.read(
+            lambda connection: {seat: read_away(connection, person) for seat, person in people.items()}
+        )
+
     # -- the task -------------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Take orders until nobody needs the match any more."""
         try:
+            await self.look_who_is_away()
             await self.go_on()
             while not self._stopped:
                 late, wait = self.clocks.due(time.time())
@@ -332,6 +343,7 @@ class Match:
         acts = await store.read(lambda connection: read_acts(connection, row.id))
         begins = self.course.acts == 0 and bool(acts)
         self.row = row
+        await self.look_who_is_away()
         for act in acts[self.course.acts :]:
             self.course.repeat(act)
             self._note(act)

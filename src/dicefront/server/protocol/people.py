@@ -57,3 +57,16 @@ class ReportWish(In):
     kind: Literal["chat", "problem"]
     about: Annotated[str, Meta(max_length=80)] = ""
     text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class AwayDays(Out):
+    """Days to come (as dates) on which the own clocks of slow games stand still, and how many are left."""
+
+    days: list[str]
+    left: int
+
+
+class SetAway(In):
+    """All days away from today on, as dates."""
+
+    days: Annotated[list[Annotated[str, Meta(max_length=10)]], Meta(max_length=40)]

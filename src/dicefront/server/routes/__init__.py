@@ -5,6 +5,7 @@ from __future__ import annotations
 from dicefront.server.endpoints import Endpoint
 from dicefront.server.routes import (
     armies,
+    away,
     company,
     dice,
     examples,
@@ -23,6 +24,7 @@ ENDPOINTS: list[Endpoint] = [
     *games.ENDPOINTS,
     *people.ENDPOINTS,
     *company.ENDPOINTS,
+    *away.ENDPOINTS,
     *matches.ENDPOINTS,
     *replays.ENDPOINTS,
     *luck.ENDPOINTS,

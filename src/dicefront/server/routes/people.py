@@ -16,6 +16,7 @@ from dicefront.server.store import friends as store_friends
 from dicefront.server.store import matches as rows
 from dicefront.server.store import people as store_people
 from dicefront.server.store import studies as store_studies
+from dicefront.server.store.away import read_away
 from dicefront.server.store.people import Person
 
 
@@ -84,6 +85,7 @@ async def export_me(ask: Ask) -> Response:
             "seen": person.seen,
             "matches": [hall.info(row, person) for row in [*running, *over]],
             "lists": store_people.read_rosters(connection, person.id, None),
+            "away": read_away(connection, person.id),
             "friends": [friend.name for friend in store_friends.read_friends(connection, person.id)],
             "studies": store_studies.own_studies(connection, person.id),
             "experiments": store_studies.own_experiments(connection, person.id),

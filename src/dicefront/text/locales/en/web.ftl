@@ -431,3 +431,11 @@ web-chat-presets = ready-made phrases only
 web-friends = Friends
 web-friends-none = Nobody yet. At a table, the chat can make somebody with an account a friend.
 web-chat-friends = friends, and phrases of the others
+web-away-days = Days away
+web-away-about = In games over days your clock stands still on these days. { $left ->
+    [one] One day is left this year.
+   *[other] { $left } days are left this year.
+}
+web-away-from = From
+web-away-until = Until
+web-away-add = Add

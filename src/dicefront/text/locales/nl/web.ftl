@@ -431,3 +431,11 @@ web-chat-presets = alleen vaste zinnen
 web-friends = Vrienden
 web-friends-none = Nog niemand. Aan tafel kan het praatvenster iemand met een account tot vriend maken.
 web-chat-friends = vrienden, en vaste zinnen van anderen
+web-away-days = Dagen weg
+web-away-about = In partijen over dagen staat je klok op deze dagen stil. { $left ->
+    [one] Er is dit jaar nog één dag over.
+   *[other] Er zijn dit jaar nog { $left } dagen over.
+}
+web-away-from = Van
+web-away-until = Tot en met
+web-away-add = Toevoegen
