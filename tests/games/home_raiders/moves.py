@@ -4,10 +4,11 @@ from typing import Any
 
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.movement import MovePlan, allow, can_act, movement_action
-from dicefront.games.home_raiders.paths import Walk, walk
+from dicefront.games.home_raiders.paths import walk
 from dicefront.games.home_raiders.plan import ANYHOW, FORMED, Terms
 from dicefront.games.home_raiders.state import Character, State, members_of
 from dicefront.games.home_raiders.units import in_formation
+from dicefront.games.home_raiders.walks import Walk
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import Played, play_out
 from tests.games.home_raiders.scenes import inch

@@ -13,17 +13,18 @@ from shapely.geometry.base import BaseGeometry
 
 from dicefront.games.home_raiders.abilities.names import FLIGHT, GHOST
 from dicefront.games.home_raiders.advance import advance
+from dicefront.games.home_raiders.closing import closing_up
 from dicefront.games.home_raiders.forced import shove
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.movement import can_act, step_back
-from dicefront.games.home_raiders.paths import CHARACTER_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk, walk
+from dicefront.games.home_raiders.paths import walk
 from dicefront.games.home_raiders.plan import CLOSER, Terms
-from dicefront.games.home_raiders.plans import closing_up
 from dicefront.games.home_raiders.routes import reach_of, way_to
 from dicefront.games.home_raiders.space import Thing
 from dicefront.games.home_raiders.standing import standing_heights, standing_problem
 from dicefront.games.home_raiders.state import STANDING, Character, State, place
 from dicefront.games.home_raiders.units import in_formation
+from dicefront.games.home_raiders.walks import CHARACTER_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.testing import play_out
 from dicefront.tabletop.shapes import turned_rectangle

@@ -24,7 +24,6 @@ from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.measuring import distance_of
 from dicefront.games.home_raiders.movement import MovePlan
-from dicefront.games.home_raiders.paths import Walk
 from dicefront.games.home_raiders.plan import (
     CARRY,
     CIRCLE,
@@ -37,9 +36,11 @@ from dicefront.games.home_raiders.plan import (
     judge,
     read_plan,
 )
-from dicefront.games.home_raiders.plans import Goal, unit_plan, walkers_of
+from dicefront.games.home_raiders.plans import Goal, unit_plan
 from dicefront.games.home_raiders.routes import find_way
 from dicefront.games.home_raiders.state import STANDING, Character, State
+from dicefront.games.home_raiders.together import walkers_of
+from dicefront.games.home_raiders.walks import Walk
 from dicefront.kernel.errors import UnreadableAnswer, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.tabletop.bases import Base

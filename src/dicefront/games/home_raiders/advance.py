@@ -13,17 +13,11 @@ from mypy_extensions import i64, mypyc_attr
 from dicefront.games.home_raiders.abilities.movement import climbing_cost, flies, passes_through
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.layout import HAIR, Layout
+from dicefront.games.home_raiders.levels import add_crossings
 from dicefront.games.home_raiders.passages import CELL
-from dicefront.games.home_raiders.paths import (
-    FREE,
-    NO_FOOTING,
-    OBJECT_AT_END,
-    TOO_FAR,
-    Walk,
-    add_crossings,
-    walk,
-)
+from dicefront.games.home_raiders.paths import walk
 from dicefront.games.home_raiders.state import Character
+from dicefront.games.home_raiders.walks import FREE, NO_FOOTING, OBJECT_AT_END, TOO_FAR, Walk
 from dicefront.games.home_raiders.walls import ASIDE, ring
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.point import Point, square

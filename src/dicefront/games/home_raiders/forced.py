@@ -16,8 +16,8 @@ from dicefront.games.home_raiders.contact import touches_at
 from dicefront.games.home_raiders.events.moving import Shoved
 from dicefront.games.home_raiders.falling import fall
 from dicefront.games.home_raiders.layout import HAIR, Layout
+from dicefront.games.home_raiders.levels import pieces_of
 from dicefront.games.home_raiders.objectives import release
-from dicefront.games.home_raiders.paths import pieces_of
 from dicefront.games.home_raiders.standing import obstacles_for
 from dicefront.games.home_raiders.state import Character, State, place
 from dicefront.kernel.errors import Refusal, unreadable

@@ -8,6 +8,7 @@ from dicefront.games.home_raiders.abilities.leader import go_alone, join_unit, u
 from dicefront.games.home_raiders.abilities.movement import flies, note_charge
 from dicefront.games.home_raiders.abilities.push import pushed
 from dicefront.games.home_raiders.abilities.relocate import enemy_to_circle
+from dicefront.games.home_raiders.closing import closing_up
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.contact import free_attacks, left_pairs, touches_an_enemy, touching_enemies
 from dicefront.games.home_raiders.events.moving import (
@@ -22,7 +23,6 @@ from dicefront.games.home_raiders.events.moving import (
 from dicefront.games.home_raiders.ground import somebody_is_down
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.objectives import release
-from dicefront.games.home_raiders.paths import Walk
 from dicefront.games.home_raiders.plan import (
     ANYHOW,
     CARRY,
@@ -41,9 +41,11 @@ from dicefront.games.home_raiders.plan import (
     judge,
     read_plan,
 )
-from dicefront.games.home_raiders.plans import Goal, closing_up, plans, unit_plan, walkers_of
+from dicefront.games.home_raiders.plans import Goal, plans, unit_plan
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, place
+from dicefront.games.home_raiders.together import walkers_of
 from dicefront.games.home_raiders.units import in_formation
+from dicefront.games.home_raiders.walks import Walk
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask

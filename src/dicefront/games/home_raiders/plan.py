@@ -28,10 +28,11 @@ from dicefront.games.home_raiders.cards import SHOOTING
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.measuring import bodies_within
 from dicefront.games.home_raiders.own_dice import dice_of
-from dicefront.games.home_raiders.paths import FREE, Walk, refusal_of, walk
+from dicefront.games.home_raiders.paths import walk
 from dicefront.games.home_raiders.shooting import can_shoot_now
 from dicefront.games.home_raiders.state import Character, State, Troop
 from dicefront.games.home_raiders.units import are_linked, formation_distance, straggling
+from dicefront.games.home_raiders.walks import FREE, Walk, refusal_of
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base

@@ -13,25 +13,33 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.abilities.movement import flies
 from dicefront.games.home_raiders.advance import BY_THE_MAP, ROUND_A_CORNER, STRAIGHT_ON, Advance, advance
+from dicefront.games.home_raiders.closing import closing_up
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.measuring import bodies_within, distance_of
+from dicefront.games.home_raiders.measuring import distance_of
 from dicefront.games.home_raiders.plan import (
     CLOSER,
     FORMED,
     SHOOT,
     Judged,
     Terms,
-    bodies_at_end,
     can_shoot_running,
     end_problem,
     judge,
 )
 from dicefront.games.home_raiders.special_plans import add_legal, add_special_plans
 from dicefront.games.home_raiders.state import PORTAL, STANDING, Character, State
-from dicefront.games.home_raiders.units import formation_distance, groups, straggling
+from dicefront.games.home_raiders.together import (
+    body_after,
+    by_distance,
+    closer_to,
+    is_linked,
+    points_of,
+    those_staying,
+    walkers_of,
+)
+from dicefront.games.home_raiders.units import formation_distance
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.point import square
 from dicefront.tabletop.units import rounded
@@ -88,11 +96,6 @@ def plans(terms: Terms) -> list[list[Json]]:
 def _add(found: list[list[Json]], plan: list[Json]) -> None:
     if plan and plan not in found:
         found.append(plan)
-
-
-def walkers_of(terms: Terms) -> list[Character]:
-    """Those who have inches to walk."""
-    return [mover for mover in terms.movers if terms.allowances[mover.id] > 0]
 
 
 # -- where to go ----------------------------------------------------------------------------------
@@ -247,29 +250,18 @@ def _add_covers(state: State, c: Character, ex: i64, ey: i64, found: list[Goal])
 
 def unit_plan(terms: Terms, sheet: Layout, walkers: list[Character], goal: Goal) -> list[Json]:
     """Everybody towards a goal, whole or half as far; empty if they cannot keep together."""
-    order = _by_distance(walkers, goal.x, goal.y)
+    order = by_distance(walkers, goal.x, goal.y)
     found = _go(terms, sheet, order, goal, 1)
     if not found and len(terms.troop.members) > 1:
         found = _go(terms, sheet, order, goal, 2)
     return found
 
 
-def _by_distance(walkers: list[Character], x: i64, y: i64) -> list[Character]:
-    if len(walkers) == 1:
-        return walkers
-    keyed: list[tuple[int, int]] = []
-    for place in range(len(walkers)):
-        shape = walkers[place].body.shape
-        keyed.append((square(shape.x, shape.y, x, y), place))
-    keyed.sort()
-    return [walkers[place] for _, place in keyed]
-
-
 def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor: int) -> list[Json]:
     layout = sheet.copy()
     distance = formation_distance(terms.state, terms.troop)
     formed = terms.formation == FORMED
-    placed = _staying(terms, layout, order)
+    placed = those_staying(terms, layout, order)
     staying = len(placed)
     moves: list[Json] = []
     vx: i64 = 0
@@ -286,17 +278,17 @@ def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor
             step = advance(layout, c, goal.x, goal.y, allowance, goal.care)
         else:
             step = advance(layout, c, shape.x + vx, shape.y + vy, allowance, STRAIGHT_ON)
-        body = _after(c, step)
-        if formed and placed and not _is_linked(body, placed, distance):
-            step = _closer_to(layout, c, placed, allowance)
-            body = _after(c, step)
-            if not _is_linked(body, placed, distance):
+        body = body_after(c, step)
+        if formed and placed and not is_linked(body, placed, distance):
+            step = closer_to(layout, c, placed, allowance)
+            body = body_after(c, step)
+            if not is_linked(body, placed, distance):
                 return []
         if step is not None:
             layout.bodies[c.id] = body
             if divisor > 1 and flies(c):  # with all its inches it might fly higher
                 step.path[-1] = [step.walk.x, step.walk.y, step.walk.z]
-            entry: list[Json] = [c.id, _points(step.path)]
+            entry: list[Json] = [c.id, points_of(step.path)]
             moves.append(entry)
             if number == 0:
                 vx = step.walk.x - shape.x
@@ -309,32 +301,6 @@ def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor
     return moves
 
 
-def _after(c: Character, step: Advance | None) -> Base:
-    """The body of a character after its step, or where it stands."""
-    if step is None:
-        return c.body
-    return Base(step.walk.x, step.walk.y, c.card.radius, step.walk.z, c.card.height)
-
-
-def _points(path: list[list[int]]) -> list[Json]:
-    found: list[Json] = []
-    for point in path:
-        numbers: list[Json] = list(point)
-        found.append(numbers)
-    return found
-
-
-def _staying(terms: Terms, layout: Layout, walkers: list[Character]) -> list[Base]:
-    """The bodies of those in the Unit who do not walk."""
-    walking = [walker.id for walker in walkers]
-    found: list[Base] = []
-    for member in terms.troop.members:
-        body = layout.bodies[member]
-        if body is not None and member not in walking:
-            found.append(body)
-    return found
-
-
 def _towards_enemy(
     layout: Layout, c: Character, enemy: Character, allowance: i64, care: int
 ) -> Advance | None:
@@ -342,24 +308,6 @@ def _towards_enemy(
     shape = layout.body(c).shape
     point = contact_towards(shape.x, shape.y, c.card.radius, enemy.body.shape)
     return advance(layout, c, point.x, point.y, allowance, care)
-
-
-def _is_linked(body: Base, placed: list[Base], distance: i64) -> bool:
-    return any(bodies_within(body, other, distance) for other in placed)
-
-
-def _closer_to(layout: Layout, c: Character, placed: list[Base], allowance: i64) -> Advance | None:
-    """Towards the nearest of those who have their places."""
-    body = layout.body(c)
-    best = placed[0]
-    least = distance_of(body, best)
-    for other in placed:
-        away = distance_of(body, other)
-        if away < least:
-            least = away
-            best = other
-    point = contact_towards(body.shape.x, body.shape.y, c.card.radius, best.shape)
-    return advance(layout, c, point.x, point.y, allowance)
 
 
 # -- Running shot ---------------------------------------------------------------------------------
@@ -377,117 +325,13 @@ def _add_running_shots(terms: Terms, walkers: list[Character], found: list[list[
     add_legal(terms, found, standing)
     sheet = Layout(terms.state)
     for goal in goals(terms.state, walkers[0])[:HALFWAY]:
-        plan = _go(terms, sheet, _by_distance(walkers, goal.x, goal.y), goal, 2)
+        plan = _go(terms, sheet, by_distance(walkers, goal.x, goal.y), goal, 2)
         shooting: list[Json] = []
         for move in plan:
             assert isinstance(move, list)
             shooting.append([*move, SHOOT] if move[0] in shooters else move)
         if any(isinstance(move, list) and len(move) == 3 for move in shooting):
             add_legal(terms, found, shooting)
-
-
-# -- closing up (HR-UNT-03) ------------------------------------------------------------------------
-
-
-@mypyc_attr(acyclic=True)
-class Closing:
-    """The best known plan to close up: the gap it leaves (0: in formation), or -1 if nothing shortens it."""
-
-    def __init__(self, gap: int, plan: list[Json]) -> None:
-        self.gap = gap
-        self.plan = plan
-
-
-def closing_up(terms: Terms) -> Closing:
-    """The smaller groups go to the largest one, or to the one that cannot move; then the other way round."""
-    state = terms.state
-    distance = formation_distance(state, terms.troop)
-    chain = state.options.chain
-    before = straggling(bodies_at_end(terms, Layout(state), NOBODY), distance, chain)
-    best = Closing(-1, [])
-    for anchor in _anchors(terms, distance):
-        found = _gather(terms, anchor, distance, before)
-        if found.gap >= 0 and (best.gap < 0 or found.gap < best.gap):
-            best = found
-        if best.gap == 0:
-            break
-    return best
-
-
-def _anchors(terms: Terms, distance: int) -> list[list[int]]:
-    """Who stays while the others come: each group in turn, the one with those who cannot move first."""
-    members: list[int] = []
-    bodies: list[Base] = []
-    for member in terms.troop.members:
-        c = terms.state.characters[member]
-        if c.where == STANDING:
-            members.append(member)
-            bodies.append(c.body)
-    keyed: list[tuple[int, int, list[int]]] = []
-    for group in groups(bodies, distance):
-        numbers = [members[place] for place in group]
-        stuck = sum(1 for number in numbers if terms.allowances[number] <= 0)
-        keyed.append((-stuck, -len(numbers), numbers))
-    keyed.sort()
-    found = [numbers for _, _, numbers in keyed]
-    if len(found) == 1:  # formation_mode "all": everybody comes to one after the other
-        found = [[number] for number in found[0]]
-    return found
-
-
-def _gather(terms: Terms, anchor: list[int], distance: int, before: int) -> Closing:
-    state = terms.state
-    layout = Layout(state)
-    placed: list[Base] = [state.characters[number].body for number in anchor]
-    for member in terms.troop.members:
-        if member not in anchor and terms.allowances[member] <= 0 and layout.bodies[member] is not None:
-            placed.append(state.characters[member].body)
-    coming = [walker for walker in walkers_of(terms) if walker.id not in anchor]
-    first = state.characters[anchor[0]].body.shape
-    moves: list[Json] = []
-    for c in _by_distance(coming, first.x, first.y):
-        near = [state.characters[number].body for number in anchor]
-        step = _closer_to(layout, c, near if not moves else placed, terms.allowances[c.id])
-        if step is not None:
-            layout.move(c, step.walk.x, step.walk.y, step.walk.z)
-            entry: list[Json] = [c.id, _points(step.path)]
-            moves.append(entry)
-        placed.append(layout.body(c))
-    gap = straggling(bodies_at_end(terms, layout, NOBODY), distance, state.options.chain)
-    if gap > 0 and moves:
-        gap = _meet_halfway(terms, layout, anchor, coming, moves, distance)
-    if not moves or gap >= before:
-        return Closing(-1, [])
-    return Closing(gap, moves)
-
-
-def _meet_halfway(
-    terms: Terms, layout: Layout, anchor: list[int], coming: list[Character], moves: list[Json], distance: int
-) -> int:
-    """Those who were waited for come to meet the others."""
-    state = terms.state
-    gap = straggling(bodies_at_end(terms, layout, NOBODY), distance, state.options.chain)
-    if not coming:
-        return gap
-    for number in anchor:
-        c = state.characters[number]
-        if terms.allowances[number] <= 0 or not any(walker.id == number for walker in walkers_of(terms)):
-            continue
-        before = layout.body(c)
-        step = _closer_to(layout, c, [layout.body(other) for other in coming], terms.allowances[number])
-        if step is None:
-            continue
-        layout.move(c, step.walk.x, step.walk.y, step.walk.z)
-        now = straggling(bodies_at_end(terms, layout, NOBODY), distance, state.options.chain)
-        if now < gap:
-            gap = now
-            entry: list[Json] = [c.id, _points(step.path)]
-            moves.append(entry)
-        else:
-            layout.bodies[c.id] = before
-        if gap == 0:
-            break
-    return gap
 
 
 # -- Defensive stance -----------------------------------------------------------------------------
@@ -531,4 +375,4 @@ def _step_back(terms: Terms, layout: Layout, c: Character) -> list[Json]:
     if step is None or step.walk.met:
         return []
     layout.move(c, step.walk.x, step.walk.y, step.walk.z)
-    return [c.id, _points(step.path)]
+    return [c.id, points_of(step.path)]

@@ -13,10 +13,11 @@ from mypy_extensions import i64, mypyc_attr
 from dicefront.games.home_raiders.abilities.movement import climbing_cost, flies, may_drop
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.layout import HAIR, Layout
-from dicefront.games.home_raiders.paths import FREE, Walk, refusal_of, walk
+from dicefront.games.home_raiders.paths import walk
 from dicefront.games.home_raiders.space import Thing
 from dicefront.games.home_raiders.standing import obstacles_for, standing_heights
 from dicefront.games.home_raiders.state import Character, State
+from dicefront.games.home_raiders.walks import FREE, Walk, refusal_of
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
 from dicefront.tabletop.distance import depth

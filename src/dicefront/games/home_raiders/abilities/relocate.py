@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.abilities.names import RELOCATE
 from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.paths import FREE, Walk, walk
+from dicefront.games.home_raiders.paths import walk
 from dicefront.games.home_raiders.state import Character
+from dicefront.games.home_raiders.walks import FREE, Walk
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.units import LIMIT, rounded
