@@ -77,6 +77,13 @@ def test_a_ruler_measures_from_base_edge_to_base_edge(invite: Any) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_selector("[data-testid=ruler]", state="detached")
     assert anna.state[1] == "home_raiders.turn.activate"  # nothing was decided by measuring
+    anna.page.click(".camera .true")
+    anna.page.click("[data-testid=calibrated]")
+    millimetre = anna.page.evaluate("JSON.parse(localStorage.getItem('dicefront.settings')).scale")
+    anna.page.wait_for_function(
+        "size => Math.abs(document.querySelector('.camera svg').getScreenCTM().a - size) < 0.02",
+        arg=millimetre,
+    )
 
 
 def test_a_ruler_works_by_touch_and_the_table_stays_still(invite: Any) -> None:

@@ -69,6 +69,12 @@ def test_a_character_is_dragged_onto_its_ghost(invite: Any) -> None:
         middle(spot.query_selector("[data-ghost]").bounding_box()),
     )
     anna.page.wait_for_selector(".lines p:has-text('moves the')")
+    for character in anna.page.query_selector_all("[data-character]") * 4:
+        character.dispatch_event("pointerenter")  # whoever is on the loop says how likely it is killed
+        anna.page.wait_for_timeout(150)
+        if anna.sees("[data-testid=danger]"):
+            break
+    assert "%" in anna.page.text_content("[data-testid=danger]")
     anna.page.click("[data-testid=crystals-left] button")
     assert "CR-SET-03" in anna.page.wait_for_selector(".why[role=dialog]").inner_text()
 
@@ -120,6 +126,59 @@ def test_panels_fold_and_widen_and_stay_so(invite: Any) -> None:
     anna.page.click("[aria-label='Panels beside the table']")
     wait_for_side(anna, width + 70, width + 74)
     anna.page.wait_for_selector(".side .lines")
+
+
+def wait_for_width(person: Person, compare: str, width: float) -> float:
+    """Wait until what is shown of the table is narrower or wider than that; how wide it is."""
+    person.page.wait_for_function(
+        f"width => document.querySelector('.camera svg').viewBox.baseVal.width {compare} width", arg=width
+    )
+    return float(person.page.evaluate("document.querySelector('.camera svg').viewBox.baseVal.width"))
+
+
+def test_the_table_is_zoomed_panned_and_turned_and_asks_before_it_commits_if_wished(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    assert anna.wait_for_turn()
+    whole = wait_for_width(anna, ">", 0)
+    stage = anna.page.query_selector(".camera").bounding_box()
+    anna.page.mouse.move(*middle(stage))
+    anna.page.mouse.wheel(0, -300)
+    near = wait_for_width(anna, "<", whole)
+    anna.page.keyboard.press("+")
+    near = wait_for_width(anna, "<", near)
+    anna.page.keyboard.press("-")
+    wait_for_width(anna, ">", near)
+    left = anna.page.evaluate("document.querySelector('.camera svg').viewBox.baseVal.x")
+    anna.page.mouse.move(stage["x"] + 12, stage["y"] + 12)
+    anna.page.mouse.down()
+    anna.page.mouse.move(stage["x"] + 80, stage["y"] + 12, steps=3)
+    anna.page.mouse.up()
+    anna.page.wait_for_function(
+        "left => document.querySelector('.camera svg').viewBox.baseVal.x < left - 5", arg=left
+    )
+    anna.page.keyboard.press("0")
+    wait_for_width(anna, ">=", whole)
+    spot = anna.page.query_selector("[data-spot] [data-hit]").bounding_box()
+    anna.page.keyboard.press("f")
+    anna.page.wait_for_function(
+        "y => Math.abs(document.querySelector('[data-spot] [data-hit]').getBoundingClientRect().y - y) > 50",
+        arg=spot["y"],
+    )
+    anna.page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage.getItem('dicefront.settings'));
+          localStorage.setItem('dicefront.settings', JSON.stringify({...kept, confirm: 'always'}));
+        }"""
+    )
+    anna.page.reload()
+    assert anna.wait_for_turn()
+    before = anna.state
+    anna.choose(anna.best_spot())
+    anna.page.wait_for_selector("[data-testid=commit]")  # aimed at, and not yet decided
+    assert anna.state == before
+    moving = "document.getAnimations().filter(one => one.effect.getTiming().duration > 50).length"
+    assert anna.page.evaluate(moving) == 0  # nothing pulses for somebody who wants no motion
 
 
 def test_a_line_of_the_log_opens_its_moment_and_escape_returns_to_now(invite: Any) -> None:

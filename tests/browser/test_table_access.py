@@ -146,8 +146,12 @@ def test_on_a_phone_sheets_have_three_heights_a_long_press_tells_and_a_drag_has_
     invite: Any,
 ) -> None:
     anna = invite(Toucher)
+    anna.page.add_init_script(
+        "navigator.wakeLock.request = () => { window.awake = true; return Promise.resolve({release() {}}); }"
+    )
     anna.play_now("chessboard")
     to_first_turn(anna)
+    assert anna.page.evaluate("window.awake")  # the screen stays on in the own turn
     anna.page.tap(".sheets button:has-text('Log')")
     heights = []
     for _ in range(3):

@@ -1,8 +1,8 @@
 // Notes, questions and candidates in words.
 
-import type { GameClient, Talk } from "../games/game";
+import type { GameClient, Step, Talk } from "../games/game";
 import { isDrawn } from "../games/game";
-import type { Candidate, Chance, Json, Note, QuestionInfo, Result } from "../protocol.gen";
+import type { Candidate, Chance, Json, Note, QuestionInfo, Result, Seen } from "../protocol.gen";
 import { likely, has, percent, say, t } from "../text/messages.svelte";
 
 export function noteText(game: GameClient, talk: Talk, note: Note): string {
@@ -64,6 +64,14 @@ export function chanceText(chance: Chance): string {
 
 /** The reason of a match that all agreed to end after a rule of the program had failed. */
 export const NO_RESULT = "server.no-result";
+
+/** A throw as one step of an explanation. */
+export function thrownStep(talk: Talk, event: Seen, id: string): Step {
+  const args = event.args as { player: number; purpose: string; rule: string; sides: number[]; faces: number[] };
+  const sides = args.sides.map((one) => `d${one}`).join(", ");
+  const text = say(id, { player: talk.name(args.player), purpose: say(args.purpose), sides, faces: args.faces.join(", "), rule: args.rule });
+  return { text: text.replace(` (${args.rule})`, ""), rule: args.rule };
+}
 
 export function outcomeText(talk: Talk, outcome: Result): string {
   const reason = say(outcome.reason);

@@ -3,6 +3,7 @@
 import type { Json, Seen } from "../../protocol.gen";
 import { say, type Args } from "../../text/messages.svelte";
 import type { Thrown } from "../../net/line.svelte";
+import { thrownStep } from "../../table/speech";
 import type { PieceLine, Step, Talk, Told, Teller, Verdict } from "../game";
 import { seen, spaceName, type Mini } from "./view";
 
@@ -143,17 +144,10 @@ export class ChessTeller implements Teller {
   }
 
   private thrown(event: Seen): void {
-    const args = event.args as { player: number; purpose: string; rule: string; sides: number[]; faces: number[] };
+    const args = event.args as { player: number; purpose: string };
     const second = args.player === 1 && args.purpose !== "chessboard.skill" && args.purpose !== "chessboard.attack";
     if (BEGINS.includes(args.purpose) && !second && args.purpose !== "chessboard.attack") this.steps = [];
-    const text = say("play.chessboard.roll", {
-      player: this.talk().name(args.player),
-      purpose: say(args.purpose),
-      sides: args.sides.map((one) => `d${one}`).join(", "),
-      faces: args.faces.join(", "),
-      rule: args.rule,
-    });
-    this.steps = [...this.steps, { text: text.replace(` (${args.rule})`, ""), rule: args.rule }];
+    this.steps = [...this.steps, thrownStep(this.talk(), event, "play.chessboard.roll")];
   }
 
   private lines(event: Seen): Told[] {

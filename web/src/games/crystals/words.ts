@@ -3,6 +3,7 @@
 import type { Json, Seen } from "../../protocol.gen";
 import { fraction, percent, say, type Args } from "../../text/messages.svelte";
 import type { Thrown } from "../../net/line.svelte";
+import { thrownStep } from "../../table/speech";
 import type { PieceLine, Step, Talk, Teller, Told, Verdict } from "../game";
 import { BASE, START, seen, type Character } from "./view";
 
@@ -134,17 +135,10 @@ export class CrystalsTeller implements Teller {
   }
 
   private thrown(event: Seen): void {
-    const args = event.args as { player: number; purpose: string; rule: string; sides: number[]; faces: number[] };
+    const args = event.args as { player: number; purpose: string };
     const begins = args.purpose === "crystals.move" || (args.purpose === "crystals.first-turn" && this.speaker !== -2);
     if (begins) this.steps = [];
     this.speaker = args.purpose === "crystals.first-turn" ? -2 : args.player;
-    const text = say("play.crystals.roll", {
-      player: this.talk().name(args.player),
-      purpose: say(args.purpose),
-      sides: args.sides.map((one) => `d${one}`).join(", "),
-      faces: args.faces.join(", "),
-      rule: args.rule,
-    });
-    this.steps = [...this.steps, { text: text.replace(` (${args.rule})`, ""), rule: args.rule }];
+    this.steps = [...this.steps, thrownStep(this.talk(), event, "play.crystals.roll")];
   }
 }
