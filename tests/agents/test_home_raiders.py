@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.agents.evaluation.base import Evaluation
+from dicefront.agents.evaluation.base import Evaluation, Plan
 from dicefront.agents.evaluation.home_raiders.ground import ground_of
 from dicefront.agents.evaluation.home_raiders.knowledge import HOME_RAIDERS
 from dicefront.agents.evaluation.home_raiders.marches import Errand, march, progress
@@ -15,7 +15,7 @@ from dicefront.agents.evaluation.home_raiders.proposals import charge, proposals
 from dicefront.agents.evaluation.home_raiders.worth import worth
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent, levels
-from dicefront.agents.raiding import Raider, turn_of
+from dicefront.agents.raiding import Raider, Trial, chosen, turn_of
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.game import GAME
 from dicefront.games.home_raiders.movement import allow
@@ -270,3 +270,16 @@ def test_a_trial_in_the_last_round_ends_with_the_game() -> None:
     state, turns = tried(6)
     assert sum(state.bag) > 1
     assert turns == [(6, 0)]
+
+
+@pytest.mark.parametrize(
+    ("values", "wanted"), [([110, 210, 60], True), ([300, 20, 90], False), ([90, 190, 40], False)]
+)
+def test_an_answer_must_do_clearly_better_than_the_one_that_looked_best(
+    values: list[int], wanted: bool
+) -> None:
+    """Better each time; better by luck once; worse each time."""
+    favourite, other = Trial(Plan(0, [], ["usual"])), Trial(Plan(0, [], ["other"]))
+    favourite.values += [100, 200, 50]
+    other.values += values
+    assert (chosen(favourite, [other]).answers == ["other"]) is wanted

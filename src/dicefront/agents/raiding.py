@@ -4,11 +4,12 @@ Home Raiders has too many dice and reactions to go through them all. So every an
 is tried on clones of the table with different dice, and the rest of the turn is played as the greedy player
 would; in the last round the rest of the game, by both sides. What came of it is judged, beside how good the
 answer looked at once. The worse half is dropped, the better half is tried again, until one is left or the
-turns or the time are used up.
+turns or the time are used up. It replaces what looked best if it did clearly better.
 """
 
 from __future__ import annotations
 
+import math
 from time import monotonic
 from typing import Any, Final
 
@@ -20,29 +21,46 @@ from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.seat import Agent, Seat
 from dicefront.kernel.table import Table
 
-NODES: Final = 120
+NODES: Final = 200
 """How many turns a decision plays if no time is given: the result then depends on the seed alone."""
-FIRST: Final = 2
+FIRST: Final = 3
 """How often each answer is tried before the first ones are dropped."""
 WEIGHED: Final = ["turn.activate", "turn.action", "move.path", "shoot.target", "melee.target", "spirit.use"]
 """The decisions worth trying out; in all others the greedy player is as good."""
 TRUST: Final = 1.0
-"""How much the first look weighs beside what was tried: few tries say little about dice."""
+"""How much the first look weighs beside what was tried."""
+CAUTION: Final = 1.0
+"""By so many standard errors an answer must do better than the one that looked best: dice deceive."""
 WIDTH: Final = 4
 """How many answers are tried."""
 
 
 class Trial:
-    """An answer that is tried, with the sum of what came of it."""
+    """An answer that is tried, with what came of it each time."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.total = 0
-        self.times = 0
+        self.values: list[int] = []
 
-    def mean(self) -> float:
-        """What came of it on average, and how good it looked at once."""
-        return float(self.total) / float(max(self.times, 1)) + TRUST * float(self.plan.score)
+    def lead(self, other: Trial) -> float:
+        """How much better it did than another one with the same dice, and looked at once."""
+        times = min(len(self.values), len(other.values))
+        total = 0
+        for number in range(times):
+            total += self.values[number] - other.values[number]
+        return float(total) / float(max(times, 1)) + TRUST * float(self.plan.score - other.plan.score)
+
+    def doubt(self, other: Trial) -> float:
+        """The standard error of that."""
+        times = min(len(self.values), len(other.values))
+        if times < 2:
+            return math.inf
+        mean = self.lead(other) - TRUST * float(self.plan.score - other.plan.score)
+        squares = 0.0
+        for number in range(times):
+            off = float(self.values[number] - other.values[number]) - mean
+            squares += off * off
+        return math.sqrt(squares / float(times * (times - 1)))
 
 
 class Raider(Agent):
@@ -71,40 +89,48 @@ class Raider(Agent):
         return self.best(table, seat.player, plans, seed).answers[0]
 
     def best(self, table: Table[Any], player: int, plans: list[Plan], seed: int) -> Plan:
-        """Successive halving: what does worse is dropped, what does better is tried again."""
-        trials = [Trial(plan) for plan in plans]
+        """Successive halving: what does worse is dropped, what does better is tried again.
+
+        The answer that looked best stays to the end, to be compared with.
+        """
+        favourite = Trial(plans[0])
+        others = [Trial(plan) for plan in plans[1:]]
         end = None if self.seconds is None else monotonic() + self.seconds
         self.left = self.nodes
         sample = 0
         rounds = FIRST
-        while len(trials) > 1:
+        while others:
             for _ in range(rounds):
                 sample += 1
-                for trial in trials:  # all with the same dice, so that luck falls on all alike
+                for trial in [favourite, *others]:  # with the same dice, so that luck falls on all alike
                     if self.left <= 0 if end is None else monotonic() > end:
-                        return _leader(trials)
-                    trial.total += self.value_after(table, player, trial.plan, child_seed(seed, sample))
-                    trial.times += 1
-            trials.sort(key=lambda trial: -trial.mean())
-            trials = trials[: (len(trials) + 1) // 2]
+                        return chosen(favourite, others)
+                    value = self.value_after(table, player, trial.plan, child_seed(seed, sample))
+                    trial.values.append(value)
+            others = [trial for trial in others if trial.lead(favourite) > -trial.doubt(favourite)]
+            others.sort(key=lambda trial: -trial.lead(favourite))
+            if len(others) <= 1 and rounds > FIRST:
+                break
+            others = others[: (len(others) + 1) // 2]
             rounds *= 2
-        return trials[0].plan
+        return chosen(favourite, others)
 
     def value_after(self, table: Table[Any], player: int, plan: Plan, seed: int) -> int:
         """What came of an answer, with dice that fall as the seed says."""
         twin = table.clone(FastDice(seed))
         is_last = twin.state.round == twin.state.options.constants.rounds
         turn = turn_of(twin.state)
-        self.left -= 1
+        turns = 1
         twin.answer(player, plan.answers[0])
         while twin.pending:
             if turn_of(twin.state) != turn:
                 if not is_last:
                     break
                 turn = turn_of(twin.state)
-                self.left -= 1
+                turns += 1
             question = twin.pending[0]
             twin.answer(question.player, self.evaluation.answer(twin.state, question))
+        self.left -= turns
         return self.evaluation.evaluate(twin.state, player)
 
 
@@ -116,10 +142,10 @@ def turn_of(state: State) -> tuple[int, int]:
     return state.round, sum(state.bag)
 
 
-def _leader(trials: list[Trial]) -> Plan:
-    """The best of those that were tried; with nothing tried the one that looked best."""
-    best = trials[0]
-    for trial in trials:
-        if trial.times and (not best.times or trial.mean() > best.mean()):
+def chosen(favourite: Trial, others: list[Trial]) -> Plan:
+    """The best of those that did clearly better than what looked best, or that."""
+    best = favourite
+    for trial in others:
+        if trial.lead(favourite) > max(CAUTION * trial.doubt(favourite), best.lead(favourite)):
             best = trial
     return best.plan
