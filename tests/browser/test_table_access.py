@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.driver import Person, Toucher, serious_issues
-from tests.browser.matches import make, sit
+from tests.browser.matches import HERO_GAME, make, sit
 from tests.browser.test_table import to_first_turn
 from tests.browser.test_tables import given_up, set_up
 
@@ -117,8 +117,11 @@ def test_marks_stand_out_on_every_ground_for_every_eye_and_in_grey(
 def test_sides_marks_and_dice_differ_without_colour(invite: Any) -> None:
     """In greyscale the rims of both sides, spent miniatures and marks are told by shape."""
     anna = invite()
-    anna.play_now("chessboard")
+    shields = {"name": "Shields", "minis": ["d8 armor:1", "d6 hero", "d4", "d4", "d4"]}
+    seats = [{"who": "me", "roster": shields}, {"who": "computer", "level": "random"}]
+    sit(anna, make(anna, "chessboard", seats, options=HERO_GAME)["match"]["id"])
     to_first_turn(anna)
+    assert anna.page.text_content("[data-mini='0'] .armor") == "1"
     rims = [
         anna.page.query_selector(f"[data-mini='{mini}'] circle, [data-mini='{mini}'] rect").evaluate(
             "one => one.tagName"
