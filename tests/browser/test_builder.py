@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.driver import Person, Toucher, serious_issues
-from tests.browser.visits import fits
+from tests.browser.visits import fits, keep_offline
 
 PROBLEMS = "[data-testid=problems]"
 
@@ -166,6 +166,32 @@ def test_a_list_stays_in_the_browser_and_its_versions_on_the_server(invite: Any)
     anna.page.wait_for_selector("[data-troop=nl-guardmen]")
     anna.open("/new/home_raiders")
     anna.page.wait_for_selector("option:has-text('Garrison (yours)')", state="attached")
+
+
+@pytest.mark.long
+def test_a_list_is_opened_and_changed_without_a_network_and_judged_when_it_returns(invite: Any) -> None:
+    anna = invite()
+    open_builder(anna, "home_raiders")
+    anna.page.click("[data-ready='Garrison']")
+    anna.page.wait_for_selector(".good")
+    anna.page.click("button:has-text('Save')")
+    anna.page.wait_for_selector(".keep")
+    keep_offline(anna)
+    open_builder(anna, "home_raiders")  # now through what keeps it
+    anna.context.set_offline(True)
+    anna.page.click("[aria-label='Remove Guardmen']")
+    anna.page.wait_for_selector("[data-testid=offline]")
+    open_builder(anna, "home_raiders")
+    anna.page.wait_for_selector("[data-testid=offline]")
+    assert "nl-guardmen" not in troops(anna)
+    assert not anna.sees(".good")
+    anna.page.click(".keep button:has-text('Garrison')")
+    anna.page.wait_for_selector("[data-troop=nl-guardmen]")
+    anna.page.click("[data-add=nl-guardmen]")
+    anna.context.set_offline(False)
+    anna.page.wait_for_selector(PROBLEMS)
+    assert "HR-TEA-02" in anna.text(PROBLEMS)
+    assert not anna.sees("[data-testid=offline]")
 
 
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])

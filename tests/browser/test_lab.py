@@ -9,7 +9,7 @@ import pytest
 from tests.browser.driver import Person, serious_issues
 from tests.browser.matches import match_of
 from tests.browser.test_tables import given_up
-from tests.browser.visits import open_replay, wait_for_change
+from tests.browser.visits import keep_offline, open_replay, wait_for_change
 
 
 @pytest.mark.parametrize(
@@ -146,12 +146,6 @@ def test_the_rules_open_beside_the_table_at_the_paragraph(invite: Any) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_selector(panel, state="detached")
     assert anna.sees(".table")
-
-
-def keep_offline(person: Person) -> None:
-    """Wait until the page is kept for reading without a network."""
-    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    person.page.wait_for_function("navigator.serviceWorker.controller !== null")
 
 
 @pytest.mark.long

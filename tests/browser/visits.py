@@ -29,3 +29,9 @@ def open_replay(person: Person, match: str) -> None:
     """Open the replay of a match and wait for its timeline."""
     person.open(f"/r/{match}")
     person.page.wait_for_selector("[data-testid=timeline]")
+
+
+def keep_offline(person: Person) -> None:
+    """Wait until the page is kept for reading without a network."""
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    person.page.wait_for_function("navigator.serviceWorker.controller !== null")

@@ -8,7 +8,11 @@ import { me } from "../net/me.svelte";
 import type { ArmyBook, ArmyVerdict, Json, Note, SavedRoster } from "../protocol.gen";
 import { say } from "../text/messages.svelte";
 import type { BuilderGame } from "./games";
+import { keepBook, keepLists, keptBook, keptLists } from "./kept";
 import { b } from "./text";
+
+const LATER = 8000; // milliseconds until the server is tried again
+const isOffline = (error: unknown): boolean => error instanceof Failure && error.code === "offline";
 
 interface Draft {
   name: string;
@@ -30,12 +34,22 @@ export class Workshop {
   /** The entry of the catalogue that is looked at. */
   focus = $state("");
   tab = $state("list");
+  /** There is no network: the list is kept here, and judged when it returns. */
+  offline = $state(false);
   private past: string[] = $state.raw([]);
   private future: string[] = $state.raw([]);
   private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly returned = (): void => void (this.offline && this.reload());
 
   constructor(readonly game: BuilderGame) {
     this.limit = game.limit;
+    addEventListener("online", this.returned);
+  }
+  /** Nobody builds here any more. */
+  close(): void {
+    clearTimeout(this.timer);
+    removeEventListener("online", this.returned);
   }
 
   /** Begin with a list from a link, or with the one that was left here. */
@@ -44,14 +58,33 @@ export class Workshop {
     if (kept) this.limit = kept.limit;
     this.name = kept?.name ?? b("new-army");
     this.id = kept?.id ?? "";
-    this.book = await api.armyBook(this.game.id, this.options);
+    await this.fetchBook();
     this.roster = kept?.roster ?? this.game.empty(this.book);
     if (shared) {
       this.id = "";
       this.take(shared);
     }
     await this.judge();
-    this.saved = (await api.lists(this.game.id)).lists;
+    await this.fetchLists();
+  }
+  /** The catalogue from the server, or the one that was kept here. */
+  private async fetchBook(): Promise<void> {
+    try {
+      this.book = await api.armyBook(this.game.id, this.options);
+      keepBook(this.game.id, this.book);
+    } catch (error) {
+      this.book = isOffline(error) ? keptBook(this.game.id) : null;
+      if (!this.book) throw error;
+    }
+  }
+  private async fetchLists(): Promise<void> {
+    try {
+      this.saved = (await api.lists(this.game.id)).lists;
+      keepLists(this.game.id, this.saved);
+    } catch (error) {
+      if (!isOffline(error)) throw error;
+      this.saved = keptLists(this.game.id);
+    }
   }
 
   private get key(): string {
@@ -143,14 +176,25 @@ export class Workshop {
   }
   /** The limit decides what there is, too. */
   private async reload(): Promise<void> {
-    this.book = await api.armyBook(this.game.id, this.options);
+    await this.attempt(() => this.fetchBook());
     await this.judge();
   }
   private async judge(): Promise<void> {
     this.store();
     const number = ++this.asked;
-    const found = await api.checkArmy(this.game.id, this.roster, this.options).catch(() => null);
-    if (number === this.asked && found) this.verdict = found;
+    try {
+      const found = await api.checkArmy(this.game.id, this.roster, this.options);
+      if (number !== this.asked) return;
+      this.verdict = found;
+      if (this.offline) void this.fetchLists();
+      this.offline = false;
+    } catch (error) {
+      if (number !== this.asked || !isOffline(error)) return;
+      this.verdict = null; // what was said about the list before may no longer hold
+      this.offline = true;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => void this.judge(), LATER);
+    }
   }
   private store(): void {
     const draft: Draft = { name: this.name, limit: this.limit, id: this.id, roster: this.roster };
@@ -193,7 +237,7 @@ export class Workshop {
       const kept = await api.keepList(this.game.id, this.title, this.roster, this.options, this.id || undefined);
       this.id = kept.id;
       this.store();
-      this.saved = (await api.lists(this.game.id)).lists;
+      await this.fetchLists();
       report({ id: "web.saved" });
     });
   }

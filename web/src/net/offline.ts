@@ -17,5 +17,6 @@ export function keepForOffline(): void {
 
 /** What the server said to this person is not for the next one at this screen. */
 export async function forgetAnswers(): Promise<void> {
+  for (const key of Object.keys(localStorage)) if (key.startsWith("dicefront.lists.")) localStorage.removeItem(key);
   if ("caches" in globalThis) await caches.delete("dicefront-answers");
 }

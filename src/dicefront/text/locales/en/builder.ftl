@@ -41,6 +41,8 @@ builder-problems = { $count ->
    *[other] { $count } problems
 }
 builder-try-it = Try it
+builder-offline = There is no network. The list is kept in this browser and can be changed; it is judged as soon as the network returns.
+builder-not-judged = not judged yet
 builder-to-lab = To the Lab
 builder-to-lab-about = Let computers play this list many times
 builder-save = Save

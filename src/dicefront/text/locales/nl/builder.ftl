@@ -41,6 +41,8 @@ builder-problems = { $count ->
    *[other] { $count } problemen
 }
 builder-try-it = Uitproberen
+builder-offline = Er is geen netwerk. De lijst wordt in deze browser bewaard en kan veranderd worden; ze wordt beoordeeld zodra het netwerk terug is.
+builder-not-judged = nog niet beoordeeld
 builder-to-lab = Naar het Lab
 builder-to-lab-about = Laat computers deze lijst vele keren spelen
 builder-save = Bewaren
