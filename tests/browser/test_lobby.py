@@ -117,3 +117,17 @@ def test_an_own_army_that_does_not_fit_says_why_before_the_start(invite: Any) ->
     anna.page.select_option("label:has-text('Your army') select", "army 0")
     wrong = anna.page.wait_for_selector("[data-testid=army-wrong]").inner_text()
     assert "CB-ARM-03" in wrong
+
+
+def test_an_army_that_is_too_dear_is_played_with_a_limit_that_all_agree_to(invite: Any) -> None:
+    anna, bram = invite(), invite()
+    anna.open("/new/chessboard?who=link")
+    roster = {"name": "Knights", "minis": ["d10", "d10", "d8", "d6", "d4"]}
+    request(anna, "POST", "/api/lists", {"game": "chessboard", "name": "Knights", "roster": roster})
+    anna.page.reload()
+    anna.page.select_option("label:has-text('Your army') select", "army 0")
+    anna.page.click("[data-testid=raise]")
+    anna.page.wait_for_selector("[data-testid=army-wrong]", state="detached")
+    anna.page.click("[data-testid=start]")
+    bram.page.goto(anna.page.wait_for_selector("[data-testid=seat-link]").input_value())
+    assert "40" in bram.page.wait_for_selector("[data-testid=agreed]").inner_text()

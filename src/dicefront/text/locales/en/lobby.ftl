@@ -50,5 +50,7 @@ lobby-delay-minutes = { $minutes ->
 }
 lobby-army-wrong = This army does not fit the options chosen now:
 lobby-army-fix = Change it in the builder
+lobby-raise-points = Play for { $limit } points, everybody
+lobby-raise-stars = Play for { $limit } Stars, everybody
 lobby-agreed = Agreed on for this game
 lobby-agree = Whoever sits down accepts this.

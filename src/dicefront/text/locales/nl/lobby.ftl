@@ -50,5 +50,7 @@ lobby-delay-minutes = { $minutes ->
 }
 lobby-army-wrong = Dit leger past niet bij de opties die nu gekozen zijn:
 lobby-army-fix = Verander het in de bouwer
+lobby-raise-points = Speel om { $limit } punten, iedereen
+lobby-raise-stars = Speel om { $limit } sterren, iedereen
 lobby-agreed = Afgesproken voor deze partij
 lobby-agree = Wie gaat zitten, is het hiermee eens.
