@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import Person
+from tests.browser.driver import COMMIT, Person
 from tests.browser.matches import between, make, play_until, sit
 
 ACTIVATE = "chessboard.turn.activate"
@@ -267,6 +267,7 @@ def test_moves_and_commands_are_typed_and_answered_in_words(invite: Any) -> None
     assert place in typed(anna, f"describe {place}")
     rows = anna.page.locator(".texttable tbody tr").all_inner_texts()
     assert any("spaces" in row and "o'clock" in row for row in rows)
+    assert "Say where to" in typed(anna, "go home")
     before = anna.state
     mini = anna.page.evaluate("document.querySelector('[data-spot]').getAttribute('aria-label')").split()[-1]
     ahead = f"{mini[0]}{int(mini[1]) + 1}"
@@ -337,3 +338,18 @@ def test_real_dice_are_tapped_into_the_tray(invite: Any) -> None:
         both.page.wait_for_timeout(150)
     both.page.wait_for_selector(".lines:has-text('goes first with 2')")
     assert both.page.query_selector(".tray svg[aria-label='d6 shows 3']") is not None
+
+
+@pytest.mark.long
+def test_a_destination_is_described_in_words_and_aimed_at(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("chessboard")
+    to_first_turn(anna)
+    anna.page.press("[data-spot] >> nth=0", "Enter")  # whoever acts
+    anna.page.wait_for_selector("[data-asked='chessboard.turn.move']")
+    anna.page.click("[role=tab]:has-text('Text table')")
+    for words in ("12 o'clock 1", "12 o'clock 1,0", "within 3 of d8", "nearest cover"):
+        typed(anna, f"go {words}")
+        anna.page.wait_for_selector("[data-testid=said]:has-text('Commit it')")
+        anna.page.wait_for_selector(COMMIT)
+    assert "Say where to" in typed(anna, "go home")

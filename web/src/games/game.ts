@@ -74,6 +74,9 @@ export interface Group {
   player: number;
 }
 
+/** How much of a piece is seen. */
+export type Level = "open" | "partial" | "hidden";
+
 /** One step of an explanation: a sentence and its paragraph. */
 export interface Step {
   text: string;
@@ -128,7 +131,15 @@ export interface GameClient {
   where: (view: Json, piece: number) => Box | null;
   /** Where a space or a point lies on the drawing that is not turned. */
   spaceBox?: (view: Json, space: number) => Box | null;
-  pointAt?: (point: number[]) => { x: number; y: number };
+  pointAt?: (view: Json, point: number[]) => { x: number; y: number };
+  /** How long the unit is in which distances are told, on the drawing. */
+  lengthOf?: (view: Json) => number;
+  /** Where coordinates lie on the drawing, as they are told to the reader. */
+  atPlace?: (view: Json, x: number, y: number) => { x: number; y: number };
+  /** A point of the drawing as the server counts. */
+  tablePoint?: (view: Json, at: { x: number; y: number }) => { x: number; y: number };
+  /** How well these others would see a piece where a candidate leads it. */
+  sightAt?: (looks: BoardProps["looks"], view: Json, piece: number, candidate: Candidate, others: number[]) => Promise<Level[]>;
   /** How far two pieces are apart, in words. */
   apart?: (view: Json, one: number, other: number) => string;
   atOnce: (question: QuestionInfo, candidate: Candidate) => boolean;

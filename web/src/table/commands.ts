@@ -4,12 +4,13 @@ import type { PieceLine, Step, Told } from "../games/game";
 import type { Candidate } from "../protocol.gen";
 import { has, likely, percent, say, tt } from "../text/messages.svelte";
 import { clockText, leftOf } from "./clocks";
+import { destination, wishIn } from "./destinations";
 import { around, bearing } from "./nearness";
 import { movesIn } from "./plan.svelte";
 import type { Sitting } from "./sitting.svelte";
 import { choiceText, consequences } from "./speech";
 
-export const COMMANDS = ["scan", "describe", "reach", "targets", "odds", "path", "why", "last", "score", "clock", "help"] as const;
+export const COMMANDS = ["scan", "describe", "reach", "targets", "odds", "path", "why", "last", "score", "clock", "go", "help"] as const;
 type Command = (typeof COMMANDS)[number];
 
 export interface Place {
@@ -69,7 +70,22 @@ function way(place: Place, text: string): string[] {
   return [tt("way", { spaces: [...passes, game.spaceName(found.space!)].join(" – ") })];
 }
 
-const SPELLED: Record<Command, (place: Place, rest: string) => string[]> = {
+/** Aim at a place by its description; it is committed like everything else. */
+async function go(place: Place, text: string): Promise<string[]> {
+  const { sitting, turned, from } = place;
+  const question = sitting.choosing.question;
+  const wish = wishIn(text);
+  if (!wish) return [tt("go-how")];
+  if (!question) return [];
+  const enemies = sitting.game!.pieces(sitting.talk).filter((one) => one.owner !== sitting.line?.seat && sitting.game!.where(sitting.talk.view, one.piece) !== null);
+  const found = await destination({ sitting, turned, from: question.piece ?? from, piece: (name) => named(place, name)?.piece ?? null, enemies: enemies.map((one) => one.piece) }, wish);
+  if (!found) return [tt("no-such-place", { place: text })];
+  sitting.choosing.aimed = [found];
+  const about = [choiceText(sitting.game!, sitting.talk, question, found), ...consequences(sitting.game!, sitting.talk, found)];
+  return [about.join(": "), tt("go-commit")];
+}
+
+const SPELLED: Record<Command, (place: Place, rest: string) => string[] | Promise<string[]>> = {
   scan(place) {
     const pieces = place.sitting.game!.pieces(place.sitting.talk);
     if (place.from === null) return pieces.map((one) => line(place, one));
@@ -97,17 +113,18 @@ const SPELLED: Record<Command, (place: Place, rest: string) => string[]> = {
     if (!match?.clock || !snapshot || !own) return [tt("no-clock")];
     return snapshot.clocks.map((clock, seat) => tt("clock-of", { name: place.sitting.name(seat), time: clockText(leftOf(clock, Date.now(), own.takenAt)) }));
   },
+  go,
   help: () => [tt("commands", { list: COMMANDS.map(commandWord).join(", ") })],
 };
 
 export const commandWord = (command: Command): string => tt(`command-${command}`);
 
 /** Do what was typed: a command in words, the number of an option, or a move; what there is to say to it. */
-export function obey(place: Place, text: string, plan: (moves: string[]) => void): string[] {
+export async function obey(place: Place, text: string, plan: (moves: string[]) => void): Promise<string[]> {
   const [word = "", ...rest] = text.trim().split(/\s+/);
   const command = COMMANDS.find((one) => one === word.toLowerCase() || commandWord(one).toLowerCase() === word.toLowerCase());
   if (command) {
-    const said = SPELLED[command](place, rest.join(" "));
+    const said = await SPELLED[command](place, rest.join(" "));
     return said.length > 0 ? said : [tt("nothing-there")];
   }
   const { choosing } = place.sitting;

@@ -3,18 +3,18 @@
 import type { Box, GameClient } from "../games/game";
 import type { Candidate, Json, QuestionInfo } from "../protocol.gen";
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
 
-const centre = (box: Box | null | undefined): Point | null => (box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null);
-const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+export const centre = (box: Box | null | undefined): Point | null => (box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null);
+export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** Where a candidate aims on the drawing. */
-function aimOf(game: GameClient, view: Json, candidate: Candidate): Point | null {
+export function aimOf(game: GameClient, view: Json, candidate: Candidate): Point | null {
   if (candidate.target !== null) return centre(game.where(view, candidate.target));
-  if (candidate.point && game.pointAt) return game.pointAt(candidate.point);
+  if (candidate.point && game.pointAt) return game.pointAt(view, candidate.point);
   if (candidate.space !== null) return centre(game.spaceBox?.(view, candidate.space));
   return candidate.piece === null ? null : centre(game.where(view, candidate.piece));
 }

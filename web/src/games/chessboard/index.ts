@@ -1,5 +1,5 @@
 import { tt } from "../../text/messages.svelte";
-import type { GameClient } from "../game";
+import type { GameClient, Level } from "../game";
 import Board from "./Board.svelte";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
@@ -32,6 +32,16 @@ const chessboard: GameClient = {
     return mini && mini.space !== null ? boxOf(mini.space, false) : null;
   },
   spaceBox: (_view, space) => boxOf(space, false),
+  lengthOf: () => boxOf(0, false).width,
+  async sightAt(looks, view, _, candidate, others) {
+    const spaces = others.map((other) => seen(view)?.minis.find((one) => one.id === other)?.space ?? null);
+    return Promise.all(
+      spaces.map(async (space): Promise<Level> => {
+        const line = space === null || candidate.space === null ? null : ((await looks("line", { from: space, to: candidate.space })) as { clear: boolean } | null);
+        return line?.clear ? "open" : "hidden";
+      }),
+    );
+  },
   apart(view, one, other) {
     const spaces = [one, other].map((piece) => seen(view)?.minis.find((mini) => mini.id === piece)?.space ?? null);
     return spaces[0] === null || spaces[1] === null ? "" : tt("spaces-away", { count: stepsBetween(spaces[0]!, spaces[1]!) });

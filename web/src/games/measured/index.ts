@@ -7,8 +7,9 @@ import Strip from "./Strip.svelte";
 import Panel from "./Panel.svelte";
 import Preview from "./Preview.svelte";
 import { dress } from "./tray";
-import { MM, bounds, follow, isTurned, seen, spot } from "./view";
-import { inches as toldLength } from "./lengths";
+import { MM, bounds, follow, isTurned, pointAt, seen, spot } from "./view";
+import { inches as toldLength, lengthIn } from "./lengths";
+import type { There } from "./tools.svelte";
 import { MeasuredTeller, characterName, inches, known, pieces, words } from "./words";
 
 const measured: GameClient = {
@@ -37,7 +38,18 @@ const measured: GameClient = {
     const at = spot(seen(view), one.place);
     return { x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2 };
   },
-  pointAt: (point) => ({ x: (point[0] ?? 0) * MM, y: (point[1] ?? 0) * MM }),
+  pointAt: (view, point) => spot(seen(view), point),
+  lengthOf: () => lengthIn(1) * MM,
+  atPlace: (view, x, y) => spot(seen(view), [lengthIn(x), lengthIn(y)]),
+  tablePoint(view, at) {
+    const [x, y] = pointAt(seen(view), at);
+    return { x, y };
+  },
+  async sightAt(looks, _, piece, candidate, others) {
+    const [x, y] = candidate.point ?? [];
+    const found = x === undefined || y === undefined ? null : ((await looks("there", { piece, x, y })) as unknown as There | null);
+    return others.map((other) => found?.enemies.find((one) => one.target === other)?.level ?? "open");
+  },
   apart(view, one, other) {
     const [from, to] = [one, other].map((id) => seen(view)?.characters?.find((character) => character.id === id));
     if (!from?.place || !to?.place) return "";

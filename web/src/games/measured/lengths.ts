@@ -16,6 +16,9 @@ export const inchNumber = (length: number, digits = 1): string => told(length / 
 export const lengthNumber = (length: number, digits = 1): string =>
   settings.units === "cm" ? told(length / CENTIMETRE, digits) : inchNumber(length, digits);
 
+/** So many units of the reader as a length. */
+export const lengthIn = (units: number): number => units * (settings.units === "cm" ? CENTIMETRE : INCH);
+
 /** The unit of the reader as a word. */
 export const unitWord = (): string => r(`unit-${settings.units}`);
 
