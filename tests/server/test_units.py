@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from dicefront.kernel.game import game
+from dicefront.server.screens import screen_of
 from tests.server.serving import Visitors
 
 
-@pytest.mark.parametrize("name", ["chessboard"])
+@pytest.mark.parametrize("name", ["chessboard", "home_raiders"])
 def test_units_are_shown_with_interval_games_date_rules_and_command(visitor: Visitors, name: str) -> None:
     found = visitor().get(f"/api/units/{name}")
     assert found["rules"] == found["now"] == game(name).rules
@@ -21,6 +22,14 @@ def test_units_are_shown_with_interval_games_date_rules_and_command(visitor: Vis
         assert bool(one["against"]) == bool(one["against_share"])
     shares = [one["share"][0] for one in found["units"]]
     assert shares == sorted(shares, reverse=True)
+
+
+def test_every_card_that_is_shown_can_be_bought_at_that_cost(visitor: Visitors) -> None:
+    book = screen_of("home_raiders").army_book(game("home_raiders").complete_options(None))
+    assert book is not None
+    costs = {entry.entry: entry.cost for entry in book.entries}
+    for one in visitor().get("/api/units/home_raiders")["units"]:
+        assert costs[one["id"]] == one["cost"]
 
 
 def test_a_game_without_units_says_so(visitor: Visitors) -> None:
