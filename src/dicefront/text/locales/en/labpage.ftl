@@ -73,7 +73,7 @@ labpage-more = Seats, endings, length
 labpage-seat-wins = Seat { $seat } wins { $share }
 labpage-length = { $decisions } decisions a game
 labpage-simulated = Simulated with { $games } games, { $date }, rules { $rules }. Interval of 95 %, in mirrored pairs. In a terminal:
-labpage-dice-about = Every face of every die that fell in your games, and whether that is unusual.
+labpage-dice-about = Every face of every die that fell in your games or on this site, and whether that is unusual.
 labpage-dice-which = Games
 labpage-dice-last = { $count ->
     [one] the last one
