@@ -73,7 +73,7 @@ labpage-more = Plaatsen, eindes, lengte
 labpage-seat-wins = Plaats { $seat } wint { $share }
 labpage-length = { $decisions } beslissingen per partij
 labpage-simulated = Gesimuleerd met { $games } partijen, { $date }, regels { $rules }. Interval van 95 %, in gespiegelde paren. In een terminal:
-labpage-dice-about = Elke zijde van elke dobbelsteen die in je partijen viel, en of dat ongewoon is.
+labpage-dice-about = Elke zijde van elke dobbelsteen die in je partijen of op deze site viel, en of dat ongewoon is.
 labpage-dice-which = Partijen
 labpage-dice-last = { $count ->
     [one] de laatste
