@@ -176,15 +176,6 @@ friends = Table(
 )
 """Whom somebody calls a friend; the other need not do the same."""
 
-notices = Table(
-    "notices",
-    metadata,
-    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("wish", Text, nullable=False),
-    Column("mailed", Text, nullable=False),
-)
-"""How somebody wants to hear of turns while no page is open, and when the last mails went out."""
-
 away_days = Table(
     "away_days",
     metadata,

@@ -1,4 +1,4 @@
-"""Reports, friends, notices of turns, and days away."""
+"""Reports, friends, and days away."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -26,15 +26,9 @@ def upgrade() -> None:
     op.create_index("ix_reports_person", "reports", ["person"])
     op.create_index("ix_reports_created", "reports", ["created"])
     op.create_table("friends", person(), person("friend"))
-    op.create_table(
-        "notices",
-        person(),
-        sa.Column("wish", sa.Text, nullable=False),
-        sa.Column("mailed", sa.Text, nullable=False),
-    )
     op.create_table("away_days", person(), sa.Column("day", sa.Integer, primary_key=True))
 
 
 def downgrade() -> None:
-    for name in ("away_days", "notices", "friends", "reports"):
+    for name in ("away_days", "friends", "reports"):
         op.drop_table(name)
