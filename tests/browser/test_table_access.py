@@ -118,7 +118,7 @@ def test_sides_marks_and_dice_differ_without_colour(invite: Any) -> None:
     """In greyscale the rims of both sides, spent miniatures and marks are told by shape."""
     anna = invite()
     shields = {"name": "Shields", "minis": ["d8 armor:1", "d6 hero", "d4", "d4", "d4"]}
-    seats = [{"who": "me", "roster": shields}, {"who": "computer", "level": "random"}]
+    seats: list[dict[str, Any]] = [{"who": "me", "roster": shields}, {"who": "computer", "level": "random"}]
     sit(anna, make(anna, "chessboard", seats, options=HERO_GAME)["match"]["id"])
     to_first_turn(anna)
     assert anna.page.text_content("[data-mini='0'] .armor") == "1"
