@@ -8,6 +8,7 @@ from typing import Any, Final
 from dicefront.games.home_raiders.abilities.names import IDS
 from dicefront.games.home_raiders.abilityfile import ALL_ABILITIES
 from dicefront.games.home_raiders.cards import TROOP_TYPES, UNIT, Card, Pool
+from dicefront.games.home_raiders.cost import counts
 from dicefront.games.home_raiders.dice import BLANK, CRITICAL, FACES
 from dicefront.games.home_raiders.odds import chance_of
 from dicefront.games.home_raiders.options import Options, options_of
@@ -110,7 +111,7 @@ def entry_of(card: Card) -> ArmyEntry:
 
 def pool_data(pool: Pool) -> list[Json]:
     """So many white, red and black dice."""
-    return [pool.white, pool.red, pool.black]
+    return [*counts(pool)]
 
 
 def expected_aces(pool: Pool) -> Fraction:

@@ -6,7 +6,7 @@ from typing import Final
 
 from dicefront.games.home_raiders.abilities.hero import wounds_to_vanish
 from dicefront.games.home_raiders.abilities.names import ENERGY_BARRIER, PRECISE_ATTACK, VIOLENT_ATTACK
-from dicefront.games.home_raiders.cards import Pool
+from dicefront.games.home_raiders.cost import counts
 from dicefront.games.home_raiders.events.fighting import AttackFailed, AttackSucceeded, PoolRolled
 from dicefront.games.home_raiders.odds import odds_of_builds
 from dicefront.games.home_raiders.state import Character, State
@@ -22,10 +22,6 @@ ATTACKS: Final = (MELEE, "ranged")
 def wound_worth(character: Character) -> float:
     """The Stars that go with one wound: a card pays for all its figures."""
     return character.card.cost / max(character.card.force, 1) / wounds_to_vanish(character)
-
-
-def dice_of(pool: Pool) -> list[Json]:
-    return [pool.white, pool.red, pool.black]
 
 
 class RaidersLedger(Ledger):
@@ -60,9 +56,9 @@ class RaidersLedger(Ledger):
             attack.type == MELEE and striker.kit.has[VIOLENT_ATTACK],
         )
         situation: dict[str, Json] = {
-            "attack": dice_of(attack.build.pool),
+            "attack": [*counts(attack.build.pool)],
             "boost": attack.build.full_boost(),
-            "defence": dice_of(defence.build.pool),
+            "defence": [*counts(defence.build.pool)],
             "defence_boost": defence.build.full_boost(),
         }
         worth = wound_worth(guard)

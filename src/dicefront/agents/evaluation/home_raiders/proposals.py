@@ -11,12 +11,13 @@ from typing import Final
 
 from dicefront.agents.evaluation.home_raiders.marches import march
 from dicefront.agents.evaluation.home_raiders.places import Scene
-from dicefront.agents.evaluation.home_raiders.sheet import Sheet, body_after, exactly
+from dicefront.agents.evaluation.home_raiders.sheet import Sheet, exactly
 from dicefront.agents.evaluation.home_raiders.worth import at_goal
 from dicefront.games.home_raiders.advance import Advance, advance
 from dicefront.games.home_raiders.measuring import distance_of
 from dicefront.games.home_raiders.plan import CLOSER, Terms, judge
 from dicefront.games.home_raiders.state import PORTAL, Character
+from dicefront.games.home_raiders.together import body_after, walkers_of
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import Point
@@ -30,7 +31,7 @@ ENEMIES: Final = 2
 
 def proposals(scene: Scene, terms: Terms) -> list[list[Json]]:
     """Charges and marches of everybody; those who hold a place may stay while the others go."""
-    walkers = [mover for mover in terms.movers if terms.allowances[mover.id] > 0]
+    walkers = walkers_of(terms)
     found: list[list[Json]] = []
     if not walkers or terms.stepping or terms.formation == CLOSER:
         return found

@@ -6,10 +6,11 @@ from typing import Final
 
 from dicefront.games.home_raiders.advance import Advance, advance
 from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.measuring import bodies_within, distance_of
+from dicefront.games.home_raiders.measuring import distance_of
 from dicefront.games.home_raiders.plan import FORMED, Terms
 from dicefront.games.home_raiders.routes import find_way
 from dicefront.games.home_raiders.state import Character
+from dicefront.games.home_raiders.together import body_after, is_linked, those_staying
 from dicefront.games.home_raiders.units import formation_distance
 from dicefront.kernel.ids import Json
 from dicefront.tabletop.bases import Base
@@ -31,18 +32,13 @@ class Sheet:
         self.distance = formation_distance(terms.state, terms.troop)
         self.formed = terms.formation == FORMED
         self.moves: list[Json] = []
-        walking = [walker.id for walker in walkers]
-        self.placed: list[Base] = []
-        for member in terms.troop.members:
-            body = self.layout.bodies[member]
-            if body is not None and member not in walking:
-                self.placed.append(body)
+        self.placed = those_staying(terms, self.layout, walkers)
 
     def fits(self, body: Base) -> bool:
         """Whether a place keeps the formation with those who have theirs."""
         if not self.formed or not self.placed:
             return True
-        return any(bodies_within(body, other, self.distance) for other in self.placed)
+        return is_linked(body, self.placed, self.distance)
 
     def put(self, c: Character, step: Advance | None) -> None:
         """Give a character its place."""
@@ -87,7 +83,3 @@ def exactly(layout: Layout, c: Character, x: int, y: int, z: int | None, allowan
     """The cheapest way to a point itself, if there is one."""
     route = find_way(layout, c, x, y, z, allowance)
     return None if route.refusal is not None else Advance(route.path, route.walk)
-
-
-def body_after(c: Character, step: Advance) -> Base:
-    return Base(step.walk.x, step.walk.y, c.card.radius, step.walk.z, c.card.height)
