@@ -96,3 +96,28 @@ def test_nothing_is_asked_of_any_other_site(invite: Any) -> None:
         anna.open(path)
         anna.page.wait_for_load_state("networkidle")
     assert [url for url in asked if not url.startswith((anna.site.address, "data:", "blob:"))] == []
+
+
+def test_what_fails_is_told_made_anew_once_and_reported_with_one_click(invite: Any) -> None:
+    anna = invite()
+    anna.open("/rules/crystals")
+    anna.page.evaluate("setTimeout(() => { throw new Error('a handler fails'); })")
+    anna.page.click("[data-testid=report]")
+    anna.page.wait_for_selector("[role=status]:has-text('It was sent')")
+    asked: list[str] = []
+
+    def answer(route: Any) -> None:
+        asked.append(route.request.url)
+        route.fulfill(json={"matches": [{"id": "broken", "game": "crystals"}]})
+
+    anna.page.route("**/api/me/history", answer)
+    anna.open("/replays")
+    anna.page.wait_for_selector("[data-testid=stumbled]")
+    assert len(asked) == 2  # made anew once
+    anna.page.click("[data-testid=stumbled] [data-testid=report]")
+    anna.page.wait_for_selector("[data-testid=stumbled]:has-text('It was sent')")
+    anna.page.unroute("**/api/me/history")
+    anna.page.click("[data-testid=stumbled] button:has-text('Reload')")
+    anna.page.wait_for_selector("[data-testid=samples]")
+    assert anna.errors  # seen, and meant
+    anna.errors.clear()

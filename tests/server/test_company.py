@@ -50,7 +50,7 @@ def test_a_report_takes_the_lines_of_the_one_it_is_about_along(visitor: Visitors
     with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
         for seat, text in ((south, "Hello"), (north, "You are bad"), (south, "Please"), (south, "Stop it")):
             assert seat.command("say", text=text)["type"] == "done"
-    wish = {"kind": "chat", "about": "Bram", "text": "He is rude"}
+    wish = {"about": "Bram", "text": "He is rude"}
     visitor().post(f"/api/matches/{match}/reports", wish, 403)  # not at this table
     anna.post(f"/api/matches/{match}/reports", wish, 204)
     (report,) = reports(server, match)
@@ -84,7 +84,7 @@ def test_a_command_that_fails_is_reported_by_itself(
 
 def test_the_host_of_the_server_reads_reports_on_the_command_line(visitor: Visitors, server: Running) -> None:
     match, anna, _ = two_players(visitor)
-    anna.post(f"/api/matches/{match}/reports", {"kind": "problem", "about": "late", "text": "It hangs"}, 204)
+    anna.post("/api/reports", {"code": "late", "text": "It hangs", "match": match}, 204)
     (report,) = reports(server, match)
     folder = ["--data", str(server.server.settings.data)]
     listed = CliRunner().invoke(main, ["--lang", "en", "inbox", *folder])
@@ -95,3 +95,22 @@ def test_the_host_of_the_server_reads_reports_on_the_command_line(visitor: Visit
     assert "code: late" in one.stdout
     assert match in CliRunner().invoke(main, ["inbox", report.id, "--json", "--remove", *folder]).stdout
     assert CliRunner().invoke(main, ["inbox", report.id, *folder]).exit_code == 1
+
+
+def test_whoever_meets_a_fault_reports_it_with_what_happened_last(visitor: Visitors, server: Running) -> None:
+    match, anna, _ = two_players(visitor)
+    wish = {"code": "failed", "place": f"/g/{match}", "text": "TypeError", "match": match}
+    anna.post("/api/reports", wish, 204)
+    visitor().post(
+        "/api/reports", wish, 204
+    )  # a spectator may, too, but learns and tells nothing of the match
+    of_player, of_spectator = sorted(reports(server, match), key=lambda one: "acts" not in one.body)
+    assert of_player.kind == "problem"
+    assert of_player.body["place"] == f"/g/{match}"
+    assert of_player.body["acts"][0]["kind"] == "begin"
+    assert "acts" not in of_spectator.body
+    anna.post(
+        "/api/reports", {"code": "client", "place": "/armies"}, 204
+    )  # not every fault is one of a match
+    anna.post("/api/reports", {"code": "client", "match": "nowhere"}, 404)
+    anna.post("/api/reports", {"code": "x" * 81}, 422)

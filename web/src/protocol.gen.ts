@@ -113,11 +113,18 @@ export interface TableFriends {
   possible: number[];
 }
 
-/** A report to whoever runs the server: about somebody's talk (by name), or about a problem (its code). */
-export interface ReportWish {
-  kind: "chat" | "problem";
-  about?: string;
+/** A report to whoever runs the server about what somebody (by name) said at a table. */
+export interface TalkReport {
+  about: string;
   text?: string;
+}
+
+/** A report to whoever runs the server that something failed: its code, where, and at which match. */
+export interface FaultReport {
+  code: string;
+  place?: string;
+  text?: string;
+  match?: string | null;
 }
 
 /** Days to come (as dates) on which the own clocks of slow games stand still, and how many are left. */

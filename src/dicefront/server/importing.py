@@ -7,6 +7,9 @@ import secrets
 import time
 from typing import Any, Final
 
+import msgspec
+from sqlalchemy import Connection
+
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import Log, read_log
 from dicefront.kernel.position import ACCEPT as ACCEPT_ENTRY
@@ -16,8 +19,8 @@ from dicefront.kernel.position import DEFAULTED, Entry, broken
 from dicefront.kernel.position import OFFER as OFFER_ENTRY
 from dicefront.kernel.position import RESIGN as RESIGN_ENTRY
 from dicefront.server.course import ACCEPT, ANSWER, BEGIN, DECLINE, DEFAULT, OFFER, RESIGN, Act
-from dicefront.server.people import new_id
 from dicefront.server.registry import known_games, rules_of
+from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow, MatchSettings, SeatRow
 from dicefront.server.store.people import Person
 
@@ -33,7 +36,7 @@ KEY: Final = re.compile(r"[0-9a-f]{64}")
 LONGEST_NAME: Final = 40
 
 
-def read_match_log(text: str, person: Person) -> tuple[MatchRow, list[Act]]:
+def read_match_log(text: str, person: Person | None, id: str) -> tuple[MatchRow, list[Act]]:
     """A log as a match with its acts; ``BrokenLog`` names the first line that does not fit the rules."""
     log = read_log(text)
     game = log.header["game"]
@@ -51,13 +54,13 @@ def read_match_log(text: str, person: Person) -> tuple[MatchRow, list[Act]]:
     key = log.header.get("key")
     keyed = isinstance(key, str) and KEY.fullmatch(key) is not None
     row = MatchRow(
-        id=new_id(),
+        id=id,
         game=str(game),
         rules=rules.rules,
         options=rules.complete_options(log.header.get("options")),
         settings=MatchSettings(undo="free", keyless=not keyed),
-        host=person.id,
-        host_name=person.name,
+        host=None if person is None else person.id,
+        host_name="" if person is None else person.name,
         dice=bytes.fromhex(str(key)) if keyed else secrets.token_bytes(32),
         state="over",
         watch_key=None,
@@ -69,6 +72,13 @@ def read_match_log(text: str, person: Person) -> tuple[MatchRow, list[Act]]:
     )
     row.seats = seats_of(log, rules.seats(row.options))
     return row, acts
+
+
+def keep_match(connection: Connection, row: MatchRow, acts: list[Act]) -> None:
+    """Store a match that came as a log."""
+    rows.add_match(connection, row)
+    for number, act in enumerate(acts):
+        rows.add_act(connection, row, number, msgspec.json.encode(act))
 
 
 def act_of(entries: list[Entry], now: float) -> Act:

@@ -7,6 +7,8 @@ export interface Notice {
   note: Partial<Note> & { id: string };
   /** What to name when asking somebody about it. */
   code: string;
+  /** What is known about a fault, for whoever runs the site. */
+  detail: string;
   at: number;
 }
 
@@ -18,8 +20,8 @@ class Notices {
 export const notices = new Notices();
 let count = 0;
 
-export function report(note: Partial<Note> & { id: string }, code = ""): void {
-  const notice = { number: ++count, note, code, at: Date.now() };
+export function report(note: Partial<Note> & { id: string }, code = "", detail = ""): void {
+  const notice = { number: ++count, note, code, detail, at: Date.now() };
   notices.list = [notice, ...notices.list].slice(0, 10);
   notices.shown = notice;
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -51,12 +51,20 @@ class TableFriends(Out):
     possible: list[int]
 
 
-class ReportWish(In):
-    """A report to whoever runs the server: about somebody's talk (by name), or about a problem (its code)."""
+class TalkReport(In):
+    """A report to whoever runs the server about what somebody (by name) said at a table."""
 
-    kind: Literal["chat", "problem"]
-    about: Annotated[str, Meta(max_length=80)] = ""
+    about: Annotated[str, Meta(max_length=80)]
     text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class FaultReport(In):
+    """A report to whoever runs the server that something failed: its code, where, and at which match."""
+
+    code: Annotated[str, Meta(max_length=80)]
+    place: Annotated[str, Meta(max_length=200)] = ""
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    match: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class AwayDays(Out):

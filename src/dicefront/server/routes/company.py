@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Literal
 
 import msgspec
 
 from dicefront.server.endpoints import Ask, Endpoint, too_many
 from dicefront.server.people import new_id
 from dicefront.server.problems import Failed
-from dicefront.server.protocol.people import Friend, Friends, ReportWish, TableFriends
+from dicefront.server.protocol.people import FaultReport, Friend, Friends, TableFriends, TalkReport
 from dicefront.server.store import friends as store_friends
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow
@@ -86,33 +87,60 @@ async def befriend(ask: Ask) -> None:
         raise Failed(409, "is-guest")
 
 
-async def report(ask: Ask) -> None:
-    """Tell whoever runs the server; what was said, or happened last, goes along."""
-    person, wish = await ask.person(), ask.body(ReportWish)
+async def report_talk(ask: Ask) -> None:
+    """Tell whoever runs the server what somebody said; their lines go along with those around them."""
+    person, wish = await ask.person(), ask.body(TalkReport)
     row = await ask.server.hall.row(ask.path("id"))
-    if row.seat_of(person.id) is None and row.host != person.id:
+    if not takes_part(row, person):
         raise Failed(403, "not-your-table")
+
+    def body(connection: Any) -> dict[str, Any]:
+        lines = rows.read_chat(connection, row.id, LINES)
+        said = [index for index, line in enumerate(lines) if line.name == wish.about]
+        near = {other for index in said for other in (index - 1, index, index + 1) if 0 <= other < len(lines)}
+        shown = [msgspec.to_builtins(lines[index]) for index in sorted(near)]
+        return {"text": wish.text, "about": wish.about, "lines": shown}
+
+    await keep_report(ask, person, "chat", row.id, body)
+
+
+async def report_fault(ask: Ask) -> None:
+    """Tell whoever runs the server that something failed; what happened last at the match goes along."""
+    person, wish = await ask.person(), ask.body(FaultReport)
+    row = None if wish.match is None else await ask.server.hall.row(wish.match)
+
+    def body(connection: Any) -> dict[str, Any]:
+        found: dict[str, Any] = {"code": wish.code, "place": wish.place, "text": wish.text}
+        if row is not None and takes_part(row, person):
+            last = rows.read_acts(connection, row.id)[-ACTS:]
+            found |= {"entry": row.entries, "acts": msgspec.to_builtins(last)}
+        return found
+
+    await keep_report(ask, person, "problem", None if row is None else row.id, body)
+
+
+def takes_part(row: MatchRow, person: Person) -> bool:
+    return row.seat_of(person.id) is not None or row.host == person.id
+
+
+async def keep_report(
+    ask: Ask,
+    person: Person,
+    kind: Literal["chat", "problem"],
+    match: str | None,
+    body: Callable[[Any], dict[str, Any]],
+) -> None:
+    """Keep a report, unless somebody has made too many of them today."""
 
     def write(connection: Any) -> bool:
         if count_reports(connection, person.id, time.time() - A_DAY) >= REPORTS_A_DAY:
             return False
-        body = {"by": person.name, "text": wish.text, **attached(connection, row, wish)}
-        add_report(connection, Report(new_id()[:8], wish.kind, row.id, person.id, body))
+        told = {"by": person.name, **body(connection)}
+        add_report(connection, Report(new_id()[:8], kind, match, person.id, told))
         return True
 
     if not await ask.server.store.write(write):
         raise too_many(A_DAY)
-
-
-def attached(connection: Any, row: MatchRow, wish: ReportWish) -> dict[str, Any]:
-    """The lines of the one it is about with those around them, or the last acts of the match."""
-    if wish.kind == "problem":
-        last = rows.read_acts(connection, row.id)[-ACTS:]
-        return {"code": wish.about, "entry": row.entries, "acts": msgspec.to_builtins(last)}
-    lines = rows.read_chat(connection, row.id, LINES)
-    said = [index for index, line in enumerate(lines) if line.name == wish.about]
-    near = {other for index in said for other in (index - 1, index, index + 1) if 0 <= other < len(lines)}
-    return {"about": wish.about, "lines": [msgspec.to_builtins(lines[index]) for index in sorted(near)]}
 
 
 ENDPOINTS = [
@@ -120,5 +148,6 @@ ENDPOINTS = [
     Endpoint("DELETE", "/api/friends/{id}", forget_friend, None),
     Endpoint("GET", "/api/matches/{id}/friends", friends_at_table, TableFriends),
     Endpoint("PUT", "/api/matches/{id}/friends/{seat}", befriend, None, errors=[409]),
-    Endpoint("POST", "/api/matches/{id}/reports", report, None, body=ReportWish),
+    Endpoint("POST", "/api/matches/{id}/reports", report_talk, None, body=TalkReport),
+    Endpoint("POST", "/api/reports", report_fault, None, body=FaultReport, errors=[404]),
 ]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-from sqlalchemy import Connection
 from starlette.responses import PlainTextResponse
 
 from dicefront.agents.levels import levels
@@ -14,12 +12,14 @@ from dicefront.kernel.errors import TableError
 from dicefront.kernel.log import Log
 from dicefront.server.course import SPECTATOR, Origin, epoch_key
 from dicefront.server.endpoints import Ask, Endpoint, Query
-from dicefront.server.importing import read_match_log
+from dicefront.server.importing import keep_match, read_match_log
 from dicefront.server.migrating import bring_up_to_date
+from dicefront.server.people import new_id
 from dicefront.server.problems import Failed, failed_by
-from dicefront.server.protocol.matches import Branch, MatchInfo, MatchMade
+from dicefront.server.protocol.matches import Branch, History, MatchInfo, MatchMade
 from dicefront.server.protocol.replays import Chances, ChancesWish, Dice, LogFile, Moment, Replay
 from dicefront.server.replays import Film
+from dicefront.server.samples import sample_rows
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow
 from dicefront.server.store.people import Person
@@ -187,15 +187,17 @@ async def bring(ask: Ask) -> MatchInfo:
     """A log that was played elsewhere becomes a replay."""
     person = await ask.person()
     text = ask.body(LogFile).log
-    row, acts = await asyncio.to_thread(read_match_log, text, person)
-
-    def write(connection: Connection) -> None:
-        rows.add_match(connection, row)
-        for number, act in enumerate(acts):
-            rows.add_act(connection, row, number, msgspec.json.encode(act))
-
-    await ask.server.store.write(write)
+    row, acts = await asyncio.to_thread(read_match_log, text, person, new_id())
+    await ask.server.store.write(lambda connection: keep_match(connection, row, acts))
     return ask.server.hall.info(row, person)
+
+
+async def samples(ask: Ask) -> History:
+    """A match of every game to look at, for whoever has none of their own."""
+    visitor = await ask.visitor()
+    return History(
+        matches=[ask.server.hall.info(row, visitor) for row in await sample_rows(ask.server.store)]
+    )
 
 
 async def branch(ask: Ask) -> MatchMade:
@@ -219,6 +221,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/matches/{id}/positions/{entry}", position, Moment, query=[AS], errors=[403, 409]),
     Endpoint("GET", "/api/matches/{id}/now", now, Moment, errors=[403, 409]),
     Endpoint("GET", "/api/matches/{id}/log", log_text, str, query=[AS], errors=[403, 409]),
+    Endpoint("GET", "/api/replays/samples", samples, History),
     Endpoint("POST", "/api/replays", bring, MatchInfo, LogFile, gate="new_matches"),
     Endpoint("POST", "/api/matches/{id}/chances", chances, Chances, ChancesWish, errors=[409]),
     Endpoint("POST", "/api/matches/{id}/branch", branch, MatchMade, Branch, errors=[409], gate="new_matches"),

@@ -63,6 +63,8 @@ replay-share-film = Save a short film
 replay-filming = Filming…
 replay-bring = Open a file
 replay-bring-about = a .dicefront or .jsonl file of a game played anywhere
+replay-samples = Matches between computers to look at
+replay-sample-length = { $count } steps
 replay-to-lab = Odds in the Lab
 
 replay-seals-fit = { $count ->

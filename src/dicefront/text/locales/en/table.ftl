@@ -292,4 +292,3 @@ table-report = Report { $name }
 table-report-why = What is wrong?
 table-report-send = Send the report
 table-report-about = What { $name } said lately goes along. Whoever runs this site reads it; { $name } is not told.
-table-reported = Thank you. It was sent to whoever runs this site.

@@ -63,6 +63,8 @@ replay-share-film = Bewaar een filmpje
 replay-filming = Filmen…
 replay-bring = Open een bestand
 replay-bring-about = een .dicefront- of .jsonl-bestand van een partij die ergens is gespeeld
+replay-samples = Partijen tussen computers om te bekijken
+replay-sample-length = { $count } stappen
 replay-to-lab = Kansen in het lab
 
 replay-seals-fit = { $count ->

@@ -292,4 +292,3 @@ table-report = { $name } melden
 table-report-why = Wat is er mis?
 table-report-send = Melding versturen
 table-report-about = Wat { $name } onlangs zei gaat mee. Wie deze site draait leest het; { $name } krijgt niets te horen.
-table-reported = Dank je. Het is verstuurd aan wie deze site draait.

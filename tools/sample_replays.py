@@ -1,0 +1,56 @@
+"""Play the sample replays again: those that are shown to somebody who has none of their own.
+
+    python -m tools.sample_replays [GAME ...]
+
+Each is a match between computers, with dice that can be checked. They are played again when the rules have
+changed so much that the old ones no longer fit.
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import blake2b
+
+from dicefront.agents.levels import agent
+from dicefront.kernel.dice import SeededDice
+from dicefront.kernel.game import game
+from dicefront.kernel.ids import Json
+from dicefront.kernel.log import log_of
+from dicefront.kernel.seat import play
+from dicefront.server.samples import FOLDER
+
+
+class Sample:
+    """What is played, by whom, and with which luck."""
+
+    def __init__(self, options: dict[str, Json], levels: list[str], seed: int) -> None:
+        self.options = options
+        self.levels = levels
+        self.seed = seed
+
+
+SAMPLES = {
+    "chessboard": Sample({"points": 20}, ["greedy", "search"], 8),
+    "crystals": Sample({"players": 3}, ["greedy", "search", "greedy"], 3),
+    "home_raiders": Sample({"objective": "portal"}, ["greedy", "search"], 1),
+}
+
+
+def sample_log(game_id: str, sample: Sample) -> str:
+    """The log of a sample, with the key of its dice."""
+    key = blake2b(f"{game_id} {sample.seed}".encode(), digest_size=32, person=b"dicefront-sample").digest()
+    dice = SeededDice(key)
+    table = game(game_id).table(sample.options, dice=dice)
+    play(table, [agent(game_id, level, sample.seed + seat) for seat, level in enumerate(sample.levels)])
+    log = log_of(table)
+    log.header |= {
+        "key": key.hex(),
+        "commitment": dice.commitment(),
+        "players": [{"name": "", "level": level} for level in sample.levels],
+    }
+    return log.to_text()
+
+
+if __name__ == "__main__":
+    for chosen in sys.argv[1:] or SAMPLES:
+        (FOLDER / f"{chosen}.jsonl").write_text(sample_log(chosen, SAMPLES[chosen]), encoding="utf-8")
