@@ -29,6 +29,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+LUCK = int(os.environ.get("DICEFRONT_LUCK", "1"))
+"""The seed of the matches that are made in tests: with another one every match takes another course."""
+
 LONG = 60_000
 """Milliseconds after which something that should appear counts as missing."""
 
@@ -118,6 +121,17 @@ CUTTER = """
 """
 """Cuts the connection from within: sockets are closed, and new ones go nowhere while ``cut`` is set."""
 
+FIXED = """
+{
+  const real = window.fetch;
+  window.fetch = (address, more) => {
+    if (address !== "/api/matches" || more?.method !== "POST") return real(address, more);
+    return real(address, {...more, body: JSON.stringify({seed: %d, ...JSON.parse(more.body)})});
+  };
+}
+"""
+"""Fixes the dice of new matches, so that a test that failed fails again."""
+
 
 def still_box(page: Any, spot: Any) -> Any:
     """Where a spot is, once the table around it lies still."""
@@ -143,6 +157,7 @@ class Person:
         phone: bool = False,
         motion: str = "off",
         hints: bool = False,
+        luck: int | None = LUCK,
     ) -> None:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
         extra: dict[str, Any] = {"has_touch": True, "is_mobile": True} if phone else {}
@@ -150,6 +165,8 @@ class Person:
         settings = f'{{"motion": "{motion}", "hints": {str(hints).lower()}}}'
         self.context.add_init_script(SETTINGS % settings)
         self.context.add_init_script(CUTTER)
+        if luck is not None:
+            self.context.add_init_script(FIXED % luck)
         self.page = self.context.new_page()
         self.page.set_default_timeout(LONG)
         self.site = site

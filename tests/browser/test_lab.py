@@ -58,7 +58,7 @@ def test_an_experiment_is_started_goes_on_without_its_page_and_is_listed(invite:
 
 @pytest.mark.long
 def test_dice_of_own_games_are_counted_and_an_attack_is_taken_to_the_lab(invite: Any) -> None:
-    anna = invite()
+    anna = invite(luck=None)
     given_up(anna, 24)
     match = match_of(anna)
     anna.open("/lab?part=dice")

@@ -37,7 +37,7 @@ def test_a_table_appears_is_joined_and_is_then_watched_with_a_small_picture(invi
 
 
 def test_both_who_sit_down_add_a_secret_to_the_dice(invite: Any) -> None:
-    anna, bram = invite(), invite()
+    anna, bram = invite(luck=None), invite(luck=None)
     table = open_table(anna)
     bram.open("/")
     bram.page.click(f"[data-table='{table}'] button")

@@ -72,7 +72,7 @@ def test_keys_step_by_decision_activation_and_turn_and_any_position_comes_at_onc
 
 
 def test_every_throw_is_checked_and_told_one_by_one(invite: Any) -> None:
-    anna = invite()
+    anna = invite(luck=None)
     given_up(anna, 6)
     anna.page.click("a:has-text('Replay') >> nth=-1")
     opened(anna, "Check the dice")

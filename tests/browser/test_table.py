@@ -246,9 +246,10 @@ def test_keys_can_be_changed_and_letters_switched_off(invite: Any) -> None:
 
 
 def typed(person: Person, text: str) -> str:
+    said = int(person.page.get_attribute("[data-testid=said]", "data-count") or 0)
     person.page.fill("#typed", text)
     person.page.keyboard.press("Enter")
-    person.page.wait_for_timeout(80)
+    person.page.wait_for_selector(f"[data-testid=said][data-count='{said + 1}']", state="attached")
     return person.text("[data-testid=said]")
 
 
@@ -333,9 +334,12 @@ def test_real_dice_are_tapped_into_the_tray(invite: Any) -> None:
             both.decide()
         both.page.wait_for_timeout(100)
     for face in (2, 5, 3):  # both roll for the first turn, then the first move is rolled
-        both.page.wait_for_selector("[data-testid=by-hand]")
+        for_what = both.page.wait_for_selector("[data-testid=by-hand] strong").inner_text()
         both.page.click(f"[data-testid=by-hand] [data-face='{face}']")
-        both.page.wait_for_timeout(150)
+        both.page.wait_for_function(
+            "before => document.querySelector('[data-testid=by-hand] strong')?.innerText !== before",
+            arg=for_what,
+        )
     both.page.wait_for_selector(".lines:has-text('goes first with 2')")
     assert both.page.query_selector(".tray svg[aria-label='d6 shows 3']") is not None
 

@@ -138,8 +138,9 @@ def test_a_replay_is_scrubbed_checked_and_played_on_from_any_position(invite: An
     last = anna.text("[data-testid=position]")
     anna.page.keyboard.press("ArrowLeft")
     assert anna.text("[data-testid=position]") != last
+    before = anna.page.url
     anna.page.fill("[data-testid=timeline]", "6")
-    anna.page.wait_for_timeout(300)
+    anna.page.wait_for_function("before => location.href !== before", arg=before)
     here = anna.page.url
     assert "#" in here
     anna.page.goto(here)

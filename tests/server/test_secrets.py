@@ -263,6 +263,23 @@ def seals(seat: Seat) -> list[Any]:
     return [event["args"] for event in seat.events if event["kind"] == "server.sealed"]
 
 
+def test_fixed_dice_fall_the_same_whatever_secrets_are_brought_along(visitor: Visitors) -> None:
+    fell: list[Any] = []
+    for own, other in (("ab" * 32, "cd" * 32), ("ef" * 32, "")):
+        anna, bram = visitor(), visitor()
+        seats = [{"who": "me", "secret": own}, {"who": "link"}]
+        made = anna.new_match("crystals", options=SHORT["crystals"], seats=seats, seed=5)
+        match = made["match"]["id"]
+        bram.post(f"/api/invitations/{made['links'][0]['key']}", {"name": "Bram", "secret": other})
+        with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
+            play_out([south, north], Draw(4))
+        steps = anna.get(f"/api/matches/{match}/replay")["steps"]
+        events = [event for step in steps for event in step["events"]]
+        fell.append([event["args"]["faces"] for event in events if event["kind"] == "kernel.thrown"])
+    assert len(fell[0]) > 5
+    assert fell[0] == fell[1]
+
+
 def test_a_choice_in_secret_is_told_by_its_fingerprint_at_once_and_opened_when_the_match_is_over(
     visitor: Visitors,
 ) -> None:

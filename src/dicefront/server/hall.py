@@ -234,6 +234,9 @@ class Hall:
             ).digest()
             row.practice = True
         row.seats = self._new_seats(rules, person, wish.seats, rules.seats(options), options)
+        if row.settings.seeded:
+            for seat in row.seats:
+                seat.secret = ""  # fixed dice are the same every time
         return await self._open(person, row)
 
     async def branch(
@@ -364,7 +367,8 @@ class Hall:
             if row is None or row.state != "waiting" or seat >= len(row.seats):
                 return None
             name = wish.name.strip() or person.name
-            if not rows.take_seat(connection, id, seat, person.id, name, wish.secret):
+            secret = "" if row.settings.seeded else wish.secret
+            if not rows.take_seat(connection, id, seat, person.id, name, secret):
                 return None
             row = rows.read_match(connection, id)
             assert row is not None
