@@ -234,17 +234,17 @@ class Person:
             f"expected the answer to {before} to be taken, it was not: {self.text('.prompt')}"
         )
 
-    def spots(self) -> list[tuple[int, Any]]:
+    def spots(self, selector: str) -> list[tuple[int, Any]]:
         """What can be chosen on the table, with the best chance that is written on it."""
         found = []
-        for spot in self.page.query_selector_all("[data-spot]"):
+        for spot in self.page.query_selector_all(selector):
             chances = [int(one) for one in re.findall(r"(\d+)\s?%", spot.get_attribute("aria-label") or "")]
             found.append((max(chances, default=0), spot))
         return found
 
-    def best_spot(self) -> Any:
+    def best_spot(self, selector: str = "[data-spot]") -> Any:
         """The spot with the best chance; of equal ones another one every time."""
-        spots = self.spots()
+        spots = self.spots(selector)
         most = max(chance for chance, _ in spots)
         best = [spot for chance, spot in spots if chance == most]
         return best[(self.decisions * 7) % len(best)]
@@ -267,10 +267,18 @@ class Person:
         self.wait_for_answer(before)
 
     def _commit(self, before: tuple[str, str, bool]) -> None:
-        """Commit what was aimed at, if choosing it was not enough."""
+        """Commit what was aimed at, if choosing was not enough; every other time with what could follow."""
+        further = self.decisions % 2 == 0
         for _ in range(60):
             if self.state != before:
                 return
+            if self.sees(".table[data-looking=true]"):
+                self.page.wait_for_timeout(10)
+                continue
+            if further and self.sees("[data-onward]"):
+                further = False
+                self.choose(self.best_spot("[data-onward]"))
+                continue
             for button in (COMMIT, ".prompt .buttons .main:not([disabled])"):
                 if self.sees(button):
                     self.press(button)

@@ -79,20 +79,60 @@ def test_a_character_is_dragged_onto_its_ghost(invite: Any) -> None:
     assert "CR-SET-03" in anna.page.wait_for_selector(".why[role=dialog]").inner_text()
 
 
+def test_a_miniature_is_looked_at_before_anything_is_decided(invite: Any) -> None:
+    anna = invite()
+    sent: list[str] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framesent", lambda frame: sent.append(str(frame)))
+
+    anna.page.on("websocket", listen)
+    anna.play_now("chessboard")
+    to_first_turn(anna)
+    before = anna.state
+    sent.clear()
+    names = [spot.get_attribute("data-spot") for spot in anna.page.query_selector_all("[data-spot]")]
+    for name in names[:2]:  # another one can be selected instead
+        anna.page.click(f"[data-spot='{name}'] [data-hit]")
+        anna.page.wait_for_selector("[data-onward]")
+        anna.page.wait_for_selector(f"[data-spot='{name}'] .ring[opacity='1']")
+    for spot in anna.page.query_selector_all("[data-onward]")[:6]:
+        spot.hover()
+    looked = [frame for frame in sent if '"look"' in frame]
+    assert len(looked) == 2  # one for each that was selected, none for the pointer
+    assert looked == sent
+    anna.page.mouse.click(*hit(anna, names[1]), button="right")  # one step back
+    anna.page.wait_for_selector("[data-onward]", state="detached")
+    assert anna.state == before
+    anna.page.click(f"[data-spot='{names[1]}'] [data-hit]")
+    anna.page.wait_for_selector("[data-onward]")
+    refused = anna.page.evaluate(
+        """() => [...document.querySelectorAll('.camera svg rect[fill^="var(--cell"]')]
+          .map(one => one.getBoundingClientRect()).map(box => [box.x + box.width / 2, box.y + box.height / 2])
+          .find(([x, y]) => document.elementFromPoint(x, y)?.matches('rect[fill^="var(--cell"]'))"""
+    )
+    anna.page.mouse.click(*refused)  # it cannot go there, and the table says why
+    assert "CB-" in anna.page.wait_for_selector(".refusal").inner_text()
+    anna.page.click("[data-onward][data-spot^=space] [data-hit]")
+    anna.wait_for_answer(before)  # activated and moved by one click
+    anna.page.wait_for_selector(".lines p:has-text('moves from')")
+
+
 def test_options_come_nearest_first_on_the_table_and_in_the_list(invite: Any) -> None:
     anna = invite()
     anna.play_now("chessboard")
     to_first_turn(anna)
-    before = anna.state
-    anna.choose(anna.best_spot())
-    anna.wait_for_answer(before)
-    assert anna.wait_for_turn()
+    chosen = anna.best_spot()
+    anna.choose(chosen)
+    anna.page.wait_for_selector("[data-onward]")
     far = anna.page.evaluate(
-        """() => {
-          const spots = [...document.querySelectorAll('[data-spot^=space]')];
-          const at = spots.map(one => one.querySelector('[data-hit]').getBoundingClientRect());
-          return at.map(one => Math.hypot(one.x - at[0].x, one.y - at[0].y));
-        }"""
+        """from => {
+          const spots = [from, ...document.querySelectorAll('[data-onward][data-spot^=space]')];
+          const middle = box => [box.x + box.width / 2, box.y + box.height / 2];
+          const at = spots.map(one => middle(one.querySelector('[data-hit]').getBoundingClientRect()));
+          return at.map(one => Math.hypot(one[0] - at[0][0], one[1] - at[0][1]));
+        }""",
+        chosen,
     )
     assert len(far) > 5
     assert all(one <= other + 1 for one, other in pairwise(far))
@@ -349,7 +389,9 @@ def test_a_destination_is_described_in_words_and_aimed_at(invite: Any) -> None:
     anna = invite()
     anna.play_now("chessboard")
     to_first_turn(anna)
-    anna.page.press("[data-spot] >> nth=0", "Enter")  # whoever acts
+    anna.page.press("[data-spot] >> nth=0", "Enter")  # whoever acts is selected
+    anna.page.wait_for_selector(COMMIT)
+    anna.page.press("[data-spot] >> nth=0", "Enter")
     anna.page.wait_for_selector("[data-asked='chessboard.turn.move']")
     anna.page.click("[role=tab]:has-text('Text table')")
     for words in ("12 o'clock 1", "12 o'clock 1,0", "within 3 of d8", "nearest cover"):

@@ -122,11 +122,14 @@ def test_sides_marks_and_dice_differ_without_colour(invite: Any) -> None:
     sit(anna, make(anna, "chessboard", seats, options=HERO_GAME)["match"]["id"])
     to_first_turn(anna)
     assert anna.page.text_content("[data-mini='0'] .armor") == "1"
+    theirs = anna.page.evaluate(
+        "Math.max(...[...document.querySelectorAll('[data-mini]')].map(one => Number(one.dataset.mini)))"
+    )
     rims = [
         anna.page.query_selector(f"[data-mini='{mini}'] circle, [data-mini='{mini}'] rect").evaluate(
             "one => one.tagName"
         )
-        for mini in (0, 5)
+        for mini in (0, theirs)
     ]
     assert rims[0] != rims[1]
     spot = anna.page.query_selector("[data-spot]")

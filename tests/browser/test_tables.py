@@ -163,7 +163,11 @@ def test_what_was_done_can_be_undone_until_dice_fall(invite: Any) -> None:
         if anna.state[1] != "chessboard.turn.activate":
             anna.decide()
     before = anna.state
-    anna.choose(anna.best_spot())
+    chosen = anna.best_spot()
+    anna.choose(chosen)
+    anna.page.wait_for_selector("[data-testid=commit]")
+    assert anna.state == before  # selected, not yet decided
+    anna.choose(chosen)
     anna.wait_for_answer(before)
     assert anna.wait_for_turn()
     assert anna.state[1] == "chessboard.turn.move"

@@ -97,6 +97,7 @@ WORDS = [
     "always",
     "melee",
     "reach",
+    "unreachable",
     "attacks",
     "threats",
     "line",

@@ -234,11 +234,27 @@ def test_looks_are_free_at_any_time(visitor: Visitors) -> None:
         for seat in seats:  # also whoever is not asked
             for piece in (0, 9):
                 reach = seat.command("look", what="reach", args={"piece": piece})
-                assert reach["data"]["spaces"]
+                assert [option["moves"] for option in reach["data"]["options"]]
             assert seat.command("look", what="threats", args={"player": 0})["type"] == "looked"
             assert seat.command("look", what="line", args={"from": 0, "to": 56})["data"]["clear"]
             assert seat.command("look", what="reach", args={"piece": 99})["code"] == "unreadable"
             assert seat.command("look", what="nonsense")["code"] == "unreadable"
+        acting = asked_of(seats)
+        assert acting.question["kind"] == "chessboard.turn.activate"
+        own = acting.question["candidates"][0]["piece"]
+        options = acting.command("look", what="reach", args={"piece": own})["data"]["options"]
+        stands = acting.question["candidates"][0]["space"]
+        wanted = next(option for option in options if option["candidate"]["space"] != stands)
+        for spelled in wanted["moves"]:  # what is announced is what can be done
+            [fits] = [one for one in acting.question["candidates"] if one["spelled"] == spelled]
+            acting.answer(fits["answer"])
+            catch_up(seats)
+        moved = next(mini for mini in acting.snapshot["view"]["minis"] if mini["id"] == own)
+        assert moved["space"] == wanted["candidate"]["space"]
+        minis = acting.snapshot["view"]["minis"]
+        taken = next(one["space"] for one in minis if one["owner"] == moved["owner"] and one["id"] != own)
+        refused = acting.command("look", what="unreachable", args={"piece": own, "space": taken})
+        assert refused["data"]["note"]["rule"] == "CB-MOV-04"
 
 
 def test_dice_rolled_by_hand_are_asked_for_and_fall_as_they_are_told(visitor: Visitors) -> None:

@@ -106,7 +106,7 @@ def test_every_note_and_chance_has_a_message(game: str, options: dict[str, Any],
 
 
 LOOKS: dict[str, list[str]] = {
-    "chessboard": ["reach", "attacks", "threats", "line"],
+    "chessboard": ["reach", "unreachable", "attacks", "threats", "line"],
     "crystals": ["preview", "danger", "range"],
     "home_raiders": [
         *("book", "standing", "zones", "reach", "bands", "danger", "way"),

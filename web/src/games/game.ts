@@ -143,6 +143,8 @@ export interface GameClient {
   /** How far two pieces are apart, in words. */
   apart?: (view: Json, one: number, other: number) => string;
   atOnce: (question: QuestionInfo, candidate: Candidate) => boolean;
+  /** The look that tells what could follow a choice, where that is shown before anything is decided. */
+  onward?: (question: QuestionInfo, candidate: Candidate) => { what: string; args: Record<string, Json> } | null;
   holds: (event: Seen, seat: number | null) => boolean;
   /** How many units of the drawing are a millimetre of the real table. */
   unit?: number;

@@ -63,6 +63,8 @@ export class Line {
   problem: Note | null = $state.raw(null);
   busy = $state(0);
   playing = $state(false);
+  /** The number of what the server asks by the newest it told; null for nothing. */
+  private asks: number | null = $state(null);
   tray: Thrown[] = $state([]);
   /** A throw of one's own that waits for the hand that rolls it. */
   held: (() => void) | null = $state.raw(null);
@@ -141,6 +143,7 @@ export class Line {
         return this.welcomed(message);
       case "update":
         this.last = message.last;
+        this.asks = message.snapshot.question?.number ?? null;
         if (message.key) this.key = message.key;
         this.queue.push({ update: message, at: Date.now() });
         void this.play();
@@ -180,6 +183,7 @@ export class Line {
     this.chat = message.chat;
     this.here = message.here;
     this.last = message.last;
+    this.asks = message.snapshot.question?.number ?? null;
     const update: Update = { type: "update", events: message.events, last: message.last, snapshot: message.snapshot, back: null, key: message.key };
     if (message.anew || this.snapshot === null) {
       this.queue = [];
@@ -231,6 +235,11 @@ export class Line {
       if (this.queue.length === 0) this.hurry = false;
     }
     this.playing = false;
+  }
+
+  /** Whether what is asked can be answered: all was shown, or what is still shown does not change the question. */
+  get open(): boolean {
+    return !this.playing || (this.asks !== null && this.asks === this.snapshot?.question?.number);
   }
 
   private speed(): number {

@@ -14,10 +14,20 @@ export interface Refusal {
   marks: Mark[];
 }
 
+/** What could follow a choice that is only looked at: the question that would be asked, and answers to it. */
+export interface Onward {
+  kind: string;
+  options: { candidate: Candidate; moves: string[] }[];
+}
+
 export interface Hands {
   send: (answer: Json) => void;
   attempt: (answer: Json) => Promise<Refusal | Candidate | null>;
   atOnce: (question: QuestionInfo, candidate: Candidate) => boolean;
+  /** What could follow a candidate, where it can be looked at before anything is decided. */
+  onward?: (question: QuestionInfo, candidate: Candidate) => Promise<Onward | null> | null;
+  /** Make these moves one after the other, as they are spelled. */
+  make?: (moves: string[]) => void;
   /** The candidates in the order in which table, text table and keyboard offer them. */
   ordered?: (question: QuestionInfo) => Candidate[];
 }
@@ -27,6 +37,12 @@ export class Choosing {
   piece: number | null = $state(null);
   aimed: Candidate[] = $state.raw([]);
   over: Candidate | null = $state.raw(null);
+  /** What could follow what is aimed at; it is decided together with it. */
+  onward: Onward | null = $state.raw(null);
+  /** Of that, what is aimed at. */
+  further: Candidate[] = $state.raw([]);
+  /** What could follow was asked for, and is not here yet. */
+  asking = $state(false);
   refusal: Refusal | null = $state.raw(null);
   /** Pairs that were put down for a question that asks for several at once. */
   placed: [number, number][] = $state.raw([]);
@@ -43,9 +59,11 @@ export class Choosing {
   take(question: QuestionInfo | null): void {
     const isSame = question?.number === this.question?.number && question?.kind === this.question?.kind;
     this.question = question ? { ...question, candidates: this.hands.ordered?.(question) ?? question.candidates } : null;
-    if (isSame) return;
-    this.aimed = [];
-    this.over = null;
+    if (isSame) {
+      this.aimed = this.aimed.map((one) => this.question!.candidates.find((other) => JSON.stringify(other.answer) === JSON.stringify(one.answer)) ?? one);
+      return;
+    }
+    this.aim([]);
     this.refusal = null;
     this.placed = [];
     this.piece = question ? this.firstPiece(question) : null;
@@ -72,7 +90,48 @@ export class Choosing {
       if (known) known.candidates.push(candidate);
       else spots.set(key, { ...place, candidates: [candidate] });
     }
+    const found = [...spots.values()];
+    const [aimed] = this.aimed;
+    const at = aimed ? found.findIndex((one) => one.candidates.includes(aimed)) : -1;
+    found.splice(at + 1, 0, ...this.furtherSpots);
+    return found;
+  }
+
+  /** Where what is aimed at could lead: one spot for a space and for whoever is attacked on it; none where it stands. */
+  private get furtherSpots(): Spot[] {
+    const options = (this.onward?.options ?? []).map((one) => one.candidate).filter((one) => one !== this.staying);
+    const targets = options.filter((one) => one.target !== null);
+    const spots = new Map<string, Spot>();
+    for (const candidate of [...targets, ...options.filter((one) => one.target === null)]) {
+      const target = candidate.target ?? targets.find((one) => one.space === candidate.space)?.target ?? null;
+      const place = target === null ? { kind: "space" as const, id: candidate.space! } : { kind: "target" as const, id: target };
+      const key = `${place.kind} ${place.id}`;
+      const known = spots.get(key);
+      if (known) known.candidates.push(candidate);
+      else spots.set(key, { ...place, candidates: [candidate] });
+    }
     return [...spots.values()];
+  }
+
+  /** What could follow without leaving the place. */
+  get staying(): Candidate | null {
+    const here = this.aimed[0]?.space;
+    return this.onward?.options.find(({ candidate }) => candidate.target === null && candidate.space === here)?.candidate ?? null;
+  }
+
+  /** The question that is thought about: what is asked, or what would be asked next. */
+  get kind(): string {
+    return this.onward?.kind ?? this.question?.kind ?? "";
+  }
+
+  isFurther(candidate: Candidate): boolean {
+    return this.onward?.options.some((one) => one.candidate === candidate) ?? false;
+  }
+
+  /** The gesture that a candidate belongs to. */
+  shapeOf(candidate: Candidate): string {
+    if (this.isFurther(candidate)) return candidate.target === null ? "space" : "attack";
+    return this.question?.shape ?? "";
   }
 
   private placeOf(question: QuestionInfo, candidate: Candidate): { kind: Spot["kind"]; id: number } | null {
@@ -121,7 +180,12 @@ export class Choosing {
 
   /** What is previewed: what the pointer is over, else what was aimed at. */
   get shown(): Candidate | null {
-    return this.over ?? this.aimed[0] ?? null;
+    return this.over ?? this.wanted[0] ?? null;
+  }
+
+  /** What a commit decides, or decides among. */
+  get wanted(): Candidate[] {
+    return this.further.length > 0 ? this.further : this.aimed;
   }
 
   get isAimed(): boolean {
@@ -130,8 +194,17 @@ export class Choosing {
 
   select(piece: number): void {
     this.piece = piece;
-    this.aimed = [];
+    this.aim([]);
     this.refusal = null;
+  }
+
+  /** Aim at one spot, or at none; what could follow belongs to what was aimed at before. */
+  private aim(candidates: Candidate[]): void {
+    this.aimed = candidates;
+    this.over = null;
+    this.onward = null;
+    this.further = [];
+    this.asking = false;
   }
 
   /** A spot was clicked, tapped or chosen by key. */
@@ -142,11 +215,37 @@ export class Choosing {
     if (question.shape === "placements") return this.put(spot.id);
     const [only] = spot.candidates;
     if (!only) return;
-    const again = this.aimed.length > 0 && this.aimed[0] === only;
-    if (again && spot.candidates.length === 1) return this.commit(only);
-    if (!careful && this.isAtOnce(spot)) return this.commit(only);
-    this.aimed = spot.candidates;
-    this.over = null;
+    const isAgain = this.wanted.includes(only);
+    if (isAgain && spot.candidates.length === 1) return this.commit(only);
+    if (this.isFurther(only)) {
+      if (!careful && this.isAtOnce(spot)) return this.commit(only);
+      this.further = spot.candidates;
+      this.over = null;
+      return;
+    }
+    const asked = spot.candidates.length === 1 ? this.hands.onward?.(question, only) : null;
+    if (!asked && !careful && this.isAtOnce(spot)) return this.commit(only);
+    const before = this.onward;
+    this.aim(spot.candidates);
+    if (asked && before) this.onward = { ...before, options: [] }; // another one is selected for the same
+    if (asked) void this.lookOnward(only, asked);
+  }
+
+  private async lookOnward(candidate: Candidate, asked: Promise<Onward | null>): Promise<void> {
+    this.asking = true;
+    const found = await asked;
+    if (this.aimed[0]?.answer !== candidate.answer) return;
+    this.onward = found;
+    this.asking = false;
+  }
+
+  /** A piece is taken up where it stands: it is selected, or decided on where that can be taken back. */
+  lift(spot: Spot, careful: boolean): void {
+    if (!this.isAimedAt(spot)) this.choose(spot, careful);
+  }
+
+  isAimedAt(spot: Spot): boolean {
+    return spot.candidates.some((one) => this.aimed.includes(one));
   }
 
   /** Whether choosing a spot is all it takes. */
@@ -165,10 +264,13 @@ export class Choosing {
   }
 
   commit(candidate?: Candidate): void {
-    const chosen = candidate ?? this.aimed[0];
+    const chosen = candidate ?? this.wanted[0];
     if (!chosen) return;
+    const moves = this.onward?.options.find((one) => one.candidate === chosen)?.moves;
+    if (moves) return this.hands.make?.(moves);
     this.aimed = [chosen];
     this.over = null;
+    this.further = [];
     this.hands.send(chosen.answer);
   }
 
@@ -188,8 +290,12 @@ export class Choosing {
       this.refusal = null;
       return true;
     }
+    if (this.further.length > 0) {
+      this.further = [];
+      return true;
+    }
     if (this.aimed.length > 0) {
-      this.aimed = [];
+      this.aim([]);
       return true;
     }
     if (this.placed.length > 0) {

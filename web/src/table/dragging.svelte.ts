@@ -5,7 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Choosing, Spot } from "./choosing.svelte";
 
 const FAR = 8; // so many pixels make a drag of a press
-const WAIT_MS = 3000; // so long a drop waits for the question it answers
+const WAIT_MS = 3000; // so long a drop waits for what it can be dropped on
 
 export class Dragging {
   piece: number | null = $state(null);
@@ -20,7 +20,7 @@ export class Dragging {
   constructor(private choosing: Choosing) {
     choosing.grab = (piece, spot, event) => this.grab(piece, spot, event);
     $effect(() => {
-      if (choosing.question && this.pending) void this.dropLate();
+      if (choosing.question && !choosing.asking && this.pending) void this.dropLate();
     });
   }
 
@@ -53,13 +53,13 @@ export class Dragging {
     addEventListener("pointercancel", up);
   }
 
-  /** Taking a piece up selects it; where that is a decision of its own that can be taken back, it is made. */
+  /** Taking a piece up selects it. */
   private lift(piece: number): void {
     this.active = true;
     this.piece = piece;
     const question = this.choosing.question;
     if (question?.shape === "piece-space" || question?.shape === "placements") this.choosing.select(piece);
-    else if (question?.shape === "piece" && this.from && this.choosing.isAtOnce(this.from)) this.choosing.choose(this.from, false);
+    else if (question?.shape === "piece" && this.from) this.choosing.lift(this.from, this.touch);
     // A click that follows is part of the drag.
     const swallow = (event: MouseEvent): void => event.stopPropagation();
     addEventListener("click", swallow, { capture: true, once: true });
@@ -70,18 +70,22 @@ export class Dragging {
     for (const element of document.elementsFromPoint(x, y)) {
       const name = element.closest<SVGElement>("[data-spot]")?.dataset["spot"];
       const found = name ? this.choosing.spots.find((one) => `${one.kind}-${one.id}` === name) : undefined;
-      if (found && (found !== this.from || element.closest("[data-ghost]"))) return found;
+      if (found && (!this.isFrom(found) || element.closest("[data-ghost]"))) return found;
     }
     return null;
+  }
+
+  private isFrom(spot: Spot): boolean {
+    return spot.kind === this.from?.kind && spot.id === this.from.id;
   }
 
   private drop(x: number, y: number): void {
     const spot = this.spotAt(x, y);
     if (spot) this.put(spot);
-    else if (this.choosing.question === null || this.choosing.question.shape === "piece") this.pending = { x, y, until: Date.now() + WAIT_MS };
+    else if (this.choosing.question === null || this.choosing.asking) this.pending = { x, y, until: Date.now() + WAIT_MS };
   }
 
-  /** The piece was dropped before its question came. */
+  /** The piece was dropped before it was known where it can go. */
   private async dropLate(): Promise<void> {
     const late = this.pending;
     this.pending = null;
@@ -93,7 +97,7 @@ export class Dragging {
   /** A finger that is lifted commits nothing; a hand with a mouse does, if that is wanted. */
   private put(spot: Spot): void {
     const commits = settings.commitOnDrop && !this.touch;
-    const whole = spot === this.from && spot.candidates.length === 1; // from where it stands to where it goes
+    const whole = this.isFrom(spot) && spot.candidates.length === 1; // from where it stands to where it goes
     if (whole && commits) this.choosing.commit(spot.candidates[0]);
     else this.choosing.choose(spot, !commits);
   }

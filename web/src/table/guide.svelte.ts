@@ -10,10 +10,11 @@ export class Guide {
 
   constructor(private sitting: Sitting) {
     $effect(() => {
-      const question = sitting.choosing.question;
+      const { question, kind } = sitting.choosing;
       const recent = sitting.line?.recent ?? [];
       const playing = sitting.line?.playing ?? true;
-      untrack(() => this.choose(question ? `${question.kind} ${question.number}` : "", question?.kind ?? "", playing ? [] : recent.map((event) => event.kind)));
+      void this.done; // once a lesson is learned, the next one that fits is shown
+      untrack(() => this.choose(question ? `${kind} ${question.number}` : "", kind, playing ? [] : recent.map((event) => event.kind)));
     });
   }
 
@@ -35,7 +36,10 @@ export class Guide {
       return;
     }
     const current = this.lesson;
-    if (current?.asked && this.shownFor !== question) this.learn();
+    if (current?.asked && this.shownFor !== question) {
+      if (this.isBack(question)) this.lesson = null;
+      else this.learn();
+    }
     if (current?.told && question !== "" && this.shownFor !== "" && this.shownFor !== question) this.learn();
     if (this.lesson) {
       if (this.shownFor === "") this.shownFor = question;
@@ -46,6 +50,12 @@ export class Guide {
     if (!next) return;
     this.lesson = next;
     this.shownFor = question;
+  }
+
+  /** Whether somebody only put down again what was looked at. */
+  private isBack(question: string): boolean {
+    const number = (key: string): string => key.split(" ")[1] ?? "";
+    return number(question) === number(this.shownFor) && !this.sitting.choosing.isAimed;
   }
 
   /** The lesson that is shown is learned. */

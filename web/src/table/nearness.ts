@@ -1,7 +1,7 @@
 // Distances on the table: what can be chosen in the order of nearness, and where things lie on the face of a clock.
 
 import type { Box, GameClient } from "../games/game";
-import type { Candidate, Json, QuestionInfo } from "../protocol.gen";
+import type { Candidate, Json } from "../protocol.gen";
 
 export interface Point {
   x: number;
@@ -19,16 +19,15 @@ export function aimOf(game: GameClient, view: Json, candidate: Candidate): Point
   return candidate.piece === null ? null : centre(game.where(view, candidate.piece));
 }
 
-/** The candidates of a question, nearest to whoever acts first; those without a place keep their order at the end. */
-export function nearestFirst(game: GameClient, view: Json, question: QuestionInfo): Candidate[] {
-  const piece = question.piece;
+/** Options nearest to whoever acts first; those without a place keep their order at the end. */
+export function nearest<T>(game: GameClient, view: Json, piece: number | null, options: T[], candidateOf: (option: T) => Candidate): T[] {
   const from = piece === null ? null : centre(game.where(view, piece));
-  if (!from) return question.candidates;
-  const far = (one: Candidate): number => {
-    const aim = aimOf(game, view, one);
+  if (!from) return options;
+  const far = (one: T): number => {
+    const aim = aimOf(game, view, candidateOf(one));
     return aim ? distance(from, aim) : Infinity;
   };
-  return question.candidates
+  return options
     .map((one, index) => ({ one, index, far: far(one) }))
     .sort((a, b) => (a.far === b.far ? a.index - b.index : a.far - b.far))
     .map(({ one }) => one);

@@ -1,5 +1,6 @@
 // Moves written down beforehand, in the notation of the game: each is made when its question comes, if it is legal then.
 
+import { untrack } from "svelte";
 import { report } from "../lib/notices.svelte";
 import type { Candidate, QuestionInfo } from "../protocol.gen";
 import type { Choosing } from "./choosing.svelte";
@@ -30,7 +31,7 @@ export class Plan {
     $effect(() => {
       const question = choosing.question;
       const next = this.moves[0];
-      if (question && next !== undefined) this.make(question, next);
+      if (question && next !== undefined) untrack(() => this.make(question, next));
     });
   }
 

@@ -8,10 +8,10 @@ import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import { api, Failure } from "../net/api";
 import { Line } from "../net/line.svelte";
-import type { Json, MatchInfo, Seen, Snapshot } from "../protocol.gen";
+import type { Candidate, Json, MatchInfo, QuestionInfo, Seen, Snapshot } from "../protocol.gen";
 import { has, loadTexts, say, t } from "../text/messages.svelte";
-import { Choosing } from "./choosing.svelte";
-import { nearestFirst } from "./nearness";
+import { Choosing, type Onward } from "./choosing.svelte";
+import { nearest } from "./nearness";
 import { Plan } from "./plan.svelte";
 import { Missed } from "./recap.svelte";
 import { slipText } from "./speech";
@@ -66,7 +66,9 @@ export class Sitting {
       atOnce: (question, candidate) =>
         settings.confirm === "never" || (settings.confirm === "lasting" && (this.game?.atOnce(question, candidate) ?? false)),
       attempt: (answer) => this.attempt(answer),
-      ordered: (question) => (this.game ? nearestFirst(this.game, this.talk.view, question) : question.candidates),
+      onward: (question, candidate) => this.onward(question, candidate),
+      make: (moves) => this.plan.set(moves),
+      ordered: (question) => (this.game ? nearest(this.game, this.talk.view, question.piece, question.candidates, (one) => one) : question.candidates),
     });
     this.plan = new Plan(this.choosing);
     void this.open();
@@ -163,7 +165,8 @@ export class Sitting {
   private take(): void {
     const line = this.line;
     const isSent = this.sent !== "" && this.keyOf(line) === this.sent;
-    const isOpen = line && line.here && !line.playing && this.handTo === null && !isSent && this.sealing === null;
+    const isPlanned = this.plan.moves.length > 0 && (line?.busy ?? 0) > 0; // the next of several answers waits for the reply to the last
+    const isOpen = line && line.here && line.open && this.handTo === null && !isSent && !isPlanned && this.sealing === null;
     const question = isOpen ? (line.snapshot?.question ?? null) : null;
     untrack(() => {
       if (!isSent) this.sent = "";
@@ -294,6 +297,16 @@ export class Sitting {
     const reply = await this.line.command({ type: "try", question: question.number, value: answer });
     if (reply.type === "refused") return { note: reply.note, marks: reply.marks };
     return reply.type === "tried" ? reply.candidate : null;
+  }
+
+  /** What could follow a choice, nearest first. */
+  private onward(question: QuestionInfo, candidate: Candidate): Promise<Onward | null> | null {
+    const look = this.game?.onward?.(question, candidate);
+    if (!look) return null;
+    return this.looks(look.what, look.args).then((data) => {
+      const found = data as unknown as Onward | null;
+      return found && { ...found, options: this.game ? nearest(this.game, this.talk.view, candidate.piece, found.options, (one) => one.candidate) : found.options };
+    });
   }
 
   async command(message: Command): Promise<void> {

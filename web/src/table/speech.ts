@@ -32,7 +32,7 @@ export function choiceText(game: GameClient, talk: Talk, question: QuestionInfo,
   if (question.shape === "piece" && candidate.piece !== null) return game.pieceName(talk, candidate.piece);
   if (candidate.note) return noteText(game, talk, candidate.note);
   if (candidate.point && game.pointName) return t("to-point", { point: game.pointName(candidate.point) });
-  if (candidate.space !== null) return game.spaceName(candidate.space);
+  if (candidate.space !== null) return candidate.piece === null ? game.spaceName(candidate.space) : t("to-point", { point: game.spaceName(candidate.space) });
   return candidate.spelled;
 }
 

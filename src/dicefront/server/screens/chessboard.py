@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import to_builtins
+
 from dicefront.games.chessboard.army import BuildArmy, ready_armies
 from dicefront.games.chessboard.attack import Attack
 from dicefront.games.chessboard.ending import tally_winner
@@ -11,6 +13,8 @@ from dicefront.games.chessboard.flow import Activate
 from dicefront.games.chessboard.lines import attacks_from
 from dicefront.games.chessboard.movement import (
     Move,
+    move_allowance,
+    shortest_path,
     unreachable,
 )
 from dicefront.games.chessboard.odds import (
@@ -47,7 +51,7 @@ from dicefront.server.screens.base import (
 )
 from dicefront.server.screens.chessboard_attacks import attack_chances, barred_targets, harm_of
 from dicefront.server.screens.chessboard_looks import has_clear_line
-from dicefront.tabletop.grid import SPACES, members
+from dicefront.tabletop.grid import NAMES, SPACES, members
 
 STAY: Final = "server.chessboard.stay"
 
@@ -155,6 +159,8 @@ class ChessboardScreen(Screen):
                 label = Note(id=f"chessboard.type.{type_}", args={"target": target})
                 found.marks.append(Mark(role="hits", piece=target, note=label))
                 found.chances.append(best)
+        between = shortest_path(state, mini, space)[:-1]
+        found.marks += [Mark(role="passes", space=step) for step in between]
 
     def _target(self, state: ChessState, mini: Mini, found: Candidate, answer: Any) -> None:
         found.piece = mini.id
@@ -222,7 +228,28 @@ class ChessboardScreen(Screen):
     # -- looks ----------------------------------------------------------------------------------
 
     def look(self, state: ChessState, player: PlayerId | None, what: str, args: dict[str, Json]) -> Json:
+        if what == "reach":
+            return self._reach(state, looks.piece_of(state, args))
         return looks.look(state, what, args)
+
+    def _reach(self, state: ChessState, mini: Mini) -> Json:
+        """What a miniature could do once it is activated: candidates, each with the moves that lead to it."""
+        go = Move(state, mini)
+        named = NAMES[mini.space]
+        ways = [self.candidate(state, go, answer) for answer in go.options()]
+        options: list[Json] = [{"moves": [named, way.spelled], "candidate": to_builtins(way)} for way in ways]
+        if state.options.scenario != "retrieve":  # there the marker may be asked about before the attack
+            stay = [self.spelled(state, go, mini.space)] if len(ways) > 1 else []  # one way is no question
+            for strike in self._strikes(state, mini):
+                options.append({"moves": [named, *stay, strike.spelled], "candidate": to_builtins(strike)})
+        return {"kind": go.kind, "options": options, "move": move_allowance(mini).to_json()}
+
+    def _strikes(self, state: ChessState, mini: Mini) -> list[Candidate]:
+        """Attacks from where a miniature stands, each by a name of its own."""
+        targets = attacks_from(state, mini, mini.space)
+        found = [self.candidate(state, Attack(state, mini, targets), answer) for answer in targets]
+        spelled = [one.spelled for one in found]
+        return [one for one in found if spelled.count(one.spelled) == 1]
 
     # -- armies ---------------------------------------------------------------------------------
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dicefront.games.chessboard.catalogue import FIGURES
 from dicefront.games.chessboard.lines import TYPES, attacks_from, blocking_space
 from dicefront.games.chessboard.movement import (
-    move_allowance,
     reach,
-    shortest_path,
-    step_counts,
+    unreachable,
 )
 from dicefront.games.chessboard.odds import (
     duel_odds,
@@ -25,16 +23,15 @@ from dicefront.server.protocol.words import Chance
 from dicefront.server.screens.base import (
     chance_data,
     chance_of,
+    note_data,
     whole,
 )
 from dicefront.server.screens.chessboard_attacks import attack_chances, barred_targets, harm_of
-from dicefront.tabletop.grid import BETWEEN, SPACES, members
+from dicefront.tabletop.grid import BETWEEN, SPACES, contains, members
 
 
 def look(state: ChessState, what: str, args: dict[str, Json]) -> Json:
     """What is asked for, or ``BadData`` with what there is."""
-    if what == "reach":
-        return look_reach(state, piece_of(state, args))
     if what == "attacks":
         mini = piece_of(state, args)
         return look_attacks(state, mini, whole(args, "space", 0, SPACES - 1))
@@ -42,7 +39,9 @@ def look(state: ChessState, what: str, args: dict[str, Json]) -> Json:
         return look_threats(state, whole(args, "player", 0, 1))
     if what == "line":
         return look_line(state, whole(args, "from", 0, SPACES - 1), whole(args, "to", 0, SPACES - 1))
-    raise BadData("look", "reach, attacks, threats or line", what)
+    if what == "unreachable":
+        return look_unreachable(state, piece_of(state, args), whole(args, "space", 0, SPACES - 1))
+    raise BadData("look", "reach, unreachable, attacks, threats or line", what)
 
 
 def piece_of(state: ChessState, args: dict[str, Json]) -> Mini:
@@ -53,18 +52,6 @@ def piece_of(state: ChessState, args: dict[str, Json]) -> Mini:
     if mini.space < 0:
         raise BadData("look.piece", "a miniature on the board", mini.id)
     return mini
-
-
-def look_reach(state: ChessState, mini: Mini) -> Json:
-    """Where a miniature could go in one turn, and whom it could attack from there."""
-    counts = step_counts(state, mini, mini.space)
-    spaces: list[Json] = []
-    for space in members(*reach(state, mini)):
-        path: list[Json] = [*shortest_path(state, mini, space)]
-        spaces.append(
-            {"space": space, "steps": counts[space], "path": path, "attacks": attack_data(state, mini, space)}
-        )
-    return {"piece": mini.id, "spaces": spaces, "move": move_allowance(mini).to_json()}
 
 
 def attack_data(state: ChessState, mini: Mini, space: int) -> list[Json]:
@@ -87,6 +74,13 @@ def look_attacks(state: ChessState, mini: Mini, space: int) -> Json:
         for one in barred_targets(state, mini, space)
     ]
     return {"attacks": attack_data(state, mini, space), "barred": barred}
+
+
+def look_unreachable(state: ChessState, mini: Mini, space: int) -> Json:
+    """Why a miniature could not end its move on a space; nothing if it could."""
+    if contains(*reach(state, mini), space):
+        return None
+    return {"note": note_data(unreachable(state, mini, space)), "space": space}
 
 
 def look_threats(state: ChessState, player: PlayerId) -> Json:

@@ -47,12 +47,13 @@ const chessboard: GameClient = {
     return spaces[0] === null || spaces[1] === null ? "" : tt("spaces-away", { count: stepsBetween(spaces[0]!, spaces[1]!) });
   },
   // What can be taken back is done at the first click; what rolls dice is previewed first.
-  atOnce: (question) => question.shape !== "attack",
+  atOnce: (_, candidate) => candidate.target === null,
+  onward: (question, candidate) => (question.kind === "chessboard.turn.activate" && candidate.piece !== null ? { what: "reach", args: { piece: candidate.piece } } : null),
   holds: () => false,
   verdicts,
   rerolls: (question) => (question.kind.startsWith("chessboard.reroll.") ? question.kind.replace("reroll.", "") : null),
-  hint(question) {
-    return { "chessboard.turn.activate": "hint-select", "chessboard.turn.move": "hint-move", "chessboard.turn.attack": "hint-attack", "chessboard.setup.deploy": "hint-deploy", "chessboard.army.build": "hint-army" }[question.kind] ?? null;
+  hint(_, { kind }) {
+    return { "chessboard.turn.activate": "hint-select", "chessboard.turn.move": "hint-move", "chessboard.turn.attack": "hint-attack", "chessboard.setup.deploy": "hint-deploy", "chessboard.army.build": "hint-army" }[kind] ?? null;
   },
 };
 

@@ -254,7 +254,7 @@ web-wounds = { $wounds ->
 
 web-hints = Hints for beginners
 web-hints-skip = Skip hints
-web-hint-select = Click an outlined miniature to act with it.
+web-hint-select = Click an outlined miniature to see what it can do.
 web-hint-move = Click where it should go. Percentages show attacks from there.
 web-hint-attack = Choose a target, look at the odds, then attack.
 web-hint-deploy = Choose a miniature below, then a marked space.

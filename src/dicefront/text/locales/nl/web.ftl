@@ -254,7 +254,7 @@ web-wounds = { $wounds ->
 
 web-hints = Aanwijzingen voor beginners
 web-hints-skip = Zonder aanwijzingen
-web-hint-select = Klik op een omlijnde miniatuur om ermee te spelen.
+web-hint-select = Klik op een omlijnde miniatuur om te zien wat die kan.
 web-hint-move = Klik waar hij heen moet. Percentages tonen aanvallen vanaf daar.
 web-hint-attack = Kies een doel, bekijk de kansen en val aan.
 web-hint-deploy = Kies hieronder een miniatuur en dan een gemarkeerd vak.
