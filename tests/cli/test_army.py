@@ -33,6 +33,35 @@ def test_every_problem_is_listed_with_its_entry_and_paragraph(run: Run) -> None:
     ]
 
 
+@pytest.mark.rule("CB-OPT-24")
+def test_what_was_agreed_on_is_listed_and_does_not_count(run: Run) -> None:
+    agreed = run("army", "check", "d20 armor:4", "-o", "lists=agreed")
+    assert agreed.exit_code == 0
+    assert agreed.stdout.splitlines() == [
+        "army: Chessboard Skirmish, 28 of 30 points",
+        "  agreed  The army has 1 miniature, at least 5 are needed.  CB-ARM-05",
+        "The army may be played.",
+    ]
+    refused = run("army", "check", "--json", ", ".join(["d20"] * 13), "-o", "lists=agreed")
+    assert refused.exit_code == 1
+    found = json.loads(refused.stdout)
+    assert not found["legal"]
+    assert [(one["rule"], one["agreed"]) for one in found["problems"]] == [
+        ("CB-ARM-06", False),
+        ("CB-ARM-03", True),
+    ]
+
+
+@pytest.mark.rule("HR-OPT-10")
+def test_a_mixed_team_may_be_played_by_agreement(run: Run) -> None:
+    call = ["army", "check", "--game", "home_raiders", "gr-ragmen, nl-guardmen"]
+    assert run(*call).exit_code == 1
+    agreed = run(*call, "-o", "lists=agreed")
+    assert agreed.exit_code == 0
+    assert "agreed  " in agreed.stdout
+    assert "HR-TEA-03" in agreed.stdout
+
+
 def test_the_verdict_in_dutch(run: Run) -> None:
     result = run("army", "check", "d4", "--lang", "nl")
     assert result.exit_code == 1

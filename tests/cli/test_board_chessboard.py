@@ -37,7 +37,7 @@ def position(*minis: Mini, obstacles: str = "", marker: str = "", carrier: int =
     walls = [space_named(name) for name in obstacles.split()]
     place = space_named(marker) if marker else -1
     return ChessState(
-        options, "turn", [[], []], list(minis), walls, 0, 0, 0, 1, 0, [False, False], False, 0,
+        options, "turn", [[], []], [[], []], list(minis), walls, 0, 0, 0, 1, 0, [False, False], False, 0,
         place, carrier, None,
     )  # fmt: skip
 

@@ -172,3 +172,22 @@ def test_a_game_that_nobody_wins_is_told_as_a_draw(language: str, text: str) -> 
     assert text in told or "remise" in told.lower()
     assert "-1" not in told
     assert "wint" not in told
+
+
+@pytest.mark.rule("CB-OPT-24")
+@pytest.mark.parametrize(
+    ("language", "begins", "ends"),
+    [
+        ("en", "By agreement the list of Bram breaks the rules: miniature 1 has", "are needed. (CB-ARM-05)"),
+        ("nl", "In overleg wijkt de lijst van Bram af van de regels: ", "nodig. (CB-ARM-05)"),
+    ],
+)
+def test_what_a_list_breaks_by_agreement_is_said_with_the_paragraphs(
+    language: str, begins: str, ends: str
+) -> None:
+    line: Json = {"minis": ["d6"] * 5}
+    table = GAME.table({"lists": "agreed"}, [line, {"minis": ["d4 archer"]}], seed=1)
+    words = wording_of(GAME, Messages(language), ["Anna", "Bram"])
+    (said,) = [one for one in words.tell(table.told, table.state) if "Bram" in one and "CB-ARM-09" in one]
+    assert said.startswith(begins)
+    assert said.endswith(ends)

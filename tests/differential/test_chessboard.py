@@ -40,7 +40,7 @@ def random_position(chance: random.Random, options: dict[str, str]) -> tuple[Che
             space for space in area if abs(space % 8 - centre % 8) <= 2 and abs(space // 8 - centre // 8) <= 2
         ]
         area = near if len(near) >= 8 else area
-    state = first_state(Options(complete_options(dict(options))), [[], []])
+    state = first_state(Options(complete_options(dict(options))), [None, None])
     state.obstacles = sorted(walls)
     state.phase = "turn"
     pieces: list[naive.Piece] = []
@@ -226,7 +226,7 @@ def test_attacks_end_alike(informed: bool) -> None:
 
 
 def duel(timing: Any, one: naive.Fighter, two: naive.Fighter) -> tuple[ChessState, Mini, Mini]:
-    state = first_state(Options(complete_options(timing)), [[], []])
+    state = first_state(Options(complete_options(timing)), [None, None])
     for owner, fighter in enumerate((one, two)):
         profile = Profile(fighter.die, fighter.armor, True, True, fighter.reroll, "archer", fighter.die)
         state.minis.append(Mini(owner, owner, profile, owner, fighter.armor, True, fighter.reroll))

@@ -44,7 +44,7 @@ def check(
         print_report(game, armies, chosen, written, problems, verbose)
     if any(problem.unreadable for problem in problems):
         return UNREADABLE
-    return NEGATIVE if problems else DONE
+    return DONE if is_playable(problems) else NEGATIVE
 
 
 @command.command("print", help="cli.army.print.help", epilog="cli.army.print.examples")
@@ -75,12 +75,18 @@ def print_sheet(
         Path(out).write_bytes(sheet.to_pdf() if is_pdf else sheet.to_svg().encode())
         if as_json:
             kind = "pdf" if is_pdf else "svg"
-            show_json({"file": out, "format": kind, "pages": len(sheet.pages), "legal": not problems})
+            legal = is_playable(problems)
+            show_json({"file": out, "format": kind, "pages": len(sheet.pages), "legal": legal})
         else:
             note(words("cli.army.printed", file=out, pages=len(sheet.pages)), quiet)
     for problem in problems:
         note(f"{_sentence(written, problem)} {problem.rule}", quiet)
-    return NEGATIVE if problems else DONE
+    return DONE if is_playable(problems) else NEGATIVE
+
+
+def is_playable(problems: list[Problem]) -> bool:
+    """Whether the options let an army be played, by agreement or without."""
+    return all(problem.agreed for problem in problems)
 
 
 def title_of_army(written: ArmyText) -> str:
@@ -119,7 +125,7 @@ def report(
         "name": written.name,
         "game": game.id,
         "rules": game.rules,
-        "legal": not problems,
+        "legal": is_playable(problems),
         "cost": armies.total(written.entries, options),
         "budget": armies.budget(options),
         "entries": entries,
@@ -128,6 +134,7 @@ def report(
                 "reason": problem.reason,
                 "rule": None if problem.rule == NO_RULE else problem.rule,
                 "args": problem.args,
+                "agreed": problem.agreed,
                 "entry": problem.entry + 1 if problem.entry >= 0 else None,
                 "line": written.lines[problem.entry] or None if problem.entry >= 0 else None,
             }
@@ -149,10 +156,12 @@ def print_report(
         for index, entry in enumerate(written.entries):
             cost = armies.cost(entry, options)
             show(f"  {index + 1:>2}  {entry:24} {'?' if cost is None else cost}")
+    error = tinted(words("cli.army.error"), "red")
     for problem in problems:
         rule = "" if problem.rule == NO_RULE else problem.rule
-        show(f"  {tinted(words('cli.army.error'), 'red')}  {_sentence(written, problem)}  {rule}".rstrip())
-    show(words("cli.army.verdict", count=len(problems)))
+        mark = tinted(words("cli.army.agreed"), "yellow") if problem.agreed else error
+        show(f"  {mark}  {_sentence(written, problem)}  {rule}".rstrip())
+    show(words("cli.army.verdict", count=sum(not problem.agreed for problem in problems)))
 
 
 def _headline(game: Game[Any], armies: Armies, options: dict[str, Json], written: ArmyText) -> str:

@@ -155,7 +155,7 @@ def contender(game: Game[Any], options: dict[str, Json], level: str, army: str |
     if armies is None:
         raise click.UsageError(words("lab.sim.no_armies", game=game.id))
     text = find_army(army, armies, options)
-    problems = armies.problems(text.entries, options)
+    problems = [one for one in armies.problems(text.entries, options) if not one.agreed]
     if problems:
         first = problems[0]
         problem = f"{words(first.reason, **first.args)} [{first.rule}]"

@@ -115,11 +115,17 @@ class Maybe(Codec[T | None]):
 
 
 class Record(Codec[T]):
-    """An object whose constructor takes all its attributes, in the order given here."""
+    """An object whose constructor takes all its attributes, in the order given here.
 
-    def __init__(self, make: Callable[..., T], fields: dict[str, Codec[Any]]) -> None:
+    ``added`` says what data means that was written before an attribute was there.
+    """
+
+    def __init__(
+        self, make: Callable[..., T], fields: dict[str, Codec[Any]], added: dict[str, Json] | None = None
+    ) -> None:
         self.make = make
         self.fields = fields
+        self.added: dict[str, Json] = {} if added is None else added
 
     def encode(self, value: T) -> Json:
         return {name: codec.encode(getattr(value, name)) for name, codec in self.fields.items()}
@@ -133,9 +139,10 @@ class Record(Codec[T]):
                 raise BadData(f"{where}.{name}", known, data[name])
         values: list[Any] = []
         for name, codec in self.fields.items():
-            if name not in data:
+            if name not in data and name not in self.added:
                 raise BadData(f"{where}.{name}", "an entry of that name", "nothing")
-            values.append(codec.decode(data[name], f"{where}.{name}"))
+            part = data[name] if name in data else self.added[name]
+            values.append(codec.decode(part, f"{where}.{name}"))
         return self.make(*values)
 
 

@@ -103,7 +103,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def problems(self, roster: Json, options: dict[str, Json]) -> list[Refusal]:
-        """Everything that is wrong with a roster; empty if it may be played."""
+        """Everything that keeps a roster from being played; empty if it may be played."""
+        return []
+
+    def breaches(self, roster: Json, options: dict[str, Json]) -> list[Refusal]:
+        """What a roster breaks and may be played all the same, because the options say that all agreed."""
         return []
 
     # -- play -----------------------------------------------------------------------------------

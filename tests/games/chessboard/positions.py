@@ -75,6 +75,7 @@ def board(
         options=options(**chosen),
         phase=phase,
         armies=[[], []],
+        breaches=[[], []],
         minis=[],
         obstacles=sorted(s(name) for name in obstacles),
         deployer=SOUTH,

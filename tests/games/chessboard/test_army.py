@@ -11,7 +11,7 @@ from dicefront.games.chessboard.army import (
     BuildArmy,
     candidate_armies,
     cost,
-    given_armies,
+    given_rosters,
     problems,
     profiles,
     read_wish,
@@ -101,9 +101,7 @@ def test_points_that_are_not_spent_are_nowhere_in_the_game() -> None:
         play(table, text)
     assert points(table.state, SOUTH) == 20  # ten points were not spent
     assert {mini.profile.tally for mini in table.state.minis if mini.owner == SOUTH} == {4}
-    thrifty, lavish = (
-        given_armies(options(points=budget, army_min=1), [["d4"], None])[0] for budget in (20, 50)
-    )
+    thrifty, lavish = (profiles(["d4"], options(points=budget, army_min=1)) for budget in (20, 50))
     assert thrifty == lavish
 
 
@@ -111,7 +109,8 @@ def test_points_that_are_not_spent_are_nowhere_in_the_game() -> None:
 @pytest.mark.parametrize("least", [1, 2, 3, 4, 5, 6])
 def test_an_army_has_at_least_army_min_miniatures(least: int) -> None:
     assert reasons(["d4"] * least, army_min=least) == []
-    assert reasons(["d4"] * (least - 1), army_min=least) == ["too_small"]
+    nobody = least == 1
+    assert reasons(["d4"] * (least - 1), army_min=least) == ["wrong_size" if nobody else "too_small"]
 
 
 @pytest.mark.rule("CB-ARM-05")
@@ -134,7 +133,7 @@ def test_in_infiltrate_an_army_without_points_has_at_least_two_as_well() -> None
 @pytest.mark.rule("CB-ARM-06")
 def test_twelve_d4_are_the_largest_army() -> None:
     assert reasons(["d4"] * 12, points=50) == []
-    assert reasons(["d4"] * 13, points=50) == ["too_expensive"]
+    assert reasons(["d4"] * 13, points=50) == ["too_expensive", "wrong_size"]
     assert len(match(["d4"] * 12, ["d4"] * 12, dice=[1, 2], points=50).state.minis) == 24
 
 
@@ -280,9 +279,8 @@ def test_without_points_nothing_is_too_expensive_and_a_figure_may_be_left_out() 
 @pytest.mark.rule("CB-ARM-13")
 def test_mirrored_armies_are_the_same_list_on_both_sides() -> None:
     rules = options(army_mode="free")
-    south, north = given_armies(rules, [None, ["d8 archer", "d4"]])
-    assert south == north == profiles(["d8 archer", "d4"], rules)
-    same = given_armies(rules, [["d4 sword-bearer", "archer d8"], {"minis": ["d8 archer", "d4"]}])
+    assert given_rosters(rules, [None, ["d8 archer", "d4"]]) == [["d8 archer", "d4"]] * 2
+    same = given_rosters(rules, [["d4 sword-bearer", "archer d8"], {"minis": ["d8 archer", "d4"]}])
     assert same[0] == same[1]
 
 

@@ -48,6 +48,7 @@ VALUES: dict[str, tuple[str, list[Json], Json, list[Json]]] = {
     "army_min": ("CB-OPT-21", ["auto", 1, 2, 3, 4, 5, 6], "auto", [0, 7, "none", "5"]),
     "armor_limit": ("CB-OPT-22", [0, 1, 2, 3], 0, [-1, 4, "none"]),
     "preset": ("CB-OPT-23", ["none", "first_game"], "none", ["first"]),
+    "lists": ("CB-OPT-24", ["legal", "agreed"], "legal", ["any", True]),
 }
 
 
@@ -176,7 +177,7 @@ def test_an_option_of_two_words_switches_the_rule(
 SAME = [
     name
     for name in VALUES
-    if name not in ("diagonal_gaps", "line_of_fire", "hero_timing", "overtime", "army_min")
+    if name not in ("diagonal_gaps", "line_of_fire", "hero_timing", "overtime", "army_min", "lists")
 ]
 
 

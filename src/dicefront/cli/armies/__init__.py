@@ -12,14 +12,26 @@ from dicefront.text.sheet import Sheet
 
 
 class Problem:
-    """Something that is wrong with an army: a message, the paragraph, and the entry (-1: the whole)."""
+    """Something that is wrong with an army: a message, the paragraph, and the entry (-1: the whole).
 
-    def __init__(self, reason: str, rule: str, args: dict[str, Json], entry: int, unreadable: bool) -> None:
+    One that is ``agreed`` does not keep the army from being played.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        rule: str,
+        args: dict[str, Json],
+        entry: int,
+        unreadable: bool,
+        agreed: bool = False,
+    ) -> None:
         self.reason = reason
         self.rule = rule
         self.args = args
         self.entry = entry
         self.unreadable = unreadable
+        self.agreed = agreed
 
 
 class Armies:
@@ -56,7 +68,7 @@ class Armies:
         return {"name": name, self.key: list[Json](entries)}
 
     def problems(self, entries: list[str], options: dict[str, Json]) -> list[Problem]:
-        """Everything that is wrong."""
+        """Everything that is wrong, what was agreed on last."""
         raise NotImplementedError
 
     def cost(self, entry: str, options: dict[str, Json]) -> int | None:

@@ -36,10 +36,12 @@ class ChessboardArmies(Armies):
         if found:
             return found
         minis: list[Json] = [*entries]
-        for refusal in army.problems({"minis": minis}, Options(options)):
-            entry_number = refusal.args.get("mini")
-            index = entry_number if type(entry_number) is int else -1
-            found.append(Problem(refusal.reason, refusal.rule, refusal.args, index, False))
+        chosen = Options(options)
+        for agreed, judge in ((False, army.problems), (True, army.breaches)):
+            for refusal in judge({"minis": minis}, chosen):
+                entry_number = refusal.args.get("mini")
+                index = entry_number if type(entry_number) is int else -1
+                found.append(Problem(refusal.reason, refusal.rule, refusal.args, index, False, agreed))
         return found
 
     def cost(self, entry: str, options: dict[str, Json]) -> int | None:

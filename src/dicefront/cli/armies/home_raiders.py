@@ -14,7 +14,7 @@ from typing import Final
 from dicefront.cli.armies import Armies, Problem
 from dicefront.games.home_raiders.cardfile import HOUSE
 from dicefront.games.home_raiders.options import Options, options_of
-from dicefront.games.home_raiders.team import read_team, team_problems
+from dicefront.games.home_raiders.team import read_team, team_breaches, team_problems
 from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS, Entry, ReadyTeam
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
@@ -177,8 +177,9 @@ class Teams(Armies):
         except BadData as error:
             return [Problem(error.reason, error.rule, error.arguments, -1, True)]
         return [
-            Problem(problem.reason, problem.rule, problem.args, -1, False)
-            for problem in team_problems(roster, full)
+            Problem(problem.reason, problem.rule, problem.args, -1, False, agreed)
+            for agreed, judge in ((False, team_problems), (True, team_breaches))
+            for problem in judge(roster, full)
         ]
 
     def cost(self, entry: str, options: dict[str, Json]) -> int | None:

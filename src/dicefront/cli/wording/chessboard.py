@@ -425,7 +425,8 @@ class Words(Wording):
 
     def cost(self, question: Question[Any] | None, state: ChessState, text: str) -> list[str]:
         army = self.reader.read_army(text, state.options)
-        found = self.game.problems(army, dict(state.options.chosen))
+        chosen = dict(state.options.chosen)
+        found = self.game.problems(army, chosen) + self.game.breaches(army, chosen)
         lines = [self.refusal(refusal, question, state) for refusal in found]
         try:
             total = sum(cost(wish).amount for wish in read_roster(army))

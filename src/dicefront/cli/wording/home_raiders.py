@@ -386,7 +386,8 @@ class Words(Wording):
         team = read_team(roster, state.options)
         stars = sum(entry.stars() for entry in team.entries)
         lines = [self.say("play.home_raiders.price", stars=stars, limit=state.options.stars)]
-        problems = self.game.problems(roster, dict(state.options.chosen))
+        chosen = dict(state.options.chosen)
+        problems = self.game.problems(roster, chosen) + self.game.breaches(roster, chosen)
         return lines + [self.refusal(problem, question, state) for problem in problems]
 
     # -- set-up ---------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from dicefront.kernel.agreement import BREACH, ListAgreed
 from dicefront.kernel.errors import BadData, Refusal, UnreadableAnswer, unreadable
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.game import Game, Outcome
@@ -121,6 +122,10 @@ class Wording:
             words["purpose"] = self.say(str(args["purpose"]))
             sides = args["sides"]
             words["sides"] = ", ".join(f"d{one}" for one in sides) if isinstance(sides, list) else ""
+        problems = args.get("problems")
+        if about == ListAgreed.kind and isinstance(problems, list):
+            found = [BREACH.decode(one, about) for one in problems]
+            words["problems"] = " ".join(self.refusal(one, None, state) for one in found)
         if "reason" in args:
             words["reason"] = self.say(str(args["reason"]))
         return words

@@ -11,17 +11,29 @@ from typing import Final
 from dicefront.games.chessboard.catalogue import FIGURES, MIRRORED_LIST, READY_ARMIES, ReadyArmy
 from dicefront.games.chessboard.options import FIRST_GAME_ARMY, Options
 from dicefront.games.chessboard.state import DICE, Profile
+from dicefront.kernel.agreement import kept, lifted
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.errors import BadData, Refusal, unreadable
-from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.ids import Json, PlayerId, RuleId
 from dicefront.kernel.modifier import Modifier, Total
 from dicefront.kernel.question import Question
 
 SWORD_BEARER: Final = "sword-bearer"
 DIE_WORDS: Final = [f"d{die}" for die in DICE]
-MOST_FREE_MINIS: Final = 12
+MOST_MINIS: Final = 12
+MOST_ARMOR: Final = 99
 ROSTER_SHAPE: Final = 'an object with a list "minis" such as ["d8 hero", "d6 bow", "d4 armor:1"]'
 MIXED_ARMIES: Final = 8
+
+LIFTABLE: Final = [
+    "chessboard.army.too_expensive",
+    "chessboard.army.too_small",
+    "chessboard.army.too_much_armor",
+    "chessboard.army.figure_not_used",
+    "chessboard.army.already_has",
+    "chessboard.army.no_equipment",
+]
+"""CB-OPT-24: the problems that players may agree to bear."""
 
 
 class Wish:
@@ -66,6 +78,8 @@ def read_wish(text: str, where: str) -> Wish:
             raise BadData(where, "bow, gun, hero, armor:N or one of " + ", ".join(FIGURES.attacks), word)
     if not wish.die:
         raise BadData(where, "a die such as d6", text, "CB-DIE-01")
+    if wish.armor > MOST_ARMOR:
+        raise BadData(where, f"at most {MOST_ARMOR} Armor", text, "CB-EQP-01")
     return wish
 
 
@@ -102,13 +116,23 @@ def cost(wish: Wish) -> Total:
 
 
 def problems(roster: Json, options: Options) -> list[Refusal]:
-    """Everything that is wrong with a roster; empty if it may be played."""
+    """Everything that keeps a roster from being played; empty if it may be played."""
+    return kept(all_problems(roster, options), LIFTABLE, options.lists_agreed)
+
+
+def breaches(roster: Json, options: Options) -> list[Refusal]:
+    """CB-OPT-24: what a roster breaks by agreement."""
+    return lifted(all_problems(roster, options), LIFTABLE, options.lists_agreed)
+
+
+def all_problems(roster: Json, options: Options) -> list[Refusal]:
+    """Everything that is wrong with a roster, agreed on or not."""
     try:
         wishes = read_roster(roster)
     except BadData as error:
         return [Refusal("chessboard.army.unreadable", error.rule, error.arguments)]
     if options.army_mode == "free":
-        return _free_problems(wishes, options)
+        return _free_problems(wishes) + _size_problems(len(wishes), options.free_min, "CB-ARM-13")
     found: list[Refusal] = []
     for index, wish in enumerate(wishes):
         found.extend(_equipment_problems(index, wish, options))
@@ -116,10 +140,18 @@ def problems(roster: Json, options: Options) -> list[Refusal]:
     if total > options.points:
         over: dict[str, Json] = {"cost": total, "points": options.points}
         found.append(Refusal("chessboard.army.too_expensive", "CB-ARM-03", over))
-    if len(wishes) < options.army_min:
-        few: dict[str, Json] = {"size": len(wishes), "least": options.army_min}
-        found.append(Refusal("chessboard.army.too_small", "CB-ARM-05", few))
-    return found
+    return found + _size_problems(len(wishes), options.army_min, "CB-ARM-06" if wishes else "CB-ARM-05")
+
+
+def _size_problems(size: int, least: int, rule: RuleId) -> list[Refusal]:
+    """CB-ARM-13, CB-ARM-06: never nobody, never more than twelve; CB-ARM-05: as many as are asked for."""
+    if not 1 <= size <= MOST_MINIS:
+        args: dict[str, Json] = {"size": size, "most": MOST_MINIS}
+        return [Refusal("chessboard.army.wrong_size", rule, args)]
+    if size < least:
+        few: dict[str, Json] = {"size": size, "least": least}
+        return [Refusal("chessboard.army.too_small", "CB-ARM-05", few)]
+    return []
 
 
 def _equipment_problems(index: int, wish: Wish, options: Options) -> list[Refusal]:
@@ -138,24 +170,18 @@ def _equipment_problems(index: int, wish: Wish, options: Options) -> list[Refusa
     return found
 
 
-def _free_problems(wishes: list[Wish], options: Options) -> list[Refusal]:
-    """CB-ARM-11, CB-ARM-13: dice and figures alone, from one to twelve; CB-ARM-05: two for Infiltrate."""
+def _free_problems(wishes: list[Wish]) -> list[Refusal]:
+    """CB-ARM-11: dice and figures alone."""
     found: list[Refusal] = []
     for index, wish in enumerate(wishes):
         if wish.armor or wish.bow or wish.gun or wish.hero:
             found.append(Refusal("chessboard.army.no_equipment", "CB-ARM-11", {"mini": index}))
-    if not 1 <= len(wishes) <= MOST_FREE_MINIS:
-        args: dict[str, Json] = {"size": len(wishes), "most": MOST_FREE_MINIS}
-        found.append(Refusal("chessboard.army.wrong_size", "CB-ARM-13", args))
-    elif len(wishes) < options.free_min:
-        few: dict[str, Json] = {"size": len(wishes), "least": options.free_min}
-        found.append(Refusal("chessboard.army.too_small", "CB-ARM-05", few))
     return found
 
 
 def profile(wish: Wish, options: Options) -> Profile:
-    """CB-ARM-08 to CB-ARM-12, CB-ARM-15: what the miniature is in a match."""
-    if options.army_mode == "points" and options.figure_weapons == "paid":
+    """CB-ARM-08 to CB-ARM-12, CB-ARM-15, CB-OPT-24: what the miniature is in a match."""
+    if options.army_mode == "points" and options.figure_weapons == "paid" and not wish.figure:
         figure = "soldier" if wish.gun else "archer" if wish.bow else SWORD_BEARER
     else:
         figure = wish.figure or SWORD_BEARER
@@ -233,7 +259,7 @@ def ready_army(name: str, options: Options) -> Json:
 def mixed_army(options: Options, draw: Draw) -> Json:
     """Any army the options allow: at least as many dice as needed, then upgrades while points last."""
     if options.army_mode == "free":
-        size = options.free_min + draw.below(MOST_FREE_MINIS - options.free_min + 1)
+        size = options.free_min + draw.below(MOST_MINIS - options.free_min + 1)
         figures = list(FIGURES.attacks)
         chosen: list[Json] = [
             f"d{DICE[draw.below(len(DICE))]} {figures[draw.below(len(figures))]}" for _ in range(size)
@@ -316,8 +342,8 @@ class BuildArmy(Question[Json]):
         return {"points": self.game_options.points, "mode": self.game_options.army_mode}
 
 
-def given_armies(options: Options, rosters: list[Json]) -> list[list[Profile]]:
-    """The armies that are known before the game; an empty one is asked for at the table.
+def given_rosters(options: Options, rosters: list[Json]) -> list[Json]:
+    """The armies that are known before the game; one that is ``None`` is asked for at the table.
 
     CB-OPT-23 gives both players the army Vanguard. CB-ARM-13: mirrored armies are the same list.
     """
@@ -335,16 +361,11 @@ def given_armies(options: Options, rosters: list[Json]) -> list[list[Profile]]:
             if roster is not None and _list_of_minis(roster) != _list_of_minis(agreed):
                 raise BadData("rosters", "the same list for both players", roster, "CB-ARM-13")
         chosen = [agreed, agreed]
-    armies: list[list[Profile]] = []
     for player, roster in enumerate(chosen):
-        if roster is None:
-            armies.append([])
-            continue
-        found = problems(roster, options)
+        found = problems(roster, options) if roster is not None else []
         if found:
             raise BadData(f"rosters[{player}]", "an army the options allow", found[0].args, found[0].rule)
-        armies.append(profiles(roster, options))
-    return armies
+    return chosen
 
 
 def _list_of_minis(roster: Json) -> list[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dicefront.games.chessboard import army, diagram, notation, view
-from dicefront.games.chessboard.army import candidate_armies, given_armies, profiles
+from dicefront.games.chessboard.army import candidate_armies, given_rosters, profiles
 from dicefront.games.chessboard.flow import next_procedure
 from dicefront.games.chessboard.options import OPTIONS, Options, complete_options
 from dicefront.games.chessboard.state import NOWHERE, SOUTH, ChessState, Mini, Profile
+from dicefront.kernel.agreement import BREACH
 from dicefront.kernel.chosen import ChosenCodec
 from dicefront.kernel.codec import BOOLEAN, INTEGER, TEXT, Integer, ListOf, Maybe, Record, Text
 from dicefront.kernel.draw import Draw
@@ -52,6 +53,7 @@ STATE: Final = Record(
         "options": ChosenCodec(complete_options, Options),
         "phase": Text(PHASES),
         "armies": ListOf(ListOf(PROFILE), 2),
+        "breaches": ListOf(ListOf(BREACH), 2),
         "minis": ListOf(MINI),
         "obstacles": ListOf(Integer(0, 63)),
         "deployer": Integer(0, 1),
@@ -66,16 +68,23 @@ STATE: Final = Record(
         "carrier": Integer(-1, 23),
         "outcome": Maybe(OUTCOME),
     },
+    {"breaches": [[], []]},
 )
 
 
-def first_state(options: Options, armies: list[list[Profile]]) -> ChessState:
-    """The state before anything has happened."""
+def first_state(options: Options, rosters: list[Json]) -> ChessState:
+    """The state before anything has happened; an army that is empty is asked for at the table."""
+    armies: list[list[Profile]] = []
+    breaches: list[list[Refusal]] = []
+    for roster in rosters:
+        armies.append([] if roster is None else profiles(roster, options))
+        breaches.append([] if roster is None else army.breaches(roster, options))
     nobody_finished = [False, False]
     return ChessState(
         options,
         "armies",
         armies,
+        breaches,
         [],
         [],
         SOUTH,
@@ -103,10 +112,13 @@ class Chessboard(Game[ChessState]):
 
     def setup(self, options: dict[str, Json], rosters: list[Json]) -> ChessState:
         chosen = Options(options)
-        return first_state(chosen, given_armies(chosen, rosters))
+        return first_state(chosen, given_rosters(chosen, rosters))
 
     def problems(self, roster: Json, options: dict[str, Json]) -> list[Refusal]:
         return army.problems(roster, Options(options))
+
+    def breaches(self, roster: Json, options: dict[str, Json]) -> list[Refusal]:
+        return army.breaches(roster, Options(options))
 
     def next_procedure(self, state: ChessState) -> Steps[None] | None:
         return next_procedure(state)
@@ -123,6 +135,7 @@ class Chessboard(Game[ChessState]):
             armies = list(state.armies)
             armies[other] = profiles(choices[draw.below(len(choices))], state.options)
             imagined.armies = armies
+            imagined.breaches = [one if seat == player else [] for seat, one in enumerate(state.breaches)]
         return imagined
 
     def resign(self, state: ChessState, player: PlayerId) -> None:

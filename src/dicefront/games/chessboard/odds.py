@@ -144,8 +144,8 @@ class _Practice:
         minis = [Mini(0, 0, attacker, 0, 0, True, False), Mini(1, 1, target, 1, 0, True, False)]
         self.duel = duel
         self.state = ChessState(
-            options, "turn", [[attacker], [target]], minis, [], 0, 0, 0, 1, 0, [False, False], False, 0,
-            NOWHERE, NOBODY, None,
+            options, "turn", [[attacker], [target]], [[], []], minis, [], 0, 0, 0, 1, 0, [False, False],
+            False, 0, NOWHERE, NOBODY, None,
         )  # fmt: skip
         self.attacker, self.target = minis
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.kernel.agreement import AGREED, lists_option
 from dicefront.kernel.chosen import Chosen
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
@@ -47,6 +48,7 @@ OPTIONS: Final = [
     Option("army_min", ["auto"], "auto", "CB-OPT-21", 1, 6),
     Option("armor_limit", [0], 0, "CB-OPT-22", 1, 3),
     Option("preset", ["none", "first_game"], "none", "CB-OPT-23"),
+    lists_option("CB-OPT-24"),
 ]
 
 FIRST_GAME: Final[dict[str, Json]] = {
@@ -88,6 +90,7 @@ class Options(Chosen):
         self.army_min = self._least_army(given["army_min"])
         self.armor_limit = _number(given["armor_limit"])
         self.preset = str(given["preset"])
+        self.lists_agreed = given["lists"] == AGREED
 
     def _least_army(self, chosen: Json) -> int:
         """CB-OPT-21, CB-ARM-05: how many miniatures an army needs in points mode."""

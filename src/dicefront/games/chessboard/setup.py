@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.games.chessboard.army import BuildArmy, profiles, short_form
+from dicefront.games.chessboard.army import BuildArmy, breaches, profiles, short_form
 from dicefront.games.chessboard.catalogue import LAYOUTS
 from dicefront.games.chessboard.events import (
     ArmiesRevealed,
@@ -32,6 +32,7 @@ from dicefront.games.chessboard.state import (
     on_board,
     reserves,
 )
+from dicefront.kernel.agreement import tell_agreed
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.procedure import Steps, ask, ask_all, roll_die, shuffled
@@ -53,20 +54,22 @@ _ALL: Final = 0xFFFFFFFF
 
 
 def muster(state: ChessState) -> Steps[None]:
-    """CB-SEQ-01, CB-ARM-07: armies are chosen in secret and shown together."""
+    """CB-SEQ-01, CB-ARM-07, CB-OPT-24: armies are chosen in secret, shown together, with what they break."""
     missing = [player for player in PLAYERS if not state.armies[player]]
     if missing:
         questions: list[Question[Json]] = [BuildArmy(player, state.options) for player in missing]
         chosen = yield from ask_all(questions)
-        armies = list(state.armies)
+        armies, broken = list(state.armies), list(state.breaches)
         for player, roster in zip(missing, chosen, strict=True):
             armies[player] = profiles(roster, state.options)
-        state.armies = armies
+            broken[player] = breaches(roster, state.options)
+        state.armies, state.breaches = armies, broken
     for player in PLAYERS:
         for profile in state.armies[player]:
             state.minis.append(Mini(len(state.minis), player, profile, RESERVE, profile.armor, False, False))
     south, north = state.armies
     yield ArmiesRevealed([short_form(one) for one in south], [short_form(one) for one in north])
+    yield from tell_agreed(state.breaches)
     state.phase = "roll-off"
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.games.chessboard.catalogue import FIGURES
 from dicefront.games.chessboard.options import Options
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import Outcome, State
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.plain import Plain
@@ -94,6 +95,7 @@ class ChessState(State):
         options: Options,
         phase: str,
         armies: list[list[Profile]],
+        breaches: list[list[Refusal]],
         minis: list[Mini],
         obstacles: list[int],
         deployer: PlayerId,
@@ -111,6 +113,7 @@ class ChessState(State):
         self.options = options
         self.phase = phase
         self.armies = armies
+        self.breaches = breaches
         self.minis = minis
         self.obstacles = obstacles
         self.deployer = deployer
@@ -126,11 +129,12 @@ class ChessState(State):
         self.outcome = outcome
 
     def copy(self) -> ChessState:
-        """Options, armies, obstacles and outcome are replaced, never changed, so copies share them."""
+        """Options, armies and what they break, obstacles and outcome are replaced, never changed: shared."""
         return ChessState(
             self.options,
             self.phase,
             self.armies,
+            self.breaches,
             [mini.copy() for mini in self.minis],
             self.obstacles,
             self.deployer,

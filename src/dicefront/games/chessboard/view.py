@@ -6,6 +6,7 @@ from typing import Final
 
 from dicefront.games.chessboard.scenarios import tally_lines
 from dicefront.games.chessboard.state import DEFEATED, RESERVE, ChessState, Mini
+from dicefront.kernel.agreement import BREACH
 from dicefront.kernel.ids import Json
 
 AFTER_THE_MARKER: Final = ["deployment", "round", "turn", "round-end"]
@@ -29,6 +30,8 @@ def view(state: ChessState) -> Json:
     }
     if state.phase == "armies":
         seen["army_given"] = [bool(army) for army in state.armies]
+    elif state.options.lists_agreed:  # CB-OPT-24: known once the armies are shown
+        seen["breaches"] = [[BREACH.encode(one) for one in found] for found in state.breaches]
     return seen
 
 

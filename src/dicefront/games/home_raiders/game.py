@@ -10,7 +10,7 @@ from dicefront.games.home_raiders.ending import agree, concede
 from dicefront.games.home_raiders.options import OPTIONS, complete_options, options_of
 from dicefront.games.home_raiders.setup import first_state
 from dicefront.games.home_raiders.state import BUILD_TEAMS, State
-from dicefront.games.home_raiders.team import ready_teams, team_problems
+from dicefront.games.home_raiders.team import ready_teams, team_breaches, team_problems
 from dicefront.games.home_raiders.view import view
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
@@ -34,6 +34,9 @@ class HomeRaiders(Game[State]):
 
     def problems(self, roster: Json, options: dict[str, Json]) -> list[Refusal]:
         return team_problems(roster, options_of(options))
+
+    def breaches(self, roster: Json, options: dict[str, Json]) -> list[Refusal]:
+        return team_breaches(roster, options_of(options))
 
     def next_procedure(self, state: State) -> Steps[None] | None:
         return flow.next_procedure(state)

@@ -8,11 +8,14 @@ from dicefront.games.home_raiders import tables
 from dicefront.games.home_raiders.cardfile import HOUSE, CardSet, read_card_set
 from dicefront.games.home_raiders.constants import Constants
 from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS, ReadyTeam, read_ready_teams
+from dicefront.kernel.agreement import AGREED, lists_option
 from dicefront.kernel.chosen import Chosen, Reader
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.options import Option, complete
 from dicefront.kernel.plain import as_json, own
+
+MOST_STARS: Final = 30
 
 OPTIONS: Final = [
     Option("level", ["advanced", "basic"], "advanced", "HR-OPT-01"),
@@ -22,10 +25,11 @@ OPTIONS: Final = [
     Option("layout", ["rolled", "direct", "cunning"], "rolled", "HR-OPT-05"),
     Option("objective", ["rolled", "vanish", "portal", "spot"], "rolled", "HR-OPT-06"),
     Option("vanish_count", ["characters", "stars"], "characters", "HR-OPT-07"),
-    Option("stars", [6], 6, "HR-OPT-08", 2, 30),
+    Option("stars", [6], 6, "HR-OPT-08", 2, MOST_STARS),
     # Also as plain data: a table of one's own, and factions, cards and teams of one's own.
     Option("table", tables.names(), tables.RANDOM, "HR-TAB-01"),
     Option("cards", [None], None, "HR-CRD-01"),
+    lists_option("HR-OPT-10"),
 ]
 
 
@@ -47,6 +51,7 @@ class Options(Chosen):
         stars = chosen["stars"]
         assert isinstance(stars, int)
         self.stars = stars
+        self.lists_agreed = chosen["lists"] == AGREED
         self.plan = tables.plan_of(chosen["table"], stars)
         self.cards = cards_of(chosen["cards"])
         self.teams = teams_of(chosen["cards"], self.cards)

@@ -36,7 +36,8 @@ from dicefront.games.home_raiders.state import (
     new_troop,
 )
 from dicefront.games.home_raiders.tables import STREWN
-from dicefront.games.home_raiders.team import BuildTeam, Team, check_rosters, read_team
+from dicefront.games.home_raiders.team import BuildTeam, Team, check_rosters, read_team, team_breaches
+from dicefront.kernel.agreement import tell_agreed
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask_all, roll, roll_die
 from dicefront.kernel.question import Choose, Question
@@ -92,7 +93,7 @@ def lay_table(state: State) -> Steps[None]:
 
 
 def build_teams(state: State) -> Steps[None]:
-    """HR-SQD-02, HR-TEA-10: teams are built in secret and shown together."""
+    """HR-SQD-02, HR-TEA-10, HR-OPT-10: teams are built in secret, shown together, with what they break."""
     missing = [player for player in PLAYERS if state.rosters[player] is None]
     questions: list[Question[Json]] = [BuildTeam(player, state.options) for player in missing]
     chosen = yield from ask_all(questions)
@@ -101,9 +102,10 @@ def build_teams(state: State) -> Steps[None]:
         rosters[player] = roster
     state.rosters = rosters
     for player in PLAYERS:
-        muster(state, player, read_team(rosters[player], state.options))
+        muster(state, player, read_team(rosters[player], state.options).apart())
     settle(state)
     yield TeamsShown(rosters[0], rosters[1])
+    yield from tell_agreed([team_breaches(roster, state.options) for roster in rosters])
     state.stage = SWEAR
 
 

@@ -16,10 +16,11 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.cards import HERO, LEADER, UNIT, Card
-from dicefront.games.home_raiders.options import Options
+from dicefront.games.home_raiders.options import MOST_STARS, Options
 from dicefront.games.home_raiders.reading import table, text
 from dicefront.games.home_raiders.tables import check_portal, portal_kinds
 from dicefront.games.home_raiders.teamfile import Entry, ReadyTeam, read_entries
+from dicefront.kernel.agreement import kept, lifted
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.errors import BadData, Refusal, unreadable
 from dicefront.kernel.ids import Json, PlayerId
@@ -34,6 +35,13 @@ LARGEST_PROPOSED_PORTAL: Final = 15_000
 MIXED_TEAMS: Final = 2
 """Teams put together for each faction, beside the ready-made ones."""
 
+LIFTABLE: Final = [
+    "home_raiders.team.other_faction",
+    "home_raiders.team.too_expensive",
+    "home_raiders.team.taken_twice",
+]
+"""HR-OPT-10: the problems that players may agree to bear."""
+
 
 class Team:
     """A team as it is read from a roster."""
@@ -46,6 +54,17 @@ class Team:
     def of_type(self, troop: int) -> list[Entry]:
         """The entries of one troop type; a Unit merged from several copies is one (HR-TEA-04)."""
         return [entry for entry in self.entries if entry.card.troop == troop]
+
+    def apart(self) -> Team:
+        """HR-OPT-10: the same team, with a Leader or Hero that was taken more than once in single entries."""
+        found: list[Entry] = []
+        for entry in self.entries:
+            if entry.card.troop == UNIT:
+                found.append(entry)
+                continue
+            for number in range(entry.copies):
+                found.append(Entry(entry.ref, entry.card, 1, entry.joins if number == 0 else ""))
+        return Team(self.faction, found, self.portal)
 
 
 def read_team(roster: Json, options: Options) -> Team:
@@ -69,7 +88,17 @@ def read_team(roster: Json, options: Options) -> Team:
 
 
 def team_problems(roster: Json, options: Options) -> list[Refusal]:
-    """Everything that is wrong with a roster; empty if it may be played."""
+    """Everything that keeps a roster from being played; empty if it may be played."""
+    return kept(all_problems(roster, options), LIFTABLE, options.lists_agreed)
+
+
+def team_breaches(roster: Json, options: Options) -> list[Refusal]:
+    """HR-OPT-10: what a roster breaks by agreement."""
+    return lifted(all_problems(roster, options), LIFTABLE, options.lists_agreed)
+
+
+def all_problems(roster: Json, options: Options) -> list[Refusal]:
+    """Everything that is wrong with a roster, agreed on or not."""
     try:
         team = read_team(roster, options)
     except BadData as error:
@@ -87,13 +116,15 @@ def team_problems(roster: Json, options: Options) -> list[Refusal]:
 
 
 def _number_problems(team: Team, options: Options) -> list[Refusal]:
-    """HR-TEA-02, HR-TEA-04, HR-TEA-07, HR-TEA-08: cost and numbers."""
+    """HR-TEA-02, HR-TEA-04, HR-TEA-07, HR-TEA-08, HR-OPT-10: cost and numbers."""
     found: list[Refusal] = []
     cost = sum(entry.stars() for entry in team.entries)
     if cost > options.stars:
         over: dict[str, Json] = {"cost": cost, "stars": options.stars}
         found.append(Refusal("home_raiders.team.too_expensive", "HR-TEA-02", over))
-    units, leaders = len(team.of_type(UNIT)), len(team.of_type(LEADER))
+    if cost > MOST_STARS:
+        found.append(Refusal("home_raiders.team.too_large", "HR-OPT-10", {"cost": cost, "most": MOST_STARS}))
+    units, leaders = len(team.of_type(UNIT)), sum(entry.copies for entry in team.of_type(LEADER))
     if leaders > units:
         many: dict[str, Json] = {"leaders": leaders, "units": units}
         found.append(Refusal("home_raiders.team.too_many_leaders", "HR-TEA-04", many))

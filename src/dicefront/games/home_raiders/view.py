@@ -7,6 +7,8 @@ from typing import Final
 from dicefront.games.home_raiders.abilities.names import IDS
 from dicefront.games.home_raiders.space import Thing
 from dicefront.games.home_raiders.state import BUILD_TEAMS, STANDING, Character, Marker, State, Troop
+from dicefront.games.home_raiders.team import team_breaches
+from dicefront.kernel.agreement import BREACH
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import as_json, own
 
@@ -59,6 +61,10 @@ def view(state: State, player: int | None) -> Json:
     }
     if player is not None and state.stage <= BUILD_TEAMS and state.rosters[player] is not None:
         seen["roster"] = as_json(own(state.rosters[player]))
+    if state.options.lists_agreed and state.stage > BUILD_TEAMS:  # HR-OPT-10: known once the teams are shown
+        seen["breaches"] = [
+            [BREACH.encode(one) for one in team_breaches(roster, state.options)] for roster in state.rosters
+        ]
     return seen
 
 

@@ -31,8 +31,8 @@ def board_example(args: dict[str, Json]) -> dict[str, Json]:
     profile = Profile(die, 0, True, False, False, "sword-bearer", 0)
     mini = Mini(0, 0, profile, space, 0, True, False)
     state = ChessState(
-        options, "turn", [[profile], []], [mini], obstacles, 0, 0, 0, 1, 0, [False, False], False, 0,
-        NOWHERE, NOBODY, None,
+        options, "turn", [[profile], []], [[], []], [mini], obstacles, 0, 0, 0, 1, 0, [False, False], False,
+        0, NOWHERE, NOBODY, None,
     )  # fmt: skip
     low, high = reach(state, mini)
     counts = step_counts(state, mini, space)

@@ -262,6 +262,8 @@ chessboard-option-armor_limit = Armor limit
 chessboard-option-armor_limit-about = Armor for one miniature at most; 0 for no limit
 chessboard-option-preset = Preset
 chessboard-option-preset-about = a game that is ready to start
+chessboard-option-lists = Armies allowed
+chessboard-option-lists-about = armies by the rules, or by agreement beyond the limits of army building
 
 ## Values of options
 
@@ -298,6 +300,8 @@ chessboard-value-off = off
 chessboard-value-on = on
 chessboard-value-auto = auto
 chessboard-value-first_game = first game
+chessboard-value-legal = by the rules
+chessboard-value-agreed = any, by agreement
 
 ## Outcomes in tables of odds
 

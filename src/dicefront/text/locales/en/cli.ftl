@@ -115,6 +115,7 @@ cli-army-headline_free = { $name }: { $game }, { $count ->
    *[other] { $count } miniatures
 }
 cli-army-error = error
+cli-army-agreed = agreed
 cli-army-line = line { $line }
 cli-army-number = entry { $number }
 cli-army-not_understood = { $where }: { $text }: expected { $expected }

@@ -313,6 +313,7 @@ home_raiders-reason-ground = on the ground
 home_raiders-team-unreadable = { $where }: expected { $expected }, got { $got }.
 home_raiders-team-other_faction = { $card } is not of the faction { $faction }.
 home_raiders-team-too_expensive = The team costs { $cost } Stars, the limit is { $stars }.
+home_raiders-team-too_large = The team costs { $cost } Stars; more than { $most } cannot be played, even by agreement.
 home_raiders-team-too_many_leaders = { $leaders } Leaders are too many for { $units } Units: each needs a Unit of its own.
 home_raiders-team-nobody = A team needs a Unit or a Hero.
 home_raiders-team-taken_twice = { $card } can be taken only once.
@@ -462,6 +463,8 @@ home_raiders-option-vanish_count = Counting vanished enemies
 home_raiders-option-vanish_count-about = by characters, or by their Stars
 home_raiders-option-stars = Stars
 home_raiders-option-stars-about = the limit for both teams
+home_raiders-option-lists = Teams
+home_raiders-option-lists-about = teams by the rules, or by agreement beyond the limits of team building
 home_raiders-option-table = Table
 home_raiders-option-table-about = a ready-made table, one strewn at random, or your own from a file: table=FILE.toml
 home_raiders-option-cards = Cards
@@ -496,6 +499,8 @@ home_raiders-value-shelf = Shelf
 home_raiders-value-kitchen-counter = Kitchen counter
 home_raiders-value-desk = Desk
 home_raiders-value-living-room-floor = Living-room floor
+home_raiders-value-legal = by the rules
+home_raiders-value-agreed = any, by agreement
 
 ## Outcomes in tables of odds
 

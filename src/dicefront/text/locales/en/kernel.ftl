@@ -8,6 +8,8 @@ kernel-draw-answered = { $accepted ->
     [yes] { $player } accepts the draw.
    *[no] { $player } declines the draw.
 }
+# $problems are sentences with their paragraphs.
+kernel-list-agreed = By agreement the list of { $player } breaks the rules: { $problems }
 kernel-timed-out = { $player } ran out of time; the usual answer was given.
 # $purpose is in words already, $sides and $faces are lists such as "d8, d6" and "5, 2".
 kernel-thrown = { $player ->

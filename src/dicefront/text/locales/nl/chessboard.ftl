@@ -270,6 +270,8 @@ chessboard-option-armor_limit = Grens voor Pantser
 chessboard-option-armor_limit-about = zoveel Pantser mag één miniatuur hebben; 0 voor geen grens
 chessboard-option-preset = Kant-en-klaar spel
 chessboard-option-preset-about = een spel dat zo kan beginnen
+chessboard-option-lists = Toegestane legers
+chessboard-option-lists-about = legers volgens de regels, of in overleg buiten de grenzen voor het samenstellen
 
 ## Waarden van opties
 
@@ -306,6 +308,8 @@ chessboard-value-off = uit
 chessboard-value-on = aan
 chessboard-value-auto = auto
 chessboard-value-first_game = eerste spel
+chessboard-value-legal = volgens de regels
+chessboard-value-agreed = alles, in overleg
 
 ## Uitkomsten in kanstabellen
 

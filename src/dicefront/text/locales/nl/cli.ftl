@@ -114,6 +114,7 @@ cli-army-headline_free = { $name }: { $game }, { $count ->
    *[other] { $count } miniaturen
 }
 cli-army-error = fout
+cli-army-agreed = afgesproken
 cli-army-line = regel { $line }
 cli-army-number = nummer { $number }
 cli-army-not_understood = { $where }: { $text }: verwacht { $expected }

@@ -312,6 +312,7 @@ home_raiders-reason-ground = in dekking
 home_raiders-team-unreadable = { $where }: verwacht werd { $expected }, er staat { $got }.
 home_raiders-team-other_faction = { $card } hoort niet bij de factie { $faction }.
 home_raiders-team-too_expensive = Het team kost { $cost } sterren, de grens is { $stars }.
+home_raiders-team-too_large = Het team kost { $cost } sterren; meer dan { $most } kan niet, ook niet in overleg.
 home_raiders-team-too_many_leaders = { $leaders } aanvoerders is te veel voor { $units } eenheden: elk heeft een eigen eenheid nodig.
 home_raiders-team-nobody = Een team heeft een eenheid of een held nodig.
 home_raiders-team-taken_twice = { $card } kan maar één keer.
@@ -461,6 +462,8 @@ home_raiders-option-vanish_count = Verdwenen vijanden tellen
 home_raiders-option-vanish_count-about = per personage, of per ster
 home_raiders-option-stars = Sterren
 home_raiders-option-stars-about = de grens voor beide teams
+home_raiders-option-lists = Teams
+home_raiders-option-lists-about = teams volgens de regels, of in overleg buiten de grenzen voor het samenstellen
 home_raiders-option-table = Tafel
 home_raiders-option-table-about = een kant-en-klare tafel, een willekeurige, of een eigen uit een bestand: table=BESTAND.toml
 home_raiders-option-cards = Kaarten
@@ -495,6 +498,8 @@ home_raiders-value-shelf = Boekenplank
 home_raiders-value-kitchen-counter = Aanrecht
 home_raiders-value-desk = Bureau
 home_raiders-value-living-room-floor = Woonkamervloer
+home_raiders-value-legal = volgens de regels
+home_raiders-value-agreed = alles, in overleg
 
 ## Uitkomsten in tabellen met kansen
 

@@ -8,6 +8,8 @@ kernel-draw-answered = { $accepted ->
     [yes] { $player } neemt de remise aan.
    *[no] { $player } slaat de remise af.
 }
+# $problems zijn zinnen met hun paragrafen.
+kernel-list-agreed = In overleg wijkt de lijst van { $player } af van de regels: { $problems }
 kernel-timed-out = De tijd van { $player } is om; het gebruikelijke antwoord is gegeven.
 kernel-thrown = { $player ->
     [-1] { $sides } voor { $purpose }: { $faces } ({ $rule })
