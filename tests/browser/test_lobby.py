@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.browser.driver import Person
 from tests.browser.matches import match_of, open_table, request
 
 
@@ -107,27 +108,70 @@ def test_whoever_is_invited_reads_what_was_agreed_on(invite: Any) -> None:
     assert match["delay"] == 180
 
 
-def test_an_own_army_that_does_not_fit_says_why_before_the_start(invite: Any) -> None:
-    anna = invite()
-    anna.open("/new/chessboard")
-    roster = {"name": "Giants", "minis": ["d20 hero", "d20 hero", "d20 hero"]}
-    saved = request(anna, "POST", "/api/lists", {"game": "chessboard", "name": "Giants", "roster": roster})
-    assert saved["status"] == 200
-    anna.page.reload()
-    anna.page.select_option("label:has-text('Your army') select", "army 0")
+def own_list(person: Person, game: str, name: str, roster: dict[str, Any]) -> None:
+    """Keep a list, and choose it in New game with a friend by link."""
+    person.open(f"/new/{game}?who=link")
+    kept = request(person, "POST", "/api/lists", {"game": game, "name": name, "roster": roster})
+    assert kept["status"] == 200
+    person.page.reload()
+    person.page.select_option("[data-testid=force]", label=f"{name} (yours)")
+
+
+def test_a_list_that_breaks_limits_says_why_and_is_played_by_agreement(invite: Any) -> None:
+    anna, bram = invite(), invite(language="nl-NL")
+    own_list(anna, "chessboard", "Giants", {"minis": ["d20 hero", "d20 hero", "d20 hero"]})
     wrong = anna.page.wait_for_selector("[data-testid=army-wrong]").inner_text()
     assert "CB-ARM-03" in wrong
+    assert "CB-ARM-05" in wrong
+    assert not anna.sees("[data-testid=raise]")  # no limit would be enough
+    anna.page.click("[data-testid=agree]")
+    assert "CB-ARM-05" in anna.page.wait_for_selector("[data-testid=army-agreed]").inner_text()
+    anna.page.click("[data-testid=start]")
+    bram.page.goto(anna.page.wait_for_selector("[data-testid=seat-link]").input_value())
+    assert "grenzen" in bram.page.wait_for_selector("[data-testid=accepts-lists]").inner_text()
+    assert "Wie gaat zitten, is het hiermee eens." in bram.text("[data-testid=agreed]")
+    bram.page.click("[data-testid=sit]")
+    bram.page.wait_for_selector("[data-testid=take-army]")
+    assert not bram.sees("[data-testid=by-agreement]")  # a list is secret until both are shown
+    bram.decide()
+    for person in (anna, bram):
+        person.page.wait_for_selector("[data-testid=by-agreement]")
+    bram.page.click("[data-testid=by-agreement]")
+    assert "CB-ARM-05" in bram.page.wait_for_selector(".card.why").inner_text()
+    bram.page.keyboard.press("Escape")
+    decided: set[Person] = set()
+    bram.page.wait_for_selector(".side p:has-text('In overleg')")
+    while len(decided) < 2:
+        person = next((one for one in (anna, bram) if one.state[0]), None)
+        if person is None:
+            anna.page.wait_for_timeout(30)
+            continue
+        person.decide()
+        decided.add(person)
+
+
+def test_a_team_that_mixes_factions_is_offered_by_agreement(invite: Any) -> None:
+    anna = invite()
+    troops = [{"ref": "a", "card": "gr-ragmen"}, {"ref": "b", "card": "nl-guardmen"}]
+    own_list(anna, "home_raiders", "Mixed", {"faction": "gremlins", "troops": troops, "portal": "tin"})
+    wrong = anna.page.wait_for_selector("[data-testid=army-wrong]").inner_text()
+    assert "is not of the faction Gremlins" in wrong
+    anna.page.click("[data-testid=agree]")
+    anna.page.wait_for_selector("[data-testid=army-agreed]")
+    anna.page.check("[data-testid=mirror]")
+    anna.page.check("input[name=who][value=computer]")
+    anna.page.click("[data-testid=start]")
+    for seat in (1, 2):
+        anna.page.wait_for_selector(f".plates li:nth-child({seat}) [data-testid=by-agreement]")
+    anna.page.wait_for_selector(".side p:has-text('Guardmen is not of the faction Gremlins')")
 
 
 def test_an_army_that_is_too_dear_is_played_with_a_limit_that_all_agree_to(invite: Any) -> None:
     anna, bram = invite(), invite()
-    anna.open("/new/chessboard?who=link")
-    roster = {"name": "Knights", "minis": ["d10", "d10", "d8", "d6", "d4"]}
-    request(anna, "POST", "/api/lists", {"game": "chessboard", "name": "Knights", "roster": roster})
-    anna.page.reload()
-    anna.page.select_option("label:has-text('Your army') select", "army 0")
+    own_list(anna, "chessboard", "Knights", {"minis": ["d10", "d10", "d8", "d6", "d4"]})
     anna.page.click("[data-testid=raise]")
     anna.page.wait_for_selector("[data-testid=army-wrong]", state="detached")
     anna.page.click("[data-testid=start]")
     bram.page.goto(anna.page.wait_for_selector("[data-testid=seat-link]").input_value())
     assert "40" in bram.page.wait_for_selector("[data-testid=agreed]").inner_text()
+    assert not bram.sees("[data-testid=accepts-lists]")

@@ -592,11 +592,16 @@ export interface ArmyFix {
   roster: Json;
 }
 
-/** Something wrong with an army: the message, and the entry it is about (-1: the whole). */
+/**
+ * Something wrong with an army: the message, and the entry it is about (-1: the whole).
+ *
+ * ``liftable`` says that players may agree to play the army all the same.
+ */
 export interface ArmyProblem {
   note: Note;
   entry: number;
   fix: ArmyFix | null;
+  liftable: boolean;
 }
 
 /** Something of the catalogue that cannot be added any more, with the reason. */
@@ -605,13 +610,18 @@ export interface ArmyBar {
   note: Note;
 }
 
-/** What an army costs, entry by entry, everything that is wrong with it, and what cannot be added. */
+/**
+ * What an army costs, entry by entry, everything that is wrong with it, and what cannot be added.
+ *
+ * ``agreed`` is what it breaks and may be played with, as the options say that all agreed.
+ */
 export interface ArmyVerdict {
   problems: ArmyProblem[];
   cost: number | null;
   budget: number | null;
   entries: ArmyEntry[];
   barred: ArmyBar[];
+  agreed: ArmyProblem[];
 }
 
 /** A wish for any army that fits the options. */

@@ -2,7 +2,6 @@
 
 import type { Component } from "svelte";
 import type { ArmyBook, Json } from "../protocol.gen";
-import type { Args } from "../text/messages.svelte";
 import type { Workshop } from "./workshop.svelte";
 
 export interface Read {
@@ -30,8 +29,6 @@ export interface BuilderGame {
   read: (lines: string[], book: ArmyBook | null) => Read;
   /** The options of a match in which a list is tried. */
   trial: (limit: number) => Record<string, Json>;
-  /** The arguments of a note in words. */
-  words: (shop: Workshop, args: { [key: string]: Json }) => Args;
   Catalogue: Component<Part>;
   List: Component<Part>;
   /** What stands above the kept lists: the entry that is looked at. */

@@ -10,6 +10,7 @@ import { say } from "../text/messages.svelte";
 import type { BuilderGame } from "./games";
 import { keepBook, keepLists, keptBook, keptLists } from "./kept";
 import { b } from "./text";
+import { listWords } from "./words";
 
 const LATER = 8000; // milliseconds until the server is tried again
 const isOffline = (error: unknown): boolean => error instanceof Failure && error.code === "offline";
@@ -132,7 +133,7 @@ export class Workshop {
     this.tab = "more";
   }
   say(note: Note): string {
-    return say(note.id, this.game.words(this, note.args));
+    return say(note.id, listWords(this.book, this.roster, note.args));
   }
 
   // -- changes ----------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 // What is agreed on for a match, in words.
 
-import type { GameInfo, MatchInfo } from "../protocol.gen";
+import type { GameInfo, GameOption, Json, MatchInfo } from "../protocol.gen";
 import { has, say, t } from "../text/messages.svelte";
 import { CONTROLS, control, controlName } from "./clocks";
 
@@ -8,6 +8,19 @@ const nameOf = (game: string, value: unknown): string => {
   const id = `${game}.value-${String(value)}`;
   return typeof value === "string" && has(id) ? say(id) : String(value);
 };
+
+/** The option by which lists may break limits of list building, with its values. */
+export const LISTS = "lists";
+export const LEGAL = "legal";
+export const AGREED = "agreed";
+export const isAgreed = (match: MatchInfo): boolean => match.options[LISTS] === AGREED;
+
+/** All values of an option that can be listed. */
+export function listed(option: GameOption): Json[] {
+  const found = [...option.values];
+  if (option.numbers) for (let value = option.numbers[0] ?? 0; value <= (option.numbers[1] ?? -1) && found.length < 60; value++) found.push(value);
+  return found;
+}
 
 /** The options that differ from the usual ones: scenario, table, points, house rules. */
 export function houseRules(match: MatchInfo, game: GameInfo | undefined): { name: string; value: string }[] {

@@ -18,6 +18,12 @@ export function questionText(game: GameClient, talk: Talk, question: QuestionInf
   return say(question.kind, { ...game.words(talk, question.args, question.kind), player: talk.name(question.player) });
 }
 
+/** What a list breaks by agreement, each with its paragraph. */
+export function breaches(game: GameClient, talk: Talk, problems: Json | undefined): Step[] {
+  const found = (problems ?? []) as unknown as { reason: string; rule: string; args: Note["args"] }[];
+  return found.map(({ reason, rule, args }) => ({ text: capital(say(reason, game.words(talk, args, reason))), rule }));
+}
+
 /** As the first word of a button or a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

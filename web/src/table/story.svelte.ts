@@ -4,6 +4,7 @@ import type { GameClient, Group, Talk, Teller, Told } from "../games/game";
 import type { Seen } from "../protocol.gen";
 import { settings } from "../lib/settings.svelte";
 import { has, say, tt } from "../text/messages.svelte";
+import { breaches } from "./speech";
 import { windowName } from "./windows";
 
 /** What happened without anybody's hand; such lines can be folded away. */
@@ -74,9 +75,11 @@ export class Story {
     const talk = this.talk();
     const args = this.game.words(talk, event.args, event.kind);
     for (const other of ["by", "to"]) if (typeof event.args[other] === "number") args[other] = talk.name(event.args[other]);
+    const broken = event.kind === "kernel.list-agreed" ? breaches(this.game, talk, event.args["problems"]) : [];
+    if (broken.length > 0) args["problems"] = broken.map((one) => `${one.text} (${one.rule})`).join(" ");
     if (event.kind === "server.passed") args["kind"] = windowName(String(event.args["kind"]));
     const isSlip = event.kind === "server.sealed"; // it says nothing of what was chosen
     const player = typeof event.args["player"] === "number" && !isSlip ? event.args["player"] : -1;
-    return [{ n: event.n, entry: event.entry, at: event.at, text: say(event.kind, args), rule: "", player, pieces: [], kind: AUTOMATIC.includes(event.kind) ? "auto" : "plain", why: [] }];
+    return [{ n: event.n, entry: event.entry, at: event.at, text: say(event.kind, args), rule: "", player, pieces: [], kind: AUTOMATIC.includes(event.kind) ? "auto" : "plain", why: broken, names: broken.map((one) => ({ piece: NOBODY, text: one.rule })) }];
   }
 }

@@ -90,11 +90,15 @@ class ArmyFix(Out):
 
 
 class ArmyProblem(Out):
-    """Something wrong with an army: the message, and the entry it is about (-1: the whole)."""
+    """Something wrong with an army: the message, and the entry it is about (-1: the whole).
+
+    ``liftable`` says that players may agree to play the army all the same.
+    """
 
     note: Note
     entry: int
     fix: ArmyFix | None = None
+    liftable: bool = False
 
 
 class ArmyBar(Out):
@@ -105,13 +109,17 @@ class ArmyBar(Out):
 
 
 class ArmyVerdict(Out):
-    """What an army costs, entry by entry, everything that is wrong with it, and what cannot be added."""
+    """What an army costs, entry by entry, everything that is wrong with it, and what cannot be added.
+
+    ``agreed`` is what it breaks and may be played with, as the options say that all agreed.
+    """
 
     problems: list[ArmyProblem]
     cost: int | None
     budget: int | None
     entries: list[ArmyEntry]
     barred: list[ArmyBar] = field(default_factory=list)
+    agreed: list[ArmyProblem] = field(default_factory=list)
 
 
 class RandomArmy(In):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from dicefront.games.chessboard import army
 from dicefront.games.chessboard.army import cost, mixed_army, read_roster, ready_armies
 from dicefront.games.chessboard.catalogue import FIGURES
 from dicefront.games.chessboard.options import Options
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.errors import BadData
+from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import Json
 from dicefront.server.protocol.armies import (
     ArmyBar,
@@ -25,8 +23,6 @@ from dicefront.server.screens.base import (
     note_of,
     parts_of,
 )
-
-MOST_MINIS: Final = 12
 
 
 def army_book(game: str, chosen: Options) -> ArmyBook:
@@ -49,7 +45,7 @@ def army_book(game: str, chosen: Options) -> ArmyBook:
         key="minis",
         budget=None if free else chosen.points,
         least=chosen.free_min if free else chosen.army_min,
-        most=MOST_MINIS if free else chosen.points // FIGURES.dice[0],
+        most=army.MOST_MINIS if free else chosen.points // FIGURES.dice[0],
         entries=dice,
         upgrades=([] if free else upgrades) + (figures if with_figures else []),
         ready=rosters,
@@ -71,14 +67,25 @@ def army_verdict(roster: Json, chosen: Options) -> ArmyVerdict:
     total = sum(entry.cost or 0 for entry in entries)
     problems = unreadable
     if not unreadable:
-        for refusal in army.problems(roster, chosen):
-            entry = refusal.args.get("mini")
-            problems.append(ArmyProblem(note=note_of(refusal), entry=entry if type(entry) is int else -1))
+        problems = [problem_of(refusal) for refusal in army.problems(roster, chosen)]
     written = [entry.entry for entry in entries]
     for problem in problems:
         problem.fix = army_fix(written, problem, chosen)
     barred = [] if unreadable else barred_dice(written, problems, chosen)
-    return ArmyVerdict(problems=problems, cost=total, budget=budget, entries=entries, barred=barred)
+    agreed = [problem_of(refusal) for refusal in army.breaches(roster, chosen)]
+    return ArmyVerdict(
+        problems=problems, cost=total, budget=budget, entries=entries, barred=barred, agreed=agreed
+    )
+
+
+def problem_of(refusal: Refusal) -> ArmyProblem:
+    """Something that is wrong, with the miniature it is about."""
+    entry = refusal.args.get("mini")
+    return ArmyProblem(
+        note=note_of(refusal),
+        entry=entry if type(entry) is int else -1,
+        liftable=refusal.reason in army.LIFTABLE,
+    )
 
 
 def any_army(chosen: Options, seed: int) -> ReadyRoster:

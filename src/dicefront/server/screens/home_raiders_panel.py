@@ -31,8 +31,13 @@ def book(state: State) -> Json:
         {"id": one.id, "trait": one.trait, "use": one.use, "hurts": one.hurts, "rules": [*one.rules]}
         for one in ALL_ABILITIES
     ]
+    factions: dict[str, Json] = {
+        name: {"name_en": one.name_en, "name_nl": one.name_nl}
+        for name, one in state.options.cards.factions.items()
+    }
     return {
         "cards": cards,
+        "factions": factions,
         "kinds": kinds,
         "abilities": abilities,
         "wounds": [wounds_to_vanish(character) for character in state.characters],

@@ -14,11 +14,13 @@ from dicefront.games.home_raiders.odds import chance_of
 from dicefront.games.home_raiders.options import Options, options_of
 from dicefront.games.home_raiders.tables import portal_kinds
 from dicefront.games.home_raiders.team import (
+    LIFTABLE,
     USUAL_PORTAL,
     Team,
     mixed_team,
     read_team,
     ready_teams,
+    team_breaches,
     team_problems,
     written,
 )
@@ -141,22 +143,21 @@ def team_verdict(roster: Json, options: dict[str, Json]) -> ArmyVerdict:
         unread = [ArmyProblem(note=note_of(refusal), entry=-1) for refusal in refusals]
         return ArmyVerdict(problems=unread, cost=None, budget=chosen.stars, entries=[])
     return ArmyVerdict(
-        problems=[
-            ArmyProblem(
-                note=note_of(refusal), entry=entry_in(team, refusal), fix=fix_of(team, refusal, chosen)
-            )
-            for refusal in refusals
-        ],
+        problems=[problem_of(team, refusal, fix_of(team, refusal, chosen)) for refusal in refusals],
         cost=sum(entry.stars() for entry in team.entries),
         budget=chosen.stars,
         entries=[shown(entry) for entry in team.entries],
         barred=barred_cards(team, refusals, chosen),
+        agreed=[problem_of(team, refusal, None) for refusal in team_breaches(roster, chosen)],
     )
 
 
-def problem_of(team: Team, refusal: Refusal, options: Options) -> ArmyProblem:
+def problem_of(team: Team, refusal: Refusal, fix: ArmyFix | None) -> ArmyProblem:
     return ArmyProblem(
-        note=note_of(refusal), entry=entry_in(team, refusal), fix=fix_of(team, refusal, options)
+        note=note_of(refusal),
+        entry=entry_in(team, refusal),
+        fix=fix,
+        liftable=refusal.reason in LIFTABLE,
     )
 
 

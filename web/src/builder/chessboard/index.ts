@@ -1,6 +1,5 @@
 // Armies of Chessboard Skirmish: one miniature a line, such as "d8 hero".
 
-import { say } from "../../text/messages.svelte";
 import type { BuilderGame } from "../games";
 import Army from "./Army.svelte";
 import Catalogue from "./Catalogue.svelte";
@@ -25,10 +24,6 @@ const chessboard: BuilderGame = {
     return { name: isName ? first.replace(/^name:\s*/i, "") : "", roster: { minis }, unread: isName ? others.slice(1) : others };
   },
   trial: (points) => ({ points }),
-  words(_, args) {
-    const mini = args["mini"];
-    return typeof mini === "number" ? { ...args, mini: say("play.chessboard.number", { number: mini + 1 }) } : args;
-  },
   Catalogue,
   List: Army,
 };

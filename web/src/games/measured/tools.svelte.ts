@@ -20,6 +20,7 @@ export interface End {
 
 export interface Book {
   cards: Record<string, Card>;
+  factions: Record<string, { name_en: string; name_nl: string }>;
   kinds: Record<string, { name_en: string; name_nl: string }>;
   abilities: Ability[];
   wounds: number[];

@@ -17,7 +17,7 @@ const LISTS = ["characters", "struck", "members", "met", "fighters", "shooters",
 const TROOPS = ["troop", "troops", "alone", "part", "units", "holdable"];
 const LENGTHS = ["cost", "movement", "drop", "x", "y", "z", "dx", "dy", "width", "depth", "gap", "distance", "limit"];
 const NOT_CHARACTERS = ["home_raiders.teams-shown", "home_raiders.react.energy-barrier"];
-const NOT_LENGTHS = ["home_raiders.team.too_expensive"];
+const NOT_LENGTHS = ["home_raiders.team.too_expensive", "home_raiders.team.too_large"];
 const NOT_TROOPS = ["home_raiders.round.no-pass", "home_raiders.team.too_many_leaders", "server.home_raiders.team"];
 
 export const inches = (value: number): string => lengthNumber(value);
@@ -84,6 +84,8 @@ function word(talk: Talk, name: string, value: Json, about: string): unknown {
   if (["pearls", "counts"].includes(name) && Array.isArray(value)) return value.map((one, seat) => `${talk.name(seat)} ${String(one)}`).join(", ");
   if (name === "reason" && typeof value === "string") return value.includes(".") ? say(value) : value;
   if (["player", "winner", "owner", "by", "controller"].includes(name) && typeof value === "number" && value >= 0) return talk.name(value);
+  if (name === "card" && typeof value === "string") return cardName(talk.view, value);
+  if (name === "faction" && typeof value === "string") return named(tools.book?.factions[value] ?? { name_en: value, name_nl: value });
   if (name === "first" || name === "second") return team(talk.view, value);
   if (name === "places" && Array.isArray(value)) return middle(value);
   return value;

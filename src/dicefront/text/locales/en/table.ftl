@@ -294,3 +294,5 @@ table-report = Report { $name }
 table-report-why = What is wrong?
 table-report-send = Send the report
 table-report-about = What { $name } said lately goes along. Whoever runs this site reads it; { $name } is not told.
+table-by-agreement = by agreement
+table-by-agreement-of = What the list of { $name } breaks by agreement

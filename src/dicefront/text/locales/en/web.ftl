@@ -104,7 +104,6 @@ web-second-player = Player { $number }
 web-your-army = Your army
 web-army-ask = Choose at the table
 web-army-random = Any army
-web-army-mirror = Both the same
 web-own-army = { $name } (yours)
 web-army-points = { $name } ({ $points } points)
 web-army-stars = { $stars ->

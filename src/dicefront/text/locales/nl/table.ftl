@@ -294,3 +294,5 @@ table-report = { $name } melden
 table-report-why = Wat is er mis?
 table-report-send = Melding versturen
 table-report-about = Wat { $name } onlangs zei gaat mee. Wie deze site draait leest het; { $name } krijgt niets te horen.
+table-by-agreement = in overleg
+table-by-agreement-of = Waar de lijst van { $name } in overleg afwijkt

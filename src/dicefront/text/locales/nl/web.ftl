@@ -104,7 +104,6 @@ web-second-player = Speler { $number }
 web-your-army = Jouw leger
 web-army-ask = Aan tafel kiezen
 web-army-random = Een willekeurig leger
-web-army-mirror = Allebei hetzelfde
 web-own-army = { $name } (van jou)
 web-army-points = { $name } ({ $points } punten)
 web-army-stars = { $stars ->
