@@ -16,6 +16,7 @@ from msgspec import inspect
 
 from dicefront.server.protocol import (
     armies,
+    channels,
     errors,
     from_client,
     from_server,
@@ -36,6 +37,7 @@ SUBJECTS = [
     words,
     games,
     people,
+    channels,
     matches,
     replays,
     rules,

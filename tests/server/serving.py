@@ -11,9 +11,9 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from uuid import uuid4
 
 import httpx
@@ -23,6 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from dicefront.server.app import Server, make_app
 from dicefront.server.settings import Limits, Settings
+
+T = TypeVar("T")
 
 PATIENCE = 20.0
 """Nothing in a test takes longer, in seconds."""
@@ -34,6 +36,8 @@ GENEROUS = Limits(
     logins_reserve=1_000_000,
     new_matches=1e6,
     new_matches_reserve=1_000_000,
+    channels=1e6,
+    channels_reserve=1_000_000,
     commands=1e6,
     commands_reserve=1_000_000,
     sockets_per_visitor=10_000,
@@ -61,7 +65,15 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def _run(self) -> None:
-        asyncio.run(self._uvicorn.serve(sockets=[self._listening]))
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._uvicorn.serve(sockets=[self._listening])
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have something done in the loop of the server."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def start(self) -> None:
         self._thread.start()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from dicefront.kernel.draw import Draw
+from dicefront.server.clocks import DAY
 from tests.server.backing import postgres, redis_server
 from tests.server.meeting import TWO, catch_up, play_out
+from tests.server.posting import HOUR, site
 from tests.server.serving import Seat, ServerProcess, Visitor, free_port
 
 pytestmark = pytest.mark.xdist_group("cluster")  # one PostgreSQL and one Redis are enough
@@ -106,3 +109,32 @@ def test_a_seat_on_one_server_is_taken_on_the_other_and_both_are_told(pair: Pair
         pair.bram.post(f"/api/invitations/{made['links'][0]['key']}", {"name": "Bram"})
         south.until(lambda now: now["view"] is not None)
         assert [seat["name"] for seat in south.match["seats"]] == ["Anna", "Bram"]
+
+
+def test_exactly_one_of_two_servers_tells_and_both_know_who_is_here(
+    backing: tuple[str, str], tmp_path: Path
+) -> None:
+    shared = dict(zip(("database", "redis"), backing, strict=True))
+    with site(tmp_path / "one", **shared) as one, site(tmp_path / "two", **shared) as two:
+        match, anna, _ = one.match()
+        one.confirmed(anna, "anna@mail.example")
+        anna.put("/api/me/hook", {"url": one.hooks.address})
+
+        def together(seconds: float) -> int:
+            """Both go round at the same time, three times; returns how many mails there are."""
+            with ThreadPoolExecutor() as threads:
+                for _ in range(3):
+                    list(threads.map(lambda place: place.after(seconds), (one, two)))
+            return len(one.mails.mails) + len(two.mails.mails)
+
+        assert together(HOUR) == 1
+        assert [message["kind"] for message in one.hooks.messages] == ["hello", "turn"]
+        anna.address = two.server.address
+        with anna.sit(match, anna.get(f"/api/matches/{match}")["seat"]):
+            two.after(2.1 * DAY)
+            one.after(2.1 * DAY)
+            assert len(one.mails.mails) + len(two.mails.mails) == 1
+        two.wait_until_alone()
+        two.after(2.1 * DAY)
+        assert together(2.2 * DAY) == 2
+        assert [message["kind"] for message in one.hooks.messages] == ["hello", "turn", "reminder"]

@@ -21,6 +21,7 @@ COMPOSED = [
     r"server-chessboard-turn-pick-up-(yes|no)",
     r"server-chessboard-(setup-obstacle|turn-drop)-none",
     r"server-home_raiders-(yes|no)",
+    r"server-hook-(unreadable|not-https|private|slow|tls|unreachable|status)",
 ]
 """Messages whose ids are put together; the tests of screens meet them."""
 
@@ -45,3 +46,10 @@ def test_the_server_has_every_message_it_names(language: str) -> None:
 def test_the_server_uses_every_message_it_has(language: str) -> None:
     unused = set(messages_of(language, "server.ftl")) - named()
     assert [entry for entry in sorted(unused) if not any(re.fullmatch(one, entry) for one in COMPOSED)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mails_have_every_message_they_name_and_no_other(language: str) -> None:
+    words = (Path(dicefront.server.__file__).parent / "mails.py").read_text(encoding="utf-8")
+    used = {entry_name(id_) for id_ in re.findall(r"[\"'](mail\.[a-z-]+)[\"']", words)}
+    assert used == set(messages_of(language, "mail.ftl"))

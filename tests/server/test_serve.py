@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
+from dicefront.server.settings import mail_server
 from dicefront.server.store.schema import acts
 from dicefront.server.store.store import Store
 from tests.server.serving import PATIENCE, Visitor, running
@@ -115,3 +116,26 @@ def check(folder: Path) -> subprocess.CompletedProcess[str]:
         str(folder),
     ]
     return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--smtp", "smtp://mail.example"], "--public"),
+        (["--smtp", "mail.example", "--public", "https://dice.example"], "smtps://"),
+        (["--smtp", "smtp://mail.example", "--public", "https://dice.example"], "sent from"),
+    ],
+)
+def test_mail_that_cannot_work_is_refused_at_the_start(tmp_path: Path, options: list[str], said: str) -> None:
+    process = serve(tmp_path, *options)
+    _, errors = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 2
+    assert said in errors
+
+
+def test_a_mail_server_is_named_by_one_address() -> None:
+    found = mail_server("smtps://anna:p%40ss@mail.example", "table@dice.example")
+    assert (found.host, found.port, found.user, found.password) == ("mail.example", 465, "anna", "p@ss")
+    assert found.tls == "tls"
+    assert mail_server("smtp://mail.example:2525", "a@b.example").tls == "starttls"
+    assert mail_server("smtp+plain://localhost", "a@b.example").port == 25

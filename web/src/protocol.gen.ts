@@ -77,12 +77,17 @@ export interface GameLength {
   date: string;
 }
 
-/** Who is asking. A guest has a name and a key in a cookie, an account a login as well. */
+/**
+ * Who is asking. A guest has a name and a key in a cookie, an account a login as well.
+ *
+ * ``hook_off`` says that the own webhook was switched off because it failed too often.
+ */
 export interface Me {
   id: string;
   name: string;
   guest: boolean;
   login: string | null;
+  hook_off: boolean;
 }
 
 /** A new name for oneself. */
@@ -136,6 +141,85 @@ export interface AwayDays {
 /** All days away from today on, as dates. */
 export interface SetAway {
   days: string[];
+}
+
+/** The own mail address: ``new`` until it is confirmed, ``off`` if mail to it failed too often. */
+export interface MailInfo {
+  address: string;
+  state: "new" | "off" | "on";
+  sent: boolean;
+  games: string[];
+}
+
+/** The own webhook: ``off`` if messages to it failed too often; ``problem`` is the last failure. */
+export interface HookInfo {
+  url: string;
+  state: "off" | "on";
+  games: string[];
+  problem: Note | null;
+}
+
+/** How one is told besides on the page, and whether this site sends mail at all. */
+export interface Channels {
+  mails: boolean;
+  mail: MailInfo | null;
+  hook: HookInfo | null;
+}
+
+/** An address to be told at, once it is confirmed. */
+export interface SetMail {
+  address: string;
+  language?: "en" | "nl";
+}
+
+/** An address that takes messages. */
+export interface SetHook {
+  url: string;
+  language?: "en" | "nl";
+}
+
+/** A webhook that was set up, and what signs its messages: shown this once. */
+export interface HookMade {
+  secret: string;
+  channels: Channels;
+}
+
+/** The games one is told about over each channel, and the language; what is left out stays as it is. */
+export interface SetChannels {
+  mail?: string[] | null;
+  hook?: string[] | null;
+  language?: "en" | "nl" | null;
+}
+
+/** The code that came by mail. */
+export interface MailCode {
+  code: string;
+}
+
+/** The address that is confirmed now. */
+export interface MailConfirmed {
+  address: string;
+}
+
+/**
+ * What is posted to a webhook. ``id`` stays the same when a message is tried again.
+ *
+ * A ``reminder`` says how much of the time for the decision was left when it became due, in percent
+ * (``share``), and how many seconds are left now; ``places`` are those of the seats once the match is over.
+ * A ``hello`` is sent when a webhook is set up, and is about no match.
+ */
+export interface HookMessage {
+  id: string;
+  kind: "hello" | "over" | "reminder" | "turn";
+  at: number;
+  url: string;
+  match: string | null;
+  game: string | null;
+  seat: number | null;
+  players: string[] | null;
+  share: number | null;
+  left: number | null;
+  places: number[] | null;
 }
 
 /** Who sits on a seat: I, somebody at the same screen, a computer, whoever has the link, or anybody. */
@@ -276,11 +360,19 @@ export interface Sat {
   seat: number | null;
 }
 
-/** Open tables, games to watch, and one's own: ``mine`` where the match goes on. */
+/** Of the time for a question in a match over days only a half or a tenth is left. */
+export interface Reminder {
+  match: string;
+  question: number;
+  left: "half" | "tenth";
+}
+
+/** Open tables, games to watch, one's own (``mine``, where the match goes on), and where time runs out. */
 export interface Lobby {
   open: MatchInfo[];
   live: MatchInfo[];
   mine: MatchInfo[];
+  reminders: Reminder[];
 }
 
 /** Matches of mine that are over, latest first. */

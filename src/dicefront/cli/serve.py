@@ -8,14 +8,18 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from dicefront.cli.command import command as cli_command
 from dicefront.cli.command import json_option
-from dicefront.cli.errors import DONE, NEGATIVE, Failure
+from dicefront.cli.errors import DONE, NEGATIVE, WRONG_USAGE, Failure
 from dicefront.cli.folders import data_folder
 from dicefront.cli.output import note, show, show_json, words
+
+if TYPE_CHECKING:
+    from dicefront.server.settings import MailServer
 
 PORT = 8137
 TRIES = 20
@@ -30,6 +34,10 @@ TRIES = 20
     "--database", default="", metavar="ADDRESS", envvar="DICEFRONT_DATABASE", help="cli.serve.database"
 )
 @click.option("--redis", default="", metavar="ADDRESS", envvar="DICEFRONT_REDIS", help="cli.serve.redis")
+@click.option("--public", default="", metavar="ADDRESS", envvar="DICEFRONT_PUBLIC", help="cli.serve.public")
+@click.option("--smtp", default="", metavar="ADDRESS", envvar="DICEFRONT_SMTP", help="cli.serve.smtp")
+@click.option("--sender", default="", metavar="ADDRESS", envvar="DICEFRONT_SENDER", help="cli.serve.sender")
+@click.option("--local-hooks", is_flag=True, help="cli.serve.local-hooks")
 @click.option("--workers", type=click.IntRange(1, 64), default=2, show_default=True, help="cli.serve.workers")
 @click.option("--behind-proxy", is_flag=True, help="cli.serve.behind-proxy")
 @click.option("--open/--no-open", "opens", default=True, help="cli.serve.open")
@@ -41,6 +49,10 @@ def command(
     data: Path | None,
     database: str,
     redis: str,
+    public: str,
+    smtp: str,
+    sender: str,
+    local_hooks: bool,
     workers: int,
     behind_proxy: bool,
     opens: bool,
@@ -55,6 +67,7 @@ def command(
     if check:
         folder = data_folder() / "server" if data is None else data
         return check_all(Settings(data=folder, database=database).database_address(), as_json)
+    mail = mail_at(smtp, sender, public)
     listening = listen(host, port)
     chosen = int(listening.getsockname()[1])
     settings = Settings(
@@ -63,6 +76,9 @@ def command(
         port=chosen,
         database=database,
         redis=redis,
+        public=public,
+        mail=mail,
+        local_hooks=local_hooks,
         slow_workers=workers,
         behind_proxy=behind_proxy,
         secure_cookies=behind_proxy,
@@ -82,6 +98,20 @@ def command(
     threading.Thread(target=welcome, args=(server, address, opens, as_json), daemon=True).start()
     server.run(sockets=[listening])
     return DONE
+
+
+def mail_at(address: str, sender: str, public: str) -> MailServer | None:
+    """Where mail is handed in; nowhere without an address. Its links need the public address of the site."""
+    from dicefront.server.settings import mail_server
+
+    if not address:
+        return None
+    if not public.startswith(("https://", "http://")):
+        raise Failure("cli.serve.no-public", WRONG_USAGE)
+    try:
+        return mail_server(address, sender)
+    except ValueError as error:
+        raise Failure("cli.serve.no-smtp", WRONG_USAGE, problem=str(error)) from error
 
 
 def check_all(address: str, as_json: bool) -> int:

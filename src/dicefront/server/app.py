@@ -20,6 +20,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from dicefront.server.courier import Courier
 from dicefront.server.endpoints import JSON, Endpoint, refuse, too_many
 from dicefront.server.experiments import Experiments
 from dicefront.server.hall import Hall
@@ -27,9 +28,11 @@ from dicefront.server.limits import SECURITY_HEADERS, Gate
 from dicefront.server.lobby import serve_lobby
 from dicefront.server.openapi import document
 from dicefront.server.people import People
+from dicefront.server.presence import Presence
 from dicefront.server.problems import Failed
 from dicefront.server.replays import Films
 from dicefront.server.routes import ENDPOINTS
+from dicefront.server.routes.channels import unsubscribe
 from dicefront.server.settings import Settings
 from dicefront.server.socket import serve_socket
 from dicefront.server.static import Static
@@ -40,6 +43,9 @@ if TYPE_CHECKING:
     from dicefront.server.cluster import Cluster
 
 log = logging.getLogger("dicefront")
+
+STOPPING = 5.0
+"""So long, in seconds, what is being sent to people may still take when the server stops."""
 
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "QUERY"]
 
@@ -59,6 +65,8 @@ class Server:
         if settings.redis:
             self._join_others(settings)
         self.people = People(self.store)
+        self.presence = Presence()
+        self.courier = Courier(settings, self.store, self.presence)
         self.films = Films()
         self.experiments = Experiments(settings, self.store)
         self.static = Static(settings.static)
@@ -69,6 +77,7 @@ class Server:
             "requests": Gate(limits.requests, limits.requests_reserve),
             "logins": Gate(limits.logins, limits.logins_reserve),
             "new_matches": Gate(limits.new_matches, limits.new_matches_reserve),
+            "channels": Gate(limits.channels, limits.channels_reserve),
         }
 
     def _join_others(self, settings: Settings) -> None:
@@ -86,10 +95,14 @@ class Server:
         if self.cluster is not None:
             await self.cluster.start()
         caring = asyncio.create_task(self.hall.keep_tables_open())
+        telling = asyncio.create_task(self.courier.run())
         trying = asyncio.create_task(self.experiments.run(resume=self.cluster is None))
         try:
             yield
         finally:
+            self.courier.stop()
+            await asyncio.wait([telling], timeout=STOPPING)
+            telling.cancel()
             caring.cancel()
             trying.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -170,6 +183,9 @@ def make_app(settings: Settings) -> Starlette:
     async def show_lobby(socket: WebSocket) -> None:
         await serve_lobby(server, socket)
 
+    async def stop_mail(request: Request) -> Response:
+        return await unsubscribe(server, request)
+
     async def not_there(_: Request) -> Response:
         return refuse(Failed(404, "not-found"))
 
@@ -182,6 +198,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/openapi.json", describe, methods=["GET"]),
         *[route_of(server, path) for path in dict.fromkeys(one.path for one in ENDPOINTS)],
         Route("/api/{rest:path}", not_there, methods=METHODS),
+        Route("/unsubscribe/{key}", stop_mail, methods=["POST"]),
         Route("/{rest:path}", page, methods=["GET"]),
     ]
     app = Starlette(

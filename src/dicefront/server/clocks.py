@@ -16,6 +16,12 @@ SLOW = DAY / 2
 """A bank or a time for one answer from which on a game is played over days, and days away count (C-6)."""
 
 
+def counted(since: float, now: float, days: list[int]) -> float:
+    """The seconds between two moments that count: neither the first one nor those of days away."""
+    away = sum(max(0.0, min(now, (day + 1) * DAY) - max(since, day * DAY)) for day in days)
+    return max(0.0, now - since - LAG - away)
+
+
 class Clocks:
     """The clocks of a match. All times are seconds since the epoch, and come from outside."""
 
@@ -32,13 +38,17 @@ class Clocks:
         self.reacting = reacting
 
     def used(self, player: PlayerId, now: float) -> float:
-        """The seconds that count of the present decision: neither the first one nor those of days away."""
-        since = self.since.get(player, now)
-        return max(0.0, now - since - LAG - self._away_between(player, since, now))
-
-    def _away_between(self, player: PlayerId, start: float, end: float) -> float:
+        """The seconds that count of the present decision."""
         days = self.away.get(player, []) if self.is_slow() else []
-        return sum(max(0.0, min(end, (day + 1) * DAY) - max(start, day * DAY)) for day in days)
+        return counted(self.since.get(player, now), now, days)
+
+    def slow_limit(self, player: PlayerId) -> float:
+        """All the time that there is for the present decision of a game over days; 0 in any other game."""
+        control = self.control
+        if control is None or not self.is_slow():
+            return 0.0
+        limits = [limit for limit in (control.move, control.bank and self.left[player]) if limit]
+        return min(limits, default=0.0)
 
     def is_slow(self) -> bool:
         """Whether a game goes on over days."""

@@ -106,7 +106,7 @@ class Endpoint:
         body: Any = None,
         query: list[Query] | None = None,
         errors: list[int] | None = None,
-        gate: Literal["requests", "logins", "new_matches"] = "requests",
+        gate: Literal["requests", "logins", "new_matches", "channels"] = "requests",
     ) -> None:
         self.method = method
         self.path = path

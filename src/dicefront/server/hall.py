@@ -17,6 +17,7 @@ from dicefront.kernel.dice import commitment
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
+from dicefront.server.clocks import Clocks
 from dicefront.server.course import BEGIN, Act, Origin
 from dicefront.server.letters import Poked
 from dicefront.server.lobby import Changes
@@ -44,6 +45,7 @@ from dicefront.server.store.matches import Clock, MatchRow, MatchSettings, SeatR
 from dicefront.server.store.people import Person
 from dicefront.server.store.store import Store, Taken
 from dicefront.server.thinkers import Thinkers
+from dicefront.server.waiting import waits_of
 
 if TYPE_CHECKING:  # Redis is needed by servers that share matches alone
     from dicefront.server.cluster import Cluster
@@ -408,6 +410,9 @@ def begin(row: MatchRow) -> Act:
     row.changed = act.at
     row.entries = course.entries
     row.asked = [question.player for question in course.pending]
+    clocks = Clocks(row.settings.clock, len(row.seats))
+    clocks.ask([seat for seat in row.asked if row.seats[seat].kind == "person"], [], act.at)
+    row.waits = waits_of(row, course, clocks)
     outcome = course.running.outcome
     if outcome is not None:
         row.outcome, row.state = outcome.to_json(), "over"

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dicefront.server.endpoints import COOKIE
-from dicefront.server.protocol.matches import Lobby
+from dicefront.server.news import stage_of
+from dicefront.server.protocol.matches import Lobby, Reminder
 from dicefront.server.socket import admitted, receive
 from dicefront.server.store import matches as rows
+from dicefront.server.store.away import read_away
 from dicefront.server.store.matches import MatchRow
 from dicefront.server.store.people import Person
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from dicefront.server.app import Server
 
 LIVE_SHOWN = 6
+LEFT: Final[dict[int, Literal["half", "tenth"]]] = {1: "half", 2: "tenth"}
 BREATH = 0.5
 """Changes are told no faster than this, in seconds: a busy site changes all the time."""
 LOOK_AGAIN = 5.0
@@ -48,21 +51,35 @@ class Changes:
 
 async def read_lobby(server: Server, person: Person | None) -> Lobby:
     """The lobby as somebody sees it."""
-    since = time.time() - server.settings.table_seconds
+    now = time.time()
+    since = now - server.settings.table_seconds
     hall = server.hall
 
-    def read(connection: Any) -> tuple[list[MatchRow], list[MatchRow], list[MatchRow]]:
+    def read(connection: Any) -> tuple[list[MatchRow], list[MatchRow], list[MatchRow], list[int]]:
         mine = [] if person is None else rows.own_matches(connection, person.id, False)
-        return rows.open_tables(connection, since), rows.live_matches(connection, LIVE_SHOWN), mine
+        days = [] if person is None else read_away(connection, person.id)
+        return rows.open_tables(connection, since), rows.live_matches(connection, LIVE_SHOWN), mine, days
 
-    free, live, mine = await server.store.read(read)
+    free, live, mine, days = await server.store.read(read)
     own = [hall.info(row, person) for row in mine]
     own.sort(key=lambda match: not match.my_turn)
     return Lobby(
         open=[hall.info(row, person) for row in free],
         live=[hall.info(row, person) for row in live],
         mine=own,
+        reminders=[] if person is None else reminders(mine, person.id, days, now),
     )
+
+
+def reminders(mine: list[MatchRow], person: str, days: list[int], now: float) -> list[Reminder]:
+    """Where the time of somebody runs out (C-5)."""
+    found: list[Reminder] = []
+    for row in mine:
+        for wait in row.waits:
+            left = LEFT.get(stage_of(wait, days, now))
+            if left is not None and row.seats[wait.seat].person == person:
+                found.append(Reminder(match=row.id, question=wait.question, left=left))
+    return found
 
 
 async def serve_lobby(server: Server, socket: WebSocket) -> None:
@@ -74,7 +91,8 @@ async def serve_lobby(server: Server, socket: WebSocket) -> None:
         telling = asyncio.create_task(tell(server, socket, person))
         leaving = asyncio.create_task(until_gone(socket))
         try:
-            await asyncio.wait([telling, leaving], return_when=asyncio.FIRST_COMPLETED)
+            with server.presence.of("" if person is None else person.id):
+                await asyncio.wait([telling, leaving], return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in (telling, leaving):
                 task.cancel()

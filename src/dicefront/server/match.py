@@ -58,6 +58,7 @@ from dicefront.server.store.matches import MatchRow, Said, add_act, read_acts, r
 from dicefront.server.store.store import Store, Taken
 from dicefront.server.telling import snapshot, welcome
 from dicefront.server.thinkers import Thinkers
+from dicefront.server.waiting import waits_of
 
 log = logging.getLogger("dicefront.match")
 encode: Final = msgspec.json.encode
@@ -114,6 +115,7 @@ class Match:
             self.course.repeat(act)
             self._note(act)
         self.told = {reader: len(stream) for reader, stream in self.course.streams.items()}
+        self.clocks.since = {one.seat: one.since for one in self.row.waits}
         self.ask_clocks(self.course.changed_at or time.time())
 
     def _note(self, act: Act) -> None:
@@ -257,6 +259,7 @@ class Match:
         row.changed = now
         row.entries = self.course.entries
         row.asked = [question.player for question in self.course.pending]
+        row.waits = waits_of(row, self.course, self.clocks)
         row.state, row.outcome = "running", None
         if table is not None and table.outcome is not None:
             row.state, row.outcome = "over", table.outcome.to_json()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
+from urllib.parse import unquote, urlsplit
 
 from msgspec import Struct, field
 
@@ -19,6 +21,8 @@ class Limits(Struct, kw_only=True):
     logins_reserve: int = 10
     new_matches: float = 0.5
     new_matches_reserve: int = 30
+    channels: float = 0.02
+    channels_reserve: int = 10
     commands: float = 20.0
     commands_reserve: int = 60
     body: int = 256 * 1024
@@ -33,9 +37,48 @@ class Limits(Struct, kw_only=True):
     experiment_seconds: float = 120.0
 
 
+class MailServer(Struct, kw_only=True):
+    """Where mail is handed in, and from whom it comes."""
+
+    host: str
+    port: int
+    sender: str
+    user: str = ""
+    password: str = ""
+    tls: Literal["tls", "starttls", "none"] = "starttls"
+
+
+SCHEMES: dict[str, tuple[Literal["tls", "starttls", "none"], int]] = {
+    "smtps": ("tls", 465),
+    "smtp": ("starttls", 587),
+    "smtp+plain": ("none", 25),
+}
+"""How an address of a mail server begins: what it says about encryption, and the usual port."""
+
+
+def mail_server(address: str, sender: str) -> MailServer:
+    """A mail server by its address, such as ``smtp://user:password@host:587``; ValueError if it is none."""
+    parts = urlsplit(address)
+    if parts.scheme not in SCHEMES or not parts.hostname:
+        raise ValueError("expected smtps://, smtp:// or smtp+plain:// with a host")
+    if "@" not in sender:
+        raise ValueError("expected the address mail is sent from")
+    tls, port = SCHEMES[parts.scheme]
+    return MailServer(
+        host=parts.hostname,
+        port=parts.port or port,
+        sender=sender,
+        user=unquote(parts.username or ""),
+        password=unquote(parts.password or ""),
+        tls=tls,
+    )
+
+
 class Settings(Struct, kw_only=True):
     """All settings. Without ``redis`` the server is the only one that uses its database.
 
+    Without ``mail`` no mail is sent. ``public`` is the address of the site in mails and webhooks, and
+    ``local_hooks`` lets webhooks go to this machine and to private networks, for development.
     ``database`` is an address as SQLAlchemy knows them; without one it is a SQLite file in ``data``.
     """
 
@@ -55,8 +98,16 @@ class Settings(Struct, kw_only=True):
     lease_seconds: float = 5.0
     idle_seconds: float = 300.0
     table_seconds: float = 600.0
+    public: str = ""
+    mail: MailServer | None = None
+    local_hooks: bool = False
+    courier_seconds: float = 5.0
     limits: Limits = field(default_factory=Limits)
 
     def database_address(self) -> str:
         """The address of the database."""
         return self.database or f"sqlite:///{self.data / 'dicefront.sqlite'}"
+
+    def public_address(self) -> str:
+        """The address of the site, without a slash at its end."""
+        return self.public.rstrip("/") or f"http://{self.host}:{self.port}"

@@ -121,8 +121,9 @@ async def converse(server: Server, socket: WebSocket) -> None:
     writing = asyncio.create_task(reader.write())
     listening = asyncio.create_task(listen(server, socket, reader))
     try:
-        await server.hall.enter(reader)
-        await asyncio.wait([writing, listening], return_when=asyncio.FIRST_COMPLETED)
+        with server.presence.of(reader.person):
+            await server.hall.enter(reader)
+            await asyncio.wait([writing, listening], return_when=asyncio.FIRST_COMPLETED)
     except Failed as failure:
         reader.close(failure.problem.code, False)
         await asyncio.wait([writing], timeout=1.0)

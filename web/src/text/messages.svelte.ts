@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../lib/settings.svelte";
 
-const sources = import.meta.glob(["../../../src/dicefront/text/locales/*/*.ftl", "!**/{cli,lab,report,sheet}.ftl"], {
+const sources = import.meta.glob(["../../../src/dicefront/text/locales/*/*.ftl", "!**/{cli,lab,mail,report,sheet}.ftl"], {
   query: "?raw",
   import: "default",
 }) as Record<string, () => Promise<string>>;

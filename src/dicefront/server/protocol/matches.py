@@ -155,12 +155,21 @@ class Sat(Out):
     seat: int | None
 
 
+class Reminder(Out):
+    """Of the time for a question in a match over days only a half or a tenth is left."""
+
+    match: str
+    question: int
+    left: Literal["half", "tenth"]
+
+
 class Lobby(Out):
-    """Open tables, games to watch, and one's own: ``mine`` where the match goes on."""
+    """Open tables, games to watch, one's own (``mine``, where the match goes on), and where time runs out."""
 
     open: list[MatchInfo]
     live: list[MatchInfo]
     mine: list[MatchInfo]
+    reminders: list[Reminder]
 
 
 class History(Out):

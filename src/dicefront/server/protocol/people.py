@@ -10,12 +10,16 @@ from dicefront.server.protocol.basis import In, Name, Out
 
 
 class Me(Out):
-    """Who is asking. A guest has a name and a key in a cookie, an account a login as well."""
+    """Who is asking. A guest has a name and a key in a cookie, an account a login as well.
+
+    ``hook_off`` says that the own webhook was switched off because it failed too often.
+    """
 
     id: str
     name: str
     guest: bool
     login: str | None
+    hook_off: bool = False
 
 
 class Rename(In):

@@ -6,6 +6,7 @@ from dicefront.server.endpoints import Endpoint
 from dicefront.server.routes import (
     armies,
     away,
+    channels,
     company,
     dice,
     examples,
@@ -25,6 +26,7 @@ ENDPOINTS: list[Endpoint] = [
     *people.ENDPOINTS,
     *company.ENDPOINTS,
     *away.ENDPOINTS,
+    *channels.ENDPOINTS,
     *matches.ENDPOINTS,
     *replays.ENDPOINTS,
     *luck.ENDPOINTS,

@@ -12,11 +12,13 @@ from dicefront.server.problems import Failed
 from dicefront.server.protocol.matches import History
 from dicefront.server.protocol.people import Credentials, Me, Rename
 from dicefront.server.registry import known_games
+from dicefront.server.routes.channels import own_channels
 from dicefront.server.store import friends as store_friends
 from dicefront.server.store import matches as rows
 from dicefront.server.store import people as store_people
 from dicefront.server.store import studies as store_studies
 from dicefront.server.store.away import read_away
+from dicefront.server.store.channels import read_channel
 from dicefront.server.store.people import Person
 
 
@@ -26,7 +28,11 @@ def me_of(person: Person) -> Me:
 
 async def who_am_i(ask: Ask) -> Me:
     """Who is asking; somebody new becomes a guest."""
-    return me_of(await ask.person())
+    person = await ask.person()
+    hook = await ask.server.store.read(lambda connection: read_channel(connection, person.id, "hook"))
+    found = me_of(person)
+    found.hook_off = hook is not None and hook.state == "off"
+    return found
 
 
 async def rename(ask: Ask) -> Me:
@@ -75,6 +81,7 @@ async def export_me(ask: Ask) -> Response:
     """Everything that is kept about the one who asks."""
     person = await ask.person()
     hall = ask.server.hall
+    mails = ask.server.settings.mail is not None
 
     def read(connection: Any) -> dict[str, Any]:
         running = rows.own_matches(connection, person.id, False)
@@ -86,6 +93,7 @@ async def export_me(ask: Ask) -> Response:
             "matches": [hall.info(row, person) for row in [*running, *over]],
             "lists": store_people.read_rosters(connection, person.id, None),
             "away": read_away(connection, person.id),
+            "channels": own_channels(connection, person.id, mails),
             "friends": [friend.name for friend in store_friends.read_friends(connection, person.id)],
             "studies": store_studies.own_studies(connection, person.id),
             "experiments": store_studies.own_experiments(connection, person.id),

@@ -45,6 +45,20 @@ class MatchSettings(Struct):
     """The version of the rules in which the acts are written, if not the one the match began with."""
 
 
+class Wait(Struct, array_like=True):
+    """Somebody is waited for: the act after which that began and when, and the question now.
+
+    ``limit`` is all the time that there is for the question in a game over days, from ``since`` on.
+    """
+
+    seat: int
+    turn: int
+    began: float
+    question: int
+    since: float
+    limit: float
+
+
 class SeatRow(Struct):
     """Who sits on a seat. An empty seat with a person is kept for that person."""
 
@@ -77,6 +91,7 @@ class MatchRow(Struct):
     changed: float
     entries: int = 0
     asked: list[int] = field(default_factory=list)
+    waits: list[Wait] = field(default_factory=list)
     outcome: dict[str, Any] | None = None
     practice: bool = False
     listed: bool = False
@@ -165,6 +180,7 @@ def _match(row: Row[Any]) -> MatchRow:
         changed=row.changed,
         entries=row.entries,
         asked=msgspec.json.decode(row.asked),
+        waits=msgspec.json.decode(row.waits, type=list[Wait]),
         outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
         practice=bool(row.practice),
         listed=bool(row.listed),
@@ -281,6 +297,7 @@ def _progress(row: MatchRow) -> dict[str, Any]:
         "changed": row.changed,
         "entries": row.entries,
         "asked": encode(row.asked).decode(),
+        "waits": encode(row.waits).decode(),
         "outcome": None if row.outcome is None else encode(row.outcome).decode(),
     }
 

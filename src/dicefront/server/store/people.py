@@ -43,6 +43,11 @@ def person_of_key(connection: Connection, fingerprint: str) -> Person | None:
     return None if row is None else person_of_row(row)
 
 
+def read_person(connection: Connection, id: str) -> Person | None:
+    row = connection.execute(select(people).where(people.c.id == id)).first()
+    return None if row is None else person_of_row(row)
+
+
 def person_of_row(row: Row[Any]) -> Person:
     return Person(row.id, row.name, row.login, row.created, row.seen)
 

@@ -7,6 +7,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -16,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0005"
+REVISION = "0006"
 """The migration that leads to these tables."""
 
 metadata = MetaData()
@@ -59,12 +60,14 @@ matches = Table(
     Column("changed", Float, nullable=False),
     Column("entries", Integer, nullable=False),
     Column("asked", String(20), nullable=False),
+    Column("waits", Text, nullable=False, server_default="[]"),
     Column("outcome", Text),
     Column("practice", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),
     Index("matches_by_state", "state", "listed", "changed"),
 )
-"""One row for each match. ``dice`` is the key of its dice, ``asked`` the seats that decide now."""
+"""One row for each match. ``dice`` is the key of its dice, ``asked`` the seats that decide now, and ``waits``
+since when people among them do."""
 
 seats = Table(
     "seats",
@@ -183,6 +186,54 @@ away_days = Table(
     Column("day", Integer, primary_key=True),
 )
 """Days on which somebody's clocks stand still, counted from 1 January 1970."""
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(4), primary_key=True),
+    Column("target", String(500), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("key", String(64), unique=True),
+    Column("state", String(3), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("games", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("claimed", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("problem", String(200), nullable=False),
+    Column("sent", Text, nullable=False),
+)
+"""Where somebody wants to be told: by ``mail``, at most, and by a web ``hook``.
+
+``secret`` is the fingerprint of the code that confirms an address, or what signs the messages of a hook;
+``key`` ends the mail. ``claimed`` is until when one of the servers is at it, ``due`` when it is tried next.
+"""
+
+told = Table(
+    "told",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("kind", String(4), primary_key=True),
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    ForeignKeyConstraint(
+        ["person", "kind"], ["channels.person", "channels.kind"], ondelete="CASCADE", name="told_by_channel"
+    ),
+)
+"""What was last told of a match over a channel, so that nothing is told twice."""
+
+mail_codes = Table(
+    "mail_codes",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("at", Float, primary_key=True),
+)
+"""When codes were sent to an address, known by its fingerprint, during the last day: nobody is flooded."""
 
 fallen = Table(
     "fallen",

@@ -1,0 +1,18 @@
+"""For whom a match waits: kept with the match, so that whoever sends messages need not load it."""
+
+from __future__ import annotations
+
+from dicefront.server.clocks import Clocks
+from dicefront.server.course import Course
+from dicefront.server.store.matches import MatchRow, Wait
+
+
+def waits_of(row: MatchRow, course: Course, clocks: Clocks) -> list[Wait]:
+    """The people who decide now. Somebody who is asked one thing after the other is waited for once."""
+    before = {one.seat: one for one in row.waits}
+    found: list[Wait] = []
+    for seat, since in clocks.since.items():
+        old = before.get(seat)
+        turn, began = (course.acts, course.changed_at) if old is None else (old.turn, old.began)
+        found.append(Wait(seat, turn, began, course.number_of(seat), since, clocks.slow_limit(seat)))
+    return found
