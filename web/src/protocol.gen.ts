@@ -175,7 +175,6 @@ export interface SetMail {
 /** An address that takes messages. */
 export interface SetHook {
   url: string;
-  language?: "en" | "nl";
 }
 
 /** A webhook that was set up, and what signs its messages: shown this once. */

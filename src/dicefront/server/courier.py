@@ -133,7 +133,7 @@ class Courier:
         code = new_key() if channel.state == "new" else ""
         try:
             if code:
-                await hand_in(server, head.code(channel, errand.name, code, now))
+                await hand_in(server, head.code(channel, code, now))
             else:
                 await hand_in(server, head.digest(channel, errand.name, errand.news, errand.rows, now))
         except MailDown as error:

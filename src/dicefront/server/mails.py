@@ -39,15 +39,16 @@ class Letterhead:
         message["List-Unsubscribe"] = f"<{stop}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         end = ["", "-- ", words.text("mail.settings", {"address": f"{self.public}/me"})]
-        message.set_content("\n".join([*lines, *end, words.text("mail.stop", {"address": stop})]) + "\n")
+        text = "\n".join([*lines, *end, words.text("mail.stop", {"address": stop}), ""])
+        message.set_content(text, cte="quoted-printable")
         message["Content-Language"] = channel.language
         return message
 
-    def code(self, channel: Channel, name: str, code: str, now: float) -> EmailMessage:
-        """The mail that asks whether an address is its owner's wish."""
+    def code(self, channel: Channel, code: str, now: float) -> EmailMessage:
+        """The mail that asks whether an address is its owner's wish; nobody can put own words into it."""
         words = Messages(channel.language)
         lines = [
-            words.text("mail.code-asked", {"name": plain(name), "site": self.public}),
+            words.text("mail.code-asked", {"site": self.public}),
             "",
             f"{self.public}/confirm/{code}",
             "",

@@ -6,6 +6,7 @@ import type {
   ArmyVerdict,
   Branch,
   Chances,
+  Channels,
   Example,
   Experiment,
   Experiments,
@@ -16,10 +17,12 @@ import type {
   AwayDays,
   Friends,
   History,
+  HookMade,
   TableFriends,
   Invitation,
   Json,
   Luck,
+  MailConfirmed,
   MatchInfo,
   MatchMade,
   Me,
@@ -37,6 +40,7 @@ import type {
   SavedRoster,
   SavedRosters,
   SaveStudy,
+  SetChannels,
   SiteDice,
   Studies,
   Study,
@@ -58,13 +62,13 @@ export class Failure extends Error {
   }
 }
 
-async function request(method: string, address: string, body?: unknown): Promise<Response> {
+async function request(method: string, address: string, body?: unknown, root = "/api"): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-Dicefront"] = "1";
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(`/api${address}`, {
+    response = await fetch(root + address, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -108,6 +112,15 @@ export const api = {
   enter: (login: string, password: string) => ask<Me>("POST", "/session", { login, password }),
   leave: () => ask<void>("DELETE", "/session"),
   away: () => ask<AwayDays>("GET", "/me/away"),
+  channels: () => ask<Channels>("GET", "/me/channels"),
+  setChannels: (wish: SetChannels) => ask<Channels>("PUT", "/me/channels", wish),
+  setMail: (address: string, language: string) => ask<Channels>("PUT", "/me/mail", { address, language }),
+  removeMail: () => ask<void>("DELETE", "/me/mail"),
+  confirmMail: (code: string) => ask<MailConfirmed>("POST", "/mail", { code }),
+  stopMail: async (key: string) => void (await request("POST", `/unsubscribe/${enc(key)}`, undefined, "")),
+  setHook: (url: string) => ask<HookMade>("PUT", "/me/hook", { url }),
+  tryHook: () => ask<Channels>("POST", "/me/hook/again"),
+  removeHook: () => ask<void>("DELETE", "/me/hook"),
   setAway: (days: string[]) => ask<AwayDays>("PUT", "/me/away", { days }),
   friends: () => ask<Friends>("GET", "/friends"),
   forgetFriend: (id: string) => ask<void>("DELETE", `/friends/${enc(id)}`),

@@ -1,5 +1,6 @@
 // The lobby as it changes: one connection for the whole page, so that the badge of your turns is right everywhere.
 
+import { remind } from "../lib/reminders";
 import type { Lobby } from "../protocol.gen";
 
 class LobbyLine {
@@ -23,6 +24,7 @@ class LobbyLine {
     before?.close();
     socket.onmessage = (event) => {
       this.lobby = JSON.parse(String(event.data)) as Lobby;
+      remind(this.lobby);
       this.attempt = 0;
       this.away = false;
     };

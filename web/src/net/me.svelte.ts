@@ -1,5 +1,7 @@
 // Who sits at this screen, and in how many matches it is this person's turn.
 
+import { report } from "../lib/notices.svelte";
+import { settings } from "../lib/settings.svelte";
 import { api } from "./api";
 import { lobbyLine } from "./lobby.svelte";
 
@@ -9,17 +11,29 @@ class Person {
   guest = $state(true);
   login: string | null = $state(null);
   ready: Promise<void>;
+  private spoken = settings.language;
 
   constructor() {
     this.ready = this.load().then(() => lobbyLine.connect());
+    $effect.root(() => {
+      $effect(() => this.speak(settings.language as "en" | "nl"));
+    });
   }
 
   async load(): Promise<void> {
     try {
-      this.take(await api.me());
+      const found = await api.me();
+      this.take(found);
+      if (found.hook_off) report({ id: "web.hook-off" });
     } catch {
       // the header stays empty until the server answers
     }
+  }
+
+  /** Mails come in the language of the page, once that is changed. */
+  private speak(language: "en" | "nl"): void {
+    if (language !== this.spoken) void api.setChannels({ language }).catch(() => undefined);
+    this.spoken = language;
   }
 
   /** In how many matches it is this person's turn. */

@@ -32,6 +32,8 @@ const routes: Route[] = [
   { pattern: /^\/rules\/([a-z_]+)\/status$/, names: ["game"], load: () => import("./RulesStatus.svelte") },
   { pattern: /^\/lab$/, names: [], load: () => import("./Lab.svelte") },
   { pattern: /^\/me$/, names: [], load: () => import("./Me.svelte") },
+  { pattern: /^\/confirm\/([\w-]+)$/, names: ["code"], load: () => import("./Confirm.svelte") },
+  { pattern: /^\/unsubscribe\/([\w-]+)$/, names: ["key"], load: () => import("./Unsubscribe.svelte") },
 ];
 const missing: Route = { pattern: /.*/, names: [], load: () => import("./Missing.svelte") };
 

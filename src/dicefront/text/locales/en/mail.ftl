@@ -1,7 +1,7 @@
 # Mails: the code that confirms an address, and the digest.
 
 mail-code-subject = Confirm your mail address for Dicefront
-mail-code-asked = { $name } wants mail from { $site } at this address when it is their turn. If that is you, open this page within a day and confirm it:
+mail-code-asked = On { $site } somebody has asked to be told at this address when it is their turn. If that is you, open this page within a day and confirm it:
 mail-code-else = If it is not you, do nothing: no more mail will come, and the address will be forgotten.
 mail-hello = Hello { $name },
 mail-turns = It is your turn:

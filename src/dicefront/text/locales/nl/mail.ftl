@@ -1,7 +1,7 @@
 # Mails: de code die een adres bevestigt, en het overzicht.
 
 mail-code-subject = Bevestig je mailadres voor Dicefront
-mail-code-asked = { $name } wil op dit adres mail van { $site } als het haar of zijn beurt is. Ben jij dat, open dan binnen een dag deze pagina en bevestig het:
+mail-code-asked = Op { $site } heeft iemand gevraagd om bericht op dit adres bij elke beurt. Ben jij dat, open dan binnen een dag deze pagina en bevestig het:
 mail-code-else = Ben jij het niet, doe dan niets: er komt geen mail meer en het adres wordt vergeten.
 mail-hello = Hallo { $name },
 mail-turns = Jij bent aan de beurt:

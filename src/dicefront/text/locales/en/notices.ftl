@@ -1,0 +1,29 @@
+# Settings: being told by mail and webhook.
+
+notices-about = When you are not here, you can still be told: that it is your turn, that half or nine tenths of your time is gone in a game over days, and that a game has ended.
+notices-mail = Mail
+notices-mail-address = Your mail address
+notices-mail-about = First you get a link to confirm the address. Then at most two mails a day, none while you are here. The address is used for nothing else.
+notices-mail-new = A link is on its way to { $address }. Open it within a day; until then no other mail is sent there.
+notices-mail-on = Mail goes to { $address }: at most twice a day, and never while you are here.
+notices-mail-off = Mail to { $address } was refused again and again, so none is sent any more.
+notices-mail-again = Send the link again
+notices-mail-remove = No more mail
+notices-hook = Webhook
+notices-hook-url = Address of your webhook
+notices-hook-about = For those who let a program of their own tell them: a small signed message is posted to this address.
+notices-hook-on = Messages are posted to
+notices-hook-off = Switched off after many failures:
+notices-hook-problem = The last message did not arrive.
+notices-hook-secret = Messages are signed with this secret. It is shown only now:
+notices-hook-remove = Remove the webhook
+notices-games = For which games
+notices-by-system = This browser
+notices-by-mail = Mail
+notices-by-hook = Webhook
+notices-confirm-title = Your mail address
+notices-confirm-about = Somebody wants to be told by mail at this address when it is their turn. If that is you, confirm it.
+notices-confirm = Confirm the address
+notices-confirmed = { $address } is confirmed. You get at most two mails a day, and none while you are here.
+notices-stop-title = No more mail
+notices-stopped = You get no more mail, and your address is forgotten.

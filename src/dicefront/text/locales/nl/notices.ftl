@@ -1,0 +1,29 @@
+# Instellingen: bericht krijgen per mail en webhook.
+
+notices-about = Ook als je er niet bent, kun je bericht krijgen: dat je aan de beurt bent, dat in een partij over dagen de helft of negen tiende van je tijd om is, en dat een partij is afgelopen.
+notices-mail = Mail
+notices-mail-address = Je mailadres
+notices-mail-about = Eerst krijg je een link om het adres te bevestigen. Daarna hoogstens twee mails per dag, geen zolang je hier bent. Het adres wordt voor niets anders gebruikt.
+notices-mail-new = Er is een link onderweg naar { $address }. Open die binnen een dag; tot dan wordt er geen andere mail heen gestuurd.
+notices-mail-on = Mail gaat naar { $address }: hoogstens tweemaal per dag, en nooit zolang je hier bent.
+notices-mail-off = Mail naar { $address } werd telkens geweigerd en wordt niet meer gestuurd.
+notices-mail-again = Stuur de link nog eens
+notices-mail-remove = Geen mail meer
+notices-hook = Webhook
+notices-hook-url = Adres van je webhook
+notices-hook-about = Voor wie een eigen programma bericht laat geven: naar dit adres wordt een klein ondertekend bericht gestuurd.
+notices-hook-on = Berichten gaan naar
+notices-hook-off = Uitgeschakeld na veel mislukte pogingen:
+notices-hook-problem = Het laatste bericht kwam niet aan.
+notices-hook-secret = Berichten worden met dit geheim ondertekend. Het is alleen nu te zien:
+notices-hook-remove = Verwijder de webhook
+notices-games = Voor welke spellen
+notices-by-system = Deze browser
+notices-by-mail = Mail
+notices-by-hook = Webhook
+notices-confirm-title = Je mailadres
+notices-confirm-about = Iemand wil op dit adres mail krijgen als die aan de beurt is. Ben jij dat, bevestig het dan.
+notices-confirm = Bevestig het adres
+notices-confirmed = { $address } is bevestigd. Je krijgt hoogstens twee mails per dag, en geen zolang je hier bent.
+notices-stop-title = Geen mail meer
+notices-stopped = Je krijgt geen mail meer, en je adres is vergeten.
