@@ -16,14 +16,14 @@ chessboard-seat-1 = North
 ## What happened
 
 chessboard-armies-revealed = The armies are shown. South: { $south }. North: { $north }.
-chessboard-deployer-found = South rolled { $south }, North { $north }: { $player } deploys first.
+chessboard-deployer-found = { $south } against { $north }: { $player } deploys first.
 chessboard-obstacle-placed = { $player } puts an obstacle on { $space }.
 chessboard-placing-stopped = { $player } places no obstacle.
 chessboard-obstacles-set = Obstacles: { $spaces }
 chessboard-marker-laid = The marker lies on { $space }.
 chessboard-deployed = { $player } deploys { $mini } on { $space }.
 chessboard-round-begun = Round { $round } begins.
-chessboard-initiative-won = South rolled { $south }, North { $north }: { $player } acts first.
+chessboard-initiative-won = { $south } against { $north }: { $player } acts first.
 chessboard-activated = { $player } activates { $mini }.
 chessboard-round-finished = { $player } declares the round finished.
 chessboard-moved = { $mini } moves from { $start } to { $end }.

@@ -145,6 +145,7 @@ raiders-bag-holds = In the bag: { $pearls }.
 raiders-bag-empty = empty
 raiders-next-pearl = The next pearl is { $player }’s with { $chance }.
 raiders-next-short = yours { $chance }
+raiders-before = Before the first round
 raiders-round = Round { $round } of { $rounds }
 raiders-to-activate = Still to act: { $counts }.
 raiders-objective = Objective

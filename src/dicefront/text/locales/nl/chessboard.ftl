@@ -24,14 +24,14 @@ chessboard-seat-1 = Noord
 ## Wat er gebeurde
 
 chessboard-armies-revealed = De legers worden getoond. Zuid: { $south }. Noord: { $north }.
-chessboard-deployer-found = Zuid gooide { $south }, Noord { $north }: { $player } stelt als eerste op.
+chessboard-deployer-found = { $south } tegen { $north }: { $player } stelt als eerste op.
 chessboard-obstacle-placed = { $player } zet een obstakel op { $space }.
 chessboard-placing-stopped = { $player } zet geen obstakel.
 chessboard-obstacles-set = Obstakels: { $spaces }
 chessboard-marker-laid = Het merkteken ligt op { $space }.
 chessboard-deployed = { $player } stelt { $mini } op { $space } op.
 chessboard-round-begun = Ronde { $round } begint.
-chessboard-initiative-won = Zuid gooide { $south }, Noord { $north }: { $player } begint.
+chessboard-initiative-won = { $south } tegen { $north }: { $player } begint.
 chessboard-activated = { $player } activeert { $mini }.
 chessboard-round-finished = { $player } verklaart de ronde voor gedaan.
 chessboard-moved = { $mini } loopt van { $start } naar { $end }.

@@ -145,6 +145,7 @@ raiders-bag-holds = In de zak: { $pearls }.
 raiders-bag-empty = leeg
 raiders-next-pearl = De volgende parel is met { $chance } van { $player }.
 raiders-next-short = jij { $chance }
+raiders-before = Vóór de eerste ronde
 raiders-round = Ronde { $round } van { $rounds }
 raiders-to-activate = Nog aan zet: { $counts }.
 raiders-objective = Doel
