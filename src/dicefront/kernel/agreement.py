@@ -34,6 +34,23 @@ def lifted(found: list[Refusal], liftable: list[str], agreed: bool) -> list[Refu
     return [one for one in found if agreed and one.reason in liftable]
 
 
+class RefusalCodec(Codec[Refusal]):
+    """A problem as plain data."""
+
+    def encode(self, value: Refusal) -> Json:
+        return {"reason": value.reason, "rule": value.rule, "args": as_json(own(value.args))}
+
+    def decode(self, data: Json, where: str) -> Refusal:
+        if isinstance(data, dict) and sorted(data) == ["args", "reason", "rule"]:
+            reason, rule, args = data["reason"], data["rule"], data["args"]
+            if isinstance(reason, str) and isinstance(rule, str) and isinstance(args, dict):
+                return Refusal(reason, rule, args)
+        raise BadData(where, "a problem with reason, rule and args", data)
+
+
+BREACH: Final = RefusalCodec()
+
+
 @mypyc_attr(acyclic=True)
 class ListAgreed(Event):
     """A list that was just shown breaks limits, as agreed: every problem with reason, rule and args."""
@@ -50,20 +67,3 @@ def tell_agreed(breaches: list[list[Refusal]]) -> Steps[None]:
     for player, found in enumerate(breaches):
         if found:
             yield ListAgreed(player, [BREACH.encode(one) for one in found])
-
-
-class RefusalCodec(Codec[Refusal]):
-    """A problem as plain data."""
-
-    def encode(self, value: Refusal) -> Json:
-        return {"reason": value.reason, "rule": value.rule, "args": as_json(own(value.args))}
-
-    def decode(self, data: Json, where: str) -> Refusal:
-        if isinstance(data, dict) and sorted(data) == ["args", "reason", "rule"]:
-            reason, rule, args = data["reason"], data["rule"], data["args"]
-            if isinstance(reason, str) and isinstance(rule, str) and isinstance(args, dict):
-                return Refusal(reason, rule, args)
-        raise BadData(where, "a problem with reason, rule and args", data)
-
-
-BREACH: Final = RefusalCodec()
