@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import Any, cast
+
 import pytest
 
 from dicefront.kernel.game import game
+from dicefront.server import lengths
 from dicefront.server.clocks import Clocks
 from dicefront.server.course import ANSWER, BEGIN, DEFAULT, RESIGN, Act
-from dicefront.server.lengths import ENOUGH, Played, length_of, played
+from dicefront.server.lengths import ENOUGH, Played, Sittings, length_of, played
 from dicefront.server.store.matches import Clock
 from tests.server.serving import Visitors
 
@@ -37,6 +42,27 @@ def test_games_played_here_count_once_there_are_enough() -> None:
     found = length_of(rules, [*few, Played(12, 90.0)])
     assert found is not None
     assert (found.simulated, found.games, found.decisions, found.minutes) == (False, ENOUGH, 10, 4)
+
+
+def test_the_minutes_of_a_game_are_those_of_one_sitting(monkeypatch: pytest.MonkeyPatch) -> None:
+    days = [Played(80, 3 * 24 * 60.0)] * ENOUGH
+    games = {"crystals": [Played(10, 22.0)] * ENOUGH + days, "chessboard": [Played(10, 0.2)] * ENOUGH}
+    monkeypatch.setattr(lengths, "recent_games", lambda _, game: games.get(game, days))
+    sittings = Sittings(cast(Any, Kept()))
+    asyncio.run(sittings.measure())
+    assert sittings.minutes == {"crystals": 22, "chessboard": 1}
+
+
+class Kept:
+    """A store that is read at once."""
+
+    async def read(self, work: Callable[[Any], Any]) -> Any:
+        return work(None)
+
+
+def test_the_list_of_games_waits_for_no_measuring(visitor: Visitors) -> None:
+    games = visitor().get("/api/games")["games"]  # nothing was played when this server began
+    assert {one["id"]: one["minutes"] for one in games} == dict.fromkeys(["chessboard", "crystals", "home_raiders"])
 
 
 @pytest.mark.parametrize("name", ["chessboard", "crystals", "home_raiders"])

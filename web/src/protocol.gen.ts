@@ -41,7 +41,11 @@ export interface Level {
   seconds: number;
 }
 
-/** A game that can be played here. ``quick`` are the options of *Play now*. */
+/**
+ * A game that can be played here. ``quick`` are the options of *Play now*.
+ *
+ * ``minutes`` is how long it takes at one sitting, by the latest games played here, if there were enough.
+ */
 export interface GameInfo {
   id: string;
   rules: string;
@@ -53,6 +57,7 @@ export interface GameInfo {
   quick: { [key: string]: Json };
   armies: boolean;
   draws: boolean;
+  minutes: number | null;
 }
 
 /** All games. */

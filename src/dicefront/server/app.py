@@ -24,6 +24,7 @@ from dicefront.server.courier import Courier
 from dicefront.server.endpoints import JSON, Endpoint, refuse, too_many
 from dicefront.server.experiments import Experiments
 from dicefront.server.hall import Hall
+from dicefront.server.lengths import Sittings
 from dicefront.server.limits import SECURITY_HEADERS, Gate
 from dicefront.server.lobby import serve_lobby
 from dicefront.server.openapi import document
@@ -68,6 +69,7 @@ class Server:
         self.presence = Presence()
         self.courier = Courier(settings, self.store, self.presence)
         self.films = Films()
+        self.sittings = Sittings(self.store)
         self.experiments = Experiments(settings, self.store)
         self.static = Static(settings.static)
         self.sockets = 0
@@ -97,6 +99,7 @@ class Server:
         caring = asyncio.create_task(self.hall.keep_tables_open())
         telling = asyncio.create_task(self.courier.run())
         trying = asyncio.create_task(self.experiments.run(resume=self.cluster is None))
+        measuring = asyncio.create_task(self.sittings.keep_measuring())
         try:
             yield
         finally:
@@ -105,6 +108,7 @@ class Server:
             telling.cancel()
             caring.cancel()
             trying.cancel()
+            measuring.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await trying
             await self.hall.stop()

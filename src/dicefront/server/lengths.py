@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from datetime import date
+from functools import partial
 from statistics import median
 from typing import Any, Final
 
@@ -13,11 +15,40 @@ from dicefront.kernel.game import Game
 from dicefront.server.course import ANSWER, DEFAULT, RESIGN, Act
 from dicefront.server.measured import measured
 from dicefront.server.protocol.games import GameLength
+from dicefront.server.registry import known_games, rules_of
 from dicefront.server.store import matches as rows
+from dicefront.server.store.store import Store
 
 RECENT: Final = 20
 ENOUGH: Final = 5
 """So many games must have been played here before they count."""
+
+SITTING: Final = 180
+"""Games that took more minutes were played by and by, and say nothing about one sitting."""
+
+AGAIN: Final = 600.0
+"""Seconds until it is looked up again how long games take."""
+
+
+class Sittings:
+    """The minutes of a game at one sitting, looked up beside everything else: nobody waits for them."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.minutes: dict[str, int] = {}
+
+    async def keep_measuring(self) -> None:
+        while True:
+            await self.measure()
+            await asyncio.sleep(AGAIN)
+
+    async def measure(self) -> None:
+        """Look at the latest games of every kind; of a kind that was played too seldom nothing is known."""
+        for name in known_games():
+            recent = await self.store.read(partial(recent_games, game=name))
+            found = length_of(rules_of(name), [one for one in recent if one.minutes <= SITTING])
+            if found is not None and found.minutes is not None:
+                self.minutes[name] = max(1, found.minutes)
 
 
 class Played:

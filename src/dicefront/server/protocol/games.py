@@ -23,7 +23,10 @@ class Level(Out):
 
 
 class GameInfo(Out):
-    """A game that can be played here. ``quick`` are the options of *Play now*."""
+    """A game that can be played here. ``quick`` are the options of *Play now*.
+
+    ``minutes`` is how long it takes at one sitting, by the latest games played here, if there were enough.
+    """
 
     id: str
     rules: str
@@ -35,6 +38,7 @@ class GameInfo(Out):
     quick: dict[str, Json]
     armies: bool
     draws: bool
+    minutes: int | None = None
 
 
 class Games(Out):

@@ -23,11 +23,12 @@ from dicefront.text.messages import LANGUAGES
 async def list_games(ask: Ask) -> Games:
     """All games that can be played here."""
     seconds = ask.server.settings.think_seconds
-    found = [info(rules_of(name), seconds) for name in known_games()]
+    minutes = ask.server.sittings.minutes
+    found = [info(rules_of(name), seconds, minutes.get(name)) for name in known_games()]
     return Games(protocol=PROTOCOL, version=__version__, languages=[*LANGUAGES], games=found)
 
 
-def info(rules: Game[Any], seconds: float) -> GameInfo:
+def info(rules: Game[Any], seconds: float, minutes: int | None) -> GameInfo:
     screen = screen_of(rules.id)
     options = [
         GameOption(
@@ -52,6 +53,7 @@ def info(rules: Game[Any], seconds: float) -> GameInfo:
         quick=screen.quick_options(),
         armies=screen.army_book(rules.complete_options(None)) is not None,
         draws=screen.has_draws(),
+        minutes=minutes,
     )
 
 

@@ -31,6 +31,7 @@ lobby-minutes = { $minutes ->
 }
 lobby-hours = { $hours } hours
 lobby-days = { $days } days
+lobby-minutes-played = as in the latest games played here
 lobby-length-minutes = Usually about { $time }.
 lobby-length-most = With this clock at most { $time }, if everybody uses all of it.
 lobby-length-played = About { $decisions } decisions, as in the last { $games } games played here.

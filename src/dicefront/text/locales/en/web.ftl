@@ -45,7 +45,10 @@ web-game-crystals = Crystals
 web-game-crystals-about = A race round a loop for two to four players, with mines, towers and teleports.
 web-game-home_raiders = Home Raiders
 web-game-home_raiders-about = Tiny teams fight over a desk full of books, cups and portals.
-web-minutes = about { $minutes } minutes
+web-minutes = about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
 web-players = { $players } players
 web-computer = computer
 

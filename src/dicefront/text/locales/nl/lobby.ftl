@@ -31,6 +31,7 @@ lobby-minutes = { $minutes ->
 }
 lobby-hours = { $hours } uur
 lobby-days = { $days } dagen
+lobby-minutes-played = zoals de laatste partijen die hier zijn gespeeld
 lobby-length-minutes = Meestal ongeveer { $time }.
 lobby-length-most = Met deze klok hoogstens { $time }, als iedereen alles opmaakt.
 lobby-length-played = Ongeveer { $decisions } beslissingen, zoals in de laatste { $games } partijen die hier gespeeld zijn.

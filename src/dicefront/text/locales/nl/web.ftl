@@ -45,7 +45,10 @@ web-game-crystals = Crystals
 web-game-crystals-about = Een race over een rondje voor twee tot vier spelers, met mijnen, torens en teleports.
 web-game-home_raiders = Home Raiders
 web-game-home_raiders-about = Piepkleine teams vechten om een bureau vol boeken, kopjes en portalen.
-web-minutes = ongeveer { $minutes } minuten
+web-minutes = ongeveer { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+}
 web-players = { $players } spelers
 web-computer = computer
 
