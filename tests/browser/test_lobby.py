@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from tests.browser.driver import Person
@@ -79,11 +80,21 @@ def test_filters_are_kept_and_an_own_table_is_withdrawn(invite: Any) -> None:
     anna.page.wait_for_selector(f"[data-table='{table}']", state="detached")
 
 
-def test_the_badge_of_your_turns_follows_on_every_screen(invite: Any) -> None:
+def test_your_turns_come_first_then_what_goes_on_then_the_games(invite: Any) -> None:
     anna = invite()
     anna.play_now("chessboard")
     assert anna.wait_for_turn()
-    anna.open("/rules/crystals")
+    match, table = match_of(anna), open_table(anna)
+    anna.open("/")
+    anna.page.wait_for_selector(f"#turns a[href='/g/{match}']")
+    anna.page.wait_for_selector(f"section:has(#going-title) a[href='/g/{table}']")
+    sections = anna.page.query_selector_all(".page > section")
+    titles = [one.get_attribute("aria-labelledby") for one in sections]
+    assert titles[:3] == ["turns-title", "going-title", "games-title"]
+    cards = anna.page.query_selector_all(".games > li [data-play]")
+    assert [one.get_attribute("data-play") for one in cards] == ["chessboard", "crystals", "home_raiders"]
+    assert all("about" in anna.text(f"[data-minutes={game}]") for game in ("chessboard", "home_raiders"))
+    anna.open("/rules/crystals")  # the badge follows on every screen
     anna.page.wait_for_selector("header .turns")
     assert "1" in anna.text("header .turns")
 
@@ -91,6 +102,12 @@ def test_the_badge_of_your_turns_follows_on_every_screen(invite: Any) -> None:
 def test_whoever_is_invited_reads_what_was_agreed_on(invite: Any) -> None:
     anna, bram = invite(), invite()
     anna.open("/new/chessboard")
+    levels = anna.page.locator(".levels label")
+    levels.first.wait_for()
+    for text in levels.all_inner_texts():  # a name, a line about it, and the time of a move
+        name, about = text.strip().split("\n", 1)
+        assert name
+        assert re.fullmatch(r"\S.*\. .*second.* a move\.?", about), about
     anna.page.check("input[name=who][value=link]")
     anna.page.select_option("label:has-text('Scenario') select", "survival")
     anna.page.click("summary:has-text('options')")

@@ -62,7 +62,9 @@ class Kept:
 
 def test_the_list_of_games_waits_for_no_measuring(visitor: Visitors) -> None:
     games = visitor().get("/api/games")["games"]  # nothing was played when this server began
-    assert {one["id"]: one["minutes"] for one in games} == dict.fromkeys(["chessboard", "crystals", "home_raiders"])
+    assert {one["id"]: one["minutes"] for one in games} == dict.fromkeys(
+        ["chessboard", "crystals", "home_raiders"]
+    )
 
 
 @pytest.mark.parametrize("name", ["chessboard", "crystals", "home_raiders"])

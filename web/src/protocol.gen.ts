@@ -44,7 +44,8 @@ export interface Level {
 /**
  * A game that can be played here. ``quick`` are the options of *Play now*.
  *
- * ``minutes`` is how long it takes at one sitting, by the latest games played here, if there were enough.
+ * ``hides`` says that some windows could tell something hidden by how long they take. ``minutes`` is how
+ * long a game takes at one sitting, by the latest ones played here, if there were enough.
  */
 export interface GameInfo {
   id: string;
@@ -57,6 +58,7 @@ export interface GameInfo {
   quick: { [key: string]: Json };
   armies: boolean;
   draws: boolean;
+  hides: boolean;
   minutes: number | null;
 }
 
@@ -252,8 +254,9 @@ export interface ClockWish {
 /**
  * A match to set up. All but the game may be left out.
  *
- * ``delay`` is how many seconds spectators are behind. With ``dice`` by ``hand`` the players roll real dice
- * and tell what they show; computers roll those of the server.
+ * ``delay`` is how many seconds spectators are behind, ``window`` how many a window takes at least that
+ * could tell something hidden. With ``dice`` by ``hand`` the players roll real dice and tell what they show;
+ * computers roll those of the server.
  */
 export interface NewMatch {
   game: string;
@@ -263,6 +266,7 @@ export interface NewMatch {
   undo?: "ask" | "free" | "never";
   watch?: boolean;
   delay?: number;
+  window?: number;
   seed?: number | null;
   dice?: "hand" | "server";
   language?: "en" | "nl";
@@ -316,6 +320,7 @@ export interface MatchInfo {
   undo: "ask" | "free" | "never";
   watch: boolean;
   delay: number;
+  window: number;
   practice: boolean;
   language: string;
   created: number;

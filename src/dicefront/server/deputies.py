@@ -17,9 +17,6 @@ from dicefront.server.worker import Task
 if TYPE_CHECKING:
     from dicefront.server.match import Match
 
-SECRET_WINDOW = 1.5
-"""A window that could tell something hidden takes at least so long, whoever answers it (X-8)."""
-
 SUGGESTED = "suggested"
 """The name of the computer's suggestion, beside the names of standing choices."""
 
@@ -81,11 +78,16 @@ class Deputies:
             seconds=match.services.settings.think_seconds,
         )
 
+    @property
+    def _window(self) -> float:
+        """A window that could tell something hidden takes at least so long, whoever answers it (X-8)."""
+        return self.match.row.settings.window
+
     async def _think(self, task: Task, key: Key, secret: bool) -> None:
         started = time.monotonic()
         thought = await self.match.services.thinkers.think(task)
         if secret:
-            await asyncio.sleep(max(0.0, SECRET_WINDOW - (time.monotonic() - started)))
+            await asyncio.sleep(max(0.0, self._window - (time.monotonic() - started)))
         self.match.inbox.put_nowait(Answered(*key, thought.answer, thought.problem))
 
     def _let_stand(self, question: Question[Any]) -> None:
@@ -112,7 +114,7 @@ class Deputies:
 
     async def _stand(self, order: Answered, secret: bool) -> None:
         if secret:
-            await asyncio.sleep(SECRET_WINDOW)
+            await asyncio.sleep(self._window)
         self.match.inbox.put_nowait(order)
 
     async def _suggest(self, task: Task, key: Key, kind: str, after: float) -> None:

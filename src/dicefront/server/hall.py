@@ -224,6 +224,7 @@ class Hall:
             undo=wish.undo,
             watch=wish.watch,
             delay=wish.delay,
+            window=wish.window,
             language=wish.language,
             seeded=wish.seed is not None,
             by_hand=wish.dice == "hand",

@@ -50,6 +50,7 @@ def match_info(row: MatchRow, person: str | None, commitment: str, seat: int | N
         undo=row.settings.undo,
         watch=row.settings.watch,
         delay=row.settings.delay,
+        window=row.settings.window,
         practice=row.practice,
         language=row.settings.language,
         created=row.created,

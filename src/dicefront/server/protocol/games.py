@@ -25,7 +25,8 @@ class Level(Out):
 class GameInfo(Out):
     """A game that can be played here. ``quick`` are the options of *Play now*.
 
-    ``minutes`` is how long it takes at one sitting, by the latest games played here, if there were enough.
+    ``hides`` says that some windows could tell something hidden by how long they take. ``minutes`` is how
+    long a game takes at one sitting, by the latest ones played here, if there were enough.
     """
 
     id: str
@@ -38,6 +39,7 @@ class GameInfo(Out):
     quick: dict[str, Json]
     armies: bool
     draws: bool
+    hides: bool
     minutes: int | None = None
 
 

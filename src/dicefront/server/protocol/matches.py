@@ -36,8 +36,9 @@ class ClockWish(In):
 class NewMatch(In):
     """A match to set up. All but the game may be left out.
 
-    ``delay`` is how many seconds spectators are behind. With ``dice`` by ``hand`` the players roll real dice
-    and tell what they show; computers roll those of the server.
+    ``delay`` is how many seconds spectators are behind, ``window`` how many a window takes at least that
+    could tell something hidden. With ``dice`` by ``hand`` the players roll real dice and tell what they show;
+    computers roll those of the server.
     """
 
     game: Small
@@ -47,6 +48,7 @@ class NewMatch(In):
     undo: Literal["free", "ask", "never"] = "ask"
     watch: bool = True
     delay: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    window: Annotated[float, Meta(ge=0, le=10)] = 1.5
     seed: Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] | None = None
     dice: Literal["server", "hand"] = "server"
     language: Literal["en", "nl"] = "en"
@@ -102,6 +104,7 @@ class MatchInfo(Out):
     undo: Literal["free", "ask", "never"]
     watch: bool
     delay: int
+    window: float
     practice: bool
     language: str
     created: float

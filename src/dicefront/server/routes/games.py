@@ -53,6 +53,7 @@ def info(rules: Game[Any], seconds: float, minutes: int | None) -> GameInfo:
         quick=screen.quick_options(),
         armies=screen.army_book(rules.complete_options(None)) is not None,
         draws=screen.has_draws(),
+        hides=screen.hides_in_windows(),
         minutes=minutes,
     )
 

@@ -83,6 +83,10 @@ class Screen:
         """Whether a draw can be agreed on."""
         return type(self.game).agree_draw is not Game.agree_draw
 
+    def hides_in_windows(self) -> bool:
+        """Whether there are questions that hide something (``Question.secret``) besides their answer."""
+        return False
+
     def accepts_draw(self, state: Any, player: PlayerId) -> bool:
         """Whether a computer player takes a draw that is offered."""
         return False

@@ -71,6 +71,9 @@ class HomeRaidersScreen(Screen):
                     break
         return prompt
 
+    def hides_in_windows(self) -> bool:
+        return True
+
     def candidate(self, state: State, question: Question[Any], answer: Any) -> Candidate:
         found = Candidate(answer=answer, spelled=self.spelled(state, question, answer))
         show(state, question, found, answer)

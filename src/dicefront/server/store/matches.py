@@ -33,6 +33,8 @@ class MatchSettings(Struct):
     undo: Literal["free", "ask", "never"] = "ask"
     watch: bool = True
     delay: int = 0
+    window: float = 1.5
+    """Seconds that a window takes at least if it could tell something hidden."""
     language: str = "en"
     origin: Origin | None = None
     seeded: bool = False

@@ -49,6 +49,13 @@ lobby-delay-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }
+lobby-window = Secret choices take at least
+lobby-window-seconds = { $seconds ->
+    [0] no time
+    [one] one second
+   *[other] { $seconds } seconds
+}
+lobby-window-about = so that nobody learns from haste what is hidden
 lobby-army-wrong = This army does not fit the options chosen now:
 lobby-army-fix = Change it in the builder
 lobby-raise-points = Play for { $limit } points, everybody

@@ -49,6 +49,13 @@ lobby-delay-minutes = { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
 }
+lobby-window = Geheime keuzes duren minstens
+lobby-window-seconds = { $seconds ->
+    [0] geen tijd
+    [one] één seconde
+   *[other] { $seconds } seconden
+}
+lobby-window-about = zodat niemand aan haast merkt wat verborgen is
 lobby-army-wrong = Dit leger past niet bij de opties die nu gekozen zijn:
 lobby-army-fix = Verander het in de bouwer
 lobby-raise-points = Speel om { $limit } punten, iedereen
