@@ -311,3 +311,16 @@ def test_an_address_that_is_refused_again_and_again_is_switched_off(place: Site)
         place.after(at)
         at += pause + 1
     assert anna.get("/api/me/channels")["mail"]["state"] == "off"
+
+
+def test_nothing_is_sent_in_the_clear_where_encryption_was_asked_for(place: Site) -> None:
+    _, anna, _ = place.match()
+    place.confirmed(anna, "anna@mail.example")
+    mail = place.server.server.settings.mail
+    assert mail is not None
+    mail.tls = "starttls"
+    place.after(HOUR)
+    assert place.mails.mails == []
+    mail.tls = "none"
+    place.after(2 * HOUR)
+    assert len(place.mails.mails) == 1
