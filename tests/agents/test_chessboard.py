@@ -9,10 +9,9 @@ import pytest
 from dicefront.agents.evaluation.base import CERTAIN, WON
 from dicefront.agents.evaluation.chessboard.battle import Battle, balance, material
 from dicefront.agents.evaluation.chessboard.chances import BY_HAND, WITH_BOW, chance
-from dicefront.agents.evaluation.chessboard.fates import fates_of_turn
 from dicefront.agents.evaluation.chessboard.knowledge import CHESSBOARD, turn_plans
 from dicefront.agents.evaluation.chessboard.layout import layout_of
-from dicefront.agents.evaluation.chessboard.turns import ATTACK, Turns
+from dicefront.agents.evaluation.chessboard.turns import ATTACK
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.search import Search
 from dicefront.games.chessboard.odds import attack_odds
@@ -92,7 +91,10 @@ def test_a_reroll_is_used_as_the_odds_say() -> None:
 def test_a_position_is_worth_to_one_what_it_costs_the_other() -> None:
     state = board(south={"d4": "d8", "c2": "d6 bow"}, north={"e6": "d10", "f7": "d4 armor:1"})
     assert balance(state, SOUTH) == -balance(state, NORTH)
-    assert CHESSBOARD.evaluate_all(state, 2) == [balance(state, SOUTH), balance(state, NORTH)]
+    assert [CHESSBOARD.evaluate(state, player) for player in (SOUTH, NORTH)] == [
+        balance(state, SOUTH),
+        balance(state, NORTH),
+    ]
 
 
 def test_bigger_dice_and_equipment_are_worth_more() -> None:
@@ -151,44 +153,35 @@ def test_plans_differ_in_miniatures_and_are_all_legal() -> None:
             table.answer(SOUTH, plan.answers[2])
 
 
-def test_the_fates_of_an_attack_add_up_and_fall_as_they_say() -> None:
-    state = board(south={"d4": "d8"}, north={"d5": "d8", "h8": "d4"})
-    plan = next(turn.plan() for turn in Turns(state).of(state.minis[0]) if turn.target == 1)
-    table = table_at(state)
-    fates = fates_of_turn(state, table.pending[0], plan)
-    assert sum(fate.weight for fate in fates) == CERTAIN
-    assert fates[0].face("chessboard.attack", SOUTH) > fates[1].face("chessboard.attack", SOUTH)
-
-
-def test_the_last_turn_of_a_round_has_a_fate_for_each_initiative() -> None:
-    state = board(south={"d4": "d4"}, north={"h8": "d4 spent"})
-    plan = Turns(state).best_of_all(SOUTH).plan()
-    fates = fates_of_turn(state, table_at(state).pending[0], plan)
-    firsts = [fate.face("chessboard.initiative", SOUTH) > 1 for fate in fates]
-    assert sorted(firsts) == [False, True]
-
-
 def test_a_game_that_is_over_is_worth_everything() -> None:
     state = board(south={"d4": "d8"}, north={"d5": "d4"})
     table = table_at(state, [8, 1, 1])
     for answer in (0, s("d4"), ["melee", 1]):
         table.answer(SOUTH, answer)
     assert table.outcome is not None
-    assert CHESSBOARD.evaluate_all(table.state, 2) == [WON, -WON]
+    assert [CHESSBOARD.evaluate(table.state, player) for player in (SOUTH, NORTH)] == [WON, -WON]
 
 
 def test_with_nodes_the_clock_is_never_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped() -> float:
         raise AssertionError("somebody looked at the clock")
 
-    monkeypatch.setattr("dicefront.agents.search.monotonic", stopped)
+    monkeypatch.setattr("dicefront.agents.trials.monotonic", stopped)
     state = board(south={"d4": "d8", "c2": "d6"}, north={"e6": "d8", "f7": "d6"})
     assert isinstance(search(40).answer(Seat(table_at(state), SOUTH)), int)
 
 
 def test_a_time_limit_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter(range(1000))
-    monkeypatch.setattr("dicefront.agents.search.monotonic", lambda: float(next(times)))
+    monkeypatch.setattr("dicefront.agents.trials.monotonic", lambda: float(next(times)))
     state = board(south={"d4": "d8", "c2": "d6"}, north={"e6": "d8", "f7": "d6"})
     Search(CHESSBOARD, 1, seconds=25.0).answer(Seat(table_at(state), SOUTH))
     assert next(times) <= 30
+
+
+def test_the_search_sees_by_rehearsal_what_the_first_look_misses() -> None:
+    """Striking at the weaker enemy looks best; played on, the stronger one then wins more often than not."""
+    state = board(south={"f1": "d4", "d4": "d8"}, north={"c1": "d8 spent", "h6": "d6"})
+    dice = (1,) * 20
+    assert turn_of(greedy(), state, dice)[2] == ["melee", mini_at(state, "h6").id]
+    assert turn_of(search(4_000), state, dice)[2] == ["melee", mini_at(state, "c1").id]

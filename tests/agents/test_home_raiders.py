@@ -15,7 +15,8 @@ from dicefront.agents.evaluation.home_raiders.proposals import charge, proposals
 from dicefront.agents.evaluation.home_raiders.worth import worth
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent, levels
-from dicefront.agents.raiding import Raider, Trial, chosen, turn_of
+from dicefront.agents.raiding import Raider, turn_of
+from dicefront.agents.trials import Trial, chosen
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.game import GAME
 from dicefront.games.home_raiders.movement import allow
@@ -234,7 +235,7 @@ class Witness(Evaluation):
     """Answers as usual, and notes in which turn positions are judged."""
 
     def __init__(self) -> None:
-        super().__init__(HOME_RAIDERS.opening, HOME_RAIDERS.widths)
+        super().__init__(HOME_RAIDERS.opening)
         self.turns: list[tuple[int, int]] = []
 
     def evaluate(self, state: KernelState, player: int) -> int:
@@ -279,7 +280,7 @@ def test_an_answer_must_do_clearly_better_than_the_one_that_looked_best(
     values: list[int], wanted: bool
 ) -> None:
     """Better each time; better by luck once; worse each time."""
-    favourite, other = Trial(Plan(0, [], ["usual"])), Trial(Plan(0, [], ["other"]))
+    favourite, other = Trial(Plan(0, [], ["usual"]), 1.0), Trial(Plan(0, [], ["other"]), 1.0)
     favourite.values += [100, 200, 50]
     other.values += values
     assert (chosen(favourite, [other]).answers == ["other"]) is wanted

@@ -1,44 +1,41 @@
-"""The opponent that thinks ahead: expectimax over whole turns, for any number of seats.
+"""The opponent that thinks ahead by rehearsal: turns worth a thought are played on to the end of the match.
 
-At every turn it looks at the plans that the evaluation finds worth a thought. The dice of a plan are not
-thrown but gone through: the evaluation names its fates, that is how they can fall as far as it matters,
-with their exact chances, and each fate is played by the rules on a cloned table with dice that fall that
-way. Everybody is taken to choose what is best for themselves (max^n). It looks one turn deep, then two, and
-so on, until its nodes or its time are used up; what the first looks liked best is looked at first.
-
-What the player cannot know is drawn anew at the root. Throws that no fate names fall as the seed says.
+After the turn that is tried both sides take what looks best at once, with dice that fall as the seed says.
+So it sees what no single position shows, such as a match that ends because nobody dares to attack. What the
+player cannot know is drawn anew at the root.
 """
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import Any, Final
 
-from dicefront.agents.evaluation.base import Evaluation, Fate, Plan, outcome_value
+from dicefront.agents.evaluation.base import Evaluation, Plan
 from dicefront.agents.greedy import asked
-from dicefront.kernel.dice import FastDice, ManualDice, Roll
+from dicefront.agents.trials import Trier
+from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
-from dicefront.kernel.seat import Agent, Seat
+from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
 
-NODES: Final = 600
-"""How many positions a decision looks at if no time is given: the result then depends on the seed alone."""
-DEEPEST: Final = 6
+NODES: Final = 4_000
+"""How many turns a decision plays if no time is given: the result then depends on the seed alone."""
+FIRST: Final = 8
+"""How often each plan is tried before some are dropped: matches are won or lost, and few say little."""
+TRUST: Final = 0.0
+"""The first look weighs nothing once a plan was played to the end."""
+WIDTH: Final = 6
+"""How many plans are tried."""
+LONGEST: Final = 300
+"""After so many turns a rehearsal is judged as it stands."""
 
 
-class Search(Agent):
-    """Chooses by looking ahead, with a time limit in seconds or a fixed number of nodes."""
-
-    name = "search"
+class Search(Trier):
+    """Chooses whole turns by rehearsing them."""
 
     def __init__(
         self, evaluation: Evaluation, seed: int, seconds: float | None = None, nodes: int = NODES
     ) -> None:
-        self.evaluation = evaluation
-        self.seed = seed
-        self.seconds = seconds
-        self.nodes = nodes
-        self.decisions = 0
+        super().__init__(evaluation, seed, seconds, nodes, FIRST, TRUST)
         self.plan: Plan | None = None
 
     def answer(self, seat: Seat[Any]) -> object:
@@ -48,14 +45,9 @@ class Search(Agent):
             return planned[0]
         seed = child_seed(self.seed, self.decisions)
         table = seat.imagine(Draw(seed))
-        plans = self.evaluation.plans(table.state, asked(table, seat.player), self.evaluation.widths[0])
-        plan = plans[0]
-        if len(plans) > 1:
-            plan = Look(self.evaluation, seed, Budget(self.nodes, self.seconds)).best(
-                table, seat.player, plans
-            )
-        self.plan = plan
-        return plan.answers[0]
+        plans = self.evaluation.plans(table.state, asked(table, seat.player), WIDTH)
+        self.plan = self.best(table, seat.player, plans, seed)
+        return self.plan.answers[0]
 
     def _planned(self, question: Any) -> list[object] | None:
         """What the plan of this turn says, if it has got that far and still fits."""
@@ -65,121 +57,23 @@ class Search(Agent):
         answer = plan.answers[plan.kinds.index(question.kind)]
         return [answer] if question.check(answer) is None else None
 
-
-class Budget:
-    """How much thought is left: nodes, or time."""
-
-    def __init__(self, nodes: int, seconds: float | None) -> None:
-        self.nodes = nodes
-        self.end = None if seconds is None else monotonic() + seconds
-
-    def spend(self) -> bool:
-        """Take one node; returns whether there was one left."""
-        if self.end is not None:
-            return monotonic() < self.end
-        self.nodes -= 1
-        return self.nodes >= 0
-
-
-class OutOfBudget(Exception):
-    """The search stops here, and what it knows so far counts."""
-
-
-class Look:
-    """One look ahead from one position."""
-
-    def __init__(self, evaluation: Evaluation, seed: int, budget: Budget) -> None:
-        self.evaluation = evaluation
-        self.seed = seed
-        self.budget = budget
-
-    def best(self, table: Table[Any], player: int, plans: list[Plan]) -> Plan:
-        """The best plan at the greatest depth that was reached."""
-        order = list(plans)
-        for depth in range(1, DEEPEST + 1):
-            values: list[int] = []
-            try:
-                for plan in order:
-                    values.append(self.value_of_plan(table, player, plan, depth)[player])
-            except OutOfBudget:
-                if len(values) > 1:
-                    order = _ordered(order, values)
-                break
-            order = _ordered(order, values)
-        return order[0]
-
-    def value_of_plan(self, table: Table[Any], player: int, plan: Plan, depth: int) -> list[int]:
-        """What a plan is worth to every seat, over all its fates."""
-        fates = self.evaluation.fates(table.state, asked(table, player), plan)
-        total = [0] * table.seats
-        weights = 0
-        for fate in fates:
-            values = self.value(self.after(table, player, plan, fate), depth - 1)
-            weights += fate.weight
-            for seat in range(len(total)):
-                total[seat] += fate.weight * values[seat]
-        return [value // weights for value in total]
-
-    def after(self, table: Table[Any], player: int, plan: Plan, fate: Fate) -> Table[Any]:
-        """The table when the plan was carried out and its dice have fallen as the fate says."""
-        if not self.budget.spend():
-            raise OutOfBudget
-        twin = table.clone(ManualDice(FatedDice(fate, self.seed).read))
+    def value_after(self, table: Table[Any], player: int, plan: Plan, seed: int) -> int:
+        twin = table.clone(FastDice(seed))
         follow(twin, plan, player)
-        self.go_on(twin)
-        return twin
-
-    def go_on(self, table: Table[Any]) -> None:
-        """Answer everything up to the beginning of the next turn by the evaluation alone."""
-        while table.pending:
-            question = table.pending[0]
+        turns = 1
+        while twin.pending and turns < LONGEST:
+            question = twin.pending[0]
             if question.kind == self.evaluation.opening:
-                return
-            table.answer(question.player, self.evaluation.answer(table.state, question))
-
-    def value(self, table: Table[Any], depth: int) -> list[int]:
-        """What a position is worth to every seat, if all choose what is best for them."""
-        state = table.state
-        seats = range(table.seats)
-        if not table.pending:
-            return [outcome_value(state, seat) for seat in seats]
-        if depth == 0:
-            return self.evaluation.evaluate_all(state, table.seats)
-        question = table.pending[0]
-        player = question.player
-        widths = self.evaluation.widths
-        best: list[int] = []
-        for plan in self.evaluation.plans(state, question, widths[min(depth, len(widths) - 1)]):
-            values = self.value_of_plan(table, player, plan, depth)
-            if not best or values[player] > best[player]:
-                best = values
-        return best
-
-
-def _ordered(plans: list[Plan], values: list[int]) -> list[Plan]:
-    """Plans that have a value first, best first; the others keep their order behind them."""
-    order = sorted(range(len(values)), key=lambda index: (-values[index], index))
-    return [plans[index] for index in order] + plans[len(values) :]
-
-
-class FatedDice:
-    """Dice that fall as a fate says, and as the seed says where it says nothing."""
-
-    def __init__(self, fate: Fate, seed: int) -> None:
-        self.fate = fate
-        self.dice = FastDice(seed)
-        self.count = 0
-
-    def read(self, roll: Roll) -> list[int]:
-        self.count += 1
-        face = self.fate.face(roll.purpose, roll.player)
-        if face == 0:
-            return self.dice.throw(self.count, roll)
-        return [min(face, sides) for sides in roll.sides]
+                turns += 1
+                follow(twin, self.evaluation.best_plan(twin.state, question), question.player)
+            else:
+                twin.answer(question.player, self.evaluation.answer(twin.state, question))
+        self.left -= turns
+        return self.evaluation.evaluate(twin.state, player)
 
 
 def follow(table: Table[Any], plan: Plan, player: int) -> None:
-    """Give the answers of a plan, and those of the evaluation to what is asked in between."""
+    """Give the answers of a plan, as far as they are asked for."""
     for kind, answer in zip(plan.kinds, plan.answers, strict=True):
         question = table.question(player)
         if question is None or question.kind != kind or question.check(answer) is not None:

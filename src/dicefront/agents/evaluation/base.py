@@ -24,52 +24,15 @@ class Plan:
         self.answers = answers
 
 
-class Fate:
-    """How the dice of a plan can fall: which face for which purpose and player, and how often out of 1024.
-
-    A face beyond the sides of a die means its highest.
-    """
-
-    def __init__(self, weight: int) -> None:
-        self.weight = weight
-        self.purposes: list[str] = []
-        self.players: list[int] = []
-        self.faces: list[int] = []
-
-    def where(self, purpose: str, player: int, face: int) -> Fate:
-        """Add that the dice of a player (-1: of anybody) for a purpose show a face; returns itself."""
-        self.purposes.append(purpose)
-        self.players.append(player)
-        self.faces.append(face)
-        return self
-
-    def face(self, purpose: str, player: int) -> int:
-        """The face that is fated; 0 if chance decides."""
-        for index in range(len(self.purposes)):
-            if self.purposes[index] == purpose and self.players[index] in (-1, player):
-                return self.faces[index]
-        return 0
-
-    def and_then(self, other: Fate) -> Fate:
-        """Both fates together."""
-        both = Fate(max(self.weight * other.weight // CERTAIN, 1))
-        for part in (self, other):
-            for index in range(len(part.purposes)):
-                both.where(part.purposes[index], part.players[index], part.faces[index])
-        return both
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)  # other games bring their own, and need not compile it
 class Evaluation:
     """The hand-written knowledge of one game. Reads states and questions, and changes neither.
 
-    ``opening`` is the question with which a turn begins. ``widths`` says how many plans a search looks at:
-    first at the root, then where one, two and more turns are still to come.
+    ``opening`` is the question with which a turn begins.
     """
 
-    def __init__(self, opening: str, widths: list[int]) -> None:
+    def __init__(self, opening: str) -> None:
         self.opening = opening
-        self.widths = widths
 
     def evaluate(self, state: State, player: int) -> int:
         """How well a player stands, from ``-WON`` to ``WON``."""
@@ -83,13 +46,9 @@ class Evaluation:
         """The answers worth thinking about, best first, at most so many; a single one needs no thought."""
         raise NotImplementedError
 
-    def fates(self, state: State, question: Question[Any], plan: Plan) -> list[Fate]:
-        """How the dice of a plan can fall, as far as it matters; their weights need not add up to 1024."""
-        return [Fate(CERTAIN)]
-
-    def evaluate_all(self, state: State, seats: int) -> list[int]:
-        """How well everybody stands."""
-        return [self.evaluate(state, seat) for seat in range(seats)]
+    def best_plan(self, state: State, question: Question[Any]) -> Plan:
+        """The plan that looks best at once."""
+        return self.plans(state, question, 1)[0]
 
 
 def outcome_value(state: State, player: int) -> int:

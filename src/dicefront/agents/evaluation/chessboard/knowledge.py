@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.agents.evaluation.base import Evaluation, Fate, Plan, by_score, outcome_value
+from dicefront.agents.evaluation.base import Evaluation, Plan, by_score, outcome_value
 from dicefront.agents.evaluation.chessboard.battle import balance
-from dicefront.agents.evaluation.chessboard.fates import fates_of_turn
 from dicefront.agents.evaluation.chessboard.setup import (
     best_army,
     best_deployment,
@@ -19,14 +18,12 @@ from dicefront.games.chessboard.state import ChessState
 from dicefront.kernel.game import State
 from dicefront.kernel.question import Question
 
-WIDTHS: Final = [10, 4, 3]
-
 
 class ChessboardEvaluation(Evaluation):
     """Hand-written knowledge of Chessboard Skirmish."""
 
     def __init__(self) -> None:
-        super().__init__(ACTIVATE, WIDTHS)
+        super().__init__(ACTIVATE)
 
     def evaluate(self, state: State, player: int) -> int:
         assert isinstance(state, ChessState)
@@ -70,13 +67,11 @@ class ChessboardEvaluation(Evaluation):
             return [Plan(0, [ATTACK], [option]) for option in [best, *others]][:width]
         return [Plan(0, [question.kind], [self.answer(state, question)])]
 
-    def fates(self, state: State, question: Question[Any], plan: Plan) -> list[Fate]:
+    def best_plan(self, state: State, question: Question[Any]) -> Plan:
         assert isinstance(state, ChessState)
-        return fates_of_turn(state, question, plan)
-
-    def evaluate_all(self, state: State, seats: int) -> list[int]:
-        south = self.evaluate(state, 0)
-        return [south, -south]
+        if question.kind == ACTIVATE:
+            return Turns(state).best_of_all(question.player).plan()
+        return super().best_plan(state, question)
 
 
 def turn_plans(state: ChessState, player: int, width: int) -> list[Plan]:

@@ -25,14 +25,11 @@ class CrystalsEvaluation(Evaluation):
     """Looks at the shares of victory after each move, over all defence rolls."""
 
     def __init__(self) -> None:
-        super().__init__(MOVE, [4])
+        super().__init__(MOVE)
 
     def evaluate(self, state: KernelState, player: int) -> int:
-        return self.evaluate_all(state, 0)[player]
-
-    def evaluate_all(self, state: KernelState, seats: int) -> list[int]:
         assert isinstance(state, State)
-        return [2 * share - WON for share in victory(state)]
+        return 2 * victory(state)[player] - WON
 
     def answer(self, state: KernelState, question: Question[Any]) -> object:
         assert isinstance(state, State)

@@ -53,7 +53,7 @@ class HomeRaidersEvaluation(Evaluation):
     """Weighs attacks by their exact odds and places by what they allow, threaten and hold."""
 
     def __init__(self) -> None:
-        super().__init__(GAME + "turn.activate", [8, 4])
+        super().__init__(GAME + "turn.activate")
 
     # -- positions ----------------------------------------------------------------------------------
 
