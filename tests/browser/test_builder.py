@@ -29,6 +29,7 @@ def test_an_army_is_built_judged_and_taken_to_a_table(invite: Any) -> None:
         anna.page.click(f"[data-add={entry}]")
     anna.page.wait_for_selector(PROBLEMS)
     assert "CB-ARM-05" in anna.text(PROBLEMS)
+    assert "By agreement" in anna.text(PROBLEMS)
     anna.page.click("[data-add=d4]")
     anna.page.wait_for_selector(".good")
     anna.page.check("[data-testid=army] li >> nth=0 >> label:has-text('Hero') input")
@@ -37,8 +38,10 @@ def test_an_army_is_built_judged_and_taken_to_a_table(invite: Any) -> None:
     anna.page.wait_for_selector(".good")
     anna.page.click("button:has-text('Save')")
     anna.page.wait_for_selector(".keep")
-    anna.page.click("[data-testid=try]")
-    anna.page.wait_for_selector(".table")
+    anna.page.click("button:has-text('Redo')")
+    anna.page.wait_for_selector(PROBLEMS)
+    anna.page.click("[data-testid=try]")  # the computer agrees to an army that is too dear
+    anna.page.wait_for_selector("[data-testid=by-agreement]")
     assert anna.wait_for_turn()
     assert len(anna.page.query_selector_all(".prompt .pieces button")) == 5
 
@@ -49,6 +52,7 @@ def test_a_team_is_built_card_by_card_and_taken_to_a_table(invite: Any) -> None:
     anna.page.click("[data-add=gr-boss-fuseblower]")  # a Leader without a Unit
     anna.page.wait_for_selector(PROBLEMS)
     assert "HR-TEA-04" in anna.text(PROBLEMS)
+    assert "By agreement" not in anna.text(PROBLEMS)  # nowhere to put him
     anna.page.click("[data-add=gr-ragmen]")
     anna.page.wait_for_selector(".good")
     anna.page.click("[data-troop=gr-ragmen] [aria-label='One copy more of Ragmen']")

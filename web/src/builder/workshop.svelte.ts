@@ -2,6 +2,7 @@
 
 import { sendToLab } from "../lab/sent";
 import { report } from "../lib/notices.svelte";
+import { AGREED, LISTS } from "../lobby/setup";
 import { settings } from "../lib/settings.svelte";
 import { api, Failure } from "../net/api";
 import { me } from "../net/me.svelte";
@@ -113,9 +114,18 @@ export class Workshop {
   get link(): string {
     return `${location.origin}/armies/${this.game.id}?list=${encodeURIComponent(this.lines.join(","))}`;
   }
+  /** Whether what is wrong can be agreed on. */
+  get canAgree(): boolean {
+    const problems = this.verdict?.problems ?? [];
+    return problems.length > 0 && problems.every((one) => one.liftable);
+  }
+  /** The options of a match in which this list is tried; a computer agrees to whatever can be agreed on. */
+  private get trial(): Record<string, Json> {
+    return { ...this.game.trial(this.limit), ...(this.canAgree ? { [LISTS]: AGREED } : {}) };
+  }
   /** The Lab, with this list on side A. */
   get labAddress(): string {
-    return sendToLab(this.game.id, { name: this.title, roster: { ...(this.roster as Record<string, Json>), name: this.title }, options: this.game.trial(this.limit) });
+    return sendToLab(this.game.id, { name: this.title, roster: { ...(this.roster as Record<string, Json>), name: this.title }, options: this.trial });
   }
   get canUndo(): boolean {
     return this.past.length > 0;
@@ -253,7 +263,7 @@ export class Workshop {
       const info = (await api.games()).games.find((one) => one.id === this.game.id);
       const made = await api.create({
         game: this.game.id,
-        options: this.game.trial(this.limit),
+        options: this.trial,
         language: settings.language as "en" | "nl",
         seats: [
           { who: "me", name: settings.name || me.name, level: "", roster: this.roster },

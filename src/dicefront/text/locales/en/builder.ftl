@@ -36,6 +36,7 @@ builder-more-armor = More Armor for number { $number }
 builder-empty = Empty. Add miniatures from the catalogue, or copy a ready-made army.
 builder-empty-team = Empty. Add cards from the catalogue, or copy a ready-made team.
 builder-legal = This list may be played.
+builder-by-agreement = By agreement it can be played all the same: in New game, if all accept it, and with Try it.
 builder-problems = { $count ->
     [one] { $count } problem
    *[other] { $count } problems

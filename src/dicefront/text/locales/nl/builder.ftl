@@ -36,6 +36,7 @@ builder-more-armor = Meer Pantser voor nummer { $number }
 builder-empty = Leeg. Voeg miniaturen uit de catalogus toe, of neem een kant-en-klaar leger over.
 builder-empty-team = Leeg. Voeg kaarten uit de catalogus toe, of neem een kant-en-klaar team over.
 builder-legal = Deze lijst mag gespeeld worden.
+builder-by-agreement = In overleg kan het toch: bij Nieuwe partij, als allen het aanvaarden, en met Uitproberen.
 builder-problems = { $count ->
     [one] { $count } probleem
    *[other] { $count } problemen
