@@ -17,7 +17,7 @@ from tests.server.sinks import HookSink, MailSink, link_in
 HOUR = 3600.0
 MINUTE = 60.0
 PUBLIC = "https://dice.example"
-NEVER = 1e9
+NEVER = 0.0
 """The courier goes round when a test says so, and not by itself."""
 
 
@@ -29,7 +29,6 @@ class Site:
         self.mails = mails
         self.hooks = hooks
         self.visitors: list[Visitor] = []
-        self.courier.wake = lambda: None
 
     @property
     def courier(self) -> Any:

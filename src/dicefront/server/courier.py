@@ -65,8 +65,8 @@ class Courier:
     # -- the task -------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Look for something to tell until the server stops."""
-        while not self._stopping:
+        """Look for something to tell until the server stops; never, if the setting is 0."""
+        while self.settings.courier_seconds and not self._stopping:
             self._wake.clear()
             try:
                 await self.round()

@@ -79,6 +79,7 @@ class Settings(Struct, kw_only=True):
 
     Without ``mail`` no mail is sent. ``public`` is the address of the site in mails and webhooks, and
     ``local_hooks`` lets webhooks go to this machine and to private networks, for development.
+    Every ``courier_seconds`` the server looks for what there is to send.
     ``database`` is an address as SQLAlchemy knows them; without one it is a SQLite file in ``data``.
     """
 
