@@ -74,8 +74,7 @@ def test_an_open_page_reminds_once_when_half_of_the_time_is_gone(anna: Person, p
     anna.open("/rules/crystals")
     anna.page.wait_for_selector(told)
     anna.open("/me")
-    anna.page.wait_for_selector("text=Notifications")
-    anna.page.wait_for_function("document.querySelector('.turns') !== null")  # the lobby has been told
+    anna.page.wait_for_selector(".turns")  # the lobby has been told
     assert not anna.sees(told)
 
 
