@@ -259,11 +259,11 @@ def test_an_explanation_can_be_pinned_and_copied_and_numbers_of_the_strip_say_wh
     anna.page.click("[data-testid=ready] button")
     anna.page.click(".why[role=dialog] button:has-text('Pin')")
     anna.page.click(".strip .goal button")
-    anna.page.wait_for_function("document.querySelectorAll('.why[role=dialog]').length === 2")
+    anna.page.wait_for_function("() => document.querySelectorAll('.why[role=dialog]').length === 2")
     anna.page.click(".why[role=dialog] >> nth=1 >> button:has-text('Share')")
     assert "CB-LST-01" in anna.page.evaluate("navigator.clipboard.readText()")
     anna.page.keyboard.press("Escape")
-    anna.page.wait_for_function("document.querySelectorAll('.why[role=dialog]').length === 1")
+    anna.page.wait_for_function("() => document.querySelectorAll('.why[role=dialog]').length === 1")
 
 
 def test_keys_can_be_changed_and_letters_switched_off(invite: Any) -> None:

@@ -100,6 +100,6 @@ def test_a_turn_is_announced_in_the_title_the_icon_and_by_the_system_once_it_was
             bram.decide()
             break
         anna.decide()
-    anna.page.wait_for_function("window.told.length > 0")
+    anna.page.wait_for_function("() => window.told.length > 0")
     assert anna.page.title() == "Your turn · Dicefront"
     assert anna.page.get_attribute("link[rel=icon]", "href") == "/icon-turn.svg"

@@ -34,4 +34,4 @@ def open_replay(person: Person, match: str) -> None:
 def keep_offline(person: Person) -> None:
     """Wait until the page is kept for reading without a network."""
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    person.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
