@@ -109,7 +109,7 @@ LOOKS: dict[str, list[str]] = {
     "chessboard": ["reach", "unreachable", "attacks", "threats", "line"],
     "crystals": ["preview", "danger", "range"],
     "home_raiders": [
-        *("book", "standing", "zones", "reach", "bands", "danger", "way"),
+        *("book", "standing", "zones", "reach", "bands", "danger"),
         *("sight", "seen", "there", "distance", "melee"),
     ],
 }

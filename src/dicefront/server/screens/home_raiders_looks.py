@@ -1,4 +1,4 @@
-"""Looks at a table of Home Raiders: reach, ways, sight, distances and odds; measuring is free at any time."""
+"""Looks at a table of Home Raiders: reach, sight, distances and odds; measuring is free at any time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from dicefront.games.home_raiders.cards import Pool
 from dicefront.games.home_raiders.measuring import distance, gap
 from dicefront.games.home_raiders.odds import melee_odds, win_odds
-from dicefront.games.home_raiders.routes import reach_of, way_to
+from dicefront.games.home_raiders.routes import reach_of
 from dicefront.games.home_raiders.state import STANDING, Character, State
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
@@ -15,11 +15,11 @@ from dicefront.server.protocol.words import Chance
 from dicefront.server.screens import home_raiders_overlays as overlays
 from dicefront.server.screens import home_raiders_panel as panel
 from dicefront.server.screens import home_raiders_sight as eyes
-from dicefront.server.screens.base import chance_of, note_data, whole
+from dicefront.server.screens.base import chance_of, whole
 from dicefront.tabletop.units import LIMIT
 
 KINDS: Final = [
-    *("book", "standing", "zones", "reach", "bands", "danger", "way"),
+    *("book", "standing", "zones", "reach", "bands", "danger"),
     *("sight", "seen", "there", "distance", "melee"),
 ]
 MOST_DICE: Final = 12
@@ -44,8 +44,6 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
         return overlays.danger(state, character)
     if what == "reach":
         return reach_of(state, character, allowance_in(args)).to_json()
-    if what == "way":
-        return way_in(state, character, args)
     if what == "there":
         return eyes.from_there(state, character, *point_in(args))
     if what == "seen":
@@ -59,15 +57,6 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
     if what == "distance":
         return {"distance": distance(character, other), "gap": gap(character, other)}
     return melee_odds(state, character, other).to_json()
-
-
-def way_in(state: State, character: Character, args: dict[str, Json]) -> Json:
-    """The cheapest way to a point, or why there is none."""
-    z = whole(args, "z", -LIMIT, LIMIT) if "z" in args else None
-    route = way_to(state, character, *point_in(args), z, allowance_in(args))
-    found = route.to_json()
-    found["note"] = None if route.refusal is None else note_data(route.refusal)
-    return found
 
 
 def point_in(args: dict[str, Json]) -> tuple[int, int]:
