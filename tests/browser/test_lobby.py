@@ -114,15 +114,17 @@ def test_whoever_is_invited_reads_what_was_agreed_on(invite: Any) -> None:
     anna.page.select_option("[data-testid=delay]", "3")
     anna.page.wait_for_selector("[data-testid=length]:has-text('decisions')")
     anna.page.select_option("[data-testid=clock]", "days-normal")
+    anna.page.select_option("[data-testid=longer]", "10")  # for somebody who needs more time (Z-10)
     assert "days, if everybody uses all of it" in anna.text("[data-testid=length]")
     anna.page.click("[data-testid=start]")
     link = anna.page.wait_for_selector("[data-testid=seat-link]").input_value()
     bram.page.goto(link)
     agreed = bram.page.wait_for_selector("[data-testid=agreed]").inner_text()
     assert "Survival" in agreed
-    assert "3 days, 4 hours more a move" in agreed
+    assert "3 days, 4 hours more a move; all 10 times as long" in agreed
     match = request(anna, "GET", f"/api/matches/{match_of(anna)}")["data"]
     assert match["delay"] == 180
+    assert match["clock"]["bank"] == 30 * 24 * 3600
 
 
 def own_list(person: Person, game: str, name: str, roster: dict[str, Any]) -> None:

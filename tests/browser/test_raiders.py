@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import Person, Toucher
+from tests.browser.driver import COMMIT, Person, Toucher
 
 FIGHT = ("Close combat attack", "Ranged attack")
 
@@ -55,13 +55,12 @@ def middle(handle: Any) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def uncovered(person: Person, owner: str) -> tuple[float, float]:
-    """The middle of a figure that nothing lies over: a long question covers the lower edge of the table."""
-    for figure in figures(person, owner):
-        at = middle(figure)
-        if person.page.evaluate("at => !!document.elementFromPoint(...at)?.closest('.camera')", at):
-            return at
-    raise AssertionError(f"expected a figure of {owner} that can be touched, all are covered")
+ALL_FREE = """
+() => [...document.querySelectorAll('[data-figure] .hit')].every((one) => {
+  const box = one.getBoundingClientRect();
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.camera');
+})
+"""
 
 
 def test_a_ruler_measures_from_base_edge_to_base_edge(invite: Any) -> None:
@@ -103,9 +102,10 @@ def test_a_ruler_works_by_touch_and_the_table_stays_still(invite: Any) -> None:
     anna.decide()
     until(anna, "home_raiders.turn.action")
     assert anna.page.query_selector(".camera").bounding_box() == lies  # many buttons push nothing away
+    anna.page.wait_for_function(ALL_FREE)  # the table fits above a long question
     anna.page.tap("[data-tool=ruler]")
     for owner in ("0", "1"):
-        anna.page.touchscreen.tap(*uncovered(anna, owner))
+        anna.page.touchscreen.tap(*middle(figures(anna, owner)[0]))
     assert float(anna.page.wait_for_selector("[data-testid=ruler]").get_attribute("data-length")) > 2540
 
 
@@ -229,6 +229,77 @@ def test_a_troop_is_moved_by_hand_and_told_what_it_would_see(invite: Any) -> Non
         }""",
         arg=[mover, x, y],
     )
+
+
+def to_a_unit_that_moves(person: Person) -> None:
+    """Activate one troop after the other until several figures move together."""
+    for turn in range(12):
+        until(person, "home_raiders.turn.activate")
+        spots = person.page.query_selector_all("[data-spot]")
+        before = person.state
+        person.choose(spots[turn % len(spots)])
+        person.page.click(COMMIT)
+        person.wait_for_answer(before)
+        until(person, "home_raiders.move.path", "home_raiders.turn.activate")
+        if person.state[1] != "home_raiders.move.path":
+            continue
+        person.page.wait_for_selector("[data-testid=pin]")
+        if person.sees("[data-arrange]"):
+            return
+    raise AssertionError("expected a troop of several figures to move, none did")
+
+
+@pytest.mark.long
+def test_a_unit_is_arranged_its_ghosts_are_dragged_and_shift_sets_a_waypoint(invite: Any) -> None:
+    anna = invite()
+    anna.play_now("home_raiders")
+    to_a_unit_that_moves(anna)
+    mover = anna.page.query_selector("[data-testid=unit]").get_attribute("data-piece")
+    x, y = middle(anna.page.query_selector(f"[data-figure='{mover}']"))
+    there = free(anna, x, y, 40)
+    shapes = set()
+    for shape in ("line", "column", "cluster"):
+        anna.page.click(f"[data-arrange={shape}]")
+        pull(anna, (x, y), there)
+        anna.page.mouse.up()
+        anna.page.wait_for_selector("[data-testid=commit], .refusal")
+        lie = ghosts(anna)
+        shapes.add(
+            tuple((round(one[0] - lie[mover][0]), round(one[1] - lie[mover][1])) for one in lie.values())
+        )
+        anna.page.keyboard.press("Escape")
+        anna.page.wait_for_selector("[data-testid=commit], .refusal", state="detached")
+        anna.page.keyboard.press("Escape")
+        anna.page.wait_for_selector("[data-testid=ways]", state="detached")
+    assert len(shapes) > 1
+    anna.page.click("[data-arrange=keep]")
+    pull(anna, (x, y), there)
+    anna.page.mouse.up()
+    anna.page.wait_for_selector("[data-testid=commit], .refusal")
+    before = ghosts(anna)
+    single = next(one for one in before if one != mover)
+    pull(anna, before[single], (before[single][0] + 9, before[single][1] + 9))
+    anna.page.mouse.up()
+    anna.page.wait_for_function(
+        """([piece, x, y]) => {
+          const box = document.querySelector(`[data-goes='${piece}']`)?.getBoundingClientRect();
+          return box && Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) > 2;
+        }""",
+        arg=[single, *before[single]],
+    )
+    after = ghosts(anna)
+    for one in before:
+        if one != single:  # the others stay where they were put
+            assert abs(after[one][0] - before[one][0]) + abs(after[one][1] - before[one][1]) < 2
+    for _ in range(3):
+        anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("[data-testid=ways]", state="detached")
+    pull(anna, (x, y), there)
+    anna.page.keyboard.down("Shift")
+    anna.page.wait_for_selector("[data-testid=waypoint]", state="attached")
+    anna.page.keyboard.up("Shift")
+    anna.page.mouse.up()
+    anna.page.wait_for_selector("[data-testid=waypoint]", state="detached")
 
 
 @pytest.mark.long

@@ -20,7 +20,7 @@ def is_asked_to_react(person: Person) -> bool:
 @pytest.fixture
 def heroes(invite: Any) -> list[Person]:
     anna, bram = invite(), invite()
-    between(anna, bram, "chessboard", [HEROES, HEROES], options=HERO_GAME)
+    between(anna, bram, "chessboard", [HEROES, HEROES], options=HERO_GAME, clock={"bank": 3_000, "soft": 300})
     return [anna, bram]
 
 
@@ -32,6 +32,10 @@ def test_an_ability_is_used_from_now_on_and_only_its_player_reads_why(heroes: li
     reacting = play_until(heroes, is_asked_to_react)
     other = next(person for person in heroes if person is not reacting)
     number = reacting.state[0]
+    assert not reacting.sees("[data-testid=soft]")  # five seconds of peace
+    reacting.page.clock.install()
+    reacting.page.clock.fast_forward(6_000)
+    reacting.page.wait_for_selector("[data-testid=soft]")
     other.page.wait_for_selector(".prompt .question:has-text('reaction')")
     reacting.page.click("button:has-text('For this ability')")
     reacting.page.click("[data-ability=react]")

@@ -25,6 +25,22 @@ export const CONTROLS: Record<string, Control | null> = {
   "days-slow": control({ bank: 7 * DAY, gain: 12 * HOUR, most: 7 * DAY }),
 };
 
+/** How many times as long a host can make all times of a control (Z-10). */
+export const LONGER = [1, 2, 3, 5, 10];
+export function lengthened(clock: Control | null | undefined, times: number): Control | null {
+  return clock ? control({ bank: clock.bank * times, gain: clock.gain * times, move: clock.move * times, soft: clock.soft * times, most: clock.most * times }) : null;
+}
+
+/** The name of a control, and how many times as long it is; null if it has none. */
+export function nameOf(clock: Control): string | null {
+  const written = JSON.stringify(clock);
+  for (const times of LONGER) {
+    const known = Object.keys(CONTROLS).find((id) => CONTROLS[id] && JSON.stringify(lengthened(CONTROLS[id], times)) === written);
+    if (known) return times === 1 ? controlName(known) : say("lobby.clock-longer", { clock: controlName(known), times });
+  }
+  return null;
+}
+
 export const controlName = (id: string): string => say(`lobby.clock-${id}`);
 
 /** What all may use together: their banks, what their decisions add to them, or the time of every move. */

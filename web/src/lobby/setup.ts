@@ -2,7 +2,7 @@
 
 import type { GameInfo, GameOption, Json, MatchInfo } from "../protocol.gen";
 import { has, say, t } from "../text/messages.svelte";
-import { CONTROLS, control, controlName } from "./clocks";
+import { control, nameOf as nameOfClock } from "./clocks";
 
 const nameOf = (game: string, value: unknown): string => {
   const id = `${game}.value-${String(value)}`;
@@ -49,8 +49,8 @@ export function setupText(match: MatchInfo): string {
 export function clockText(match: MatchInfo): string {
   const clock = match.clock;
   if (!clock) return t("clock-none");
-  const known = Object.entries(CONTROLS).find(([, one]) => one && JSON.stringify(one) === JSON.stringify(control(clock)));
-  if (known) return controlName(known[0]);
+  const known = nameOfClock(control(clock));
+  if (known) return known;
   return clock.bank > 0 ? say("lobby.clock", { minutes: Math.round(clock.bank / 60), gain: clock.gain }) : say("lobby.clock-move", { seconds: clock.move });
 }
 

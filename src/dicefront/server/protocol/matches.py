@@ -26,11 +26,11 @@ class ClockWish(In):
     ``soft`` is the time for a reaction before its default is chosen (0: none).
     """
 
-    bank: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
-    gain: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    bank: Annotated[int, Meta(ge=0, le=6_048_000)] = 0
+    gain: Annotated[int, Meta(ge=0, le=432_000)] = 0
     move: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     soft: Annotated[int, Meta(ge=0, le=3_600)] = 0
-    most: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    most: Annotated[int, Meta(ge=0, le=6_048_000)] = 0
 
 
 class NewMatch(In):

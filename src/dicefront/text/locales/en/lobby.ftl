@@ -16,6 +16,12 @@ lobby-points = { $points } points
 lobby-stars = { $stars } stars
 lobby-side = side of { $length }
 lobby-about-home_raiders-table = a ready-made table, or one strewn at random
+lobby-longer = All times
+lobby-longer-times = { $times ->
+    [1] as they are
+   *[other] { $times } times as long
+}
+lobby-clock-longer = { $clock }; all { $times } times as long
 lobby-clock-none = No clock
 lobby-clock-live-10 = 10 minutes each, 5 seconds a move
 lobby-clock-live-20 = 20 minutes each, 5 seconds a move

@@ -16,6 +16,12 @@ lobby-points = { $points } punten
 lobby-stars = { $stars } sterren
 lobby-side = zijde van { $length }
 lobby-about-home_raiders-table = een kant-en-klare tafel, of een die willekeurig bestrooid is
+lobby-longer = Alle tijden
+lobby-longer-times = { $times ->
+    [1] zoals ze zijn
+   *[other] { $times } keer zo lang
+}
+lobby-clock-longer = { $clock }; alles { $times } keer zo lang
 lobby-clock-none = Geen klok
 lobby-clock-live-10 = 10 minuten elk, 5 seconden per zet
 lobby-clock-live-20 = 20 minuten elk, 5 seconden per zet
