@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,14 +41,12 @@ class Site:
     def after(self, seconds: float) -> None:
         """Let the courier make its round so long after now."""
         self.courier.clock = lambda: time.time() + seconds
-        self.server.do(self.courier.round())
+        self.server.do(self.courier.note_presence())
+        self.server.do(self.courier.deliver())
 
     def wait_until_alone(self) -> None:
         """Until the server has noticed that everybody is gone."""
-        end = time.monotonic() + PATIENCE
-        while self.server.server.presence.connections:
-            assert time.monotonic() < end, "somebody is still here"
-            time.sleep(0.01)
+        wait_until(lambda: not self.server.server.presence.connections)
 
     def confirmed(self, person: Visitor, address: str, language: str = "en") -> None:
         """Somebody gets mail at an address."""
@@ -64,12 +62,19 @@ class Site:
         return id_, people[seat], people[1 - seat]
 
 
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.01)
+
+
 @contextlib.contextmanager
 def site(folder: Path, **changes: Any) -> Iterator[Site]:
     mails, hooks = MailSink(), HookSink()
     mail = MailServer(host="127.0.0.1", port=mails.port, sender="table@dice.example", tls="none")
     usual = {"mail": mail, "public": PUBLIC, "local_hooks": True, "courier_seconds": NEVER}
-    with running(folder, **usual, **changes) as server:
+    with running(folder, **{**usual, **changes}) as server:
         found = Site(server, mails, hooks)
         yield found
         for one in found.visitors:

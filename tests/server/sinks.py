@@ -14,11 +14,16 @@ import msgspec
 
 
 class MailSink:
-    """Takes mail and keeps it. ``refuses`` is the status with which recipients are refused, if they are."""
+    """Takes mail and keeps it.
+
+    ``refuses`` is the status with which recipients are refused, if they are; ``dislikes`` is a word in the
+    address of those whose mail is refused when it has been read.
+    """
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
         self.refuses = 0
+        self.dislikes = ""
         self.port = 0
         self.up()
 
@@ -56,7 +61,11 @@ class MailSink:
                 body = b""
                 while (part := session.rfile.readline()) != b".\r\n":
                     body += part.removeprefix(b".") if part.startswith(b"..") else part
-                self.mails.append(message_from_bytes(body, policy=policy.default))
+                mail = message_from_bytes(body, policy=policy.default)
+                if self.dislikes and self.dislikes in mail["To"]:
+                    say("554 not this one")
+                    continue
+                self.mails.append(mail)
                 say("250 taken")
             elif word == "QUIT":
                 say("221 bye")

@@ -17,7 +17,8 @@ from dicefront.server import hooks
 from dicefront.server.clocks import DAY
 from dicefront.server.courier import PAUSES
 from dicefront.server.hooks import HookFailed, deliver, is_public, problem_with
-from tests.server.posting import HOUR, PUBLIC, Site, site
+from tests.server.posting import HOUR, PUBLIC, Site, site, wait_until
+from tests.server.serving import Visitor
 
 
 @pytest.fixture
@@ -60,6 +61,23 @@ def test_a_turn_its_reminders_and_the_end_are_posted_each_once(place: Site) -> N
     assert over["places"][seat] == 1
     assert over["url"] == f"{PUBLIC}/r/{match}"
     assert len({one["id"] for one in place.hooks.messages}) == 5
+
+
+def test_the_courier_goes_round_by_itself_and_notes_who_is_here(tmp_path: Path) -> None:
+    with site(tmp_path, courier_seconds=0.05) as place:
+        match, anna, _ = place.match()
+        anna.put("/api/me/hook", {"url": place.hooks.address})
+        wait_until(lambda: kinds(place) == ["hello", "turn"])
+        before = anna.get("/api/me/export")["seen"]
+        with anna.sit(match, anna.get(f"/api/matches/{match}")["seat"]):
+            wait_until(lambda: last_seen(place, anna) > before)
+        assert kinds(place) == ["hello", "turn"]
+
+
+def last_seen(place: Site, person: Visitor) -> float:
+    """When somebody was here, as the store knows it."""
+    place.server.server.people.forget(person.get("/api/me")["id"])
+    return float(person.get("/api/me/export")["seen"])
 
 
 def test_messages_are_signed_with_a_secret_that_is_shown_once(place: Site) -> None:

@@ -324,3 +324,12 @@ def test_nothing_is_sent_in_the_clear_where_encryption_was_asked_for(place: Site
     mail.tls = "none"
     place.after(2 * HOUR)
     assert len(place.mails.mails) == 1
+
+
+def test_a_mail_that_is_refused_holds_up_nobody_else(place: Site) -> None:
+    people = [place.match()[1] for _ in range(4)]
+    for number, person in enumerate(people):
+        place.confirmed(person, f"p{number}@mail.example")
+    place.mails.dislikes = "p1"
+    place.after(HOUR)
+    assert sorted(mail["To"] for mail in place.mails.mails) == [f"p{one}@mail.example" for one in (0, 2, 3)]

@@ -66,14 +66,26 @@ class Courier:
 
     async def run(self) -> None:
         """Look for something to tell until the server stops; never, if the setting is 0."""
-        while self.settings.courier_seconds and not self._stopping:
+        seconds = self.settings.courier_seconds
+        watching = asyncio.create_task(self._watch())
+        while seconds and not self._stopping:
             self._wake.clear()
             try:
-                await self.round()
+                await self.deliver()
             except Exception:
                 log.exception("the courier stumbled")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), self.settings.courier_seconds)
+                await asyncio.wait_for(self._wake.wait(), seconds)
+        watching.cancel()
+
+    async def _watch(self) -> None:
+        """Note who is here; beside the deliveries, so that a slow receiver makes nobody seem to be away."""
+        while self.settings.courier_seconds:
+            try:
+                await self.note_presence()
+            except Exception:
+                log.exception("nobody was noted")
+            await asyncio.sleep(self.settings.courier_seconds)
 
     def wake(self) -> None:
         """Somebody waits for a message: look at once."""
@@ -84,21 +96,25 @@ class Courier:
         self._stopping = True
         self._wake.set()
 
-    async def round(self) -> None:
-        """Tell everybody what there is to tell now."""
-        now = self.clock()
+    async def note_presence(self) -> None:
+        """Note who is here, for all servers."""
         present = self.presence.lately()
         if present:
-            await self.store.write(partial(were_here, present=present, now=now))
+            await self.store.write(partial(were_here, present=present, now=self.clock()))
+
+    async def deliver(self) -> None:
+        """Tell everybody what there is to tell now."""
+        now = self.clock()
         if now - self._tidied > TIDY_EVERY:
             self._tidied = now
             await self.store.write(partial(forget_old, before=now - CODE_SECONDS))
         kinds = [kind for kind in self.kinds if kind != "mail" or now >= self._mail_after]
         found = await self.store.read(partial(look_around, now=now, kinds=kinds))
-        await asyncio.gather(*(self._carry(person, kind, now) for person, kind in found))
+        await asyncio.gather(*(self._carry(person, kind) for person, kind in found))
 
-    async def _carry(self, person: str, kind: Kind, now: float) -> None:
+    async def _carry(self, person: str, kind: Kind) -> None:
         async with self._limits[kind]:
+            now = self.clock()
             if kind == "mail" and now < self._mail_after:
                 return
             try:

@@ -17,7 +17,7 @@ from dicefront.server.store.standings import Standing, read_standings
 
 CLAIM = 180.0
 """For so many seconds a server that has taken a channel has it alone; if it dies, another one goes on."""
-AT_ONCE = 8
+AT_ONCE = 3
 """So many messages are posted to a webhook before others have their turn."""
 SHARES = {"half": 50, "tenth": 10}
 

@@ -11,7 +11,6 @@ from typing import Final
 from dicefront.server.settings import MailServer
 
 SECONDS: Final = 20.0
-PERMANENT: Final = 500
 
 
 class MailDown(Exception):
@@ -19,11 +18,10 @@ class MailDown(Exception):
 
 
 class AddressFailed(Exception):
-    """The mail server does not take mail for this address: not now, or not at all."""
+    """The mail server does not take this mail, or none for this address: not now, or not at all."""
 
     def __init__(self, code: int) -> None:
         super().__init__(f"status {code}")
-        self.lasting = code >= PERMANENT
 
 
 async def hand_in(server: MailServer, message: EmailMessage) -> None:
@@ -39,7 +37,9 @@ def _hand_in(server: MailServer, message: EmailMessage) -> None:
             connection.send_message(message)
     except smtplib.SMTPRecipientsRefused as error:
         raise AddressFailed(next(iter(error.recipients.values()))[0]) from error
-    except (OSError, smtplib.SMTPException, ValueError) as error:
+    except smtplib.SMTPDataError as error:  # what others get may be taken
+        raise AddressFailed(error.smtp_code) from error
+    except (OSError, smtplib.SMTPException) as error:
         raise MailDown(str(error)) from error
 
 
