@@ -129,6 +129,15 @@ def test_a_sheet_explains_every_ability_once_and_cards_are_nine_to_a_page() -> N
     assert pages == 2
 
 
+@pytest.mark.parametrize("kind", ["sheet", "cards", "plain"])
+def test_a_list_that_is_not_legal_says_so_on_paper(kind: str) -> None:
+    giants = {"minis": ["d20"] * 3}
+    assert "Not legal: CB-ARM-03, CB-ARM-05" in drawn("chessboard", giants, kind, "en")[0]
+    assert "Niet geldig: CB-ARM-03" in drawn("chessboard", giants, kind, "nl", lists="agreed")[0]
+    assert "Not legal: HR-TEA-02" in drawn("home_raiders", team({**RAGS, "copies": 10}), kind, "en")[0]
+    assert "Not legal" not in drawn("home_raiders", team({**RAGS, "copies": 2}), kind, "en")[0]
+
+
 def test_what_cannot_be_read_cannot_be_printed() -> None:
     with pytest.raises(BadData):
         drawn("home_raiders", {"faction": "nobody", "troops": []}, "sheet", "en")

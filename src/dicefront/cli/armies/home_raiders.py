@@ -14,12 +14,12 @@ from typing import Final
 from dicefront.cli.armies import Armies, Problem
 from dicefront.games.home_raiders.cardfile import HOUSE
 from dicefront.games.home_raiders.options import Options, options_of
-from dicefront.games.home_raiders.team import read_team, team_breaches, team_problems
+from dicefront.games.home_raiders.team import team_breaches, team_problems
 from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS, Entry, ReadyTeam
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import short
-from dicefront.server.sheets.home_raiders import print_team
+from dicefront.server.sheets.home_raiders import printed
 from dicefront.text.messages import preferred_language
 from dicefront.text.sheet import Sheet
 
@@ -195,9 +195,8 @@ class Teams(Armies):
         return stars if type(stars) is int else None
 
     def sheet(self, name: str, entries: list[str], options: dict[str, Json]) -> Sheet | None:
-        full = options_of(options)
-        team = read_team(team_of_entries(entries, full), full)
-        return print_team(name, team, full, "sheet", preferred_language())
+        roster = team_of_entries(entries, options_of(options))
+        return printed(name, roster, options, "sheet", preferred_language())
 
 
 ARMIES: Final = Teams()

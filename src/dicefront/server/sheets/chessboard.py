@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.chessboard.army import Wish, cost, read_roster
+from dicefront.games.chessboard.army import Wish, all_problems, cost, read_roster
 from dicefront.games.chessboard.options import Options
 from dicefront.kernel.ids import Json
 from dicefront.server.sheets.paper import GREY, PAPER, Paper
@@ -16,7 +16,9 @@ ITEMS: Final = ("bow", "gun", "hero", "armor")
 
 def printed(name: str, roster: Json, options: dict[str, Json], kind: str, language: str) -> Sheet:
     """An army as a sheet, as cards or as a plain list."""
-    army = ArmyPaper(name, read_roster(roster), Options(options), language)
+    full = Options(options)
+    paper = Paper(name, language, all_problems(roster, full))
+    army = ArmyPaper(paper, read_roster(roster), full)
     if kind == "cards":
         army.paper.cards(len(army.minis), army.card)
     elif kind == "plain":
@@ -29,8 +31,8 @@ def printed(name: str, roster: Json, options: dict[str, Json], kind: str, langua
 class ArmyPaper:
     """One army being printed."""
 
-    def __init__(self, name: str, minis: list[Wish], options: Options, language: str) -> None:
-        self.paper = Paper(name, language)
+    def __init__(self, paper: Paper, minis: list[Wish], options: Options) -> None:
+        self.paper = paper
         self.minis = minis
         self.options = options
 

@@ -10,7 +10,7 @@ from dicefront.games.home_raiders.abilityfile import ALL_ABILITIES, Ability
 from dicefront.games.home_raiders.cards import DICE_TRAITS, SHOOTING, TROOP_TYPES, Card, TraitDice
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.options import Options, options_of
-from dicefront.games.home_raiders.team import Team, read_team
+from dicefront.games.home_raiders.team import Team, all_problems, read_team
 from dicefront.games.home_raiders.teamfile import Entry
 from dicefront.kernel.ids import Json
 from dicefront.server.sheets.paper import CARD_WIDTH, GAP, GREY, PAPER, Paper
@@ -32,25 +32,22 @@ REFERENCE: Final = re.compile(r" \(HR-[^)]*\)")
 def printed(name: str, roster: Json, options: dict[str, Json], kind: str, language: str) -> Sheet:
     """A team as a sheet, as cards or as a plain list."""
     full = options_of(options)
-    return print_team(name, read_team(roster, full), full, kind, language)
-
-
-def print_team(name: str, team: Team, options: Options, kind: str, language: str) -> Sheet:
-    printer = TeamPaper(name, team, options, language)
+    paper = Paper(name, language, all_problems(roster, full))
+    printer = TeamPaper(paper, read_team(roster, full), full, language)
     if kind == "cards":
         printer.cut_out()
     elif kind == "plain":
         printer.plain()
     else:
         printer.troops()
-    return printer.paper.sheet
+    return paper.sheet
 
 
 class TeamPaper:
     """One team being printed."""
 
-    def __init__(self, name: str, team: Team, options: Options, language: str) -> None:
-        self.paper = Paper(name, language)
+    def __init__(self, paper: Paper, team: Team, options: Options, language: str) -> None:
+        self.paper = paper
         self.language = language
         self.team = team
         self.options = options

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from dicefront.kernel.errors import Refusal
 from dicefront.text.messages import Messages
 from dicefront.text.sheet import MARGIN, Sheet, wrapped
 
@@ -20,12 +21,15 @@ CARD_HEIGHT: Final = 249.0
 class Paper:
     """A sheet being drawn from top to bottom, page by page, in one language."""
 
-    def __init__(self, title: str, language: str) -> None:
+    def __init__(self, title: str, language: str, problems: list[Refusal]) -> None:
         self.messages = Messages(language)
         self.dutch = language == "nl"
         self.sheet = Sheet(title)
         self.inner = self.sheet.width - 2 * MARGIN
         self.y = float(TOP)
+        rules = ", ".join(dict.fromkeys(problem.rule for problem in problems))
+        self.warning = self.words("not-legal", rules=rules) if rules else ""
+        """A list that is not legal says so on every kind of paper, with what it breaks."""
 
     def words(self, id: str, **args: object) -> str:
         return self.messages.text(f"sheet.{id}", args)
@@ -37,6 +41,7 @@ class Paper:
     def title(self, name: str, parts: list[str]) -> None:
         self.sheet.text(MARGIN, 54, name, 20, True)
         self.sheet.text(MARGIN, 74, " · ".join(parts), 10, colour=GREY)
+        self.sheet.text(MARGIN, 87, self.warning, 9, True)
 
     def room_for(self, height: float) -> float:
         """Where something of this height begins: here, or at the top of the next page."""
@@ -71,6 +76,8 @@ class Paper:
             place = number % 9
             if number and place == 0:
                 self.sheet.new_page()
+            if place == 0:
+                self.sheet.text(MARGIN, top / 2, self.warning, 9, True)
             x, y = left + CARD_WIDTH * (place % 3), top + CARD_HEIGHT * (place // 3)
             self.sheet.box(x, y, CARD_WIDTH, CARD_HEIGHT, "#ffffff", "#000000")
             draw(number, x, y)

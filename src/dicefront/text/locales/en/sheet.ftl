@@ -34,3 +34,4 @@ sheet-item-bow = shoots in a straight line with half its roll, rounded up
 sheet-item-gun = shoots in a straight line with its whole roll
 sheet-item-hero = may re-roll one of its dice, once in a round
 sheet-item-armor = a failed Save costs a point of Armor instead of the miniature
+sheet-not-legal = Not legal: { $rules }

@@ -34,3 +34,4 @@ sheet-item-bow = schiet in een rechte lijn met de helft van de worp, naar boven 
 sheet-item-gun = schiet in een rechte lijn met de hele worp
 sheet-item-hero = mag één keer per ronde een eigen worp opnieuw gooien
 sheet-item-armor = een mislukte Redding kost een punt Pantser in plaats van de miniatuur
+sheet-not-legal = Niet geldig: { $rules }
