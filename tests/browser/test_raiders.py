@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from math import dist
 from typing import Any
 
 import pytest
 
-from tests.browser.driver import COMMIT, Person, Toucher
+from tests.browser.driver import Person, Toucher
 
 FIGHT = ("Close combat attack", "Ranged attack")
 
@@ -232,20 +233,20 @@ def test_a_troop_is_moved_by_hand_and_told_what_it_would_see(invite: Any) -> Non
 
 
 def to_a_unit_that_moves(person: Person) -> None:
-    """Activate one troop after the other until several figures move together."""
-    for turn in range(12):
-        until(person, "home_raiders.turn.activate")
-        spots = person.page.query_selector_all("[data-spot]")
+    """Move whoever can until several figures move together."""
+    movement = ".prompt .buttons button:has-text('Movement')"
+    for _ in range(80):
+        assert person.wait_for_turn(), "expected a troop of several figures to move, but the match is over"
         before = person.state
-        person.choose(spots[turn % len(spots)])
-        person.page.click(COMMIT)
-        person.wait_for_answer(before)
-        until(person, "home_raiders.move.path", "home_raiders.turn.activate")
-        if person.state[1] != "home_raiders.move.path":
-            continue
-        person.page.wait_for_selector("[data-testid=pin]")
-        if person.sees("[data-arrange]"):
-            return
+        if before[1] == "home_raiders.move.path":
+            person.page.wait_for_selector("[data-testid=pin]")
+            if person.sees("[data-arrange]"):
+                return
+        if before[1] == "home_raiders.turn.action" and person.sees(movement):
+            person.press(movement)
+            person.wait_for_answer(before)
+        else:
+            person.decide()
     raise AssertionError("expected a troop of several figures to move, none did")
 
 
@@ -288,12 +289,9 @@ def test_a_unit_is_arranged_its_ghosts_are_dragged_and_shift_sets_a_waypoint(inv
         arg=[single, *before[single]],
     )
     after = ghosts(anna)
-    for one in before:
-        if one != single:  # the others stay where they were put
-            assert abs(after[one][0] - before[one][0]) + abs(after[one][1] - before[one][1]) < 2
-    for _ in range(3):
-        anna.page.keyboard.press("Escape")
-    anna.page.wait_for_selector("[data-testid=ways]", state="detached")
+    others = [one for one in before if one != single and one in after]  # who is in its way is not drawn
+    assert others
+    assert all(dist(before[one], after[one]) < 2 for one in others)  # they stay where they were put
     pull(anna, (x, y), there)
     anna.page.keyboard.down("Shift")
     anna.page.wait_for_selector("[data-testid=waypoint]", state="attached")
