@@ -287,7 +287,7 @@ def test_a_newcomer_gets_the_first_game_and_others_the_usual_options(run: Run, t
 
 def test_north_sits_at_the_bottom_if_the_player_is_north(run: Run) -> None:
     result = run("play", "chessboard", "--side", "north", "--seed", "3", input="")
-    board = [line for line in result.output.splitlines() if line[:1].isdigit()]
+    board = [line for line in result.output.splitlines() if line[1:3] == " |"]
     assert [line[0] for line in board] == list("12345678")
     assert "North> " in result.output
 
