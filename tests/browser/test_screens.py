@@ -100,7 +100,7 @@ def test_nothing_is_asked_of_any_other_site(invite: Any) -> None:
 
 def test_what_fails_is_told_made_anew_once_and_reported_with_one_click(invite: Any) -> None:
     anna = invite()
-    anna.open("/rules/crystals")
+    visit(anna, "/rules/crystals")
     anna.page.evaluate("setTimeout(() => { throw new Error('a handler fails'); })")
     anna.page.click("[data-testid=report]")
     anna.page.wait_for_selector("[role=status]:has-text('It was sent')")

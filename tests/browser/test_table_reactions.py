@@ -17,18 +17,23 @@ def is_asked_to_react(person: Person) -> bool:
     return person.state[1].startswith("chessboard.reroll.") and person.sees(WINDOW)
 
 
+def armies_of_heroes(invite: Any, **wish: Any) -> list[Person]:
+    anna, bram = invite(), invite()
+    between(anna, bram, "chessboard", [HEROES, HEROES], options=HERO_GAME, **wish)
+    return [anna, bram]
+
+
 @pytest.fixture
 def heroes(invite: Any) -> list[Person]:
-    anna, bram = invite(), invite()
-    between(anna, bram, "chessboard", [HEROES, HEROES], options=HERO_GAME, clock={"bank": 3_000, "soft": 300})
-    return [anna, bram]
+    return armies_of_heroes(invite)
 
 
 def log_of(person: Person) -> str:
     return person.text(".lines")
 
 
-def test_an_ability_is_used_from_now_on_and_only_its_player_reads_why(heroes: list[Person]) -> None:
+def test_an_ability_is_used_from_now_on_and_only_its_player_reads_why(invite: Any) -> None:
+    heroes = armies_of_heroes(invite, clock={"bank": 3_000, "soft": 300})
     reacting = play_until(heroes, is_asked_to_react)
     other = next(person for person in heroes if person is not reacting)
     number = reacting.state[0]

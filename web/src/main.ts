@@ -6,8 +6,8 @@ import { keepForOffline } from "./net/offline";
 import { watchForFaults } from "./lib/faults";
 import { settings } from "./lib/settings.svelte";
 
+watchForFaults();
 await loadTexts(settings.language, ["web", "kernel"]);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 keepForOffline();
-watchForFaults();
