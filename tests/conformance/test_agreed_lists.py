@@ -56,13 +56,6 @@ def test_games_with_lists_that_break_limits_play_to_the_end(game: Game[Any]) -> 
         play(game, number, 10)
 
 
-@pytest.mark.long
-@with_lists
-def test_many_games_with_lists_that_break_limits(game: Game[Any]) -> None:
-    for number in range(1000, 1000 + share(game, 120)):
-        play(game, number, 20)
-
-
 @with_lists
 def test_what_a_list_breaks_leaves_no_trace_before_lists_are_shown(game: Game[Any]) -> None:
     options: dict[str, Json] = {OPTION: AGREED}
