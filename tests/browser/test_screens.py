@@ -33,14 +33,22 @@ LOOKS = [
 
 
 @pytest.mark.parametrize(("language", "scheme", "phone"), LOOKS)
-def test_no_screen_has_a_serious_issue(invite: Any, language: str, scheme: str, phone: bool) -> None:
+def test_no_screen_has_a_serious_issue_lacks_a_text_or_asks_another_site(
+    invite: Any, language: str, scheme: str, phone: bool
+) -> None:
     anna = invite(Toucher if phone else Person, language=language, scheme=scheme)
     found: list[str] = []
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
     for path in SCREENS:
         visit(anna, path)
         found += [f"{path} {issue}" for issue in serious_issues(anna.page)]
         assert fits(anna), path
+        text = anna.page.inner_text("body")
+        assert "[web." not in text
+        assert "[server." not in text
     assert "\n".join(found) == ""
+    assert [url for url in asked if not url.startswith((anna.site.address, "data:", "blob:"))] == []
 
 
 @pytest.mark.parametrize(
@@ -70,15 +78,6 @@ def test_no_table_has_a_serious_issue(
     assert "\n".join(found) == ""
 
 
-def test_every_text_of_a_screen_is_there(invite: Any) -> None:
-    anna: Person = invite(language="nl-NL")
-    for path in SCREENS:
-        visit(anna, path)
-        text = anna.page.inner_text("body")
-        assert "[web." not in text
-        assert "[server." not in text
-
-
 def test_text_of_twice_the_size_fits(invite: Any) -> None:
     anna = invite()
     anna.open("/me")
@@ -86,16 +85,6 @@ def test_text_of_twice_the_size_fits(invite: Any) -> None:
     for path in ["/", "/new", "/armies", "/me"]:
         visit(anna, path)
         assert fits(anna), path
-
-
-def test_nothing_is_asked_of_any_other_site(invite: Any) -> None:
-    anna = invite()
-    asked: list[str] = []
-    anna.page.on("request", lambda request: asked.append(request.url))
-    for path in SCREENS:
-        anna.open(path)
-        anna.page.wait_for_load_state("networkidle")
-    assert [url for url in asked if not url.startswith((anna.site.address, "data:", "blob:"))] == []
 
 
 def test_what_fails_is_told_made_anew_once_and_reported_with_one_click(invite: Any) -> None:
