@@ -1,7 +1,10 @@
 // How much of the table lies under banners and under a long question.
 
+import { tick, untrack } from "svelte";
+
 export class Covered {
   edges = $state.raw({ upper: 0, lower: 0 });
+  private again: () => void = () => {};
 
   /** `isSettled`: what is measured is the question itself, and not a preview that comes and goes. */
   constructor(
@@ -14,9 +17,14 @@ export class Covered {
       const [banners, asking] = [".banners", ".asking"].map((name) => table?.querySelector(name));
       if (!stage || !banners || !asking) return;
       const measure = (): void => this.measure(stage, banners, asking);
+      this.again = measure;
       const watching = new ResizeObserver(measure);
       for (const one of [stage, banners, asking]) watching.observe(one);
       return () => watching.disconnect();
+    });
+    // A question that came while the pointer lay on a spot is measured once it has gone: no size changes then.
+    $effect(() => {
+      if (this.isSettled()) untrack(() => void tick().then(() => this.again()));
     });
   }
 
