@@ -109,7 +109,9 @@ def test_own_data_cannot_be_changed_from_outside() -> None:
 
 
 def test_long_and_deep_values_are_cut_for_messages() -> None:
-    assert short("x" * 100) == "'" + "x" * 56 + "..."
+    assert short("x" * 100 + "the end", 60) == "'" + "x" * 27 + " ... " + "x" * 19 + "the end'"
+    assert len(short("x" * 1000, 60)) == 60
+    assert short("x" * 58, 60) == "'" + "x" * 58 + "'"
     deep: list[Any] = []
     for _ in range(100_000):
         deep = [deep]

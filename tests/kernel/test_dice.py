@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
+from typing import Any
 
 import pytest
 
-from dicefront.kernel.dice import FastDice, ManualDice, Roll, ScriptedDice, SeededDice, commitment, joint_key
+from dicefront.kernel.dice import (
+    Dice,
+    FastDice,
+    ManualDice,
+    Roll,
+    ScriptedDice,
+    SeededDice,
+    commitment,
+    joint_key,
+)
 from dicefront.kernel.draw import Draw, child_seed, mix
-from dicefront.kernel.errors import BadData
+from dicefront.kernel.errors import BadData, DiceError
 from dicefront.kernel.event import Thrown
 from dicefront.kernel.procedure import shuffled
 from dicefront.kernel.testing import play_out
+from tests.kernel.by_hand import faces_of, joint_key_of
 from tests.kernel.toy import TOY
 
 KEY = bytes(range(32))
@@ -80,6 +92,21 @@ def test_a_joint_key_depends_on_every_part_and_on_its_place() -> None:
     assert all(len(key) == 32 for key in keys)
 
 
+@pytest.mark.parametrize("changed", [0, 1, 2])
+def test_the_secret_of_each_player_alone_changes_the_dice(changed: int) -> None:
+    secrets = [bytes([number]) * 32 for number in (1, 2, 3)]  # the server's, then the players'
+    others = [*secrets]
+    others[changed] = bytes([9]) * 32
+    sides = [1000] * 8
+    fell: list[list[int]] = []
+    for given in (secrets, others):
+        key = joint_key(given, "match", "1.0")
+        assert key == joint_key_of(given, "match", "1.0")
+        fell.append(SeededDice(key).throw(4, Roll(sides, "x", "-")))
+        assert fell[-1] == faces_of(joint_key_of(given, "match", "1.0"), 4, sides)
+    assert fell[0] != fell[1]
+
+
 def test_fast_dice_fall_the_same_in_every_build_and_on_every_machine() -> None:
     dice = FastDice(20240229)
     assert [dice.throw(index, D6)[0] for index in range(12)] == FAST_D6
@@ -141,10 +168,89 @@ def test_scripted_dice_give_what_is_written_and_know_what_is_left() -> None:
 
     assert dice.throw(0, Roll([6, 6], "x", "-")) == [3, 6]
     assert dice.left() == [1]
-    with pytest.raises(BadData, match=r"dice script: expected 2 more for toy.tie, got \[1\]"):
+    with pytest.raises(BadData, match=r"2 more for toy\.tie, throw 1, after 2 of 3 faces, got \[1\]"):
         dice.throw(1, Roll([6, 6], "toy.tie", "-"))
-    with pytest.raises(BadData, match="expected a face of a d4 for x, got 7"):
+    with pytest.raises(BadData, match=r"expected a face of a d4 for x, throw 0, .*, got 7"):
         ScriptedDice([7]).throw(0, Roll([4], "x", "-"))
+
+
+def test_scripted_dice_fall_again_as_they_fell() -> None:
+    dice = ScriptedDice([3, 6, 1, 2])
+    thrown = [dice.throw(number, D6) for number in (14, 15, 16)]
+
+    assert dice.throw(15, D6) == thrown[1]
+    assert dice.left() == [1, 2], "what came after is thrown anew"
+    assert [dice.throw(number, D6) for number in (16, 17)] == [[1], [2]]
+
+
+def test_a_table_that_goes_back_finds_the_script_where_it_was() -> None:
+    table = TOY.table(rosters=[[2, 2, 2], [2, 2, 2]], dice=ScriptedDice([5, 2, 4]))
+    table.answer(0, 2)
+    table.answer(1, 2)
+    entries = [entry.to_json() for entry in table.entries]
+    table.rewind(1)
+    table.answer(1, 2)
+
+    assert [entry.to_json() for entry in table.entries] == entries
+
+
+def test_a_script_that_runs_out_can_be_thrown_again() -> None:
+    dice = ScriptedDice([5])
+    table = TOY.table(rosters=[[2, 2, 2], [2, 2, 2]], dice=dice)
+    table.answer(0, 2)
+    with pytest.raises(BadData, match=r"1 more for toy\.tie, throw 1, after 1 of 1 faces, got \[\]"):
+        table.answer(1, 2)
+
+    dice.faces.append(2)
+    told = table.answer(1, 2)
+    assert [event.faces for event in told if isinstance(event, Thrown)] == [[5], [2]]
+
+
+class OwnDice(Dice):
+    """Dice as somebody might write them: they do what they are told to."""
+
+    def __init__(self, behave: Callable[[], Any]) -> None:
+        self.behave = behave
+
+    def throw(self, index: int, roll: Roll) -> list[int]:
+        faces: list[int] = self.behave()
+        return faces
+
+
+def lose_them() -> list[int]:
+    raise KeyError("under the cupboard")
+
+
+@pytest.mark.parametrize(
+    ("behave", "problem"),
+    [
+        (lose_them, "KeyError: 'under the cupboard'"),
+        (lambda: [7], r"faces \[7\] of dice with \[6\] sides"),
+        (lambda: [1, 1], "faces"),
+        (lambda: ["1"], "faces"),
+        (lambda: None, "None"),
+    ],
+)
+def test_dice_of_ones_own_that_fail_are_named_and_the_table_is_as_before(
+    behave: Callable[[], Any], problem: str
+) -> None:
+    dice = OwnDice(behave)
+    table = TOY.table(rosters=[[2, 2, 2], [2, 2, 2]], dice=dice)
+    table.answer(0, 2)
+    with pytest.raises(DiceError, match=rf"kernel\.dice_error: throw=0, purpose='toy\.tie'.*{problem}"):
+        table.answer(1, 2)
+
+    dice.behave = lambda: [6] if table.throws else [3]
+    told = table.answer(1, 2)
+    assert [event.faces for event in told if isinstance(event, Thrown)] == [[3], [6]]
+
+
+def test_the_cause_of_failing_dice_is_kept() -> None:
+    table = TOY.table(rosters=[[2, 2, 2], [2, 2, 2]], dice=OwnDice(lose_them))
+    table.answer(0, 2)
+    with pytest.raises(DiceError) as caught:
+        table.answer(1, 2)
+    assert isinstance(caught.value.__cause__, KeyError)
 
 
 @pytest.mark.parametrize("faces", [[0], [7], [True], [1, 2], [], ["3"], [3.0]])

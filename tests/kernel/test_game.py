@@ -68,25 +68,28 @@ def example() -> Steps[int]:
 
 
 def test_a_procedure_is_played_out_by_a_script() -> None:
-    played = play_out(example(), answers=[True], dice=[5])
+    played = play_out(example(), answers=[(1, True)], dice=[5])
 
     assert played.result == 5
     assert played.kinds == ["toy.double"]
     assert played.purposes == ["toy.tie"]
     assert played.told(BidsShown) == [BidsShown([5])]
+    assert played.course == ["toy.tie", "toy.bids-shown", "toy.double"]
 
 
 def test_a_script_must_fit_exactly() -> None:
-    with pytest.raises(AssertionError, match=r"nobody asked for the answers \[False\]"):
-        play_out(example(), answers=[True, False], dice=[5])
+    with pytest.raises(AssertionError, match=r"nobody asked for the answers \[\(1, False\)\]"):
+        play_out(example(), answers=[(1, True), (1, False)], dice=[5])
     with pytest.raises(AssertionError, match=r"nobody threw the dice \[6\]"):
-        play_out(example(), answers=[True], dice=[5, 6])
+        play_out(example(), answers=[(1, True)], dice=[5, 6])
     with pytest.raises(AssertionError, match="no answer is left"):
         play_out(example(), dice=[5])
+    with pytest.raises(AssertionError, match=r"toy\.double to player 1 .* is to be answered by player 0"):
+        play_out(example(), answers=[(0, True)], dice=[5])
     with pytest.raises(AssertionError, match="refuses 'yes'"):
-        play_out(example(), answers=["yes"], dice=[5])
+        play_out(example(), answers=[(1, "yes")], dice=[5])
     with pytest.raises(BadData, match=r"1 more for toy\.tie"):
-        play_out(example(), answers=[True])
+        play_out(example(), answers=[(1, True)])
 
 
 def test_helpers_fail_where_they_should() -> None:

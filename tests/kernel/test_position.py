@@ -13,10 +13,10 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, BrokenLog, TableError
 from dicefront.kernel.ids import Json
 from dicefront.kernel.playout import play_on
-from dicefront.kernel.position import read_entry, read_position
+from dicefront.kernel.position import Position, read_entry, read_position
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import fingerprint
-from tests.kernel.toy import TOY, ToyState
+from tests.kernel.toy import TOY, Toy, ToyState
 
 OTHERS: list[Json] = [None, -1, 99, "x", [], {}, True]
 
@@ -75,6 +75,9 @@ def test_a_position_is_not_changed_by_who_plays_on_from_it() -> None:
         ({"tail": [["throw", 0, [True]]]}, "a list of faces"),
         ({"agreed": [0, 0]}, "position.agreed"),
         ({"agreed": 0}, "position.agreed"),
+        ({"agreed": [3]}, r"position.agreed.*seats from 0 to 2"),
+        ({"rules": "9.9"}, r"position\.rules.*2\.0, or older rules that toy can read.*9\.9"),
+        ({"rules": None}, r"position\.rules.*the version of the rules, such as 2\.0"),
     ],
 )
 def test_a_broken_position_is_named(change: dict[str, Any], where: str) -> None:
@@ -82,6 +85,40 @@ def test_a_broken_position_is_named(change: dict[str, Any], where: str) -> None:
         read_position(TOY, saved(at_note()) | change)
     with pytest.raises(BrokenLog, match=r"position.*an object"):
         read_position(TOY, [1])
+
+
+class Migrating(Toy):
+    """Rules that can read what version 1.9 wrote: points were called coins."""
+
+    def migrate_position(self, rules: str, position: dict[str, Json]) -> dict[str, Json] | None:
+        checkpoint = position.get("checkpoint")
+        if rules != "1.9" or not isinstance(checkpoint, dict):
+            return None
+        renamed: dict[str, Json] = {
+            "points" if key == "coins" else key: part for key, part in checkpoint.items()
+        }
+        return {**position, "checkpoint": renamed}
+
+
+def test_a_position_of_older_rules_is_migrated_where_the_game_knows_how() -> None:
+    table = at_note()
+    data = saved(table) | {"rules": "1.9"}
+    data["checkpoint"]["coins"] = data["checkpoint"].pop("points")
+    game = Migrating()
+    again = Table(game, read_position(game, data), FastDice(1), judge=True)
+    assert fingerprint(again) == fingerprint(table)
+    with pytest.raises(BrokenLog, match=r"position\.rules"):
+        read_position(game, data | {"rules": "1.8"})
+
+
+def test_a_judged_table_judges_the_state_too() -> None:
+    position = at_note().position()
+    position.checkpoint.points = [1]
+    with pytest.raises(BrokenLog, match=r"position.checkpoint.*points for somebody"):
+        Table(TOY, position, FastDice(1), judge=True)
+    position = Position(TOY.table(rosters=[[2, 2, 2]] * 2).state, 0, [], [2])
+    with pytest.raises(BrokenLog, match=r"position.agreed.*seats from 0 to 1"):
+        Table(TOY, position, FastDice(1), judge=True)
 
 
 def test_a_state_that_cannot_be_is_named() -> None:
@@ -98,7 +135,7 @@ def test_a_state_that_cannot_be_is_named() -> None:
     ("tail", "problem"),
     [
         ([["answer", 2, True]], "an answer of player"),
-        ([["answer", None, 7]], "a legal answer to toy.double"),
+        ([["answer", None, 7]], "a legal answer to toy.double .kernel.unreadable: expected="),
         ([["throw", 0, [3]]], "an answer"),
         ([["answer", None, True], ["answer", None, 17]], "a legal answer to toy.rob"),
         ([["accept-draw", 1, None]], "an act that is possible now"),

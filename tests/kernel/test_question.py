@@ -83,6 +83,19 @@ def test_a_choice_tells_numbers_from_truth() -> None:
         assert refusal_of(question, wrong).reason == "kernel.not_an_option"
 
 
+def test_a_choice_says_why_something_is_barred() -> None:
+    """TOY-5: the game knows why player 2 cannot be robbed; what it does not know is no choice at all."""
+
+    def barred(answer: object) -> Refusal | None:
+        return Refusal("toy.poor", "TOY-6", {"player": 2}) if answer == 2 else None
+
+    question = Choose(0, "toy.rob", "TOY-5", [0, 1], barred=barred)
+
+    assert question.check(1) is None
+    assert (refusal_of(question, 2).reason, refusal_of(question, 2).rule) == ("toy.poor", "TOY-6")
+    assert refusal_of(question, 3).reason == "kernel.not_an_option"
+
+
 def test_yes_or_no_takes_nothing_else() -> None:
     question = Confirm(1, "toy.double", "TOY-4", {"value": 3})
 

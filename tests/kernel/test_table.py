@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.kernel.dice import FastDice
+from dicefront.kernel.dice import FastDice, ScriptedDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import (
     BadData,
@@ -212,6 +212,71 @@ def test_without_history_a_fault_is_reported_all_the_same() -> None:
     table.answer(1, 1)
     with pytest.raises((RulesError, ZeroDivisionError)):
         table.answer(0, True)
+
+
+def test_without_history_failing_dice_are_told_from_failing_rules() -> None:
+    table = TOY.table(rosters=[[2, 2, 2]] * 2, keep=False, dice=ScriptedDice([]))
+    table.answer(0, 2)
+    with pytest.raises(BadData, match="1 more for toy"):
+        table.answer(1, 2)
+
+
+# -- step by step -------------------------------------------------------------------------------
+
+
+def test_a_stepwise_table_plays_nothing_before_it_is_told_to() -> None:
+    table = FaultyToy().table(dice=ScriptedDice([1, 2]), stepwise=True)
+    assert (table.resting, table.pending, table.throws, table.entries) == (True, [], 0, [])
+    with pytest.raises(BadData, match=r"3 more for toy\.many, throw 0, after 0 of 2 faces"):
+        table.step()
+    assert (table.resting, table.throws, table.entries) == (True, 0, [])
+
+    table.dice = ScriptedDice([1, 2, 3])
+    assert [event.kind for event in table.step()] == ["kernel.thrown"]
+    assert (table.resting, table.pending[0].kind) == (False, "toy.faulty")
+    with pytest.raises(NotYourDecision, match="still_asked"):
+        table.step()
+
+
+def test_a_script_that_is_short_when_a_table_is_made_says_so() -> None:
+    with pytest.raises(BadData, match=r"dice script: expected 3 more for toy\.many, throw 0, .* \[TOY-9\]"):
+        FaultyToy().table(dice=ScriptedDice([1, 2]))
+
+
+def test_a_stepwise_table_rests_after_every_procedure_and_tells_the_same_game() -> None:
+    whole = TOY.table({"seats": 3}, rosters=[[2, 2, 2]] * 3, seed=1)
+    play_randomly(whole, Draw(2))
+    table = TOY.table({"seats": 3}, rosters=[[2, 2, 2]] * 3, seed=1, stepwise=True)
+    answers = iter([entry for entry in whole.entries if NAMES[entry.kind] == "answer"])
+    rests = 0
+    while not table.is_over:
+        if table.resting:
+            rests += 1
+            twin = table.clone(FastDice(3))
+            assert (twin.resting, fingerprint(twin)) == (True, fingerprint(table))
+            table.step()
+        else:
+            assert not table.clone(FastDice(3)).resting
+            given = next(answers)
+            table.answer(given.player, given.value)
+    assert rests > 2
+    assert [entry.to_json() for entry in table.entries] == [entry.to_json() for entry in whole.entries]
+    with pytest.raises(NotYourDecision, match="game_over"):
+        table.step()
+
+
+def test_a_stepwise_table_goes_back_to_where_it_rested() -> None:
+    table = TOY.table(rosters=[RICH, POOR], stepwise=True)
+    while table.resting:
+        table.step()
+    table.answer(0, 4)
+    table.rewind(0)
+    assert (table.resting, table.entries) == (True, [])
+    while table.resting:
+        table.step()
+    assert table.pending[0].kind == "toy.bid"
+    table.resign(0)
+    assert (table.is_over, table.resting) == (True, False)
 
 
 # -- time, leaving ------------------------------------------------------------------------------

@@ -46,6 +46,38 @@ class Integer(Codec[int]):
         return data
 
 
+class OneOf(Codec[int]):
+    """One of a few whole numbers."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+
+    def encode(self, value: int) -> Json:
+        return value
+
+    def decode(self, data: Json, where: str) -> int:
+        if type(data) is not int or data not in self.numbers:
+            raise BadData(where, "one of " + ", ".join(str(number) for number in self.numbers), data)
+        return data
+
+
+class Word(Codec[int]):
+    """A number of the rules by its name, such as a stage. Data from before it had a name hold the number."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def encode(self, value: int) -> Json:
+        return self.names[value] if 0 <= value < len(self.names) else value
+
+    def decode(self, data: Json, where: str) -> int:
+        if isinstance(data, str) and data in self.names:
+            return self.names.index(data)
+        if type(data) is not int or not 0 <= data < len(self.names):
+            raise BadData(where, "one of " + ", ".join(self.names), data)
+        return data
+
+
 class Boolean(Codec[bool]):
     def encode(self, value: bool) -> Json:
         return value

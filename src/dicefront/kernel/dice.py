@@ -15,13 +15,24 @@ from dicefront.kernel.plain import Plain
 
 @mypyc_attr(acyclic=True)
 class Roll(Plain):
-    """Dice to throw: how many sides each has, what for, by which paragraph, and by whose hand."""
+    """Dice to throw: how many sides each has, what for, by which paragraph, and by whose hand.
 
-    def __init__(self, sides: list[int], purpose: str, rule: RuleId, player: PlayerId = NOBODY) -> None:
+    ``kinds`` names each die where the game has several, for those who throw real ones.
+    """
+
+    def __init__(
+        self,
+        sides: list[int],
+        purpose: str,
+        rule: RuleId,
+        player: PlayerId = NOBODY,
+        kinds: list[str] | None = None,
+    ) -> None:
         self.sides = sides
         self.purpose = purpose
         self.rule = rule
         self.player = player
+        self.kinds = kinds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,21 +94,29 @@ def joint_key(secrets: list[bytes], match: str, rules: str) -> bytes:
 
 
 class ScriptedDice(Dice):
-    """For tests: faces in the order in which they are needed, all of which must be used."""
+    """For tests: faces in the order in which they are needed, all of which must be used.
+
+    A throw that is made again, after going back, shows the same faces as the first time.
+    """
 
     def __init__(self, faces: list[int]) -> None:
         self.faces = list(faces)
         self.used = 0
+        self._begins: dict[int, int] = {}
 
     def throw(self, index: int, roll: Roll) -> list[int]:
+        start = self._begins.get(index, self.used)
         count = len(roll.sides)
-        faces = self.faces[self.used : self.used + count]
+        faces = self.faces[start : start + count]
+        place = f"{roll.purpose}, throw {index}, after {start} of {len(self.faces)} faces"
         if len(faces) < count:
-            raise BadData("dice script", f"{count} more for {roll.purpose}", faces)
+            raise BadData("dice script", f"{count} more for {place}", faces, roll.rule)
         for face, sides in zip(faces, roll.sides, strict=True):
             if not 1 <= face <= sides:
-                raise BadData("dice script", f"a face of a d{sides} for {roll.purpose}", face)
-        self.used += count
+                raise BadData("dice script", f"a face of a d{sides} for {place}", face, roll.rule)
+        self._begins = {known: begin for known, begin in self._begins.items() if known < index}
+        self._begins[index] = start
+        self.used = start + count
         return faces
 
     def left(self) -> list[int]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dicefront.kernel.ids import NO_RULE, Json, RuleId
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Plain, short
 
 
 class Refusal(Plain):
@@ -14,24 +16,36 @@ class Refusal(Plain):
         self.rule = rule
         self.args: dict[str, Json] = {} if args is None else args
 
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value!r}" for name, value in self.args.items())
+        rule = "" if self.rule == NO_RULE else f" [{self.rule}]"
+        return f"{self.reason}{rule}" + (f": {details}" if details else "")
 
-UNREADABLE = "kernel.unreadable"
+
+UNREADABLE: Final = "kernel.unreadable"
+
+MOST_SAID: Final = 1000
+MOST_DATA: Final = 200
+"""So many characters of a text, or of other data, are repeated in a message."""
 
 
 def unreadable(expected: str, got: object) -> Refusal:
     """The refusal for an answer that has not even the shape of one."""
-    from dicefront.kernel.plain import short
+    return Refusal(UNREADABLE, NO_RULE, {"expected": expected, "got": shown(got)})
 
-    return Refusal(UNREADABLE, NO_RULE, {"expected": expected, "got": short(got)})
+
+def shown(got: object) -> str:
+    """What came instead, for a message: a refusal or a problem with all it says, data so far as they help."""
+    if isinstance(got, Refusal):
+        return str(got)
+    return short(got, MOST_SAID if isinstance(got, str) else MOST_DATA)
 
 
 class TableError(Exception):
     """Base of all refusals and failures: a reason id, the paragraph and the arguments."""
 
     def __init__(self, refusal: Refusal) -> None:
-        details = ", ".join(f"{name}={value!r}" for name, value in refusal.args.items())
-        rule = "" if refusal.rule == NO_RULE else f" [{refusal.rule}]"
-        super().__init__(f"{refusal.reason}{rule}" + (f": {details}" if details else ""))
+        super().__init__(str(refusal))
         self.refusal = refusal
         self.reason = refusal.reason
         self.rule = refusal.rule
@@ -62,19 +76,26 @@ class BadData(TableError):
     """A file, roster or option that cannot be used; says where and what would be right."""
 
     def __init__(self, where: str, expected: str, got: object, rule: RuleId = NO_RULE) -> None:
-        from dicefront.kernel.plain import short
-
-        args: dict[str, Json] = {"where": where, "expected": expected, "got": short(got)}
+        args: dict[str, Json] = {"where": where, "expected": expected, "got": shown(got)}
         super().__init__(Refusal("kernel.bad_data", rule, args))
         self.where = where
 
     def __str__(self) -> str:
         args = self.arguments
-        rule = "" if self.rule == NO_RULE else f" [{self.rule}]"
+        told = f"[{self.rule}]" in str(args["got"])
+        rule = "" if self.rule == NO_RULE or told else f" [{self.rule}]"
         return f"{args['where']}: expected {args['expected']}, got {args['got']}{rule}"
 
 
-class RulesError(TableError):
+class Fault(TableError):
+    """No answer was wrong: the rules failed, or the dice. The table is back where it was."""
+
+
+class DiceError(Fault):
+    """Somebody's own dice failed, or gave faces they do not have. The table is back where it was."""
+
+
+class RulesError(Fault):
     """A rule failed: our mistake, not the player's. The table is back where it was before the answer."""
 
 
@@ -89,3 +110,9 @@ def rules_error(error: Exception, kind: str) -> RulesError:
     failure = RulesError(Refusal("kernel.rules_error", NO_RULE, {"question": kind, "problem": problem}))
     failure.__cause__ = error  # the compiled build forgets what stands behind `from`
     return failure
+
+
+def dice_error(number: int, purpose: str, problem: str) -> DiceError:
+    """The exception for dice of somebody's own that do not do what dice do."""
+    args: dict[str, Json] = {"throw": number, "purpose": purpose, "problem": problem}
+    return DiceError(Refusal("kernel.dice_error", NO_RULE, args))

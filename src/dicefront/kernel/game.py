@@ -17,6 +17,7 @@ from dicefront.kernel.question import Question
 
 if TYPE_CHECKING:
     from dicefront.kernel.dice import Dice
+    from dicefront.kernel.position import Entry
     from dicefront.kernel.table import Table
 
 
@@ -136,6 +137,12 @@ class Game(Generic[S]):
         """All players agreed on a draw."""
         raise NotYourDecision(Refusal("kernel.no_draws", NO_RULE))
 
+    def why_not_asked(
+        self, state: S, player: PlayerId, answer: object, entries: list[Entry]
+    ) -> Refusal | None:
+        """Why a question to which this answer belongs was passed over; ``None`` if none was."""
+        return None
+
     def may_undo(self, state: S) -> Refusal | None:
         """Whether this game lets answers be taken back at all."""
         return None
@@ -153,6 +160,10 @@ class Game(Generic[S]):
     def migrate(self, rules: str, options: dict[str, Json], entries: list[Json]) -> list[Json]:
         """Entries of a log written under older rules, as the present rules would have them."""
         return entries
+
+    def migrate_position(self, rules: str, position: dict[str, Json]) -> dict[str, Json] | None:
+        """A position of older rules as the present rules have it; ``None`` if it cannot be read."""
+        return None
 
     # -- words ----------------------------------------------------------------------------------
 
@@ -181,11 +192,15 @@ class Game(Generic[S]):
         seed: int = 0,
         dice: Dice | None = None,
         keep: bool = True,
+        stepwise: bool = False,
     ) -> Table[S]:
-        """A new match. With ``keep=False`` nothing is remembered but the state: fastest, for simulations."""
+        """A new match. With ``keep=False`` nothing is remembered but the state: fastest, for simulations.
+
+        With ``stepwise=True`` nothing is played before ``Table.step`` is called.
+        """
         from dicefront.kernel.table import new_table
 
-        return new_table(self, options, rosters, seed, dice, keep)
+        return new_table(self, options, rosters, seed, dice, keep, stepwise)
 
     def __repr__(self) -> str:
         return f"<game {self.id} {self.rules}>"

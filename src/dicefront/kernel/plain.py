@@ -57,13 +57,16 @@ def own(value: object) -> object:
     return value
 
 
-def short(value: object, limit: int = 60) -> str:
-    """A value for an error message: its repr, cut where it grows too long to read."""
+def short(value: object, limit: int = 200) -> str:
+    """A value for an error message: its repr; one too long to read loses its middle, never its end."""
     try:
         text = repr(value)
     except RecursionError:
         text = f"<deeply nested {type(value).__name__}>"
-    return text if len(text) <= limit else text[: limit - 3] + "..."
+    if len(text) <= limit:
+        return text
+    kept = limit - 5
+    return text[: kept - kept // 2] + " ... " + text[len(text) - kept // 2 :]
 
 
 def as_json(value: object) -> Json:

@@ -6,10 +6,10 @@ from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.kernel.errors import BrokenLog, Refusal
+from dicefront.kernel.errors import BrokenLog, Refusal, shown
 from dicefront.kernel.game import Game, S
 from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId
-from dicefront.kernel.plain import Plain, as_json, same, short
+from dicefront.kernel.plain import Plain, as_json, same
 
 ANSWER: Final = 0
 FORCED: Final = 1
@@ -60,7 +60,7 @@ def read_entry(data: Json, where: str) -> Entry:
 def broken(where: str, expected: str, got: object) -> BrokenLog:
     """The exception for an entry that does not fit."""
     return BrokenLog(
-        Refusal("kernel.broken_log", NO_RULE, {"where": where, "expected": expected, "got": short(got)})
+        Refusal("kernel.broken_log", NO_RULE, {"where": where, "expected": expected, "got": shown(got)})
     )
 
 
@@ -97,6 +97,7 @@ def read_position(game: Game[S], data: Json) -> Position[S]:
         raise broken("position", "an object", data)
     if data.get("game") != game.id:
         raise broken("position.game", game.id, data.get("game"))
+    data = _of_present_rules(game, data)
     throws = data.get("throws")
     if type(throws) is not int or throws < 0:
         raise broken("position.throws", "a whole number from 0", throws)
@@ -104,10 +105,25 @@ def read_position(game: Game[S], data: Json) -> Position[S]:
     entries = [read_entry(item, f"position.tail[{index}]") for index, item in enumerate(tail)]
     agreed: list[PlayerId] = []
     for seat in _list(data.get("agreed", []), "position.agreed"):
-        if type(seat) is not int or not 0 <= seat <= 3 or seat in agreed:
-            raise broken("position.agreed", "seats from 0 to 3, each once", seat)
+        if type(seat) is not int:
+            raise broken("position.agreed", "seats, counted from 0", seat)
         agreed.append(seat)
-    return Position(_possible(game, data.get("checkpoint")), throws, entries, agreed)
+    position = Position(game.decode(data.get("checkpoint")), throws, entries, agreed)
+    judge_position(game, position)
+    return position
+
+
+def _of_present_rules(game: Game[S], data: dict[str, Json]) -> dict[str, Json]:
+    """The position as the present rules write it; older ones are migrated where the game knows how."""
+    written = data.get("rules")
+    if written == game.rules:
+        return data
+    if not isinstance(written, str):
+        raise broken("position.rules", f"the version of the rules, such as {game.rules}", written)
+    migrated = game.migrate_position(written, data)
+    if migrated is None:
+        raise broken("position.rules", f"{game.rules}, or older rules that {game.id} can read", written)
+    return migrated
 
 
 def _list(data: Json, where: str) -> list[Json]:
@@ -116,16 +132,19 @@ def _list(data: Json, where: str) -> list[Json]:
     return data
 
 
-def _possible(game: Game[S], data: Json) -> S:
-    """A state that can be read and does not contradict itself."""
-    state = game.decode(data)
+def judge_position(game: Game[S], position: Position[S]) -> None:
+    """Refuse a checkpoint that contradicts itself, and seats that cannot have agreed to a draw."""
+    state = position.checkpoint
     try:
         problem = game.problem_of_state(state)
     except Exception as error:
         problem = f"{type(error).__name__}: {error}"
     if problem:
         raise broken("position.checkpoint", "a possible state", problem)
-    return state
+    seats = game.seat_count(state)
+    for place, seat in enumerate(position.agreed):
+        if not 0 <= seat < seats or seat in position.agreed[:place]:
+            raise broken("position.agreed", f"seats from 0 to {seats - 1}, each once", seat)
 
 
 class Mark(Generic[S]):

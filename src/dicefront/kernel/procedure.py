@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, TypeAlias, TypeVar
 
 from dicefront.kernel.dice import Roll
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import NOBODY, Json, PlayerId, RuleId
 from dicefront.kernel.question import Choose, Confirm, Question, Sealed
@@ -41,22 +42,33 @@ def confirm(
 
 
 def choose(
-    player: PlayerId, kind: str, rule: RuleId, choices: list[A], args: dict[str, Json] | None = None
+    player: PlayerId,
+    kind: str,
+    rule: RuleId,
+    choices: list[A],
+    args: dict[str, Json] | None = None,
+    barred: Callable[[object], Refusal | None] | None = None,
 ) -> Steps[A]:
-    """Ask for one out of a list."""
-    answer: A = yield Choose(player, kind, rule, choices, args)
+    """Ask for one out of a list; ``barred`` says why something else is refused."""
+    answer: A = yield Choose(player, kind, rule, choices, args, False, barred)
     return answer
 
 
-def roll(sides: list[int], purpose: str, rule: RuleId, player: PlayerId = NOBODY) -> Steps[list[int]]:
+def roll(
+    sides: list[int],
+    purpose: str,
+    rule: RuleId,
+    player: PlayerId = NOBODY,
+    kinds: list[str] | None = None,
+) -> Steps[list[int]]:
     """Throw several dice."""
-    faces: list[int] = yield Roll(sides, purpose, rule, player)
+    faces: list[int] = yield Roll(sides, purpose, rule, player, kinds)
     return faces
 
 
-def roll_die(sides: int, purpose: str, rule: RuleId, player: PlayerId = NOBODY) -> Steps[int]:
+def roll_die(sides: int, purpose: str, rule: RuleId, player: PlayerId = NOBODY, kind: str = "") -> Steps[int]:
     """Throw one die."""
-    faces: list[int] = yield Roll([sides], purpose, rule, player)
+    faces: list[int] = yield Roll([sides], purpose, rule, player, [kind] if kind else None)
     return faces[0]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -90,7 +91,10 @@ class Confirm(Question[bool]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choose(Question[A]):
-    """One out of a list that is known beforehand; the first is the default."""
+    """One out of a list that is known beforehand; the first is the default.
+
+    ``barred`` says why the rules bar an answer that is not on the list, or nothing if they do not know it.
+    """
 
     def __init__(
         self,
@@ -100,15 +104,20 @@ class Choose(Question[A]):
         choices: list[A],
         args: dict[str, Json] | None = None,
         secret: bool = False,
+        barred: Callable[[object], Refusal | None] | None = None,
     ) -> None:
         super().__init__(player, kind, rule, True, secret)
         self._options = choices
         self._args: dict[str, Json] = {} if args is None else args
+        self._barred = barred
 
     def check(self, answer: object) -> Refusal | None:
         for choice in self.options():
             if same(choice, answer):
                 return None
+        refusal = None if self._barred is None else self._barred(answer)
+        if refusal is not None:
+            return refusal
         return Refusal("kernel.not_an_option", self.rule, {"options": len(self.options())})
 
     def candidates(self) -> list[A]:

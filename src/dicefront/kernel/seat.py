@@ -67,12 +67,24 @@ class Seat(Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)  # anybody may write one, and need not compile it
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
-    """Somebody who answers. Gets a seat, never a state."""
+    """Somebody who answers. Gets a seat, never a state.
+
+    What it keeps between two decisions is its ``memory``, plain data: an agent that was made anew with the
+    same seed and recalls it answers as if it had never been put away. One that recalls nothing answers
+    every question legally all the same.
+    """
 
     name = "agent"
 
     def answer(self, seat: Seat[Any]) -> object:
         raise NotImplementedError
+
+    def memory(self) -> Json:
+        """What it knows beyond its seat and its seed."""
+        return None
+
+    def recall(self, memory: Json) -> None:
+        """Go on from a memory."""
 
 
 class StandingChoices:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic
 
-from dicefront.kernel.dice import Dice, FastDice, Roll
+from dicefront.kernel.dice import Dice, FastDice, Roll, SeededDice
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import (
+    UNREADABLE,
     BadData,
     CannotUndo,
     NotYourDecision,
     Refusal,
     TableError,
+    dice_error,
     refused,
     rules_error,
 )
 from dicefront.kernel.event import DrawAnswered, DrawOffered, Event, Resigned, Thrown, TimedOut
 from dicefront.kernel.game import Game, Outcome, S
 from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId
-from dicefront.kernel.plain import own
+from dicefront.kernel.plain import own, short
 from dicefront.kernel.position import (
     ACCEPT,
     ANSWER,
@@ -33,6 +35,7 @@ from dicefront.kernel.position import (
     Mark,
     Position,
     broken,
+    judge_position,
 )
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question, Sealed
@@ -53,6 +56,10 @@ class Table(Generic[S]):
 
     ``pending`` are the questions that wait for an answer; it is empty when the game is over. ``state`` is the
     live state: look, do not touch. ``told`` is what happened since the last answer.
+
+    A table plays on by itself up to the next question: making one may throw dice and give forced answers. A
+    table made with ``stepwise=True`` rests before every procedure (a turn, in most games) until ``step`` is
+    called.
     """
 
     def __init__(
@@ -63,9 +70,13 @@ class Table(Generic[S]):
         keep: bool = True,
         judge: bool = False,
         waiting: bool = False,
+        stepwise: bool = False,
     ) -> None:
         self.game = game
         self.dice = dice
+        self._foreign = not isinstance(dice, FastDice) and not isinstance(dice, SeededDice)
+        self._stepwise = stepwise
+        self.resting = False
         self.keep = keep
         self.header: dict[str, Json] = NO_HEADER
         self.entries: list[Entry] = []
@@ -90,6 +101,7 @@ class Table(Generic[S]):
 
     def _judge_position(self, position: Position[S]) -> None:
         """Start from a position that somebody else wrote: whatever is wrong with it is said as such."""
+        judge_position(self.game, position)
         try:
             self._resume(position.checkpoint, position.throws, position.tail, False)
         except TableError:
@@ -128,10 +140,13 @@ class Table(Generic[S]):
 
         Raises ``NotYourDecision``, ``UnreadableAnswer`` or ``IllegalAnswer``, and then nothing has changed.
         """
-        question = self._asked(player)
+        question = self.question(player)
+        if question is None:
+            raise self._passed_over(player, value) or self._not_your_decision(player)
         refusal = self._verdict(question, value)
         if refusal is not None:
-            raise refused(refusal)
+            misread = refusal.reason == UNREADABLE
+            raise (self._passed_over(player, value) if misread else None) or refused(refusal)
         if not self.keep and self._sealed is None and not self._agreed:
             self._advance(value)
             return self.told
@@ -156,9 +171,20 @@ class Table(Generic[S]):
         for question in self.pending:
             if question.player == player:
                 return question
+        raise self._not_your_decision(player)
+
+    def _passed_over(self, player: PlayerId, value: object) -> TableError | None:
+        """Why the question to which this answer belongs was not asked, if the rules can tell."""
+        try:
+            refusal = self.game.why_not_asked(self.state, player, value, self.entries)
+        except Exception as error:
+            return rules_error(error, "why_not_asked")
+        return None if refusal is None or self.is_over else refused(refusal)
+
+    def _not_your_decision(self, player: PlayerId) -> NotYourDecision:
         asked: list[Json] = [question.player for question in self.pending]
         reason = "kernel.game_over" if self.is_over else "kernel.not_your_decision"
-        raise NotYourDecision(Refusal(reason, NO_RULE, {"player": player, "asked": asked}))
+        return NotYourDecision(Refusal(reason, NO_RULE, {"player": player, "asked": asked}))
 
     def _verdict(self, question: Question[Any], value: object) -> Refusal | None:
         try:
@@ -176,8 +202,8 @@ class Table(Generic[S]):
         except Exception as error:
             if mark is not None:
                 self._rebuild(mark, count, True)
-                if isinstance(error, TableError):
-                    raise
+            if isinstance(error, TableError):
+                raise
             raise rules_error(error, question.kind) from error
         return self.told
 
@@ -232,8 +258,39 @@ class Table(Generic[S]):
         self.pending = NO_QUESTIONS
         if self.keep:
             self._marks.append(Mark(len(self.entries), checkpoint, throws, self._barrier, self._agreed))
+        if self._stepwise and not tail:
+            self._rest()
+            return
         self._procedure = self.game.next_procedure(self.state)
         self._advance(None)
+
+    def _rest(self) -> None:
+        """Stop before the next procedure, if there is one."""
+        self._procedure = None
+        self.resting = not self.is_over
+
+    def step(self) -> list[Event]:
+        """Start the next procedure of a table that rests; it runs to its next question or to its end.
+
+        If a rule or the dice fail, the table rests where it was.
+        """
+        if not self.resting:
+            reason = "kernel.game_over" if self.is_over else "kernel.still_asked"
+            raise NotYourDecision(Refusal(reason, NO_RULE, {"player": NOBODY}))
+        count = len(self.entries)
+        mark = self._marks[len(self._marks) - 1] if self._marks else None
+        self.told = []
+        self.resting = False
+        try:
+            self._procedure = self.game.next_procedure(self.state)
+            self._advance(None)
+        except Exception as error:
+            if mark is not None:
+                self._rebuild(mark, count, False)
+            if isinstance(error, TableError):
+                raise
+            raise rules_error(error, "step") from error
+        return self.told
 
     def _advance(self, value: Any) -> None:
         """Run the rules up to the next question that nobody has answered yet."""
@@ -299,18 +356,41 @@ class Table(Generic[S]):
             if len(self._marks) > MARKS_KEPT:  # thin out the older half: going far back is rare
                 half = MARKS_KEPT // 2
                 self._marks = self._marks[:half:2] + self._marks[half:]
+        if self._stepwise:
+            self._rest()
+            return None
         return procedure
 
     def _throw(self, roll: Roll) -> list[int]:
         if self._read < len(self._past):
             return self._recorded_throw(roll)
-        faces = self.dice.throw(self.throws, roll)
+        faces = self._foreign_throw(roll) if self._foreign else self.dice.throw(self.throws, roll)
         self.throws += 1
         if self.keep:
             kept = faces[:]  # a rule may sort what it gets
             self.entries.append(Entry(THROW, roll.player, kept))
             self._barrier = len(self.entries)
             self.told.append(Thrown(roll.player, roll.purpose, roll.rule, roll.sides, kept))
+        return faces
+
+    def _foreign_throw(self, roll: Roll) -> list[int]:
+        """A throw of dice that somebody else made: what is wrong with them is no fault of the rules."""
+        number = self.throws
+        sides = roll.sides
+        try:
+            thrown: object = self.dice.throw(number, roll)
+        except TableError:
+            raise
+        except Exception as error:
+            failure = dice_error(number, roll.purpose, f"{type(error).__name__}: {error}")
+            failure.__cause__ = error  # the compiled build forgets what stands behind `from`
+            raise failure from error
+        faces: list[int] = []
+        for face in thrown if isinstance(thrown, list) else []:
+            if type(face) is int and len(faces) < len(sides) and 1 <= face <= sides[len(faces)]:
+                faces.append(face)
+        if not isinstance(thrown, list) or not len(thrown) == len(faces) == len(sides):
+            raise dice_error(number, roll.purpose, f"faces {short(thrown)} of dice with {sides} sides")
         return faces
 
     def _ask_sealed(self, sealed: Sealed[Any]) -> None:
@@ -363,7 +443,7 @@ class Table(Generic[S]):
             if self._judge:
                 refusal = asked.check(entry.value)
                 if refusal is not None:
-                    raise broken(where, f"a legal answer to {asked.kind} ({refusal.reason})", entry.to_json())
+                    raise broken(where, f"a legal answer to {asked.kind} ({refusal})", entry.to_json())
             if self._agreed:
                 self._play_on(entry)
             self.entries.append(entry)
@@ -507,8 +587,8 @@ class Table(Generic[S]):
         except Exception as error:
             if mark is not None:
                 self._rebuild(mark, count, True)
-                if isinstance(error, TableError):
-                    raise
+            if isinstance(error, TableError):
+                raise
             raise rules_error(error, NAMES[entry.kind]) from error
         return self.told
 
@@ -541,6 +621,7 @@ class Table(Generic[S]):
             self._procedure = None
             self._sealed = None
             self.pending = NO_QUESTIONS
+            self.resting = False
 
     # -- copies ---------------------------------------------------------------------------------
 
@@ -553,7 +634,9 @@ class Table(Generic[S]):
 
     def clone(self, dice: Dice) -> Table[S]:
         """A table of its own at the same moment, with other dice; its history starts at the checkpoint."""
-        twin = Table(self.game, self.position(), dice, True, False, True)
+        twin = Table(self.game, self.position(), dice, True, False, True, self._stepwise)
+        if twin.resting and not self.resting:
+            twin.step()  # to the question that waits here
         twin.told = []  # it was told at the first table
         return twin
 
@@ -582,7 +665,13 @@ class Table(Generic[S]):
 
 
 def new_table(
-    game: Game[S], options: Json, rosters: list[Json] | None, seed: int, dice: Dice | None, keep: bool
+    game: Game[S],
+    options: Json,
+    rosters: list[Json] | None,
+    seed: int,
+    dice: Dice | None,
+    keep: bool,
+    stepwise: bool = False,
 ) -> Table[S]:
     """A new match; without dice of its own it throws fast dice made from the seed."""
     full = game.complete_options(options)
@@ -591,7 +680,8 @@ def new_table(
     if len(given) != seats:
         raise BadData("rosters", f"{seats} of them", f"{len(given)}")
     state = game.setup(full, given)
-    table = Table(game, Position(state, 0, []), FastDice(child_seed(seed, 0)) if dice is None else dice, keep)
+    thrown = FastDice(child_seed(seed, 0)) if dice is None else dice
+    table = Table(game, Position(state, 0, []), thrown, keep, stepwise=stepwise)
     table.header = {
         "dicefront": 1,
         "game": game.id,

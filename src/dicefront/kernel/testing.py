@@ -24,6 +24,9 @@ from dicefront.kernel.table import Table
 
 R = TypeVar("R")
 
+Script = list[tuple[int, Any]]
+"""Answers in order, each with the player who gives it."""
+
 
 class Played(Generic[R]):
     """What came of a procedure: its result, what it told, asked and threw."""
@@ -32,6 +35,7 @@ class Played(Generic[R]):
         self.events: list[Event] = []
         self.questions: list[Question[Any]] = []
         self.rolls: list[Roll] = []
+        self.course: list[str] = []  # what was told, asked and thrown, by kind, in the order in which it came
         self.result: R | None = None
 
     @property
@@ -49,10 +53,11 @@ class Played(Generic[R]):
         return [event for event in self.events if isinstance(event, kind)]
 
 
-def play_out(steps: Steps[R], answers: list[Any] | None = None, dice: list[int] | None = None) -> Played[R]:
+def play_out(steps: Steps[R], answers: Script | None = None, dice: list[int] | None = None) -> Played[R]:
     """Run one procedure with scripted answers and dice, all of which must be used.
 
-    Every answer is checked by the judge of its question, so a test cannot cheat.
+    Every answer names its player, ``[(0, answer), (1, answer)]``, who must be the one that is asked, and it
+    is checked by the judge of its question, so a test cannot cheat.
     """
     script = list(answers or [])
     scripted = ScriptedDice(list(dice or []))
@@ -67,6 +72,7 @@ def play_out(steps: Steps[R], answers: list[Any] | None = None, dice: list[int] 
         value = None
         if isinstance(step, Roll):
             played.rolls.append(step)
+            played.course.append(step.purpose)
             value = scripted.throw(len(played.rolls) - 1, step)
         elif isinstance(step, Question):
             value = _scripted_answer(step, script, played)
@@ -74,15 +80,18 @@ def play_out(steps: Steps[R], answers: list[Any] | None = None, dice: list[int] 
             value = [_scripted_answer(question, script, played) for question in step.questions]
         else:
             played.events.append(step)
+            played.course.append(step.kind)
     assert not script, f"nobody asked for the answers {script}; asked were {played.kinds}"
     assert not scripted.left(), f"nobody threw the dice {scripted.left()}; thrown were {played.purposes}"
     return played
 
 
-def _scripted_answer(question: Question[Any], script: list[Any], played: Played[Any]) -> Any:
+def _scripted_answer(question: Question[Any], script: Script, played: Played[Any]) -> Any:
     played.questions.append(question)
+    played.course.append(question.kind)
     assert script, f"no answer is left for {question!r}"
-    answer = script.pop(0)
+    player, answer = script.pop(0)
+    assert player == question.player, f"{question!r} is to be answered by player {player}: {answer!r}"
     refusal = question.check(answer)
     assert refusal is None, f"{question!r} refuses {answer!r}: {refusal!r}"
     return answer
@@ -286,6 +295,7 @@ def checksum(game: Game[Any], games: int) -> str:
 
 __all__ = [
     "Played",
+    "Script",
     "Thrown",
     "asked",
     "check_imagined",

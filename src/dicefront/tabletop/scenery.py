@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from dicefront.tabletop.distance import depth, gap, gap_of_disc
 from dicefront.tabletop.neighbours import Neighbours
+from dicefront.tabletop.point import square
 from dicefront.tabletop.shapes import INSIDE, Field, Prism, Shape, place_in
 
 
@@ -70,9 +71,19 @@ def problems(pieces: list[Piece], field: Field) -> list[tuple[int, int]]:
         for other in range(number + 1, len(pieces)):
             one = pieces[number]
             two = pieces[other]
-            if min(one.top, two.top) > max(one.bottom, two.bottom) and gap(one.shape, two.shape) < 0:
+            if (
+                min(one.top, two.top) > max(one.bottom, two.bottom)
+                and _are_near(one.shape, two.shape)
+                and gap(one.shape, two.shape) < 0
+            ):
                 found.append((number, other))
     return found
+
+
+def _are_near(one: Shape, two: Shape) -> bool:
+    """Whether the circles round two shapes meet: others cannot overlap, and most pairs end here."""
+    far = one.reach + two.reach
+    return square(one.x, one.y, two.x, two.y) <= far * far
 
 
 def _on_field(shape: Shape, field: Field) -> bool:

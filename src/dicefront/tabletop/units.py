@@ -1,6 +1,6 @@
 """Lengths: hundredths of a millimetre, as whole numbers.
 
-The inch is a constant of each game. Data say inches and millimetres; the loader converts them here, and what
+Data say inches and millimetres; the loader converts them here, and what
 leaves a remainder is an error, not a rounding.
 """
 
@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 MILLIMETRE: Final = 100
+INCH: Final = 2540
 
 LIMIT: Final = 1_048_576
 """No coordinate lies further from the origin (10 m), and no height or radius is larger.
@@ -36,6 +37,11 @@ def exactly(value: str | int | float, unit: int) -> int:
 def nearest(value: str | int | float, unit: int) -> int:
     """The whole number nearest to so many units, for tolerances; halves are rounded up."""
     return math.floor(Fraction(str(value)) * unit + Fraction(1, 2))
+
+
+def inches(value: str | int | float) -> int:
+    """Inches, as cards and tables give them, in the hundredths of a millimetre of positions; rounded."""
+    return nearest(value, INCH)
 
 
 def root_down(square: i64) -> i64:

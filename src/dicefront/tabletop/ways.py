@@ -360,6 +360,14 @@ def _add_arc(circle: Circle, stop: Stop, swept: float, points: list[Point]) -> N
         _add(points, circle.x + out * math.cos(angle), circle.y + out * math.sin(angle))
 
 
+def _is_near(shape: Shape, point: Point, limit: i64) -> bool:
+    """Whether a shape may reach into the circle round a point."""
+    dx: i64 = shape.x - point.x
+    dy: i64 = shape.y - point.y
+    far: i64 = limit + shape.reach
+    return dx * dx + dy * dy <= far * far
+
+
 def shortest_way(
     start: Point,
     goal: Point,
@@ -372,8 +380,10 @@ def shortest_way(
     """The shortest way of a base; ``None`` if none is within the limit, or if it may not stand at the goal.
 
     Only the obstacles that the way so far runs into are put in its way, until it runs into none: the shortest
-    way round some of the obstacles that is free of all is the shortest of all.
+    way round some of the obstacles that is free of all is the shortest of all. What is farther from the start
+    than the limit is in nobody's way.
     """
+    obstacles = [shape for shape in obstacles if _is_near(shape, start, limit + radius + tolerance)]
     everything = Course(radius, obstacles, field, tolerance)
     sx = float(start.x)
     sy = float(start.y)
