@@ -15,6 +15,7 @@ from typing import Any
 from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.army import profile, read_wish
 from dicefront.games.chessboard.options import Options, complete_options
+from dicefront.games.chessboard.setup import layout_problem
 from dicefront.games.chessboard.state import (
     DEFEATED,
     NORTH,
@@ -26,6 +27,7 @@ from dicefront.games.chessboard.state import (
     Mini,
 )
 from dicefront.kernel.dice import ScriptedDice
+from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.position import Position
@@ -170,3 +172,15 @@ def dice_left(table: Table[ChessState]) -> list[int]:
     """The scripted faces that nobody needed; a test with dice ends with asserting that there are none."""
     assert isinstance(table.dice, ScriptedDice)
     return table.dice.left()
+
+
+def scattered(draw: Draw, minis: int, obstacles: int, gaps: str) -> list[str]:
+    """Spaces for so many miniatures, and behind them obstacles that leave the board whole (CB-OBS-03)."""
+    free = list(range(8, 56))
+    picked = [free.pop(draw.below(len(free))) for _ in range(minis)]
+    walls: list[int] = []
+    while len(walls) < obstacles:
+        space = free.pop(draw.below(len(free)))
+        if layout_problem([*walls, space], options(diagonal_gaps=gaps, scenario="retrieve")) is None:
+            walls.append(space)
+    return [NAMES[space] for space in [*picked, *walls]]

@@ -82,6 +82,8 @@ def test_an_army_of_exactly_30_points_is_legal_and_one_more_armor_is_too_much() 
     (refusal,) = problems({"minis": ["d8 armor:1", *FOUR[1:]]}, options(army_min=4))
     assert (refusal.reason, refusal.rule) == ("chessboard.army.too_expensive", "CB-ARM-03")
     assert refusal.args == {"cost": 32, "points": 30}
+    (refusal,) = problems({"minis": ["d8", "d6", "d6", "d4 hero", "d4"]}, options(army_min=4))  # one too much
+    assert refusal.args == {"cost": 31, "points": 30}
 
 
 @pytest.mark.rule("CB-ARM-03", "CB-ARM-05")
@@ -491,7 +493,8 @@ def test_an_illegal_army_is_refused_at_the_table_and_may_be_chosen_again() -> No
 @pytest.mark.rule("CB-ARM-03")
 def test_a_roster_given_beforehand_is_refused_with_its_seat_and_paragraph() -> None:
     with pytest.raises(
-        BadData, match=r"rosters\[1\]: expected an army the options allow, .*32.* \[CB-ARM-03\]"
+        BadData,
+        match=r"rosters\[1\]: .*, got chessboard\.army\.too_expensive \[CB-ARM-03\]: cost=32, points=30",
     ):
         match(["d6"] * 5, ["d8"] * 4)
     with pytest.raises(BadData, match=r"rosters\[0\]: .*army.minis\[1\]"):
@@ -504,3 +507,9 @@ def test_an_army_without_weapons_fights_a_whole_attack() -> None:
     play(table, "d4", "d4", "xd5")
     assert where(table.state, NORTH) == ["defeated", "h8"]
     assert not dice_left(table)
+
+
+@pytest.mark.rule("CB-DIE-01")
+def test_a_refused_roster_names_the_die_that_is_none() -> None:
+    with pytest.raises(BadData, match=r"army\.unreadable \[CB-DIE-01\]: where='army\.minis\[0\]'.*got=.*d7"):
+        GAME.table(rosters=[{"name": "Odd", "minis": ["d7", *["d4"] * 4]}, None])

@@ -6,6 +6,7 @@ from dicefront.games.chessboard.attack import Attack
 from dicefront.games.chessboard.events import Activated, Attacked, Defended, Hit
 from dicefront.games.chessboard.lines import attacks_from
 from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
+from dicefront.kernel.errors import IllegalAnswer, NotYourDecision, UnreadableAnswer
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import Thrown, refusal_of
 from tests.games.chessboard.positions import board, mini_at, where
@@ -15,6 +16,38 @@ from tests.games.chessboard.scenes import attack_question, scene
 def attacks(state: ChessState, name: str) -> list[Json]:
     mini = mini_at(state, name, SOUTH)
     return attacks_from(state, mini, mini.space)
+
+
+@pytest.mark.rule("CB-ATK-08", "CB-ATK-03", "CB-LIN-01", "CB-SEQ-13")
+@pytest.mark.parametrize(
+    ("attack", "reason", "rule"),
+    [
+        (["bow", 1], "chessboard.attack.no_weapon", "CB-ATK-08"),
+        (["gun", 1], "chessboard.attack.no_weapon", "CB-ATK-08"),
+        (["melee", 1], "chessboard.attack.too_far", "CB-ATK-03"),
+        (["bow", 0], "chessboard.attack.friend", "CB-ATK-09"),
+    ],
+)
+@pytest.mark.parametrize("others_turn", [True, False])
+def test_an_attack_that_was_not_asked_for_is_refused_with_the_real_reason(
+    attack: Json, reason: str, rule: str, others_turn: bool
+) -> None:
+    played = scene(board({"b2": "d8", "h1": "d4"}, {"h8": "d4" if others_turn else "d4 spent"}), "b2", "c2")
+    assert played.waiting == ("N turn.activate" if others_turn else "S turn.activate")
+    attack = [attack[0], 2] if isinstance(attack, list) and attack[1] == 1 else attack
+    with pytest.raises(IllegalAnswer) as caught:
+        played.table.answer(SOUTH, attack)
+    assert (caught.value.reason, caught.value.rule) == (reason, rule)
+
+
+def test_what_is_no_attack_of_the_last_miniature_is_told_as_before() -> None:
+    played = scene(board({"b2": "d8 bow", "h1": "d4"}, {"h8": "d4", "a8": "d4"}), "b2", "c3", "-")
+    for answer in (["bow", 2], 0, None, [3, 2]):
+        with pytest.raises(NotYourDecision, match="not_your_decision"):
+            played.table.answer(SOUTH, answer)
+    played.play("h8", "h7")
+    with pytest.raises(UnreadableAnswer):
+        played.table.answer(SOUTH, ["bow", 2])
 
 
 @pytest.mark.rule("CB-ATK-01")
@@ -140,7 +173,7 @@ def test_without_a_target_nobody_is_asked_and_obstacle_and_marker_are_no_targets
 def test_the_attacker_rolls_its_own_die_and_the_type_makes_the_result(attack: str, result: int) -> None:
     state = board({"d2": "d10 bow gun"}, {"d3": "d12"})
     played = scene(state, "d2", "d2", attack, dice=[7, result, 4])
-    assert played.throws == ["S10 attack 7", f"N12 defense {result}", "N12 save 4"]
+    assert played.throws == ["S10 attack 7", f"N12 defence {result}", "N12 save 4"]
     assert [hit.attack for hit in played.told(Hit)] == [result]
 
 

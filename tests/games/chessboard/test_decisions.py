@@ -161,7 +161,7 @@ def test_only_in_the_carriers_turn_is_its_player_asked_about_dropping() -> None:
 def test_the_owner_of_the_hero_decides_about_its_rolls() -> None:
     state = board({"b2": "d6 hero"}, {"b3": "d6 hero"}, turn=NORTH)
     played = scene(state, "b3", "b3", "xb2", "no", "no", "no", dice=[6, 1, 6])
-    assert played.asked[3:] == ["N reroll.attack", "S reroll.defense", "S reroll.save"]
+    assert played.asked[3:] == ["N reroll.attack", "S reroll.defence", "S reroll.save"]
 
 
 @pytest.mark.rule("CB-DEC-08", "CB-DEC-09", "CB-DEC-10", "CB-DEC-12")
@@ -218,7 +218,7 @@ def test_initiative_asks_nobody() -> None:
 
 
 @pytest.mark.rule("CB-DEC-15")
-def test_defense_save_armor_and_the_marker_of_a_defeated_carrier_ask_nobody() -> None:
+def test_defence_save_armor_and_the_marker_of_a_defeated_carrier_ask_nobody() -> None:
     state = board({"b2": "d8"}, {"b3": "d4 armor:1", "h8": "d4"})
     worn = scene(state, "b2", "b2", "xb3", dice=[8, 1, 1])
     assert asked_nothing_but(worn, "S turn.activate", "S turn.move", "S turn.attack")

@@ -13,14 +13,12 @@ from dicefront.games.chessboard.movement import move_allowance, reach
 from dicefront.games.chessboard.skills import skill_target, try_pick_up
 from dicefront.games.chessboard.state import DICE, Profile
 from dicefront.kernel.event import Thrown
-from dicefront.kernel.testing import Played, play_out
+from dicefront.kernel.testing import Played, Script, play_out
 from dicefront.tabletop.grid import members
 from tests.games.chessboard.positions import board, dice_left, mini_at, of_kind, options, play, s, table_at
 
 
-def duel(
-    south: str, north: str, type: str, dice: list[int], answers: list[bool] | None = None
-) -> Played[bool]:
+def duel(south: str, north: str, type: str, dice: list[int], answers: Script | None = None) -> Played[bool]:
     """South on d4 attacks North on d5; the result says whether North fell."""
     state = board(south={"d4": south}, north={"d5": north, "h8": "d4"})
     return play_out(attack(state, mini_at(state, "d4"), mini_at(state, "d5"), type), answers, dice)
@@ -57,11 +55,11 @@ def test_a_miniature_has_exactly_one_die(text: str) -> None:
 
 
 @pytest.mark.rule("CB-DIE-02")
-def test_attack_defense_and_save_are_one_roll_each_of_the_own_die() -> None:
+def test_attack_defence_and_save_are_one_roll_each_of_the_own_die() -> None:
     played = duel("d10 gun", "d8", "gun", [7, 7, 2])
     assert [(roll.purpose, roll.sides, roll.player) for roll in played.rolls] == [
         ("chessboard.attack", [10], 0),
-        ("chessboard.defense", [8], 1),
+        ("chessboard.defence", [8], 1),
         ("chessboard.save", [8], 1),
     ]
 
@@ -69,7 +67,7 @@ def test_attack_defense_and_save_are_one_roll_each_of_the_own_die() -> None:
 @pytest.mark.rule("CB-DIE-02")
 def test_a_skill_roll_is_one_roll_of_the_own_die() -> None:
     state = board(south={"d4": "d12"}, north={"h8": "d4"}, scenario="retrieve", marker="d4")
-    played = play_out(try_pick_up(state, mini_at(state, "d4")), [True], [6])
+    played = play_out(try_pick_up(state, mini_at(state, "d4")), [(0, True)], [6])
     assert [(roll.purpose, roll.sides) for roll in played.rolls] == [("chessboard.skill", [12])]
 
 
@@ -79,15 +77,15 @@ def test_engaged_surrounded_wounded_or_not_the_roll_counts_as_it_fell() -> None:
     state = board(south={"d4": "d6", "d3": "d6"}, north=crowd)
     played = play_out(attack(state, state.minis[0], mini_at(state, "d5"), "melee"), dice=[3, 3, 4])
     (hit,) = played.told(Hit)
-    assert (hit.face, hit.attack, hit.defense) == (3, 3, 3)
+    assert (hit.face, hit.attack, hit.defence) == (3, 3, 3)
 
 
 @pytest.mark.rule("CB-DIE-02")
 def test_nobody_but_a_hero_is_offered_a_second_roll() -> None:
     assert duel("d6", "d6", "melee", [1, 6]).kinds == []
-    assert duel("d6 hero", "d6 hero", "melee", [1, 6], [False, False]).kinds == [
+    assert duel("d6 hero", "d6 hero", "melee", [1, 6], [(0, False), (1, False)]).kinds == [
         "chessboard.reroll.attack",
-        "chessboard.reroll.defense",
+        "chessboard.reroll.defence",
     ]
     assert duel("d6 hero used", "d6", "melee", [1, 6]).told(Rerolled) == []
 
@@ -144,12 +142,12 @@ def test_a_gun_result_is_the_number_rolled(face: int) -> None:
 @pytest.mark.rule("CB-DIE-08")
 @pytest.mark.parametrize("type", ["melee", "bow", "gun"])
 @pytest.mark.parametrize("face", [1, 4, 11, 12])
-def test_a_defense_result_is_the_number_rolled_against_every_type(type: str, face: int) -> None:
+def test_a_defence_result_is_the_number_rolled_against_every_type(type: str, face: int) -> None:
     attack_face = 20 if face < 12 else 11
     dice = [attack_face, face] + ([4] if result(type, attack_face) >= face else [])
     played = duel("d20 bow gun", "d12", type, dice)
     (met,) = played.told(Hit) + played.told(Defended)
-    assert met.defense == face
+    assert met.defence == face
     assert bool(played.told(Defended)) == (result(type, attack_face) < face)
 
 
@@ -189,7 +187,7 @@ def test_a_skill_roll_succeeds_on_half_the_die_value_or_more(die: int, needed: i
     done = 0
     for face in range(1, die + 1):
         state = board(south={"d4": f"d{die}"}, north={"h8": "d4"}, scenario="retrieve", marker="d4")
-        played = play_out(try_pick_up(state, mini_at(state, "d4")), [True], [face])
+        played = play_out(try_pick_up(state, mini_at(state, "d4")), [(0, True)], [face])
         done += state.carrier == 0
         assert (state.carrier == 0) == (face >= needed)
         assert [event.needed for event in played.told(PickUpFailed)] == ([] if face >= needed else [needed])

@@ -29,9 +29,9 @@ def test_a_hero_may_re_roll_its_attack() -> None:
 
 
 @pytest.mark.rule("CB-HER-01")
-def test_a_hero_may_re_roll_its_defense() -> None:
+def test_a_hero_may_re_roll_its_defence() -> None:
     played = scene(duel("d8", "d6 hero"), "b2", "b2", "xb3", "yes", dice=[5, 1, 6])
-    assert played.told(Rerolled) == [Rerolled(1, "defense", 1, 6)]
+    assert played.told(Rerolled) == [Rerolled(1, "defence", 1, 6)]
     assert played.told(Defended) == [Defended(0, 1, "melee", 5, 5, 6)]
 
 
@@ -67,7 +67,7 @@ def test_the_new_roll_stands_even_if_it_is_worse() -> None:
 @pytest.mark.rule("CB-HER-03", "CB-HER-01")
 def test_a_re_roll_cannot_itself_be_re_rolled_and_there_is_one_in_a_round() -> None:
     played = scene(duel("d8", "d6 hero"), "b2", "b2", "xb3", "yes", dice=[5, 1, 2, 3])
-    assert played.asked[3:] == ["N reroll.defense"]
+    assert played.asked[3:] == ["N reroll.defence"]
     assert where(played.state, NORTH) == ["defeated", "h8"]
 
 
@@ -78,18 +78,18 @@ def test_an_unused_re_roll_is_lost_at_the_end_of_the_round() -> None:
     answers = ["b3", "b3", "-", "b2", "b2", "-", "b2", "b2", "xb3", "yes"]
     played = scene(state, *answers, dice=[8, 1, 8, 1, 2, 4])
     assert played.state.round == 2
-    assert played.asked[-1] == "N reroll.defense"
+    assert played.asked[-1] == "N reroll.defence"
     assert played.told(Saved) == [Saved(1, 4)]
 
 
 @pytest.mark.rule("CB-HER-04")
-def test_with_immediate_timing_the_attacker_decides_before_the_defense_die_falls() -> None:
+def test_with_immediate_timing_the_attacker_decides_before_the_defence_die_falls() -> None:
     state = duel("d8 hero", "d6 hero", hero_timing="immediate")
     asked = scene(state, "b2", "b2", "xb3", dice=[3])
     assert asked.waiting == "S reroll.attack"
     assert known(asked) == (0, 3, 0)
     asked = scene(state, "b2", "b2", "xb3", "no", dice=[3, 2])
-    assert asked.waiting == "N reroll.defense"
+    assert asked.waiting == "N reroll.defence"
     assert known(asked) == (1, 2, 3)
 
 
@@ -107,10 +107,10 @@ def test_with_informed_timing_two_heroes_decide_after_both_dice_have_been_seen()
     assert asked.waiting == "S reroll.attack"
     assert known(asked) == (0, 3, 4)
     asked = scene(state, "b2", "b2", "xb3", "yes", dice=[3, 4, 5])
-    assert asked.waiting == "N reroll.defense"
+    assert asked.waiting == "N reroll.defence"
     assert known(asked) == (1, 4, 5)
     played = scene(state, "b2", "b2", "xb3", "yes", "yes", dice=[3, 4, 5, 6])
-    assert played.throws == ["S6 attack 3", "N6 defense 4", "S6 attack 5", "N6 defense 6"]
+    assert played.throws == ["S6 attack 3", "N6 defence 4", "S6 attack 5", "N6 defence 6"]
     assert played.told(Defended) == [Defended(0, 1, "melee", 5, 5, 6)]
     assert [mini.reroll for mini in played.state.minis] == [False, False, False]
     assert played.waiting == "N turn.activate", "nobody answers a re-roll with another"
@@ -121,7 +121,7 @@ def test_with_informed_timing_the_save_and_its_re_roll_come_last() -> None:
     state = duel("d6 hero", "d6 hero", hero_timing="informed")
     played = scene(state, "b2", "b2", "xb3", "yes", "no", "yes", dice=[3, 4, 5, 2, 4])
     assert played.throws[2:] == ["S6 attack 5", "N6 save 2", "N6 save 4"]
-    assert played.asked[3:] == ["S reroll.attack", "N reroll.defense", "N reroll.save"]
+    assert played.asked[3:] == ["S reroll.attack", "N reroll.defence", "N reroll.save"]
 
 
 @pytest.mark.rule("CB-HER-06")
@@ -151,7 +151,7 @@ def test_a_bow_is_re_rolled_first_and_halved_then(timing: str) -> None:
 @pytest.mark.rule("CB-HER-08")
 def test_a_hero_is_asked_after_a_successful_roll_too() -> None:
     assert scene(duel("d8 hero", "d6"), "b2", "b2", "xb3", dice=[8]).waiting == "S reroll.attack"
-    assert scene(duel("d4", "d8 hero"), "b2", "b2", "xb3", dice=[1, 8]).waiting == "N reroll.defense"
+    assert scene(duel("d4", "d8 hero"), "b2", "b2", "xb3", dice=[1, 8]).waiting == "N reroll.defence"
     assert scene(duel("d8", "d8 hero"), "b2", "b2", "xb3", "no", dice=[8, 1, 8]).waiting == "N reroll.save"
     state = board({"d4": "d6 hero"}, {"h8": "d4"}, scenario="retrieve", marker="d4")
     assert scene(state, "d4", "d4", "yes", dice=[6]).waiting == "S reroll.skill"
@@ -160,7 +160,7 @@ def test_a_hero_is_asked_after_a_successful_roll_too() -> None:
 @pytest.mark.rule("CB-HER-09")
 def test_attacker_and_target_may_both_re_roll_in_one_attack() -> None:
     played = scene(duel("d8 hero", "d6 hero"), "b2", "b2", "xb3", "yes", "yes", dice=[1, 4, 2, 3, 4])
-    assert played.told(Rerolled) == [Rerolled(0, "attack", 1, 4), Rerolled(1, "defense", 2, 3)]
+    assert played.told(Rerolled) == [Rerolled(0, "attack", 1, 4), Rerolled(1, "defence", 2, 3)]
 
 
 @pytest.mark.rule("CB-HER-10")
@@ -184,7 +184,7 @@ def test_a_re_roll_used_in_the_opponents_turn_is_missing_in_the_own_one() -> Non
 def test_a_re_roll_used_in_the_own_turn_is_missing_in_the_opponents_one() -> None:
     state = board({"b2": "d8 hero"}, {"b3": "d6"})
     played = scene(state, "b2", "b2", "xb3", "yes", "b3", "b3", "xb2", dice=[1, 2, 6, 5, 1, 4, 2, 1])
-    assert played.asked.count("S reroll.defense") == 0
+    assert played.asked.count("S reroll.defence") == 0
     assert played.state.round == 2
     assert mini_at(played.state, "b2").reroll, "a new round brings it back"
 

@@ -7,7 +7,7 @@ from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.testing import refusal_of
 from dicefront.tabletop.grid import NAMES
-from tests.games.chessboard.positions import board, mini_at, s
+from tests.games.chessboard.positions import board, mini_at, s, scattered
 from tests.games.chessboard.scenes import attack_question
 
 
@@ -121,8 +121,7 @@ def test_with_closed_gaps_one_obstacle_at_the_corner_does_not_block() -> None:
 def test_if_one_can_draw_a_line_to_another_so_can_the_other(gaps: str, fire: str) -> None:
     draw = Draw(3)
     for _ in range(12):
-        free = list(range(8, 56))
-        picked = [NAMES[free.pop(draw.below(len(free)))] for _ in range(22)]
+        picked = scattered(draw, 8, 14, gaps)
         state = board(
             dict.fromkeys(picked[:4], "d4"),
             dict.fromkeys(picked[4:8], "d4"),

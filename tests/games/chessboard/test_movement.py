@@ -8,7 +8,7 @@ from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.testing import refusal_of
 from dicefront.tabletop.grid import NAMES, NEIGHBOURS, distance
-from tests.games.chessboard.positions import board, mini_at, names, s, spaces
+from tests.games.chessboard.positions import board, mini_at, names, s, scattered, spaces
 from tests.games.chessboard.scenes import ends, move_question, scene
 
 RANK_3 = {f"{file}3": "d4" for file in "abcdefgh"}
@@ -254,8 +254,7 @@ def walked(state: ChessState, start: str, move: int) -> set[int]:
 def test_a_space_is_within_reach_exactly_if_some_path_leads_there(enemy_spaces: str, gaps: str) -> None:
     draw = Draw(7)
     for _ in range(4):
-        free = list(range(8, 56))
-        picked = [NAMES[free.pop(draw.below(len(free)))] for _ in range(24)]
+        picked = scattered(draw, 10, 14, gaps)
         state = board(
             dict.fromkeys(picked[:5], "d6"),
             dict.fromkeys(picked[5:10], "d6"),

@@ -12,8 +12,18 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.playout import play_on
 from dicefront.kernel.testing import refusal_of
-from dicefront.tabletop.grid import NAMES, NEIGHBOURS
-from tests.games.chessboard.positions import board, mini_at, names, of_kind, options, s, spaces, where
+from dicefront.tabletop.grid import NEIGHBOURS
+from tests.games.chessboard.positions import (
+    board,
+    mini_at,
+    names,
+    of_kind,
+    options,
+    s,
+    scattered,
+    spaces,
+    where,
+)
 from tests.games.chessboard.scenes import Scene, ends, move_question, scene
 
 FAR_NORTH = {"h5": "d4"}
@@ -216,8 +226,7 @@ def spaces_of_paths(state: ChessState, start: str) -> dict[int, set[int]]:
 def test_the_places_to_drop_the_marker_are_those_of_all_legal_paths(enemy_spaces: str, gaps: str) -> None:
     draw = Draw(11)
     for _ in range(4):
-        free = list(range(8, 56))
-        picked = [NAMES[free.pop(draw.below(len(free)))] for _ in range(24)]
+        picked = scattered(draw, 10, 14, gaps)
         state = retrieve(
             {picked[0]: "d6 carrier", **dict.fromkeys(picked[1:5], "d4")},
             dict.fromkeys([*picked[5:10], *([] if enemy_spaces == "closed" else picked[:1])], "d4"),

@@ -281,7 +281,7 @@ def test_the_windows_of_an_attack_come_in_the_order_of_the_timing(timing: str) -
     first = scene(state, "b2", "b2", "xb3", dice=dice)
     assert first.waiting == "S reroll.attack"
     second = scene(state, "b2", "b2", "xb3", "no", dice=[5, 4])
-    assert second.waiting == "N reroll.defense"
+    assert second.waiting == "N reroll.defence"
     third = scene(state, "b2", "b2", "xb3", "no", "no", dice=[5, 4, 1])
     assert third.waiting == "N reroll.save"
 

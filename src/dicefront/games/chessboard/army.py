@@ -21,6 +21,9 @@ from dicefront.kernel.question import Question
 SWORD_BEARER: Final = "sword-bearer"
 DIE_WORDS: Final = [f"d{die}" for die in DICE]
 MOST_MINIS: Final = 12
+MOST_READ: Final = 40
+"""More are not even read: an army that is being built may be too large for a while."""
+
 MOST_ARMOR: Final = 99
 ROSTER_SHAPE: Final = 'an object with a list "minis" such as ["d8 hero", "d6 bow", "d4 armor:1"]'
 MIXED_ARMIES: Final = 8
@@ -92,6 +95,8 @@ def read_roster(roster: Json) -> list[Wish]:
     minis = roster.get("minis") if isinstance(roster, dict) else roster
     if not isinstance(minis, list):
         raise BadData("army", ROSTER_SHAPE, roster)
+    if len(minis) > MOST_READ:
+        raise BadData("army.minis", f"at most {MOST_READ} miniatures", len(minis), "CB-ARM-06")
     wishes: list[Wish] = []
     for index, text in enumerate(minis):
         if not isinstance(text, str):
@@ -189,6 +194,32 @@ def profile(wish: Wish, options: Options) -> Profile:
     tally = wish.die if options.army_mode == "free" else cost(wish).amount
     bow, gun = wish.bow or "bow" in attacks, wish.gun or "gun" in attacks
     return Profile(wish.die, wish.armor, bow, gun, wish.hero, figure, tally)
+
+
+def worth_of(profile: Profile, options: Options) -> int:
+    """CB-ARM-15: the tally value of a miniature; weapons that its figure brings cost nothing."""
+    given: list[str] = [] if options.figure_weapons == "paid" else FIGURES.attacks[profile.figure]
+    bow, gun = profile.bow and "bow" not in given, profile.gun and "gun" not in given
+    if options.army_mode == "free":
+        return profile.die
+    return cost(Wish(profile.die, profile.armor, bow, gun, profile.hero, profile.figure)).amount
+
+
+def may_be_worth(profile: Profile, tally: int, options: Options) -> bool:
+    """CB-ARM-15, CB-OPT-24: in an agreed list a weapon that a figure brings may have been paid for or not."""
+    if tally == worth_of(profile, options):
+        return True
+    if not options.lists_agreed or options.army_mode == "free":
+        return False
+    given = FIGURES.attacks[profile.figure]
+    bows = [False, True] if "bow" in given else [profile.bow]
+    guns = [False, True] if "gun" in given else [profile.gun]
+    for bow in bows:
+        for gun in guns:
+            wish = Wish(profile.die, profile.armor, bow, gun, profile.hero, profile.figure)
+            if tally == cost(wish).amount:
+                return True
+    return False
 
 
 def profiles(roster: Json, options: Options) -> list[Profile]:
@@ -364,7 +395,7 @@ def given_rosters(options: Options, rosters: list[Json]) -> list[Json]:
     for player, roster in enumerate(chosen):
         found = problems(roster, options) if roster is not None else []
         if found:
-            raise BadData(f"rosters[{player}]", "an army the options allow", found[0].args, found[0].rule)
+            raise BadData(f"rosters[{player}]", "an army the options allow", found[0], found[0].rule)
     return chosen
 
 

@@ -13,8 +13,9 @@ from dicefront.games.chessboard.lines import BOW, TYPES, attack_problem, attacks
 from dicefront.games.chessboard.scenarios import last_standing, lay_down
 from dicefront.games.chessboard.state import DEFEATED, ChessState, Mini
 from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.ids import Json
+from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.modifier import Modifier, Total
+from dicefront.kernel.position import THROW, Entry
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
 
@@ -52,6 +53,9 @@ class Attack(Question[Json]):
         return {"mini": self.mini.id}
 
 
+LATELY: Final = 8
+"""So many entries back an activation is looked for: reserves that enter and initiative come behind it."""
+
 NO_ATTACK: Final = 0
 FAILED: Final = 1
 SUCCEEDED: Final = 2
@@ -67,6 +71,29 @@ def attack_step(state: ChessState, mini: Mini) -> Steps[int]:
         return NO_ATTACK
     defeated = yield from attack(state, mini, state.minis[answer[1]], answer[0])
     return SUCCEEDED if defeated else FAILED
+
+
+def why_no_attack(
+    state: ChessState, player: PlayerId, answer: object, entries: list[Entry]
+) -> Refusal | None:
+    """Why a miniature that has just moved was not asked for this attack: nobody was in its reach (CB-SEQ-13).
+
+    Its activation and its move are the last two answers, as long as nobody else has answered since.
+    """
+    if not isinstance(answer, list) or len(answer) != 2 or not isinstance(answer[0], str):
+        return None
+    answers = [entry for entry in entries[-LATELY:] if entry.kind < THROW]
+    if len(answers) < 2 or answers[-1].player != player or answers[-2].player != player:
+        return None
+    chosen, end = answers[-2].value, answers[-1].value
+    if isinstance(end, list) and end:
+        end = end[-1]
+    if type(chosen) is not int or not 0 <= chosen < len(state.minis):
+        return None
+    mini = state.minis[chosen]
+    if mini.owner != player or mini.space < 0 or end not in (mini.space, []):
+        return None
+    return Attack(state, mini, []).check(answer)
 
 
 def attack(state: ChessState, attacker: Mini, target: Mini, type: str) -> Steps[bool]:
@@ -96,12 +123,12 @@ def exchange(state: ChessState, attacker: Mini, target: Mini, type: str) -> Step
     """CB-SEQ-17, CB-SEQ-18: the attack die and the Defense die, Hero re-rolls included."""
     strike = yield from throw(attacker, "attack")
     if state.options.informed_heroes:  # CB-HER-05: see both dice first
-        guard = yield from throw(target, "defense")
+        guard = yield from throw(target, "defence")
         strike = yield from offer_reroll(attacker, "attack", strike, guard, target.id, type)
     else:  # CB-HER-04: decide before the next die
         strike = yield from offer_reroll(attacker, "attack", strike, 0, target.id, type)
-        guard = yield from throw(target, "defense")
-    guard = yield from offer_reroll(target, "defense", guard, result(type, strike), attacker.id, type)
+        guard = yield from throw(target, "defence")
+    guard = yield from offer_reroll(target, "defence", guard, result(type, strike), attacker.id, type)
     return strike, guard
 
 

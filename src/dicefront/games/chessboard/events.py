@@ -206,13 +206,13 @@ class Defended(Event):
 
     kind: ClassVar[str] = "chessboard.defended"
 
-    def __init__(self, mini: int, target: int, type: str, face: int, attack: int, defense: int) -> None:
+    def __init__(self, mini: int, target: int, type: str, face: int, attack: int, defence: int) -> None:
         self.mini = mini
         self.target = target
         self.type = type
         self.face = face
         self.attack = attack
-        self.defense = defense
+        self.defence = defence
 
 
 @mypyc_attr(acyclic=True)
@@ -221,13 +221,13 @@ class Hit(Event):
 
     kind: ClassVar[str] = "chessboard.hit"
 
-    def __init__(self, mini: int, target: int, type: str, face: int, attack: int, defense: int) -> None:
+    def __init__(self, mini: int, target: int, type: str, face: int, attack: int, defence: int) -> None:
         self.mini = mini
         self.target = target
         self.type = type
         self.face = face
         self.attack = attack
-        self.defense = defense
+        self.defence = defence
 
 
 @mypyc_attr(acyclic=True)

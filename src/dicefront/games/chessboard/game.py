@@ -6,70 +6,18 @@ from typing import Any, Final
 
 from dicefront.games.chessboard import army, diagram, notation, view
 from dicefront.games.chessboard.army import candidate_armies, given_rosters, profiles
+from dicefront.games.chessboard.attack import why_no_attack
+from dicefront.games.chessboard.codec import STATE, decode_state
 from dicefront.games.chessboard.flow import next_procedure
 from dicefront.games.chessboard.options import OPTIONS, Options, complete_options
-from dicefront.games.chessboard.state import NOWHERE, SOUTH, ChessState, Mini, Profile
-from dicefront.kernel.agreement import BREACH
-from dicefront.kernel.chosen import ChosenCodec
-from dicefront.kernel.codec import BOOLEAN, INTEGER, TEXT, Integer, ListOf, Maybe, Record, Text
+from dicefront.games.chessboard.state import NOWHERE, SOUTH, ChessState, Profile
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.game import Game, Outcome, drawn, won_by
+from dicefront.kernel.game import Game, drawn, won_by
 from dicefront.kernel.ids import NOBODY, Json, PlayerId
+from dicefront.kernel.position import Entry
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
-
-PHASES: Final = ["armies", "roll-off", "obstacles", "marker", "deployment", "round", "turn", "round-end"]
-
-
-PROFILE: Final = Record(
-    Profile,
-    {
-        "die": INTEGER,
-        "armor": INTEGER,
-        "bow": BOOLEAN,
-        "gun": BOOLEAN,
-        "hero": BOOLEAN,
-        "figure": TEXT,
-        "tally": INTEGER,
-    },
-)
-MINI: Final = Record(
-    Mini,
-    {
-        "id": Integer(0, 23),
-        "owner": Integer(0, 1),
-        "profile": PROFILE,
-        "space": Integer(-2, 63),
-        "armor": Integer(0, 99),
-        "ready": BOOLEAN,
-        "reroll": BOOLEAN,
-    },
-)
-OUTCOME: Final = Record(Outcome, {"reason": TEXT, "rule": TEXT, "places": ListOf(INTEGER, 2)})
-STATE: Final = Record(
-    ChessState,
-    {
-        "options": ChosenCodec(complete_options, Options),
-        "phase": Text(PHASES),
-        "armies": ListOf(ListOf(PROFILE), 2),
-        "breaches": ListOf(ListOf(BREACH), 2),
-        "minis": ListOf(MINI),
-        "obstacles": ListOf(Integer(0, 63)),
-        "deployer": Integer(0, 1),
-        "placed": Integer(0, 32),
-        "stops": Integer(0, 2),
-        "round": Integer(0, 10_000),
-        "turn": Integer(0, 1),
-        "finished": ListOf(BOOLEAN, 2),
-        "busy": BOOLEAN,
-        "quiet": Integer(0, 10_000),
-        "marker": Integer(-1, 63),
-        "carrier": Integer(-1, 23),
-        "outcome": Maybe(OUTCOME),
-    },
-    {"breaches": [[], []]},
-)
 
 
 def first_state(options: Options, rosters: list[Json]) -> ChessState:
@@ -146,11 +94,16 @@ class Chessboard(Game[ChessState]):
         """CB-END-03."""
         state.outcome = drawn(2, "chessboard.agreed", "CB-END-03")
 
+    def why_not_asked(
+        self, state: ChessState, player: PlayerId, answer: object, entries: list[Entry]
+    ) -> Refusal | None:
+        return why_no_attack(state, player, answer, entries)
+
     def encode(self, state: ChessState) -> Json:
         return STATE.encode(state)
 
     def decode(self, data: Json) -> ChessState:
-        return STATE.decode(data, "state")
+        return decode_state(data)
 
     def spell(self, state: ChessState, question: Question[Any], answer: object) -> str:
         return notation.spell(state, question, answer)

@@ -64,7 +64,7 @@ def failed_save(die: int, reroll: bool) -> Fraction:
     return once * once if reroll else once
 
 
-def wants_new_defense(duel: Duel, attack: int, face: int) -> bool:
+def wants_new_defence(duel: Duel, attack: int, face: int) -> bool:
     """Whether a defending Hero that is hit does better with a new Defense roll than with one for the Save."""
     if not duel.target_reroll or face > attack:
         return False
@@ -76,17 +76,17 @@ def failed_against(duel: Duel, attack: int, face: int) -> Fraction:
     """The chance that the target fails its Save in the end, once an attack result meets a Defense roll."""
     if face > attack:
         return Fraction(0)
-    if wants_new_defense(duel, attack, face):
+    if wants_new_defence(duel, attack, face):
         hit = Fraction(min(attack, duel.target_die), duel.target_die)
         return hit * failed_save(duel.target_die, False)
     return failed_save(duel.target_die, duel.target_reroll)
 
 
-def worth(duel: Duel, face: int, defense: int) -> Fraction:
+def worth(duel: Duel, face: int, defence: int) -> Fraction:
     """What an attack roll is worth against a Defense roll, or against any if it is not rolled yet (0)."""
     attack = result(duel.type, face)
-    if defense:
-        return failed_against(duel, attack, defense)
+    if defence:
+        return failed_against(duel, attack, defence)
     sides = duel.target_die
     return sum((failed_against(duel, attack, other) for other in range(1, sides + 1)), Fraction(0)) / sides
 
@@ -94,12 +94,12 @@ def worth(duel: Duel, face: int, defense: int) -> Fraction:
 _attack_choices: dict[tuple[str, int, int, bool, int], list[bool]] = {}
 
 
-def wants_new_attack(duel: Duel, face: int, defense: int) -> bool:
-    """Whether an attacking Hero does better with a new roll; ``defense`` is 0 if it is not known yet."""
-    key = (duel.type, duel.die, duel.target_die, duel.target_reroll, defense)
+def wants_new_attack(duel: Duel, face: int, defence: int) -> bool:
+    """Whether an attacking Hero does better with a new roll; ``defence`` is 0 if it is not known yet."""
+    key = (duel.type, duel.die, duel.target_die, duel.target_reroll, defence)
     choices = _attack_choices.get(key)
     if choices is None:
-        values = [worth(duel, one, defense) for one in range(1, duel.die + 1)]
+        values = [worth(duel, one, defence) for one in range(1, duel.die + 1)]
         mean = sum(values, Fraction(0)) / duel.die
         choices = _attack_choices[key] = [value < mean for value in values]
     return choices[face - 1]
@@ -122,7 +122,7 @@ def wants_reroll(state: ChessState, question: Question[Any]) -> bool:
     if what == "attack":
         duel = duel_of(state, mini, foe, type_)
         return wants_new_attack(duel, face, against)
-    return wants_new_defense(duel_of(state, foe, mini, type_), against, face)
+    return wants_new_defence(duel_of(state, foe, mini, type_), against, face)
 
 
 def duel_of(state: ChessState, attacker: Mini, target: Mini, type: str) -> Duel:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.chessboard.scenarios import tally_lines
-from dicefront.games.chessboard.state import DEFEATED, RESERVE, ChessState, Mini
+from dicefront.games.chessboard.setup import layout_problem
+from dicefront.games.chessboard.state import DEFEATED, DICE, RESERVE, ChessState, Mini
 from dicefront.kernel.agreement import BREACH
 from dicefront.kernel.ids import Json
 
@@ -56,7 +57,11 @@ def view_of_mini(mini: Mini) -> Json:
 
 def impossible(state: ChessState) -> str:
     """What can never be true of a match, or an empty text."""
-    for mini in state.minis:
+    for number, mini in enumerate(state.minis):
+        if mini.id != number:
+            return f"{mini!r} is number {number}"
+        if mini.profile.die not in DICE:
+            return f"{mini!r} has a die of {mini.profile.die} (CB-DIE-01)"
         if not DEFEATED <= mini.space < 64:
             return f"{mini!r} stands nowhere"
         if mini.space in state.obstacles:
@@ -77,11 +82,14 @@ def impossible(state: ChessState) -> str:
 
 
 def _impossible_marker(state: ChessState) -> str:
+    if state.carrier >= len(state.minis):
+        return f"the marker is carried by miniature {state.carrier} of {len(state.minis)} (CB-RET-13)"
     if state.carrier >= 0 and (state.marker >= 0 or state.minis[state.carrier].space < 0):
         return "the marker is carried and lies on the board, or its carrier is gone (CB-RET-13)"
     laid = state.options.scenario == "retrieve" and state.phase in AFTER_THE_MARKER
     if laid and state.carrier < 0 and state.marker < 0:
         return "the marker is neither carried nor on the board (CB-RET-13)"
-    if len(state.obstacles) > 32 or any(not 8 <= space < 56 for space in state.obstacles):
-        return f"obstacles {state.obstacles} (CB-OBS-01, CB-OBS-02)"
-    return ""
+    if len(state.obstacles) > 32 or len(set(state.obstacles)) < len(state.obstacles):
+        return f"obstacles {state.obstacles} (CB-OBS-01)"
+    problem = layout_problem(state.obstacles, state.options)
+    return "" if problem is None else f"obstacles: {problem}"

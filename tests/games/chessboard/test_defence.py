@@ -14,27 +14,27 @@ def fight(south: str, north: str, attack: str, dice: list[int]) -> Scene:
 
 
 @pytest.mark.rule("CB-DEF-01", "CB-DIE-02", "CB-DIE-08")
-def test_after_the_attack_roll_the_target_rolls_its_own_die_for_defense() -> None:
+def test_after_the_attack_roll_the_target_rolls_its_own_die_for_defence() -> None:
     played = fight("d8", "d12", "xb3", [5, 12])
-    assert played.throws == ["S8 attack 5", "N12 defense 12"]
+    assert played.throws == ["S8 attack 5", "N12 defence 12"]
     assert played.told(Defended) == [Defended(0, 1, "melee", 5, 5, 12)]
 
 
 @pytest.mark.rule("CB-DEF-02")
-def test_an_attack_succeeds_with_a_result_equal_to_the_defense() -> None:
+def test_an_attack_succeeds_with_a_result_equal_to_the_defence() -> None:
     assert fight("d6", "d12", "xb3", [4, 4, 4]).told(Hit) == [Hit(0, 1, "melee", 4, 4, 4)]
 
 
 @pytest.mark.rule("CB-DEF-02", "CB-DIE-06")
-def test_a_bow_that_rolls_five_fails_against_a_defense_of_four() -> None:
+def test_a_bow_that_rolls_five_fails_against_a_defence_of_four() -> None:
     played = fight("d6 bow", "d12", "bow b3", [5, 4])
     assert played.told(Defended) == [Defended(0, 1, "bow", 5, 3, 4)]
 
 
 @pytest.mark.rule("CB-DEF-03")
-@pytest.mark.parametrize(("attack", "defense"), [(1, 2), (4, 5), (7, 8)])
-def test_a_lower_result_fails_and_the_turn_is_over(attack: int, defense: int) -> None:
-    played = fight("d8", "d8", "xb3", [attack, defense])
+@pytest.mark.parametrize(("attack", "defence"), [(1, 2), (4, 5), (7, 8)])
+def test_a_lower_result_fails_and_the_turn_is_over(attack: int, defence: int) -> None:
+    played = fight("d8", "d8", "xb3", [attack, defence])
     assert where(played.state, NORTH) == ["b3", "h8"]
     assert not mini_at(played.state, "b2").ready
     assert played.waiting == "N turn.activate"
@@ -118,21 +118,21 @@ def test_the_re_roll_of_a_defeated_hero_is_lost_with_it() -> None:
 @pytest.mark.rule("CB-DEF-11")
 def test_a_defender_that_lives_does_not_strike_back() -> None:
     played = fight("d4", "d20 hero used", "xb3", [1, 20])
-    assert played.throws == ["S4 attack 1", "N20 defense 20"]
+    assert played.throws == ["S4 attack 1", "N20 defence 20"]
     assert where(played.state, SOUTH) == ["b2"]
 
 
 @pytest.mark.rule("CB-DEF-12", "CB-DEF-07")
 def test_melee_d8_against_d6_with_five_five_three_defeats() -> None:
     played = fight("d8", "d6", "xb3", [5, 5, 3])
-    assert played.throws == ["S8 attack 5", "N6 defense 5", "N6 save 3"]
+    assert played.throws == ["S8 attack 5", "N6 defence 5", "N6 save 3"]
     assert where(played.state, NORTH) == ["defeated", "h8"]
 
 
 @pytest.mark.rule("CB-DEF-12", "CB-DEF-03", "CB-SEQ-19")
 def test_melee_d8_against_d6_with_five_six_fails_without_a_save() -> None:
     played = fight("d8", "d6", "xb3", [5, 6])
-    assert played.throws == ["S8 attack 5", "N6 defense 6"]
+    assert played.throws == ["S8 attack 5", "N6 defence 6"]
     assert not played.told(Hit)
 
 
@@ -154,6 +154,6 @@ def test_gun_d10_against_d8_with_armor_and_seven_seven_two_costs_the_armor() -> 
 def test_each_die_is_followed_at_once_by_its_re_roll() -> None:
     state = board({"b2": "d8 hero"}, {"b3": "d6 hero", "h8": "d4"})
     played = scene(state, "b2", "b2", "xb3", "yes", "no", "yes", dice=[1, 6, 2, 3, 3])
-    assert played.throws == ["S8 attack 1", "S8 attack 6", "N6 defense 2", "N6 save 3", "N6 save 3"]
-    assert played.asked[3:] == ["S reroll.attack", "N reroll.defense", "N reroll.save"]
+    assert played.throws == ["S8 attack 1", "S8 attack 6", "N6 defence 2", "N6 save 3", "N6 save 3"]
+    assert played.asked[3:] == ["S reroll.attack", "N reroll.defence", "N reroll.save"]
     assert where(played.state, NORTH) == ["defeated", "h8"]
