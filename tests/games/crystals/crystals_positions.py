@@ -25,7 +25,7 @@ from dicefront.kernel.log import Log, LoggedDice
 from dicefront.kernel.position import ANSWER, DEFAULTED, RESIGN, THROW
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.table import Table
-from dicefront.kernel.testing import Played, play_out
+from dicefront.kernel.testing import Played, Script, play_out
 
 SLOTS = {"S": 0, "R": 1, "A": 1, "M": 2, "T": 3}
 
@@ -72,6 +72,11 @@ def position(
 def number_of(name: str) -> int:
     """The number of a character, such as 6 for ``2M``."""
     return TEAM * (int(name[0]) - 1) + SLOTS[name[1]]
+
+
+def chosen(names: Sequence[str]) -> Script:
+    """The answers that name these characters, each from the seat of the character."""
+    return [(number_of(name) // TEAM, number_of(name)) for name in names]
 
 
 def name_of(state: State, number: int) -> str:
@@ -129,7 +134,7 @@ def movers(state: State, seat: int, face: int) -> list[str]:
 
 def play_turn(state: State, answers: Sequence[str] = (), dice: Sequence[int] = ()) -> Played[None]:
     """Play one turn, or one extra turn, of the seat on turn; answers are names of characters."""
-    return play_out(turn(state), [number_of(name) for name in answers], list(dice))
+    return play_out(turn(state), chosen(answers), list(dice))
 
 
 def kinds(played: Played[Any]) -> list[str]:

@@ -6,7 +6,7 @@ from dicefront.games.crystals import GAME
 from dicefront.games.crystals.ending import concede
 from dicefront.games.crystals.experience import assign_experience
 from dicefront.games.crystals.state import State
-from dicefront.kernel.errors import NotYourDecision
+from dicefront.kernel.errors import BadData, NotYourDecision
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.testing import play_out
 from tests.games.crystals.crystals_positions import (
@@ -76,6 +76,21 @@ def test_the_crystals_cannot_run_out(players: int) -> None:
     assert GAME.problem_of_state(state) == "the crystals ran out"
 
 
+@pytest.mark.rule("CR-WIN-02", "CR-WIN-11")
+@pytest.mark.parametrize(("victory", "levels"), [("either", 4), ("champions", 2)])
+def test_a_position_that_is_already_won_by_levels_is_refused(victory: str, levels: int) -> None:
+    state = position(
+        {"1S": 5}, victory=victory, experience=dict.fromkeys(["2S", "2R", "2M"][: levels - 1], 5)
+    )
+    state.characters[number_of("2T")].experience = 5
+    with pytest.raises(
+        BadData, match=f"seat 1 has {levels} characters at the highest level, and the game go"
+    ):
+        GAME.decode(GAME.encode(state))
+    concede(state, 1)
+    assert GAME.problem_of_state(state) == ""  # CR-WIN-10
+
+
 @pytest.mark.rule("CR-WIN-05", "CR-OPT-04")
 def test_levels_may_bring_no_victory() -> None:
     state = position(
@@ -138,6 +153,10 @@ def test_the_other_places_by_crystals_then_experience_then_equal() -> None:
     state = position({"1S": 31}, players=4, crystals=[2, 0, 1, 0])
     move(state, "1S", 3)
     assert ended(state).places == [1, 3, 2, 3]
+    experienced = {"2S": 5, "2R": 5, "2M": 5, "2T": 4}  # a crystal weighs more than all of it
+    state = position({"1S": 31}, players=4, crystals=[2, 0, 1, 0], experience=experienced)
+    move(state, "1S", 3)
+    assert ended(state).places == [1, 3, 2, 4]
 
 
 @pytest.mark.rule("CR-WIN-07")

@@ -7,12 +7,12 @@ from dicefront.games.crystals.experience import EXPERIENCE, assign_experience
 from dicefront.games.crystals.roles import LEVELS
 from dicefront.games.crystals.state import State
 from dicefront.kernel.testing import Played, play_out, refusal_of
-from tests.games.crystals.crystals_positions import move, number_of, play_turn, position
+from tests.games.crystals.crystals_positions import chosen, move, number_of, play_turn, position
 
 
 def assign(state: State, earned: list[int], *names: str) -> Played[None]:
     state.earned = earned
-    return play_out(assign_experience(state, state.player), [number_of(name) for name in names])
+    return play_out(assign_experience(state, state.player), chosen(names))
 
 
 def experience(state: State, seat: int) -> list[int]:

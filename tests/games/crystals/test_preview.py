@@ -202,8 +202,8 @@ def test_the_die_is_used_once_experience_is_assigned() -> None:
 
 @pytest.mark.rule("CR-TRN-05")
 def test_an_illegal_move_threatens_nobody() -> None:
-    state = position({"1S": 11, "2S": 0, "2M": 3, "2T": "start", "2R": 31})
-    assert danger(state, number_of("1S")).by_seat[1] == 0
+    state = position({"1S": 8, "2A": 5, "2M": 7, "2T": "start", "2S": 31})
+    assert danger(state, number_of("1S")).by_seat[1] == Fraction(2, 6)  # with a 2 the Archer cannot move
 
 
 def test_the_first_character_of_a_seat_has_the_number_of_its_seat_times_four() -> None:

@@ -5,7 +5,7 @@ import pytest
 from dicefront.games.crystals.events import Gained
 from dicefront.games.crystals.experience import assign_experience
 from dicefront.kernel.testing import play_out
-from tests.games.crystals.crystals_positions import kinds, mines_of, move, number_of, plan, position, where
+from tests.games.crystals.crystals_positions import chosen, kinds, mines_of, move, plan, position, where
 
 
 @pytest.mark.rule("CR-RES-01")
@@ -72,6 +72,6 @@ def test_the_move_tells_whether_the_scout_has_earned_an_extra_turn() -> None:
 def test_the_player_on_turn_assigns_first_then_the_others_clockwise() -> None:
     state = position(players=4, turn_of=3)
     state.earned = [1, 1, 1, 1]
-    order = [number_of(name) for name in ("3S", "4S", "1S", "2S")]
+    order = chosen(["3S", "4S", "1S", "2S"])
     played = play_out(assign_experience(state, 2), order)
     assert [event.player for event in played.told(Gained)] == [2, 3, 0, 1]

@@ -1,5 +1,7 @@
 """SET: set-up."""
 
+from typing import Any
+
 import pytest
 
 from dicefront.games.crystals import GAME
@@ -132,7 +134,7 @@ def test_everybody_begins_in_base_with_one_experience_and_four_mines() -> None:
 def test_each_player_spawns_one_character_of_choice_before_the_first_turn() -> None:
     state = position()
     state.secrets = [RIDER, RIDER]
-    played = play_out(choose_first_spawns(state), [number_of("1T"), number_of("2M")])
+    played = play_out(choose_first_spawns(state), [(0, number_of("1T")), (1, number_of("2M"))])
     assert played.kinds == ["crystals.setup.first-spawn"] * 2
     question = played.questions[0]
     assert question.options() == [0, 1, 2, 3]
@@ -171,3 +173,27 @@ def test_turns_pass_clockwise() -> None:
         pass_the_turn(state)
         order.append(state.player)
     assert order == [3, 0, 1, 2, 3]
+
+
+def test_stages_and_classes_are_words_in_positions_and_numbers_are_still_read() -> None:
+    state = position({"1S": 5, "2A": "start"})
+    data: Any = GAME.encode(state)
+    assert data["stage"] == "play"
+    assert [character["role"] for character in data["characters"]][:4] == ["scout", "rider", "miner", "tower"]
+    assert data["secrets"] == ["attacker", "attacker"]
+    older = data | {"stage": 3, "secrets": [5, 5]}
+    for character, role in zip(older["characters"], [0, 1, 3, 4, 0, 2, 3, 4], strict=True):
+        character["role"] = role
+    assert GAME.encode(GAME.decode(older)) == GAME.encode(state)
+    with pytest.raises(BadData, match=r"state\.stage: expected one of attackers, first_spawns, "):
+        GAME.decode(data | {"stage": "later"})
+
+
+def test_who_stands_where_is_worked_out_if_it_was_left_out_and_judged_if_not() -> None:
+    state = position({"1S": 5, "2A": "start", "2T": 9})
+    data: Any = GAME.encode(state)
+    bare = {name: part for name, part in data.items() if name not in ("occupants", "starts")}
+    assert GAME.encode(GAME.decode(bare)) == data
+    data["occupants"][6] = 0
+    with pytest.raises(BadData, match=r"occupants\[6\] is 0, by the characters it is -1"):
+        GAME.decode(data)

@@ -44,7 +44,7 @@ def test_a_turn_ends_with_a_spawn_after_experience() -> None:
 @pytest.mark.rule("CR-SPN-03")
 def test_spawning_triggers_nothing() -> None:
     state = position({"1S": 20, "2M": 31, "2S": 0}, mines={1: 2}, experience={"1R": 5})
-    played = play_out(spawn(state, 0, SPAWN_START), [number_of("1R")])
+    played = play_out(spawn(state, 0, SPAWN_START), [(0, number_of("1R"))])
     assert played.events == [Spawned(0, number_of("1R"), "rider")]
     assert places(state, "1R", "2M", "2S") == {"1R": "start", "2M": 31, "2S": 0}
     assert mines_of(state) == {1: 2}

@@ -2,12 +2,18 @@
 
 import pytest
 
+from dicefront.games.crystals import GAME
 from dicefront.games.crystals.events import Jumped, Moved
 from dicefront.games.crystals.tracks import ready_made
+from dicefront.kernel.dice import ScriptedDice
+from dicefront.kernel.errors import BrokenLog
+from dicefront.kernel.position import Position, read_position
+from dicefront.kernel.table import Table
 from tests.games.crystals.crystals_positions import (
     kinds,
     move,
     movers,
+    number_of,
     places,
     plan,
     play_turn,
@@ -146,7 +152,40 @@ def test_a_push_back_onto_a_teleport_starts_no_jump() -> None:
     assert where(state, "1S") == 3
 
 
-@pytest.mark.rule("CR-TEL-04", "CR-TRN-05")
-def test_an_own_character_on_the_landing_teleport_forbids_the_move() -> None:
+@pytest.mark.rule("CR-MOV-05", "CR-TEL-01")
+def test_a_mover_jumps_away_from_a_teleport_that_an_own_character_holds() -> None:
     state = position({"1S": 0, "1M": 3})
-    assert movers(state, 1, 3) == ["1M"]
+    assert movers(state, 1, 3) == ["1S", "1M"]
+    move(state, "1S", 3)
+    assert places(state, "1S", "1M") == {"1S": 11, "1M": 3}
+
+
+@pytest.mark.rule("CR-MOV-05", "CR-TEL-04", "CR-TRN-05")
+def test_without_a_jump_an_own_character_on_the_landing_teleport_forbids_the_move() -> None:
+    state = position({"1S": 0, "1M": 3, "1T": 11})
+    assert movers(state, 1, 3) == ["1M", "1T"]
+
+
+@pytest.mark.rule("CR-MOV-05", "CR-TEL-09", "CR-TEL-10", "CR-TEL-11")
+@pytest.mark.parametrize(("last", "first_mover"), [("stay", "1M"), ("home", "1S"), ("lap", "1S")])
+def test_what_an_own_character_on_the_last_teleport_forbids(last: str, first_mover: str) -> None:
+    state = position({"1S": 24, "1M": 27}, last_teleport=last)
+    assert movers(state, 1, 3)[0] == first_mover
+
+
+@pytest.mark.rule("CR-MOV-05", "CR-TEL-07", "CR-KIL-05")
+def test_with_origin_kill_an_own_character_on_the_landing_teleport_is_left_alone() -> None:
+    state = position({"1S": 0, "1M": 3}, teleport_origin_kill="yes")
+    move(state, "1S", 3)
+    assert places(state, "1S", "1M") == {"1S": 11, "1M": 3}
+    assert state.earned == [0, 0]
+
+
+def test_a_position_of_rules_1_0_is_read_as_it_is() -> None:
+    state = position({"1S": 0, "1M": 3, "1T": "start", "2S": "start"})
+    data = Position(state, 0, []).to_json(GAME) | {"rules": "1.0"}
+    table = Table(GAME, read_position(GAME, data), ScriptedDice([3]), judge=True)
+    question = table.pending[0]
+    assert question.options() == [number_of("1S"), number_of("1M"), number_of("1T")]
+    with pytest.raises(BrokenLog, match=r"position\.rules.*1\.1, or older rules that crystals can .*0\.9"):
+        read_position(GAME, data | {"rules": "0.9"})

@@ -26,6 +26,10 @@ from dicefront.games.crystals.tower import push_back_step
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
 
+NEVER = Fraction(0)
+CERTAIN = Fraction(1)
+"""Most characters are in no danger most of the time: then nothing is added or multiplied."""
+
 
 class Danger(Plain):
     """The chances of one character to be killed: by each seat, and in all."""
@@ -47,13 +51,15 @@ class Danger(Plain):
 def danger(state: State, character: int) -> Danger:
     """The chances of this character to be killed before its owner's next turn, by one roll of each."""
     owner = state.characters[character].owner
-    by_seat = [Fraction(0)] * state.options.seats
-    safe = Fraction(1)
+    by_seat = [NEVER] * state.options.seats
+    safe = CERTAIN
     if state.characters[character].step > ON_START:
         for seat in seats_before(state, owner):
-            by_seat[seat] = threat(state, seat, character)
-            safe *= 1 - by_seat[seat]
-    return Danger(character, by_seat, 1 - safe)
+            chance = threat(state, seat, character)
+            if chance is not NEVER:
+                by_seat[seat] = chance
+                safe *= 1 - chance
+    return Danger(character, by_seat, NEVER if safe is CERTAIN else 1 - safe)
 
 
 def seats_before(state: State, owner: int) -> list[int]:
@@ -76,10 +82,16 @@ def threat(state: State, seat: int, character: int) -> Fraction:
     boards = [state]
     if must_spawn(state, seat):
         boards = [with_spawn(state, number) for number in in_base(state, seat)]
-    return max(
-        sum((kill_chance(board, seat, character, face) for face in range(1, SIX + 1)), Fraction(0)) / SIX
-        for board in boards
-    )
+    best = NEVER
+    for board in boards:
+        faces = NEVER
+        for face in range(1, SIX + 1):
+            chance = kill_chance(board, seat, character, face)
+            if chance is not NEVER:
+                faces += chance
+        if faces is not NEVER:
+            best = max(best, faces / SIX)
+    return best
 
 
 def with_spawn(state: State, number: int) -> State:
@@ -91,7 +103,7 @@ def with_spawn(state: State, number: int) -> State:
 
 def kill_chance(state: State, seat: int, character: int, face: int) -> Fraction:
     """The best chance this seat has to kill the character with this face."""
-    best = Fraction(0)
+    best = NEVER
     for mover in legal_movers(state, seat, face):
         for attack in plan_move(state, mover, face).attacks:
             if attack.target == character:
@@ -108,7 +120,7 @@ def danger_after(state: State, mover: int, face: int) -> Fraction | None:
     move = plan_move(state, mover, face)
     if move.destination == board.home:
         return None
-    total = Fraction(0)
+    total = NEVER
     fields = board.field_at[mover // TEAM]
     for saved in range(1 << len(move.attacks)):
         chance, held, emptied = fall(move.attacks, saved, fields[move.destination])
@@ -119,7 +131,9 @@ def danger_after(state: State, mover: int, face: int) -> Fraction | None:
             final = push_back_step(state, mover // TEAM, move.origin, final, emptied)
         if final == ON_START or state.mines[fields[final]] not in (NOBODY, mover // TEAM):
             return None
-        total += chance * danger(_moved(state, move, saved, final), mover).total
+        after = danger(_moved(state, move, saved, final), mover).total
+        if after is not NEVER:
+            total += chance * after
     return total
 
 

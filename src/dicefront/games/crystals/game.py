@@ -23,7 +23,7 @@ class Crystals(Game[State]):
     """A race and chase round a loop, for two to four players."""
 
     def __init__(self) -> None:
-        super().__init__("crystals", "1.0", "CR", OPTIONS)
+        super().__init__("crystals", "1.1", "CR", OPTIONS)
 
     def complete_options(self, given: Json) -> dict[str, Json]:
         return complete_options(given)
@@ -75,6 +75,10 @@ class Crystals(Game[State]):
         if problem:
             raise BadData("state", "a position that can occur", problem)
         return state
+
+    def migrate_position(self, rules: str, position: dict[str, Json]) -> dict[str, Json] | None:
+        """Rules 1.0 kept the same state; only their moves were fewer (CR-MOV-05)."""
+        return position if rules == "1.0" else None
 
     def spell(self, state: State, question: Question[Any], answer: object) -> str:
         return notation.spell(state, answer)

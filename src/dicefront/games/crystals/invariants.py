@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dicefront.games.crystals.board import IN_BASE, ON_START
+from dicefront.games.crystals.ending import champions
 from dicefront.games.crystals.roles import (
     ARCHER,
     ATTACKER,
@@ -25,6 +26,7 @@ def problem_of_state(state: State) -> str:
         problem_of_places(state),
         problem_of_mines(state),
         problem_of_crystals(state),
+        problem_of_levels(state),
         problem_of_turns(state),
     ):
         if problem:
@@ -66,10 +68,12 @@ def problem_of_places(state: State) -> str:
         if places[place] != NOBODY:
             return f"characters {places[place]} and {number} stand on one place"
         places[place] = number
-    if occupants != state.occupants:
-        return f"the fields hold {state.occupants}, the characters stand on {occupants}"
-    if starts != state.starts:
-        return f"the Starts hold {state.starts}, the characters stand on {starts}"
+    for field, number in enumerate(occupants):
+        if state.occupants[field] != number:
+            return f"occupants[{field}] is {state.occupants[field]}, by the characters it is {number}"
+    for seat, number in enumerate(starts):
+        if state.starts[seat] != number:
+            return f"starts[{seat}] is {state.starts[seat]}, by the characters it is {number}"
     return ""
 
 
@@ -103,6 +107,19 @@ def problem_of_crystals(state: State) -> str:
         for seat, crystals in enumerate(state.crystals):
             if crystals >= state.options.crystals_to_win:
                 return f"seat {seat} has {crystals} crystals, and the game goes on"
+    return ""
+
+
+def problem_of_levels(state: State) -> str:
+    """CR-WIN-02, CR-WIN-11: victory by levels comes as soon as a player's points are assigned (CR-RES-08)."""
+    options = state.options
+    if state.outcome is not None or not options.levels_win:
+        return ""
+    for seat in range(options.seats):
+        count = champions(state, seat)
+        playing = not state.gone[seat]  # CR-WIN-10
+        if playing and count >= options.champions_to_win and state.earned[seat] == 0:
+            return f"seat {seat} has {count} characters at the highest level, and the game goes on"
     return ""
 
 

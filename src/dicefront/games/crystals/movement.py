@@ -7,6 +7,7 @@ from typing import Final
 from dicefront.games.crystals.board import IN_BASE
 from dicefront.games.crystals.roles import ROLES, TEAM
 from dicefront.games.crystals.state import State
+from dicefront.games.crystals.teleports import destination_step
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
@@ -19,8 +20,9 @@ MOVE_ROLLS: Final = [Roll([6], "crystals.move", "CR-TRN-02", seat) for seat in r
 def legal_movers(state: State, player: int, face: int) -> list[int]:
     """The characters that can move by the full roll (CR-TRN-03, CR-TRN-04).
 
-    Everybody on the way is passed (CR-MOV-03, CR-MOV-04); only an own character on the landing field forbids
-    a move (CR-TRN-05, CR-MOV-05). Own characters count the same steps, so steps are compared, not fields.
+    Everybody on the way is passed (CR-MOV-03, CR-MOV-04); only an own character where the mover would stay
+    forbids a move (CR-TRN-05, CR-MOV-05). Own characters count the same steps, so steps are compared, not
+    fields.
     """
     first = TEAM * player
     characters = state.characters
@@ -29,20 +31,25 @@ def legal_movers(state: State, player: int, face: int) -> list[int]:
     miner = characters[first + 2].step
     tower = characters[first + 3].step
     movers: list[int] = []
-    if scout != IN_BASE and is_clear(scout + face, attacker, miner, tower):
+    if scout != IN_BASE and can_arrive(state, first, scout + face, attacker, miner, tower):
         movers.append(first)
-    if attacker != IN_BASE and is_clear(attacker + face, scout, miner, tower):
+    if attacker != IN_BASE and can_arrive(state, first + 1, attacker + face, scout, miner, tower):
         movers.append(first + 1)
-    if miner != IN_BASE and is_clear(miner + face, scout, attacker, tower):
+    if miner != IN_BASE and can_arrive(state, first + 2, miner + face, scout, attacker, tower):
         movers.append(first + 2)
-    if tower != IN_BASE and is_clear(tower + face, scout, attacker, miner):
+    if tower != IN_BASE and can_arrive(state, first + 3, tower + face, scout, attacker, miner):
         movers.append(first + 3)
     return movers
 
 
-def is_clear(landing: int, one: int, two: int, three: int) -> bool:
-    """Whether none of the other own characters stands on a step; beyond the gate nobody does."""
-    return landing != one and landing != two and landing != three
+def can_arrive(state: State, mover: int, landing: int, one: int, two: int, three: int) -> bool:
+    """Whether none of the other own characters stands on the landing step, or the mover jumps away from it.
+
+    Beyond the gate nobody stands.
+    """
+    if landing != one and landing != two and landing != three:
+        return True
+    return destination_step(state, mover, mover // TEAM, landing) != landing
 
 
 class MoveQuestion(Question[int]):

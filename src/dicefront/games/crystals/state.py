@@ -19,7 +19,7 @@ from dicefront.games.crystals.roles import (
     TEAM,
 )
 from dicefront.kernel.chosen import ChosenCodec
-from dicefront.kernel.codec import BOOLEAN, TEXT, Integer, ListOf, Maybe, Record
+from dicefront.kernel.codec import BOOLEAN, TEXT, Integer, ListOf, Maybe, Record, Word
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.game import State as KernelState
@@ -29,6 +29,9 @@ CHOOSE_ATTACKERS: Final = 0
 CHOOSE_FIRST_SPAWNS: Final = 1
 ROLL_FOR_FIRST_TURN: Final = 2
 PLAY: Final = 3
+
+STAGES: Final = ["attackers", "first_spawns", "first_turn", "play"]
+"""How the stages are written in positions."""
 
 
 @mypyc_attr(acyclic=True)
@@ -186,7 +189,7 @@ CHARACTER: Final = Record(
     Character,
     {
         "owner": Integer(0, 3),
-        "role": Integer(0, len(ROLES) - 1),
+        "role": Word(ROLES),
         "step": Integer(IN_BASE, 60),
         "experience": Integer(FIRST_EXPERIENCE, FULL_EXPERIENCE),
     },
@@ -198,7 +201,7 @@ STATE: Final = Record(
     State,
     {
         "options": ChosenCodec(complete_options, options_of),
-        "stage": Integer(CHOOSE_ATTACKERS, PLAY),
+        "stage": Word(STAGES),
         "player": Integer(0, 3),
         "face": Integer(0, 6),
         "extra_turns": COUNT,
@@ -212,15 +215,18 @@ STATE: Final = Record(
         "middle": Integer(0, 9),
         "earned": ListOf(COUNT),
         "gone": ListOf(BOOLEAN),
-        "secrets": ListOf(Integer(0, len(ROLES) - 1)),
+        "secrets": ListOf(Word(ROLES)),
         "outcome": Maybe(OUTCOME),
     },
+    {"occupants": [], "starts": []},
 )
 
 
 def decode_state(data: Json) -> State:
     """A state from plain data, with lists of the right lengths."""
     state = STATE.decode(data, "state")
+    if isinstance(data, dict):
+        _fill_in(state, "occupants" not in data, "starts" not in data)
     seats, length = state.options.seats, state.options.board.length
     by_seat = [state.turns, state.starts, state.stock, state.crystals, state.earned, state.secrets]
     if any(len(column) != seats for column in by_seat) or len(state.gone) != seats:
@@ -230,3 +236,18 @@ def decode_state(data: Json) -> State:
     if len(state.occupants) != length or len(state.mines) != length:
         raise BadData("state.occupants and state.mines", f"{length} fields each", f"{len(state.occupants)}")
     return state
+
+
+def _fill_in(state: State, occupants: bool, starts: bool) -> None:
+    """Who stands where, by field and by seat, as the characters say."""
+    if occupants:
+        state.occupants = [NOBODY] * state.options.board.length
+    if starts:
+        state.starts = [NOBODY] * state.options.seats
+    for number, character in enumerate(state.characters):
+        if character.owner >= state.options.seats or character.step > state.options.board.gate:
+            continue  # refused by the invariants
+        if character.step > ON_START and occupants:
+            state.occupants[state.field_of(character)] = number
+        elif character.step == ON_START and starts:
+            state.starts[character.owner] = number
