@@ -10,7 +10,7 @@ from dicefront.games.home_raiders.events.fighting import PoolRolled
 from dicefront.games.home_raiders.state import State
 from dicefront.games.home_raiders.strike import Attack
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import Played, play_out
+from dicefront.kernel.testing import Played, Script, play_out
 from tests.games.home_raiders.scenes import card, hero, scene
 
 # These sides show the same on dice of every colour.
@@ -41,7 +41,7 @@ def duel(attacker: Card, defender: Card, **options: Any) -> State:
 def strike(
     state: State,
     faces: list[int],
-    answers: list[Any] | None = None,
+    answers: Script | None = None,
     attacker: int = 0,
     target: int = 1,
     punch: bool = False,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.movement import MovePlan, allow, can_act, movement_action
+from dicefront.games.home_raiders.movement import BreakAway, MovePlan, allow, can_act, movement_action
 from dicefront.games.home_raiders.paths import walk
 from dicefront.games.home_raiders.plan import ANYHOW, FORMED, Terms
 from dicefront.games.home_raiders.state import Character, State, members_of
@@ -43,13 +43,22 @@ def everybody(state: State, troop: int = 0) -> list[Character]:
 
 
 def plan_question(state: State, troop: int = 0, loose: list[int] | None = None) -> MovePlan:
-    """The question for a plan, with everything open that an action opens."""
+    """The question that a Movement action asks if nobody breaks away; those in ``loose`` did, unharmed."""
+    question = next(movement_action(state, state.troops[troop], everybody(state, troop), False))
+    if isinstance(question, BreakAway):
+        question = stuck_question(state, troop)
+    assert isinstance(question, MovePlan), f"{question!r} instead of a plan"
+    allow(question.terms, loose or [])
+    return question
+
+
+def stuck_question(state: State, troop: int) -> MovePlan:
+    """What would be asked of a troop with somebody in contact; alone it would not be asked at all."""
     of = state.troops[troop]
-    movers = [mover for mover in members_of(state, of) if can_act(mover)]
+    movers = [mover for mover in everybody(state, troop) if can_act(mover)]
     terms = Terms(state, of, movers, FORMED if in_formation(state, of) else ANYHOW)
     terms.special = True
     terms.may_shoot = of.actions >= 2
-    allow(terms, loose or [])
     return MovePlan(terms, "home_raiders.move.path", "HR-MVT-01")
 
 
@@ -67,7 +76,7 @@ def reason(state: State, *moves: list[Any], troop: int = 0, loose: list[int] | N
 
 
 def act(
-    state: State, *answers: Any, troop: int = 0, dice: list[int] | None = None, duty: bool = False
+    state: State, *answers: tuple[int, Any], troop: int = 0, dice: list[int] | None = None, duty: bool = False
 ) -> Played[None]:
     """A whole Movement action of a troop."""
     steps = movement_action(state, state.troops[troop], everybody(state, troop), duty)

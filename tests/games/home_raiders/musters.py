@@ -46,7 +46,7 @@ def at_portal(state: State, side: str = "south", corner: bool = False) -> State:
     state.layout = CUNNING if corner else DIRECT
     state.first = state.player = 0
     state.stage = PORTALS
-    play_out(place_portal(state), [side])
+    play_out(place_portal(state), [(0, side)])
     return state
 
 
@@ -54,7 +54,7 @@ def attached(state: State, **answer: Json) -> State:
     """The present player's attachments are as the roster has them, but for what is given."""
     from dicefront.games.home_raiders.attachments import Attach
 
-    play_out(attach(state), [{**Attach(state).options()[0], **answer}])
+    play_out(attach(state), [(state.player, {**Attach(state).options()[0], **answer})])
     return state
 
 
@@ -65,7 +65,7 @@ def deploying(first: Json = "nl-6-garrison", second: Json = "gr-6-scrapyard", **
 
 def put(state: State, *places: tuple[int, float, float] | tuple[int, float, float, float]) -> None:
     """Deploy one troop: ``(character, x, y)`` in inches, with a height if it is not the table's."""
-    play_out(deploy(state), [written(*places)])
+    play_out(deploy(state), [(state.player, written(*places))])
 
 
 def written(*places: tuple[int, float, float] | tuple[int, float, float, float]) -> Json:

@@ -7,12 +7,12 @@ import pytest
 from dicefront.games.home_raiders.cards import Card
 from dicefront.games.home_raiders.events.fighting import AttackFailed, AttackSucceeded
 from dicefront.games.home_raiders.events.shooting import BlastStruck, ShotDeflected, ShotSplit
-from dicefront.games.home_raiders.shooting import can_shoot_now, deflect, shots_of
+from dicefront.games.home_raiders.shooting import can_deflect, can_shoot_now, shots_of
 from dicefront.games.home_raiders.shot import make_attack
-from dicefront.games.home_raiders.state import STANDING, VANISHED
+from dicefront.games.home_raiders.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.strike import BY_ACTION
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import play_out, refusal_of
+from dicefront.kernel.testing import refusal_of
 from tests.games.home_raiders.scenes import block, hero, move_to, scene, tin, unit
 from tests.games.home_raiders.test_shooting import (
     ACE,
@@ -46,7 +46,7 @@ def victim(*abilities: str, **traits: Any) -> Card:
 @pytest.mark.rule("HR-ASH-01", "HR-ASH-02", "HR-SQG-01")
 def test_sure_aim_spends_two_actions_for_an_upgrade() -> None:
     state = duel(marksman("sure-aim"), victim())
-    played = action(state, at(0, 1, **{"with": ["sure-aim"]}), False, dice=[BLANK, BLANK])
+    played = action(state, (0, at(0, 1, **{"with": ["sure-aim"]})), (1, False), dice=[BLANK, BLANK])
     assert pools(played)[0] == (0, "R1")
     assert state.characters[0].sitting_out == 1
 
@@ -54,7 +54,7 @@ def test_sure_aim_spends_two_actions_for_an_upgrade() -> None:
 @pytest.mark.rule("HR-ASH-01")
 def test_a_plain_shot_is_neither_upgraded_nor_costs_two() -> None:
     state = duel(marksman("sure-aim"), victim())
-    played = action(state, at(0, 1), False, dice=[BLANK, BLANK])
+    played = action(state, (0, at(0, 1)), (1, False), dice=[BLANK, BLANK])
     assert pools(played)[0] == (0, "W1")
     assert state.characters[0].sitting_out == 0
 
@@ -82,7 +82,7 @@ def test_double_shot_splits_the_total_with_its_boost() -> None:
     )
     # A - C>A is 3, with the Boost 4; 2 and 2 against 1 and 2.
     dice = [ACE, BLANK, CRITICAL, RED_ACE, ACE, CRITICAL, ACE]
-    played = action(state, at(0, 1), False, [2, 2], False, dice=dice)
+    played = action(state, (0, at(0, 1)), (1, False), (0, [2, 2]), (1, False), dice=dice)
     assert [(event.aces, event.others) for event in played.told(ShotSplit)] == [(2, 2)]
     assert [character.wounds for character in state.characters[1:]] == [1, 0]
 
@@ -92,10 +92,11 @@ def test_each_target_gets_at_least_one_ace() -> None:
     state = scene(
         hero(0, marksman("double-shot", shooting="W2"), (5, 15)), unit(1, prey(), (10, 14), (10, 17))
     )
-    played = action(state, at(0, 1), False, [1, 1], dice=[ACE, ACE, BLANK, BLANK])
+    played = action(state, (0, at(0, 1)), (1, False), (0, [1, 1]), dice=[ACE, ACE, BLANK, BLANK])
     split = played.questions[2]
     assert split.candidates() == [None, [1, 1]]
     assert refusal_of(split, [1, 0]).rule == "HR-ASH-04"
+    assert refusal_of(split, [1, 2]).rule == "HR-ASH-04"  # none would be left for the first
     assert refusal_of(split, [1, 9]).rule == "HR-ASH-04"
     assert refusal_of(split, [0, 1]).rule == "HR-ASH-05"
     assert [character.wounds for character in state.characters[1:]] == [1, 1]
@@ -106,7 +107,7 @@ def test_one_ace_is_not_split() -> None:
     state = scene(
         hero(0, marksman("double-shot", shooting="W2"), (5, 15)), unit(1, prey(), (10, 14), (10, 17))
     )
-    played = action(state, at(0, 1), False, dice=[ACE, BLANK, BLANK])
+    played = action(state, (0, at(0, 1)), (1, False), dice=[ACE, BLANK, BLANK])
     assert "home_raiders.shoot.double" not in played.kinds
 
 
@@ -117,11 +118,11 @@ def test_the_second_target_is_within_range_if_the_first_is() -> None:
         hero(1, victim(), (10, 15)),
         hero(1, victim(), (5, 23)),
     )
-    played = action(state, at(0, 1), False, dice=[ACE, ACE, BLANK])
+    played = action(state, (0, at(0, 1)), (1, False), dice=[ACE, ACE, BLANK])
     assert "home_raiders.shoot.double" not in played.kinds
 
     move_to(state, 2, 5, 20)
-    played = action(state, at(0, 1), False, None, dice=[ACE, ACE, ACE])
+    played = action(state, (0, at(0, 1)), (1, False), (0, None), dice=[ACE, ACE, ACE])
     assert "home_raiders.shoot.double" in played.kinds
 
 
@@ -131,7 +132,7 @@ def test_if_a_bodyguard_steps_in_the_second_target_is_the_next_one_behind_both()
         hero(0, marksman("double-shot", shooting="W2"), (5, 15)),
         unit(1, prey(abilities=["bodyguard"]), (10, 15), (10 + TOUCH, 15), (10, 17.5)),
     )
-    played = action(state, at(0, 1), 2, False, [1, 1], dice=[ACE, ACE, BLANK, BLANK])
+    played = action(state, (0, at(0, 1)), (1, 2), (1, False), (0, [1, 1]), dice=[ACE, ACE, BLANK, BLANK])
     assert played.kinds[-1] == "home_raiders.shoot.double"
     assert played.told(ShotSplit)[0].second == 3
     assert [character.wounds for character in state.characters] == [0, 0, 1, 1]
@@ -144,12 +145,12 @@ def test_at_point_blank_the_second_target_is_touched_too() -> None:
         hero(1, victim(), (5 + TOUCH, 15)),
         hero(1, victim(), (5, 20)),
     )
-    played = action(state, at(0, 1, touched=1), False, dice=[RED_ACE, RED_ACE, BLANK])
+    played = action(state, (0, at(0, 1, touched=1)), (1, False), dice=[RED_ACE, RED_ACE, BLANK])
     assert "home_raiders.shoot.double" not in played.kinds
 
     move_to(state, 2, 5, 15 + TOUCH)
     dice = [RED_ACE, RED_ACE, ACE, BLANK]
-    played = action(state, at(0, 1, touched=1), False, [2, 1], False, dice=dice)
+    played = action(state, (0, at(0, 1, touched=1)), (1, False), (0, [2, 1]), (1, False), dice=dice)
     assert played.told(ShotSplit)[0].second == 2
 
 
@@ -161,7 +162,7 @@ def test_saturation_fire_forces_the_second_target_down_as_well() -> None:
         hero(1, victim(), (5, 20)),
     )
     shot = at(0, 1, **{"with": ["saturation-fire"]})
-    action(state, shot, [2, 1], dice=[ACE, ACE, BLANK, BLANK])
+    action(state, (0, shot), (0, [2, 1]), dice=[ACE, ACE, BLANK, BLANK])
     assert [character.down for character in state.characters] == [False, True, True]
 
 
@@ -174,7 +175,9 @@ def test_the_attack_roll_looks_at_the_first_target_the_defence_at_each() -> None
     )
     state.troops[2].activated = True
     dice = [RED_ACE, RED_ACE, BLANK, BLANK]
-    played = action(state, at(0, 1, **{"with": ["bullseye"]}), False, [2, 1], False, dice=dice)
+    played = action(
+        state, (0, at(0, 1, **{"with": ["bullseye"]})), (1, False), (0, [2, 1]), (1, False), dice=dice
+    )
     assert pools(played) == [(0, "R2"), (1, "W1"), (2, "W1")]
 
 
@@ -192,7 +195,9 @@ def test_blast_strikes_everybody_near_with_one_roll() -> None:
     )
     # Total 2; the target has 1, the enemy beside it 2, the friend 0.
     dice = [ACE, ACE, ACE, BLANK, ACE, ACE, BLANK, BLANK]
-    played = action(state, at(0, 1, **{"with": ["blast"]}), False, False, dice=dice)
+    played = action(
+        state, (0, at(0, 1, **{"with": ["blast"]})), (0, False), (1, False), (1, False), dice=dice
+    )
     assert played.told(BlastStruck)[0].characters == [1, 2, 3]
     assert [character.wounds for character in state.characters] == [0, 1, 0, 1, 0]
     assert state.characters[0].sitting_out == 1
@@ -209,8 +214,8 @@ def test_among_those_equally_near_to_a_blast_the_active_player_says_who_defends_
         hero(1, victim(), (12 + TOUCH + 0.5, 16)),
         player=0,
     )
-    ground = [False] * 5
-    played = action(state, at(0, 1, **{"with": ["blast"]}), *ground, 3, dice=[BLANK] * 6)
+    ground = [(1, False)] * 5
+    played = action(state, (0, at(0, 1, **{"with": ["blast"]})), *ground, (0, 3), dice=[BLANK] * 6)
     order = played.questions[-1]
     assert (order.kind, order.player, order.candidates()) == ("home_raiders.turn.order", 0, [2, 3])
     assert played.told(BlastStruck)[0].characters == [1, 5, 3, 2, 4]
@@ -222,22 +227,65 @@ def test_blast_strikes_the_shooter_and_leaders_as_well() -> None:
         hero(0, marksman("blast"), (10, 15)),
         unit(1, prey(), (10 + TOUCH + 1.5, 15), leader=(prey(troop="leader"), (10 + TOUCH + 1.5, 16.5))),
     )
-    played = action(state, at(0, 1, **{"with": ["blast"]}), False, dice=[ACE, BLANK, BLANK, BLANK])
+    played = action(
+        state, (0, at(0, 1, **{"with": ["blast"]})), (0, False), (1, False), dice=[ACE, BLANK, BLANK, BLANK]
+    )
     assert sorted(played.told(BlastStruck)[0].characters) == [0, 1, 2]
     assert [character.wounds for character in state.characters] == [1, 1, 1]
 
 
-@pytest.mark.rule("HR-ASH-09", "HR-LOS-10")
-def test_blast_does_not_reach_behind_an_obstacle_seen_from_the_target() -> None:
-    state = scene(
+def behind_a_wall(**options: Any) -> State:
+    """Beside the target 1, character 2 stands behind a wall and 3 in the open."""
+    return scene(
         hero(0, marksman("blast"), (5, 15)),
         hero(1, victim(), (12, 15)),
         hero(1, victim(), (14.4, 15)),
         hero(1, victim(), (12, 12.6)),
         things=[block(12.9, 13, 13.3, 17, 5)],
+        **options,
     )
-    played = action(state, at(0, 1, **{"with": ["blast"]}), False, False, dice=[BLANK, BLANK, BLANK])
+
+
+@pytest.mark.rule("HR-ASH-09")
+def test_blast_strikes_all_within_2_inches_also_behind_an_obstacle() -> None:
+    state = behind_a_wall()
+    ground = [(1, False)] * 3
+    played = action(state, (0, at(0, 1, **{"with": ["blast"]})), *ground, (0, 2), dice=[BLANK] * 4)
+    assert sorted(played.told(BlastStruck)[0].characters) == [1, 2, 3]
+
+
+@pytest.mark.rule("HR-ASH-09", "HR-LOS-10", "HR-OPT-12")
+def test_by_the_option_blast_spares_those_hidden_from_the_target() -> None:
+    state = behind_a_wall(blast="seen")
+    played = action(
+        state, (0, at(0, 1, **{"with": ["blast"]})), (1, False), (1, False), dice=[BLANK, BLANK, BLANK]
+    )
     assert played.told(BlastStruck)[0].characters == [1, 3]
+
+
+@pytest.mark.rule("HR-ASH-10", "HR-GEN-13")
+def test_own_troops_in_a_blast_may_go_to_ground_and_the_active_player_decides_first() -> None:
+    state = scene(
+        hero(0, marksman("blast"), (5, 15)),
+        hero(1, victim(), (12, 15)),
+        hero(0, victim(), (12, 17)),
+    )
+    played = action(state, (0, at(0, 1, **{"with": ["blast"]})), (0, True), (1, False), dice=[BLANK] * 3)
+    asked = [one for one in played.questions if one.kind == "home_raiders.react.ground"]
+    assert [(one.player, one.args()["troop"]) for one in asked] == [(0, 2), (1, 1)]
+    assert [character.down for character in state.characters] == [False, False, True]
+    assert pools(played)[1:] == [(1, "W1"), (2, "R1")]
+
+
+@pytest.mark.rule("HR-ASH-10", "HR-GTG-05")
+def test_shooters_that_go_to_ground_from_their_own_blast_shoot_no_more() -> None:
+    state = scene(
+        unit(0, archer(abilities=["blast"], range=20), (10, 15), (10, 16.5)),
+        hero(1, victim(), (11.5, 15)),
+    )
+    played = action(state, (0, at(0, 1, **{"with": ["blast"]})), (0, True), (1, False), dice=[BLANK] * 4)
+    assert "home_raiders.shoot.order" not in played.kinds
+    assert [character.down for character in state.characters] == [True, True, False]
 
 
 @pytest.mark.rule("HR-ASH-10")
@@ -248,7 +296,9 @@ def test_partial_cover_counts_for_the_target_alone_and_every_enemy_troop_may_lie
         hero(1, victim(), (12, 17.2)),
         things=[block(9, 12, 10, 20, 0.9)],
     )
-    played = action(state, at(0, 1, **{"with": ["blast"]}), False, True, dice=[BLANK, BLANK, BLANK])
+    played = action(
+        state, (0, at(0, 1, **{"with": ["blast"]})), (1, False), (1, True), dice=[BLANK, BLANK, BLANK]
+    )
     assert pools(played)[1:] == [(1, "R1"), (2, "R1")]
     assert [character.down for character in state.characters] == [False, False, True]
 
@@ -261,7 +311,7 @@ def test_energy_barrier_against_a_blast_counts_for_its_user_alone() -> None:
         hero(1, victim("energy-barrier"), (12, 17.2)),
     )
     # The first roll hits everybody; the second, for the one with the barrier, misses.
-    answers = [at(0, 1, **{"with": ["blast"]}), False, False, True, True]
+    answers = [(0, at(0, 1, **{"with": ["blast"]})), (1, False), (1, False), (1, True), (1, True)]
     action(state, *answers, dice=[ACE, BLANK, BLANK, BLANK])
     assert [character.wounds for character in state.characters] == [0, 1, 0]
 
@@ -272,7 +322,7 @@ def test_a_bodyguard_steps_in_for_the_target_of_a_blast_and_defends_once() -> No
         hero(0, marksman("blast"), (5, 15)),
         unit(1, prey(abilities=["bodyguard"]), (12, 15), (12 + TOUCH, 15)),
     )
-    played = action(state, at(0, 1, **{"with": ["blast"]}), 2, False, dice=[ACE, BLANK])
+    played = action(state, (0, at(0, 1, **{"with": ["blast"]})), (1, 2), (1, False), dice=[ACE, BLANK])
     assert played.told(BlastStruck)[0].characters == [2]
     assert [character.wounds for character in state.characters] == [0, 0, 1]
 
@@ -284,8 +334,8 @@ def test_only_the_target_character_deflects_a_blast(deflector: int) -> None:
     state = scene(
         hero(0, marksman("blast"), (5, 15)), hero(1, kinds[0], (10, 15)), hero(1, kinds[1], (10, 17))
     )
-    answers = [False, False, *[None] * (deflector == 1)]
-    played = action(state, at(0, 1, **{"with": ["blast"]}), *answers, dice=[BLANK, BLANK, BLANK])
+    answers = [(1, False), (1, False), *[(1, None)] * (deflector == 1)]
+    played = action(state, (0, at(0, 1, **{"with": ["blast"]})), *answers, dice=[BLANK, BLANK, BLANK])
     assert ("home_raiders.react.deflect" in played.kinds) == (deflector == 1)
 
 
@@ -300,7 +350,7 @@ def test_who_sees_nobody_of_the_target_at_first_does_not_shoot_when_the_way_is_c
     assert at(1, 2) in question(state).candidates()
     assert at(1, 1) not in question(state).candidates()
     blast = at(0, 1, **{"with": ["blast"]})
-    played = action(state, blast, False, False, dice=[ACE, ACE])
+    played = action(state, (0, blast), (1, False), (1, False), dice=[ACE, ACE])
     assert state.characters[3].where == VANISHED
     assert "home_raiders.shoot.order" not in played.kinds
     assert at(1, 1) in question(state).candidates()
@@ -319,9 +369,42 @@ def test_a_lightning_bolt_jumps_with_the_complete_pool() -> None:
     )
     bolt = at(0, 1, **{"with": ["lightning-bolt"]})
     dice = [RED_ACE, BLANK, ACE, BLANK, BLANK, BLANK]
-    played = action(state, bolt, False, at(0, 2), False, dice=dice)
+    played = action(state, (0, bolt), (1, False), (0, at(0, 2)), (1, False), dice=dice)
     assert pools(played) == [(0, "R1"), (1, "W1"), (0, "W2 R1"), (2, "W1")]
     assert [character.wounds for character in state.characters] == [0, 1, 1]
+
+
+@pytest.mark.rule("HR-ASH-12", "HR-ASH-14", "HR-SHT-10", "HR-SHT-11", "HR-SHT-14")
+def test_the_second_bolt_says_why_it_cannot_strike_somebody() -> None:
+    state = scene(
+        hero(0, marksman("lightning-bolt", shooting="W2 R1"), (5, 15)),
+        hero(1, victim(), (10, 15)),
+        hero(1, victim(), (10, 20)),
+        hero(1, victim(), (10 + TOUCH + 6.1, 15)),
+        hero(1, victim(), (10, 10)),
+        hero(0, victim(), (10, 10 - TOUCH)),
+        unit(1, prey(), (28, 28), leader=(prey(troop="leader"), (13, 17))),
+    )
+    bolt = at(0, 1, **{"with": ["lightning-bolt"]})
+    played = action(state, (0, bolt), (1, False), (0, None), dice=[RED_ACE, BLANK])
+    asked = played.questions[-1]
+    assert asked.kind == "home_raiders.shoot.lightning-next"
+    assert at(0, 2) in asked.options()
+
+    def why(answer: object) -> tuple[str, str]:
+        refusal = refusal_of(asked, answer)
+        return refusal.reason.removeprefix("home_raiders.sht."), refusal.rule
+
+    assert why(at(0, 3)) == ("bolt_too_far", "HR-ASH-12")
+    assert why(at(0, 4)) == ("in_contact", "HR-SHT-11")
+    assert why(at(0, 1)) == ("struck_already", "HR-ASH-12")
+    assert why(at(0, 5)) == ("friendly_troop", "HR-SHT-14")
+    assert why(at(0, 2, **{"with": ["lightning-bolt"]})) == ("second_bolt", "HR-ASH-13")
+    assert why(at(0, 2, touched=2)) == ("no_ability", "HR-ASH-18")
+    move_to(state, 6, 29, 29)
+    state.troops[6].members = [7]
+    assert why(at(0, 6)) == ("bolt_too_far", "HR-ASH-12")
+    assert why("at them") == ("kernel.unreadable", "-")
 
 
 @pytest.mark.rule("HR-ASH-12")
@@ -331,7 +414,7 @@ def test_a_bolt_that_does_not_wound_does_not_jump() -> None:
         hero(1, victim(), (10, 15)),
         hero(1, victim(), (12, 15)),
     )
-    played = action(state, at(0, 1, **{"with": ["lightning-bolt"]}), False, dice=[RED_ACE, ACE])
+    played = action(state, (0, at(0, 1, **{"with": ["lightning-bolt"]})), (1, False), dice=[RED_ACE, ACE])
     assert "home_raiders.shoot.lightning-next" not in played.kinds
 
 
@@ -344,7 +427,9 @@ def test_the_second_bolt_takes_the_nearest_to_the_first_target_and_spares_the_pr
         hero(1, victim(), (20, 15)),
     )
     dice = [RED_ACE, BLANK, ACE, BLANK, BLANK]
-    played = action(state, at(0, 1, **{"with": ["lightning-bolt"]}), False, at(0, 2), False, dice=dice)
+    played = action(
+        state, (0, at(0, 1, **{"with": ["lightning-bolt"]})), (1, False), (0, at(0, 2)), (1, False), dice=dice
+    )
     assert [character.wounds for character in state.characters] == [0, 1, 0, 1, 0, 0]
     offers = played.questions[2].candidates()
     assert offers == [None, at(0, 2)]  # no second Lightning bolt, and nobody beyond 6 inches
@@ -360,7 +445,9 @@ def test_the_price_of_an_option_of_the_second_bolt_is_judged_by_its_complete_poo
     # The first target is beyond range: only the white die is left, with which Bullseye cannot be paid.
     first = at(0, 1, **{"with": ["lightning-bolt"]})
     second = at(0, 2, **{"with": ["bullseye"]})
-    played = action(state, first, False, second, False, dice=[ACE, BLANK, ACE, BLANK, BLANK])
+    played = action(
+        state, (0, first), (1, False), (0, second), (1, False), dice=[ACE, BLANK, ACE, BLANK, BLANK]
+    )
     assert pools(played)[2] == (0, "W2")
 
 
@@ -373,7 +460,7 @@ def test_the_second_bolt_is_lost_with_a_shooter_that_vanished() -> None:
     )
     state.characters[0].wounds = state.characters[1].wounds = 1
     bolt = at(0, 1, **{"with": ["lightning-bolt"]})
-    played = action(state, bolt, False, at(1, 0), False, dice=[ACE, BLANK, ACE, BLANK])
+    played = action(state, (0, bolt), (1, False), (1, at(1, 0)), (0, False), dice=[ACE, BLANK, ACE, BLANK])
     assert "home_raiders.shoot.lightning-next" not in played.kinds
     assert [character.where for character in state.characters] == [VANISHED, VANISHED, STANDING]
 
@@ -385,7 +472,7 @@ def test_the_second_bolt_is_lost_with_a_shooter_that_vanished() -> None:
 def test_parabolic_shoots_over_one_obstacle_for_a_downgrade() -> None:
     state = duel(marksman("parabolic", shooting="W1 R1"), victim(), things=[tin(8, 15, 3, 4)])
     assert question(state).candidates() == [at(0, 1, past=["thing", 0])]
-    played = action(state, at(0, 1, past=["thing", 0]), False, dice=[BLANK, BLANK, BLANK])
+    played = action(state, (0, at(0, 1, past=["thing", 0])), (1, False), dice=[BLANK, BLANK, BLANK])
     assert pools(played) == [(0, "W2"), (1, "W1")]
 
 
@@ -393,14 +480,16 @@ def test_parabolic_shoots_over_one_obstacle_for_a_downgrade() -> None:
 def test_a_second_obstacle_still_obscures() -> None:
     things = [tin(7.5, 15, 2, 4), block(9, 12, 9.5, 18, 0.9)]
     state = duel(marksman("parabolic", shooting="W1 R1"), victim(), away=7, things=things)
-    played = action(state, at(0, 1, past=["thing", 0]), False, dice=[BLANK, BLANK, BLANK])
+    played = action(state, (0, at(0, 1, past=["thing", 0])), (1, False), dice=[BLANK, BLANK, BLANK])
     assert pools(played)[1] == (1, "R1")
 
 
 @pytest.mark.rule("HR-ASH-15", "HR-DIC-13")
-def test_parabolic_has_to_cost_something_and_to_help() -> None:
+def test_parabolic_has_to_help_but_may_be_used_where_nothing_can_be_downgraded() -> None:
     white = duel(marksman("parabolic", shooting="W2"), victim(), things=[tin(8, 15, 3, 4)])
-    assert refusal_of(question(white), at(0, 1, past=["thing", 0])).rule == "HR-DIC-13"
+    assert question(white).candidates() == [at(0, 1, past=["thing", 0])]
+    played = action(white, (0, at(0, 1, past=["thing", 0])), (1, False), dice=[BLANK] * 3)
+    assert pools(played)[0] == (0, "W2")
 
     beside = duel(marksman("parabolic", shooting="W1 R1"), victim(), things=[tin(8, 22, 3, 4)])
     assert refusal_of(question(beside), at(0, 1, past=["thing", 0])).rule == "HR-ASH-15"
@@ -425,18 +514,19 @@ def test_parabolic_shoots_over_a_character_too() -> None:
 @pytest.mark.rule("HR-ASH-16")
 def test_bullseye_downgrades_both_sides() -> None:
     state = duel(marksman("bullseye", shooting="W1 R1"), victim(defence="W2 R1"))
-    played = action(state, at(0, 1, **{"with": ["bullseye"]}), False, dice=[BLANK] * 5)
+    played = action(state, (0, at(0, 1, **{"with": ["bullseye"]})), (1, False), dice=[BLANK] * 5)
     assert pools(played) == [(0, "W2"), (1, "W3")]
 
 
 @pytest.mark.rule("HR-ASH-16", "HR-DIC-13")
-def test_white_dice_pay_for_bullseye_only_with_an_upgrade() -> None:
-    plain = duel(marksman("bullseye", shooting="W2"), victim())
-    assert refusal_of(question(plain), at(0, 1, **{"with": ["bullseye"]})).rule == "HR-DIC-13"
-    assert question(plain).candidates() == [at(0, 1)]
+def test_bullseye_may_be_used_with_white_dice_which_stay_white() -> None:
+    plain = duel(marksman("bullseye", shooting="W2"), victim(defence="R1"))
+    assert question(plain).candidates() == [at(0, 1), at(0, 1, **{"with": ["bullseye"]})]
+    played = action(plain, (0, at(0, 1, **{"with": ["bullseye"]})), (1, False), dice=[BLANK] * 3)
+    assert pools(played) == [(0, "W2"), (1, "W1")]
 
     sniper = duel(marksman("bullseye", "sniper", shooting="W2"), victim())
-    played = action(sniper, at(0, 1, **{"with": ["bullseye"]}), False, dice=[BLANK] * 3)
+    played = action(sniper, (0, at(0, 1, **{"with": ["bullseye"]})), (1, False), dice=[BLANK] * 3)
     assert pools(played)[0] == (0, "W2")
 
 
@@ -466,7 +556,7 @@ def test_point_blank_shoots_at_whom_it_touches_with_an_upgrade() -> None:
         hero(1, victim(), (12, 15)),
     )
     assert question(state).candidates() == [at(0, 1, touched=2)]
-    played = action(state, at(0, 1, touched=2), False, dice=[RED_ACE, BLANK])
+    played = action(state, (0, at(0, 1, touched=2)), (1, False), dice=[RED_ACE, BLANK])
     assert pools(played)[0] == (0, "R1")
     assert state.characters[2].wounds == 1
     assert refusal_of(question(state), at(0, 2)).rule == "HR-ASH-19"
@@ -481,7 +571,9 @@ def test_a_bolt_at_point_blank_jumps_to_somebody_not_touched_and_spares_those_to
         hero(1, victim(), (5 + TOUCH + 4, 15)),
     )
     bolt = at(0, 1, touched=1, **{"with": ["lightning-bolt"]})
-    played = action(state, bolt, False, at(0, 3), False, dice=[RED_ACE, BLANK, ACE, BLANK])
+    played = action(
+        state, (0, bolt), (1, False), (0, at(0, 3)), (1, False), dice=[RED_ACE, BLANK, ACE, BLANK]
+    )
     assert played.questions[2].candidates() == [None, at(0, 3)]
     assert [character.wounds for character in state.characters] == [0, 1, 0, 1]
 
@@ -491,7 +583,7 @@ def test_point_blank_is_for_touched_enemies_only() -> None:
     state = duel(marksman("point-blank"), victim())
     assert question(state).candidates() == [at(0, 1)]
     assert refusal_of(question(state), at(0, 1, touched=1)).rule == "HR-ASH-18"
-    assert pools(action(state, at(0, 1), False, dice=[BLANK, BLANK]))[0] == (0, "W1")
+    assert pools(action(state, (0, at(0, 1)), (1, False), dice=[BLANK, BLANK]))[0] == (0, "W1")
 
 
 # -- Saturation fire ------------------------------------------------------------------------------
@@ -502,7 +594,7 @@ def test_saturation_fire_forces_the_unit_down_before_the_roll() -> None:
     state = scene(
         hero(0, marksman("saturation-fire", shooting="W1 R1"), (5, 15)), unit(1, prey(), (10, 15), (10, 17))
     )
-    played = action(state, at(0, 1, **{"with": ["saturation-fire"]}), dice=[BLANK, BLANK])
+    played = action(state, (0, at(0, 1, **{"with": ["saturation-fire"]})), dice=[BLANK, BLANK])
     assert pools(played) == [(0, "R1"), (1, "R1")]
     assert [character.down for character in state.characters] == [False, True, True]
 
@@ -510,7 +602,7 @@ def test_saturation_fire_forces_the_unit_down_before_the_roll() -> None:
 @pytest.mark.rule("HR-ASH-20", "HR-DIC-21")
 def test_saturation_fire_beyond_range_rolls_the_strongest_set_that_is_left() -> None:
     state = duel(marksman("saturation-fire", shooting="W1 R1 B1", range=6), victim(), away=7)
-    played = action(state, at(0, 1, **{"with": ["saturation-fire"]}), dice=[BLANK, BLANK])
+    played = action(state, (0, at(0, 1, **{"with": ["saturation-fire"]})), dice=[BLANK, BLANK])
     assert pools(played)[0] == (0, "R1")
 
 
@@ -522,7 +614,7 @@ def test_saturation_fire_and_lightning_bolt_go_together() -> None:
         hero(1, victim(), (12, 15)),
     )
     both = at(0, 1, **{"with": ["lightning-bolt", "saturation-fire"]})
-    played = action(state, both, None, dice=[RED_ACE, BLANK])
+    played = action(state, (0, both), (0, None), dice=[RED_ACE, BLANK])
     assert pools(played)[0] == (0, "R1")
     assert state.characters[1].down
     assert played.kinds[-1] == "home_raiders.shoot.lightning-next"
@@ -536,13 +628,13 @@ def test_saturation_fire_and_lightning_bolt_go_together() -> None:
 def test_a_sniper_is_better_against_those_who_have_not_acted(activated: bool, pool: str) -> None:
     state = duel(marksman("sniper"), victim())
     state.troops[1].activated = activated
-    assert pools(action(state, at(0, 1), False, dice=[BLANK, BLANK]))[0] == (0, pool)
+    assert pools(action(state, (0, at(0, 1)), (1, False), dice=[BLANK, BLANK]))[0] == (0, pool)
 
 
 @pytest.mark.rule("HR-ASH-22", "HR-DIC-21")
 def test_a_sniper_beyond_range_discards_first_and_upgrades_then() -> None:
     state = duel(marksman("sniper", shooting="W2 R1", range=6), victim(), away=7)
-    assert pools(action(state, at(0, 1), False, dice=[BLANK] * 3))[0] == (0, "R2")
+    assert pools(action(state, (0, at(0, 1)), (1, False), dice=[BLANK] * 3))[0] == (0, "R2")
 
 
 # -- Divided aim ----------------------------------------------------------------------------------
@@ -555,7 +647,9 @@ def test_with_divided_aim_each_names_its_own_target() -> None:
         unit(1, prey(), (11, 20), leader=(prey(troop="leader"), (8, 20))),
     ]
     state = scene(unit(0, archer(abilities=["divided-aim"]), (5, 14), (5, 16)), *groups)
-    played = action(state, at(0, 1), False, at(1, 2), False, dice=[ACE, BLANK, ACE, BLANK])
+    played = action(
+        state, (0, at(0, 1)), (1, False), (0, at(1, 2)), (1, False), dice=[ACE, BLANK, ACE, BLANK]
+    )
     assert [(event.attacker, event.target) for event in played.told(AttackSucceeded)] == [(0, 2), (1, 3)]
 
     plain = scene(unit(0, archer(), (5, 14), (5, 16)), *groups)
@@ -569,7 +663,7 @@ def test_with_divided_aim_each_names_its_own_target() -> None:
 def test_a_shot_that_was_held_is_sent_back_with_the_dice_of_the_shooter() -> None:
     state = duel(archer(troop="hero", shooting="W2 R1 +1"), victim("deflect"))
     dice = [BLANK, BLANK, BLANK, ACE, ACE, BLANK, BLANK, BLANK]
-    played = action(state, at(0, 1), False, 0, False, dice=dice)
+    played = action(state, (0, at(0, 1)), (1, False), (1, 0), (0, False), dice=dice)
     assert played.told(ShotDeflected)[0].target == 0
     assert pools(played) == [(0, "W2 R1"), (1, "W1"), (1, "W2 R1"), (0, "W1")]
     assert state.characters[0].wounds == 1
@@ -579,7 +673,7 @@ def test_a_shot_that_was_held_is_sent_back_with_the_dice_of_the_shooter() -> Non
 @pytest.mark.rule("HR-ADF-05")
 def test_a_shot_that_hits_is_not_deflected() -> None:
     state = duel(archer(troop="hero"), victim("deflect"))
-    played = action(state, at(0, 1), False, dice=[ACE, BLANK])
+    played = action(state, (0, at(0, 1)), (1, False), dice=[ACE, BLANK])
     assert not played.told(ShotDeflected)
 
 
@@ -590,7 +684,14 @@ def test_a_deflected_shot_uses_no_shooting_abilities_and_its_own_range() -> None
         hero(1, victim("deflect", "sniper"), (10, 15)),
         hero(0, victim(), (20, 15)),
     )
-    played = action(state, at(0, 1), False, 2, False, dice=[BLANK] * 3 + [BLANK] + [BLANK] * 2 + [BLANK])
+    played = action(
+        state,
+        (0, at(0, 1)),
+        (1, False),
+        (1, 2),
+        (0, False),
+        dice=[BLANK] * 3 + [BLANK] + [BLANK] * 2 + [BLANK],
+    )
     assert pools(played)[2] == (1, "W2")  # beyond 6 inches, and neither is a sniper now
 
 
@@ -602,7 +703,7 @@ def test_a_deflected_shot_is_no_double_shot() -> None:
         hero(0, victim(), (10, 20)),
     )
     dice = [BLANK, BLANK, BLANK, ACE, ACE, BLANK]
-    played = action(state, at(0, 1), False, 0, False, dice=dice)
+    played = action(state, (0, at(0, 1)), (1, False), (1, 0), (0, False), dice=dice)
     assert played.told(AttackSucceeded)[0].attack == 2
     assert "home_raiders.shoot.double" not in played.kinds
 
@@ -622,13 +723,15 @@ def test_nobody_deflects_with_an_enemy_at_its_base() -> None:
     assert steps_ok
     attack = make_attack(state, steps_ok[0], BY_ACTION, state.characters[1])
     move_to(state, 2, 10, 15 + TOUCH)
-    assert not play_out(deflect(state, attack, state.characters[1], [])).questions
+    assert not can_deflect(state, attack, state.characters[1])
+    move_to(state, 2, 20, 20)
+    assert can_deflect(state, attack, state.characters[1])
 
 
 @pytest.mark.rule("HR-ADF-08")
 def test_each_character_deflects_once_in_a_chain() -> None:
     state = duel(archer(troop="hero", abilities=["deflect"]), victim("deflect"))
     # X shoots A, A holds and deflects; X holds and deflects back; A holds and may not deflect again.
-    played = action(state, at(0, 1), False, 0, False, 1, dice=[BLANK] * 6)
+    played = action(state, (0, at(0, 1)), (1, False), (1, 0), (0, False), (0, 1), dice=[BLANK] * 6)
     assert [event.character for event in played.told(ShotDeflected)] == [1, 0]
     assert len(played.told(AttackFailed)) == 3

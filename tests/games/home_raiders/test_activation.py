@@ -26,8 +26,8 @@ from dicefront.games.home_raiders.state import (
     State,
 )
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import Played, play_out, refusal_of
-from tests.games.home_raiders.scenes import card, hero, inch, marker, move_to, scene, unit
+from dicefront.kernel.testing import Played, Script, play_out, refusal_of
+from tests.games.home_raiders.scenes import block, card, hero, inch, marker, move_to, scene, unit
 
 BLANK, ACE = 1, 5
 TOUCH = 0.985
@@ -55,11 +55,11 @@ def offers(state: State) -> list[Any]:
 
 
 def act(
-    state: State, action: str, answers: list[Any] | None = None, dice: list[int] | None = None, **more: Any
+    state: State, action: str, answers: Script | None = None, dice: list[int] | None = None, **more: Any
 ) -> Played[None]:
     """One action of the first acting troop."""
     declared = {"troop": state.acting[0], "action": action, **more}
-    return play_out(take_action(state), [declared, *(answers or [])], dice)
+    return play_out(take_action(state), [(0, declared), *(answers or [])], dice)
 
 
 ARCHERS = card(shooting="W1", range=20, defence="W1")
@@ -78,9 +78,9 @@ def test_a_troop_performs_two_actions_and_the_turn_is_over() -> None:
     state = archers((5, 5))
     play_out(begin_turn(state, state.troops[0]))
     assert (state.stage, state.acting, state.troops[0].actions) == (TURN, [0], 2)
-    act(state, "shoot", [{"shooter": 0, "at": 1}, False], [BLANK])
+    act(state, "shoot", [(0, {"shooter": 0, "at": 1}), (1, False)], [BLANK])
     assert (state.stage, state.troops[0].actions) == (TURN, 1)
-    act(state, "shoot", [{"shooter": 0, "at": 1}, False], [BLANK])
+    act(state, "shoot", [(0, {"shooter": 0, "at": 1}), (1, False)], [BLANK])
     assert (state.stage, state.troops[0].actions) == (TURN_END, 0)
 
 
@@ -101,7 +101,7 @@ def test_the_types_of_action() -> None:
     assert offers(state) == ["move", "melee", "spirit", "generic", "end"]
     move_to(state, 1, 10, 5)
     assert offers(state) == ["move", "shoot", "spirit", "end"]
-    assert refusal_of(question(state), {"troop": 0, "action": "melee"}).rule == "HR-ACT-12"
+    assert refusal_of(question(state), {"troop": 0, "action": "melee"}).rule == "HR-CCA-01"
 
 
 @pytest.mark.rule("HR-ACT-02")
@@ -134,7 +134,7 @@ def test_anything_else_is_refused(answer: object) -> None:
 @pytest.mark.rule("HR-ACT-03")
 def test_both_actions_may_be_of_the_same_type() -> None:
     state = archers((5, 5))
-    act(state, "move", [[]])
+    act(state, "move", [(0, [])])
     assert "move" in offers(state)
 
 
@@ -142,7 +142,12 @@ def test_both_actions_may_be_of_the_same_type() -> None:
 def test_the_characters_of_a_unit_all_do_the_same() -> None:
     state = archers((5, 5), (7, 5))
     assert offers(state) == ["move", "shoot", "end"]
-    played = act(state, "shoot", [{"shooter": 0, "at": 1}, False, {"shooter": 1, "at": 1}], [BLANK, BLANK])
+    played = act(
+        state,
+        "shoot",
+        [(0, {"shooter": 0, "at": 1}), (1, False), (0, {"shooter": 1, "at": 1})],
+        [BLANK, BLANK],
+    )
     assert played.told(ActionDeclared)[0].action == "shoot"
 
 
@@ -158,13 +163,13 @@ def test_a_member_that_cannot_shoot_does_not_hinder_the_others() -> None:
             hero(1, card("hero", defence=""), (5, 15)),
         )
     )
-    act(state, "shoot", [{"shooter": 0, "at": 2}, False], [BLANK])
+    act(state, "shoot", [(0, {"shooter": 0, "at": 2}), (1, False)], [BLANK])
 
 
 @pytest.mark.rule("HR-ACT-06")
 def test_one_action_is_resolved_before_the_next_is_declared() -> None:
     state = archers((5, 5))
-    played = act(state, "shoot", [{"shooter": 0, "at": 1}, False], [ACE])
+    played = act(state, "shoot", [(0, {"shooter": 0, "at": 1}), (1, False)], [ACE])
     assert played.kinds[0] == "home_raiders.turn.action"
     assert played.kinds.count("home_raiders.turn.action") == 1
     assert state.characters[1].wounds == 1
@@ -237,7 +242,7 @@ def test_the_example_of_a_swan_song_that_takes_the_attacker_along() -> None:
     x.wounds = y.wounds = 1
     played = play_out(
         take_action(state),
-        [{"troop": 0, "action": "melee"}, [0, 2], SWAN_SONG_ON_0, [1, 4]],
+        [(0, {"troop": 0, "action": "melee"}), (0, [0, 2]), (1, SWAN_SONG_ON_0), (0, [1, 4])],
         [ACE, ACE, BLANK, ACE],
     )
     assert [event.character for event in played.told(Vanished)] == [0, 2]
@@ -264,9 +269,9 @@ def test_an_action_is_used_up_for_those_who_took_no_part_in_it() -> None:
     state = settled(scene(unit(0, steady, (5, 5), (7, 5)), hero(1, card("hero", defence=""), (5, 15))))
     shots = question_after(state, {"troop": 0, "action": "shoot"})
     sure = next(shot for shot in shots if shot["shooter"] == 0 and len(shot) > 2)
-    act(state, "shoot", [sure, False, None], [BLANK])
+    act(state, "shoot", [(0, sure), (1, False), (0, None)], [BLANK])
     assert state.characters[0].sitting_out == 1
-    play_out(take_action(state), [{"troop": 0, "action": "move"}, []])
+    play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, [])])
     assert state.characters[0].sitting_out == 0
     assert state.stage == TURN_END
 
@@ -294,7 +299,11 @@ def test_the_turn_ends_when_the_last_of_the_troop_is_gone() -> None:
     )
     for character in state.characters:
         character.wounds = 1
-    play_out(take_action(state), [{"troop": 0, "action": "melee"}, [0, 1], SWAN_SONG_ON_0], [ACE, ACE])
+    play_out(
+        take_action(state),
+        [(0, {"troop": 0, "action": "melee"}), (0, [0, 1]), (1, SWAN_SONG_ON_0)],
+        [ACE, ACE],
+    )
     assert state.stage == TURN_END
     assert state.acting == []
 
@@ -303,7 +312,7 @@ def test_the_turn_ends_when_the_last_of_the_troop_is_gone() -> None:
 def test_defending_and_answering_are_reactions_that_need_no_action() -> None:
     state = archers((5, 5))
     enemy = state.troops[1]
-    act(state, "shoot", [{"shooter": 0, "at": 1}, False], [ACE])
+    act(state, "shoot", [(0, {"shooter": 0, "at": 1}), (1, False)], [ACE])
     assert (enemy.actions, enemy.activated) == (0, False)
 
 
@@ -343,7 +352,7 @@ def test_while_the_rest_moves_the_leader_may_attack_but_not_use_spirit_or_a_gene
     move_to(state, 4, 8, 5 + TOUCH)
     assert apart(state, "move") == ["melee"]
     refused = refusal_of(question(state), {"troop": 0, "action": "move", "apart": [[2, "spirit", "before"]]})
-    assert refused.rule == "HR-LDR-04"
+    assert refused.rule == "HR-LDR-05"
 
 
 @pytest.mark.rule("HR-LDR-06", "HR-SPI-08", "HR-GNA-03")
@@ -365,7 +374,7 @@ def test_a_leader_takes_no_part_in_a_spirit_action_of_its_unit() -> None:
     state = settled(
         scene(unit(0, witch, (5, 5), leader=(CAPTAIN, (6.5, 5))), hero(1, card("hero", spirit=""), (5, 15)))
     )
-    played = act(state, "spirit", [[0, "distract", 2]], [ACE])
+    played = act(state, "spirit", [(0, [0, "distract", 2])], [ACE])
     assert [event.character for event in played.told(Challenged)] == [0]
     assert apart(state, "spirit") == ["move", "shoot"]
     plain = settled(
@@ -386,12 +395,12 @@ def test_a_leader_left_alone_is_the_unit() -> None:
 @pytest.mark.parametrize(("when", "order"), [("before", [2, 0]), ("after", [0, 2])])
 def test_the_player_decides_whether_the_leader_or_the_rest_goes_first(when: str, order: list[int]) -> None:
     state = led()
-    parts: list[Any] = [[{"shooter": 2, "at": 2}, False], [[0, 3]]]
+    parts: list[Script] = [[(0, {"shooter": 2, "at": 2}), (1, False)], [(0, [0, 3])]]
     if when == "after":
         parts.reverse()
     played = play_out(
         take_action(state),
-        [{"troop": 0, "action": "melee", "apart": [[2, "shoot", when]]}, *parts[0], *parts[1]],
+        [(0, {"troop": 0, "action": "melee", "apart": [[2, "shoot", when]]}), *parts[0], *parts[1]],
         [ACE, ACE],
     )
     assert [event.attacker for event in played.told(AttackSucceeded)] == order
@@ -406,7 +415,7 @@ def test_a_rest_that_spent_its_action_on_a_shot_leaves_the_leader_every_type() -
         member.sitting_out = 1
     held = [offer[1][1] for offer in offers(state) if isinstance(offer, tuple)]
     assert held == ["move", "shoot", "spirit", "generic"]
-    act(state, "hold", [{"shooter": 2, "at": 2}, False], [ACE], apart=[[2, "shoot", "before"]])
+    act(state, "hold", [(0, {"shooter": 2, "at": 2}), (1, False)], [ACE], apart=[[2, "shoot", "before"]])
     assert [member.sitting_out for member in state.characters[:2]] == [0, 0]
     assert state.troops[0].actions == 1
 
@@ -498,7 +507,7 @@ def test_a_leader_that_came_after_acting_elsewhere_sits_out_the_whole_turn() -> 
     leader = state.characters[2]
     leader.sitting_out = 99
     assert not [offer for offer in offers(state) if isinstance(offer, tuple)]
-    act(state, "melee", [[0, 3]], [BLANK])
+    act(state, "melee", [(0, [0, 3])], [BLANK])
     act(state, "end")
     assert leader.sitting_out > 0
     play_out(end_turn(state))
@@ -520,7 +529,9 @@ def test_standing_up_is_acting_and_forgoing_all_actions_is_not() -> None:
 def test_a_leader_that_redeploys_performs_the_action_left_on_its_own() -> None:
     boss = card("leader", abilities=["redeploy"], movement=6)
     state = settled(scene(unit(0, card(), (5, 5), leader=(boss, (6.5, 5))), hero(1, card("hero"), (25, 25))))
-    play_out(take_action(state), [{"troop": 0, "action": "move"}, [[1, [[inch(12), inch(5)]], "leave"]]])
+    play_out(
+        take_action(state), [(0, {"troop": 0, "action": "move"}), (0, [[1, [[inch(12), inch(5)]], "leave"]])]
+    )
     assert state.acting == [0, 2]
     assert [state.troops[number].actions for number in state.acting] == [1, 1]
     assert question(state).options() == [
@@ -529,9 +540,9 @@ def test_a_leader_that_redeploys_performs_the_action_left_on_its_own() -> None:
         {"troop": 2, "action": "move"},
         {"troop": 2, "action": "end"},
     ]
-    play_out(take_action(state), [{"troop": 2, "action": "end"}])
+    play_out(take_action(state), [(0, {"troop": 2, "action": "end"})])
     assert state.stage == TURN
-    play_out(take_action(state), [{"troop": 0, "action": "end"}])
+    play_out(take_action(state), [(0, {"troop": 0, "action": "end"})])
     assert state.stage == TURN_END
 
 
@@ -542,7 +553,7 @@ def test_a_leader_that_redeploys_performs_the_action_left_on_its_own() -> None:
 def test_one_member_takes_a_marker_while_the_others_shoot() -> None:
     state = archers((5, 5), (7, 5), markers=[marker(0, 5, 4.5), marker(1, 7, 4.5)], objective=SPOT)
     assert offers(state) == ["move", "shoot", ("shoot", 0), ("shoot", 1), "generic", "end"]
-    played = act(state, "shoot", [{"shooter": 1, "at": 1}, False], [BLANK], marker=0)
+    played = act(state, "shoot", [(0, {"shooter": 1, "at": 1}), (1, False)], [BLANK], marker=0)
     assert played.told(MarkerTaken)[0].character == 0
     assert state.markers[0].controller == 0
     refused = refusal_of(question(state), {"troop": 0, "action": "move", "marker": 1})
@@ -563,7 +574,7 @@ def test_a_taker_that_lost_its_marker_meanwhile_takes_none() -> None:
     declared = Declaration(0, "shoot", [], 0)
     move_to(state, 0, 5, 8)
     steps = carry_out(state, state.troops[0], declared)
-    assert not play_out(steps, [{"shooter": 1, "at": 1}, False], [BLANK]).told(MarkerTaken)
+    assert not play_out(steps, [(0, {"shooter": 1, "at": 1}), (1, False)], [BLANK]).told(MarkerTaken)
 
 
 @pytest.mark.rule("HR-ACT-12")
@@ -582,7 +593,7 @@ def test_with_fast_recovery_a_unit_may_stand_up_for_free(wanted: bool) -> None:
     state = settled(scene(unit(0, card(), (5, 5), leader=(captain, (7, 5))), hero(1, card("hero"), (5, 15))))
     for member in state.characters[:2]:
         member.down = True
-    played = play_out(begin_turn(state, state.troops[0]), [wanted])
+    played = play_out(begin_turn(state, state.troops[0]), [(0, wanted)])
     assert played.kinds == ["home_raiders.turn.fast-recovery"]
     assert state.characters[0].down is not wanted
     assert [event.free for event in played.told(StoodUp)] == [True] * wanted
@@ -631,11 +642,11 @@ def test_a_leader_leaves_only_when_its_unit_declares_a_movement_action(rest: str
     )
     away: list[Any] = [1, [[inch(11), inch(5)]], "leave"]
     if leaves:
-        act(state, rest, [[], [away]])
+        act(state, rest, [(0, []), (0, [away])])
         assert len(state.troops) == 3
         return
     declared = {"troop": 0, "action": rest, "apart": [[1, "move", "before"]]}
-    played = play_out(take_action(state), [declared, [], [0, 2]], [BLANK])
+    played = play_out(take_action(state), [(0, declared), (0, []), (0, [0, 2])], [BLANK])
     plan = next(one for one in played.questions if one.kind == "home_raiders.move.path")
     assert refusal_of(plan, [away]).rule == "HR-ALD-17"
     assert plan.candidates()
@@ -654,11 +665,13 @@ def ember(kind: Any = EMBER) -> State:
 @pytest.mark.rule("HR-AHE-16", "HR-AHE-17", "HR-SQA-03")
 def test_fervour_gives_a_third_action_after_the_second_and_hurts() -> None:
     state = ember()
-    assert not play_out(take_action(state), [{"troop": 0, "action": "move"}, []]).told(FervourDeclared)
-    played = play_out(take_action(state), [{"troop": 0, "action": "move"}, [], True])
+    assert not play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, [])]).told(
+        FervourDeclared
+    )
+    played = play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, []), (0, True)])
     assert played.told(FervourDeclared)
     assert (state.stage, state.troops[0].actions) == (TURN, 1)
-    played = play_out(take_action(state), [{"troop": 0, "action": "move"}, []])  # once per turn
+    played = play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, [])])  # once per turn
     assert state.stage == TURN_END
     assert state.characters[0].hurts == 1
     play_out(end_turn(state))
@@ -670,11 +683,11 @@ def test_fervour_gives_a_third_action_after_the_second_and_hurts() -> None:
 def test_fervour_may_be_declined_and_only_its_owner_has_it() -> None:
     state = ember()
     state.troops[0].actions = 1
-    play_out(take_action(state), [{"troop": 0, "action": "move"}, [], False])
+    play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, []), (0, False)])
     assert state.stage == TURN_END
     state = ember(card("hero"))
     state.troops[0].actions = 1
-    play_out(take_action(state), [{"troop": 0, "action": "move"}, []])
+    play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, [])])
     assert state.stage == TURN_END
 
 
@@ -682,7 +695,7 @@ def test_fervour_may_be_declined_and_only_its_owner_has_it() -> None:
 def test_with_blast_fervour_is_offered_before_the_second_action() -> None:
     state = ember(card("hero", abilities=["fervour", "blast"], shooting="W1", range=20))
     state.troops[0].actions = 1
-    played = play_out(take_action(state), [True, {"troop": 0, "action": "move"}, []])
+    played = play_out(take_action(state), [(0, True), (0, {"troop": 0, "action": "move"}), (0, [])])
     assert played.kinds[0] == "home_raiders.turn.fervour"
     assert state.troops[0].actions == 1
 
@@ -690,9 +703,9 @@ def test_with_blast_fervour_is_offered_before_the_second_action() -> None:
 @pytest.mark.rule("HR-AHE-17", "HR-ASH-02", "HR-SQA-07")
 def test_after_a_shot_that_cost_two_actions_fervour_brings_a_third_one() -> None:
     state = ember(card("hero", abilities=["fervour", "blast"], shooting="W1", range=20))
-    act(state, "shoot", [{"shooter": 0, "at": 1, "with": ["blast"]}, False], [BLANK])
+    act(state, "shoot", [(0, {"shooter": 0, "at": 1, "with": ["blast"]}), (1, False)], [BLANK])
     assert (state.troops[0].actions, state.characters[0].sitting_out) == (1, 1)
-    played = play_out(take_action(state), [True, {"troop": 0, "action": "move"}, []])
+    played = play_out(take_action(state), [(0, True), (0, {"troop": 0, "action": "move"}), (0, [])])
     assert played.kinds[:2] == ["home_raiders.turn.fervour", "home_raiders.turn.action"]
     assert (state.stage, state.characters[0].hurts) == (TURN_END, 1)
 
@@ -715,7 +728,7 @@ def test_inside_a_unit_fervour_is_declared_after_the_second_action() -> None:
         scene(unit(0, card(), (5, 5), specialists=[(zealot, (7, 5))]), hero(1, card("hero"), (5, 15)))
     )
     state.troops[0].actions = 1
-    played = play_out(take_action(state), [{"troop": 0, "action": "move"}, [], False])
+    played = play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, []), (0, False)])
     assert played.kinds[-1] == "home_raiders.turn.fervour"
 
 
@@ -729,9 +742,9 @@ def test_inside_a_unit_the_third_action_is_performed_alone() -> None:
         )
     )
     state.troops[0].actions = 1
-    play_out(take_action(state), [{"troop": 0, "action": "move"}, [], True])
+    play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, []), (0, True)])
     assert offers(state) == [("hold", (1, "move", "before")), ("hold", (1, "shoot", "before")), "end"]
-    act(state, "hold", [{"shooter": 1, "at": 1}, False], [BLANK], apart=[[1, "shoot", "before"]])
+    act(state, "hold", [(0, {"shooter": 1, "at": 1}), (1, False)], [BLANK], apart=[[1, "shoot", "before"]])
     assert state.stage == TURN_END
     assert state.characters[0].sitting_out == 0
 
@@ -747,7 +760,7 @@ def test_beside_a_leader_alone_the_third_action_is_no_spirit_action_either() -> 
     )
     state.troops[0].actions = 1
     assert "spirit" in offers(state)
-    play_out(take_action(state), [{"troop": 0, "action": "move"}, [], True])
+    play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, []), (0, True)])
     assert offers(state) == ["move", "shoot", "end"]
 
 
@@ -756,8 +769,8 @@ def test_the_example_of_a_wounded_character_that_uses_fervour() -> None:
     state = ember()
     state.characters[0].wounds = 1
     state.troops[0].actions = 1
-    play_out(take_action(state), [{"troop": 0, "action": "move"}, [], True])
-    play_out(take_action(state), [{"troop": 0, "action": "move"}, []])
+    play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, []), (0, True)])
+    play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, [])])
     assert play_out(end_turn(state)).told(Vanished)[0].character == 0
 
 
@@ -781,7 +794,7 @@ def test_hurts_come_first_then_messenger_then_the_end_of_what_lasts_a_turn() -> 
     actor.hurts, actor.charging, actor.attacked = 1, True, [4]
     state.characters[4].attacked = [0]
     state.troops[0].actions = 0
-    played = play_out(end_turn(state), [[2, 2]])
+    played = play_out(end_turn(state), [(0, [2, 2])])
     told = [type(event) for event in played.events]
     assert told.index(Wounded) < told.index(MessageBrought) < told.index(TurnEnded)
     assert (actor.hurts, actor.charging, actor.attacked) == (0, False, [])
@@ -812,7 +825,7 @@ def test_a_messenger_that_vanishes_by_hurts_brings_nothing() -> None:
 def test_several_tokens_for_hurts_come_one_by_one_in_the_order_the_owner_likes() -> None:
     state = archers((5, 5), (7, 5))
     state.characters[0].hurts = state.characters[1].hurts = 1
-    played = play_out(end_turn(state), [1])
+    played = play_out(end_turn(state), [(0, 1)])
     assert played.kinds == ["home_raiders.turn.order"]
     assert [event.character for event in played.told(Wounded)] == [1, 0]
 
@@ -824,3 +837,76 @@ def test_two_uses_bring_two_tokens_and_those_of_the_gone_are_dropped() -> None:
     played = play_out(end_turn(state))
     assert len(played.told(Wounded)) == 2
     assert state.characters[0].hurts == 0
+
+
+@pytest.mark.rule("HR-OBJ-15", "HR-OBJ-16")
+@pytest.mark.parametrize(("face", "holder"), [(ACE, 0), (BLANK, 2)])
+def test_a_taker_gets_the_marker_that_the_shots_of_the_others_free(face: int, holder: int) -> None:
+    """The enemy Hero controls a marker that the first archer touches too."""
+    state = archers((5, 5), (7, 5), markers=[marker(0, 5, 5.9, controller=2)], objective=SPOT)
+    move_to(state, 2, 5, 6.8)
+    state.characters[2].wounds = 1
+    assert ("shoot", 0) in offers(state)
+    act(state, "shoot", [(0, {"shooter": 1, "at": 1}), (1, False)], [face], marker=0)
+    assert state.markers[0].controller == holder
+
+
+# -- refusals name the paragraph that bars the thing --------------------------------------------------
+
+
+def refused(state: State, action: str, **more: Any) -> tuple[str, str]:
+    refusal = refusal_of(question(state), {"troop": 0, "action": action, **more})
+    return refusal.reason.removeprefix("home_raiders."), refusal.rule
+
+
+@pytest.mark.rule("HR-SHT-02", "HR-CRD-04", "HR-RAN-03", "HR-LOS-08", "HR-SHT-14")
+def test_why_nobody_can_shoot() -> None:
+    shooter = card("hero", shooting="W1", range=8)
+    touched = settled(scene(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5 + TOUCH, 5))))
+    assert refused(touched, "shoot") == ("sht.in_touch", "HR-SHT-02")
+    far = settled(scene(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5, 20))))
+    assert refused(far, "shoot") == ("sht.no_dice_left", "HR-RAN-03")
+    unarmed = settled(scene(hero(0, card("hero"), (5, 5)), hero(1, card("hero"), (5, 20))))
+    assert refused(unarmed, "shoot") == ("sht.no_dice", "HR-CRD-04")
+    wall = [block(0, 8, 12, 9, 5)]
+    hidden = settled(scene(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5, 12)), things=wall))
+    assert refused(hidden, "shoot") == ("sht.hidden", "HR-LOS-08")
+
+
+@pytest.mark.rule("HR-ACT-12", "HR-RAN-03")
+def test_a_unit_names_the_paragraph_that_bars_all_and_otherwise_that_nobody_can() -> None:
+    short = card(shooting="W1", range=8)
+    state = settled(scene(unit(0, short, (5, 5), (7, 5)), hero(1, card("hero"), (5, 20))))
+    assert refused(state, "shoot") == ("action.impossible", "HR-RAN-03")
+    mixed = settled(
+        scene(
+            unit(0, short, (5, 5), (7, 5)),
+            hero(1, card("hero"), (5 + TOUCH, 8)),
+            hero(1, card("hero"), (5, 4)),
+        )
+    )
+    assert refused(mixed, "spirit") == ("action.impossible", "HR-SPI-01")
+    move_to(mixed, 2, 5 - TOUCH, 5)
+    move_to(mixed, 3, 25, 25)
+    assert refused(mixed, "shoot") == ("action.impossible", "HR-ACT-12")
+
+
+@pytest.mark.rule("HR-LDR-05", "HR-LDR-07", "HR-GNA-03", "HR-SPI-08", "HR-ACT-04")
+def test_why_somebody_cannot_act_apart() -> None:
+    state = led()
+    assert refused(state, "move", apart=[[2, "spirit", "before"]])[1] == "HR-LDR-05"
+    assert refused(state, "move", apart=[[2, "generic", "before"]])[1] == "HR-LDR-05"
+    assert refused(state, "move", apart=[[0, "shoot", "before"]])[1] == "HR-ACT-04"
+    assert refused(state, "shoot", apart=[[2, "melee", "before"]]) == ("melee.nobody-near", "HR-CCA-01")
+    assert refused(state, "shoot", apart=[[2, "generic", "after"]]) == ("generic.not-open", "HR-GNA-02")
+
+
+@pytest.mark.rule("HR-SPI-01", "HR-SPI-12", "HR-GNA-02", "HR-GTG-05", "HR-ACT-13")
+def test_why_there_is_no_spirit_or_generic_action() -> None:
+    stunner = card("hero", abilities=["stun"])
+    wall = [block(0, 8, 12, 9, 5)]
+    state = settled(scene(hero(0, stunner, (5, 5)), hero(1, card("hero"), (5, 12)), things=wall))
+    assert refused(state, "spirit") == ("spirit.nobody-to-target", "HR-SPI-12")
+    assert refused(state, "generic") == ("generic.not-open", "HR-GNA-02")
+    assert refused(state, "stand") == ("action.impossible", "HR-GTG-05")
+    assert refused(state, "hold") == ("action.impossible", "HR-ACT-13")

@@ -210,7 +210,9 @@ def test_each_character_attacks_once_in_an_action() -> None:
     state = scene(unit(0, card(close="W1"), (10, 10), (10, 11)), hero(1, card(defence="W1"), (10.866, 10.5)))
     fighters = state.characters[:2]
     played = play_out(
-        close_combat_action(state, state.troops[0], fighters), [[0, 2], [1, 2]], dice("-", "-", "-", "-")
+        close_combat_action(state, state.troops[0], fighters),
+        [(0, [0, 2]), (0, [1, 2])],
+        dice("-", "-", "-", "-"),
     )
     assert played.kinds == ["home_raiders.melee.target"] * 2
 
@@ -260,7 +262,7 @@ def test_they_attack_in_any_order_and_name_each_target_just_before() -> None:
     )
     played = play_out(
         close_combat_action(state, state.troops[0], state.characters[:2]),
-        [[1, 3], [0, 2]],
+        [(0, [1, 3]), (0, [0, 2])],
         dice("A", "-", "A", "-"),
     )
     assert [(event.attacker, event.target) for event in played.told(Attacked)] == [(1, 3), (0, 2)]
@@ -289,7 +291,7 @@ def test_a_character_that_is_wounded_meanwhile_rolls_as_a_wounded_one() -> None:
     # The first attack makes the enemy vanish, its burst wounds both attackers.
     played = play_out(
         close_combat_action(state, state.troops[0], state.characters[:2]),
-        [[0, 2], [1, 3]],
+        [(0, [0, 2]), (0, [1, 3])],
         dice("A A", "-", "-", "-", "A", "-"),
     )
     assert pools_rolled(played) == ["W1 R1", "W1", "W1", "W1", "R1", "W1"]
@@ -306,7 +308,7 @@ def test_a_character_that_vanishes_before_its_attack_loses_it() -> None:
         state.characters[number].wounds = 1
     played = play_out(
         close_combat_action(state, state.troops[0], state.characters[:2]),
-        [[0, 2]],
+        [(0, [0, 2])],
         dice("A", "-", "A", "-"),
     )
     assert played.told(Vanished) == [Vanished(2), Vanished(1)]
@@ -321,7 +323,7 @@ def test_without_a_legal_target_left_an_attack_is_lost() -> None:
     )
     state.characters[2].wounds = 1
     played = play_out(
-        close_combat_action(state, state.troops[0], state.characters[:2]), [[1, 2]], dice("A", "-")
+        close_combat_action(state, state.troops[0], state.characters[:2]), [(0, [1, 2])], dice("A", "-")
     )
     assert state.characters[2].where == VANISHED
     assert len(played.questions) == 1
@@ -329,7 +331,7 @@ def test_without_a_legal_target_left_an_attack_is_lost() -> None:
 
 def test_nobody_has_to_attack() -> None:
     state = duel(card(), card())
-    played = play_out(close_combat_action(state, state.troops[0], state.characters[:1]), [None])
+    played = play_out(close_combat_action(state, state.troops[0], state.characters[:1]), [(0, None)])
     assert not played.rolls
 
 
@@ -344,7 +346,7 @@ def test_an_action_ends_for_those_who_have_not_attacked_when_their_troop_is_forc
     state.characters[2].wounds = 1
     played = play_out(
         close_combat_action(state, state.troops[0], state.characters[:2]),
-        [[0, 2], ["melee", 0, "sucker-punch"]],
+        [(0, [0, 2]), (1, ["melee", 0, "sucker-punch"])],
         dice("A", "-", "A", "-"),
     )
     assert [character.down for character in state.characters[:2]] == [True, True]

@@ -20,14 +20,14 @@ from dicefront.games.home_raiders.kits import kit_of
 from dicefront.games.home_raiders.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.strike import BREAK_AWAY, BY_ACTION, CHARMED, RANGED, Attack
 from dicefront.kernel.procedure import Steps
-from dicefront.kernel.testing import Played, play_out, refusal_of
+from dicefront.kernel.testing import Played, Script, play_out, refusal_of
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike, totals
 from tests.games.home_raiders.scenes import block, card, hero, inch, move_to, scene, unit
 
 WEAK = card(troop="hero", defence="W1", close="W1")
 
 
-def action(state: State, answers: list[object], faces: list[int]) -> Played[None]:
+def action(state: State, answers: Script, faces: list[int]) -> Played[None]:
     """The Close combat attack action of the first troop."""
     troop = state.troops[0]
     fighters = [state.characters[number] for number in troop.members]
@@ -91,32 +91,32 @@ def surrounded(*abilities: str, close: str = "W1") -> State:
 @pytest.mark.rule("HR-ACC-02", "HR-ACC-03", "HR-SQC-12")
 def test_roundhouse_attack_goes_on_until_an_attack_fails() -> None:
     state = surrounded("roundhouse-attack")
-    played = action(state, [[0, 1], [2], [3]], dice("A", "-", "A", "-", "-", "-"))
+    played = action(state, [(0, [0, 1]), (0, [2]), (0, [3])], dice("A", "-", "A", "-", "-", "-"))
     assert attacks(played) == [(0, 1, "action"), (0, 2, "roundhouse"), (0, 3, "roundhouse")]
     assert [character.wounds for character in state.characters] == [0, 1, 1, 0]
     # The second action of the turn: a wound allows no further free attack.
-    again = action(state, [[0, 1]], dice("A", "-"))
+    again = action(state, [(0, [0, 1])], dice("A", "-"))
     assert attacks(again) == [(0, 1, "action")]
 
 
 @pytest.mark.rule("HR-ACC-02", "HR-GEN-12")
 def test_roundhouse_attack_is_optional() -> None:
     state = surrounded("roundhouse-attack")
-    assert attacks(action(state, [[0, 1], None], dice("A", "-"))) == [(0, 1, "action")]
+    assert attacks(action(state, [(0, [0, 1]), (0, None)], dice("A", "-"))) == [(0, 1, "action")]
 
 
 @pytest.mark.rule("HR-ACC-02", "HR-WND-10")
 def test_roundhouse_attack_needs_a_wound() -> None:
     state = surrounded("roundhouse-attack")
-    assert attacks(action(state, [[0, 1]], dice("A", "A"))) == [(0, 1, "action")]
-    assert attacks(action(surrounded(), [[0, 1]], dice("A", "-"))) == [(0, 1, "action")]
+    assert attacks(action(state, [(0, [0, 1])], dice("A", "A"))) == [(0, 1, "action")]
+    assert attacks(action(surrounded(), [(0, [0, 1])], dice("A", "-"))) == [(0, 1, "action")]
 
 
 @pytest.mark.rule("HR-ACC-02")
 def test_an_enemy_that_vanished_counts_as_wounded_for_roundhouse_attack() -> None:
     state = surrounded("roundhouse-attack")
     state.characters[1].wounds = 1
-    played = action(state, [[0, 1], [3]], dice("A", "-", "-", "-"))
+    played = action(state, [(0, [0, 1]), (0, [3])], dice("A", "-", "-", "-"))
     assert attacks(played)[1:] == [(0, 3, "roundhouse")]
 
 
@@ -128,7 +128,7 @@ def test_with_a_bodyguard_both_the_one_named_and_the_one_hit_have_been_attacked(
         hero(1, fighter("bodyguard", defence="W1"), (10.5, 10.866)),
         hero(1, WEAK, (9, 10)),
     )
-    played = action(state, [[0, 1], 2, None], dice("A", "-"))
+    played = action(state, [(0, [0, 1]), (1, 2), (0, None)], dice("A", "-"))
     assert played.questions[2].candidates() == [None, [3]]
 
 
@@ -138,7 +138,7 @@ def test_with_a_bodyguard_both_the_one_named_and_the_one_hit_have_been_attacked(
 @pytest.mark.rule("HR-ACC-04", "HR-ATK-12", "HR-SQC-10", "HR-DIC-23")
 def test_violent_attack_has_one_set_of_the_defence_rerolled() -> None:
     state = duel(fighter("violent-attack", close="W2"), fighter(defence="W2 R1"))
-    played = strike(state, dice("A A", "A A -", "- A"), ["white"])
+    played = strike(state, dice("A A", "A A -", "- A"), [(0, "white")])
     assert played.told(SetRerolled) == [SetRerolled(0, 1, "white")]
     assert totals(played) == [2, 2, 1]
     assert attack_of(played).wounded
@@ -148,7 +148,7 @@ def test_violent_attack_has_one_set_of_the_defence_rerolled() -> None:
 @pytest.mark.rule("HR-ACC-05")
 def test_violent_attack_is_asked_once_and_knows_the_sets_as_rolled() -> None:
     state = duel(fighter("violent-attack", close="W1"), fighter("resilience", defence="W2 R1"))
-    played = strike(state, dice("A", "A - -", "A - -"), ["red"])
+    played = strike(state, dice("A", "A - -", "A - -"), [(0, "red")])
     assert played.questions[0].candidates() == [None, "red"]
     assert played.questions[0].args()["dice"] == ["A", "-", "-"]
 
@@ -156,7 +156,7 @@ def test_violent_attack_is_asked_once_and_knows_the_sets_as_rolled() -> None:
 @pytest.mark.rule("HR-ACC-04")
 def test_violent_attack_may_be_left_and_needs_a_set() -> None:
     state = duel(fighter("violent-attack", close="W1"), fighter(defence="W1"))
-    assert totals(strike(state, dice("A", "A"), [None])) == [1, 1]
+    assert totals(strike(state, dice("A", "A"), [(0, None)])) == [1, 1]
     bare = duel(fighter("violent-attack", close="W1"), fighter(defence=""))
     assert not strike(bare, dice("A")).questions
     plain = duel(fighter(close="W1"), fighter("violent-attack", defence="W1"))
@@ -191,7 +191,7 @@ def test_whoever_wounds_left_without_dice_still_attacks_with_this_one_ace() -> N
 @pytest.mark.rule("HR-ACC-07", "HR-SQC-12")
 def test_knock_back_moves_the_target_as_many_inches_as_the_totals_differ() -> None:
     state = duel(fighter("knock-back", close="W4"), fighter(defence="W1"))
-    played = strike(state, dice("A A A A", "A"), [[inch(14), inch(10)]])
+    played = strike(state, dice("A A A A", "A"), [(0, [inch(14), inch(10)])])
     assert played.kinds == ["home_raiders.melee.knock-back"]
     target = state.characters[1]
     assert (target.wounds, target.body.shape.x, target.body.shape.y) == (1, inch(14), inch(10))
@@ -200,7 +200,7 @@ def test_knock_back_moves_the_target_as_many_inches_as_the_totals_differ() -> No
 @pytest.mark.rule("HR-ACC-07")
 def test_knock_back_is_optional_counts_boosts_and_needs_a_higher_total() -> None:
     state = duel(fighter("knock-back", close="W1 +2"), fighter(defence="W1"))
-    played = strike(state, dice("A", "A"), [None])
+    played = strike(state, dice("A", "A"), [(0, None)])
     assert played.questions[0].check([inch(13), inch(10)]) is None
     assert played.questions[0].check([inch(13.1), inch(10)]) is not None
     assert state.characters[1].body.shape.x == inch(11)
@@ -218,7 +218,7 @@ def test_a_target_that_vanished_is_not_knocked_back() -> None:
 @pytest.mark.rule("HR-ACC-08")
 def test_knock_back_must_end_out_of_contact_with_the_attacker() -> None:
     state = duel(fighter("knock-back", close="W2"), fighter(defence="W1"))
-    played = strike(state, dice("A A", "-"), [None])
+    played = strike(state, dice("A A", "-"), [(0, None)])
     question = played.questions[0]
     assert question.check([inch(11), inch(10)]) is not None
     assert question.check([inch(12), inch(10)]) is None
@@ -231,7 +231,7 @@ def test_whoever_is_knocked_over_an_edge_falls() -> None:
         hero(1, fighter(defence="W1"), (11, 10, 4)),
         things=[block(8, 8, 11.5, 12, 4)],
     )
-    played = strike(state, dice("A A", "-"), [[inch(13), inch(10)]])
+    played = strike(state, dice("A A", "-"), [(0, [inch(13), inch(10)])])
     assert [event.reason for event in played.told(Wounded)] == ["attack", "fall"]
     assert state.characters[1].where == VANISHED
 
@@ -244,7 +244,7 @@ def test_knock_back_causes_no_free_attacks_and_may_break_a_formation() -> None:
         hero(0, card(), (12, 10)),
     )
     # Two inches up: past the reach of its formation, and away from the second enemy it touches.
-    played = strike(state, dice("A A A A", "-"), [[inch(11), inch(6)]])
+    played = strike(state, dice("A A A A", "-"), [(0, [inch(11), inch(6)])])
     assert len(played.told(Attacked)) == 1
     assert state.characters[1].body.shape.y == inch(6)
 
@@ -258,7 +258,7 @@ def test_sucker_punch_rolls_the_strongest_set_and_puts_the_unit_on_the_ground() 
         hero(0, fighter("sucker-punch", close="W1 R1 B1"), (10, 10)),
         unit(1, card(defence="W1"), (11, 10), (12, 10), leader=(card(troop="leader"), (13, 10))),
     )
-    played = action(state, [[0, 1, "sucker-punch"]], dice("A", "-"))
+    played = action(state, [(0, [0, 1, "sucker-punch"])], dice("A", "-"))
     assert pools_rolled(played) == ["B1", "W1"]
     assert [character.down for character in state.characters] == [False, True, True, True]
 
@@ -266,11 +266,11 @@ def test_sucker_punch_rolls_the_strongest_set_and_puts_the_unit_on_the_ground() 
 @pytest.mark.rule("HR-ACC-11")
 def test_sucker_punch_needs_a_wound_and_is_a_choice() -> None:
     state = duel(fighter("sucker-punch", close="W1 B1"), fighter(defence="W1"))
-    played = action(state, [[0, 1, "sucker-punch"]], dice("A", "A"))
+    played = action(state, [(0, [0, 1, "sucker-punch"])], dice("A", "A"))
     assert not played.told(WentToGround)
     question = played.questions[0]
     assert question.candidates() == [None, [0, 1], [0, 1, "sucker-punch"]]
-    assert pools_rolled(action(state, [[0, 1]], dice("A -", "-"))) == ["W1 B1", "W1"]
+    assert pools_rolled(action(state, [(0, [0, 1])], dice("A -", "-"))) == ["W1 B1", "W1"]
     plain = duel(card(), card())
     refusal = refusal_of(MeleeTarget(plain, plain.characters[:1]), [0, 1, "sucker-punch"])
     assert (refusal.reason, refusal.rule) == ("home_raiders.melee.no-sucker-punch", "HR-ACC-11")
@@ -283,7 +283,7 @@ def test_sucker_punch_works_on_the_unit_of_a_target_that_vanished() -> None:
         unit(1, card(defence="W1"), (11, 10), (12, 10)),
     )
     state.characters[1].wounds = 1
-    played = action(state, [[0, 1, "sucker-punch"]], dice("A", "-"))
+    played = action(state, [(0, [0, 1, "sucker-punch"])], dice("A", "-"))
     assert played.told(WentToGround) == [WentToGround(1, True)]
     assert state.characters[2].down
 
@@ -295,7 +295,7 @@ def test_with_a_bodyguard_sucker_punch_hits_the_unit_of_the_one_wounded() -> Non
         hero(1, WEAK, (11, 10)),
         hero(1, fighter("bodyguard", defence="W1"), (12, 10)),
     )
-    action(state, [[0, 1, "sucker-punch"], 2], dice("A", "-"))
+    action(state, [(0, [0, 1, "sucker-punch"]), (1, 2)], dice("A", "-"))
     assert [character.down for character in state.characters] == [False, False, True]
 
 
@@ -310,7 +310,7 @@ def test_a_unit_punched_to_the_ground_in_its_own_action_attacks_no_more() -> Non
         hero(1, WEAK, (10 + 3 * base, 10)),
     )
     state.characters[2].wounds = 1
-    action(state, [[0, 2], ["melee", 1, "sucker-punch"]], dice("A", "-", "A", "-"))
+    action(state, [(0, [0, 2]), (1, ["melee", 1, "sucker-punch"])], dice("A", "-", "A", "-"))
     assert all(member.down for member in state.characters[:2])
 
 
@@ -318,7 +318,7 @@ def test_a_unit_punched_to_the_ground_in_its_own_action_attacks_no_more() -> Non
 def test_sucker_punch_after_a_charge() -> None:
     state = duel(fighter("sucker-punch", "charge", close="W2 R1"), WEAK)
     state.characters[0].charging = True
-    assert pools_rolled(action(state, [[0, 1, "sucker-punch"]], dice("-", "-")))[0] == "B1"
+    assert pools_rolled(action(state, [(0, [0, 1, "sucker-punch"])], dice("-", "-")))[0] == "B1"
 
 
 # -- Rampage ------------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ def test_sucker_punch_after_a_charge() -> None:
 @pytest.mark.rule("HR-ACC-12", "HR-ACC-13", "HR-SQC-14", "HR-WND-11", "HR-WND-12")
 def test_rampage_makes_two_attacks_on_two_enemies_and_hurts() -> None:
     state = surrounded("rampage")
-    played = action(state, [[0, 3, 1]], dice("A", "-", "-", "-"))
+    played = action(state, [(0, [0, 3, 1])], dice("A", "-", "-", "-"))
     assert attacks(played) == [(0, 3, "action"), (0, 1, "action")]
     assert state.characters[0].hurts == 1
 
@@ -360,7 +360,7 @@ def test_the_second_attack_of_a_rampage_is_lost_if_its_target_is_gone() -> None:
     )
     state.characters[1].wounds = state.characters[2].wounds = 1
     # The burst of the first target makes the second one vanish.
-    played = action(state, [[0, 1, 2]], dice("A", "-", "A", "-"))
+    played = action(state, [(0, [0, 1, 2])], dice("A", "-", "A", "-"))
     assert played.told(Vanished) == [Vanished(1), Vanished(2)]
     assert attacks(played) == [(0, 1, "action")]
 
@@ -368,7 +368,7 @@ def test_the_second_attack_of_a_rampage_is_lost_if_its_target_is_gone() -> None:
 @pytest.mark.rule("HR-ACC-14")
 def test_an_unwounded_rampager_that_hits_twice_is_not_hurt() -> None:
     state = surrounded("rampage")
-    played = action(state, [[0, 1, 2]], dice("A", "-", "A", "-"))
+    played = action(state, [(0, [0, 1, 2])], dice("A", "-", "A", "-"))
     assert state.characters[0].hurts == 0
     assert played.told(HurtSpared) == [HurtSpared(0)]
 
@@ -377,7 +377,7 @@ def test_an_unwounded_rampager_that_hits_twice_is_not_hurt() -> None:
 def test_a_wounded_rampager_that_hits_twice_is_healed_now_and_hurt_later() -> None:
     state = surrounded("rampage")
     state.characters[0].wounds = 1
-    action(state, [[0, 1, 2]], dice("A", "-", "A", "-"))
+    action(state, [(0, [0, 1, 2])], dice("A", "-", "A", "-"))
     assert (state.characters[0].wounds, state.characters[0].hurts) == (0, 1)
 
 
@@ -385,14 +385,14 @@ def test_a_wounded_rampager_that_hits_twice_is_healed_now_and_hurt_later() -> No
 def test_a_wounded_rampager_that_hits_once_is_not_healed() -> None:
     state = surrounded("rampage")
     state.characters[0].wounds = 1
-    action(state, [[0, 1, 2]], dice("A", "-", "-", "-"))
+    action(state, [(0, [0, 1, 2])], dice("A", "-", "-", "-"))
     assert (state.characters[0].wounds, state.characters[0].hurts) == (1, 1)
 
 
 @pytest.mark.rule("HR-ACC-22", "HR-ATK-16")
 def test_a_roundhouse_in_a_rampage_spares_the_second_target_and_free_attacks_are_no_rampage() -> None:
     state = surrounded("rampage", "roundhouse-attack")
-    played = action(state, [[0, 1, 2], [3]], dice("A", "-", "-", "-", "-", "-"))
+    played = action(state, [(0, [0, 1, 2]), (0, [3])], dice("A", "-", "-", "-", "-", "-"))
     assert attacks(played) == [(0, 1, "action"), (0, 3, "roundhouse"), (0, 2, "action")]
     assert played.questions[1].candidates() == [None, [3]]
 
@@ -404,7 +404,7 @@ def test_a_rampager_that_was_swapped_away_loses_its_second_attack() -> None:
         hero(1, fighter("flicker", defence="W1"), (11, 10)),
         hero(1, WEAK, (10.5, 10.866)),  # in contact with both places
     )
-    played = action(state, [[0, 1, 2], 0], dice("-", "-"))
+    played = action(state, [(0, [0, 1, 2]), (1, 0)], dice("-", "-"))
     assert attacks(played) == [(0, 1, "action")]
     assert state.characters[0].body.shape.x == inch(11)
 
@@ -461,7 +461,7 @@ def test_a_guardman_reaches_with_his_roundhouse_attack_too() -> None:
         hero(1, card(defence="W1"), (12.484, 10)),
         hero(1, card(defence="W1"), (10, 12.984)),
     )
-    played = action(state, [[0, 1], [2]], dice("A A", "-", "- -", "-"))
+    played = action(state, [(0, [0, 1]), (0, [2])], dice("A A", "-", "- -", "-"))
     assert attacks(played) == [(0, 1, "action"), (0, 2, "roundhouse")]
 
 
@@ -496,14 +496,15 @@ def test_wardancers_and_defensive_stance_slip_away_from_entangle() -> None:
         hero(0, fighter("entangle", close="W1"), (10, 10)),
         unit(1, card(defence="W1"), (11, 10), leader=(leader, (13, 12))),
     )
-    played = strike(state, dice("-", "-"), [[[1, [[inch(12), inch(10)]]]]])
+    played = strike(state, dice("-", "-"), [(1, [[1, [[inch(12), inch(10)]]]])])
     assert len(played.told(Attacked)) == 1
     assert state.characters[1].body.shape.x == inch(12)
 
 
-def test_sucker_punch_may_be_used_in_a_free_attack() -> None:
-    state = duel(fighter("sucker-punch", close="W1 B1"), WEAK)
-    played = play_out(left(state), [True], dice("A", "-"))
+@pytest.mark.rule("HR-ACC-11", "HR-SQC-02")
+def test_sucker_punch_in_a_free_attack_is_decided_by_the_attackers_player() -> None:
+    state = duel(fighter("sucker-punch", close="W1 B1"), WEAK, player=1)
+    played = play_out(left(state), [(0, True)], dice("A", "-"))
     assert played.kinds == ["home_raiders.melee.sucker-punch"]
     assert state.characters[1].down
 
@@ -519,7 +520,7 @@ def test_a_charge_counts_for_one_attack_only() -> None:
         hero(1, WEAK, (9, 10)),
     )
     state.characters[0].charging = True
-    played = action(state, [[0, 1], [2]], dice("A - -", "-", "- - -", "-"))
+    played = action(state, [(0, [0, 1]), (0, [2])], dice("A - -", "-", "- - -", "-"))
     assert pools_rolled(played) == ["R3", "W1", "W2 R1", "W1"]
 
 
@@ -591,7 +592,7 @@ def test_beating_posse_looks_at_the_enemy_named_and_at_enemies_only() -> None:
         hero(1, WEAK, (11, 10)),
         hero(1, fighter("bodyguard", defence="W1"), (11, 9)),
     )
-    assert totals(strike(state, dice("A", "A"), [4], target=3))[0] == 2
+    assert totals(strike(state, dice("A", "A"), [(1, 4)], target=3))[0] == 2
     member, friend = state.characters[0], state.characters[2]
     move_to(state, 3, 20, 20)
     move_to(state, 2, 11, 10)  # now both others touch this friend
@@ -623,7 +624,9 @@ def test_after_effects_come_in_their_order_first_those_of_the_attacker() -> None
         unit(1, card(defence="W1"), (11, 10), leader=(leader, (11, 12))),
         hero(1, WEAK, (9, 10)),
     )
-    played = action(state, [[0, 1, "sucker-punch"], None, [3], []], dice("A A", "-", "- -", "-"))
+    played = action(
+        state, [(0, [0, 1, "sucker-punch"]), (0, None), (0, [3]), (1, [])], dice("A A", "-", "- -", "-")
+    )
     assert played.kinds[1:] == [
         "home_raiders.melee.knock-back",
         "home_raiders.melee.roundhouse",

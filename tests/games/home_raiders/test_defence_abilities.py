@@ -21,16 +21,14 @@ from dicefront.games.home_raiders.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.strike import BREAK_AWAY, BY_ACTION, CHARMED, MELEE, RANGED, Attack
 from dicefront.games.home_raiders.token import Token
 from dicefront.games.home_raiders.wounds import deal
-from dicefront.kernel.testing import Played, play_out
+from dicefront.kernel.testing import Played, Script, play_out
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike, totals
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, unit
 
 WEAK = card(troop="hero", defence="W1", close="W1")
 
 
-def hurt(
-    state: State, *receivers: int, answers: list[object] | None = None, faces: str = ""
-) -> Played[list[int]]:
+def hurt(state: State, *receivers: int, answers: Script | None = None, faces: str = "") -> Played[list[int]]:
     """One batch of Wound tokens."""
     tokens = [Token(state.characters[number], "attack") for number in receivers]
     return play_out(deal(state, tokens), answers, dice(faces))
@@ -123,7 +121,7 @@ def test_regeneration_comes_before_vanishing_is_checked() -> None:
 @pytest.mark.rule("HR-ADF-14", "HR-ATK-09", "HR-SQC-07")
 def test_energy_barrier_makes_the_attacker_roll_its_whole_pool_again() -> None:
     state = duel(fighter(close="W4"), fighter("energy-barrier", defence="W1"))
-    played = strike(state, dice("A A A -", "A A A A", "-"), [True, False])
+    played = strike(state, dice("A A A -", "A A A A", "-"), [(1, True), (1, False)])
     assert played.told(RollForced) == [RollForced(1, 0)]
     assert played.purposes == ["home_raiders.melee", "home_raiders.melee", "home_raiders.defence"]
     assert played.told(RollChosen) == [RollChosen(1, False, 3)]
@@ -134,16 +132,16 @@ def test_energy_barrier_makes_the_attacker_roll_its_whole_pool_again() -> None:
 @pytest.mark.rule("HR-ADF-15")
 def test_the_defender_chooses_which_of_the_two_rolls_counts() -> None:
     state = duel(fighter(close="W2"), fighter("energy-barrier", defence="W1"))
-    assert attack_of(strike(state, dice("A A", "- -", "-"), [True, True])).aces == 0
-    assert attack_of(strike(state, dice("A A", "- -", "-"), [True, False])).aces == 2
+    assert attack_of(strike(state, dice("A A", "- -", "-"), [(1, True), (1, True)])).aces == 0
+    assert attack_of(strike(state, dice("A A", "- -", "-"), [(1, True), (1, False)])).aces == 2
     equal = duel(fighter(close="W2"), fighter("energy-barrier", defence="W1"))
-    assert len(strike(equal, dice("A -", "- A", "-"), [True]).questions) == 1
+    assert len(strike(equal, dice("A -", "- A", "-"), [(1, True)]).questions) == 1
 
 
 @pytest.mark.rule("HR-ADF-14", "HR-ADF-17")
 def test_energy_barrier_is_optional_and_offered_once() -> None:
     state = duel(fighter("energy-barrier", close="W1"), fighter("energy-barrier", defence="W1"))
-    played = strike(state, dice("A", "A"), [False])
+    played = strike(state, dice("A", "A"), [(1, False)])
     assert played.kinds == ["home_raiders.react.energy-barrier"]
     plain = duel(fighter("energy-barrier", close="W1"), fighter(defence="W1"))
     assert not strike(plain, dice("A", "A")).questions
@@ -152,7 +150,7 @@ def test_energy_barrier_is_optional_and_offered_once() -> None:
 @pytest.mark.rule("HR-ADF-16")
 def test_boost_and_reassuring_attack_are_applied_to_each_roll_by_itself() -> None:
     state = duel(fighter("reassuring-attack", close="W1 +2"), fighter("energy-barrier", defence="W1"))
-    played = strike(state, dice("A", "-", "A"), [True, True])
+    played = strike(state, dice("A", "-", "A"), [(1, True), (1, True)])
     second = played.questions[1].args()
     assert (second["first"], second["second"]) == (3, 1)
     assert attack_of(played).aces == 1
@@ -162,7 +160,7 @@ def test_boost_and_reassuring_attack_are_applied_to_each_roll_by_itself() -> Non
 def test_the_second_roll_uses_the_same_dice_and_is_no_new_roll() -> None:
     state = duel(fighter("charge", close="W2 R1"), fighter("energy-barrier", defence="W1"))
     state.characters[0].distracted = True
-    played = strike(state, dice("- - A", "- - -", "-"), [True, True])
+    played = strike(state, dice("- - A", "- - -", "-"), [(1, True), (1, True)])
     assert pools_rolled(played) == ["W3", "W3", "W1"]
     assert not state.characters[0].distracted
 
@@ -180,7 +178,7 @@ FLICKERER = fighter("flicker", defence="W2")
 @pytest.mark.rule("HR-ADF-18", "HR-ADF-20", "HR-SQC-13")
 def test_flicker_swaps_places_after_a_successful_defence() -> None:
     state = flickering(hero(1, FLICKERER, (11, 10)), hero(1, card(), (15.984, 10)))
-    played = strike(state, dice("A A", "A A"), [2])
+    played = strike(state, dice("A A", "A A"), [(1, 2)])
     assert played.told(Swapped) == [Swapped(1, 2)]
     assert [c.body.shape.x for c in state.characters] == [inch(10), inch(15.984), inch(11)]
     assert not state.characters[2].charging
@@ -194,7 +192,7 @@ def test_flicker_reaches_five_inches_friend_and_enemy_and_is_optional() -> None:
         hero(1, card(), (17, 10)),
         hero(1, card(), (5, 5)),
     )
-    played = strike(state, dice("A A", "A A"), [None])
+    played = strike(state, dice("A A", "A A"), [(1, None)])
     assert played.questions[0].candidates() == [None, 0, 2]
     assert not played.told(Swapped)
 
@@ -211,7 +209,7 @@ def test_each_must_be_able_to_stand_at_the_place_of_the_other() -> None:
     state = flickering(
         hero(1, FLICKERER, (11, 10)), hero(1, big, (14, 14)), things=[block(11.6, 9, 13, 11, 3)]
     )
-    played = strike(state, dice("A A", "A A"), [None])
+    played = strike(state, dice("A A", "A A"), [(1, None)])
     assert played.questions[0].candidates() == [None, 0]
 
 
@@ -228,7 +226,7 @@ def test_a_swap_loses_the_control_of_a_marker() -> None:
     state = flickering(
         hero(1, FLICKERER, (11, 10)), hero(1, card(), (11, 14)), markers=[marker(0, 11, 14, controller=2)]
     )
-    strike(state, dice("A A", "A A"), [2])
+    strike(state, dice("A A", "A A"), [(1, 2)])
     assert state.markers[0].controller == -1
 
 
@@ -246,7 +244,7 @@ def guarded(guard: str = "bodyguard") -> State:
 @pytest.mark.rule("HR-ADF-21", "HR-ATK-05", "HR-SQC-04")
 def test_a_bodyguard_becomes_the_target_instead() -> None:
     state = guarded()
-    played = strike(state, dice("A A", "A -"), [2])
+    played = strike(state, dice("A A", "A -"), [(1, 2)])
     assert played.told(TakenOver) == [TakenOver(2, 1)]
     assert pools_rolled(played) == ["W2", "B2"]
     assert [character.wounds for character in state.characters] == [0, 0, 1]
@@ -256,7 +254,7 @@ def test_a_bodyguard_becomes_the_target_instead() -> None:
 @pytest.mark.rule("HR-ADF-21")
 def test_a_bodyguard_may_stay_out_and_needs_contact_with_the_target() -> None:
     state = guarded()
-    assert pools_rolled(strike(state, dice("- -", "-"), [None])) == ["W2", "W1"]
+    assert pools_rolled(strike(state, dice("- -", "-"), [(1, None)])) == ["W2", "W1"]
     assert not strike(guarded("flicker"), dice("A A", "-")).questions
     apart = scene(
         hero(0, fighter(close="W2"), (10, 10)),
@@ -285,7 +283,7 @@ def test_an_attack_is_taken_over_once_and_before_the_dice() -> None:
         hero(1, fighter("bodyguard", defence="W1"), (12, 10)),
         hero(1, fighter("bodyguard", defence="W1"), (13, 10)),
     )
-    played = strike(state, dice("- -", "-"), [2])
+    played = strike(state, dice("- -", "-"), [(1, 2)])
     assert played.kinds == ["home_raiders.react.bodyguard"]
     assert played.questions[0].candidates() == [None, 2]
 
@@ -294,7 +292,7 @@ def test_an_attack_is_taken_over_once_and_before_the_dice() -> None:
 def test_a_bodyguard_works_in_free_attacks_and_not_against_shrapnel() -> None:
     state = guarded()
     attacker, target = state.characters[0], state.characters[1]
-    play_out(free_close_attack(state, attacker, target, BREAK_AWAY), [2], dice("A A", "- -"))
+    play_out(free_close_attack(state, attacker, target, BREAK_AWAY), [(1, 2)], dice("A A", "- -"))
     assert state.characters[2].wounds == 1
     burst = scene(
         hero(0, fighter("shrapnel"), (10, 10)),
@@ -327,7 +325,7 @@ def mirrored() -> State:
 @pytest.mark.rule("HR-ADF-25", "HR-WND-08", "HR-SQW-02")
 def test_mirror_image_sends_the_token_to_a_friend_with_an_ace() -> None:
     state = mirrored()
-    played = hurt(state, 1, answers=[2], faces="A")
+    played = hurt(state, 1, answers=[(1, 2)], faces="A")
     assert [character.wounds for character in state.characters] == [0, 0, 1]
     assert played.told(TokenSentOn) == [TokenSentOn(1, 2, "mirror-image")]
     assert played.result == [2]
@@ -336,7 +334,9 @@ def test_mirror_image_sends_the_token_to_a_friend_with_an_ace() -> None:
 @pytest.mark.rule("HR-ADF-25")
 def test_mirror_image_rolls_one_die_of_the_weakest_defence_set() -> None:
     state = mirrored()
-    played = play_out(deal(state, [Token(state.characters[1], "attack")]), [2], [3])  # an Ace on a red die
+    played = play_out(
+        deal(state, [Token(state.characters[1], "attack")]), [(1, 2)], [3]
+    )  # an Ace on a red die
     assert played.purposes == ["home_raiders.mirror-image"]
     assert state.characters[1].wounds == 1
 
@@ -344,7 +344,7 @@ def test_mirror_image_rolls_one_die_of_the_weakest_defence_set() -> None:
 @pytest.mark.rule("HR-ADF-26")
 def test_with_a_blank_the_token_stays_and_without_a_friend_near_nothing_is_rolled() -> None:
     state = mirrored()
-    hurt(state, 1, answers=[2], faces="-")
+    hurt(state, 1, answers=[(1, 2)], faces="-")
     assert [character.wounds for character in state.characters] == [0, 1, 0]
     alone = duel(WEAK, fighter("mirror-image", defence="W1"))
     assert not hurt(alone, 1).questions
@@ -353,7 +353,7 @@ def test_with_a_blank_the_token_stays_and_without_a_friend_near_nothing_is_rolle
 @pytest.mark.rule("HR-ADF-25", "HR-GEN-12")
 def test_mirror_image_is_optional() -> None:
     state = mirrored()
-    played = hurt(state, 1, answers=[None])
+    played = hurt(state, 1, answers=[(1, None)])
     assert state.characters[1].wounds == 1
     assert not played.rolls
 
@@ -363,7 +363,7 @@ def test_mirror_image_is_optional() -> None:
 def test_mirror_image_reaches_five_inches(away: float, near: bool) -> None:
     friend = (10 + away + 25 / 25.4 - 0.001, 10)
     state = scene(hero(0, fighter("mirror-image", defence="W1"), (10, 10)), hero(0, card(), friend))
-    played = hurt(state, 0, answers=[None] if near else [])
+    played = hurt(state, 0, answers=[(0, None)] if near else [])
     assert bool(played.questions) == near
 
 
@@ -432,7 +432,7 @@ def test_flicker_after_a_burst_waits_until_the_chain_is_finished() -> None:
     )
     state.characters[0].wounds = state.characters[2].wounds = 1
     # The flickerer holds; the other bursts as well, with nobody in contact any more.
-    played = hurt(state, 0, faces="A -", answers=[3])
+    played = hurt(state, 0, faces="A -", answers=[(1, 3)])
     kinds = [type(event).__name__ for event in played.events]
     assert kinds.index("Swapped") > kinds.index("Vanished", kinds.index("Vanished") + 1)
 
@@ -452,7 +452,7 @@ def test_nobody_steps_back_for_a_member_that_the_burst_made_vanish() -> None:
         unit(1, card(defence="W1"), (11, 10), leader=(leader, (12.5, 10))),
     )
     held.characters[0].wounds = 1
-    assert hurt(held, 0, faces="A", answers=[[]]).kinds == ["home_raiders.react.defensive-stance"]
+    assert hurt(held, 0, faces="A", answers=[(1, [])]).kinds == ["home_raiders.react.defensive-stance"]
 
 
 @pytest.mark.rule("HR-SQW-11", "HR-GEN-13")
@@ -465,7 +465,7 @@ def test_after_a_burst_the_active_player_flickers_first(active: int) -> None:
         player=active,
     )
     state.characters[0].wounds = 1
-    played = hurt(state, 0, faces="A A", answers=[None, None])
+    played = hurt(state, 0, faces="A A", answers=[(active, None), (1 - active, None)])
     assert [question.player for question in played.questions] == [active, 1 - active]
 
 
@@ -485,7 +485,7 @@ def test_an_action_with_every_window_open() -> None:
     )
     played = play_out(
         close_combat_action(state, state.troops[0], state.characters[:1]),
-        [[0, 1, "sucker-punch"], None, True, False, "white", 2],
+        [(0, [0, 1, "sucker-punch"]), (1, None), (1, True), (1, False), (0, "white"), (1, 2)],
         dice("A", "-", "A", "-", "A"),
     )
     assert played.kinds == [

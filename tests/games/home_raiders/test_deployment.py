@@ -71,7 +71,7 @@ def test_everybody_is_deployed_within_6_inches_of_the_portal() -> None:
     edge = TIN[1] + TIN[2] + 6 * 2540 + 1250
     assert asked(state).check([[0, [TIN[0], edge, 0]]]) is None
     assert refused(state, [[0, [TIN[0], edge + 1, 0]]]) == ("too_far", "HR-DEP-01")
-    played = play_out(deploy(state), [[[0, [TIN[0], edge, 0]]]])
+    played = play_out(deploy(state), [(0, [[0, [TIN[0], edge, 0]]])])
     assert played.told(Deployed) == [Deployed(0, [[0, [TIN[0], edge, 0]]])]
     assert state.characters[0].where == STANDING
 
@@ -102,7 +102,7 @@ def walled_in(deep: float) -> Json:
 
 @pytest.mark.rule("HR-DEP-02")
 def test_where_no_room_is_left_within_6_inches_12_will_do() -> None:
-    state = deploying(BELL, table=walled_in(10))
+    state = deploying(BELL, table=walled_in(10), portals="fixed")
     assert asked(state).check(written((0, 15, 10.6))) is None
     assert asked(state).check(written((0, 15, 15))) is None
     assert refused(state, written((0, 15, 15.6))) == ("too_far", "HR-DEP-02")
@@ -110,9 +110,16 @@ def test_where_no_room_is_left_within_6_inches_12_will_do() -> None:
     assert asked(state).check(only) is None
 
 
+@pytest.mark.rule("HR-DEP-02", "HR-DEP-05", "HR-TAB-07")
+def test_on_top_of_a_portal_that_can_be_climbed_there_is_room_too() -> None:
+    state = deploying(BELL, table=walled_in(10))
+    assert asked(state).check([[0, [TIN[0], TIN[1], inch(4.3)]]]) is None
+    assert refused(state, written((0, 15, 10.6))) == ("too_far", "HR-DEP-01")
+
+
 @pytest.mark.rule("HR-DEP-02")
 def test_where_12_inches_are_full_as_well_the_nearest_place_will_do() -> None:
-    state = deploying(BELL, table=walled_in(18))
+    state = deploying(BELL, table=walled_in(18), portals="fixed")
     assert asked(state).check(written((0, 15, 18.5))) is None
     assert refused(state, written((0, 15, 22))) == ("not_nearest", "HR-DEP-02")
     assert asked(state).check(asked(state).options()[0]) is None
@@ -132,7 +139,7 @@ def test_only_those_who_find_no_room_are_placed_further_off() -> None:
         {"kind": "post", "x": 15, "y": 4.3},
         {"kind": "beam", "x": 15, "y": 8.4},
     ]
-    state = deploying(team("gremlins", "gr-rodbearers*2"), table=table(*blocks, kinds=kinds))
+    state = deploying(team("gremlins", "gr-rodbearers*2"), table=table(*blocks, kinds=kinds), portals="fixed")
     for answer in asked(state).options():
         assert asked(state).check(answer) is None
     behind = [(2, 13.5, 10.6), (4, 15, 10.6), (5, 16.5, 10.6)]
@@ -215,7 +222,7 @@ def test_two_characters_do_not_stand_in_one_place() -> None:
 def test_troops_are_deployed_in_any_order() -> None:
     state = deploying("nl-6-garrison")
     hero = next(troop for troop in state.troops if troop.card.troop == HERO)
-    play_out(deploy(state), [written((hero.members[0], 15, 5))])
+    play_out(deploy(state), [(0, written((hero.members[0], 15, 5)))])
     assert state.stage == DEPLOY
     assert hero.members[0] not in [n for troop in asked(state).waiting for n in troop.members]
     assert refused(state, written((hero.members[0], 15, 6)))[0] == "not_waiting"
@@ -258,7 +265,7 @@ def test_the_owner_chooses_the_unit_of_each_leader() -> None:
     assert refusal_of(question, one).rule == "HR-DEP-04"
     stranger = {"leaders": [[6, 0], [7, 9]], "specialists": [], "held_back": []}
     assert refusal_of(question, stranger).rule == "HR-DEP-04"
-    played = play_out(attach(state), [question.options()[1]])
+    played = play_out(attach(state), [(0, question.options()[1])])
     assert played.told(Attached) == [Attached(6, 1), Attached(7, 0)]
     assert [troop.leader for troop in state.troops[:2]] == [7, 6]
     assert [troop.members for troop in state.troops[:2]] == [[0, 1, 2, 7], [3, 4, 5, 6]]
@@ -295,9 +302,9 @@ def test_a_specialist_joins_a_unit_or_stands_alone() -> None:
     jack = {"leaders": [], "specialists": [[4, 0]], "held_back": []}
     assert refusal_of(question, jack).rule == "HR-HRO-02"
     alone = state.copy()
-    play_out(attach(alone), [question.options()[0]])
+    play_out(attach(alone), [(0, question.options()[0])])
     assert [troop.members for troop in alone.troops[:3]] == [[0, 1, 2], [3], [4]]
-    play_out(attach(state), [question.options()[1]])
+    play_out(attach(state), [(0, question.options()[1])])
     assert [troop.members for troop in state.troops[:3]] == [[0, 1, 2, 3], [], [4]]
     assert state.troops[0].specialists == [3]
     unit = [(0, 13.0, 7.0), (1, 14.5, 7.0), (2, 16.0, 7.0)]
@@ -345,7 +352,7 @@ def scouting(first: Json, second: Json, held: list[Json], **options: Json) -> St
             second_player(state)
         else:
             waiting = waiting_troops(state, state.player, False)
-            play_out(deploy(state), [asked(state).options()[0]] if waiting else [])
+            play_out(deploy(state), [(1, asked(state).options()[0])] if waiting else [])
     return state
 
 
@@ -354,7 +361,7 @@ def scouting(first: Json, second: Json, held: list[Json], **options: Json) -> St
 def test_scouts_and_explorers_may_be_held_back(roster: Json, troop: int) -> None:
     state = at_portal(mustered(roster))
     assert [answer["held_back"] for answer in Attach(state).options()] == [[], [troop]]
-    played = play_out(attach(state), [Attach(state).options()[1]])
+    played = play_out(attach(state), [(0, Attach(state).options()[1])])
     assert played.told(HeldBack) == [HeldBack(troop)]
     assert waiting_troops(state, 0, False) == []
     play_out(deploy(state))
@@ -398,7 +405,7 @@ def test_scouts_keep_formation_and_take_their_leader_along() -> None:
     spread = written((0, 3, 14), (1, 4.5, 14), (2, 10, 14), (3, 6, 14))
     assert refused(state, spread) == ("broken", "HR-DEP-03")
     close = written((0, 3, 14), (1, 4.5, 14), (2, 7.5, 14), (3, 6, 14))
-    play_out(deploy_held_back(state), [close])
+    play_out(deploy_held_back(state), [(0, close)])
     assert state.stage == OBJECTIVE
     assert not state.troops[0].held_back
 
@@ -428,7 +435,7 @@ def test_troops_held_back_are_placed_in_turn_beginning_with_the_first_to_deploy(
     while state.stage == HELD_BACK:
         if waiting_troops(state, state.player, True):
             order.append(state.player)
-            played = play_out(deploy_held_back(state), [asked(state).options()[0]])
+            played = play_out(deploy_held_back(state), [(state.player, asked(state).options()[0])])
             assert played.kinds == ["home_raiders.deploy.hold-back"]
         else:
             play_out(deploy_held_back(state))

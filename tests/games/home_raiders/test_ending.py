@@ -70,12 +70,12 @@ def test_with_wipe_out_win_the_surviving_team_wins() -> None:
 def test_with_another_objective_the_survivor_decides_whether_to_play_on(objective: int) -> None:
     state = eight_and_six(objective)
     lost(state, 0, 6)
-    played = play_out(check_end_of_turn(state), [False])
+    played = play_out(check_end_of_turn(state), [(0, False)])
     assert played.questions[0].kind == "home_raiders.end.survivor"
     assert played.questions[0].player == 0
     assert state.outcome is None
     assert state.stage == DRAW
-    play_out(check_end_of_turn(state), [True])
+    play_out(check_end_of_turn(state), [(0, True)])
     assert state.outcome is not None
     assert state.outcome.is_draw  # as it stands: nobody is at a Portal, nobody controls a marker
 
@@ -92,7 +92,7 @@ def test_a_survivor_that_plays_on_is_not_asked_for_pearls_of_the_team_that_is_go
 def test_a_survivor_that_ends_the_game_has_the_objective_judged() -> None:
     state = eight_and_six(SPOT, markers=[marker(0, 2, 15.5, controller=0)])
     lost(state, 0, 6)
-    ended = play_out(check_end_of_turn(state), [True]).told(GameEnded)[0]
+    ended = play_out(check_end_of_turn(state), [(0, True)]).told(GameEnded)[0]
     assert (ended.winner, ended.rule) == (0, "HR-OBJ-18")
 
 

@@ -35,7 +35,7 @@ def test_without_precise_attack_the_defence_rolls_again() -> None:
 @pytest.mark.rule("HR-AHE-01", "HR-ACC-04")
 def test_a_set_rerolled_against_a_precise_attack_is_plain_too() -> None:
     state = duel(fighter("precise-attack", "violent-attack", close="W2"), fighter(defence="W1"))
-    assert totals(strike(state, dice("A A", "A", "C"), ["white"])) == [2, 1, 1]
+    assert totals(strike(state, dice("A A", "A", "C"), [(0, "white")])) == [2, 1, 1]
 
 
 # -- Swan song ----------------------------------------------------------------------------------
@@ -45,7 +45,9 @@ def test_a_set_rerolled_against_a_precise_attack_is_plain_too() -> None:
 def test_a_vanishing_character_makes_one_free_attack_before_it_is_removed() -> None:
     state = duel(fighter("swan-song", close="W1 R1", defence="W1"), WEAK)
     state.characters[0].wounds = 1
-    played = play_out(deal(state, [Token(state.characters[0], "fall")]), [["melee", 1]], dice("A -", "-"))
+    played = play_out(
+        deal(state, [Token(state.characters[0], "fall")]), [(0, ["melee", 1])], dice("A -", "-")
+    )
     assert played.told(Attacked) == [Attacked(0, 1, "melee", "swan-song", [])]
     assert state.characters[1].wounds == 1
     assert played.told(Vanished) == [Vanished(0)]
@@ -56,7 +58,9 @@ def test_a_swan_song_may_be_a_shot() -> None:
     state = scene(hero(0, fighter("swan-song", shooting="R1", close=""), (10, 10)), hero(1, WEAK, (15, 10)))
     state.characters[0].wounds = 1
     played = play_out(
-        deal(state, [Token(state.characters[0], "hurts")]), [{"shooter": 0, "at": 1}, False], dice("A", "-")
+        deal(state, [Token(state.characters[0], "hurts")]),
+        [(0, {"shooter": 0, "at": 1}), (1, False)],
+        dice("A", "-"),
     )
     assert played.questions[0].candidates() == [None, {"shooter": 0, "at": 1}]
     assert played.told(Attacked) == [Attacked(0, 1, "ranged", "swan-song", [])]
@@ -67,7 +71,7 @@ def test_a_swan_song_may_be_a_shot() -> None:
 def test_a_swan_song_is_optional() -> None:
     state = duel(fighter("swan-song", close="W1"), WEAK)
     state.characters[0].wounds = 1
-    played = play_out(deal(state, [Token(state.characters[0], "attack")]), [None])
+    played = play_out(deal(state, [Token(state.characters[0], "attack")]), [(0, None)])
     assert not played.told(SangLast)
     assert state.characters[0].where == VANISHED
 
@@ -76,7 +80,9 @@ def test_a_swan_song_is_optional() -> None:
 def test_a_swan_song_needs_a_legal_target_and_rolls_as_a_wounded_character() -> None:
     state = duel(fighter("swan-song", close="W1* R1"), WEAK)
     state.characters[0].wounds = 1
-    played = play_out(deal(state, [Token(state.characters[0], "attack")]), [["melee", 1]], dice("-", "-"))
+    played = play_out(
+        deal(state, [Token(state.characters[0], "attack")]), [(0, ["melee", 1])], dice("-", "-")
+    )
     assert pools_rolled(played)[0] == "R1"
     nobody = scene(hero(0, fighter("swan-song", close="W1"), (10, 10)), hero(1, WEAK, (15, 10)))
     nobody.characters[0].wounds = 1
@@ -91,7 +97,7 @@ def test_two_can_take_each_other_along() -> None:
     state = duel(fighter(close="W1", defence="W1"), fighter("swan-song", close="W1", defence="W1"))
     for character in state.characters:
         character.wounds = 1
-    played = strike(state, dice("A", "-", "A", "-"), [["melee", 0]])
+    played = strike(state, dice("A", "-", "A", "-"), [(1, ["melee", 0])])
     assert [character.where for character in state.characters] == [VANISHED, VANISHED]
     assert played.told(Vanished) == [Vanished(0), Vanished(1)]
 
@@ -105,7 +111,7 @@ def test_nothing_in_its_swan_song_keeps_a_character_from_vanishing() -> None:
     )
     state.characters[0].wounds = state.characters[1].wounds = 1
     played = play_out(
-        deal(state, [Token(state.characters[0], "attack")]), [["melee", 1]], dice("-", "A", "-")
+        deal(state, [Token(state.characters[0], "attack")]), [(0, ["melee", 1])], dice("-", "A", "-")
     )
     assert len(played.told(SangLast)) == 1
     assert played.told(Vanished) == [Vanished(1), Vanished(0)]
@@ -122,7 +128,7 @@ def test_jack_gives_his_token_to_auntie_hoard_and_is_not_wounded_himself() -> No
         hero(1, "fl-auntie-hoard", (12, 10)),
         hero(1, WEAK, (9, 10)),
     )
-    played = strike(state, dice("A", "- - -"), [None, 2])  # she is a Bodyguard, too
+    played = strike(state, dice("A", "- - -"), [(1, None), (1, 2)])  # she is a Bodyguard, too
     assert [character.wounds for character in state.characters] == [0, 0, 1, 0]
     assert not attack_of(played).wounded
     kinds = ["home_raiders.react.bodyguard", "home_raiders.wound.selfish"]
@@ -133,7 +139,7 @@ def test_jack_gives_his_token_to_auntie_hoard_and_is_not_wounded_himself() -> No
 def test_a_selfish_fighter_may_keep_its_token_and_needs_a_friend_in_contact() -> None:
     selfish = fighter("selfish-fighter", defence="W1")
     state = scene(hero(0, card(), (20, 20)), hero(1, selfish, (11, 10)), hero(1, card(), (12, 10)))
-    play_out(deal(state, [Token(state.characters[1], "attack")]), [None])
+    play_out(deal(state, [Token(state.characters[1], "attack")]), [(1, None)])
     assert state.characters[1].wounds == 1
     move_to(state, 2, 12.1, 10)
     assert not play_out(deal(state, [Token(state.characters[1], "attack")])).questions
@@ -185,7 +191,7 @@ def test_attacks_on_the_sworn_enemy_are_upgraded_also_if_a_bodyguard_takes_over(
         hero(1, WEAK, (9, 10)),
     )
     state.characters[0].sworn = 1
-    played = strike(state, dice("- - -", "-"), [2])
+    played = strike(state, dice("- - -", "-"), [(1, 2)])
     assert pools_rolled(played)[0] == "R3"
     assert pools_rolled(strike(state, dice("- - -", "-"), target=3))[0] == "W2 R1"
     shot = Attack(RANGED, BY_ACTION, state.characters[0], state.characters[1])

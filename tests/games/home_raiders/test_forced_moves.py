@@ -19,22 +19,24 @@ KNOCK = "home_raiders.melee.knock-back"
 MANIPULATE = "home_raiders.spirit.manipulate"
 
 
-def knocked(state: State, most: float, to: tuple[float, float] | None, *more: Any) -> Played[bool]:
+def knocked(
+    state: State, most: float, to: tuple[float, float] | None, *more: tuple[int, Any]
+) -> Played[bool]:
     """Character 0 knocks character 1 back."""
     attacker, target = state.characters[:2]
     answer = None if to is None else [inch(to[0]), inch(to[1])]
     steps = move_by_force(state, attacker.owner, target, inch(most), KNOCK, "HR-ACC-07", attacker)
-    return play_out(steps, [answer, *more])
+    return play_out(steps, [(0, answer), *more])
 
 
 def manipulated(
-    state: State, to: tuple[float, float], *more: Any, dice: list[int] | None = None
+    state: State, to: tuple[float, float], *more: tuple[int, Any], dice: list[int] | None = None
 ) -> Played[bool]:
     """Character 0 moves character 1 by its Spirit."""
     steps = move_by_force(
         state, state.characters[0].owner, state.characters[1], inch(3), MANIPULATE, "HR-ASP-01", None
     )
-    return play_out(steps, [[inch(to[0]), inch(to[1])], *more], dice)
+    return play_out(steps, [(0, [inch(to[0]), inch(to[1])]), *more], dice)
 
 
 def question(state: State, most: float, away: bool = True) -> ForcedMove:
@@ -240,7 +242,7 @@ def test_the_one_who_caused_the_move_chooses_between_equally_near_places() -> No
     )
     places = landings(state, state.characters[1], inch(7), inch(5), 0)
     assert len(places) == 2
-    played = play_out(fall(state, 0, state.characters[1], inch(7), inch(5), inch(4), 0), [places[1]])
+    played = play_out(fall(state, 0, state.characters[1], inch(7), inch(5), inch(4), 0), [(0, places[1])])
     assert [(asked.player, asked.kind) for asked in played.questions] == [(0, "home_raiders.fall.place")]
     shape = state.characters[1].body.shape
     assert [shape.x, shape.y, 0] == places[1]

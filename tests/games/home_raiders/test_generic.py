@@ -1,7 +1,5 @@
 """GNA, SQN: Generic actions; Grapple, Lead by example and Action group."""
 
-from typing import Any
-
 import pytest
 
 from dicefront.games.home_raiders.activation import end_turn, take_action
@@ -19,7 +17,7 @@ from dicefront.games.home_raiders.generic import (
 )
 from dicefront.games.home_raiders.state import SPOT, TURN, TURN_END, State
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import Played, play_out, refusal_of
+from dicefront.kernel.testing import Played, Script, play_out, refusal_of
 from tests.games.home_raiders.scenes import card, hero, marker, move_to, scene, unit
 
 BLANK, ACE = 1, 5
@@ -31,7 +29,7 @@ def settled(state: State) -> State:
     return state
 
 
-def generic(state: State, answers: list[Any], dice: list[int] | None = None) -> Played[None]:
+def generic(state: State, answers: Script, dice: list[int] | None = None) -> Played[None]:
     troop = state.troops[0]
     members = [state.characters[number] for number in troop.members]
     return play_out(generic_action(state, troop, members), answers, dice)
@@ -88,7 +86,9 @@ def test_anything_else_is_refused(answer: object) -> None:
 @pytest.mark.rule("HR-GNA-01")
 def test_taking_a_marker_costs_one_action_and_no_dice() -> None:
     state = grapplers()
-    played = play_out(take_action(state), [{"troop": 0, "action": "generic"}, [2, "marker", 0], None])
+    played = play_out(
+        take_action(state), [(0, {"troop": 0, "action": "generic"}), (0, [2, "marker", 0]), (0, None)]
+    )
     assert not played.rolls
     assert state.troops[0].actions == 1
 
@@ -97,7 +97,7 @@ def test_taking_a_marker_costs_one_action_and_no_dice() -> None:
 def test_generic_actions_may_be_performed_in_contact_with_an_enemy() -> None:
     state = grapplers()
     state.markers[0].x = state.characters[0].body.shape.x
-    generic(state, [[0, "marker", 0], None])
+    generic(state, [(0, [0, "marker", 0]), (0, None)])
     assert state.markers[0].controller == 0
 
 
@@ -105,7 +105,9 @@ def test_generic_actions_may_be_performed_in_contact_with_an_enemy() -> None:
 def test_the_example_two_grapple_and_a_third_takes_the_marker() -> None:
     state = grapplers()
     played = generic(
-        state, [[1, "grapple", 4], [2, "marker", 0], [0, "grapple", 3]], [BLANK, ACE, ACE, BLANK]
+        state,
+        [(0, [1, "grapple", 4]), (0, [2, "marker", 0]), (0, [0, "grapple", 3])],
+        [BLANK, ACE, ACE, BLANK],
     )
     assert [event.character for event in played.told(GrappleTried)] == [1, 0]
     assert played.told(MarkerTaken)[0].character == 2
@@ -116,7 +118,7 @@ def test_the_example_two_grapple_and_a_third_takes_the_marker() -> None:
 @pytest.mark.rule("HR-GNA-05")
 def test_each_does_one_thing_or_none() -> None:
     state = grapplers()
-    played = generic(state, [[0, "grapple", 3], None], [BLANK, BLANK])
+    played = generic(state, [(0, [0, "grapple", 3]), (0, None)], [BLANK, BLANK])
     assert [option[0] for option in played.questions[1].options() if option] == [1, 2]
 
 
@@ -127,7 +129,7 @@ def test_each_does_one_thing_or_none() -> None:
 def test_grapple_rolls_the_weakest_set_and_needs_an_ace() -> None:
     state = grapplers()
     assert grapple_build(state, state.characters[0]).pool.text() == "W2"
-    played = generic(state, [[0, "grapple", 3], None], [BLANK, BLANK])
+    played = generic(state, [(0, [0, "grapple", 3]), (0, None)], [BLANK, BLANK])
     assert not state.characters[3].grappled
     assert not played.told(GrappleTried)[0].success
     assert played.told(PoolRolled)[0].type == "grapple"
@@ -143,7 +145,7 @@ def test_a_distracted_grappler_downgrades_its_dice() -> None:
     )
     state.characters[0].distracted = True
     assert grapple_build(state, state.characters[0]).pool.text() == "W2"
-    generic(state, [[0, "grapple", 1]], [BLANK, BLANK])
+    generic(state, [(0, [0, "grapple", 1])], [BLANK, BLANK])
     assert not state.characters[0].distracted
 
 
@@ -172,7 +174,7 @@ def test_wound_marks_take_dice_from_a_grapple() -> None:
 def test_who_was_forced_to_the_ground_does_nothing() -> None:
     state = grapplers()
     state.characters[0].down = True
-    played = generic(state, [[1, "grapple", 4], None], [BLANK, BLANK])
+    played = generic(state, [(0, [1, "grapple", 4]), (0, None)], [BLANK, BLANK])
     assert [option[0] for option in played.questions[0].options()] == [1, 2]
 
 
@@ -189,11 +191,11 @@ def test_lead_by_example_heals_and_hurts() -> None:
     )
     state.characters[0].wounds = 1
     declared = {"troop": 0, "action": "melee", "apart": [[1, "generic", "before"]]}
-    played = play_out(take_action(state), [declared, [1, "heal", 0], None])
+    played = play_out(take_action(state), [(0, declared), (0, [1, "heal", 0]), (0, None)])
     assert played.told(Healed)[0].character == 0
     assert state.characters[0].wounds == 0
     assert state.characters[1].hurts == 1
-    play_out(take_action(state), [{"troop": 0, "action": "end"}])
+    play_out(take_action(state), [(0, {"troop": 0, "action": "end"})])
     play_out(end_turn(state))
     assert state.characters[1].wounds == 1
 
@@ -207,7 +209,7 @@ def test_eager_teleport_is_a_generic_action_that_hurts() -> None:
     steps = generic_action(twin, twin.troops[0], [twin.characters[0]])
     steps.send(None)
     place = steps.send([0, "teleport"]).options()[0]  # type: ignore[union-attr]
-    played = generic(state, [[0, "teleport"], place])
+    played = generic(state, [(0, [0, "teleport"]), (0, place)])
     assert played.told(Teleported)
     assert state.characters[0].hurts == 1
     assert generic_uses(state, state.characters[0]) == []
@@ -228,23 +230,25 @@ def pack(*places: tuple[float, float], led: bool = False) -> State:
 @pytest.mark.rule("HR-AUN-01", "HR-AUN-02", "HR-SQA-07")
 def test_the_example_of_a_unit_of_four_that_splits_in_two() -> None:
     state = pack((5, 5), (6.5, 5), (8, 5), (9.5, 5))
-    played = play_out(take_action(state), [{"troop": 0, "action": "generic"}, ["divide"], [2, 3]])
+    played = play_out(
+        take_action(state), [(0, {"troop": 0, "action": "generic"}), (0, ["divide"]), (0, [2, 3])]
+    )
     assert played.told(UnitDivided)[0].members == [2, 3]
     assert [troop.members for troop in state.troops] == [[0, 1], [4], [2, 3]]
     assert state.acting == [0, 2]
     assert [state.troops[number].actions for number in state.acting] == [1, 1]
     assert state.troops[2].activated
     # Both halves perform one more action now, one after the other.
-    play_out(take_action(state), [{"troop": 2, "action": "move"}, []])
+    play_out(take_action(state), [(0, {"troop": 2, "action": "move"}), (0, [])])
     assert state.stage == TURN
-    play_out(take_action(state), [{"troop": 0, "action": "move"}, []])
+    play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, [])])
     assert state.stage == TURN_END
 
 
 @pytest.mark.rule("HR-AUN-03")
 def test_both_keep_the_unit_abilities_and_the_leader_goes_with_one() -> None:
     state = pack((5, 5), (6.5, 5), led=True)
-    generic(state, [["divide"], [1, 2]])
+    generic(state, [(0, ["divide"]), (0, [1, 2])])
     assert (state.troops[0].leader, state.troops[2].leader) == (NOBODY, 2)
     has = [state.characters[number].kit.numbers for number in range(3)]
     assert [50 in kit for kit in has] == [True, True, True]
@@ -297,10 +301,10 @@ def test_a_unit_does_not_divide_without_its_leader_nor_after_another_generic_act
     state.markers = [marker(0, 5, 4.5), marker(0, 6.5, 4.5)]
     state.objective = SPOT
     troop = state.troops[0]
-    played = play_out(generic_action(state, troop, state.characters[:2]), [[0, "marker", 0], None])
+    played = play_out(generic_action(state, troop, state.characters[:2]), [(0, [0, "marker", 0]), (0, None)])
     assert ["divide"] not in played.questions[0].options()
     state.markers[0].controller = NOBODY
-    played = generic(state, [[0, "marker", 0], None])
+    played = generic(state, [(0, [0, "marker", 0]), (0, None)])
     assert ["divide"] in played.questions[0].options()
     assert ["divide"] not in played.questions[1].options()
 

@@ -23,7 +23,8 @@ from dicefront.games.home_raiders.state import State
 from dicefront.games.home_raiders.token import Token
 from dicefront.games.home_raiders.wounds import deal
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import Played, play_out
+from dicefront.kernel.testing import Played, Script, play_out
+from tests.games.home_raiders.moves import points, reason
 from tests.games.home_raiders.scenes import Group, block, card, hero, inch, move_to, scene, unit
 
 BASE = 2500 / 2540
@@ -31,7 +32,7 @@ CLANK = card("leader", abilities=["replacement", "fast-recovery"])
 KING = card("leader", abilities=["aim"])
 
 
-def vanish(state: State, number: int, answers: list[int | None]) -> Played[list[int]]:
+def vanish(state: State, number: int, answers: Script) -> Played[list[int]]:
     state.characters[number].wounds = 1
     return play_out(deal(state, [Token(state.characters[number], "fall")]), answers)
 
@@ -53,7 +54,7 @@ def two_leaders() -> State:
 @pytest.mark.rule("HR-ALD-09", "HR-WND-15")
 def test_another_leader_comes_to_the_place_of_the_vanished_one() -> None:
     state = two_leaders()
-    played = vanish(state, 1, [3])
+    played = vanish(state, 1, [(0, 3)])
     assert played.kinds == ["home_raiders.vanish.replacement"]
     assert played.questions[0].options() == [None, 3]
     new = state.characters[3]
@@ -69,7 +70,7 @@ def test_another_leader_comes_to_the_place_of_the_vanished_one() -> None:
 @pytest.mark.rule("HR-ALD-09", "HR-GEN-12")
 def test_replacement_may_be_declined() -> None:
     state = two_leaders()
-    vanish(state, 1, [None])
+    vanish(state, 1, [(0, None)])
     assert state.troops[0].leader == NOBODY
     assert state.troops[1].leader == 3
 
@@ -86,7 +87,7 @@ def test_the_new_leader_keeps_its_wounds_and_effects() -> None:
     state = two_leaders()
     new = state.characters[3]
     new.wounds, new.distracted, new.down = 1, True, True
-    vanish(state, 1, [3])
+    vanish(state, 1, [(0, 3)])
     assert (new.wounds, new.distracted, new.down) == (1, True, True)
 
 
@@ -99,7 +100,7 @@ def test_a_base_that_does_not_fit_is_placed_as_near_as_possible() -> None:
         things=[block(7.5, 0, 9, 30, 3)],
     )
     settle(state)
-    event = vanish(state, 1, [3]).told(LeaderReplaced)[0]
+    event = vanish(state, 1, [(0, 3)]).told(LeaderReplaced)[0]
     x, y, z = event.place
     assert (x, z) == (pytest.approx(inch(7.5) - 2000, abs=3), 0)
     assert abs(y - inch(5)) < inch(0.1)
@@ -111,7 +112,7 @@ def test_the_example_of_the_last_of_its_unit() -> None:
     state.bag = [2, 1]
     vanish(state, 0, [])
     state.troops[0].activated = True
-    vanish(state, 1, [3])
+    vanish(state, 1, [(0, 3)])
     assert state.troops[0].members == [3]
     assert state.troops[0].activated
     assert state.bag == [2, 1]
@@ -127,7 +128,7 @@ def test_as_near_as_possible_is_judged_over_all_heights() -> None:
         hero(1, card("hero"), (25, 25)),
         things=[block(7.6, 4.6, 8.4, 5.4, 1.5), block(15, 3, 20, 8, 1.5)],
     )
-    vanish(state, 1, [3])
+    vanish(state, 1, [(0, 3)])
     body = state.characters[3].body
     assert body.bottom == 0
     assert (body.shape.x - inch(8)) ** 2 + (body.shape.y - inch(5)) ** 2 < inch(3) ** 2
@@ -137,10 +138,10 @@ def test_as_near_as_possible_is_judged_over_all_heights() -> None:
 def test_a_leader_that_has_acted_does_not_act_again_in_the_same_round() -> None:
     state = two_leaders()
     state.characters[3].acted = True
-    vanish(state, 1, [3])
+    vanish(state, 1, [(0, 3)])
     assert state.characters[3].sitting_out == WHOLE_ROUND
     state = two_leaders()
-    vanish(state, 1, [3])
+    vanish(state, 1, [(0, 3)])
     assert state.characters[3].sitting_out == 0
 
 
@@ -156,7 +157,7 @@ def test_a_leader_that_leaves_in_the_middle_of_an_action_takes_no_more_part_in_i
     state.characters[3].wounds = 1
     blast = {"shooter": 0, "at": 2, "with": ["blast"]}
     steps = ranged_attack_action(state, state.troops[0], [state.characters[0], state.characters[1]], 2)
-    played = play_out(steps, [blast, False, 1], [5, 5])
+    played = play_out(steps, [(0, blast), (0, False), (1, False), (0, 1)], [5, 5])
     assert played.kinds[-1] == "home_raiders.vanish.replacement"
     assert state.characters[1].troop == 1
 
@@ -197,7 +198,7 @@ def test_the_others_go_on_fighting_when_a_leader_on_the_ground_joins_them() -> N
     state.characters[5].wounds = 1
     fighters = [state.characters[0], state.characters[1]]
     steps = close_combat_action(state, state.troops[0], fighters)
-    play_out(steps, [[0, 5], ["melee", 2], 4, [1, 6]], [5, 1, 5, 5, 1])
+    play_out(steps, [(0, [0, 5]), (1, ["melee", 2]), (0, 4), (0, [1, 6])], [5, 1, 5, 5, 1])
     assert state.characters[6].wounds == 1
     assert comes_lying(state)
 
@@ -209,7 +210,8 @@ def test_the_others_go_on_shooting_when_a_leader_on_the_ground_joins_them() -> N
     shooters = [state.characters[0], state.characters[1]]
     blast = {"shooter": 0, "at": 2, "with": ["blast"]}
     steps = ranged_attack_action(state, state.troops[0], shooters, 2)
-    play_out(steps, [blast, False, 4, {"shooter": 1, "at": 2}], [5, 5, 5, 1])
+    answers: Script = [(0, blast), (0, False), (1, False), (0, 4), (0, {"shooter": 1, "at": 2})]
+    play_out(steps, answers, [5, 5, 5, 1])
     assert state.characters[5].wounds == 1
     assert comes_lying(state)
 
@@ -218,7 +220,7 @@ def test_the_others_go_on_shooting_when_a_leader_on_the_ground_joins_them() -> N
 def test_the_others_go_on_moving_when_a_leader_on_the_ground_joins_them() -> None:
     """The Leader breaks away and does not survive it."""
     state = relieved((6, 7), hero(1, card("hero", close="W1"), (6, 7 + BASE)))
-    answers = [[2], [[5, 2]], 4, [[0, [[inch(5), inch(4)]]]]]
+    answers = [(0, [2]), (1, [[5, 2]]), (0, 4), (0, [[0, [[inch(5), inch(4)]]]])]
     members = [state.characters[number] for number in (0, 1, 2)]
     play_out(movement_action(state, state.troops[0], members, False), answers, [5])
     assert state.characters[0].body.shape.y == inch(4)
@@ -230,7 +232,7 @@ def test_a_unit_left_empty_by_the_transfer_is_gone_and_its_pearl_stays() -> None
     state = two_leaders()
     state.bag = [2, 1]
     vanish(state, 2, [])
-    vanish(state, 1, [3])
+    vanish(state, 1, [(0, 3)])
     assert state.troops[1].members == []
     assert state.bag == [2, 1]
 
@@ -238,7 +240,7 @@ def test_a_unit_left_empty_by_the_transfer_is_gone_and_its_pearl_stays() -> None
 @pytest.mark.rule("HR-ALD-13")
 def test_the_replaced_leader_counts_as_vanished() -> None:
     state = two_leaders()
-    vanish(state, 1, [3])
+    vanish(state, 1, [(0, 3)])
     assert vanished(state, 0) == 1
 
 
@@ -346,3 +348,17 @@ def test_nothing_is_asked_where_there_is_no_other_leader() -> None:
     state = scene(unit(0, card(), (5, 5), leader=(CLANK, (7, 5))))
     settle(state)
     assert not play_out(replacement(state, state.characters[1])).questions
+
+
+@pytest.mark.rule("HR-ALD-20")
+@pytest.mark.parametrize(("gap", "said"), [(3.0, ""), (3.1, "move.too-far-to-join")])
+def test_a_leader_joins_within_3_inches_also_a_unit_in_open_formation(gap: float, said: str) -> None:
+    leader = card("leader", abilities=["redeploy"], movement=8)
+    state = scene(
+        unit(0, card(), (5, 5), leader=(leader, (7, 5))),
+        unit(0, card(abilities=["open-formation"]), (15, 5)),
+        hero(1, card("hero"), (25, 25)),
+    )
+    there = 15 - BASE - gap + 0.001
+    move = [1, points((there, 5)), "join", 1]
+    assert reason(state, move) == said

@@ -83,7 +83,7 @@ def test_four_markers_are_placed_in_turn_beginning_with_the_first_to_deploy(firs
     state = placing(beginner=first)
     placed: list[MarkerPlaced] = []
     while state.stage == MARKERS:
-        played = play_out(place_marker(state), [PlaceMarker(state).options()[0]])
+        played = play_out(place_marker(state), [(state.player, PlaceMarker(state).options()[0])])
         assert played.kinds == ["home_raiders.setup.marker"]
         placed += played.told(MarkerPlaced)
     assert [one.player for one in placed] == [first, 1 - first, first, 1 - first]

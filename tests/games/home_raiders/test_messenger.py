@@ -10,7 +10,7 @@ from dicefront.games.home_raiders.active import settle
 from dicefront.games.home_raiders.cards import Card
 from dicefront.games.home_raiders.events.playing import MessageBrought
 from dicefront.games.home_raiders.state import State
-from dicefront.kernel.testing import Played, play_out
+from dicefront.kernel.testing import Played, Script, play_out
 from tests.games.home_raiders.scenes import card, hero, move_to, scene, unit
 
 MESSENGER = card("hero", abilities=["messenger"])
@@ -36,7 +36,7 @@ def telling(leader: Card, near: float = 2.0) -> State:
     return state
 
 
-def arrive(state: State, gap: float, answers: list[list[int]] | None = None) -> Played[None]:
+def arrive(state: State, gap: float, answers: Script | None = None) -> Played[None]:
     move_to(state, 0, 20 - WIDE - gap, 20)
     return play_out(bring_messages(state), answers)
 
@@ -47,7 +47,7 @@ SHEFIN = card("leader", abilities=["sucker-punch", "fast-recovery", "defensive-s
 @pytest.mark.rule("HR-AHE-10", "HR-SQA-09")
 def test_the_example_of_ada_brass() -> None:
     state = telling(SHEFIN, 2.0)
-    played = arrive(state, 3.0, [[2, 2]])
+    played = arrive(state, 3.0, [(0, [2, 2])])
     brought = ["fast-recovery", "defensive-stance", "lead-by-example"]
     assert played.told(MessageBrought)[0].abilities == brought
     assert abilities(state, 3) == ["hikers", "fast-recovery", "defensive-stance"]
@@ -82,7 +82,7 @@ def test_three_inches_are_the_limit_at_both_ends(start: float, end: float) -> No
 def test_with_several_units_in_reach_the_owner_picks_and_a_hero_counts_as_a_unit() -> None:
     state = telling(SHEFIN)
     move_to(state, 4, 18, 22)
-    played = arrive(state, 1.0, [[2, 3]])
+    played = arrive(state, 1.0, [(0, [2, 3])])
     assert played.questions[0].options() == [[2, 2], [2, 3]]
     assert abilities(state, 3) == ["hikers"]
     assert abilities(state, 4) == ["fast-recovery", "defensive-stance"]
@@ -101,7 +101,7 @@ def test_both_halves_of_a_unit_that_divides_keep_what_was_brought() -> None:
     state = telling(SHEFIN)
     state.characters[4].troop = 2
     state.troops[2].members, state.troops[3].members = [3, 4], []
-    arrive(state, 1.0, [[2, 2]])
+    arrive(state, 1.0, [(0, [2, 2])])
     play_out(divide(state, state.troops[2], [4]))
     assert abilities(state, 3) == ["hikers", "fast-recovery", "defensive-stance"]
     assert abilities(state, 4) == ["fast-recovery", "defensive-stance"]
@@ -110,7 +110,7 @@ def test_both_halves_of_a_unit_that_divides_keep_what_was_brought() -> None:
 @pytest.mark.rule("HR-AHE-11")
 def test_it_ends_early_if_the_leader_is_confused() -> None:
     state = telling(SHEFIN)
-    arrive(state, 1.0, [[2, 2]])
+    arrive(state, 1.0, [(0, [2, 2])])
     state.characters[2].confused = True
     settle(state)
     assert abilities(state, 3) == ["hikers"]
@@ -127,7 +127,7 @@ def test_lead_by_example_works_on_a_unit_and_is_carried() -> None:
     state = telling(card("leader", abilities=["lead-by-example"]))
     state.characters[3].wounds = 1
     assert patients(state, state.characters[2]) == []
-    arrive(state, 1.0, [[2, 2]])
+    arrive(state, 1.0, [(0, [2, 2])])
     assert patients(state, state.characters[2]) == [state.characters[3]]
     state.near_leaders = [[0, 2]]
     assert not arrive(state, 1.0).questions  # the Unit has it already
@@ -138,7 +138,7 @@ def test_from_a_general_there_is_nothing_to_carry() -> None:
     state = telling(card("leader", abilities=["general", "aim", "lead-by-example"]))
     assert not arrive(state, 1.0).questions
     state = telling(card("leader", abilities=["aim"]))
-    assert arrive(state, 1.0, [[2, 2]]).questions
+    assert arrive(state, 1.0, [(0, [2, 2])]).questions
 
 
 @pytest.mark.rule("HR-AHE-10")

@@ -326,6 +326,6 @@ def test_a_whole_action_at_random_keeps_everybody_on_the_table() -> None:
     for option in question.options():
         after = state.copy()
         if not any(isinstance(move, list) and len(move) > 2 for move in option):
-            act(after, option)
+            act(after, (0, option))
         assert legal_places(after)
         assert all(0 <= c.body.shape.x <= inch(30) for c in after.characters)

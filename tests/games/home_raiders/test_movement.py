@@ -31,7 +31,7 @@ def in_contact(*abilities: str, against: list[str] | None = None, movement: floa
 @pytest.mark.rule("HR-SQM-01", "HR-SQM-04")
 def test_a_unit_moves_by_one_plan_for_all_its_members() -> None:
     state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
-    played = act(state, [go(1, (9, 5)), go(0, (6, 5), (6, 7))])
+    played = act(state, (0, [go(1, (9, 5)), go(0, (6, 5), (6, 7))]))
     assert [moved.character for moved in played.told(Moved)] == [1, 0]
     assert played.kinds == ["home_raiders.move.path"]
     assert [where(c) for c in everybody(state)] == [(6.0, 7.0, 0.0), (9.0, 5.0, 0.0)]
@@ -107,7 +107,7 @@ def test_in_base_contact_with_an_enemy_nobody_just_walks_off() -> None:
 @pytest.mark.rule("HR-CON-02", "HR-SQM-02", "HR-SQM-03")
 def test_who_breaks_away_is_attacked_before_it_moves() -> None:
     state = in_contact()
-    played = act(state, [0], [[1, 0]], [go(0, (1, 5))], dice=HIT)
+    played = act(state, (0, [0]), (1, [[1, 0]]), (0, [go(0, (1, 5))]), dice=HIT)
     assert played.kinds[:2] == ["home_raiders.move.break-away", "home_raiders.react.free-attack"]
     assert [asked.player for asked in played.questions] == [0, 1, 0]
     assert (state.characters[0].wounds, where(state.characters[0])) == (1, (1.0, 5.0, 0.0))
@@ -119,7 +119,7 @@ def test_who_breaks_away_is_attacked_before_it_moves() -> None:
 def test_who_does_not_break_away_stays() -> None:
     """Nothing is left to decide, so no plan is asked for."""
     state = in_contact()
-    assert act(state, []).kinds == ["home_raiders.move.break-away"]
+    assert act(state, (0, [])).kinds == ["home_raiders.move.break-away"]
 
 
 @pytest.mark.rule("HR-CON-03", "HR-SQF-02")
@@ -132,14 +132,14 @@ def test_the_owner_of_those_left_decides_who_attacks_and_in_which_order() -> Non
     assert question.options() == [[[1, 0], [2, 0]], [], [[2, 0], [1, 0]], [[1, 0]], [[2, 0]]]
     assert refusal_of(question, [[3, 0]]).rule == "HR-CON-03"
     assert question.check([[1, 0], [1, 0]]) is not None
-    played = play_out(free_attacks(state, everybody(state)), [[[2, 0], [1, 0]]], dice=[*MISS, *MISS])
+    played = play_out(free_attacks(state, everybody(state)), [(1, [[2, 0], [1, 0]])], dice=[*MISS, *MISS])
     assert [roll.player for roll in played.rolls] == [1, 0, 1, 0]
 
 
 @pytest.mark.rule("HR-SQF-02")
 def test_the_free_attack_may_be_forgone() -> None:
     state = in_contact()
-    act(state, [0], [], [go(0, (1, 5))])
+    act(state, (0, [0]), (1, []), (0, [go(0, (1, 5))]))
     assert state.characters[0].wounds == 0
 
 
@@ -164,7 +164,7 @@ def test_a_free_attack_needs_base_contact_at_its_moment() -> None:
     )
     steps = free_attacks(state, everybody(state))
     away = [inch(4.1), inch(4.6)]
-    played = play_out(steps, [[[1, 0], [2, 0]], away], dice=[4, 4, 1])
+    played = play_out(steps, [(1, [[1, 0], [2, 0]]), (1, away)], dice=[4, 4, 1])
     assert len(played.rolls) == 2
 
 
@@ -176,7 +176,7 @@ def test_a_mover_that_vanishes_does_not_move_and_the_others_go_on() -> None:
         hero(0, card(), (20, 20)),
     )
     state.characters[0].wounds = 1
-    act(state, [0], [[2, 0]], [go(1, (5, 10))], dice=HIT)
+    act(state, (0, [0]), (1, [[2, 0]]), (0, [go(1, (5, 10))]), dice=HIT)
     assert state.characters[0].where == VANISHED
     assert where(state.characters[1])[1] == 10.0
 
@@ -184,23 +184,23 @@ def test_a_mover_that_vanishes_does_not_move_and_the_others_go_on() -> None:
 @pytest.mark.rule("HR-CON-04")
 def test_after_the_free_attacks_it_has_its_full_movement() -> None:
     state = in_contact(movement=4)
-    act(state, [0], [[1, 0]], [go(0, (1, 5))], dice=MISS)
+    act(state, (0, [0]), (1, [[1, 0]]), (0, [go(0, (1, 5))]), dice=MISS)
     assert where(state.characters[0])[0] == 1.0
 
 
 @pytest.mark.rule("HR-CON-05")
 def test_every_enemy_touched_at_the_start_is_left_even_if_it_stays_in_contact_with_one() -> None:
     state = scene(unit(0, card(**PLAIN), (5, 5)), unit(1, card(**PLAIN), (5 + BASE, 5), (5, 5 + BASE)))
-    played = act(state, [0], [[1, 0], [2, 0]], [], dice=[*MISS, *MISS])
+    played = act(state, (0, [0]), (1, [[1, 0], [2, 0]]), (0, []), dice=[*MISS, *MISS])
     assert len(played.rolls) == 4
 
 
 @pytest.mark.rule("HR-CON-07", "HR-SQF-04")
 def test_a_character_may_make_any_number_of_free_attacks() -> None:
     state = scene(unit(0, card(**PLAIN), (5, 5), (5 + 2 * BASE, 5)), hero(1, card(**PLAIN), (5 + BASE, 5)))
-    played = act(state, [0, 1], [[2, 0], [2, 1]], [], dice=[*MISS, *MISS])
+    played = act(state, (0, [0, 1]), (1, [[2, 0], [2, 1]]), (0, []), dice=[*MISS, *MISS])
     assert [roll.player for roll in played.rolls] == [1, 0, 1, 0]
-    act(state, [0], [[2, 0]], [], dice=MISS)
+    act(state, (0, [0]), (1, [[2, 0]]), (0, []), dice=MISS)
 
 
 @pytest.mark.rule("HR-CON-08", "HR-SQF-04")
@@ -208,7 +208,7 @@ def test_all_who_break_away_are_named_and_attacked_before_anybody_moves() -> Non
     state = scene(
         unit(0, card(**PLAIN), (5, 5), (5, 8), (5, 6.5)), unit(1, card(**PLAIN), (5 + BASE, 5), (5 + BASE, 8))
     )
-    played = act(state, [0, 1], [[3, 0], [4, 1]], [go(2, (3, 6.5))], dice=[*MISS, *MISS])
+    played = act(state, (0, [0, 1]), (1, [[3, 0], [4, 1]]), (0, [go(2, (3, 6.5))]), dice=[*MISS, *MISS])
     assert [event.characters for event in played.told(BrokeAway)] == [[0, 1]]
     assert played.kinds[-1] == "home_raiders.move.path"
 
@@ -225,7 +225,7 @@ def test_only_those_in_contact_can_be_named() -> None:
 @pytest.mark.rule("HR-CON-09")
 def test_who_was_named_need_not_move() -> None:
     state = in_contact()
-    act(state, [0], [[1, 0]], [], dice=HIT)
+    act(state, (0, [0]), (1, [[1, 0]]), (0, []), dice=HIT)
     assert (where(state.characters[0])[0], state.characters[0].wounds) == (5.0, 1)
 
 
@@ -239,7 +239,7 @@ def test_who_touches_another_enemy_after_the_free_attacks_stays() -> None:
         hero(1, card(**PLAIN), (2, 5)),
     )
     end = [inch(3), inch(5)]  # not even round the new enemy
-    played = act(state, [0], [[2, 0]], end, [go(1, (5, 8))], dice=[4, 4, 4, 1])
+    played = act(state, (0, [0]), (1, [[2, 0]]), (1, end), (0, [go(1, (5, 8))]), dice=[4, 4, 4, 1])
     assert [event.character for event in played.told(StayedPut)] == [0]
     assert played.questions[-1].args()["characters"] == [1]
 
@@ -253,7 +253,7 @@ def test_who_needs_no_naming_stays_too_if_it_was_swapped_to_another_enemy() -> N
         hero(1, card(**PLAIN), (5 + BASE, 5)),
         hero(1, card(**PLAIN), (5 + BASE, 7)),
     )
-    played = act(state, [1], [[2, 1]], 0, dice=[1, 1])
+    played = act(state, (0, [1]), (1, [[2, 1]]), (0, 0), dice=[1, 1])
     assert [event.character for event in played.told(StayedPut)] == [0, 1]
     assert where(state.characters[0]) == (5.0, 5.0, 0.0)
 
@@ -262,14 +262,14 @@ def test_who_needs_no_naming_stays_too_if_it_was_swapped_to_another_enemy() -> N
 def test_a_troop_forced_to_the_ground_does_not_move() -> None:
     puncher = card(abilities=["sucker-punch"], close="W1 R1", defence="W1")
     state = scene(unit(0, card(**PLAIN), (5, 5), (5, 7)), hero(1, puncher, (5 + BASE, 5)))
-    played = act(state, [0], [[2, 0]], True, dice=[3, 1])
+    played = act(state, (0, [0]), (1, [[2, 0]]), (1, True), dice=[3, 1])
     assert state.characters[1].down
     assert "home_raiders.move.path" not in played.kinds
 
 
 @pytest.mark.rule("HR-AMV-07")
 def test_a_ghost_breaks_away_without_free_attacks() -> None:
-    assert act(in_contact("ghost"), [go(0, (1, 5))]).rolls == []
+    assert act(in_contact("ghost"), (0, [go(0, (1, 5))])).rolls == []
     assert left_pairs(*_pair(in_contact())) == [[1, 0]]
 
 
@@ -277,19 +277,19 @@ def test_a_ghost_breaks_away_without_free_attacks() -> None:
 def test_entangle_catches_a_ghost() -> None:
     state = in_contact("ghost", against=["entangle"])
     assert left_pairs(*_pair(state)) == [[1, 0]]
-    act(state, [0], [[1, 0]], [go(0, (1, 5))], dice=MISS)
+    act(state, (0, [0]), (1, [[1, 0]]), (0, [go(0, (1, 5))]), dice=MISS)
 
 
 @pytest.mark.rule("HR-AUN-14")
 def test_wardancers_break_away_from_anybody() -> None:
     assert left_pairs(*_pair(in_contact("wardancers", against=["entangle"]))) == []
-    assert act(in_contact("wardancers"), [go(0, (1, 5))]).rolls == []
+    assert act(in_contact("wardancers"), (0, [go(0, (1, 5))])).rolls == []
 
 
 @pytest.mark.rule("HR-AMV-21")
 def test_a_flier_that_leaves_contact_is_attacked() -> None:
     state = in_contact("flight")
-    played = act(state, [0], [[1, 0]], [go(0, (1, 5))], dice=MISS)
+    played = act(state, (0, [0]), (1, [[1, 0]]), (0, [go(0, (1, 5))]), dice=MISS)
     assert len(played.rolls) == 2
 
 
@@ -301,7 +301,7 @@ def _pair(state: State) -> tuple[State, list[Any]]:
 def test_members_displaced_by_free_attacks_excuse_a_gap() -> None:
     hammer = card(abilities=["knock-back"], close="W4", defence="W1")
     state = scene(unit(0, card(movement=1, **PLAIN), (5, 5), (5, 8)), hero(1, hammer, (5 + BASE, 5)))
-    act(state, [0], [[2, 0]], [inch(2), inch(2.5)], [], dice=[4, 4, 4, 4, 1])
+    act(state, (0, [0]), (1, [[2, 0]]), (1, [inch(2), inch(2.5)]), (0, []), dice=[4, 4, 4, 4, 1])
     assert not in_formation(state, state.troops[0])
 
 
@@ -310,14 +310,14 @@ def test_who_moves_away_from_a_marker_loses_it() -> None:
     state = scene(
         unit(0, card(), (5, 5)), hero(1, card(), (20, 20)), markers=[marker(0, 5, 5.5, controller=0)]
     )
-    act(state, [go(0, (9, 5))])
+    act(state, (0, [go(0, (9, 5))]))
     assert state.markers[0].controller == -1
 
 
 # -- Defensive stance -------------------------------------------------------------------------------
 
 
-def stance(*answers: Any) -> State:
+def stance(*answers: tuple[int, Any]) -> State:
     state = scene(unit(0, card(), (5, 5), (5, 6.5)), unit(1, card(), (5 + BASE, 5), (5, 1.9)))
     play_out(step_back(state, state.troops[0]), list(answers))
     return state
@@ -325,30 +325,30 @@ def stance(*answers: Any) -> State:
 
 @pytest.mark.rule("HR-ALD-04")
 def test_each_member_may_step_an_inch_without_free_attacks() -> None:
-    state = stance([go(0, (4, 5)), go(1, (4, 6.5))])
+    state = stance((0, [go(0, (4, 5)), go(1, (4, 6.5))]))
     assert [where(c)[0] for c in everybody(state)] == [4.0, 4.0]
 
 
 @pytest.mark.rule("HR-ALD-05")
 def test_the_step_is_an_inch_keeps_formation_and_touches_no_new_enemy() -> None:
     with pytest.raises(AssertionError, match="too-far"):
-        stance([go(0, (3.9, 5))])
+        stance((0, [go(0, (3.9, 5))]))
     with pytest.raises(AssertionError, match="too-far"):
-        stance([go(0, (5, 3.9))])
+        stance((0, [go(0, (5, 3.9))]))
     near = scene(unit(0, card(), (5, 5)), unit(1, card(), (5 + BASE, 5), (5, 3.5)))
     with pytest.raises(AssertionError, match="new-contact"):
-        play_out(step_back(near, near.troops[0]), [[go(0, (5, 3.5 + BASE))]])
+        play_out(step_back(near, near.troops[0]), [(0, [go(0, (5, 3.5 + BASE))])])
     far = scene(unit(0, card(), (5, 5), (5, 8.9)), hero(1, card(), (5 + BASE, 5)))
     with pytest.raises(AssertionError, match="broken"):
-        play_out(step_back(far, far.troops[0]), [[go(0, (5, 4))]])
-    stance([])
+        play_out(step_back(far, far.troops[0]), [(0, [go(0, (5, 4))])])
+    stance((0, []))
 
 
 @pytest.mark.rule("HR-ALD-05")
 def test_after_a_step_back_the_next_enemy_has_lost_its_target() -> None:
     from dicefront.games.home_raiders.close_combat import melee_targets
 
-    state = stance([go(0, (4, 5))])
+    state = stance((0, [go(0, (4, 5))]))
     assert melee_targets(state, state.characters[2]) == []
 
 
@@ -383,7 +383,7 @@ def test_plans_reach_for_enemies_heights_and_stay() -> None:
 
 def act_on(state: State, plan: Any) -> State:
     after = state.copy()
-    play_out(movement_action(after, after.troops[0], everybody(after), False), [plan])
+    play_out(movement_action(after, after.troops[0], everybody(after), False), [(0, plan)])
     return after
 
 

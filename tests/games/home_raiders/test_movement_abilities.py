@@ -13,10 +13,12 @@ from dicefront.games.home_raiders.abilities.teleport import (
 )
 from dicefront.games.home_raiders.close_combat import free_close_attack
 from dicefront.games.home_raiders.contact import touches
+from dicefront.games.home_raiders.declaring import Menu
 from dicefront.games.home_raiders.events.moving import Carried, Pushed, Relocated
 from dicefront.games.home_raiders.space import Thing
 from dicefront.games.home_raiders.state import State
 from dicefront.games.home_raiders.strike import BREAK_AWAY
+from dicefront.games.home_raiders.units import in_formation
 from dicefront.kernel.testing import play_out, refusal_of
 from tests.games.home_raiders.moves import act, everybody, go, inches, plan_question, points, reason, where
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, tin, unit
@@ -47,7 +49,7 @@ BOX = block(8, 4, 10, 6, 2, movable=True)
 def test_a_movable_object_is_pushed_up_to_half_the_movement_value() -> None:
     state = pusher(BOX)
     assert reason(state, push(0, 2.01, 0)) == "push.too-far"
-    played = act(state, [push(0, 2, 0)])
+    played = act(state, (0, [push(0, 2, 0)]))
     assert [(event.character, event.object) for event in played.told(Pushed)] == [(0, 0)]
     assert inches(state.space.things[0].shape.x) == 11.0
     assert where(state.characters[0])[0] == pytest.approx(10 - HALF, abs=0.001)
@@ -152,13 +154,13 @@ def charger(*abilities: str) -> State:
 @pytest.mark.rule("HR-AMV-09")
 def test_a_move_into_contact_is_a_charge() -> None:
     state = charger("charge")
-    act(state, [go(0, (8 - BASE, 5))])
+    act(state, (0, [go(0, (8 - BASE, 5))]))
     assert state.characters[0].charging
     nobody = charger("charge")
-    act(nobody, [go(0, (6, 5))])
+    act(nobody, (0, [go(0, (6, 5))]))
     assert not nobody.characters[0].charging
     other = charger()
-    act(other, [go(0, (8 - BASE, 5))])
+    act(other, (0, [go(0, (8 - BASE, 5))]))
     assert not other.characters[0].charging
 
 
@@ -168,7 +170,7 @@ def test_stepping_away_and_back_is_no_charge() -> None:
         unit(0, card(abilities=["charge", "wardancers"], **PLAIN), (5, 5)),
         hero(1, card(**PLAIN), (5 + BASE, 5)),
     )
-    act(state, [go(0, (3, 5), (5, 5))])
+    act(state, (0, [go(0, (3, 5), (5, 5))]))
     assert not state.characters[0].charging
 
 
@@ -181,11 +183,11 @@ def test_the_upgrade_holds_for_one_attack_only() -> None:
         hero(1, card(defence="W1"), (8, 5)),
         hero(1, card(defence="W1"), (8 - BASE, 5 + BASE)),
     )
-    act(state, [go(0, (8 - BASE, 5))])
+    act(state, (0, [go(0, (8 - BASE, 5))]))
     from dicefront.games.home_raiders.close_combat import close_combat_action
 
     attack = close_combat_action(state, state.troops[0], everybody(state))
-    played = play_out(attack, [[0, 1], [2]], dice=[3, 3, 3, 1, 1, 1, 1, 1])
+    played = play_out(attack, [(0, [0, 1]), (0, [2])], dice=[3, 3, 3, 1, 1, 1, 1, 1])
     assert [len(roll.sides) for roll in played.rolls] == [3, 1, 3, 1]
     assert state.characters[1].wounds == 1  # a red die shows an Ace at 3, a white one does not
     assert not state.characters[0].charging
@@ -199,7 +201,7 @@ def test_being_moved_by_others_is_no_charge() -> None:
     steps = move_by_force(
         state, 1, state.characters[0], inch(3), "home_raiders.spirit.manipulate", "HR-ASP-01", None
     )
-    play_out(steps, [[inch(7.5), inch(5)]])
+    play_out(steps, [(1, [inch(7.5), inch(5)])])
     assert touches(state, state.characters[0], state.characters[1])
     assert not state.characters[0].charging
 
@@ -218,7 +220,7 @@ def test_once_per_game_it_reappears_beside_anybody_and_is_hurt() -> None:
     c = state.characters[0]
     assert can_teleport(state, c)
     x, y, z = teleport_places(state, c, state.characters[1])[0]
-    played = play_out(teleport(state, c), [[1, x, y, z]])
+    played = play_out(teleport(state, c), [(0, [1, x, y, z])])
     assert touches(state, c, state.characters[1])
     assert (c.hurts, c.teleported) == (1, True)
     assert not can_teleport(state, c)
@@ -246,20 +248,21 @@ def test_a_teleport_is_no_move_and_no_vanishing() -> None:
     state = scene(hero(0, eager, (5, 5)), hero(1, card(), (5 + BASE, 5)), hero(1, card(), (20, 20)))
     c = state.characters[0]
     place = teleport_places(state, c, state.characters[2])[0]
-    played = play_out(teleport(state, c), [[2, *place]])
+    played = play_out(teleport(state, c), [(0, [2, *place])])
     assert played.rolls == []
     assert not c.charging
     assert state.troops[0].members == [0]
 
 
 @pytest.mark.rule("HR-AMV-18")
-def test_an_attached_character_reappears_in_formation() -> None:
+def test_an_attached_character_reappears_anywhere_and_then_the_unit_has_to_close_up() -> None:
     eager = card("leader", abilities=["eager-teleport"])
     state = scene(unit(0, card(), (5, 5), leader=(eager, (7, 5))), hero(1, card(), (20, 20)))
     question = Teleport(state, state.characters[1])
-    assert {option[0] for option in question.options()} == {0}
-    refusal = refusal_of(question, [2, inch(20), inch(20) + 2500, 0])
-    assert (refusal.reason, refusal.rule) == ("home_raiders.formation.broken", "HR-AMV-18")
+    assert {option[0] for option in question.options()} == {0, 2}
+    play_out(teleport(state, state.characters[1]), [(0, [2, inch(20), inch(20) + 2500, 0])])
+    assert not in_formation(state, state.troops[0])
+    assert [one.action for one in Menu(state, state.troops[0]).declarations()] == ["move"]
 
 
 # -- Transport ------------------------------------------------------------------------------------
@@ -287,7 +290,7 @@ def carry(path: tuple[float, float], *places: tuple[float, ...]) -> list[Any]:
 def test_a_unit_whole_within_three_inches_is_carried() -> None:
     state = bus((10, 10 + aboard(1)), (10 + aboard(2.5), 10), (10 - aboard(3), 10))
     plan = [carry((10, 3), (1, 10, 5), (2, 12, 3), (3, 8, 3))]
-    played = act(state, plan)
+    played = act(state, (0, plan))
     assert [event.character for event in played.told(Carried)] == [1, 2, 3]
     assert where(state.characters[2]) == (12.0, 3.0, 0.0)
 
@@ -315,6 +318,54 @@ def test_a_second_carrier_takes_them_on_only_if_they_are_near_it_by_then() -> No
     assert reason(state, beside, [1, points((14, 9)), "carry", [[2, inch(14), inch(11)]]]) == ""
 
 
+def coach(*others: tuple[float, float], abilities: list[str] | None = None) -> State:
+    """A Leader with Transport and its own Unit."""
+    carrier = card("leader", movement=8, abilities=["transport"])
+    return scene(
+        unit(0, card(abilities=abilities), *others, leader=(carrier, (10, 10))),
+        hero(1, card("hero"), (25, 25)),
+    )
+
+
+def carried(number: int, path: tuple[float, float], *places: tuple[float, ...]) -> list[Any]:
+    return [number, *carry(path, *places)[1:]]
+
+
+@pytest.mark.rule("HR-AMV-22")
+def test_the_carriers_own_unit_is_carried_whole_like_any_other() -> None:
+    state = coach((10, 12), (10, 8))
+    plan = carried(2, (16, 10), (0, 16, 12), (1, 16, 8))
+    assert reason(state, carried(2, (16, 10), (0, 16, 12))) == "carry.not-whole"
+    assert reason(state, carried(2, (16, 10), (0, 16, 12), (1, 16, 8), (2, 18, 10))) == "carry.not-aboard"
+    assert [event.character for event in act(state, (0, [plan])).told(Carried)] == [0, 1]
+    assert where(state.characters[0]) == (16.0, 12.0, 0.0)
+
+
+@pytest.mark.rule("HR-AMV-22")
+def test_who_is_carried_by_the_own_unit_does_not_move_by_itself() -> None:
+    state = coach((10, 12), (10, 8))
+    plan = carried(2, (16, 10), (0, 16, 12), (1, 16, 8))
+    assert reason(state, plan, go(0, (16, 13))) == "move.moves-twice"
+    assert reason(state, go(0, (11, 12)), plan) == "move.moves-twice"
+
+
+@pytest.mark.rule("HR-AMV-22", "HR-AMV-24")
+def test_the_own_unit_is_not_carried_if_one_of_it_is_too_far_or_touches_an_enemy() -> None:
+    far = coach((10, 12), (10, 10 + BASE + 3.1))
+    assert reason(far, carried(2, (16, 10), (0, 16, 12), (1, 16, 8))) == "carry.not-aboard"
+    held = coach((10, 12), (10, 8))
+    held.characters[3].body = scene(hero(1, card(), (10, 12 + BASE))).characters[0].body
+    assert reason(held, carried(2, (16, 10), (0, 16, 12), (1, 16, 8))) == "carry.not-aboard"
+
+
+@pytest.mark.rule("HR-AMV-22")
+def test_a_carriage_of_the_own_unit_is_proposed() -> None:
+    found: list[Any] = plan_question(coach((10, 12), (10, 8))).options()
+    carriages = [plan[0][3] for plan in found if plan and "carry" in plan[0]]
+    assert carriages
+    assert all(sorted(place[0] for place in places) == [0, 1] for places in carriages)
+
+
 @pytest.mark.rule("HR-AMV-23")
 def test_they_are_set_down_within_three_inches_in_formation_at_legal_places() -> None:
     state = bus((10, 10 + aboard(1)), (10 + aboard(1), 10))
@@ -322,6 +373,14 @@ def test_they_are_set_down_within_three_inches_in_formation_at_legal_places() ->
     assert reason(state, carry((10, 5), (1, 10, 5 + aboard(3.1)), (2, 11.9, 6.5))) == "carry.too-far"
     assert reason(state, carry((10, 5), (1, 10, 7), (2, 10, 7.5))) == "place.character-in-the-way"
     assert reason(state, carry((10, 5), (1, 10 - aboard(2), 5), (2, 10 + aboard(2), 5))) == "formation.broken"
+
+
+@pytest.mark.rule("HR-AMV-22", "HR-AMV-23")
+def test_those_who_are_carried_make_room_for_each_other() -> None:
+    above, beside = (10, 10 + aboard(1)), (10 + aboard(1), 10)
+    state = bus(above, beside)
+    act(state, (0, [carry((10, 9.5), (1, *beside), (2, *above))]))
+    assert where(state.characters[1])[:2] == pytest.approx(beside, abs=0.01)
 
 
 @pytest.mark.rule("HR-AMV-24")
@@ -337,7 +396,7 @@ def test_nobody_is_carried_out_of_contact_or_into_it() -> None:
 @pytest.mark.rule("HR-AMV-25")
 def test_being_carried_is_no_action() -> None:
     state = bus((10, 10 + aboard(1)))
-    act(state, [carry((10, 5), (1, 10, 7))])
+    act(state, (0, [carry((10, 5), (1, 10, 7))]))
     assert (state.troops[1].activated, state.characters[1].acted) == (False, False)
 
 
@@ -368,7 +427,7 @@ def circle(x: float, y: float) -> list[Any]:
 @pytest.mark.rule("HR-AMV-26")
 def test_it_goes_round_the_enemy_without_free_attacks() -> None:
     state = circler("relocate")
-    played = act(state, [], [circle(5 + 2 * BASE, 5)])
+    played = act(state, (0, []), (0, [circle(5 + 2 * BASE, 5)]))
     assert played.kinds == ["home_raiders.move.break-away", "home_raiders.move.path"]
     (event,) = played.told(Relocated)
     assert inches(event.cost) == pytest.approx(BASE * 3.1416, abs=0.02)
@@ -395,7 +454,7 @@ def test_it_stops_at_another_enemy() -> None:
         "move.character-in-the-way",
     )
     beyond = circle(5 + BASE + BASE * 0.9, 5 + BASE * 0.436)
-    act(state, [], [beyond])
+    act(state, (0, []), (0, [beyond]))
     x, y, _ = where(state.characters[0])
     assert x == pytest.approx(5 + 1.9 * BASE, abs=0.01)
     assert y == pytest.approx(5 + 0.436 * BASE, abs=0.01)
@@ -409,9 +468,9 @@ def test_it_does_not_climb_out_of_contact_on_the_way() -> None:
     end = (5 + BASE + BASE * math.cos(math.radians(10)), 5 + BASE * math.sin(math.radians(10)))
     above, below = block(5.7, 5.6, 6.3, 7, 1), block(5.7, 3, 6.3, 4.4, 1)
     free = scene(unit(0, mover, (5, 5)), enemy)
-    act(free, [], [circle(*end)])
+    act(free, (0, []), (0, [circle(*end)]))
     way = scene(unit(0, mover, (5, 5)), enemy, things=[above])
-    (longer,) = act(way, [], [circle(*end)]).told(Relocated)
+    (longer,) = act(way, (0, []), (0, [circle(*end)])).told(Relocated)
     assert inches(longer.cost) == pytest.approx(BASE * math.radians(190), abs=0.02)
     closed = scene(unit(0, mover, (5, 5)), enemy, things=[above, below])
     assert reason(closed, circle(*end)) == "move.stopped-by-enemy"  # down from the box it touches it anew
@@ -433,7 +492,7 @@ def redeployer(*abilities: str) -> State:
 def test_a_leader_leaves_with_its_own_move_and_is_a_unit_of_its_own() -> None:
     state = redeployer("redeploy")
     assert reason(state, go(1, (7, 11))) == "formation.broken"
-    act(state, [[1, points((7, 11)), "leave"]])
+    act(state, (0, [[1, points((7, 11)), "leave"]]))
     leader = state.characters[1]
     assert state.troops[leader.troop].members == [1]
     assert state.troops[0].leader == -1
@@ -444,7 +503,7 @@ def test_a_leader_leaves_with_its_own_move_and_is_a_unit_of_its_own() -> None:
 @pytest.mark.rule("HR-ALD-18", "HR-ALD-19")
 def test_it_counts_as_activated_and_keeps_the_actions_left() -> None:
     state = redeployer("redeploy")
-    act(state, [[1, points((7, 11)), "leave"]])
+    act(state, (0, [[1, points((7, 11)), "leave"]]))
     alone = state.troops[state.characters[1].troop]
     assert (alone.activated, alone.actions, alone.id in state.acting) == (True, 2, True)
 
@@ -454,7 +513,7 @@ def test_it_joins_a_unit_without_a_leader_by_ending_its_move_near_it() -> None:
     state = redeployer("redeploy")
     assert reason(state, [1, points((7, 3)), "join", 1]) == "move.too-far-to-join"
     assert reason(state, [1, points((12, 5)), "join", 0]) == "move.cannot-join"
-    act(state, [[1, points((12, 5)), "join", 1]])
+    act(state, (0, [[1, points((12, 5)), "join", 1]]))
     assert (state.characters[1].troop, state.troops[1].leader) == (1, 1)
     assert len(state.troops) == 3
 
@@ -463,7 +522,7 @@ def test_it_joins_a_unit_without_a_leader_by_ending_its_move_near_it() -> None:
 def test_a_leader_on_its_own_may_join_too() -> None:
     chief = card("leader", movement=6, abilities=["redeploy"])
     state = scene(hero(0, chief, (7, 5)), unit(0, card(), (14, 5)), hero(1, card(), (25, 25)))
-    act(state, [[0, points((12, 5)), "join", 1]])
+    act(state, (0, [[0, points((12, 5)), "join", 1]]))
     assert state.troops[1].members == [1, 0]
     assert state.troops[0].members == []
 

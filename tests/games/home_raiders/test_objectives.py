@@ -69,7 +69,7 @@ def test_equal_losses_are_a_draw() -> None:
     assert state.outcome.rule == "HR-OBJ-06"
 
 
-@pytest.mark.rule("HR-OBJ-22")
+@pytest.mark.rule("HR-OBJ-22", "HR-OPT-07")
 def test_counted_in_stars_a_hero_weighs_more_than_members_of_a_cheap_unit() -> None:
     state = three_each(vanish_count="stars")
     vanish(state, 0, 1, 2, 6)  # a Unit of 2 Stars against a Hero of 2 Stars
@@ -173,6 +173,10 @@ def test_with_one_marker_each_the_one_farther_from_its_own_portal_wins() -> None
     ended = judge(state)
     assert ended.winner == 1
     assert ended.rule == "HR-OBJ-19"
+    others = spot(
+        (0, 15, 20, 0), (1, 15, 10, 2), (0, 15, 27, NOBODY)
+    )  # that nobody controls counts for nobody
+    assert farthest(others, 0) == farthest(others, 1) == round(17.5 * INCH)
 
 
 @pytest.mark.rule("HR-OBJ-21")

@@ -85,7 +85,7 @@ def test_a_move_before_the_first_round_is_no_charge_in_its_first_turn() -> None:
     state = scene(hero(0, reckoning, (5, 5)), hero(1, card("hero"), (5, 10)))
     troop = state.troops[0]
     close = [[0, [[inch(5), inch(10) - 2 * state.characters[0].card.radius]]]]
-    play_out(movement_action(state, troop, [state.characters[0]], False, True), [close])
+    play_out(movement_action(state, troop, [state.characters[0]], False, True), [(0, close)])
     assert state.characters[0].charging
     play_out(begin_round(state))
     assert not state.characters[0].charging
@@ -120,7 +120,7 @@ def test_a_leader_or_specialist_goes_on_alone_with_the_pearl_of_its_unit(survivo
 def test_every_pearl_in_the_bag_is_equally_likely(face: int, player: int) -> None:
     # The example: two blue pearls and three amber ones, so the chance for blue is 2/5.
     state = blue_and_amber()
-    played = play_out(draw_pearl(state), [2 * player], [face])
+    played = play_out(draw_pearl(state), [(player, 2 * player)], [face])
     assert played.rolls[0].sides == [5]
     assert played.told(PearlDrawn)[0].player == player
     assert state.player == player
@@ -130,7 +130,7 @@ def test_every_pearl_in_the_bag_is_equally_likely(face: int, player: int) -> Non
 @pytest.mark.rule("HR-RND-04", "HR-SQR-06", "HR-SQR-07")
 def test_the_owner_activates_a_troop_that_was_not_activated_this_round() -> None:
     state = blue_and_amber()
-    played = play_out(draw_pearl(state), [1], [1])
+    played = play_out(draw_pearl(state), [(0, 1)], [1])
     assert played.questions[0].options() == [0, 1]
     assert played.told(Activated)[0].troop == 1
     assert state.troops[1].activated
@@ -156,7 +156,7 @@ def test_the_pearl_of_a_vanished_troop_stays_in_the_bag() -> None:
     state = blue_and_amber()
     vanish(state, 2)
     assert state.bag == [2, 3]
-    played = play_out(draw_pearl(state), [0], [1])
+    played = play_out(draw_pearl(state), [(0, 0)], [1])
     assert played.rolls[0].sides == [5]
 
 
@@ -164,11 +164,11 @@ def test_the_pearl_of_a_vanished_troop_stays_in_the_bag() -> None:
 def test_the_example_of_passing() -> None:
     state = blue_and_amber()
     vanish(state, 2)  # two pearls, one troop left
-    played = play_out(draw_pearl(state), [None], [1])
+    played = play_out(draw_pearl(state), [(0, None)], [1])
     assert played.questions[0].options() == [0, None]
     assert played.told(TurnPassed)
     assert state.stage == DRAW
-    played = play_out(draw_pearl(state), [0], [1])
+    played = play_out(draw_pearl(state), [(0, 0)], [1])
     assert played.questions[0].options() == [0]
     assert refusal_of(played.questions[0], None).rule == "HR-RND-07"
 
@@ -177,7 +177,7 @@ def test_the_example_of_passing() -> None:
 def test_at_basic_level_nobody_passes() -> None:
     state = blue_and_amber(level="basic")
     vanish(state, 2)
-    assert play_out(draw_pearl(state), [0], [1]).questions[0].options() == [0]
+    assert play_out(draw_pearl(state), [(0, 0)], [1]).questions[0].options() == [0]
 
 
 @pytest.mark.rule("HR-RND-08", "HR-SQR-04", "HR-SQR-08")
@@ -249,7 +249,7 @@ def test_a_unit_that_arises_has_its_pearl_from_the_next_round_on(arise: Callable
         )
     )
     assert state.bag == [2, 1]
-    play_out(draw_pearl(state), [0], [1])
+    play_out(draw_pearl(state), [(0, 0)], [1])
     arise(state)
     state.acting = []
     assert state.bag == [1, 1]
@@ -263,7 +263,7 @@ def test_the_example_of_a_leader_that_joins_a_unit_not_activated_yet() -> None:
     boss = card("leader", abilities=["redeploy"])
     state = between_turns(scene(hero(0, boss, (5, 5)), unit(0, card(), (10, 5)), unit(1, card(), (5, 25))))
     assert state.bag == [2, 1]
-    play_out(draw_pearl(state), [0], [1])
+    play_out(draw_pearl(state), [(0, 0)], [1])
     play_out(join_unit(state, state.characters[0], state.troops[1]))
     state.acting = []
     assert state.bag == [1, 1]
@@ -297,7 +297,7 @@ def test_disrupt_is_lost_if_the_troop_was_activated_already() -> None:
     state = blue_and_amber()
     state.troops[4].activated = True
     state.disrupted = [NOBODY, 4]
-    played = play_out(draw_pearl(state), [2], dice=[3])
+    played = play_out(draw_pearl(state), [(1, 2)], dice=[3])
     assert played.told(DisruptLost)
     assert played.questions[0].options() == [2, 3, None]
     assert state.disrupted == [NOBODY, NOBODY]
@@ -308,7 +308,7 @@ def test_disrupt_waits_for_the_next_round_if_there_is_no_turn_left_in_this_one()
     state = blue_and_amber()
     state.disrupted = [NOBODY, 4]
     state.bag = [1, 0]
-    play_out(draw_pearl(state), [0], dice=[1])
+    play_out(draw_pearl(state), [(0, 0)], dice=[1])
     assert state.disrupted == [NOBODY, 4]
     state.acting = []
     play_out(end_round(state))
@@ -325,6 +325,6 @@ def test_disrupt_is_lost_if_the_troop_has_vanished_or_cannot_be_activated(gone: 
         vanish(state, 4)
     else:
         state.troops[3].blocked = True
-    played = play_out(draw_pearl(state), [2], dice=[3])
+    played = play_out(draw_pearl(state), [(1, 2)], dice=[3])
     assert played.told(DisruptLost)
     assert played.told(Activated)[0].troop == 2

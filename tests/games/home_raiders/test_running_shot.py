@@ -10,8 +10,8 @@ from dicefront.games.home_raiders.events.playing import LeaderJoined, LeaderLeft
 from dicefront.games.home_raiders.movement import redeploy
 from dicefront.games.home_raiders.plan import read_plan
 from dicefront.games.home_raiders.state import STANDING, State
-from dicefront.kernel.testing import play_out
-from tests.games.home_raiders.moves import act, everybody, go, points, reason, where
+from dicefront.kernel.testing import Script, play_out
+from tests.games.home_raiders.moves import act, everybody, go, points, reason, where, why_not
 from tests.games.home_raiders.scenes import block, card, hero, move_to, scene, unit
 
 BASE = 2500 / 2540
@@ -31,7 +31,7 @@ def shot(number: int, *places: tuple[float, ...]) -> list[Any]:
 def test_three_inches_a_shot_and_four_more() -> None:
     state = runner()
     shooting = {"shooter": 0, "at": 1}
-    played = act(state, [shot(0, (8, 5))], shooting, False, [go(0, (8, 9))], dice=[1, 1])
+    played = act(state, (0, [shot(0, (8, 5))]), (0, shooting), (1, False), (0, [go(0, (8, 9))]), dice=[1, 1])
     assert [moved.character for moved in played.told(Moved)] == [0, 0]
     assert where(state.characters[0]) == (8.0, 9.0, 0.0)
     assert state.characters[0].sitting_out == 1
@@ -41,13 +41,20 @@ def test_three_inches_a_shot_and_four_more() -> None:
 def test_moving_four_before_the_shot_is_not_allowed_nor_more_than_the_inches_left() -> None:
     assert reason(runner(), shot(0, (9, 5))) == "move.too-far"
     with pytest.raises(AssertionError, match="too-far"):
-        act(runner(), [shot(0, (8, 5))], {"shooter": 0, "at": 1}, False, [go(0, (8, 9.1))], dice=[1, 1])
+        act(
+            runner(),
+            (0, [shot(0, (8, 5))]),
+            (0, {"shooter": 0, "at": 1}),
+            (1, False),
+            (0, [go(0, (8, 9.1))]),
+            dice=[1, 1],
+        )
 
 
 @pytest.mark.rule("HR-AMV-11")
 def test_both_actions_are_needed_and_the_ability_and_a_weapon() -> None:
     with pytest.raises(AssertionError, match="no-running-shot"):
-        act(runner(actions=1), [shot(0, (6, 5))])
+        act(runner(actions=1), (0, [shot(0, (6, 5))]))
     plain = scene(unit(0, card(shooting="W1"), (5, 5)), hero(1, card(), (14, 5)))
     assert reason(plain, shot(0, (6, 5))) == "move.no-running-shot"
     blind = scene(
@@ -82,13 +89,13 @@ def test_on_the_ground_nobody_finishes_the_move() -> None:
     """The shot is deflected, and the Unit goes to ground before it."""
     sender = card("hero", abilities=["deflect"], **PLAIN)
     state = scene(unit(0, GUN, (5, 5), (5, 7)), hero(1, sender, (14, 5)))
-    answers = [[shot(0, (8, 5))], fire(0, 1), False, 0]
-    lying = act(state, *answers, True, dice=[1, 1, 1, 1])
+    answers = [(0, [shot(0, (8, 5))]), (0, fire(0, 1)), (1, False), (1, 0)]
+    lying = act(state, *answers, (0, True), dice=[1, 1, 1, 1])
     assert lying.kinds[-1] == "home_raiders.react.ground"
     assert [where(one)[0] for one in everybody(state)] == [8.0, 5.0]
 
     state = scene(unit(0, GUN, (5, 5), (5, 7)), hero(1, sender, (14, 5)))
-    act(state, *answers, False, [go(0, (8, 9)), go(1, (9, 7))], dice=[1, 1, 1, 1])
+    act(state, *answers, (0, False), (0, [go(0, (8, 9)), go(1, (9, 7))]), dice=[1, 1, 1, 1])
     assert [where(one)[0] for one in everybody(state)] == [8.0, 9.0]
 
 
@@ -99,7 +106,14 @@ def test_it_goes_on_from_where_it_was_moved_to() -> None:
     state = scene(unit(0, GUN, (5, 5)), hero(1, last, (8 + BASE + 1, 5)))
     state.characters[1].wounds = 1
     back = points((7, 5))[0]
-    answers = [[shot(0, (8, 5))], fire(0, 1), False, ["melee", 0], back, [go(0, (3, 5))]]
+    answers = [
+        (0, [shot(0, (8, 5))]),
+        (0, fire(0, 1)),
+        (1, False),
+        (1, ["melee", 0]),
+        (1, back),
+        (0, [go(0, (3, 5))]),
+    ]
     act(state, *answers, dice=[4, 1, 3, 1])
     assert where(state.characters[0]) == (3.0, 5.0, 0.0)
     assert state.characters[0].wounds == 1
@@ -114,8 +128,8 @@ def test_a_member_held_in_contact_has_all_its_inches_when_its_enemy_is_gone() ->
         hero(1, card("hero", **PLAIN), (5 + BASE, 7)),
     )
     state.characters[2].wounds = state.characters[3].wounds = 1
-    answers: list[Any] = [[], [shot(0, (5, 4))], fire(0, 1), False]
-    act(state, *answers, [go(1, (12, 7)), go(0, (9.2, 6))], dice=[4, 1, 1])
+    answers: Script = [(0, []), (0, [shot(0, (5, 4))]), (0, fire(0, 1)), (1, False)]
+    act(state, *answers, (0, [go(1, (12, 7)), go(0, (9.2, 6))]), dice=[4, 1, 1])
     assert [one.where == STANDING for one in state.characters] == [True, True, False, False]
     assert where(state.characters[1]) == (12.0, 7.0, 0.0)
 
@@ -128,7 +142,7 @@ def test_who_broke_away_may_move_after_the_shots_only() -> None:
         hero(1, card(**PLAIN), (5 + BASE, 7)),
         hero(1, card(**PLAIN), (12, 5)),
     )
-    act(state, [shot(0, (5, 4))], fire(0, 2), False, [go(1, (3, 3))], dice=[1, 1])
+    act(state, (0, [shot(0, (5, 4))]), (0, fire(0, 2)), (1, False), (0, [go(1, (3, 3))]), dice=[1, 1])
     assert where(state.characters[1]) == (3.0, 3.0, 0.0)
 
 
@@ -141,8 +155,8 @@ def test_who_came_into_contact_before_the_shots_has_ended_its_move() -> None:
         hero(1, card("hero", **PLAIN), (7 + BASE, 7)),
     )
     state.characters[2].wounds = state.characters[3].wounds = 1
-    answers: list[Any] = [[shot(0, (6, 4.4)), go(1, (7, 7))], fire(0, 1), False]
-    played = act(state, *answers, [], dice=[4, 1, 1])
+    answers: Script = [(0, [shot(0, (6, 4.4)), go(1, (7, 7))]), (0, fire(0, 1)), (1, False)]
+    played = act(state, *answers, (0, []), dice=[4, 1, 1])
     assert state.characters[3].where != STANDING
     movement = played.questions[-1].args()["movement"]
     assert isinstance(movement, list)
@@ -160,11 +174,11 @@ def test_stepping_away_and_back_round_a_shot_is_no_charge(start: tuple[float, fl
     state = scene(
         unit(0, rider, start), hero(1, card(**PLAIN), (5 + BASE, 5)), hero(1, card(**PLAIN), (4, 12))
     )
-    act(state, [shot(0, (4, 5))], fire(0, 2), False, [go(0, (5, 5))], dice=[1, 1])
+    act(state, (0, [shot(0, (4, 5))]), (0, fire(0, 2)), (1, False), (0, [go(0, (5, 5))]), dice=[1, 1])
     assert where(state.characters[0]) == (5.0, 5.0, 0.0)
     assert state.characters[0].charging == charging
     attack = close_combat_action(state, state.troops[0], everybody(state))
-    played = play_out(attack, [[0, 1]], dice=[1, 1, 1, 1])
+    played = play_out(attack, [(0, [0, 1])], dice=[1, 1, 1, 1])
     assert [len(roll.sides) for roll in played.rolls] == [3, 1]
 
 
@@ -183,7 +197,15 @@ def test_a_leader_that_leaves_is_not_counted_when_the_others_shoot_and_finish() 
     state = led((5, 5))
     leave = [1, points((5, 11)), "leave"]
     assert reason(state, shot(0, (6, 5)), go(1, (5, 11))) == "formation.broken"
-    played = act(state, [shot(0, (6, 5)), leave], fire(0, 2), False, None, [go(0, (6, 1))], dice=[1, 1])
+    played = act(
+        state,
+        (0, [shot(0, (6, 5)), leave]),
+        (0, fire(0, 2)),
+        (1, False),
+        (1, None),
+        (0, [go(0, (6, 1))]),
+        dice=[1, 1],
+    )
     assert [event.character for event in played.told(LeaderLeft)] == [1]
     assert where(state.characters[0]) == (6.0, 1.0, 0.0)
     assert (state.troops[0].members, state.troops[3].members) == ([0], [1])
@@ -193,13 +215,15 @@ def test_a_leader_that_leaves_is_not_counted_when_the_others_shoot_and_finish() 
 def test_a_leader_joins_its_new_unit_after_the_shots_if_it_still_can() -> None:
     join = [1, points((5, 11.6)), "join", 1]
     state = led((5, 5))
-    played = act(state, [shot(0, (6, 5)), join], fire(0, 2), False, None, [], dice=[1, 1])
+    played = act(
+        state, (0, [shot(0, (6, 5)), join]), (0, fire(0, 2)), (1, False), (1, None), (0, []), dice=[1, 1]
+    )
     assert [event.troop for event in played.told(LeaderJoined)] == [1]
 
     # The shot comes back at the one it was to join: nobody is left there.
     state = led((5, 5))
     state.characters[2].wounds = 1
-    answers = [[shot(0, (6, 5)), join], fire(0, 2), False, 1, False, []]
+    answers = [(0, [shot(0, (6, 5)), join]), (0, fire(0, 2)), (1, False), (1, 1), (0, False), (0, [])]
     played = act(state, *answers, dice=[1, 1, 4, 1, 1, 1])
     assert not played.told(LeaderJoined)
     assert state.troops[state.characters[1].troop].members == [1]
@@ -225,3 +249,11 @@ def test_what_became_of_both_meanwhile_decides(why: str, joined: bool, alone: bo
         state.characters[1].troop = 2
     played = play_out(redeploy(state, state.troops[0], plan))
     assert (bool(played.told(LeaderJoined)), bool(played.told(LeaderLeft))) == (joined, alone)
+
+
+@pytest.mark.rule("HR-AMV-11")
+def test_more_than_half_the_movement_before_the_shot_is_refused_by_that_paragraph() -> None:
+    state = runner()
+    refusal = why_not(state, [0, points((5, 9)), "shoot"])
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("home_raiders.move.too-far", "HR-AMV-11")

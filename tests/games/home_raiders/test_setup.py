@@ -67,7 +67,7 @@ def test_sworn_enemies_are_named_before_the_setup_roll() -> None:
     (question,) = next_question(state).questions
     assert question.options() == named
     refusal_of(question, state.troops[-1].members[0] if state.troops[-1].card.troop == 0 else 0)
-    played = play_out(swear(state), [named[-1]])
+    played = play_out(swear(state), [(0, named[-1])])
     assert played.kinds == ["home_raiders.setup.sworn-enemy"]
     assert state.characters[0].sworn == named[-1]
     assert played.told(EnemySworn) == [EnemySworn(0, named[-1])]
@@ -101,7 +101,7 @@ def test_both_name_their_enemies_at_the_same_time() -> None:
     assert isinstance(sealed, Sealed)
     assert [question.player for question in sealed.questions] == [0, 1]
     theirs, mine = sealed.questions[0].options(), sealed.questions[1].options()
-    play_out(swear(state), [theirs[0], mine[1]])
+    play_out(swear(state), [(0, theirs[0]), (1, mine[1])])
     assert [one.sworn for one in state.characters if one.sworn != NOBODY] == [theirs[0], mine[1]]
 
 
@@ -146,7 +146,7 @@ def test_a_layout_that_is_agreed_on_needs_no_die(option: str, layout: int) -> No
 )
 def test_whose_call_shows_deploys_first(face: int, calls: list[str], takes_ace: int) -> None:
     state = mustered()
-    played = play_out(roll_off(state), calls, dice=[face])
+    played = play_out(roll_off(state), list(enumerate(calls)), dice=[face])
     first = takes_ace if face in ACES else 1 - takes_ace
     assert (state.first, state.player, state.stage) == (first, first, PORTALS)
     assert played.told(DeployerFound) == [DeployerFound(first, "ace" if face in ACES else "blank")]
@@ -222,7 +222,7 @@ def test_an_object_in_the_way_goes_to_the_nearest_free_place() -> None:
     """The mug would stand 0.4 inches deep in the Portal, and nothing else is near."""
     state = mustered(table=table({"kind": "mug", "x": 15, "y": 4.2}))
     state.stage, state.layout, state.first, state.player = PORTALS, DIRECT, 0, 0
-    played = play_out(place_portal(state), ["south"])
+    played = play_out(place_portal(state), [(0, "south")])
     (shifted,) = played.told(ObjectShifted)
     assert shifted.object == 0
     assert shifted.x == inch(15)
@@ -376,7 +376,7 @@ def test_units_with_reckon_move_before_the_first_round_first_those_of_the_first_
     assert (question.player, question.kind) == (0, "home_raiders.setup.reckon")
     assert question.options() == [0, None]
     plan: Json = [[number, [[inch(x), inch(9)]]] for number, x in ((0, 13), (1, 14.5), (2, 16), (6, 17.5))]
-    played = play_out(reckon(state), [0, plan])
+    played = play_out(reckon(state), [(0, 0), (0, plan)])
     assert played.kinds == ["home_raiders.setup.reckon", "home_raiders.move.path"]
     assert state.characters[0].body.shape.y == inch(9)
     assert state.troops[0].actions == 0
@@ -384,7 +384,7 @@ def test_units_with_reckon_move_before_the_first_round_first_those_of_the_first_
     play_out(reckon(state))
     assert state.player == 1
     assert next_question(state).options() == [2, None]
-    play_out(reckon(state), [None])
+    play_out(reckon(state), [(1, None)])
     assert state.stage == ROUND_START
     assert state.done == []
 
@@ -399,7 +399,7 @@ def test_a_leader_that_leaves_with_the_free_move_brings_no_second_one(how: list[
         hero(1, card("hero"), (25, 25)),
     )
     state.stage, state.acting, state.player = RECKON, [], 0
-    play_out(reckon(state), [0, [[1, [[inch(11), inch(5)]], *how]]])
+    play_out(reckon(state), [(0, 0), (0, [[1, [[inch(11), inch(5)]], *how]])])
     assert state.characters[1].troop != 0
     assert play_out(reckon(state)).kinds == []
     assert state.stage == ROUND_START
@@ -472,9 +472,9 @@ def test_nothing_is_hidden_once_the_teams_are_shown() -> None:
 def test_attachments_are_one_decision_and_deployment_follows() -> None:
     state = at_portal(mustered())
     assert isinstance(next_question(state), Attach)
-    play_out(attach(state), [next_question(state).options()[0]])
+    play_out(attach(state), [(0, next_question(state).options()[0])])
     assert state.stage == DEPLOY
     question = next_question(state)
     assert (question.player, question.kind) == (0, "home_raiders.deploy.place")
-    play_out(deploy(state), [question.options()[0]])
+    play_out(deploy(state), [(0, question.options()[0])])
     assert state.stage == DEPLOY

@@ -14,7 +14,7 @@ from dicefront.games.home_raiders.state import State
 from dicefront.games.home_raiders.strike import BY_ACTION
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import Played, play_out, refusal_of
+from dicefront.kernel.testing import Played, Script, play_out, refusal_of
 from tests.games.home_raiders.scenes import block, card, hero, move_to, scene, unit
 
 RADIUS = 25 / 50.8
@@ -33,7 +33,11 @@ def prey(**traits: Any) -> Card:
 
 
 def action(
-    state: State, *answers: Any, dice: list[int], shooters: list[int] | None = None, actions: int = 2
+    state: State,
+    *answers: tuple[int, Any],
+    dice: list[int],
+    shooters: list[int] | None = None,
+    actions: int = 2,
 ) -> Played[None]:
     """The Ranged attack action of troop 0."""
     troop = state.troops[0]
@@ -74,12 +78,12 @@ def duel(shooter: Card, target: Card, away: float = 5.0, **options: Any) -> Stat
 @pytest.mark.rule("HR-SHT-04", "HR-SHT-05", "HR-SQG-08", "HR-SQG-11", "HR-SQG-12", "HR-ATK-08", "HR-ATK-11")
 def test_more_aces_than_the_defender_wound_and_a_tie_does_not() -> None:
     state = duel(archer(troop="hero"), prey(troop="hero"))
-    played = action(state, at(0, 1), False, dice=[ACE, BLANK])
+    played = action(state, (0, at(0, 1)), (1, False), dice=[ACE, BLANK])
     assert state.characters[1].wounds == 1
     assert played.told(AttackSucceeded)
 
     state = duel(archer(troop="hero"), prey(troop="hero"))
-    played = action(state, at(0, 1), False, dice=[ACE, ACE])
+    played = action(state, (0, at(0, 1)), (1, False), dice=[ACE, ACE])
     assert state.characters[1].wounds == 0
     assert played.told(AttackFailed)
 
@@ -91,7 +95,7 @@ def test_a_unit_shoots_at_one_troop_one_member_after_the_other() -> None:
         hero(1, prey(troop="hero"), (10, 15)),
         hero(1, prey(troop="hero"), (10, 20)),
     )
-    played = action(state, at(1, 1), False, at(0, 1), dice=[BLANK, BLANK, BLANK, BLANK])
+    played = action(state, (0, at(1, 1)), (1, False), (0, at(0, 1)), dice=[BLANK, BLANK, BLANK, BLANK])
     assert [event.attacker for event in played.told(AttackFailed)] == [1, 0]
     assert played.kinds[0] == "home_raiders.shoot.target"
     assert played.kinds[-1] == "home_raiders.shoot.order"
@@ -103,7 +107,7 @@ def test_a_unit_shoots_at_one_troop_one_member_after_the_other() -> None:
 @pytest.mark.rule("HR-SHT-06", "HR-SQG-02")
 def test_the_rest_may_hold_its_fire_but_somebody_has_to_shoot() -> None:
     state = scene(unit(0, archer(), (5, 14), (5, 16)), hero(1, prey(troop="hero"), (10, 15)))
-    action(state, at(1, 1), False, None, dice=[BLANK, BLANK])
+    action(state, (0, at(1, 1)), (1, False), (0, None), dice=[BLANK, BLANK])
 
     assert refusal_of(question(state), None).rule == "HR-SQG-01"
     assert refusal_of(question(state, [0], target=1), at(1, 1)).rule == "HR-SHT-06"
@@ -143,20 +147,20 @@ def test_the_nearest_member_takes_each_shot_as_seen_from_each_shooter() -> None:
         unit(0, archer(), (5, 12), (5, 18)),
         unit(1, prey(), (11, 12), (11, 15), (11, 18)),
     )
-    played = action(state, at(0, 1), False, at(1, 1), dice=[BLANK, BLANK, BLANK, BLANK])
+    played = action(state, (0, at(0, 1)), (1, False), (0, at(1, 1)), dice=[BLANK, BLANK, BLANK, BLANK])
     assert [(event.attacker, event.target) for event in played.told(AttackFailed)] == [(0, 2), (1, 4)]
 
 
 @pytest.mark.rule("HR-SHT-08")
 def test_the_defender_chooses_among_those_who_are_equally_near() -> None:
     state = scene(hero(0, archer(troop="hero"), (5, 15)), unit(1, prey(), (10, 14), (10, 16.001)))
-    played = action(state, at(0, 1), 2, False, dice=[ACE, BLANK])
+    played = action(state, (0, at(0, 1)), (1, 2), (1, False), dice=[ACE, BLANK])
     nearest = played.questions[1]
     assert (nearest.kind, nearest.player) == ("home_raiders.shoot.nearest", 1)
     assert state.characters[2].wounds == 1
 
     state = scene(hero(0, archer(troop="hero"), (5, 15)), unit(1, prey(), (10, 14), (10, 16.2)))
-    played = action(state, at(0, 1), False, dice=[ACE, BLANK])
+    played = action(state, (0, at(0, 1)), (1, False), dice=[ACE, BLANK])
     assert "home_raiders.shoot.nearest" not in played.kinds
 
 
@@ -166,11 +170,18 @@ def test_one_member_may_have_to_take_every_shot_until_it_is_gone() -> None:
         unit(0, archer(), (5, 14), (5, 15.5), (5, 17)),
         unit(1, prey(), (8, 15.5), (12, 15.5)),
     )
-    action(state, at(0, 1), False, at(1, 1), at(2, 1), dice=[ACE, BLANK, ACE, BLANK, ACE, BLANK])
+    action(
+        state,
+        (0, at(0, 1)),
+        (1, False),
+        (0, at(1, 1)),
+        (0, at(2, 1)),
+        dice=[ACE, BLANK, ACE, BLANK, ACE, BLANK],
+    )
     assert [character.wounds for character in state.characters[3:]] == [2, 1]
 
 
-@pytest.mark.rule("HR-SHT-10")
+@pytest.mark.rule("HR-SHT-10", "HR-OPT-03")
 @pytest.mark.parametrize(("mode", "takes"), [("protected", 1), ("nearest", 2)])
 def test_a_leader_takes_no_shot_while_others_are_left(mode: str, takes: int) -> None:
     state = scene(
@@ -178,7 +189,7 @@ def test_a_leader_takes_no_shot_while_others_are_left(mode: str, takes: int) -> 
         unit(1, prey(), (12 + TOUCH, 12), leader=(prey(troop="leader"), (9 + TOUCH, 15))),
         leader_shots=mode,
     )
-    action(state, at(0, 1), False, dice=[ACE, BLANK])
+    action(state, (0, at(0, 1)), (1, False), dice=[ACE, BLANK])
     assert state.characters[takes].wounds == 1
 
 
@@ -223,7 +234,7 @@ def test_nobody_in_base_contact_with_its_enemy_is_a_target() -> None:
 def test_whoever_is_tricked_shoots_at_the_next_one_and_not_at_the_trickster() -> None:
     state = scene(hero(0, archer(troop="hero"), (5, 15)), unit(1, prey(), (9, 15), (10, 17)))
     state.characters[0].bound_by = [1]
-    action(state, at(0, 1), False, dice=[ACE, BLANK])
+    action(state, (0, at(0, 1)), (1, False), dice=[ACE, BLANK])
     assert [character.wounds for character in state.characters] == [0, 0, 1]
     state.characters[0].bound_by = [1, 2]
     assert refusal_of(question(state), at(0, 1)).rule == "HR-ASP-06"
@@ -236,7 +247,7 @@ def test_the_next_one_in_sight_is_the_nearest() -> None:
         unit(1, prey(), (9, 15), (12, 19)),
         things=[block(7, 12, 8, 16, 5)],
     )
-    action(state, at(0, 1), False, dice=[ACE, BLANK])
+    action(state, (0, at(0, 1)), (1, False), dice=[ACE, BLANK])
     assert [character.wounds for character in state.characters[1:]] == [0, 1]
 
 
@@ -254,7 +265,7 @@ def test_friends_are_no_targets() -> None:
 @pytest.mark.rule("HR-SHT-13", "HR-CCA-08")
 def test_abilities_of_both_sides_count() -> None:
     state = duel(archer(troop="hero", abilities=["sniper"]), prey(troop="hero", abilities=["sharp-reflexes"]))
-    played = action(state, at(0, 1), False, dice=[BLANK, BLANK])
+    played = action(state, (0, at(0, 1)), (1, False), dice=[BLANK, BLANK])
     assert pools(played) == [(0, "R1"), (1, "R1")]
 
 
@@ -265,7 +276,7 @@ def test_abilities_of_both_sides_count() -> None:
 @pytest.mark.parametrize(("away", "pool", "dice"), [(6.0, "W2 R1", 3), (6.1, "W2", 2), (20.0, "W2", 2)])
 def test_beyond_base_range_the_strongest_set_is_discarded(away: float, pool: str, dice: int) -> None:
     state = duel(archer(troop="hero", shooting="W2 R1", range=6), prey(troop="hero"), away)
-    played = action(state, at(0, 1), False, dice=[BLANK] * (dice + 1))
+    played = action(state, (0, at(0, 1)), (1, False), dice=[BLANK] * (dice + 1))
     assert pools(played)[0] == (0, pool)
 
 
@@ -286,14 +297,14 @@ def test_range_is_shorter_against_a_unit_that_dodges() -> None:
         hero(0, archer(troop="hero", shooting="W2 R1", range=8), (5, 15)),
         unit(1, prey(), (5 + 6.5 + TOUCH, 15), leader=(leader, (14, 17))),
     )
-    played = action(state, at(0, 1), False, dice=[BLANK] * 3)
+    played = action(state, (0, at(0, 1)), (1, False), dice=[BLANK] * 3)
     assert pools(played)[0] == (0, "W2")
 
     short = scene(
         hero(0, archer(troop="hero", shooting="W2 R1", range=1), (5, 15)),
         unit(1, prey(), (5 + TOUCH + 0.5, 15), leader=(leader, (8, 17))),
     )
-    assert pools(action(short, at(0, 1), False, dice=[BLANK] * 3))[0] == (0, "W2")
+    assert pools(action(short, (0, at(0, 1)), (1, False), dice=[BLANK] * 3))[0] == (0, "W2")
 
 
 # -- obscured -------------------------------------------------------------------------------------
@@ -308,7 +319,7 @@ def test_a_partially_obscured_target_upgrades_its_defence(level: str, pool: str)
         things=[block(8, 12, 9, 18, 0.8)],
         level=level,
     )
-    played = action(state, at(0, 1), False, dice=[BLANK, BLANK])
+    played = action(state, (0, at(0, 1)), (1, False), dice=[BLANK, BLANK])
     assert pools(played)[1] == (1, pool)
 
 
@@ -321,7 +332,7 @@ def test_a_troop_may_lie_down_before_any_die_and_upgrades_its_defence() -> None:
         hero(0, archer(troop="hero"), (5, 15)),
         unit(1, prey(), (10, 15), (10, 17), leader=(prey(troop="leader"), (12, 16))),
     )
-    played = action(state, at(0, 1), True, dice=[BLANK, BLANK])
+    played = action(state, (0, at(0, 1)), (1, True), dice=[BLANK, BLANK])
     assert [character.down for character in state.characters] == [False, True, True, True]
     assert pools(played)[1] == (1, "R1")
     assert isinstance(played.events[1], WentToGround)
@@ -335,14 +346,14 @@ def test_lying_down_and_being_obscured_are_two_upgrades() -> None:
         hero(1, prey(troop="hero", defence="W2 R1"), (12, 15)),
         things=[block(8, 12, 9, 18, 0.8)],
     )
-    played = action(state, at(0, 1), True, dice=[BLANK] * 4)
+    played = action(state, (0, at(0, 1)), (1, True), dice=[BLANK] * 4)
     assert pools(played)[1] == (1, "B3")
 
 
 @pytest.mark.rule("HR-GTG-09", "HR-GTG-01")
 def test_a_troop_is_asked_once_in_an_action() -> None:
     state = scene(unit(0, archer(), (5, 14), (5, 16)), hero(1, prey(troop="hero"), (10, 15)))
-    played = action(state, at(0, 1), False, at(1, 1), dice=[BLANK] * 4)
+    played = action(state, (0, at(0, 1)), (1, False), (0, at(1, 1)), dice=[BLANK] * 4)
     assert played.kinds.count("home_raiders.react.ground") == 1
 
 
@@ -350,7 +361,7 @@ def test_a_troop_is_asked_once_in_an_action() -> None:
 def test_whoever_lies_down_already_is_not_asked_and_stays_down() -> None:
     state = duel(archer(troop="hero"), prey(troop="hero"))
     state.characters[1].down = True
-    played = action(state, at(0, 1), dice=[BLANK, BLANK])
+    played = action(state, (0, at(0, 1)), dice=[BLANK, BLANK])
     assert "home_raiders.react.ground" not in played.kinds
     assert state.characters[1].down
     assert not play_out(go_to_ground(state, state.troops[1], True)).events
@@ -394,7 +405,7 @@ def test_whoever_lies_down_is_no_better_in_close_combat() -> None:
     state = scene(hero(0, prey(troop="hero"), (5, 15)), hero(1, prey(troop="hero"), (5 + TOUCH, 15)))
     state.characters[1].down = True
     played = play_out(
-        close_combat_action(state, state.troops[0], [state.characters[0]]), [[0, 1]], [BLANK, BLANK]
+        close_combat_action(state, state.troops[0], [state.characters[0]]), [(0, [0, 1])], [BLANK, BLANK]
     )
     assert pools(played)[1] == (1, "W1")
 
@@ -447,3 +458,36 @@ def test_who_is_gone_or_has_moved_into_contact_loses_its_shot() -> None:
         asked += isinstance(step, Shoot)
         value = False if type(step).__name__ == "Confirm" else [1] if type(step).__name__ == "Roll" else None
     assert asked == 0
+
+
+@pytest.mark.rule("HR-GTG-01", "HR-GTG-09", "HR-OPT-14")
+@pytest.mark.parametrize(("ground", "asked"), [("action", 1), ("shot", 2)])
+def test_going_to_ground_is_offered_once_an_action_or_before_each_shot(ground: str, asked: int) -> None:
+    state = scene(unit(0, archer(), (5, 5), (7, 5)), hero(1, prey(), (6, 10)), ground=ground)
+    answers: Script = [(0, at(0, 1)), (1, False), (0, at(1, 1)), *[(1, True)] * (asked - 1)]
+    played = action(state, *answers, dice=[BLANK] * 4)
+    assert played.kinds.count("home_raiders.react.ground") == asked
+    assert state.characters[2].down is (ground == "shot")
+
+
+@pytest.mark.rule("HR-RAN-03", "HR-SHT-15", "HR-OPT-13", "HR-ASH-20")
+def test_saturation_fire_pins_beyond_range_without_any_dice() -> None:
+    kind = archer(troop="hero", abilities=["saturation-fire"])
+    state = scene(hero(0, kind, (5, 5)), hero(1, prey(), (5, 25)))
+    pinning = at(0, 1, **{"with": ["saturation-fire"]})
+    assert can_shoot_now(state, state.characters[0], 2)
+    assert question(state).candidates() == [pinning]
+    assert refusal_of(question(state), at(0, 1)).rule == "HR-RAN-03"
+    played = action(state, (0, pinning), dice=[BLANK])
+    assert state.characters[1].down
+    assert pools(played)[0] == (0, "-")
+    assert state.characters[1].wounds == 0
+
+
+@pytest.mark.rule("HR-RAN-03", "HR-SHT-15", "HR-OPT-13")
+def test_by_the_option_every_shot_needs_dice() -> None:
+    kind = archer(troop="hero", abilities=["saturation-fire"])
+    state = scene(hero(0, kind, (5, 5)), hero(1, prey(), (5, 25)), long_shots="dice")
+    assert not can_shoot_now(state, state.characters[0], 2)
+    asked = Shoot(state, [state.characters[0]], [], NOBODY, 2)
+    assert refusal_of(asked, at(0, 1, **{"with": ["saturation-fire"]})).rule == "HR-RAN-03"

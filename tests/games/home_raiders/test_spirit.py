@@ -29,7 +29,7 @@ from dicefront.games.home_raiders.state import State
 from dicefront.games.home_raiders.token import Token
 from dicefront.games.home_raiders.wounds import deal
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import Played, play_out, refusal_of
+from dicefront.kernel.testing import Played, Script, play_out, refusal_of
 from tests.games.home_raiders.scenes import Group, block, card, hero, inch, scene, tin, unit
 
 BLANK, ACE, CRITICAL = 1, 5, 6
@@ -46,9 +46,9 @@ def facing(actor: Card, target: Card, *others: Group, **given: Any) -> State:
     return state
 
 
-def use(state: State, ability: str, dice: list[int], answers: list[Any] | None = None) -> Played[None]:
+def use(state: State, ability: str, dice: list[int], answers: Script | None = None) -> Played[None]:
     """The actor uses an ability on the target."""
-    answers = [[0, ability, 1], *(answers or [])]
+    answers = [(0, [0, ability, 1]), *(answers or [])]
     return play_out(spirit_action(state, [state.characters[0]]), answers, dice)
 
 
@@ -120,6 +120,8 @@ def test_any_single_character_may_be_chosen_leaders_and_those_in_contact_too() -
         unit(1, card(), (5.985, 15), (10, 20), leader=(leader, (10, 22))),
     )
     assert question(state).options() == [[0, "stun", 1], [0, "stun", 2], [0, "stun", 3]]
+    played = play_out(spirit_action(state, [state.characters[0]]), [(0, [0, "stun", 3])], [BLANK] * 3)
+    assert played.told(Challenged)[0].target == 3
 
 
 @pytest.mark.rule("HR-SPI-07")
@@ -169,7 +171,9 @@ def test_the_members_of_a_unit_choose_their_targets_one_after_the_other() -> Non
         hero(1, mind(spirit=""), (15, 18)),
     )
     members = state.characters[:2]
-    played = play_out(spirit_action(state, members), [[1, "distract", 3], [0, "distract", 2]], [ACE, ACE])
+    played = play_out(
+        spirit_action(state, members), [(0, [1, "distract", 3]), (0, [0, "distract", 2])], [ACE, ACE]
+    )
     assert None not in played.questions[0].options()
     assert None in played.questions[1].options()
     assert [event.target for event in played.told(Challenged)] == [3, 2]
@@ -177,13 +181,18 @@ def test_the_members_of_a_unit_choose_their_targets_one_after_the_other() -> Non
         unit(0, card(abilities=["distract"], spirit="W1"), (5, 15), (5, 17)),
         hero(1, mind(spirit=""), (15, 15)),
     )
-    play_out(spirit_action(state, state.characters[:2]), [[1, "distract", 2], None], [BLANK])
+    play_out(spirit_action(state, state.characters[:2]), [(0, [1, "distract", 2]), (0, None)], [BLANK])
 
 
 @pytest.mark.rule("HR-SPI-12")
 def test_without_a_legal_target_there_is_no_spirit_action() -> None:
     state = facing(mind("stun"), mind(), things=[block(9, 12, 11, 18, 3)])
     assert not has_spirit_action(state, state.characters[0])
+    among_friends = facing(mind("distract"), mind(), hero(0, mind(), (5, 18)))
+    assert has_spirit_action(among_friends, among_friends.characters[0])
+    play_out(deal(among_friends, [Token(among_friends.characters[1], "fall")]))
+    play_out(deal(among_friends, [Token(among_friends.characters[1], "fall")]))
+    assert not has_spirit_action(among_friends, among_friends.characters[0])  # nor on one who has vanished
 
 
 @pytest.mark.rule("HR-SQS-06", "HR-ACT-11")
@@ -195,7 +204,7 @@ def test_a_unit_goes_on_when_one_of_its_actors_is_gone() -> None:
     members = state.characters[:2]
     play_out(deal(state, [Token(members[0], "fall")]))
     play_out(deal(state, [Token(members[0], "fall")]))
-    play_out(spirit_action(state, members), [[1, "distract", 2]], [ACE])
+    play_out(spirit_action(state, members), [(0, [1, "distract", 2])], [ACE])
 
 
 @pytest.mark.rule("HR-WND-06")
@@ -221,7 +230,7 @@ def test_a_vanishing_character_is_no_target() -> None:
 @pytest.mark.rule("HR-ASP-01", "HR-SQS-05")
 def test_subtle_manipulation_moves_the_target_up_to_three_inches() -> None:
     state = facing(mind("subtle-manipulation"), mind(spirit=""))
-    played = use(state, "subtle-manipulation", [ACE, BLANK], [[inch(15), inch(18)]])
+    played = use(state, "subtle-manipulation", [ACE, BLANK], [(0, [inch(15), inch(18)])])
     asked = played.questions[-1]
     assert asked.kind == "home_raiders.spirit.manipulate"
     assert asked.player == 0
@@ -235,7 +244,7 @@ def test_the_example_of_a_sniper_that_is_moved_off_a_tin() -> None:
     state = scene(
         hero(0, mind("subtle-manipulation"), (5, 15)), hero(1, mind(spirit=""), (15, 15, 4.3)), things=tins
     )
-    played = use(state, "subtle-manipulation", [ACE, BLANK], [[inch(17.9), inch(15)]])
+    played = use(state, "subtle-manipulation", [ACE, BLANK], [(0, [inch(17.9), inch(15)])])
     assert played.told(Fell)[0].drop == inch(4.3)
     assert state.characters[1].wounds == 1
 
@@ -245,7 +254,7 @@ def test_the_move_may_end_in_contact_with_anybody_and_causes_no_free_attacks() -
     state = facing(
         mind("subtle-manipulation"), mind(spirit=""), hero(0, mind(), (15, 14)), hero(0, mind(), (18, 15))
     )
-    played = use(state, "subtle-manipulation", [ACE, BLANK], [[inch(17.9), inch(15)]])
+    played = use(state, "subtle-manipulation", [ACE, BLANK], [(0, [inch(17.9), inch(15)])])
     assert "home_raiders.react.free-attack" not in played.kinds
     assert inch(17) < state.characters[1].body.shape.x < inch(17.05)
 
@@ -324,7 +333,7 @@ def test_a_lost_transfer_changes_nothing() -> None:
 def test_the_actor_is_healed_also_if_the_token_is_sent_elsewhere() -> None:
     state = facing(mind("transfer"), mind("selfish-fighter", spirit=""), hero(1, mind(), (15.985, 15)))
     state.characters[0].wounds = 1
-    use(state, "transfer", [ACE, BLANK], [2])
+    use(state, "transfer", [ACE, BLANK], [(1, 2)])
     assert [character.wounds for character in state.characters] == [0, 0, 1]
 
 
@@ -373,7 +382,7 @@ def test_the_example_of_two_ragmen() -> None:
     settle(state)
     gap = state.characters[2].body.shape.x - state.characters[1].body.shape.x
     assert gap <= 2 * state.characters[1].card.radius + 51, "they stand base to base"
-    played = use(state, "charm", [ACE, ACE, *spirit_of(state, 1), ACE, BLANK], [2])
+    played = use(state, "charm", [ACE, ACE, *spirit_of(state, 1), ACE, BLANK], [(0, 2)])
     assert played.told(Charmed)[0].victim == 2
     rolls = [(event.type, event.build.pool.text()) for event in played.told(PoolRolled)[2:]]
     assert rolls == [("melee", "W1"), ("defence", "W1")]
@@ -390,7 +399,7 @@ def test_the_acting_player_chooses_among_friends_and_enemies_of_the_charmed_one(
     state = facing(
         mind("charm"), mind(spirit=""), hero(1, mind(), (15.985, 15)), hero(0, mind(), (15, 14.015))
     )
-    played = use(state, "charm", [ACE, ACE, BLANK, BLANK, ACE, BLANK, BLANK, BLANK], [3])
+    played = use(state, "charm", [ACE, ACE, BLANK, BLANK, ACE, BLANK, BLANK, BLANK], [(0, 3)])
     chosen = played.questions[1]
     assert chosen.kind == "home_raiders.spirit.charm"
     assert chosen.player == 0
@@ -412,7 +421,7 @@ def test_a_charmed_character_uses_its_compulsory_abilities_and_no_optional_ones(
     state = facing(
         mind("charm"), charmed, hero(1, mind(defence="W1"), (15.985, 15)), hero(0, mind(), (15, 14.015))
     )
-    played = use(state, "charm", [ACE, ACE, BLANK, BLANK], [2])
+    played = use(state, "charm", [ACE, ACE, BLANK, BLANK], [(0, 2)])
     assert played.kinds == ["home_raiders.spirit.use", "home_raiders.spirit.charm"]
     assert state.characters[2].wounds == 1  # by the one Ace of Reassuring attack
 
@@ -428,7 +437,7 @@ def test_confuse_works_on_enemy_leaders_only() -> None:
     assert refusal_of(question(state), [0, "confuse", 1]).rule == "HR-ASP-14"
     settle(state)
     assert state.characters[1].kit.has[IDS.index("aim")]
-    play_out(spirit_action(state, [state.characters[0]]), [[0, "confuse", 2]], [ACE, BLANK])
+    play_out(spirit_action(state, [state.characters[0]]), [(0, [0, "confuse", 2])], [ACE, BLANK])
     assert not state.characters[1].kit.has[IDS.index("aim")]
 
 
@@ -444,7 +453,7 @@ def test_stun_takes_one_ability_of_any_trait_that_the_acting_player_chooses() ->
     )
     settle(state)
     played = play_out(
-        spirit_action(state, [state.characters[0]]), [[0, "stun", 2], "sucker-punch"], [ACE, BLANK]
+        spirit_action(state, [state.characters[0]]), [(0, [0, "stun", 2]), (0, "sucker-punch")], [ACE, BLANK]
     )
     assert played.questions[1].options() == ["climb", "sucker-punch", "hikers", "aim"]
     assert played.told(Stunned)[0].lost == "sucker-punch"
@@ -463,7 +472,7 @@ def test_losing_champion_is_not_vanishing_but_the_next_token_is() -> None:
     state = facing(mind("stun"), mind("champion", spirit=""))
     target = state.characters[1]
     target.wounds = 2
-    played = use(state, "stun", [ACE, BLANK], ["champion"])
+    played = use(state, "stun", [ACE, BLANK], [(0, "champion")])
     assert not played.told(Vanished)
     target.wounds = 1
     assert play_out(deal(state, [Token(target, "fall")])).told(Vanished)

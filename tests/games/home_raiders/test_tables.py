@@ -194,7 +194,7 @@ def test_problems_of_a_table_name_the_object(objects: list[Any], expected: str) 
         ({"id": "a", "name_en": "a", "height": 1, "width": 2, "diameter": 2}, "one of diameter"),
         ({"id": "a", "name_en": "a", "height": 1, "width": 2}, "depth: expected an entry"),
         ({"id": "a", "name_en": "a", "height": 0, "diameter": 2}, "height: expected a number"),
-        ({"id": "a", "name_en": "a", "height": 1, "corners": [[0, 0], [1, 0]]}, "corners: expected 3 to 40"),
+        ({"id": "a", "name_en": "a", "height": 1, "corners": [[0, 0], [1, 0]]}, "corners: expected 3 to 16"),
         (
             {"id": "a", "name_en": "a", "height": 1, "corners": [[0, 0], [1, 0], [2, 0]]},
             "corners: expected a simple polygon",
@@ -216,12 +216,28 @@ def test_problems_of_a_kind_name_the_entry(kind: Json, expected: str) -> None:
 
 
 @pytest.mark.rule("HR-TAB-07")
-def test_a_portal_is_an_object_of_one_team_that_stays_where_it_is() -> None:
+def test_a_portal_is_an_object_of_one_team_and_like_others_of_its_kind() -> None:
     state = at_portal(mustered())
     portal = state.space.things[state.space.portal_of(0)]
-    assert (portal.portal, portal.kind, portal.movable, portal.climbable) == (0, "tin", False, False)
-    assert KINDS["tin"].movable
+    assert (portal.portal, portal.kind, portal.movable, portal.climbable) == (0, "tin", True, True)
+    assert (KINDS["tin"].movable, KINDS["tin"].climbable) == (True, True)
     assert state.space.portal_of(1) == NOBODY
+
+
+@pytest.mark.rule("HR-TAB-07", "HR-OPT-11")
+def test_by_the_option_portals_stay_where_they_are_and_nobody_climbs_them() -> None:
+    state = at_portal(mustered(portals="fixed"))
+    portal = state.space.things[state.space.portal_of(0)]
+    assert (portal.kind, portal.movable, portal.climbable) == ("tin", False, False)
+
+
+@pytest.mark.rule("HR-TAB-07", "HR-OPT-11")
+@pytest.mark.parametrize("portals", ["objects", "fixed"])
+def test_what_was_agreed_for_a_table_goes_before_the_option(portals: str) -> None:
+    agreed = table(portals={"movable": False, "climbable": True})
+    state = at_portal(mustered(table=agreed, portals=portals))
+    portal = state.space.things[state.space.portal_of(0)]
+    assert (portal.movable, portal.climbable) == (False, True)
 
 
 @pytest.mark.rule("HR-TAB-07")

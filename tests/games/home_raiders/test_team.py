@@ -122,7 +122,7 @@ def test_teams_are_built_in_secret_and_shown_together() -> None:
     assert isinstance(sealed, Sealed)
     assert [question.player for question in sealed.questions] == [0, 1]
     assert all(question.secret for question in sealed.questions)
-    played = play_out(build_teams(state), ["nl-6-survey", team("gremlins", "gr-ragmen")])
+    played = play_out(build_teams(state), [(0, "nl-6-survey"), (1, team("gremlins", "gr-ragmen"))])
     assert played.kinds == ["home_raiders.team.cards"] * 2
     (shown,) = played.told(TeamsShown)
     assert shown.reveals()

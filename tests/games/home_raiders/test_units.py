@@ -73,10 +73,10 @@ def test_closing_up_must_end_in_formation_if_that_is_possible() -> None:
     troop = state.troops[0]
     assert must_close_up(state, troop, everybody(state))
     with pytest.raises(AssertionError, match="must-close-up"):
-        act(state, [go(0, (4, 5))], duty=True)  # nearer, but not yet in formation
+        act(state, (0, [go(0, (4, 5))]), duty=True)  # nearer, but not yet in formation
     with pytest.raises(AssertionError, match="must-close-up"):
-        act(state, [], duty=True)
-    act(state, [go(0, (6.1, 5))], duty=True)
+        act(state, (0, []), duty=True)
+    act(state, (0, [go(0, (6.1, 5))]), duty=True)
     assert in_formation(state, troop)
 
 
@@ -84,8 +84,8 @@ def test_closing_up_must_end_in_formation_if_that_is_possible() -> None:
 def test_otherwise_it_must_shorten_the_shortest_gap() -> None:
     state = scene(unit(0, card(movement=2), *row(12)))
     with pytest.raises(AssertionError, match="must-close-up"):
-        act(state, [go(0, (3, 7))], duty=True)
-    act(state, [go(0, (3.5, 5))], duty=True)
+        act(state, (0, [go(0, (3, 7))]), duty=True)
+    act(state, (0, [go(0, (3.5, 5))]), duty=True)
     assert where(state.characters[0])[0] == 3.5
 
 
@@ -94,7 +94,7 @@ def test_members_in_contact_are_not_forced_to_break_away() -> None:
     """The one in contact stays; the other comes as near as it can."""
     state = scene(unit(0, card(movement=2), *row(12)), hero(1, card(), (3, 5 + BASE)))
     far = 3 + 12 + BASE
-    act(state, [], [go(1, (far - 2, 5))], duty=True)
+    act(state, (0, []), (0, [go(1, (far - 2, 5))]), duty=True)
     assert where(state.characters[0]) == (3.0, 5.0, 0.0)
 
 

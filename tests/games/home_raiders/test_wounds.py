@@ -16,7 +16,7 @@ from dicefront.games.home_raiders.strike import BY_ACTION, MELEE, Attack
 from dicefront.games.home_raiders.token import Token
 from dicefront.games.home_raiders.wounds import deal, heal
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import Played, play_out
+from dicefront.kernel.testing import Played, Script, play_out
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike
 from tests.games.home_raiders.scenes import card, hero, inch, marker, scene, unit
 
@@ -26,7 +26,7 @@ WEAK = card(troop="hero", defence="W1", close="W1")
 def hurt(
     state: State,
     *receivers: int,
-    answers: list[object] | None = None,
+    answers: Script | None = None,
     faces: str = "",
     reason: str = "attack",
 ) -> Played[list[int]]:
@@ -85,7 +85,7 @@ def test_healing_removes_one_token_and_without_one_does_nothing() -> None:
 def test_a_token_that_was_sent_elsewhere_is_not_sent_on_again() -> None:
     mirror = fighter("mirror-image", defence="W1")
     state = scene(hero(0, card(), (10, 10)), hero(1, mirror, (11, 10)), hero(1, mirror, (12, 10)))
-    played = hurt(state, 1, answers=[2], faces="A")
+    played = hurt(state, 1, answers=[(1, 2)], faces="A")
     assert played.kinds == ["home_raiders.wound.mirror-image"]
     assert wounds(state) == [0, 0, 1]
 
@@ -97,7 +97,7 @@ def test_the_new_owner_of_a_token_may_regenerate() -> None:
         hero(1, fighter("selfish-fighter"), (11, 10)),
         hero(1, fighter("regeneration", defence="W1"), (12, 10)),
     )
-    hurt(state, 1, answers=[2], faces="A")
+    hurt(state, 1, answers=[(1, 2)], faces="A")
     assert wounds(state) == [0, 0, 0]
 
 
@@ -105,8 +105,8 @@ def test_the_new_owner_of_a_token_may_regenerate() -> None:
 def test_whoever_has_both_gives_the_token_away_without_a_roll_or_looks_into_the_mirror() -> None:
     both = fighter("selfish-fighter", "mirror-image", defence="W1")
     state = scene(hero(0, card(), (20, 20)), hero(1, both, (11, 10)), hero(1, card(), (12, 10)))
-    assert hurt(state, 1, answers=[2]).kinds == ["home_raiders.wound.selfish"]
-    played = hurt(state, 1, answers=[None, None])
+    assert hurt(state, 1, answers=[(1, 2)]).kinds == ["home_raiders.wound.selfish"]
+    played = hurt(state, 1, answers=[(1, None), (1, None)])
     assert played.kinds == ["home_raiders.wound.selfish", "home_raiders.wound.mirror-image"]
     assert wounds(state) == [0, 1, 1]
 
@@ -118,7 +118,7 @@ def test_a_token_sent_elsewhere_does_not_wound_the_target_and_a_removed_one_does
         hero(1, fighter("selfish-fighter", defence="W1"), (11, 10)),
         hero(1, card(), (12, 10)),
     )
-    attack = attack_of(strike(state, dice("A", "-"), [2]))
+    attack = attack_of(strike(state, dice("A", "-"), [(1, 2)]))
     assert (attack.success, attack.wounded) == (True, False)
     healing = duel(card(close="W1"), fighter("regeneration", defence="W1"))
     attack = attack_of(strike(healing, dice("A", "-", "A")))
@@ -130,7 +130,7 @@ def test_a_token_from_hurts_is_a_normal_token() -> None:
     state = scene(
         hero(0, card(), (20, 20)), hero(1, fighter("selfish-fighter"), (11, 10)), hero(1, card(), (12, 10))
     )
-    played = hurt(state, 1, answers=[2], reason="hurts")
+    played = hurt(state, 1, answers=[(1, 2)], reason="hurts")
     assert played.told(TokenSentOn) == [TokenSentOn(1, 2, "selfish-fighter")]
     assert played.told(Wounded) == [Wounded(2, 1, "hurts")]
 
@@ -158,7 +158,7 @@ def test_two_tokens_of_one_batch_on_one_character_are_two_tokens() -> None:
         hero(1, fighter("regeneration", defence="W1"), (12, 10)),
         hero(1, selfish, (13, 10)),
     )
-    hurt(state, 1, 3, answers=[2, 2], faces="A -")
+    hurt(state, 1, 3, answers=[(1, 1), (1, 2), (1, 2)], faces="A -")
     assert wounds(state) == [0, 0, 1, 0]
 
 
@@ -172,7 +172,7 @@ def test_the_active_player_decides_about_his_tokens_first() -> None:
         hero(0, card(), (21, 20)),
     ]
     state = scene(*groups, acting=2)
-    played = hurt(state, 0, 2, answers=[None, None])
+    played = hurt(state, 0, 2, answers=[(0, None), (1, None)])
     assert [question.player for question in played.questions] == [0, 1]
 
 
@@ -198,7 +198,7 @@ def test_a_vanishing_character_is_no_receiver_and_no_target_but_keeps_contact() 
         hero(1, card(), (14, 10)),
     )
     flickering.characters[2].vanishing = True
-    played = strike(flickering, dice("-", "-"), [None])
+    played = strike(flickering, dice("-", "-"), [(1, None)])
     assert played.questions[0].candidates() == [None, 0]
 
 
@@ -208,7 +208,7 @@ def test_swan_song_comes_first_then_shrapnel_then_removal() -> None:
         hero(0, fighter("swan-song", "shrapnel", close="W1"), (10, 10)), hero(1, card(defence="W1"), (11, 10))
     )
     state.characters[0].wounds = 1
-    played = hurt(state, 0, answers=[["melee", 1]], faces="- A A")
+    played = hurt(state, 0, answers=[(0, ["melee", 1])], faces="- A A")
     order = [event for event in played.events if isinstance(event, (SangLast, Burst, Vanished))]
     assert order == [SangLast(0), Burst(0, [1]), Vanished(0)]
 
@@ -223,7 +223,7 @@ def test_replacement_comes_after_the_removal() -> None:
         hero(1, card(), (25, 5)),
     )
     state.characters[1].wounds = 1
-    played = hurt(state, 1, answers=[3])
+    played = hurt(state, 1, answers=[(0, 3)])
     assert state.troops[0].leader == 3
     assert state.characters[3].body.shape.x == inch(11)
     kinds = [type(event).__name__ for event in played.events]
@@ -244,7 +244,7 @@ def test_several_bursts_are_dealt_with_in_the_order_in_which_they_were_rolled() 
     )
     for number in range(4):
         state.characters[number].wounds = 1
-    played = hurt(state, 0, 1, faces="- - - -")
+    played = hurt(state, 0, 1, answers=[(0, 0)], faces="- - - -")
     assert played.told(Burst) == [Burst(0, [2]), Burst(1, [3]), Burst(2, [4]), Burst(3, [5])]
     assert [event.character for event in played.told(Vanished)] == [0, 1, 2, 3]
     assert wounds(state)[4:] == [1, 1]
@@ -298,7 +298,7 @@ def test_an_attacker_that_vanished_loses_knock_back_and_roundhouse_but_the_token
     y = fighter("swan-song", close="W1", defence="W1")
     state = scene(unit(0, x, (10, 10), (10, 11)), hero(1, y, (11, 10)), hero(1, WEAK, (9, 10)))
     state.characters[0].wounds = state.characters[2].wounds = 1
-    played = strike(state, dice("A", "-", "A", "-"), [["melee", 0]], target=2)
+    played = strike(state, dice("A", "-", "A", "-"), [(1, ["melee", 0])], target=2)
     assert [event.character for event in played.told(Vanished)] == [0, 2]
     assert played.kinds == ["home_raiders.vanish.swan-song"]
 
@@ -313,7 +313,7 @@ def test_who_vanished_knocks_nobody_back() -> None:
         hero(1, last, (11, 11)),
     )
     state.characters[0].wounds = state.characters[2].wounds = 1
-    played = strike(state, dice("A", "-", "A", "-"), [2, ["melee", 0]])
+    played = strike(state, dice("A", "-", "A", "-"), [(1, 2), (1, ["melee", 0])])
     assert [event.character for event in played.told(Vanished)] == [0, 2]
     assert played.kinds == ["home_raiders.wound.selfish", "home_raiders.vanish.swan-song"]
 
@@ -325,7 +325,7 @@ def test_the_going_to_ground_by_sucker_punch_happens_even_if_the_attacker_is_gon
         hero(0, fighter("sucker-punch", close="W1", defence="W1"), (10, 10)), unit(1, y, (11, 10), (12, 10))
     )
     state.characters[0].wounds = state.characters[1].wounds = 1
-    strike(state, dice("A", "-", "A", "-"), [["melee", 0]], punch=True)
+    strike(state, dice("A", "-", "A", "-"), [(1, ["melee", 0])], punch=True)
     assert state.characters[0].where == VANISHED
     assert state.characters[2].down
 
@@ -339,7 +339,7 @@ def test_a_nested_attack_runs_through_all_its_steps_before_the_first_goes_on() -
         hero(1, WEAK, (9, 10)),
     )
     state.characters[1].wounds = 1
-    played = strike(state, dice("A", "-", "A", "-", "A", "-"), [["melee", 0], [2]])
+    played = strike(state, dice("A", "-", "A", "-", "A", "-"), [(1, ["melee", 0]), (0, [2])])
     assert pools_rolled(played) == ["W1"] * 6
     assert wounds(state)[0] == 1
     assert played.kinds == ["home_raiders.vanish.swan-song", "home_raiders.melee.roundhouse"]
@@ -353,8 +353,8 @@ def test_defensive_stance_follows_the_other_after_effects_whether_the_defence_he
         hero(0, card(close="W1"), (10, 10)),
         unit(1, card(defence="W1", abilities=["flicker"]), (11, 10), leader=(leader, (12, 10))),
     )
-    assert strike(state, dice("A", "-"), [[]]).kinds == ["home_raiders.react.defensive-stance"]
-    held = strike(state, dice("-", "-"), [None, []])
+    assert strike(state, dice("A", "-"), [(1, [])]).kinds == ["home_raiders.react.defensive-stance"]
+    held = strike(state, dice("-", "-"), [(1, None), (1, [])])
     assert held.kinds == ["home_raiders.react.flicker", "home_raiders.react.defensive-stance"]
 
 
@@ -369,7 +369,7 @@ def test_a_member_that_steps_back_is_out_of_reach_of_the_next_attacker() -> None
     )
     played = play_out(
         close_combat_action(state, state.troops[0], state.characters[:2]),
-        [[0, 2], [[2, [[inch(11.866), inch(10.5)]]]]],
+        [(0, [0, 2]), (1, [[2, [[inch(11.866), inch(10.5)]]]])],
         dice("-", "-"),
     )
     assert played.kinds == ["home_raiders.melee.target", "home_raiders.react.defensive-stance"]

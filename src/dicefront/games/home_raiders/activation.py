@@ -25,6 +25,7 @@ from dicefront.games.home_raiders.generic import generic_action
 from dicefront.games.home_raiders.ground import somebody_is_down, stand_up
 from dicefront.games.home_raiders.movement import movement_action, must_close_up
 from dicefront.games.home_raiders.objectives import holders, markers_to_take, take_marker, tell_lost_control
+from dicefront.games.home_raiders.ordering import HURTS, say_next
 from dicefront.games.home_raiders.shooting import ranged_attack_action
 from dicefront.games.home_raiders.spirit import is_able, spirit_action
 from dicefront.games.home_raiders.state import (
@@ -38,8 +39,8 @@ from dicefront.games.home_raiders.state import (
 )
 from dicefront.games.home_raiders.token import Token
 from dicefront.games.home_raiders.wounds import deal
-from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.procedure import Steps, ask, choose, confirm
+from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.procedure import Steps, ask, confirm
 
 
 def begin_turn(state: State, troop: Troop) -> Steps[None]:
@@ -157,15 +158,25 @@ def carry_out(state: State, troop: Troop, declared: Declaration) -> Steps[None]:
     for one in declared.apart:
         if one.before:
             yield from perform(state, troop, one.action, [state.characters[one.character]], apart)
-    for number in takers:
-        taker = state.characters[number]
-        if is_able(taker) and markers_to_take(state, taker):
-            yield from take_marker(state, taker, markers_to_take(state, taker)[0])  # HR-OBJ-15
+    takers = yield from take_markers(state, takers)
     if declared.action != HOLD:
         yield from perform(state, troop, declared.action, rest)
     for one in declared.apart:
         if not one.before:
             yield from perform(state, troop, one.action, [state.characters[one.character]], apart)
+    yield from take_markers(state, takers)
+
+
+def take_markers(state: State, takers: list[int]) -> Steps[list[int]]:
+    """HR-OBJ-15: they take their markers, if they can by now; returns those who still wait for one."""
+    waiting: list[int] = []
+    for number in takers:
+        taker = state.characters[number]
+        if is_able(taker) and markers_to_take(state, taker):
+            yield from take_marker(state, taker, markers_to_take(state, taker)[0])
+        else:
+            waiting.append(number)
+    return waiting
 
 
 def perform(
@@ -224,10 +235,7 @@ def deal_hurts(state: State) -> Steps[None]:
         ]
         if not hurting:
             break
-        chosen = hurting[0]
-        if len(hurting) > 1:
-            args: dict[str, Json] = {"what": "hurts"}
-            chosen = yield from choose(state.player, "home_raiders.turn.order", "HR-WND-21", hurting, args)
+        chosen = yield from say_next(state.player, hurting, HURTS, "HR-WND-21")
         character = state.characters[chosen]
         character.hurts -= 1
         yield from deal(state, [Token(character, "hurts")])

@@ -12,7 +12,7 @@ from dicefront.games.home_raiders.abilities.close_combat import (
     sucker_punch,
     violent_attack,
 )
-from dicefront.games.home_raiders.abilities.defence import choose_roll, offer_barrier, offer_flicker
+from dicefront.games.home_raiders.abilities.defence import choose_roll, offer_barrier, offer_flicker, swaps
 from dicefront.games.home_raiders.abilities.distract import come_to_senses, feel_distracted
 from dicefront.games.home_raiders.abilities.hero import heed_strategist, is_precise
 from dicefront.games.home_raiders.abilities.names import DEFENSIVE_STANCE, SNIPER, SURE_AIM
@@ -266,6 +266,17 @@ def after_effects(state: State, attack: Attack) -> Steps[None]:
     if not has_left(attack):
         yield from roundhouse_attack(state, attack)
     yield from after_defending(state, attack.target, not attack.success)
+
+
+def may_recover(state: State, defender: Character, held: bool) -> bool:
+    """Whether a defender has anything to use of what ``after_defending`` offers."""
+    if defender.where != STANDING or defender.vanishing:
+        return False
+    if held and swaps(state, defender):
+        return True
+    return any(
+        state.characters[member].kit.has[DEFENSIVE_STANCE] for member in state.troop_of(defender).members
+    )
 
 
 def after_defending(state: State, defender: Character, held: bool) -> Steps[None]:

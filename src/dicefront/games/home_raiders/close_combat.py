@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from dicefront.games.home_raiders.abilities.close_combat import reaches
@@ -249,6 +250,22 @@ def free_close_attack(state: State, attacker: Character, target: Character, caus
     yield from make_attack(state, attack)
 
 
+def roundhouse_problem(state: State, attack: Attack, answer: object) -> Refusal | None:
+    """Why Roundhouse attack cannot strike somebody."""
+    if not isinstance(answer, list):
+        return None
+    blows = read_blows(answer, len(state.characters))
+    if isinstance(blows, Refusal) or len(blows) != 1:
+        return blows if isinstance(blows, Refusal) else unreadable("one target", answer)
+    problem = blows_problem(state, attack.attacker, blows)
+    if problem is not None:
+        return problem
+    who: dict[str, Json] = {"attacker": attack.attacker.id, "target": blows[0].target}
+    if blows[0].target == attack.reserved:
+        return Refusal("home_raiders.melee.reserved", "HR-ACC-22", who)
+    return Refusal("home_raiders.melee.attacked-already", "HR-ACC-02", who)
+
+
 def offer_roundhouse(state: State, attack: Attack) -> Steps[None]:
     """HR-ACC-02, HR-ACC-03, HR-ACC-22: null, ``[target]`` or ``[target, "sucker-punch"]``."""
     attacker = attack.attacker
@@ -265,7 +282,8 @@ def offer_roundhouse(state: State, attack: Attack) -> Steps[None]:
     choices.extend(_blows(attacker, targets))
     args: dict[str, Json] = {"attacker": attacker.id}
     kind = "home_raiders.melee.roundhouse"
-    answer = yield from choose(attacker.owner, kind, "HR-ACC-02", choices, args)
+    barred = partial(roundhouse_problem, state, attack)
+    answer = yield from choose(attacker.owner, kind, "HR-ACC-02", choices, args, barred)
     if answer is not None:
         number = answer[0]
         assert isinstance(number, int)

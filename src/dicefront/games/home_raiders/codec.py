@@ -5,27 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.abilities.names import IDS
+from dicefront.games.home_raiders.active import kits_of, spread_over_team
 from dicefront.games.home_raiders.cardfile import card_json, card_named, read_card
 from dicefront.games.home_raiders.cards import Card
 from dicefront.games.home_raiders.kits import Kit, kit_of
 from dicefront.games.home_raiders.options import complete_options, options_of
 from dicefront.games.home_raiders.space import Space, Thing
 from dicefront.games.home_raiders.state import (
-    CUNNING,
-    LAY_TABLE,
-    NOT_ROLLED,
-    ROUND_END,
-    SPOT,
     STANDING,
-    VANISHED,
-    WAITING,
     Character,
     Marker,
     State,
     Troop,
 )
+from dicefront.games.home_raiders.view import LAYOUTS, OBJECTIVES, PLACES, STAGES
 from dicefront.kernel.chosen import ChosenCodec
-from dicefront.kernel.codec import BOOLEAN, TEXT, Anything, Codec, Integer, ListOf, Maybe, Record
+from dicefront.kernel.codec import BOOLEAN, TEXT, Anything, Codec, Integer, ListOf, Maybe, Record, Word
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY, Json
@@ -34,12 +29,18 @@ from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Disc, Polygon, Shape
 from dicefront.tabletop.units import LIMIT
 
+NOT_ROLLED: Final = "not_rolled"
+
 LENGTH: Final = Integer(-LIMIT, LIMIT)
 SIZE: Final = Integer(1, LIMIT)
 NUMBER: Final = Integer(NOBODY, 999)
 COUNT: Final = Integer(0, 999)
 SEAT: Final = Integer(0, 1)
 NUMBERS: Final = ListOf(COUNT)
+
+
+NOBODY_THERE: Final[list[Json]] = [0, 0, 0, 1, 1]
+"""The body of a character that is not on the combat space."""
 
 
 class BodyCodec(Codec[Base]):
@@ -139,14 +140,14 @@ class SpaceCodec(Codec[Space]):
         return Space(width, depth, ListOf(THING).decode(data["things"], f"{where}.things"))
 
 
-CHARACTER: Final = Record(
+CHARACTER_RECORD: Final = Record(
     Character,
     {
         "id": COUNT,
         "owner": SEAT,
         "card": CardCodec(),
         "troop": COUNT,
-        "where": Integer(WAITING, VANISHED),
+        "where": Word(PLACES),
         "body": BodyCodec(),
         "kit": KitCodec(),
         "wounds": COUNT,
@@ -167,7 +168,28 @@ CHARACTER: Final = Record(
         "attacked": NUMBERS,
         "sworn": NUMBER,
     },
+    {"body": NOBODY_THERE, "kit": []},
 )
+
+
+class CharacterCodec(Codec[Character]):
+    """A character; the size of a body is that of its card, so ``[x, y, z]`` is enough.
+
+    A character that is not on the combat space needs no body, and a kit that is left out is worked out.
+    """
+
+    def encode(self, value: Character) -> Json:
+        return CHARACTER_RECORD.encode(value)
+
+    def decode(self, data: Json, where: str) -> Character:
+        body = data.get("body") if isinstance(data, dict) else None
+        if isinstance(data, dict) and isinstance(body, list) and len(body) == 3:
+            card = CardCodec().decode(data.get("card"), f"{where}.card")
+            data = {**data, "body": [*body, card.radius, card.height]}
+        return CHARACTER_RECORD.decode(data, where)
+
+
+CHARACTER: Final = CharacterCodec()
 
 TROOP: Final = Record(
     Troop,
@@ -197,14 +219,14 @@ STATE: Final = Record(
     State,
     {
         "options": ChosenCodec(complete_options, options_of),
-        "stage": Integer(LAY_TABLE, ROUND_END),
+        "stage": Word(STAGES),
         "rosters": ListOf(Anything(), 2),
         "space": SpaceCodec(),
         "characters": ListOf(CHARACTER),
         "troops": ListOf(TROOP),
         "markers": ListOf(MARKER),
-        "layout": Integer(NOT_ROLLED, CUNNING),
-        "objective": Integer(NOT_ROLLED, SPOT),
+        "layout": Word([NOT_ROLLED, *LAYOUTS[1:]]),
+        "objective": Word([NOT_ROLLED, *OBJECTIVES[1:]]),
         "first": SEAT,
         "player": SEAT,
         "round": COUNT,
@@ -221,6 +243,26 @@ STATE: Final = Record(
 def decode_state(data: Json) -> State:
     """A state from plain data, with numbers that point at what is there."""
     state = STATE.decode(data, "state")
+    _check_references(state)
+    _fill_in_kits(state, data)
+    return state
+
+
+def _fill_in_kits(state: State, data: Json) -> None:
+    """The abilities of characters that were written without them (HR-UNT-05, HR-LDR-03)."""
+    written = data.get("characters") if isinstance(data, dict) else None
+    if not isinstance(written, list) or not state.options.advanced:
+        return
+    bare = [number for number, part in enumerate(written) if isinstance(part, dict) and "kit" not in part]
+    for troop in state.troops if bare else []:
+        kits = kits_of(state, troop, spread_over_team(state, troop.owner))
+        for place, number in enumerate(troop.members):
+            if number in bare:
+                state.characters[number].kit = kits[place]
+
+
+def _check_references(state: State) -> None:
+    """Numbers point at what is there, and bodies are as large as their cards say."""
     characters, troops = len(state.characters), len(state.troops)
     for number, character in enumerate(state.characters):
         where = f"state.characters[{number}]"
@@ -253,7 +295,6 @@ def decode_state(data: Json) -> State:
         _expect(troop_id < troops, f"state.disrupted[{seat}]", "the number of a troop", troop_id)
     for pair in state.near_leaders:
         _check_numbers(pair, characters, "state.near_leaders")
-    return state
 
 
 def _check_numbers(numbers: list[int], size: int, where: str) -> None:

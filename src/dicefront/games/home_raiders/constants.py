@@ -13,7 +13,7 @@ from dicefront.kernel.ids import Json
 from dicefront.tabletop.sight_points import MOST_POINTS
 from dicefront.tabletop.units import nearest
 
-INCH: Final = 2540
+INCH: Final = 2540  # written out: a constant of another module is not built in
 
 MILLION: Final = 1_000_000
 

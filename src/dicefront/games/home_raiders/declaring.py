@@ -7,16 +7,21 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.abilities.fervour import acts_alone
+from dicefront.games.home_raiders.abilities.spirit import spirit_abilities
 from dicefront.games.home_raiders.abilities.unit import can_divide
 from dicefront.games.home_raiders.cards import UNIT
-from dicefront.games.home_raiders.close_combat import can_fight
+from dicefront.games.home_raiders.close_combat import can_fight, has_dice
 from dicefront.games.home_raiders.generic import has_generic_action
 from dicefront.games.home_raiders.ground import somebody_is_down
+from dicefront.games.home_raiders.measuring import distance
 from dicefront.games.home_raiders.movement import can_move, must_close_up
-from dicefront.games.home_raiders.objectives import markers_to_take
+from dicefront.games.home_raiders.objectives import markers_held_by_enemies, markers_to_take
 from dicefront.games.home_raiders.shooting import can_shoot_now
+from dicefront.games.home_raiders.shot import Shot, shot_problem
 from dicefront.games.home_raiders.spirit import has_spirit_action
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, members_of
+from dicefront.games.home_raiders.strike import BY_ACTION
+from dicefront.games.home_raiders.targets import shooter_problem
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Question
@@ -223,9 +228,13 @@ class Menu:
         if not self.state.markers:
             return
         for member in [*self.core, *self.attached]:
-            if member.id not in away and markers_to_take(self.state, member):
+            if member.id not in away and self.may_get_a_marker(member):
                 if self.anybody(action, [*away, member.id]):
                     found.append(Declaration(self.troop.id, action, apart, member.id))
+
+    def may_get_a_marker(self, member: Character) -> bool:
+        """Whether it can take a marker, or could once the attack of the others has freed it (HR-OBJ-16)."""
+        return bool(markers_to_take(self.state, member) or markers_held_by_enemies(self.state, member))
 
     def add_holding(self, found: list[Declaration]) -> None:
         """HR-ACT-13, HR-ASH-02, HR-AHE-21: the rest does nothing, and those attached act on their own.
@@ -273,6 +282,88 @@ class Menu:
         """HR-AUN-01: by the whole Unit together, with nobody apart and nobody sitting out."""
         everybody = len(self.core) + len(self.attached) == len(self.troop.members)
         return everybody and can_divide(self.state, self.troop)
+
+
+# -- why not --------------------------------------------------------------------------------------
+
+
+def why_unable(state: State, troop: Troop, character: Character, action: str) -> Refusal:
+    """Why a character cannot carry out an action of this type."""
+    who: dict[str, Json] = {"character": character.id}
+    if action == MELEE:
+        if not has_dice(state, character):
+            return Refusal("home_raiders.melee.no-dice", "HR-CRD-04", who)
+        return Refusal("home_raiders.melee.nobody-near", "HR-CCA-01", who)
+    if action == SHOOT:
+        return why_no_shot(state, troop, character)
+    if action == SPIRIT:
+        if not spirit_abilities(character):
+            return Refusal("home_raiders.spirit.no-ability", "HR-SPI-01", who)
+        return Refusal("home_raiders.spirit.nobody-to-target", "HR-SPI-12", who)
+    if action == GENERIC:
+        return Refusal("home_raiders.generic.not-open", "HR-GNA-02", who)
+    return Refusal("home_raiders.move.not-a-mover", "HR-MVT-01", who)
+
+
+def why_no_shot(state: State, troop: Troop, shooter: Character) -> Refusal:
+    """Why a character has nobody to shoot at: it cannot shoot, or why not at the nearest enemy."""
+    refusal = shooter_problem(state, shooter)
+    if refusal is not None:
+        return refusal
+    nearest: Character | None = None
+    for enemy in state.characters:
+        if enemy.owner != shooter.owner and enemy.where == STANDING:
+            if nearest is None or distance(shooter, enemy) < distance(shooter, nearest):
+                nearest = enemy
+    if nearest is not None:
+        shot = Shot(shooter.id, nearest.troop, NOBODY, 0, NOBODY)
+        refusal = shot_problem(state, shot, BY_ACTION, troop.actions)
+    if refusal is None:
+        return Refusal("home_raiders.action.impossible", "HR-ACT-12", {"troop": troop.id, "action": SHOOT})
+    return refusal
+
+
+OTHERWISE: Final = {HOLD: "HR-ACT-13", STAND: "HR-GTG-05", END: "HR-ACT-01"}
+
+
+def why_nobody(menu: Menu, action: str) -> Refusal:
+    """HR-ACT-12: why a Unit cannot declare a type of action; the reason of all, where they have the same."""
+    troop = menu.troop
+    who: dict[str, Json] = {"troop": troop.id, "action": action}
+    if action in OTHERWISE:
+        return Refusal("home_raiders.action.impossible", OTHERWISE[action], who)
+    reasons = [why_unable(menu.state, troop, one, action) for one in menu.core or menu.attached]
+    if len(reasons) == 1:
+        return reasons[0]
+    if reasons and all(one.rule == reasons[0].rule for one in reasons):
+        return Refusal("home_raiders.action.impossible", reasons[0].rule, who)
+    return Refusal("home_raiders.action.impossible", "HR-ACT-12", who)
+
+
+def why_not_apart(menu: Menu, declared: Declaration) -> Refusal | None:
+    """Why somebody cannot do something else than the rest, if that is what is wrong."""
+    who: dict[str, Json] = {"troop": menu.troop.id, "action": declared.action}
+    rest = MOVE if declared.action == HOLD else declared.action
+    for one in declared.apart:
+        attached = [member for member in menu.attached if member.id == one.character]
+        if not attached:
+            return Refusal("home_raiders.action.not-apart", "HR-ACT-04", who)
+        member = attached[0]
+        if not menu.may_differ(member, rest, one.action, declared.action == HOLD):
+            rule = apart_rule(rest, one.action) if member.id == menu.troop.leader else "HR-AHE-18"
+            return Refusal("home_raiders.action.not-apart", rule, who)
+        if not menu.able(member, one.action):
+            return why_unable(menu.state, menu.troop, member, one.action)
+    return None
+
+
+def apart_rule(rest: str, action: str) -> str:
+    """The paragraph that keeps a Leader from an action while the rest does that one."""
+    if rest == MOVE and action in (SPIRIT, GENERIC):
+        return "HR-LDR-05"
+    if rest == GENERIC and action == SPIRIT:
+        return "HR-LDR-07"
+    return "HR-SPI-08" if action == SPIRIT else "HR-LDR-04"
 
 
 # -- the question ---------------------------------------------------------------------------------
@@ -331,7 +422,11 @@ class TakeAction(Question[dict[str, Json]]):
             legal = [one.action for one in self.declarations() if one.troop == troop.id]
             if legal == [MOVE]:
                 return Refusal("home_raiders.action.out-of-formation", "HR-UNT-03", who)
-            return Refusal("home_raiders.action.impossible", "HR-ACT-12", who)
+            return why_nobody(Menu(self.state, troop), declared.action)
+        if declared.apart:
+            refusal = why_not_apart(Menu(self.state, troop), declared)
+            if refusal is not None:
+                return refusal
         if declared.marker != NOBODY:
             return Refusal("home_raiders.action.no-marker-taker", "HR-OBJ-15", who)
         return Refusal("home_raiders.action.not-apart", "HR-LDR-04", who)

@@ -115,7 +115,8 @@ def _roll_chains(
     chains: list[list[int]] = [[] for _ in colours]
     rolling = list(range(len(colours)))
     while rolling:
-        faces = yield from roll([SIDES] * len(rolling), purpose, rule, player)
+        kinds = [COLOURS[colours[die]] for die in rolling]
+        faces = yield from roll([SIDES] * len(rolling), purpose, rule, player, kinds)
         again: list[int] = []
         for number in range(len(rolling)):
             die = rolling[number]
@@ -144,5 +145,5 @@ def roll_one_weakest(pool: Pool, purpose: str, rule: str, player: int) -> Steps[
     Everything but a Blank is a success.
     """
     colour = max(weakest(pool), WHITE)
-    faces = yield from roll([SIDES], purpose, rule, player)
+    faces = yield from roll([SIDES], purpose, rule, player, [COLOURS[colour]])
     return FACES[colour][faces[0] - 1]

@@ -24,7 +24,7 @@ class HomeRaiders(Game[State]):
     """A skirmish among household objects for two players."""
 
     def __init__(self) -> None:
-        super().__init__("home_raiders", "1.0", "HR", OPTIONS)
+        super().__init__("home_raiders", "1.1", "HR", OPTIONS)
 
     def complete_options(self, given: Json) -> dict[str, Json]:
         return complete_options(given)
@@ -70,6 +70,10 @@ class HomeRaiders(Game[State]):
         if problem:
             raise BadData("state", "a position that can occur", problem)
         return state
+
+    def migrate_position(self, rules: str, position: dict[str, Json]) -> dict[str, Json] | None:
+        """Rules 1.0 kept the same state; options they did not know have their defaults."""
+        return position if rules == "1.0" else None
 
     def spell(self, state: State, question: Question[Any], answer: object) -> str:
         return notation.spell(answer)

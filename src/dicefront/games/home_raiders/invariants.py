@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicefront.games.home_raiders.abilities.names import CHAMPION
+from dicefront.games.home_raiders.abilities.names import CHAMPION, IDS
 from dicefront.games.home_raiders.active import kits_of, spread_over_team
 from dicefront.games.home_raiders.cards import HERO, LEADER, UNIT
 from dicefront.games.home_raiders.contact import touches_marker
@@ -82,7 +82,7 @@ def problem_of_places(state: State) -> str:
         shape = character.body.shape
         problem = place_problem(layout, character, shape.x, shape.y, character.body.bottom)
         if problem is not None:
-            return f"character {character.id} at {shape.x}, {shape.y}: {problem.reason} {problem.args}"
+            return f"character {character.id} at {shape.x}, {shape.y}: {problem}"
     if state.stage > DEPLOY:
         for character in state.characters:
             if character.where not in (STANDING, VANISHED) and not state.troops[character.troop].held_back:
@@ -117,8 +117,9 @@ def problem_of_kits(state: State) -> str:
         kits = kits_of(state, troop, spread[troop.owner])
         for place, number in enumerate(troop.members):
             if state.characters[number].kit is not kits[place]:
-                has = state.characters[number].kit.numbers
-                return f"character {number} has the abilities {has}, not {kits[place].numbers}"
+                has = [IDS[ability] for ability in state.characters[number].kit.numbers]
+                right = [IDS[ability] for ability in kits[place].numbers]
+                return f"character {number} has the abilities {has}, by its card and troop it has {right}"
     return ""
 
 

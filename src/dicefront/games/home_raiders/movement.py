@@ -427,7 +427,7 @@ def redeploy(state: State, troop: Troop, moves: list[Move]) -> Steps[None]:
             continue
         if move.kind == JOIN:
             unit = state.troops[move.troop]
-            if unit in units_to_join(state, c) and joins(state, Layout(state), c, unit):
+            if unit in units_to_join(state, c) and joins(Layout(state), c, unit):
                 yield from join_unit(state, c, unit)
                 continue
         if len(troop.members) > 1:

@@ -106,6 +106,16 @@ def markers_to_take(state: State, character: Character) -> list[int]:
     return found
 
 
+def markers_held_by_enemies(state: State, character: Character) -> list[int]:
+    """HR-OBJ-16: the markers in base contact that cannot be taken while an enemy controls them."""
+    found: list[int] = []
+    for number in range(len(state.markers)):
+        marker = state.markers[number]
+        if controls(state, 1 - character.owner, marker) and touches_marker(state, character, marker):
+            found.append(number)
+    return found
+
+
 def take_marker(state: State, character: Character, number: int) -> Steps[None]:
     """HR-OBJ-13: the character controls the marker from now on."""
     state.markers[number].controller = character.id

@@ -43,6 +43,9 @@ KIND: Final = [
     "rooms",
 ]
 
+MOST_CORNERS: Final = 16
+"""An outline of a thing on a table, as good as it can be measured."""
+
 LOWEST_PORTAL: Final = 2 * INCH
 NARROWEST_PORTAL: Final = 3 * INCH // 2
 
@@ -155,8 +158,8 @@ def read_kind(data: object, where: str) -> Kind:
 
 def _corners(data: Json, where: str) -> list[Point]:
     """The corners of a simple polygon, in inches round its centre."""
-    if not isinstance(data, list) or not 3 <= len(data) <= 40:
-        raise BadData(where, "3 to 40 corners [x, y]", data)
+    if not isinstance(data, list) or not 3 <= len(data) <= MOST_CORNERS:
+        raise BadData(where, f"3 to {MOST_CORNERS} corners [x, y]", data)
     found: list[Point] = []
     for index, corner in enumerate(data):
         label = f"{where}[{index}]"

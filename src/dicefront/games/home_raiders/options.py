@@ -30,6 +30,10 @@ OPTIONS: Final = [
     Option("table", tables.names(), tables.RANDOM, "HR-TAB-01"),
     Option("cards", [None], None, "HR-CRD-01"),
     lists_option("HR-OPT-10"),
+    Option("portals", ["objects", "fixed"], "objects", "HR-OPT-11"),
+    Option("blast", ["everybody", "seen"], "everybody", "HR-OPT-12"),
+    Option("long_shots", ["pinning", "dice"], "pinning", "HR-OPT-13"),
+    Option("ground", ["action", "shot"], "action", "HR-OPT-14"),
 ]
 
 
@@ -52,6 +56,10 @@ class Options(Chosen):
         assert isinstance(stars, int)
         self.stars = stars
         self.lists_agreed = chosen["lists"] == AGREED
+        self.portals_fixed = chosen["portals"] == "fixed"
+        self.blast_spares_hidden = chosen["blast"] == "seen"
+        self.pinning_at_any_range = chosen["long_shots"] == "pinning"
+        self.ground_each_shot = chosen["ground"] == "shot"
         self.plan = tables.plan_of(chosen["table"], stars)
         self.cards = cards_of(chosen["cards"])
         self.teams = teams_of(chosen["cards"], self.cards)

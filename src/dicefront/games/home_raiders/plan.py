@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.abilities.leader import may_leave, units_to_join
 from dicefront.games.home_raiders.abilities.names import REDEPLOY, RUNNING_SHOT
@@ -25,6 +25,7 @@ from dicefront.games.home_raiders.abilities.push import push_problem, pushed
 from dicefront.games.home_raiders.abilities.relocate import relocation
 from dicefront.games.home_raiders.abilities.transport import carriage_problem
 from dicefront.games.home_raiders.cards import SHOOTING
+from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.measuring import bodies_within
 from dicefront.games.home_raiders.own_dice import dice_of
@@ -32,7 +33,7 @@ from dicefront.games.home_raiders.paths import walk
 from dicefront.games.home_raiders.shooting import can_shoot_now
 from dicefront.games.home_raiders.state import Character, State, Troop
 from dicefront.games.home_raiders.units import are_linked, formation_distance, straggling
-from dicefront.games.home_raiders.walks import FREE, Walk, refusal_of
+from dicefront.games.home_raiders.walks import FREE, TOO_FAR, Walk, refusal_of
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base
@@ -47,6 +48,9 @@ LEAVE: Final = "leave"
 JOIN: Final = "join"
 
 MOST_POINTS: Final = 64
+
+JOINING: Final = 3 * INCH
+"""How near a Leader comes to the Unit it joins (HR-ALD-20)."""
 
 # What is asked of the formation at the end.
 ANYHOW: Final = 0
@@ -218,6 +222,7 @@ def judge_moves(terms: Terms, moves: list[Move], judged: Judged) -> None:
         if judged.is_refused():
             return
         seen.append(move.character)
+        seen.extend(carried_fellows(terms, move))
         c = terms.state.characters[move.character]
         one = _judge_move(terms, c, move, judged)
         if judged.is_refused():
@@ -227,7 +232,7 @@ def judge_moves(terms: Terms, moves: list[Move], judged: Judged) -> None:
         if move.kind == CARRY:
             judged.refusal = carriage_problem(terms.state, judged.layout, c, move.passengers)
             judged.layout.forget()
-        elif move.kind == JOIN and not joins(terms.state, judged.layout, c, terms.state.troops[move.troop]):
+        elif move.kind == JOIN and not joins(judged.layout, c, terms.state.troops[move.troop]):
             judged.refusal = Refusal(
                 "home_raiders.move.too-far-to-join", "HR-ALD-20", {"character": c.id, "troop": move.troop}
             )
@@ -249,11 +254,19 @@ def _mover_problem(terms: Terms, move: Move, seen: list[int]) -> Refusal | None:
         return Refusal("home_raiders.move.not-a-mover", "HR-MVT-01", {"character": number})
     if number in seen:
         return Refusal("home_raiders.move.moves-twice", "HR-MVT-01", {"character": number})
+    for fellow in carried_fellows(terms, move):
+        if fellow in seen:
+            return Refusal("home_raiders.move.moves-twice", "HR-AMV-22", {"character": fellow})
     if terms.allowances[number] < 0 and not (move.kind == CIRCLE and number in terms.circling):
         return Refusal("home_raiders.move.in-contact", "HR-CON-01", {"character": number})
     if move.kind != WALK and not terms.special:
         return Refusal("home_raiders.move.not-now", "HR-SQM-01", {"character": number})
     return None
+
+
+def carried_fellows(terms: Terms, move: Move) -> list[int]:
+    """HR-AMV-22: those of the same Unit who are carried, and so do not move by themselves."""
+    return [passenger[0] for passenger in move.passengers if passenger[0] in terms.troop.members]
 
 
 def _judge_move(terms: Terms, c: Character, move: Move, judged: Judged) -> Walk:
@@ -291,6 +304,8 @@ def _judge_move(terms: Terms, c: Character, move: Move, judged: Judged) -> Walk:
             layout.bodies[move.passengers[place][0]] = away[place]
     if one.fault != FREE and judged.refusal is None:
         judged.refusal = refusal_of(c, one, allowance)
+        if move.kind == SHOOT and one.fault == TOO_FAR:
+            judged.refusal = Refusal(judged.refusal.reason, "HR-AMV-11", judged.refusal.args)
     if judged.refusal is None and move.kind == CARRY and one.cost == 0:
         judged.refusal = Refusal("home_raiders.move.carrier-stays", "HR-AMV-27", {"character": c.id})
     if judged.refusal is None and terms.stepping and one.met:  # HR-ALD-05
@@ -420,12 +435,11 @@ def end_problem(terms: Terms, judged: Judged) -> Refusal | None:
     )
 
 
-def joins(state: State, layout: Layout, leader: Character, troop: Troop) -> bool:
-    """HR-ALD-20: whether a Leader stands within the formation distance of a Unit."""
+def joins(layout: Layout, leader: Character, troop: Troop) -> bool:
+    """HR-ALD-20: whether a Leader stands within 3 inches of a Unit, also of one in Open formation."""
     body = layout.body(leader)
-    distance: i64 = formation_distance(state, troop)
     for member in troop.members:
         other = layout.bodies[member]
-        if other is not None and bodies_within(body, other, distance):
+        if other is not None and bodies_within(body, other, JOINING):
             return True
     return False

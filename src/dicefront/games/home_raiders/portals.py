@@ -44,17 +44,30 @@ def place_portal(state: State) -> Steps[None]:
         side = yield from choose(player, "home_raiders.setup.portal-place", "HR-SET-07", names, args)
     else:
         side = names[(names.index(side_of(state, state.first)) + 2) % 4]
-    plan = state.options.plan
-    kind = plan.kinds[read_team(state.rosters[player], state.options).portal]
-    shape = portal_shape(kind, side, state.space)
-    name = f"portal {player + 1}"
-    flags = (plan.portals_movable, kind.uneven, plan.portals_climbable)
-    portal = Thing(name, kind.id, shape, 0, kind.height, flags[0], flags[1], flags[2], player)
+    portal = portal_at(state, player, side)
     yield from clear_the_way(state, portal)
     state.space = state.space.with_more(portal)
     step_aside(state)
     yield PortalPlaced(player, len(state.space.things) - 1, side)
     state.stage = ATTACH
+
+
+def portal_at(state: State, player: int, side: str) -> Thing:
+    """HR-TAB-07, HR-OPT-11: the Portal of a player, which can do what others of its kind can.
+
+    What the players agreed for their table goes before.
+    """
+    plan = state.options.plan
+    fixed = state.options.portals_fixed
+    kind = plan.kinds[read_team(state.rosters[player], state.options).portal]
+    shape = portal_shape(kind, side, state.space)
+    movable, climbable = plan.portals_movable, plan.portals_climbable
+    if movable is None:
+        movable = kind.movable and not fixed
+    if climbable is None:
+        climbable = kind.climbable and not fixed
+    name = f"portal {player + 1}"
+    return Thing(name, kind.id, shape, 0, kind.height, movable, kind.uneven, climbable, player)
 
 
 def portal_shape(kind: Kind, side: str, space: Space) -> Shape:

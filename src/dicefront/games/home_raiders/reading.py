@@ -13,6 +13,8 @@ from dicefront.kernel.plain import as_json
 from dicefront.tabletop.units import nearest
 
 LONGEST_NAME: Final = 60
+MOST_ENTRIES: Final = 240
+"""No list in a file is longer: of cards, kinds of objects, troops and so on."""
 
 HEADER: Final = ["schema", "game", "provenance"]
 """What stands at the top of a data file."""
@@ -72,6 +74,8 @@ def entries(data: dict[str, Json], name: str, where: str) -> list[tuple[str, dic
     value = data.get(name, [])
     if not isinstance(value, list):
         raise BadData(f"{where}: {name}", "a list of objects", value)
+    if len(value) > MOST_ENTRIES:
+        raise BadData(f"{where}: {name}", f"at most {MOST_ENTRIES} objects", len(value))
     found: list[tuple[str, dict[str, Json]]] = []
     for index, entry in enumerate(value):
         label = f"{where}: {name} {index + 1}"
@@ -111,10 +115,12 @@ def words(data: dict[str, Json], name: str, where: str) -> list[str]:
     value = data.get(name, [])
     if not isinstance(value, list):
         raise BadData(f"{where}.{name}", "a list of texts", value)
+    if len(value) > MOST_ENTRIES:
+        raise BadData(f"{where}.{name}", f"at most {MOST_ENTRIES} texts", len(value))
     found: list[str] = []
     for index, word in enumerate(value):
-        if not isinstance(word, str):
-            raise BadData(f"{where}.{name}[{index}]", "a text", word)
+        if not isinstance(word, str) or len(word) > LONGEST_NAME:
+            raise BadData(f"{where}.{name}[{index}]", f"a text of at most {LONGEST_NAME} characters", word)
         found.append(word)
     return found
 

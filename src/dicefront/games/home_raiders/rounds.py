@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dicefront.games.home_raiders.activation import begin_turn
 from dicefront.games.home_raiders.active import settle
 from dicefront.games.home_raiders.ending import check_end_of_turn, judge
@@ -46,13 +48,18 @@ def fresh_pearls(state: State) -> list[int]:
     return pearls
 
 
+PEARL: Final = "pearl"
+"""The kind of the draw, followed by how many pearls of the first player and of both are in the bag."""
+
+
 def draw_pearl(state: State) -> Steps[None]:
     """HR-SQR-03 to HR-SQR-06: whose pearl comes out, and which troop takes the turn."""
     left = state.bag[0] + state.bag[1]
     if left == 0:  # HR-RND-05
         state.stage = ROUND_END
         return
-    pearl = yield from roll_die(left, "home_raiders.pearl", "HR-RND-03")  # HR-RND-11
+    kind = f"{PEARL} {state.bag[0]} {left}"
+    pearl = yield from roll_die(left, "home_raiders.pearl", "HR-RND-03", NOBODY, kind)  # HR-RND-11
     player = 0 if pearl <= state.bag[0] else 1
     state.bag[player] -= 1
     state.player = player

@@ -17,7 +17,7 @@ from dicefront.games.home_raiders.events.setup import (
 )
 from dicefront.games.home_raiders.generator import strewn_table
 from dicefront.games.home_raiders.options import Options
-from dicefront.games.home_raiders.pools import WHITE
+from dicefront.games.home_raiders.pools import COLOURS, WHITE
 from dicefront.games.home_raiders.space import Space
 from dicefront.games.home_raiders.state import (
     BUILD_TEAMS,
@@ -171,7 +171,7 @@ def name_enemy(state: State, character: Character) -> Question[int]:
 
 def roll_white(purpose: str, rule: str, player: int = NOBODY) -> Steps[bool]:
     """HR-SET-05: one white die; whether it shows an Ace, a Critical Ace counting as a plain one."""
-    face = yield from roll_die(SIDES, purpose, rule, player)
+    face = yield from roll_die(SIDES, purpose, rule, player, COLOURS[WHITE])
     return FACES[WHITE][face - 1] != BLANK
 
 

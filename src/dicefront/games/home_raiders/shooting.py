@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
+from dicefront.games.home_raiders import ordering
 from dicefront.games.home_raiders.abilities.defence import offer_bodyguard
 from dicefront.games.home_raiders.abilities.names import DEFLECT, DIVIDED_AIM, DOUBLE_SHOT
 from dicefront.games.home_raiders.attack import (
@@ -20,6 +22,7 @@ from dicefront.games.home_raiders.contact import touches_an_enemy
 from dicefront.games.home_raiders.events.shooting import BlastStruck, ShotDeflected, ShotSplit
 from dicefront.games.home_raiders.ground import go_to_ground, offer_ground
 from dicefront.games.home_raiders.measuring import distance, within
+from dicefront.games.home_raiders.ordering import next_of, say_next
 from dicefront.games.home_raiders.own_dice import dice_of
 from dicefront.games.home_raiders.shot import (
     TWO_ACTIONS,
@@ -27,13 +30,13 @@ from dicefront.games.home_raiders.shot import (
     can_shoot_at,
     make_attack,
     option_sets,
-    price_problem,
+    options_problem,
     read_shot,
     shot_problem,
     shots_at,
 )
 from dicefront.games.home_raiders.sight import HIDDEN, PARTIAL, sees
-from dicefront.games.home_raiders.state import STANDING, Character, State, Troop
+from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, members_of
 from dicefront.games.home_raiders.strike import (
     BY_ACTION,
     DEFLECTED,
@@ -44,11 +47,14 @@ from dicefront.games.home_raiders.strike import (
 )
 from dicefront.games.home_raiders.targets import (
     EQUALLY_NEAR,
+    FAULTS,
     can_shoot,
     dice_problem,
+    first_problem,
     may_shoot_around,
     range_against,
     takers,
+    target_fault,
     touched_targets,
 )
 from dicefront.kernel.errors import Refusal, unreadable
@@ -191,6 +197,14 @@ def shoot(state: State, shot: Shot, cause: int, asked: list[int]) -> Steps[None]
     yield from loose(state, attack, shot.ignored, asked)
 
 
+def not_nearest(nearest: list[int], answer: object) -> Refusal | None:
+    """HR-SHT-07: somebody else cannot take the shot."""
+    if type(answer) is not int:
+        return None
+    who: list[Json] = list(nearest)
+    return Refusal("home_raiders.sht.not_nearest", "HR-SHT-07", {"characters": who})
+
+
 def who_takes_it(shooter: Character, nearest: list[Character]) -> Steps[Character]:
     """HR-SHT-08: the defending player chooses among those who are equally near."""
     if len(nearest) == 1:
@@ -198,7 +212,8 @@ def who_takes_it(shooter: Character, nearest: list[Character]) -> Steps[Characte
     choices = [character.id for character in nearest]
     args: dict[str, Json] = {"shooter": shooter.id}
     player = nearest[0].owner
-    answer = yield from choose(player, "home_raiders.shoot.nearest", "HR-SHT-08", choices, args)
+    barred = partial(not_nearest, choices)
+    answer = yield from choose(player, "home_raiders.shoot.nearest", "HR-SHT-08", choices, args, barred)
     for character in nearest:
         if character.id == answer:
             return character
@@ -207,6 +222,8 @@ def who_takes_it(shooter: Character, nearest: list[Character]) -> Steps[Characte
 
 def loose(state: State, attack: Attack, ignored: int, asked: list[int]) -> Steps[None]:
     """HR-SQG-04 to HR-SQG-13: one shot from the moment its target is known."""
+    if state.options.ground_each_shot:  # HR-OPT-14
+        asked = []
     yield declared(attack)
     struck = struck_by_blast(state, attack) if attack.blast else []
     yield from take_cover(state, attack, struck, asked)
@@ -220,10 +237,17 @@ def loose(state: State, attack: Attack, ignored: int, asked: list[int]) -> Steps
     yield from pay_tokens(state, attack, stands)
     if attack.lightning and attack.wounded and not has_left(attack):
         yield from second_bolt(state, attack, asked)
-    for stand in stands:
-        # HR-ASH-11: with Blast only the target character deflects.
-        if stand.held and (not attack.blast or stand.defender is attack.target):
-            yield from deflect(state, attack, stand.defender, asked)
+    # HR-ASH-11: with Blast only the target character deflects.
+    held = [stand.defender.id for stand in stands if stand.held]
+    if attack.blast:
+        held = [number for number in held if number == attack.target.id]
+    while held:
+        able = [number for number in held if can_deflect(state, attack, state.characters[number])]
+        if not able:
+            return
+        chosen = yield from next_of(state, able, ordering.DEFLECT)
+        held.remove(chosen)
+        yield from deflect(state, attack, state.characters[chosen], asked)
 
 
 def take_cover(state: State, attack: Attack, struck: list[Character], asked: list[int]) -> Steps[None]:
@@ -232,10 +256,14 @@ def take_cover(state: State, attack: Attack, struck: list[Character], asked: lis
     troop = state.troop_of(attack.target)
     if attack.saturation:  # HR-ASH-20, HR-ASH-21
         yield from go_to_ground(state, troop, True)
-    yield from offer_ground(state, troop, asked)
-    for other in struck:  # HR-ASH-10
-        if other.owner != attack.attacker.owner:
-            yield from offer_ground(state, state.troop_of(other), asked)
+    shot_at = [troop]
+    for other in struck:  # HR-ASH-10: friend and enemy
+        if state.troop_of(other) not in shot_at:
+            shot_at.append(state.troop_of(other))
+    for player in (state.player, 1 - state.player):  # HR-GEN-13
+        for one in shot_at:
+            if one.owner == player:
+                yield from offer_ground(state, one, asked)
 
 
 # -- Double shot ----------------------------------------------------------------------------------
@@ -338,11 +366,12 @@ def split(state: State, attack: Attack, ignored: int, asked: list[int]) -> Steps
 def struck_by_blast(state: State, attack: Attack) -> list[Character]:
     """HR-ASH-07, HR-ASH-09: all others within 2 inches of the target, from near to far (HR-SQG-11)."""
     centre = attack.named
+    spared = state.options.blast_spares_hidden
     found: list[tuple[int, int]] = []
     for other in state.characters:
         if other is centre or other.where != STANDING or other.vanishing:
             continue
-        if within(centre, other, BLAST_REACH) and sees(state, centre, other) != HIDDEN:
+        if within(centre, other, BLAST_REACH) and not (spared and sees(state, centre, other) == HIDDEN):
             found.append((distance(centre, other), other.id))
     found.sort()
     return [state.characters[number] for _, number in found]
@@ -367,10 +396,7 @@ def in_order(state: State, attack: Attack, struck: list[Character]) -> Steps[lis
     while left:
         nearest = distance(attack.named, left[0])
         equal = [one.id for one in left if distance(attack.named, one) - nearest <= EQUALLY_NEAR]
-        chosen = equal[0]
-        if len(equal) > 1:
-            args: dict[str, Json] = {"what": "blast"}
-            chosen = yield from choose(state.player, "home_raiders.turn.order", "HR-SQG-11", equal, args)
+        chosen = yield from say_next(state.player, equal, ordering.BLAST, "HR-SQG-11")
         found.append(state.characters[chosen])
         left = [one for one in left if one.id != chosen]
     return found
@@ -387,6 +413,43 @@ def bolt_targets(state: State, attack: Attack, troop: Troop) -> list[Character]:
     return [target for target in nearest if within(first, target, BOLT_REACH)]
 
 
+def bolt_problem(state: State, attack: Attack, answer: object) -> Refusal | None:
+    """HR-ASH-12 to HR-ASH-14: why the second bolt cannot strike as somebody named it."""
+    shot = read_shot(state, answer)
+    if isinstance(shot, Refusal):
+        return shot
+    shooter, first = attack.attacker, attack.target
+    troop = state.troops[shot.troop]
+    if shot.shooter != shooter.id:
+        return Refusal("home_raiders.sht.not_waiting", "HR-ASH-12", {"shooter": shot.shooter})
+    if troop.owner == shooter.owner:
+        return Refusal("home_raiders.sht.friendly_troop", "HR-SHT-14", {"troop": shot.troop})
+    problem = options_problem(shooter, shot, LIGHTNING, 0)
+    if problem is not None:
+        return problem
+    if shot.touched != NOBODY or shot.ignored != NOBODY:  # it is not aimed from where the shooter stands
+        return Refusal("home_raiders.sht.bolt_leaps", "HR-ASH-13", {"shooter": shooter.id})
+    nearest = takers(state, shooter, troop, NOBODY, first, first.id, True)
+    if not nearest:
+        return bolt_fault(state, shooter, first, troop)
+    args: dict[str, Json] = {
+        "target": nearest[0].id,
+        "first": first.id,
+        "distance": distance(first, nearest[0]),
+    }
+    return Refusal("home_raiders.sht.bolt_too_far", "HR-ASH-12", args)
+
+
+def bolt_fault(state: State, shooter: Character, first: Character, troop: Troop) -> Refusal:
+    """Why nobody of a troop is eligible for the second bolt: the reason of the nearest of them."""
+    others = [member for member in members_of(state, troop) if member is not first]
+    if not others:
+        return Refusal("home_raiders.sht.struck_already", "HR-ASH-12", {"target": first.id})
+    others.sort(key=lambda member: (distance(first, member), member.id))
+    reason, rule = FAULTS[target_fault(state, shooter, others[0], NOBODY, True)]
+    return Refusal(reason, rule, {"shooter": shooter.id, "target": others[0].id})
+
+
 def second_bolt(state: State, attack: Attack, asked: list[int]) -> Steps[None]:
     """HR-ASH-12 to HR-ASH-14: a free shot with the complete pool at another target near the first."""
     shooter = attack.attacker
@@ -399,13 +462,13 @@ def second_bolt(state: State, attack: Attack, asked: list[int]) -> Steps[None]:
         nearest = bolt_targets(state, attack, troop)
         if nearest:
             for options in option_sets(shooter.kit, LIGHTNING, 0):
-                shot = Shot(shooter.id, troop.id, NOBODY, options, NOBODY)
-                if price_problem(state, shot, LIGHTNING, nearest[0]) is None:
-                    choices.append(shot.to_json())
+                choices.append(Shot(shooter.id, troop.id, NOBODY, options, NOBODY).to_json())
     if len(choices) == 1:
         return
     args: dict[str, Json] = {"character": shooter.id, "target": attack.target.id}
-    answer = yield from choose(shooter.owner, "home_raiders.shoot.lightning-next", "HR-ASH-12", choices, args)
+    barred = partial(bolt_problem, state, attack)
+    kind = "home_raiders.shoot.lightning-next"
+    answer = yield from choose(shooter.owner, kind, "HR-ASH-12", choices, args, barred)
     if answer is None:
         return
     chosen = read_shot(state, answer)
@@ -434,18 +497,37 @@ def deflect_targets(state: State, attack: Attack, defender: Character) -> list[i
     return found
 
 
+def can_deflect(state: State, attack: Attack, defender: Character) -> bool:
+    """HR-ADF-05, HR-ADF-07, HR-ADF-08: whether a defender may send a shot on, and to anybody."""
+    if not defender.kit.has[DEFLECT] or defender.where != STANDING or defender.vanishing:
+        return False
+    if defender.id in attack.deflectors or touches_an_enemy(state, defender):
+        return False
+    return bool(deflect_targets(state, attack, defender))
+
+
+def deflect_problem(state: State, attack: Attack, defender: Character, answer: object) -> Refusal | None:
+    """Why a shot cannot be deflected at a troop."""
+    if type(answer) is not int or not 0 <= answer < len(state.troops):
+        return None
+    troop = state.troops[answer]
+    if troop.owner == defender.owner:
+        return Refusal("home_raiders.sht.friendly_troop", "HR-SHT-14", {"troop": answer})
+    nearest = takers(state, defender, troop, NOBODY, defender, NOBODY, False)
+    if not nearest:
+        return first_problem(state, defender, troop, NOBODY)
+    weapon = attack.weapon
+    return dice_problem(defender, dice_of(state, weapon, SHOOTING), weapon.card.range, nearest[0])
+
+
 def deflect(state: State, attack: Attack, defender: Character, asked: list[int]) -> Steps[None]:
     """HR-ADF-05 to HR-ADF-08: a shot that was held may be sent on, once by each character in a chain."""
-    if not defender.kit.has[DEFLECT] or defender.where != STANDING or defender.vanishing:
-        return
-    if defender.id in attack.deflectors or touches_an_enemy(state, defender):
-        return
     choices: list[int | None] = [None]
     choices.extend(deflect_targets(state, attack, defender))
-    if len(choices) == 1:
-        return
     args: dict[str, Json] = {"character": defender.id, "shooter": attack.attacker.id}
-    answer = yield from choose(defender.owner, "home_raiders.react.deflect", "HR-ADF-05", choices, args)
+    barred = partial(deflect_problem, state, attack, defender)
+    kind = "home_raiders.react.deflect"
+    answer = yield from choose(defender.owner, kind, "HR-ADF-05", choices, args, barred)
     if answer is None:
         return
     nearest = takers(state, defender, state.troops[answer], NOBODY, defender, NOBODY, False)

@@ -15,22 +15,24 @@ from dicefront.games.home_raiders.abilities.names import (
     SATURATION_FIRE,
     SURE_AIM,
 )
-from dicefront.games.home_raiders.attack import attack_build
 from dicefront.games.home_raiders.cards import SHOOTING, Pool
 from dicefront.games.home_raiders.kits import Kit
 from dicefront.games.home_raiders.measuring import distance
 from dicefront.games.home_raiders.own_dice import dice_of
-from dicefront.games.home_raiders.pools import same_pool, sets_of
+from dicefront.games.home_raiders.pools import sets_of
 from dicefront.games.home_raiders.sight import OPEN, PARTIAL, blockers, sees
 from dicefront.games.home_raiders.state import Character, State, Troop, members_of
 from dicefront.games.home_raiders.strike import BY_ACTION, LIGHTNING, RANGED, Attack
 from dicefront.games.home_raiders.targets import (
+    ELIGIBLE,
     can_shoot,
     dice_problem,
     first_problem,
     may_shoot_around,
     range_against,
+    shooter_problem,
     takers,
+    target_fault,
     touched_problem,
     touched_targets,
 )
@@ -161,8 +163,9 @@ def shot_problem(state: State, shot: Shot, cause: int, actions: int) -> Refusal 
     """Why a shot cannot be declared (HR-ATK-04); ``actions`` are left, this one included."""
     shooter = state.characters[shot.shooter]
     troop = state.troops[shot.troop]
-    if not can_shoot(state, shooter):
-        return Refusal("home_raiders.sht.cannot_shoot", "HR-SHT-02", {"shooter": shot.shooter})
+    problem = shooter_problem(state, shooter)
+    if problem is not None:
+        return problem
     if troop.owner == shooter.owner:
         return Refusal("home_raiders.sht.friendly_troop", "HR-SHT-14", {"troop": shot.troop})
     problem = options_problem(shooter, shot, cause, actions)
@@ -178,17 +181,25 @@ def shot_problem(state: State, shot: Shot, cause: int, actions: int) -> Refusal 
     else:
         if not may_shoot_around(state, shooter):
             return Refusal("home_raiders.sht.in_touch", "HR-ASH-19", {"shooter": shot.shooter})
+        if not troop.members:
+            return Refusal("home_raiders.round.gone", "HR-WND-03", {"troop": shot.troop})
         nearest = takers(state, shooter, troop, shot.ignored, shooter, NOBODY, False)
         if not nearest:
             return first_problem(state, shooter, troop, shot.ignored)
         target = nearest[0]
-        pool = dice_of(state, shooter, SHOOTING)
-        problem = dice_problem(shooter, pool, shooter.card.range, target)
-        if problem is not None:
-            return problem
+        if not pins(state, shot.options):
+            pool = dice_of(state, shooter, SHOOTING)
+            problem = dice_problem(shooter, pool, shooter.card.range, target)
+            if problem is not None:
+                return problem
         if shot.ignored != NOBODY and not clears(state, shooter, target, shot.ignored):
             return Refusal("home_raiders.sht.nothing_to_ignore", "HR-ASH-15", {"shooter": shot.shooter})
-    return price_problem(state, shot, cause, target)
+    return None
+
+
+def pins(state: State, options: int) -> bool:
+    """HR-RAN-03, HR-OPT-13: Saturation fire forces to the ground without a hit, so it needs no dice."""
+    return state.options.pinning_at_any_range and options & WITH_SATURATION != 0
 
 
 def options_problem(shooter: Character, shot: Shot, cause: int, actions: int) -> Refusal | None:
@@ -210,24 +221,6 @@ def options_problem(shooter: Character, shot: Shot, cause: int, actions: int) ->
         return Refusal("home_raiders.sht.two_actions", "HR-ASH-01", {"shooter": shooter.id})
     if cause == LIGHTNING and shot.options & WITH_LIGHTNING:
         return Refusal("home_raiders.sht.second_bolt", "HR-ASH-13", {"shooter": shooter.id})
-    return None
-
-
-def price_problem(state: State, shot: Shot, cause: int, target: Character) -> Refusal | None:
-    """HR-DIC-13: an option that costs a downgrade has to cost something."""
-    if shot.ignored == NOBODY and not shot.options & WITH_BULLSEYE:
-        return None
-    attack = make_attack(state, shot, cause, target)
-    pool = attack_build(state, attack).pool
-    if attack.bullseye:
-        attack.bullseye = False
-        if same_pool(pool, attack_build(state, attack).pool):
-            return Refusal("home_raiders.sht.no_price", "HR-DIC-13", {"option": "bullseye"})
-        attack.bullseye = True
-    if attack.parabolic:
-        attack.parabolic = False
-        if same_pool(pool, attack_build(state, attack).pool):
-            return Refusal("home_raiders.sht.no_price", "HR-DIC-13", {"option": "parabolic"})
     return None
 
 
@@ -266,18 +259,37 @@ def shots_at(state: State, shooter: Character, troop: Troop, cause: int, actions
     if may_shoot_around(state, shooter):
         nearest = takers(state, shooter, troop, NOBODY, shooter, NOBODY, False)
         if nearest:
-            _add(state, found, Shot(shooter.id, troop.id, NOBODY, 0, NOBODY), sets, cause, nearest[0])
+            _add(state, found, Shot(shooter.id, troop.id, NOBODY, 0, NOBODY), sets, nearest[0])
         if shooter.kit.has[PARABOLIC]:
             for ignored in obstacles_worth_ignoring(state, shooter, troop):
                 nearest = takers(state, shooter, troop, ignored, shooter, NOBODY, False)
                 if nearest and clears(state, shooter, nearest[0], ignored):
-                    _add(
-                        state, found, Shot(shooter.id, troop.id, NOBODY, 0, ignored), sets, cause, nearest[0]
-                    )
+                    _add(state, found, Shot(shooter.id, troop.id, NOBODY, 0, ignored), sets, nearest[0])
     if shooter.kit.has[POINT_BLANK]:
         for target in touched_targets(state, shooter, troop):
-            _add(state, found, Shot(shooter.id, troop.id, target.id, 0, NOBODY), sets, cause, target)
+            _add(state, found, Shot(shooter.id, troop.id, target.id, 0, NOBODY), sets, target)
     return found
+
+
+def shot_at(state: State, shooter: Character, target: Character) -> Shot | None:
+    """The plainest legal shot at one character, were it the nearest of its troop: for those who advise."""
+    if not can_shoot(state, shooter):
+        return None
+    if may_shoot_around(state, shooter):
+        pool = dice_of(state, shooter, SHOOTING)
+        options = 0
+        if dice_problem(shooter, pool, shooter.card.range, target) is not None:
+            options = WITH_SATURATION
+        if options == 0 or may_pin(state, shooter):
+            if target_fault(state, shooter, target, NOBODY, False) == ELIGIBLE:
+                return Shot(shooter.id, target.troop, NOBODY, options, NOBODY)
+            if shooter.kit.has[PARABOLIC]:
+                for ignored in blockers(state, shooter, target):
+                    if target_fault(state, shooter, target, ignored, False) == ELIGIBLE:
+                        return Shot(shooter.id, target.troop, NOBODY, options, ignored)
+    if shooter.kit.has[POINT_BLANK] and touched_problem(state, shooter, target) is None:
+        return Shot(shooter.id, target.troop, target.id, 0, NOBODY)
+    return None
 
 
 def can_shoot_at(state: State, shooter: Character, troop: Troop, actions: int) -> bool:
@@ -285,7 +297,9 @@ def can_shoot_at(state: State, shooter: Character, troop: Troop, actions: int) -
     pool = dice_of(state, shooter, SHOOTING)
     if may_shoot_around(state, shooter) and may_reach(state, shooter, pool, troop):
         nearest = takers(state, shooter, troop, NOBODY, shooter, NOBODY, False)
-        if nearest and dice_problem(shooter, pool, shooter.card.range, nearest[0]) is None:
+        if nearest and (
+            may_pin(state, shooter) or dice_problem(shooter, pool, shooter.card.range, nearest[0]) is None
+        ):
             return True
     if shooter.kit.has[PARABOLIC] or shooter.kit.has[POINT_BLANK]:
         return bool(shots_at(state, shooter, troop, BY_ACTION, actions))
@@ -294,25 +308,27 @@ def can_shoot_at(state: State, shooter: Character, troop: Troop, actions: int) -
 
 def may_reach(state: State, shooter: Character, pool: Pool, troop: Troop) -> bool:
     """Whether anybody of a troop is near enough to be shot at with some dice left; sight is not asked for."""
-    if sets_of(pool) > 1:
+    if sets_of(pool) > 1 or may_pin(state, shooter):
         return True
     return any(
         dice_problem(shooter, pool, shooter.card.range, member) is None for member in members_of(state, troop)
     )
 
 
-def _add(
-    state: State, found: list[Shot], plain: Shot, sets: list[int], cause: int, target: Character
-) -> None:
+def may_pin(state: State, shooter: Character) -> bool:
+    """Whether it may use Saturation fire at any range (HR-OPT-13)."""
+    return state.options.pinning_at_any_range and shooter.kit.has[SATURATION_FIRE]
+
+
+def _add(state: State, found: list[Shot], plain: Shot, sets: list[int], target: Character) -> None:
     shooter = state.characters[plain.shooter]
+    dice_left = True
     if plain.touched == NOBODY:
         pool = dice_of(state, shooter, SHOOTING)
-        if dice_problem(shooter, pool, shooter.card.range, target) is not None:
-            return
+        dice_left = dice_problem(shooter, pool, shooter.card.range, target) is None
     for options in sets:
-        shot = Shot(plain.shooter, plain.troop, plain.touched, options, plain.ignored)
-        if price_problem(state, shot, cause, target) is None:
-            found.append(shot)
+        if dice_left or pins(state, options):
+            found.append(Shot(plain.shooter, plain.troop, plain.touched, options, plain.ignored))
 
 
 def obstacles_worth_ignoring(state: State, shooter: Character, troop: Troop) -> list[int]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from dicefront.games.home_raiders.abilities.leader import may_leave, units_to_join
 from dicefront.games.home_raiders.abilities.names import PUSH, REDEPLOY, TRANSPORT
 from dicefront.games.home_raiders.abilities.push import pushable
-from dicefront.games.home_raiders.abilities.transport import troops_to_carry
+from dicefront.games.home_raiders.abilities.transport import passengers_of, troops_to_carry
 from dicefront.games.home_raiders.advance import advance
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.plan import (
@@ -116,20 +116,19 @@ def _add_transport(
     terms: Terms, c: Character, troops: list[Troop], x: i64, y: i64, found: list[list[Json]]
 ) -> None:
     layout = Layout(terms.state)
-    for troop in troops:
-        for member in troop.members:
-            layout.bodies[member] = None
+    aboard = [member for troop in troops for member in passengers_of(troop, c)]
+    for member in aboard:
+        layout.bodies[member] = None
     step = advance(layout, c, x, y, terms.allowances[c.id] * 3 // 4)
     if step is None:
         return
     layout.move(c, step.walk.x, step.walk.y, step.walk.z)
     places: list[Json] = []
-    for troop in troops:
-        for member in troop.members:
-            place = _place_beside(layout, c, terms.state.characters[member])
-            if not place:
-                return
-            places.append([member, *place])
+    for member in aboard:
+        place = _place_beside(layout, c, terms.state.characters[member])
+        if not place:
+            return
+        places.append([member, *place])
     path: list[Json] = [[point[0], point[1]] for point in step.path]
     entry: list[Json] = [c.id, path, CARRY, places]
     add_legal(terms, found, [entry])

@@ -333,6 +333,13 @@ def standing(state: State) -> list[Character]:
     return [character for character in state.characters if character.where == STANDING]
 
 
+def character_named(state: State, answer: object) -> Character | None:
+    """The character whose number somebody answered, if it is one."""
+    if type(answer) is not int or not 0 <= answer < len(state.characters):
+        return None
+    return state.characters[answer]
+
+
 def members_of(state: State, troop: Troop) -> list[Character]:
     """The characters of a troop, attached ones included."""
     return [state.characters[number] for number in troop.members]
@@ -341,9 +348,3 @@ def members_of(state: State, troop: Troop) -> list[Character]:
 def enemies_of(state: State, player: int) -> list[Character]:
     """The characters of the other team on the combat space."""
     return [c for c in state.characters if c.owner != player and c.where == STANDING]
-
-
-def is_attached(state: State, character: Character) -> bool:
-    """Whether a character belongs to a Unit as its Leader or as a Specialist."""
-    troop = state.troops[character.troop]
-    return troop.leader == character.id or character.id in troop.specialists

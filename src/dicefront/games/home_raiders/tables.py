@@ -38,13 +38,17 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.tabletop import scenery
 from dicefront.tabletop.distance import depth, gap_of_disc
+from dicefront.tabletop.neighbours import Neighbours
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.scenery import Piece
 from dicefront.tabletop.shapes import Disc, Polygon, Shape, place_in
 
 SHORTEST_SIDE: Final = 18
 LONGEST_SIDE: Final = 120
-MOST_OBJECTS: Final = 200
+MOST_OBJECTS: Final = 120
+MOST_CORNERS: Final = 480
+"""So many corners all objects together may have; a round one counts as one."""
+
 AREA_PER_STAR: Final = 30
 """Square inches of a combat space for each Star of a team, so that everybody finds room."""
 
@@ -74,7 +78,10 @@ STREWN: Final = [RANDOM, *(f"{RANDOM}-{room}" for room in ROOMS)]
 
 
 class Plan:
-    """A table before the game: its size, its objects, and what the players agreed about it."""
+    """A table before the game: its size, its objects, and what the players agreed about it.
+
+    ``portals_movable`` and ``portals_climbable`` are ``None`` where nothing was agreed (HR-TAB-07).
+    """
 
     def __init__(
         self,
@@ -85,8 +92,8 @@ class Plan:
         depth: int,
         things: list[Thing],
         kinds: dict[str, Kind],
-        portals_movable: bool,
-        portals_climbable: bool,
+        portals_movable: bool | None,
+        portals_climbable: bool | None,
         constants: Constants,
     ) -> None:
         self.id = id
@@ -141,8 +148,8 @@ def read_plan(data: object, where: str) -> Plan:
         depth,
         _read_objects(given, where, kinds, width, depth),
         kinds,
-        flag(portals, "movable", f"{where}.portals", False),
-        flag(portals, "climbable", f"{where}.portals", False),
+        flag(portals, "movable", f"{where}.portals", False) if "movable" in portals else None,
+        flag(portals, "climbable", f"{where}.portals", False) if "climbable" in portals else None,
         read_constants(given.get("constants", {}), f"{where}.constants"),
     )
     wrong = problems(plan.things, width, depth)
@@ -165,6 +172,9 @@ def _read_objects(
                 things.append(twin)
     if len(things) > MOST_OBJECTS:
         raise BadData(f"{where}.objects", f"at most {MOST_OBJECTS} objects", len(things))
+    corners = sum(max(1, len(thing.shape.corners())) for thing in things)
+    if corners > MOST_CORNERS:
+        raise BadData(f"{where}.objects", f"at most {MOST_CORNERS} corners in all", corners)
     return things
 
 
@@ -245,7 +255,9 @@ def _rests(thing: Thing, things: list[Thing]) -> bool:
     """Whether the middle of a stacked object lies on the top of another."""
     shape = thing.shape
     return any(
-        other.top == thing.bottom and place_in(other.shape, shape.x, shape.y) >= 0
+        other.top == thing.bottom
+        and square(other.shape.x, other.shape.y, shape.x, shape.y) <= other.shape.reach * other.shape.reach
+        and place_in(other.shape, shape.x, shape.y) >= 0
         for other in things
         if other is not thing
     )
@@ -322,9 +334,13 @@ def plan_of(chosen: Json, stars: int) -> Plan:
 def standing_room(plan: Plan, enough: int) -> int:
     """On how many points of a lattice of one inch an ordinary figure could stand; up to what is enough."""
     count = 0
+    index = Neighbours(4 * INCH)
+    for place, thing in enumerate(plan.things):
+        index.put(place, thing.shape.x, thing.shape.y, thing.shape.reach)
     for x in range(INCH, plan.width, INCH):
         for y in range(INCH, plan.depth, INCH):
-            on = [thing for thing in plan.things if _touches(thing.shape, x, y)]
+            near = [plan.things[place] for place in index.within(x, y, FIGURE)]
+            on = [thing for thing in near if _touches(thing.shape, x, y)]
             tops = [thing.top for thing in on if thing.climbable and 2 * depth(thing.shape, x, y) >= FIGURE]
             if any(_is_clear(z, on) for z in [0, *tops]):
                 count += 1

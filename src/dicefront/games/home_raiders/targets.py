@@ -14,7 +14,7 @@ from dicefront.games.home_raiders.pools import sets_of
 from dicefront.games.home_raiders.sight import is_hidden
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, members_of
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.ids import NOBODY, Json
 
 EQUALLY_NEAR: Final = 51
 """HR-SHT-08: 0.02 inches."""
@@ -34,6 +34,20 @@ def can_shoot(state: State, shooter: Character) -> bool:
         return False
     has = shooter.kit.has
     return has[MULTITASK] or has[POINT_BLANK] or not touches_an_enemy(state, shooter)
+
+
+def shooter_problem(state: State, shooter: Character) -> Refusal | None:
+    """Why a character cannot shoot at anybody now."""
+    who: dict[str, Json] = {"shooter": shooter.id}
+    if shooter.where != STANDING:
+        return Refusal("home_raiders.sht.shooter_gone", "HR-WND-03", who)
+    if shooter.card.dice[SHOOTING].healthy.size() == 0:
+        return Refusal("home_raiders.sht.no_dice", "HR-CRD-04", who)
+    if dice_of(state, shooter, SHOOTING).size() == 0:
+        return Refusal("home_raiders.sht.no_dice", "HR-WND-07", who)
+    if not can_shoot(state, shooter):
+        return Refusal("home_raiders.sht.in_touch", "HR-SHT-02", who)
+    return None
 
 
 def is_protected_leader(state: State, target: Character) -> bool:

@@ -159,8 +159,7 @@ def check_rosters(rosters: list[Json], options: Options) -> None:
     for player, roster in enumerate(rosters):
         found = team_problems(roster, options) if roster is not None else []
         if found:
-            got = f"{found[0].reason} {found[0].args}"
-            raise BadData(f"rosters[{player}]", "a team the rules allow", got, found[0].rule)
+            raise BadData(f"rosters[{player}]", "a team the rules allow", found[0], found[0].rule)
 
 
 # -- proposals ----------------------------------------------------------------------------------

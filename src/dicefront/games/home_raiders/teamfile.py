@@ -34,6 +34,8 @@ TEAM: Final = [
 ]
 TROOP: Final = ["ref", "card", "copies", "joins"]
 MOST_COPIES: Final = 30
+MOST_TROOPS: Final = 40
+"""More than thirty Stars can buy; a team that is being built may be too large for a while."""
 
 
 class Entry:
@@ -85,7 +87,10 @@ class ReadyTeam:
 def read_entries(data: dict[str, Json], where: str, cards: CardSet) -> list[Entry]:
     """The troops of a team; what the rules say about them is judged elsewhere."""
     found: list[Entry] = []
-    for label, given in entries(data, "troops", where):
+    troops = entries(data, "troops", where)
+    if len(troops) > MOST_TROOPS:
+        raise BadData(f"{where}: troops", f"at most {MOST_TROOPS} troops", len(troops))
+    for label, given in troops:
         table(given, label, TROOP)
         ref = text(given, "ref", label)
         if any(entry.ref == ref for entry in found):

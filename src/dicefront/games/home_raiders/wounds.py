@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dicefront.games.home_raiders import ordering
 from dicefront.games.home_raiders.abilities.defence import (
     mirror_image,
+    mirror_takers,
     regeneration,
     struck_by_burst,
 )
-from dicefront.games.home_raiders.abilities.hero import selfish_fighter, wounds_to_vanish
-from dicefront.games.home_raiders.abilities.leader import replacement
+from dicefront.games.home_raiders.abilities.hero import selfish_fighter, token_takers, wounds_to_vanish
+from dicefront.games.home_raiders.abilities.leader import replacement, successors
 from dicefront.games.home_raiders.abilities.names import (
     MIRROR_IMAGE,
     REGENERATION,
@@ -19,6 +21,7 @@ from dicefront.games.home_raiders.abilities.names import (
 from dicefront.games.home_raiders.active import settle
 from dicefront.games.home_raiders.events.fighting import Burst, Healed, Vanished, Wounded
 from dicefront.games.home_raiders.objectives import release
+from dicefront.games.home_raiders.ordering import next_of
 from dicefront.games.home_raiders.state import STANDING, VANISHED, Character, State
 from dicefront.games.home_raiders.strike import BURST, MELEE, Attack, Stand
 from dicefront.games.home_raiders.token import Token
@@ -51,9 +54,7 @@ def deal(state: State, tokens: list[Token]) -> Steps[list[int]]:
 
 def place_tokens(state: State, tokens: list[Token]) -> Steps[list[int]]:
     """HR-SQW-02 to HR-SQW-04: sent elsewhere or placed, all at the same time; then Regeneration."""
-    for token in in_turn(state, tokens):
-        if can_receive(token.receiver):
-            yield from send_elsewhere(state, token)
+    yield from send_tokens_on(state, tokens)
     placed = [token for token in tokens if can_receive(token.receiver)]  # HR-WND-16, HR-WND-20
     for token in placed:
         token.receiver.wounds += 1
@@ -63,6 +64,30 @@ def place_tokens(state: State, tokens: list[Token]) -> Steps[list[int]]:
         if token.receiver.kit.has[REGENERATION]:
             yield from regeneration(state, token.receiver)
     return _numbers(placed)
+
+
+def send_tokens_on(state: State, tokens: list[Token]) -> Steps[None]:
+    """HR-SQW-02, HR-GEN-13: one receiver after the other decides whether its token goes elsewhere."""
+    waiting = tokens[:]
+    while True:
+        waiting = [token for token in waiting if may_be_sent_on(state, token)]
+        if not waiting:
+            return
+        chosen = yield from next_of(state, _numbers(waiting), ordering.SENT_ON)
+        token = next(one for one in waiting if one.receiver.id == chosen)
+        waiting.remove(token)
+        yield from send_elsewhere(state, token)
+
+
+def may_be_sent_on(state: State, token: Token) -> bool:
+    """HR-WND-08, HR-WND-09: whether the receiver of a token could send it to anybody."""
+    receiver = token.receiver
+    if token.sent_on or not can_receive(receiver):
+        return False
+    has = receiver.kit.has
+    if has[SELFISH_FIGHTER] and token_takers(state, receiver):
+        return True
+    return has[MIRROR_IMAGE] and bool(mirror_takers(state, receiver))
 
 
 def send_elsewhere(state: State, token: Token) -> Steps[None]:
@@ -112,25 +137,37 @@ def find_vanishing(state: State, receivers: list[int]) -> list[Character]:
 
 def swan_songs(state: State, vanishing: list[Character]) -> Steps[None]:
     """HR-SQW-06: each may make its last attack; wounds from it are dealt with inside it."""
-    for character in vanishing:
-        if character.kit.has[SWAN_SONG]:
-            from dicefront.games.home_raiders.swan_song import offer_swan_song
+    singers = [character.id for character in vanishing if character.kit.has[SWAN_SONG]]
+    if not singers:
+        return
+    from dicefront.games.home_raiders.swan_song import last_attacks, offer_swan_song
 
-            yield from offer_swan_song(state, character)
+    for player in (state.player, 1 - state.player):  # HR-GEN-13
+        own = [number for number in singers if state.characters[number].owner == player]
+        while own:
+            ready = [number for number in own if last_attacks(state, state.characters[number])]
+            if not ready:
+                break
+            chosen = yield from next_of(state, ready, ordering.SWAN_SONG)
+            own.remove(chosen)
+            yield from offer_swan_song(state, state.characters[chosen])
 
 
 def bursts(
     state: State, vanishing: list[Character], waiting: list[list[Token]], struck: list[Stand]
 ) -> Steps[None]:
     """HR-SQW-07, HR-ADF-09 to HR-ADF-12: the tokens of each burst wait as a batch of their own."""
-    for character in vanishing:
-        if not character.kit.has[SHRAPNEL]:
-            continue
+    bursting = [character.id for character in vanishing if character.kit.has[SHRAPNEL]]
+    while True:
+        bursting = [number for number in bursting if struck_by_burst(state, state.characters[number])]
+        if not bursting:
+            return
         from dicefront.games.home_raiders.attack import defend
 
+        chosen = yield from next_of(state, bursting, ordering.SHRAPNEL)
+        bursting.remove(chosen)
+        character = state.characters[chosen]
         targets = struck_by_burst(state, character)
-        if not targets:
-            continue
         yield Burst(character.id, [target.id for target in targets])
         tokens: list[Token] = []
         for target in targets:
@@ -148,8 +185,14 @@ def leave(state: State, vanishing: list[Character]) -> Steps[None]:
     remove(state, vanishing)
     for character in vanishing:
         yield Vanished(character.id)
-    for character in vanishing:
-        yield from replacement(state, character)
+    gone = [character.id for character in vanishing]
+    while True:
+        gone = [number for number in gone if successors(state, state.characters[number])]
+        if not gone:
+            return
+        chosen = yield from next_of(state, gone, ordering.REPLACEMENT)
+        gone.remove(chosen)
+        yield from replacement(state, state.characters[chosen])
 
 
 def remove(state: State, vanishing: list[Character]) -> None:
@@ -173,12 +216,21 @@ def recover(state: State, struck: list[Stand]) -> Steps[None]:
     """HR-SQW-11, HR-ADF-27: when all bursts are finished, Flicker and Defensive stance (HR-GEN-13)."""
     if not struck:
         return
-    from dicefront.games.home_raiders.attack import after_defending
+    from dicefront.games.home_raiders.attack import after_defending, may_recover
 
-    own = [stand for stand in struck if stand.defender.owner == state.player]
-    for stand in [*own, *(stand for stand in struck if stand.defender.owner != state.player)]:
-        if can_receive(stand.defender):
-            yield from after_defending(state, stand.defender, stand.held)
+    waiting = struck[:]
+    while True:
+        waiting = [stand for stand in waiting if may_recover(state, stand.defender, stand.held)]
+        if not waiting:
+            return
+        defenders: list[int] = []
+        for stand in waiting:
+            if stand.defender.id not in defenders:
+                defenders.append(stand.defender.id)
+        chosen = yield from next_of(state, defenders, ordering.RECOVERY)
+        stand = next(one for one in waiting if one.defender.id == chosen)
+        waiting.remove(stand)
+        yield from after_defending(state, stand.defender, stand.held)
 
 
 def heal(state: State, character: Character) -> Steps[None]:  # noqa: ARG001

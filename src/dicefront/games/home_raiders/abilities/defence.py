@@ -33,9 +33,10 @@ from dicefront.games.home_raiders.objectives import release
 from dicefront.games.home_raiders.own_dice import dice_of
 from dicefront.games.home_raiders.pools import Build
 from dicefront.games.home_raiders.standing import standing_problem
-from dicefront.games.home_raiders.state import STANDING, Character, State, place
+from dicefront.games.home_raiders.state import STANDING, Character, State, character_named, place
 from dicefront.games.home_raiders.strike import MELEE, RANGED, Attack
 from dicefront.games.home_raiders.token import Token
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose, confirm
 
@@ -86,6 +87,19 @@ def bodyguards(state: State, attack: Attack) -> list[int]:
     ]
 
 
+def guard_problem(state: State, attack: Attack, friend: Character) -> Refusal | None:
+    """Why somebody cannot take an attack over."""
+    who: dict[str, Json] = {"character": friend.id, "other": attack.target.id}
+    problem = friend_problem(attack.target, friend, "HR-ADF-21")
+    if problem is not None:
+        return problem
+    if not friend.kit.has[BODYGUARD]:
+        return Refusal("home_raiders.choice.no-bodyguard", "HR-ADF-21", who)
+    if not touches(state, friend, attack.target):
+        return Refusal("home_raiders.choice.no-contact", "HR-ADF-21", who)
+    return None
+
+
 def offer_bodyguard(state: State, attack: Attack) -> Steps[None]:
     """HR-ADF-21 to HR-ADF-24: one of them may become the target, once for each attack."""
     guards = bodyguards(state, attack)
@@ -95,7 +109,12 @@ def offer_bodyguard(state: State, attack: Attack) -> Steps[None]:
     choices.extend(guards)
     args: dict[str, Json] = {"attacker": attack.attacker.id, "target": attack.target.id}
     player = attack.target.owner
-    answer = yield from choose(player, "home_raiders.react.bodyguard", "HR-ADF-21", choices, args)
+
+    def barred(answer: object) -> Refusal | None:
+        friend = character_named(state, answer)
+        return None if friend is None else guard_problem(state, attack, friend)
+
+    answer = yield from choose(player, "home_raiders.react.bodyguard", "HR-ADF-21", choices, args, barred)
     if answer is not None:
         yield TakenOver(answer, attack.target.id)
         attack.target = state.characters[answer]
@@ -143,33 +162,44 @@ def choose_roll(
 # -- step 13: Flicker ---------------------------------------------------------------------------
 
 
-def can_swap(state: State, character: Character, other: Character) -> bool:
+def swap_problem(state: State, character: Character, other: Character) -> Refusal | None:
     """HR-ADF-18, HR-ADF-19, HR-AUN-06: near enough, and each can stand at the other's place."""
-    if other is character or not is_there(other) or not within(character, other, NEAR):
-        return False
+    who: dict[str, Json] = {"character": character.id, "other": other.id}
+    if other is character or not is_there(other):
+        return Refusal("home_raiders.choice.not-there", "HR-ADF-18", who)
+    if not within(character, other, NEAR):
+        return Refusal("home_raiders.choice.too-far", "HR-ADF-18", who)
     if stands_firm(other, character.owner):
-        return False
+        return Refusal("home_raiders.choice.stands-firm", "HR-AUN-06", who)
     here, there = character.body, other.body
     both = [character.id, other.id]
-    return (
-        standing_problem(state, character, there.shape.x, there.shape.y, there.bottom, both) is None
-        and standing_problem(state, other, here.shape.x, here.shape.y, here.bottom, both) is None
-    )
+    problem = standing_problem(state, character, there.shape.x, there.shape.y, there.bottom, both)
+    if problem is None:
+        problem = standing_problem(state, other, here.shape.x, here.shape.y, here.bottom, both)
+    return None if problem is None else Refusal(problem.reason, "HR-ADF-19", problem.args)
+
+
+def swaps(state: State, character: Character) -> list[int]:
+    """Those with whom a character may swap places by Flicker."""
+    if not character.kit.has[FLICKER] or not is_there(character):
+        return []
+    return [other.id for other in state.characters if swap_problem(state, character, other) is None]
 
 
 def offer_flicker(state: State, character: Character) -> Steps[None]:
     """HR-ADF-18 to HR-ADF-20: after a successful defence in close combat it may swap places."""
-    if not character.kit.has[FLICKER] or not is_there(character):
-        return
     choices: list[int | None] = [None]
-    for other in state.characters:
-        if can_swap(state, character, other):
-            choices.append(other.id)
+    choices.extend(swaps(state, character))
     if len(choices) == 1:
         return
     args: dict[str, Json] = {"character": character.id}
     player = character.owner
-    answer = yield from choose(player, "home_raiders.react.flicker", "HR-ADF-18", choices, args)
+
+    def barred(answer: object) -> Refusal | None:
+        other = character_named(state, answer)
+        return None if other is None else swap_problem(state, character, other)
+
+    answer = yield from choose(player, "home_raiders.react.flicker", "HR-ADF-18", choices, args, barred)
     if answer is not None:
         other = state.characters[answer]
         here, there = character.body, other.body
@@ -182,19 +212,45 @@ def offer_flicker(state: State, character: Character) -> Steps[None]:
 # -- Wound tokens -------------------------------------------------------------------------------
 
 
+def mirror_problem(character: Character, friend: Character) -> Refusal | None:
+    """Why Mirror image cannot send a token to somebody."""
+    who: dict[str, Json] = {"character": character.id, "other": friend.id}
+    problem = friend_problem(character, friend, "HR-ADF-25")
+    if problem is None and not within(character, friend, NEAR):
+        return Refusal("home_raiders.choice.too-far", "HR-ADF-25", who)
+    return problem
+
+
+def friend_problem(character: Character, friend: Character, rule: str) -> Refusal | None:
+    """HR-GEN-10, HR-WND-18: why somebody is no friend there."""
+    who: dict[str, Json] = {"character": character.id, "other": friend.id}
+    if friend is character or friend.owner != character.owner:
+        return Refusal("home_raiders.choice.no-friend", rule, who)
+    if not is_there(friend):
+        return Refusal("home_raiders.choice.not-there", "HR-WND-18", who)
+    return None
+
+
+def mirror_takers(state: State, character: Character) -> list[int]:
+    """HR-ADF-25: the friends to whom Mirror image could send a token."""
+    return [friend.id for friend in state.characters if mirror_problem(character, friend) is None]
+
+
 def mirror_image(state: State, token: Token) -> Steps[None]:
     """HR-ADF-25, HR-ADF-26: a die may send the token to a friend within 5 inches, named before the roll."""
     character = token.receiver
     choices: list[int | None] = [None]
-    for friend in state.characters:
-        if friend.owner == character.owner and friend is not character and is_there(friend):
-            if within(character, friend, NEAR):
-                choices.append(friend.id)
+    choices.extend(mirror_takers(state, character))
     if len(choices) == 1:
         return
     args: dict[str, Json] = {"character": character.id, "reason": token.reason}
     player = character.owner
-    answer = yield from choose(player, "home_raiders.wound.mirror-image", "HR-ADF-25", choices, args)
+
+    def barred(answer: object) -> Refusal | None:
+        friend = character_named(state, answer)
+        return None if friend is None else mirror_problem(character, friend)
+
+    answer = yield from choose(player, "home_raiders.wound.mirror-image", "HR-ADF-25", choices, args, barred)
     if answer is None:
         return
     dice = dice_of(state, character, DEFENCE)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.abilities.base import Trait, reason_of
+from dicefront.games.home_raiders.abilities.defence import friend_problem
 from dicefront.games.home_raiders.abilities.names import (
     CHAMPION,
     IDS,
@@ -19,9 +20,10 @@ from dicefront.games.home_raiders.contact import touching_friends
 from dicefront.games.home_raiders.events.fighting import TokenSentOn
 from dicefront.games.home_raiders.measuring import within
 from dicefront.games.home_raiders.pools import Build
-from dicefront.games.home_raiders.state import STANDING, Character, State
+from dicefront.games.home_raiders.state import STANDING, Character, State, character_named
 from dicefront.games.home_raiders.strike import BURST, Attack
 from dicefront.games.home_raiders.token import Token
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
 
@@ -64,18 +66,30 @@ def wounds_to_vanish(character: Character) -> int:
     return 3 if character.kit.has[CHAMPION] else 2
 
 
+def token_takers(state: State, character: Character) -> list[int]:
+    """HR-AHE-06: the friends to whom a Selfish fighter could give a token."""
+    return [friend.id for friend in touching_friends(state, character) if not friend.vanishing]
+
+
 def selfish_fighter(state: State, token: Token) -> Steps[None]:
     """HR-AHE-06, HR-AHE-07: a token of any source may go to a friend in base contact, without a roll."""
     character = token.receiver
     choices: list[int | None] = [None]
-    for friend in touching_friends(state, character):
-        if not friend.vanishing:
-            choices.append(friend.id)
+    choices.extend(token_takers(state, character))
     if len(choices) == 1:
         return
     args: dict[str, Json] = {"character": character.id, "reason": token.reason}
     player = character.owner
-    answer = yield from choose(player, "home_raiders.wound.selfish", "HR-AHE-06", choices, args)
+
+    def barred(answer: object) -> Refusal | None:
+        friend = character_named(state, answer)
+        if friend is None:
+            return None
+        problem = friend_problem(character, friend, "HR-AHE-06")
+        who: dict[str, Json] = {"character": character.id, "other": friend.id}
+        return Refusal("home_raiders.choice.no-contact", "HR-AHE-06", who) if problem is None else problem
+
+    answer = yield from choose(player, "home_raiders.wound.selfish", "HR-AHE-06", choices, args, barred)
     if answer is not None:
         token.send_to(state.characters[answer])
         yield TokenSentOn(character.id, answer, IDS[SELFISH_FIGHTER])

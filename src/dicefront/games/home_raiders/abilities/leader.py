@@ -18,11 +18,13 @@ from dicefront.games.home_raiders.state import (
     Character,
     State,
     Troop,
+    character_named,
     members_of,
     new_troop,
     place,
 )
-from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.tabletop.point import square
 
@@ -53,31 +55,41 @@ def enter_troop(leader: Character, troop: Troop) -> None:
 
 def replacement(state: State, gone: Character) -> Steps[None]:
     """HR-ALD-09 to HR-ALD-13, HR-SQW-09: another Leader may come to the place of one that was removed."""
-    if not gone.kit.has[REPLACEMENT]:
+    choices: list[int | None] = [None]
+    choices.extend(successors(state, gone))
+    if len(choices) == 1:
         return
-    successors: list[int | None] = [None]
-    for other in state.characters:
-        if can_replace(state, gone, other):
-            successors.append(other.id)
-    if len(successors) == 1:
-        return
-    chosen = yield from choose(
-        gone.owner, "home_raiders.vanish.replacement", "HR-ALD-09", successors, {"character": gone.id}
-    )
+
+    def barred(answer: object) -> Refusal | None:
+        other = character_named(state, answer)
+        return None if other is None else successor_problem(state, gone, other)
+
+    args: dict[str, Json] = {"character": gone.id}
+    kind = "home_raiders.vanish.replacement"
+    chosen = yield from choose(gone.owner, kind, "HR-ALD-09", choices, args, barred)
     if chosen is not None:
         yield replace(state, gone, state.characters[chosen])
 
 
-def can_replace(state: State, gone: Character, other: Character) -> bool:
+def successors(state: State, gone: Character) -> list[int]:
+    """HR-ALD-09: the Leaders who can come to the place of one with Replacement."""
+    if not gone.kit.has[REPLACEMENT]:
+        return []
+    return [other.id for other in state.characters if successor_problem(state, gone, other) is None]
+
+
+def successor_problem(state: State, gone: Character, other: Character) -> Refusal | None:
     """HR-ALD-09: a friendly Leader of a different Unit, for whom there is a place (HR-ALD-10)."""
-    return (
-        other.owner == gone.owner
-        and other.card.troop == LEADER
-        and other.where == STANDING
-        and not other.vanishing
-        and other.troop != gone.troop
-        and bool(place_of_successor(state, gone, other))
-    )
+    who: dict[str, Json] = {"character": gone.id, "other": other.id}
+    if other.owner != gone.owner or other is gone:
+        return Refusal("home_raiders.choice.no-friend", "HR-ALD-09", who)
+    if other.card.troop != LEADER:
+        return Refusal("home_raiders.choice.no-leader", "HR-ALD-09", who)
+    if other.where != STANDING or other.vanishing:
+        return Refusal("home_raiders.choice.not-there", "HR-WND-18", who)
+    if other.troop == gone.troop or not place_of_successor(state, gone, other):
+        return Refusal("home_raiders.choice.no-place", "HR-ALD-10", who)
+    return None
 
 
 def place_of_successor(state: State, gone: Character, other: Character) -> list[int]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.home_raiders import ordering
 from dicefront.games.home_raiders.abilities.names import IDS, LEAD_BY_EXAMPLE, MESSENGER
 from dicefront.games.home_raiders.active import is_general, settle, shared_by
 from dicefront.games.home_raiders.cards import LEADER
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.events.playing import MessageBrought
 from dicefront.games.home_raiders.measuring import within
+from dicefront.games.home_raiders.ordering import next_of
 from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, members_of
 from dicefront.kernel.procedure import Steps, choose
 
@@ -40,24 +42,31 @@ def bring_messages(state: State) -> Steps[None]:
     for pair in heard:
         if pair[0] not in messengers:
             messengers.append(pair[0])
-    for number in messengers:
+    while True:
+        messengers = [number for number in messengers if deliveries(state, number, heard)]
+        if not messengers:
+            return
+        number = yield from next_of(state, messengers, ordering.MESSENGER)
+        messengers.remove(number)
         messenger = state.characters[number]
-        leaders = [pair[1] for pair in heard if pair[0] == number]
-        choices = deliveries(state, messenger, leaders)
-        if choices:
-            chosen = yield from choose(
-                messenger.owner, "home_raiders.end.messenger", "HR-AHE-10", choices, {"character": number}
-            )
-            yield bring(state, messenger, state.characters[chosen[0]], state.troops[chosen[1]])
+        choices = deliveries(state, number, heard)
+        kind = "home_raiders.end.messenger"
+        chosen = yield from choose(messenger.owner, kind, "HR-AHE-10", choices, {"character": number})
+        yield bring(state, messenger, state.characters[chosen[0]], state.troops[chosen[1]])
 
 
-def deliveries(state: State, messenger: Character, leaders: list[int]) -> list[list[int]]:
-    """HR-AHE-10: the pairs of a Leader heard and a troop in reach that lacks its abilities."""
+def deliveries(state: State, number: int, heard: list[list[int]]) -> list[list[int]]:
+    """HR-AHE-10: the pairs of a Leader heard and a troop in reach that lacks its abilities.
+
+    ``heard`` are pairs of a Messenger and a Leader.
+    """
     found: list[list[int]] = []
+    messenger = state.characters[number]
+    leaders = [pair[1] for pair in heard if pair[0] == number]
     if messenger.where != STANDING or not messenger.kit.has[MESSENGER]:
         return found
-    for number in leaders:
-        leader = state.characters[number]
+    for heard_from in leaders:
+        leader = state.characters[heard_from]
         if is_general(leader):  # HR-AHE-12
             continue
         carried = carried_from(leader)
@@ -68,7 +77,7 @@ def deliveries(state: State, messenger: Character, leaders: list[int]) -> list[l
                 and is_near(state, messenger, troop)
                 and lacks(state, troop, leader, carried)
             ):
-                found.append([number, troop.id])
+                found.append([heard_from, troop.id])
     return found
 
 

@@ -24,7 +24,7 @@ from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.contact import touching_enemies, touching_friends
 from dicefront.games.home_raiders.events.spirit import Charmed, Marked, SpiritWasted, Stunned
 from dicefront.games.home_raiders.forced import move_by_force
-from dicefront.games.home_raiders.state import STANDING, Character, State
+from dicefront.games.home_raiders.state import STANDING, Character, State, character_named
 from dicefront.games.home_raiders.strike import CHARMED
 from dicefront.games.home_raiders.token import Token
 from dicefront.games.home_raiders.wounds import deal, heal
@@ -125,7 +125,16 @@ def charm(state: State, actor: Character, target: Character) -> Steps[None]:
         yield SpiritWasted(actor.id, IDS[CHARM], target.id)
         return
     args: dict[str, Json] = {"character": actor.id, "target": target.id}
-    victim = yield from choose(actor.owner, "home_raiders.spirit.charm", "HR-ASP-12", victims, args)
+    kind = "home_raiders.spirit.charm"
+
+    def barred(answer: object) -> Refusal | None:
+        other = character_named(state, answer)
+        if other is None:
+            return None
+        who: dict[str, Json] = {"character": target.id, "other": other.id}
+        return Refusal("home_raiders.choice.no-contact", "HR-ASP-12", who)
+
+    victim = yield from choose(actor.owner, kind, "HR-ASP-12", victims, args, barred)
     yield Charmed(actor.id, target.id, victim)
     yield from free_close_attack(state, target, state.characters[victim], CHARMED)
 
@@ -138,7 +147,15 @@ def stun(state: State, actor: Character, target: Character) -> Steps[None]:
         yield SpiritWasted(actor.id, IDS[STUN], target.id)
         return
     args: dict[str, Json] = {"character": actor.id, "target": target.id}
-    lost = yield from choose(actor.owner, "home_raiders.spirit.stun", "HR-ASP-15", losses, args)
+    kind = "home_raiders.spirit.stun"
+
+    def barred(answer: object) -> Refusal | None:
+        if not isinstance(answer, str) or answer not in IDS:
+            return None
+        who: dict[str, Json] = {"character": target.id, "ability": answer}
+        return Refusal("home_raiders.spirit.no-such-ability", "HR-ASP-15", who)
+
+    lost = yield from choose(actor.owner, kind, "HR-ASP-15", losses, args, barred)
     target.stunned.append(IDS.index(lost))
     settle(state)
     yield Stunned(actor.id, target.id, lost)

@@ -11,13 +11,11 @@ from dicefront.games.home_raiders.events.moving import Teleported
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.objectives import release
 from dicefront.games.home_raiders.standing import place_problem, surfaces_at
-from dicefront.games.home_raiders.state import STANDING, Character, State, is_attached, place
-from dicefront.games.home_raiders.units import are_linked, formation_distance
+from dicefront.games.home_raiders.state import STANDING, Character, State, place
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
-from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_points
 from dicefront.tabletop.point import square
 from dicefront.tabletop.units import LIMIT
@@ -63,7 +61,7 @@ def _places(state: State, layout: Layout, c: Character, beside: Character, most:
 def teleport_problem(
     state: State, layout: Layout, c: Character, beside: Character, x: i64, y: i64, z: i64
 ) -> Refusal | None:
-    """Why a character cannot reappear at a place beside another."""
+    """Why a character cannot reappear at a place beside another; formation is not asked for (HR-AMV-18)."""
     if beside is c or beside.where != STANDING:
         return Refusal("home_raiders.teleport.nobody-there", RULE, {"character": c.id, "other": beside.id})
     refusal = place_problem(layout, c, x, y, z)
@@ -76,20 +74,7 @@ def teleport_problem(
         -constants.contact_rise <= rise <= constants.contact_rise
     ):
         return Refusal("home_raiders.teleport.no-contact", RULE, {"character": c.id, "other": beside.id})
-    if is_attached(state, c) and not _in_formation_at(state, c, x, y, z):
-        return Refusal("home_raiders.formation.broken", "HR-AMV-18", {"troop": c.troop})
     return None
-
-
-def _in_formation_at(state: State, c: Character, x: i64, y: i64, z: i64) -> bool:
-    troop = state.troops[c.troop]
-    bodies: list[Base] = []
-    for member in troop.members:
-        if member == c.id:
-            bodies.append(Base(x, y, c.card.radius, z, c.card.height))
-        elif state.characters[member].where == STANDING:
-            bodies.append(state.characters[member].body)
-    return are_linked(bodies, formation_distance(state, troop), state.options.chain)
 
 
 class Teleport(Question[list[int]]):

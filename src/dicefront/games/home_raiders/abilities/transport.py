@@ -9,7 +9,7 @@ from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.measuring import bodies_within
 from dicefront.games.home_raiders.standing import place_problem, standing_heights
-from dicefront.games.home_raiders.state import Character, State, Troop, members_of
+from dicefront.games.home_raiders.state import Character, State, Troop
 from dicefront.games.home_raiders.units import formation_problem
 from dicefront.kernel.errors import Refusal
 from dicefront.tabletop.bases import Base
@@ -28,15 +28,21 @@ def troops_to_carry(layout: Layout, carrier: Character) -> list[Troop]:
 
 
 def can_be_carried(layout: Layout, carrier: Character, troop: Troop) -> bool:
-    if troop.owner != carrier.owner or troop.id == carrier.troop or not troop.members:
+    if troop.owner != carrier.owner or not passengers_of(troop, carrier):
         return False
-    for member in members_of(layout.state, troop):
+    for number in passengers_of(troop, carrier):
+        member = layout.state.characters[number]
         body = layout.bodies[member.id]
         if body is None or not bodies_within(carrier.body, body, ABOARD):
             return False
         if layout.touched_at(member, body.shape.x, body.shape.y, body.bottom):
             return False
     return True
+
+
+def passengers_of(troop: Troop, carrier: Character) -> list[int]:
+    """HR-AMV-22: who of a troop is carried: all, and of the carrier's own Unit all the others."""
+    return [member for member in troop.members if member != carrier.id]
 
 
 def carriage_problem(
@@ -52,12 +58,12 @@ def carriage_problem(
     boarding: list[Troop] = []
     for number in carried:
         troop = _troop_among(state, troops, number)
-        if troop is None or carried.count(number) > 1:
+        if troop is None or carried.count(number) > 1 or number == carrier.id:
             return Refusal("home_raiders.carry.not-aboard", rule, {"character": carrier.id, "other": number})
         if troop not in boarding:
             boarding.append(troop)
     for troop in boarding:
-        for member in troop.members:
+        for member in passengers_of(troop, carrier):
             if member not in carried:
                 return Refusal(
                     "home_raiders.carry.not-whole", rule, {"character": carrier.id, "troop": troop.id}
