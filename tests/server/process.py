@@ -9,6 +9,7 @@ from pathlib import Path
 import uvicorn
 
 from dicefront.server.app import make_app
+from dicefront.server.doors import make_config, raise_descriptors
 from dicefront.server.settings import Settings
 from tests.server.serving import GENEROUS
 
@@ -23,7 +24,8 @@ def main() -> None:
         redis=os.environ.get("TEST_REDIS", ""),
         lease_seconds=float(os.environ.get("TEST_LEASE", "2")),
     )
-    uvicorn.run(make_app(settings), port=port, log_level="error", ws="websockets-sansio", lifespan="on")
+    config = make_config(make_app(settings), settings, raise_descriptors(), port=port, log_level="error")
+    uvicorn.Server(config).run()
 
 
 if __name__ == "__main__":

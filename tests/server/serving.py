@@ -22,6 +22,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from dicefront.server.app import Server, make_app
+from dicefront.server.doors import make_config, raise_descriptors
 from dicefront.server.settings import Limits, Settings
 
 T = TypeVar("T")
@@ -34,6 +35,9 @@ GENEROUS = Limits(
     requests_reserve=1_000_000,
     logins=1e6,
     logins_reserve=1_000_000,
+    account_logins=1e6,
+    account_logins_reserve=1_000_000,
+    slow_logins=1e6,
     new_matches=1e6,
     new_matches_reserve=1_000_000,
     channels=1e6,
@@ -41,8 +45,19 @@ GENEROUS = Limits(
     commands=1e6,
     commands_reserve=1_000_000,
     sockets_per_visitor=10_000,
+    sockets_per_address=10_000,
     bad_messages=1_000_000,
     open_tables_per_person=10_000,
+    requests_per_address=1e6,
+    requests_per_address_reserve=1_000_000,
+    guests=1e6,
+    guests_reserve=1_000_000,
+    matches_per_person=1_000_000,
+    matches_a_day=1_000_000,
+    work=1e6,
+    work_reserve=1e6,
+    work_waiting=10_000,
+    job_seconds=60.0,
 )
 
 
@@ -52,8 +67,8 @@ class Running:
     def __init__(self, settings: Settings) -> None:
         self.app = make_app(settings)
         self.server: Server = self.app.state.server
-        config = uvicorn.Config(
-            self.app, log_level="error", ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=2
+        config = make_config(
+            self.app, settings, raise_descriptors(), log_level="error", timeout_graceful_shutdown=2
         )
         self._uvicorn = uvicorn.Server(config)
         self._listening = socket.create_server(("127.0.0.1", 0))
@@ -154,7 +169,12 @@ class Visitor:
 
     def __init__(self, address: str, key: str | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"X-Dicefront": "1"}, timeout=PATIENCE)
+        self.http = httpx.Client(
+            base_url=address,
+            headers={"X-Dicefront": "1"},
+            timeout=PATIENCE,
+            limits=httpx.Limits(keepalive_expiry=2.0),  # the server closes after 5, perhaps while we send
+        )
         if key is not None:
             self.http.cookies.set("dicefront", key)
 

@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
     unsupported_method,
 )
+from websockets.exceptions import ConnectionClosed
 
 from dicefront.kernel.draw import Draw
 from dicefront.server.app import described
@@ -212,8 +213,12 @@ def test_any_bytes_as_a_first_message_are_refused(server: Running, visitor: Visi
 def test_an_endless_message_closes_its_connection_alone(visitor: Visitors) -> None:
     match, anna, bram = two_players(visitor)
     with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
-        south.socket.send(json.dumps({"type": "say", "id": "1", "text": "a" * 200_000}))
+        south.socket.send(json.dumps({"type": "say", "id": "1", "text": "a" * 100_000}))
         assert south.wait("closing")["code"] == "too-large"
+    with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
+        south.socket.send(json.dumps({"type": "say", "id": "1", "text": "a" * 200_000}))
+        with pytest.raises(ConnectionClosed):  # not even read
+            south.wait("closing")
         assert north.command("ping")["type"] == "pong"
 
 

@@ -10,6 +10,7 @@ import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -174,6 +175,22 @@ def test_games_are_switched_off_one_by_one_and_the_webhook_is_removed(place: Sit
         "::ffff:10.0.0.1",
         "64:ff9b::7f00:1",
         "2002:7f00:1::",
+        "192.0.0.192",
+        "192.0.0.9",
+        "192.88.99.1",
+        "198.18.0.1",
+        "240.0.0.1",
+        "fec0::1",
+        "fc00::1",
+        "64:ff9b:1::1",
+        "::127.0.0.1",
+        "::808:808",
+        "::ffff:192.0.0.192",
+        "::ffff:169.254.169.254",
+        "3fff::1",
+        "5f00::1",
+        "100::1",
+        "2001:db8::1",
         "2001:0:7f00:1::",
     ],
 )
@@ -218,6 +235,32 @@ def test_what_is_no_address_of_a_webhook_is_refused(place: Site, target: str, pr
 def test_a_name_that_leads_to_a_private_address_is_refused_when_it_is_looked_up() -> None:
     with pytest.raises(HookFailed, match="private"):
         asyncio.run(deliver("https://localhost:9/", b"", {}, False))
+
+
+def test_a_webhook_is_sent_to_the_address_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name leads elsewhere as soon as it was looked up; nobody looks it up again."""
+    looked: list[str] = []
+    connected: list[str] = []
+
+    class Loop:
+        async def getaddrinfo(self, host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+            looked.append(host)
+            address = "93.184.216.34" if len(looked) == 1 else "127.0.0.1"
+            return [(0, 0, 0, "", (address, port))]
+
+    async def connect(address: str, *_: object, **__: object) -> None:
+        connected.append(address)
+        raise ConnectionRefusedError
+
+    async def send() -> None:
+        parts = urlsplit("https://rebinding.example/")
+        await hooks.post(parts, await hooks.look_up(parts, False), b"", {})
+
+    monkeypatch.setattr("dicefront.server.hooks.asyncio.get_running_loop", Loop)
+    monkeypatch.setattr("dicefront.server.hooks.asyncio.open_connection", connect)
+    with pytest.raises(ConnectionRefusedError):
+        asyncio.run(send())
+    assert (looked, connected) == (["rebinding.example"], ["93.184.216.34"])
 
 
 def test_without_encryption_nothing_leaves_this_machine() -> None:

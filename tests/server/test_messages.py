@@ -13,11 +13,13 @@ from tests.text.emitted import messages_of
 
 SOURCES = sorted(Path(dicefront.server.__file__).parent.rglob("*.py"))
 WHOLE = re.compile(r'"(server\.[a-z0-9_.-]+[a-z0-9])"')
-REASONS = re.compile(r'(?:Failed\(\s*\d+,\s*|forbid\(\s*|\.close\(\s*|close_all\(\s*|Stop\(\s*)"([a-z-]+)"')
+REASONS = re.compile(
+    r'(?:Failed\(\s*\d+,\s*|forbid\(\s*|\.close\(\s*(?:[A-Z_]+,\s*)?|close_all\(\s*|Stop\(\s*)"([a-z-]+)"'
+)
 PREFIXED = re.compile(r'f"\{PREFIX\}([a-z-]+)"')
 COMPOSED = [
-    r"server-chessboard-wanted-(attack|defense|save|skill)",
-    r"server-chessboard-reroll-(attack|defense|save|skill)-(yes|no)",
+    r"server-chessboard-wanted-(attack|defence|save|skill)",
+    r"server-chessboard-reroll-(attack|defence|save|skill)-(yes|no)",
     r"server-chessboard-turn-pick-up-(yes|no)",
     r"server-chessboard-(setup-obstacle|turn-drop)-none",
     r"server-home_raiders-(yes|no)",

@@ -116,7 +116,7 @@ def test_the_check_of_all_matches_migrates_them_too(
     aged: tuple[Path, str, str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = Store(f"sqlite:///{aged[0] / 'dicefront.sqlite'}")
-    assert [bool(one.problem) for one in check_matches(store)] == [True]
+    assert [bool(one.problem) for one in check_matches(store.engine)] == [True]
     monkeypatch.setattr(migrating, "rules_of", lambda _: Newer())
-    assert [one.problem for one in check_matches(store)] == [""]
+    assert [one.problem for one in check_matches(store.engine)] == [""]
     store.close()

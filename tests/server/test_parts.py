@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import subprocess
 import sys
@@ -26,7 +27,15 @@ from dicefront.server.limits import Bucket, Gate
 from dicefront.server.registry import known_games, rules_of
 from dicefront.server.screens import screen_of
 from dicefront.server.store import schema
-from dicefront.server.store.matches import Clock
+from dicefront.server.store.matches import (
+    Clock,
+    MatchRow,
+    MatchSettings,
+    NewAct,
+    SeatRow,
+    add_match,
+    read_acts,
+)
 from dicefront.server.store.store import MIGRATIONS, Closed, Store, Taken
 from tests.server.backing import postgres
 from tools import protocol_types
@@ -77,6 +86,65 @@ def test_writes_that_wait_are_committed_together_and_fail_alone(store: Store) ->
     for write in more:
         write.result(10)
     assert store.commits - before < 100
+
+
+def new_act(number: int, match: str = "m1") -> NewAct:
+    return NewAct(match_row(match), number, msgspec.json.encode(Act(BEGIN)))
+
+
+def test_acts_that_wait_are_written_together_and_one_that_is_taken_fails_alone(store: Store) -> None:
+    for name in ("m1", "m2"):
+        store.submit(partial(add_match, row=match_row(name))).result(10)
+    gate = Event()
+    first = store.submit(lambda _: gate.wait(10))
+    acts = [new_act(0), new_act(0, "m2"), new_act(0), new_act(1)]
+    writes = [store.submit(act) for act in acts]
+    gate.set()
+    first.result(10)
+    problems = [write.exception(10) for write in writes]
+    assert [type(problem) for problem in problems] == [type(None), type(None), Taken, type(None)]
+    with store.engine.connect() as connection:
+        assert [len(read_acts(connection, name)) for name in ("m1", "m2")] == [2, 1]
+
+
+def test_a_write_that_nobody_waits_for_any_more_is_done_and_stops_nothing(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    store.open()
+    gate = Event()
+
+    async def give_up() -> None:
+        first = asyncio.ensure_future(store.write(lambda _: gate.wait(10)))
+        second = asyncio.ensure_future(store.write(partial(add, 1)))
+        third = asyncio.ensure_future(store.write(partial(add, 2)))  # in the same transaction
+        await asyncio.sleep(0)
+        second.cancel()
+        gate.set()
+        assert await first
+        await asyncio.wait_for(third, 10)
+
+    asyncio.run(give_up())
+    store.submit(partial(add, 3)).result(10)
+    with store.engine.connect() as connection:
+        assert len(list(connection.execute(select(schema.people)))) == 3
+    store.close()
+
+
+def match_row(id: str) -> MatchRow:
+    return MatchRow(
+        id=id,
+        game="crystals",
+        rules="1",
+        options={},
+        settings=MatchSettings(),
+        host=None,
+        host_name="",
+        dice=b"",
+        state="running",
+        watch_key=None,
+        created=0.0,
+        changed=0.0,
+        seats=[SeatRow(0, "person", None, "Anna", "", False, False, None)],
+    )
 
 
 def test_the_migrations_lead_to_the_tables_that_are_used(store: Store) -> None:

@@ -11,7 +11,9 @@ from tests.server.serving import Visitors
 
 @pytest.mark.parametrize("game", list(SHORT))
 def test_two_people_play_a_whole_match(visitor: Visitors, game: str) -> None:
-    match, anna, bram = two_players(visitor, game, options=SHORT[game])
+    match, anna, bram = two_players(
+        visitor, game, options=SHORT[game], seed=1
+    )  # games by chance can be shorter
     with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
         answers = play_out([south, north], Draw(4))
         assert answers > 20
@@ -130,6 +132,7 @@ def test_going_back_further_needs_the_others(visitor: Visitors) -> None:
             "entry": entry,
             "waiting": [second.match["seat"]],
             "end": False,
+            "refused": None,
         }
         assert second.command("answer-back", answer="yes")["type"] == "done"
         for seat in seats:
@@ -145,8 +148,15 @@ def test_whoever_says_never_is_not_asked_again(visitor: Visitors) -> None:
         first.answer(first.question["candidates"][0]["answer"])
         first.command("ask-back", entry=entry)
         second.until(lambda now: now["back"] is not None)
+        second.command("answer-back", answer="no")
+        other = second.match["seat"]
+        first.until(
+            lambda now: now["back"] is not None and now["back"]["refused"] == other
+        )  # who asked is told
+        assert first.command("ask-back", entry=entry)["type"] == "done"
+        second.until(lambda now: now["back"] is not None and now["back"]["refused"] is None)
         second.command("answer-back", answer="never")
-        first.until(lambda now: now["back"] is None)
+        first.until(lambda now: now["back"] is not None and now["back"]["refused"] is not None)
         assert first.command("ask-back", entry=entry)["code"] == "not-possible"
 
 

@@ -8,21 +8,28 @@ from typing import Any
 import pytest
 
 from dicefront.games.home_raiders.close_combat import MeleeTarget
+from dicefront.games.home_raiders.markers import PlaceMarker
 from dicefront.games.home_raiders.measuring import distance
 from dicefront.games.home_raiders.movement import MovePlan
 from dicefront.games.home_raiders.odds import melee_odds
-from dicefront.games.home_raiders.shooting import Shoot
+from dicefront.games.home_raiders.shooting import Shoot, shots_of
 from dicefront.games.home_raiders.sight import sight
 from dicefront.games.home_raiders.standing import surfaces_at
-from dicefront.games.home_raiders.state import STANDING, State
+from dicefront.games.home_raiders.state import STANDING, Character, State
+from dicefront.games.home_raiders.strike import BY_ACTION
+from dicefront.games.home_raiders.targets import takers
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.server.course import ANSWER, BEGIN, Act, Course
 from dicefront.server.registry import rules_of
 from dicefront.server.screens import Screen, screen_of
 from dicefront.server.screens.home_raiders_attacks import joint
-from dicefront.server.screens.home_raiders_sight import moved
+from dicefront.server.screens.home_raiders_sight import enemies_of, moved, strikes
+from tests.games.home_raiders.battles import battle
+from tests.games.home_raiders.scenes import card, hero, inch, scene
+from tests.games.home_raiders.test_markers import placing
 
 LEVELS = ["hidden", "partial", "open"]
 
@@ -165,6 +172,63 @@ def test_danger_counts_at_every_point_those_who_could_strike_there(screen: Scree
     assert len(counts) > 1
 
 
+def shot_at_by_the_rules(state: State, shooter: Character) -> set[int]:
+    """Whom a character can hit with any of the shots it may declare now."""
+    found: set[int] = set()
+    for shot in shots_of(state, shooter, NOBODY, BY_ACTION, 2):
+        if shot.touched != NOBODY:
+            found.add(shot.touched)
+        else:
+            troop = state.troops[shot.troop]
+            nearest = takers(state, shooter, troop, shot.ignored, shooter, NOBODY, False)
+            found.update(target.id for target in nearest)
+    return found
+
+
+@pytest.mark.rule("HR-RAN-01", "HR-RAN-02", "HR-RAN-03")
+def test_advice_on_danger_knows_every_shot_of_the_rules_and_no_other() -> None:
+    """Random battles with all abilities: whoever can be shot at is warned, and nobody is for nothing."""
+    warned = beyond = 0
+    for seed in range(60):
+        state = battle(seed)
+        for shooter in state.characters:
+            legal = shot_at_by_the_rules(state, shooter)
+            for target in enemies_of(state, shooter):
+                advised = strikes(state, shooter, target)[0]
+                if target.id in legal:
+                    assert advised, f"battle {seed}: {shooter.id} may shoot at {target.id}"
+                    beyond += distance(shooter, target) > shooter.card.range
+                if advised:
+                    warned += 1
+                    alone = state.copy()
+                    alone.troops[target.troop].members = [target.id]
+                    assert target.id in shot_at_by_the_rules(alone, alone.characters[shooter.id])
+    assert warned > 200
+    assert beyond > 20
+
+
+@pytest.mark.rule("HR-RAN-02")
+def test_a_place_beyond_the_range_of_a_shooter_is_not_safe(screen: Screen) -> None:
+    """Two sets of dice, range 8: at 13 inches the weaker set is still shot with."""
+    shooter = card("hero", shooting="W2 R1", range=8, movement=5)
+    state = scene(hero(0, card("hero"), (5, 5)), hero(1, shooter, (5, 20)))
+    there = look(screen, state, "there", piece=0, x=inch(5), y=inch(6))
+    assert there["threats"] == [{"enemy": 1, "shoots": True, "reaches": False, "level": "open"}]
+    danger = look(screen, state, "danger", piece=0)
+    assert danger["rows"][0][0] == 1
+    one_set = scene(hero(0, card("hero"), (5, 5)), hero(1, card("hero", shooting="W2", range=8), (5, 20)))
+    assert look(screen, one_set, "there", piece=0, x=inch(5), y=inch(6))["threats"] == []
+
+
+@pytest.mark.rule("HR-ACC-17", "HR-AMV-16")
+def test_reach_and_eager_teleport_count_for_who_could_attack(screen: Screen) -> None:
+    for abilities, reached in (([], False), (["reach"], True), (["eager-teleport"], True)):
+        fighter = card("hero", movement=5, abilities=abilities)
+        state = scene(hero(0, card("hero"), (5, 5)), hero(1, fighter, (5, 20)))
+        there = look(screen, state, "there", piece=0, x=inch(5), y=inch(13))
+        assert bool(there["threats"]) is reached
+
+
 @pytest.mark.rule("HR-MVT-01")
 def test_bands_show_one_action_a_whole_activation_and_two_of_them(screen: Screen) -> None:
     state, question = first_move()
@@ -218,3 +282,16 @@ def test_a_look_that_is_none_names_those_there_are(screen: Screen) -> None:
     state, _ = first_move()
     with pytest.raises(BadData, match="standing"):
         look(screen, state, "fortune")
+
+
+@pytest.mark.rule("HR-OBJ-10")
+def test_a_marker_is_put_down_wherever_somebody_points() -> None:
+    screen, state = screen_of("home_raiders"), placing()
+    question = PlaceMarker(state)
+    free: Any = screen.propose(state, question, {"x": inch(15), "y": inch(18.5)})
+    assert free == {"value": [inch(15), inch(18.5), 0]}
+    assert question.check(free["value"]) is None
+    near: Any = screen.propose(state, question, {"x": inch(15), "y": inch(10)})
+    refusal = question.check(near["value"])
+    assert refusal is not None
+    assert refusal.reason == "home_raiders.marker.near_portal"  # the reason of the rules, not of the notation

@@ -45,9 +45,9 @@ def test_a_guest_takes_a_name_and_becomes_an_account_that_keeps_all(visitor: Vis
 
 def test_a_login_is_given_once(visitor: Visitors) -> None:
     one, other = visitor(), visitor()
-    one.post("/api/accounts", {"login": "taken", "password": "12345678"})
-    other.post("/api/accounts", {"login": "Taken", "password": "12345678"}, 409)
-    one.post("/api/accounts", {"login": "second", "password": "12345678"}, 409)
+    one.post("/api/accounts", {"login": "taken", "password": "correct horse"})
+    other.post("/api/accounts", {"login": "Taken", "password": "correct horse"}, 409)
+    one.post("/api/accounts", {"login": "second", "password": "correct horse"}, 409)
 
 
 def test_everything_kept_can_be_read_and_deleted(visitor: Visitors) -> None:
@@ -236,6 +236,27 @@ def test_the_others_are_told_of_a_rematch_and_their_seats_are_kept(visitor: Visi
     assert bram.post(f"/api/matches/{again}/join", {"name": "Bram"})["seat"] == 0
     assert bram.get(f"/api/matches/{again}")["state"] == "running"
     bram.post(f"/api/matches/{match}/rematch", {}, 409)
+    anna.delete(f"/api/matches/{match}/rematch", 409)  # it has begun
+
+
+def test_a_rematch_is_declined_and_whoever_asked_is_told(visitor: Visitors) -> None:
+    match, anna, bram = two_players(visitor)
+    eve = visitor()
+    with anna.sit(match, 0) as south:
+        south.command("resign")
+        again = anna.post(f"/api/matches/{match}/rematch", {})["match"]["id"]
+        while south.match["next"] != again:
+            south.wait("presence")
+        eve.delete(f"/api/matches/{match}/rematch", 403)
+        bram.delete(f"/api/matches/{match}/rematch", 204)
+        while south.match["next"] is not None:
+            south.wait("presence")
+        bram.delete(f"/api/matches/{match}/rematch", 409)
+    bram.post(f"/api/matches/{again}/join", {}, 409)
+    assert again not in [one["id"] for one in anna.get("/api/lobby")["mine"]]
+    once_more = bram.post(f"/api/matches/{match}/rematch", {})["match"]["id"]  # it can be asked for again
+    bram.delete(f"/api/matches/{once_more}")  # and withdrawn like any table
+    assert bram.post(f"/api/matches/{match}/rematch", {})["match"]["id"] != once_more
 
 
 # -- rules, armies, odds, lists -----------------------------------------------------------------
@@ -378,4 +399,4 @@ def test_what_is_no_json_is_refused_kindly(visitor: Visitors) -> None:
     deep = json.dumps({"game": "chessboard", "name": "x", "roster": None}).replace(
         "null", "[" * 500 + "]" * 500
     )
-    assert send("/api/lists", content=deep, headers=headers).status_code == 200
+    assert send("/api/lists", content=deep, headers=headers).json()["code"] == "unreadable"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from dicefront.kernel.log import read_log
+from dicefront.server.desk import Desk
 from dicefront.server.registry import known_games
 from dicefront.server.samples import FOLDER, sample_logs, sample_rows
 from dicefront.server.store.store import Store
@@ -53,7 +54,9 @@ def test_servers_that_are_asked_at_the_same_moment_store_each_sample_once(server
     other.open()
 
     async def both() -> list[list[str]]:
-        found = await asyncio.gather(sample_rows(other), sample_rows(other))
+        desk = Desk(server.server.settings)
+        found = await asyncio.gather(sample_rows(other, desk), sample_rows(other, desk))
+        await desk.stop()
         return [[row.id for row in rows] for rows in found]
 
     try:

@@ -86,6 +86,25 @@ def test_an_army_of_miniatures_says_what_cannot_be_added_either() -> None:
     assert verdict("chessboard", over.problems[0].fix.roster, points=20).problems == []
 
 
+def test_only_what_is_too_much_is_over_the_limit() -> None:
+    nobody = verdict("chessboard", {"minis": []}, points=30)
+    assert nobody.barred == []
+    dear = verdict("chessboard", {"minis": ["d12", "d12", "d12", "d12"]}, points=30)
+    assert [one.entry for one in dear.barred] == ["d4", "d6", "d8", "d10", "d12", "d20"]
+    assert {one.note.id for one in dear.barred} == {"chessboard.army.too_expensive"}
+    many = verdict("home_raiders", team({**RAGS, "copies": 9}))
+    assert "gr-ragmen" in [one.entry for one in many.barred]  # what is too dear stays so
+
+
+def test_a_fix_leads_to_no_other_problem() -> None:
+    alone = verdict("chessboard", {"minis": ["d4"]}, points=30)
+    assert [one.note.id for one in alone.problems] == ["chessboard.army.too_small"]
+    assert alone.problems[0].fix is None  # nobody at all is no army either
+    armed = verdict("chessboard", {"minis": ["d4 armor:2", "d4", "d4", "d4", "d4"]}, points=40, armor_limit=1)
+    assert [one.note.rule for one in armed.problems] == ["CB-OPT-22"]
+    assert armed.problems[0].fix is None  # four are too few
+
+
 def test_all_cards_of_the_five_factions_are_there_with_all_that_stands_on_them() -> None:
     rules = rules_of("home_raiders")
     book = screen_of("home_raiders").army_book(rules.complete_options({}))

@@ -18,8 +18,8 @@ from tests.server.serving import Visitors
 class Quick:
     """A computer that thinks no time at all."""
 
-    async def think(self, task: Any) -> Any:
-        return SimpleNamespace(answer="answer", problem="")
+    async def think(self, task: Any, who: str, idle: bool) -> Any:
+        return SimpleNamespace(answer=b'"answer"', problem="", memory=b"null")
 
 
 def waited(monkeypatch: pytest.MonkeyPatch, settings: MatchSettings, secret: bool, standing: bool) -> float:
@@ -32,7 +32,7 @@ def waited(monkeypatch: pytest.MonkeyPatch, settings: MatchSettings, secret: boo
     async def play() -> None:
         match: Any = SimpleNamespace(
             services=SimpleNamespace(thinkers=Quick()),
-            row=SimpleNamespace(settings=settings),
+            row=SimpleNamespace(settings=settings, seats=[], host="anna", id="match"),
             inbox=asyncio.Queue(),
         )
         answers = Deputies(match)

@@ -14,13 +14,15 @@ import uvicorn
 
 from dicefront.kernel.game import game, game_ids
 from dicefront.server.app import make_app
+from dicefront.server.doors import make_config, raise_descriptors
 from dicefront.server.settings import Settings
 from tests.server.serving import GENEROUS
 
 
 def serve(folder: Path, port: int) -> None:
     settings = Settings(data=folder, static=folder / "static", limits=GENEROUS)
-    uvicorn.run(make_app(settings), port=port, log_level="critical", ws="websockets-sansio", lifespan="on")
+    config = make_config(make_app(settings), settings, raise_descriptors(), port=port, log_level="critical")
+    uvicorn.Server(config).run()
 
 
 def main() -> None:

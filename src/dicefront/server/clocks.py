@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dicefront.kernel.ids import PlayerId
 from dicefront.server.protocol.table import SeatClock
 from dicefront.server.store.matches import Clock
@@ -22,8 +24,15 @@ def counted(since: float, now: float, days: list[int]) -> float:
     return max(0.0, now - since - LAG - away)
 
 
+def no_lag() -> float:
+    return 0.0
+
+
 class Clocks:
-    """The clocks of a match. All times are seconds since the epoch, and come from outside."""
+    """The clocks of a match. All times are those of ``Steady``, and come from outside.
+
+    ``lag`` says how far that time is behind the time of day, by which days away are counted.
+    """
 
     def __init__(self, control: Clock | None, seats: int) -> None:
         self.control = control
@@ -31,6 +40,7 @@ class Clocks:
         self.since: dict[PlayerId, float] = {}
         self.away: dict[PlayerId, list[int]] = {}
         self.reacting: list[PlayerId] = []
+        self.lag: Callable[[], float] = no_lag
 
     def ask(self, players: list[PlayerId], reacting: list[PlayerId], now: float) -> None:
         """These decide now; whoever decided before goes on deciding."""
@@ -40,7 +50,8 @@ class Clocks:
     def used(self, player: PlayerId, now: float) -> float:
         """The seconds that count of the present decision."""
         days = self.away.get(player, []) if self.is_slow() else []
-        return counted(self.since.get(player, now), now, days)
+        lag = self.lag() if days else 0.0
+        return counted(self.since.get(player, now) + lag, now + lag, days)
 
     def slow_limit(self, player: PlayerId) -> float:
         """All the time that there is for the present decision of a game over days; 0 in any other game."""
@@ -56,7 +67,7 @@ class Clocks:
         return control is not None and max(control.bank, control.move) >= SLOW
 
     def is_away(self, player: PlayerId, now: float) -> bool:
-        return self.is_slow() and int(now // DAY) in self.away.get(player, [])
+        return self.is_slow() and int((now + self.lag()) // DAY) in self.away.get(player, [])
 
     def answered(self, player: PlayerId, now: float) -> None:
         """A decision is made: its time is charged, and the gain is added."""

@@ -47,7 +47,9 @@ class RemoteReader(Reader):
     """A reader who is connected to another server."""
 
     def __init__(self, cluster: Cluster, letter: Opened) -> None:
-        super().__init__(letter.match, letter.person, letter.name, letter.seat, letter.last, letter.aside)
+        super().__init__(
+            letter.match, letter.person, letter.name, letter.seat, letter.last, letter.aside, letter.mark
+        )
         self.cluster = cluster
         self.connection = letter.connection
         self.home = letter.home

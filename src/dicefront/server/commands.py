@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 import logging
-import time
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from dicefront.kernel.errors import (
     BadData,
+    Fault,
     IllegalAnswer,
     NotYourDecision,
     Refusal,
-    RulesError,
     TableError,
     UnreadableAnswer,
-    refused,
 )
 from dicefront.kernel.ids import PlayerId
 from dicefront.server import course as acts
+from dicefront.server import jobs
 from dicefront.server.course import SPECTATOR, Act
 from dicefront.server.deputies import substitute
 from dicefront.server.going_back import forbid, negotiate, step_back, undo
 from dicefront.server.match import Lost, Match, Unsaved
 from dicefront.server.pausing import Halt, report_problem
+from dicefront.server.problems import Failed
 from dicefront.server.protocol import from_client as client
 from dicefront.server.protocol.from_server import Done, Looked, Pong, Refused, Seated, Tried
 from dicefront.server.protocol.words import Note
 from dicefront.server.readers import Reader
 from dicefront.server.screens.base import note_of
+from dicefront.server.steady import wall
 from dicefront.server.store.matches import Said, add_chat, save_seat
 from dicefront.server.telling import chat_line
 
@@ -66,7 +67,11 @@ async def obey(match: Match, reader: Reader, message: Any) -> None:
     except (Lost, Unsaved):
         raise
     except TableError as error:
-        reader.send(encode(refusal_for(match, command, error)))
+        refusal = refusal_for(match, command, error)
+        match.services.figures.refusals[refusal.code] += 1
+        if match.delay.concerns(reader):
+            refusal.marks = []  # they are of the table as it stands now
+        reader.send(encode(refusal))
     except Exception as error:
         log.exception("match %s: %s failed", match.row.id, type(message).__name__)
         reader.send(encode(Refused(id=command, code="failed", note=Note(id="server.failed"))))
@@ -80,7 +85,7 @@ def refusal_for(match: Match, id: str, error: TableError) -> Refused:
         code = "illegal"
     elif isinstance(error, (UnreadableAnswer, BadData)):
         code = "unreadable"
-    elif isinstance(error, RulesError):
+    elif isinstance(error, Fault):
         return Refused(id=id, code="paused", note=Note(id="server.failed"))
     elif isinstance(error, NotYourDecision):
         code = CODES.get(error.reason, "not-possible")
@@ -91,7 +96,8 @@ def refusal_for(match: Match, id: str, error: TableError) -> Refused:
 
 def is_repeated(match: Match, reader: Reader, message: Any) -> bool:
     """Whether the command was carried out before: sent again after a cut, it acts once (E-3)."""
-    return command_key(reader, message.id) in match.course.done
+    key = command_key(reader, message.id)
+    return key in match.course.done or any(line.command == key for line in match.lines)
 
 
 def command_key(reader: Reader, id: str) -> str:
@@ -108,29 +114,51 @@ def must_play(reader: Reader) -> PlayerId:
 
 
 def look(match: Match, reader: Reader, message: client.Look) -> None:
+    """Something about the table. What may be slow is worked out by the desk, while the match goes on."""
     player = None if reader.seat == SPECTATOR else reader.seat
-    state = match.course.running.state
-    question = None if player is None else match.course.running.question(player)
-    if message.what == "propose" and question is not None:
-        data = match.screen.propose(state, question, message.args)
-    else:
-        data = match.screen.look(state, player, message.what, message.args)
+    table = match.delay.table_for(reader)
+    if message.what not in match.screen.quick_looks:
+        wish = jobs.Look(match.row.game, match.written(table), player, message.what, message.args)
+        match.run_beside(ask_desk(match, reader, message, wish))
+        return
+    data = match.screen.look(table.state, player, message.what, message.args)
     reader.send(encode(Looked(id=message.id, what=message.what, data=data)))
 
 
 def attempt(match: Match, reader: Reader, message: client.Try) -> None:
     """Judge an answer without giving it."""
     player = must_play(reader)
-    question = asked(match, player, message.question)
-    state = match.course.running.state
-    refusal = question.check(message.value)
-    if refusal is not None:
-        answer = refusal_for(match, message.id, refused(refusal))
-        answer.marks = match.screen.trial_marks(state, question, message.value, refusal)
-        reader.send(encode(answer))
-        return
-    candidate = match.screen.trial(state, question, message.value)
-    reader.send(encode(Tried(id=message.id, candidate=candidate)))
+    asked(match, player, message.question)
+    wish = jobs.Trial(match.row.game, match.written(), player, message.value)
+    match.run_beside(ask_desk(match, reader, message, wish))
+
+
+async def ask_desk(
+    match: Match, reader: Reader, message: client.Look | client.Try, wish: jobs.Look | jobs.Trial
+) -> None:
+    """Send what the desk makes of a look or a trial, or why it does not."""
+    name = "look" if isinstance(wish, jobs.Look) else "attempt"
+    try:
+        found = await match.services.desk.do(name, wish, reader.visitor, match.row.id)
+    except TableError as error:
+        reader.send(encode(refusal_for(match, message.id, error)))
+    except Failed as failure:
+        code, note = failure.problem.code, failure.problem.note
+        reader.send(encode(Refused(id=message.id, code=code, note=note)))
+    else:
+        if isinstance(message, client.Look):
+            reader.send(encode(Looked(id=message.id, what=message.what, data=cast(Any, found))))
+        else:
+            reader.send(encode(judged(message.id, msgspec.json.decode(found, type=jobs.Judged))))
+
+
+def judged(id: str, found: jobs.Judged) -> Tried | Refused:
+    """What came of a trial, as a message."""
+    if found.candidate is not None:
+        return Tried(id=id, candidate=found.candidate)
+    assert found.note is not None
+    code = "illegal" if found.readable else "unreadable"
+    return Refused(id=id, code=code, note=found.note, marks=found.marks)
 
 
 def asked(match: Match, player: PlayerId, number: int) -> Any:
@@ -165,6 +193,7 @@ async def change(match: Match, reader: Reader, message: Any) -> None:
     if isinstance(message, (client.AskBack, client.AnswerBack, client.EndMatch)):
         back = await negotiate(match, player, message)
     else:
+        must_have_room(match, message)
         act = act_for(match, player, message)
         act.command = command_key(reader, message.id)
         if act.kind == acts.REPLACED:
@@ -176,6 +205,22 @@ async def change(match: Match, reader: Reader, message: Any) -> None:
     reader.send(encode(Done(id=message.id)))
     match.broadcast(back)
     await match.go_on()
+
+
+CHOOSING = (client.SetStanding, client.SetReacting, client.GiveTime, client.OfferDraw, client.AnswerDraw)
+"""What can be commanded as often as one likes without the match going on."""
+
+
+def must_have_room(match: Match, message: Any) -> None:
+    """Refuse what would make the record of a match grow without end; giving up is always possible."""
+    limits = match.services.settings.limits
+    if isinstance(message, client.SetStanding):
+        if len(encode(message.answer)) > limits.standing_bytes:
+            raise forbid("choice-too-long", most=limits.standing_bytes // 1024)
+    if isinstance(message, CHOOSING) and match.chosen >= limits.choices_per_match:
+        raise forbid("too-many-choices", most=limits.choices_per_match)
+    if match.course.acts >= limits.acts_per_match and not isinstance(message, client.Resign):
+        raise forbid("match-too-long", most=limits.acts_per_match)
 
 
 def act_for(match: Match, player: PlayerId, message: Any) -> Act:
@@ -241,7 +286,7 @@ def claim(match: Match, player: PlayerId, message: client.Claim) -> Act:
     other = message.player
     if other >= len(match.row.seats) or other == player or not match.course.number_of(other):
         raise forbid("not-now")
-    now = time.time()
+    now = match.services.steady.now()
     away = now - match.company.away_since.get(other, now) >= AWAY_SECONDS
     if not match.clocks.is_out(other, now) and not away:
         raise forbid("time-left")
@@ -263,10 +308,17 @@ async def replace(match: Match, act: Act) -> None:
 
 async def say(match: Match, reader: Reader, message: client.Say) -> None:
     number = match.lines[-1].number + 1 if match.lines else 1
+    most = match.services.settings.limits.chat_lines_per_match
+    if number > most:
+        raise forbid("chat-full", most=most)
     name = match.row.seats[reader.seat].name or reader.name
-    line = Said(number, reader.seat, name, message.text, time.time())
+    line = Said(number, reader.seat, name, message.text, wall(), command_key(reader, message.id))
     await match.services.store.write(lambda connection: add_chat(connection, match.row.id, line))
     match.lines = [*match.lines, line][-match.services.settings.limits.chat_lines_kept :]
     reader.send(encode(Done(id=message.id)))
     for other in match.company.readers:
-        other.send(encode(chat_line(line)))
+        if not match.delay.concerns(other):
+            other.heard = line.number
+            other.send(encode(chat_line(line)))
+    if match.delay.seconds:
+        match.delay.note_talk()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,11 +10,17 @@ from dicefront.server.protocol.from_server import Presence, Seated
 from dicefront.server.protocol.matches import MatchInfo
 from dicefront.server.readers import Reader
 from dicefront.server.showing import match_info
+from dicefront.server.store.matches import SeatRow
 
 if TYPE_CHECKING:
     from dicefront.server.match import Match
 
 encode = msgspec.json.encode
+
+
+def may_play(seat: SeatRow, reader: Reader) -> bool:
+    """Only who sits there: on any device of the account, or on one that has the key the player made."""
+    return seat.person == reader.person and (not reader.mark or seat.admits(reader.mark))
 
 
 class Company:
@@ -55,8 +60,15 @@ class Company:
                 self.take_over(others[-1])
                 others[-1].send(encode(Seated(here=True)))
             else:
-                self.away_since[reader.seat] = time.time()
+                self.away_since[reader.seat] = self.match.services.steady.now()
         return True
+
+    def send_off_strangers(self) -> None:
+        """Who has no right to a seat any more has to go: the account or the key of a device is gone."""
+        for reader in list(self.readers):
+            if reader.plays and not may_play(self.match.row.seats[reader.seat], reader):
+                reader.close("not-your-seat", False)
+                self.leave(reader)
 
     def close(self, code: str, retry: bool) -> None:
         """Everybody has to go."""
@@ -77,7 +89,7 @@ class Company:
 
     def away(self) -> list[int]:
         """For how many seconds nobody has sat on each seat; 0 for those who are here."""
-        now = time.time()
+        now = self.match.services.steady.now()
         since = [self.away_since.get(row.seat) for row in self.match.row.seats]
         return [0 if left is None else 1 + int(now - left) for left in since]
 
@@ -93,4 +105,7 @@ class Company:
     def info_for(self, reader: Reader) -> MatchInfo:
         """The match as this reader sees it from outside."""
         seat = reader.seat if reader.plays else None
-        return match_info(self.match.row, reader.person, self.match.commitment, seat)
+        info = match_info(self.match.row, reader.person, self.match.commitment, seat)
+        if self.match.delay.concerns(reader) and info.seat is None:
+            info.entries = self.match.delay.visible().snapshot.entry
+        return info

@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection
 
-from dicefront.server.clocks import DAY
+from dicefront.server.clocks import DAY, no_lag
 from dicefront.server.errands import Errand, hello_of, look_around, message_of, take_errand
 from dicefront.server.hooks import HookFailed, deliver, signature
 from dicefront.server.mails import Letterhead
@@ -54,6 +54,7 @@ class Courier:
         self.store = store
         self.presence = presence
         self.clock: Callable[[], float] = time.time
+        self.lag: Callable[[], float] = no_lag
         self.kinds: list[Kind] = ["hook"] if settings.mail is None else ["mail", "hook"]
         self._limits = {"mail": asyncio.Semaphore(MAILS_AT_ONCE), "hook": asyncio.Semaphore(HOOKS_AT_ONCE)}
         self._wake = asyncio.Event()
@@ -109,7 +110,7 @@ class Courier:
             self._tidied = now
             await self.store.write(partial(forget_old, before=now - CODE_SECONDS))
         kinds = [kind for kind in self.kinds if kind != "mail" or now >= self._mail_after]
-        found = await self.store.read(partial(look_around, now=now, kinds=kinds))
+        found = await self.store.read(partial(look_around, now=now, kinds=kinds, lag=self.lag()))
         await asyncio.gather(*(self._carry(person, kind) for person, kind in found))
 
     async def _carry(self, person: str, kind: Kind) -> None:
@@ -118,7 +119,8 @@ class Courier:
             if kind == "mail" and now < self._mail_after:
                 return
             try:
-                errand = await self.store.write(partial(take_errand, person=person, kind=kind, now=now))
+                take = partial(take_errand, person=person, kind=kind, now=now, lag=self.lag())
+                errand = await self.store.write(take)
                 if errand is not None:
                     await (self._mail(errand, now) if kind == "mail" else self._call(errand, now))
             except Exception:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from dicefront.kernel.dice import Dice, Roll, SeededDice
-from dicefront.kernel.errors import BadData, NotYourDecision, Refusal, RulesError, TableError
+from dicefront.kernel.errors import BadData, Fault, NotYourDecision, Refusal, TableError
 from dicefront.kernel.event import Event, Resigned, Thrown, seen_by
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json, PlayerId
@@ -190,7 +190,7 @@ class Course:
         dice = GivenDice(faces)
         try:
             self.running.clone(dice).answer(player, answer)
-        except RulesError:
+        except Fault:
             return  # it fails in earnest, too, and the match is paused
         if dice.faces:
             raise NotYourDecision(Refusal("server.wrong-faces", "-"))

@@ -1,18 +1,27 @@
-"""Delay for spectators: what they may know already, while a match runs (N-4, R-4)."""
+"""Delay for spectators: what they may know already, while a match runs (N-4, R-4).
+
+Everything they are told is behind by the delay: events, views, looks at the table, what the players say to
+each other, and how far the match is.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from dicefront.server.course import SPECTATOR
+from dicefront.kernel.errors import NotYourDecision, Refusal
+from dicefront.kernel.position import Position
+from dicefront.kernel.table import Table
+from dicefront.server.course import SPECTATOR, MatchDice
 from dicefront.server.protocol.from_server import Update
 from dicefront.server.protocol.table import Snapshot
-from dicefront.server.telling import snapshot
+from dicefront.server.readers import Reader
+from dicefront.server.steady import wall
+from dicefront.server.store.matches import Said
+from dicefront.server.telling import chat_line, snapshot
 
 if TYPE_CHECKING:
     from dicefront.server.match import Match
@@ -22,12 +31,26 @@ A_LITTLE = 0.02
 
 
 class Glimpse:
-    """How a match stood for spectators at some moment, and how many events there had been by then."""
+    """How a match stood for spectators at some moment, and how many events there had been by then.
 
-    def __init__(self, at: float, told: int, snapshot: Snapshot) -> None:
+    ``position`` is there for those who want to look at the table.
+    """
+
+    def __init__(self, at: float, told: int, snapshot: Snapshot, position: Position[Any] | None) -> None:
         self.at = at
         self.told = told
         self.snapshot = snapshot
+        self.position = position
+        self._table: Table[Any] | None = None
+
+    def table(self, match: Match) -> Table[Any]:
+        """The table as it stood."""
+        if self._table is None:
+            if self.position is None:
+                raise NotYourDecision(Refusal("server.not-begun", "-"))
+            game, dice = match.course.game, MatchDice(b"0" * 32)
+            self._table = Table(game, self.position, dice, True, False, True)
+        return self._table
 
 
 class Delay:
@@ -49,21 +72,58 @@ class Delay:
         else:
             asyncio.get_running_loop().call_later(self.seconds + A_LITTLE, self.tell)
 
+    def note_talk(self) -> None:
+        """Somebody said something; spectators hear it when the time has come."""
+        asyncio.get_running_loop().call_later(self.seconds + A_LITTLE, self.tell_talk)
+
+    def concerns(self, reader: Reader) -> bool:
+        """Whether a reader is behind."""
+        return not reader.plays and bool(self.seconds) and self.match.row.state != "over"
+
+    def table_for(self, reader: Reader) -> Table[Any]:
+        """The table that a reader may look at."""
+        running = self.match.course.running
+        return self.visible().table(self.match) if self.concerns(reader) else running
+
     def _now(self, at: float) -> Glimpse:
-        return Glimpse(at, len(self.match.course.streams[SPECTATOR]), snapshot(self.match, SPECTATOR))
+        table = self.match.course.table
+        position = None if table is None else table.position()
+        told = len(self.match.course.streams[SPECTATOR])
+        return Glimpse(at, told, snapshot(self.match, SPECTATOR), position)
 
     def visible(self) -> Glimpse:
         """What spectators may see by now: at first nothing but that there is a match; in the end, all."""
-        now = time.time()
+        now = wall()
         if not self.seconds or self.match.row.state == "over":
             return self._now(now)
         while len(self._kept) > 1 and self._kept[1].at <= now - self.seconds:
             self._kept.popleft()
         first = self._kept[0] if self._kept else self._now(self.match.course.changed_at)
-        return first if first.at <= now - self.seconds else Glimpse(first.at, 0, hidden(first.snapshot))
+        if first.at <= now - self.seconds:
+            return first
+        return Glimpse(first.at, 0, hidden(first.snapshot), None)
+
+    def audible(self) -> list[Said]:
+        """What was said at the table as far as spectators may know it."""
+        if not self.seconds or self.match.row.state == "over":
+            return self.match.lines
+        until = wall() - self.seconds
+        return [line for line in self.match.lines if line.at <= until]
+
+    def tell_talk(self) -> None:
+        """Tell spectators what they may hear by now, and did not."""
+        lines = self.audible()
+        for reader in self.match.company.readers:
+            if not reader.plays:
+                for line in lines:
+                    if line.number > reader.heard:
+                        reader.send(msgspec.json.encode(chat_line(line)))
+                reader.heard = lines[-1].number if lines else 0
 
     def tell(self) -> None:
         """Tell spectators what they may know by now, and did not."""
+        if self.match.row.state == "over":
+            self.tell_talk()
         glimpse = self.visible()
         if glimpse is self._told:
             return

@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import Raw
 
 from dicefront.agents.levels import levels
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.question import Question
 from dicefront.server.orders import Answered
-from dicefront.server.worker import Task
+from dicefront.server.worker import NOTHING, Task
 
 if TYPE_CHECKING:
     from dicefront.server.match import Match
+
+decode: Final = msgspec.json.decode
 
 SUGGESTED = "suggested"
 """The name of the computer's suggestion, beside the names of standing choices."""
@@ -31,6 +36,7 @@ class Deputies:
         self.match = match
         self.preparing: dict[Key, asyncio.Task[None]] = {}
         self._suggesting: set[Key] = set()
+        self._memories: dict[PlayerId, Raw] = {}
 
     def take(self, question: Question[Any]) -> None:
         """Let whoever needs no asking answer a question."""
@@ -44,6 +50,10 @@ class Deputies:
         key = (order.player, order.number)
         self.preparing.pop(key, None)
         self._suggesting.discard(key)
+
+    def forget(self) -> None:
+        """The table stands where it stood before: what computers remember is of no use there."""
+        self._memories.clear()
 
     def stop(self) -> None:
         """Nobody need answer any more."""
@@ -65,17 +75,20 @@ class Deputies:
             self._prepare(key, self._think(task, key, question.secret))
 
     def _task_for(self, player: PlayerId, level: str) -> Task:
-        """What a computer is to think about."""
+        """What a computer is to think about. Its seed stays, and what it remembers goes with it: so it plays
+        as it would if it sat at the table from the beginning to the end.
+        """
         match = self.match
-        table = match.course.running
-        entropy = int.from_bytes(match.row.dice[:7], "big")
+        settings = match.services.settings
         return Task(
             game=match.row.game,
-            position=table.position().to_json(table.game),
+            position=match.written(),
             player=player,
             level=level,
-            seed=child_seed(child_seed(entropy, match.course.acts), player),
-            seconds=match.services.settings.think_seconds,
+            seed=computer_seed(match.row.dice, player),
+            seconds=settings.think_seconds,
+            nodes=settings.think_nodes,
+            memory=self._memories.get(player, NOTHING),
         )
 
     @property
@@ -85,10 +98,13 @@ class Deputies:
 
     async def _think(self, task: Task, key: Key, secret: bool) -> None:
         started = time.monotonic()
-        thought = await self.match.services.thinkers.think(task)
+        row = self.match.row
+        nobody = all(seat.kind == "computer" for seat in row.seats)
+        thought = await self.match.services.thinkers.think(task, row.host or row.id, nobody)
         if secret:
             await asyncio.sleep(max(0.0, self._window - (time.monotonic() - started)))
-        self.match.inbox.put_nowait(Answered(*key, thought.answer, thought.problem))
+        self._memories[key[0]] = thought.memory
+        self.match.inbox.put_nowait(Answered(*key, decode(thought.answer), thought.problem))
 
     def _let_stand(self, question: Question[Any]) -> None:
         """A standing choice answers, after the time that a window with something to hide takes anyway."""
@@ -120,8 +136,14 @@ class Deputies:
     async def _suggest(self, task: Task, key: Key, kind: str, after: float) -> None:
         """X-12: the computer's suggestion, if nobody has answered after the time that was set."""
         await asyncio.sleep(after)
-        thought = await self.match.services.thinkers.think(task)
-        self.match.inbox.put_nowait(Answered(*key, thought.answer, thought.problem, kind, SUGGESTED))
+        row = self.match.row
+        thought = await self.match.services.thinkers.think(task, row.seats[key[0]].person or row.id)
+        self.match.inbox.put_nowait(Answered(*key, decode(thought.answer), thought.problem, kind, SUGGESTED))
+
+
+def computer_seed(dice: bytes, player: PlayerId) -> int:
+    """The seed of the computer at a seat, for the whole match."""
+    return child_seed(int.from_bytes(dice[:7], "big"), player)
 
 
 def substitute(game: str) -> str:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import logging
-import math
 import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from dicefront.kernel.errors import TableError
+from dicefront.server.bounds import is_nested
+from dicefront.server.devices import device_of
 from dicefront.server.problems import Failed, failed_by
 from dicefront.server.store.people import Person
 
@@ -27,6 +28,10 @@ COOKIE_SECONDS = 400 * 24 * 3600
 HEADER = "x-dicefront"
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 JSON = "application/json"
+NUL = b"\\u0000"
+ESCAPED_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""The character U+0000 in a text of JSON, and not a backslash before ``u0000``."""
+NO_NUL = "expected text without the character U+0000"
 
 B = TypeVar("B")
 
@@ -55,6 +60,28 @@ class Ask:
         """The key in the cookie."""
         return self.request.cookies.get(COOKIE)
 
+    @property
+    def device(self) -> str:
+        """What the browser is called in the list of devices."""
+        return device_of(self.request.headers.get("user-agent", ""))
+
+    @property
+    def address(self) -> str:
+        return self.server.visitor_of(self.request)
+
+    async def work_out(self, name: str, args: Struct, key: str = "") -> Raw:
+        """Have the desk work something out for whoever asks."""
+        return await self.server.desk.do(name, args, await self._payer(), key)
+
+    async def read_out(self, kind: type[B], name: str, args: Struct, key: str = "") -> B:
+        """The same, read."""
+        return await self.server.desk.get(kind, name, args, await self._payer(), key)
+
+    async def _payer(self) -> str:
+        """Whose budget work is paid from: the visitor's, so that a club behind one address shares none."""
+        person = await self.visitor()
+        return self.address if person is None else person.id
+
     async def visitor(self) -> Person | None:
         """Who asks, if we know."""
         return await self.server.people.who(self.key)
@@ -63,7 +90,8 @@ class Ask:
         """Who asks; somebody new becomes a guest."""
         found = await self.visitor()
         if found is None:
-            found, self.new_cookie = await self.server.people.new_guest()
+            self.server.quotas.guest(self.server.visitor_of(self.request))
+            found, self.new_cookie = await self.server.people.new_guest(self.device)
         return found
 
     def body(self, kind: type[B]) -> B:
@@ -88,6 +116,8 @@ class Ask:
                 len(value) > known.longest or (known.values and value not in known.values)
             ):
                 raise Failed(400, "bad-query", {"name": name})
+        if "\0" in value:
+            raise Failed(400, "bad-query", {"name": name})
         return value
 
 
@@ -139,16 +169,19 @@ class Endpoint:
         """Answer a request; whatever goes wrong becomes a problem with a code."""
         ask = Ask(request, server, self)
         try:
-            server.let_in(request, self.gate)
+            await server.let_in(request, self.gate)
             if self.method != "GET" and request.headers.get(HEADER) != "1":
                 raise Failed(403, "no-header")
             if self.decoder is not None:
                 ask.body_data = await self._read(ask)
             found = await self.handler(ask)
         except Failed as failure:
+            server.figures.refusals[failure.problem.code] += 1
             return refuse(failure)
         except TableError as error:
-            return refuse(failed_by(error))
+            broken = failed_by(error)
+            server.figures.refusals[broken.problem.code] += 1
+            return refuse(broken)
         except ClientDisconnect:
             return Response(status_code=400)
         return self._answer(ask, found)
@@ -159,6 +192,10 @@ class Endpoint:
         if kind != JSON:
             raise Failed(415, "not-json")
         raw = await read_body(ask.request, ask.server.settings.limits.body)
+        if has_nul(raw):
+            raise Failed(400, "unreadable", {"problem": NO_NUL})
+        if is_nested(raw, ask.server.settings.limits.depth):
+            raise Failed(400, "unreadable", {"problem": "lists and objects in one another, too deep"})
         try:
             return self.decoder.decode(raw)
         except msgspec.ValidationError as error:
@@ -171,12 +208,19 @@ class Endpoint:
             response = found
         elif found is None:
             response = Response(status_code=204)
+        elif isinstance(found, Raw):
+            response = Response(bytes(found), media_type=JSON)
         else:
             response = Response(msgspec.json.encode(found), media_type=JSON)
         response.headers.setdefault("cache-control", "no-store")
         if ask.new_cookie is not None:
             set_cookie(response, ask.new_cookie, ask.server.settings.secure_cookies)
         return response
+
+
+def has_nul(raw: bytes) -> bool:
+    """Whether a text in JSON has the character that databases cannot keep."""
+    return NUL in raw and ESCAPED_NUL.search(raw) is not None
 
 
 async def read_body(request: Request, most: int) -> bytes:
@@ -198,12 +242,6 @@ def refuse(failure: Failed) -> Response:
     if failure.retry_after is not None:
         response.headers["retry-after"] = str(failure.retry_after)
     return response
-
-
-def too_many(wait: float) -> Failed:
-    failure = Failed(429, "too-many", {"seconds": math.ceil(wait)})
-    failure.retry_after = math.ceil(wait)
-    return failure
 
 
 def set_cookie(response: Response, key: str, secure: bool) -> None:

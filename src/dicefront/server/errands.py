@@ -31,9 +31,9 @@ class Errand(Struct):
     rows: dict[str, MatchRow]
 
 
-def look_around(connection: Connection, now: float, kinds: list[Kind]) -> list[tuple[str, Kind]]:
+def look_around(connection: Connection, now: float, kinds: list[Kind], lag: float) -> list[tuple[str, Kind]]:
     """The channels with something to send."""
-    standings = read_standings(connection, now)
+    standings = read_standings(connection, now, lag)
     found: list[tuple[str, Kind]] = []
     for channel in free_channels(connection, now):
         known = standings.get((channel.person, channel.kind), [])
@@ -42,12 +42,12 @@ def look_around(connection: Connection, now: float, kinds: list[Kind]) -> list[t
     return found
 
 
-def take_errand(connection: Connection, person: str, kind: Kind, now: float) -> Errand | None:
+def take_errand(connection: Connection, person: str, kind: Kind, now: float, lag: float) -> Errand | None:
     """Claim a channel and what there is to send; ``None`` if another server did, or nothing is left to do."""
     channel = claim(connection, person, kind, now, now + CLAIM)
     if channel is None:
         return None
-    known = read_standings(connection, now, channel).get((person, kind), [])
+    known = read_standings(connection, now, lag, channel).get((person, kind), [])
     errand = errand_of(connection, channel, known, now)
     if errand is None:
         change_channel(connection, channel, claimed=0.0)

@@ -1,7 +1,7 @@
 """Experiments of the Lab: many games between computers, played by ``dicefront sim`` in a process of its own.
 
-One experiment runs at a time. It is played in stages, each twice as long as all before; after each the answer
-so far is written down, so that nothing is lost when the page is closed or the server stops.
+One experiment runs at a time on each server. It is played in stages, each twice as long as all before; after
+each the answer so far is written down, so that nothing is lost when the page is closed or the server stops.
 """
 
 from __future__ import annotations
@@ -13,12 +13,16 @@ import shlex
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import msgspec
 
+from dicefront.server.fair import FairQueue
+from dicefront.server.keeping import keep_going
 from dicefront.server.settings import Settings
 from dicefront.server.store import studies as rows
 from dicefront.server.store.store import Store
@@ -30,6 +34,8 @@ FIRST_STAGE: Final = 8
 CLEAR: Final = 1.5
 """So many times the interval of 95 % must leave out a half before an experiment ends early: it is looked at
 after every stage, and must not be believed the first time it happens to."""
+LEASE: Final = 30.0
+"""For so many seconds a server that has claimed an experiment has it alone."""
 PROGRAM: Final = "from dicefront.cli.main import main; main()"
 
 
@@ -72,43 +78,92 @@ def command_of(row: ExperimentRow) -> str:
 
 
 class Experiments:
-    """All that is to be worked out on this server, one after the other."""
+    """All that is to be worked out on this server, one after the other, in turns by who asked.
+
+    What is to be done stands in the store, and a server that works on it claims it there for a while, again
+    and again: a claim that has run out is that of a server that is gone, and another one goes on.
+    """
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self._waiting: asyncio.Queue[str] = asyncio.Queue()
-        self._process: Process | None = None
-        self._now: str | None = None
+        self.clock: Callable[[], float] = time.time
+        self.queue = FairQueue(1)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._processes: dict[str, Process] = {}
 
-    def add(self, id: str) -> None:
-        self._waiting.put_nowait(id)
+    def add(self, id: str, person: str) -> None:
+        """Work on an experiment when its turn comes."""
+        if id not in self._tasks:
+            task = self._tasks[id] = asyncio.create_task(self._take(id, person))
+            task.add_done_callback(lambda _: self._tasks.pop(id, None))
 
     async def cancel(self, id: str) -> None:
-        """End an experiment that runs; one that waits is not found when its turn comes."""
-        if self._now == id and self._process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
+        """End an experiment that runs here; one that waits is not found when its turn comes."""
+        self._kill(id)
 
-    async def run(self, resume: bool) -> None:
-        """Work until cancelled; with ``resume``, first on what an earlier server did not finish."""
-        if resume:
-            for row in await self.store.read(rows.unfinished):
-                self.add(row.id)
-        try:
-            while True:
-                id_ = await self._waiting.get()
-                await self._work(id_)
-        finally:
-            if self._process is not None:
-                with contextlib.suppress(ProcessLookupError):
-                    self._process.kill()
+    async def run(self) -> None:
+        """Look again and again for what nobody works on: new here, or left by a server that is gone."""
+        if not self.settings.redis and not self._tasks:
+            await self.store.write(rows.release)  # no other server has a claim to anything
+        while True:
+            now = self.clock()
+            for row in await self.store.read(partial(rows.unclaimed, now=now)):
+                self.add(row.id, row.person)
+            await asyncio.sleep(LEASE / 2)
+
+    async def stop(self) -> None:
+        """Leave everything as it is; what was not finished is gone on with later."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        for id_ in list(self._processes):
+            self._kill(id_)
+        claimed = list(self._tasks)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        with contextlib.suppress(Exception):  # then the claims run out by themselves
+            await self.store.write(lambda connection: rows.release(connection, claimed))
+
+    def _kill(self, id: str) -> None:
+        process = self._processes.get(id)
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+    async def _take(self, id: str, person: str) -> None:
+        """Wait for a turn, and work. What goes wrong is logged, and tried again when the claim is over."""
+        async with self.queue.turn(person):
+            try:
+                await self._work(id)
+            except Exception as error:
+                log.error("experiment %s is interrupted: %s", id, error, exc_info=error)
+
+    async def _claim(self, id: str) -> bool:
+        now = self.clock()
+        return await self.store.write(lambda connection: rows.claim(connection, id, now, now + LEASE))
+
+    async def _keep_claim(self, id: str) -> None:
+        """Keep the claim as long as the work goes on; if it is gone, the work ends."""
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            now = self.clock()
+            if not await self.store.write(partial(rows.renew, id=id, until=now + LEASE)):
+                self._kill(id)
+                return
 
     async def _work(self, id: str) -> None:
-        row = await self.store.read(lambda connection: rows.read_experiment(connection, id))
-        if row is None:
-            return  # forgotten while it waited
-        self._now, row.state = row.id, "running"
+        if not await self._claim(id):
+            return  # somebody else works on it, it is done, or it was forgotten while it waited
+        claiming = partial(self._keep_claim, id)
+        keeping = asyncio.create_task(keep_going(f"the claim of experiment {id}", claiming))
+        try:
+            row = await self.store.read(lambda connection: rows.read_experiment(connection, id))
+            if row is not None:
+                await self._play(row)
+        finally:
+            keeping.cancel()
+
+    async def _play(self, row: ExperimentRow) -> None:
+        row.state = "running"
         await self._save(row)
         end = time.monotonic() + self.settings.limits.experiment_seconds
         games = FIRST_STAGE
@@ -122,7 +177,6 @@ class Experiments:
                     row.state = "done"
                 await self._save(row)
                 games *= 2
-        self._now = None
 
     async def _stage(self, row: ExperimentRow, games: int, folder: Path) -> dict[str, Any] | None:
         """The answer after so many games, or nothing if it could not be worked out."""
@@ -134,7 +188,7 @@ class Experiments:
                 files[side] = str(path)
         call = [*arguments(row.wish, games, files), "--json", "--quiet"]
         call += ["--out", str(folder / "results.jsonl"), "--resume"]
-        self._process = await asyncio.create_subprocess_exec(
+        process = self._processes[row.id] = await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", PROGRAM, *call),
             stdin=DEVNULL,
             stdout=PIPE,
@@ -142,21 +196,22 @@ class Experiments:
             start_new_session=True,
         )
         try:
-            out, err = await asyncio.wait_for(
-                self._process.communicate(), self.settings.limits.experiment_seconds
-            )
+            async with asyncio.timeout(self.settings.limits.experiment_seconds):
+                out, err = await process.communicate()
         except TimeoutError:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-            await self._process.communicate()
+            self._kill(row.id)
+            await process.communicate()
             return None
-        if self._process.returncode != 0:
+        finally:
+            self._kill(row.id)
+            del self._processes[row.id]
+        if process.returncode != 0:
             log.warning("experiment %s: %s", row.id, err.decode(errors="replace")[-300:])
             return None
         found: dict[str, Any] = msgspec.json.decode(out)
         return {name: found[name] for name in found if name not in ("options", "a", "b")}
 
     async def _save(self, row: ExperimentRow) -> None:
-        row.changed = time.time()
+        row.changed = self.clock()
         saved = msgspec.structs.replace(row)
         await self.store.write(lambda connection: rows.save_experiment(connection, saved))

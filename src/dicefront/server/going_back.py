@@ -58,7 +58,7 @@ async def negotiate(
         request = await answer_request(match, player, message)
     else:
         request = match.back = new_request(match, player, message)
-    if request is None or request.waiting:
+    if request.waiting or request.refused is not None:
         return None
     if request.end:
         await match.do(Act(acts.ENDED, request.player))
@@ -71,7 +71,7 @@ def new_request(match: Match, player: PlayerId, message: client.AskBack | client
     """What somebody asks of the others; after a failed rule, whatever was agreed on taking back."""
     if match.course.running.is_over or (match.halt is not None and match.halt.ended):
         raise forbid("over")
-    if match.back is not None:
+    if match.back is not None and match.back.refused is None:
         raise forbid("asked-already")
     people = [row.seat for row in match.row.seats if row.kind == "person" and row.seat != player]
     if match.is_alone():
@@ -85,7 +85,7 @@ def new_request(match: Match, player: PlayerId, message: client.AskBack | client
     return BackRequest(player=player, entry=decision_at(match, message.entry), waiting=people)
 
 
-async def answer_request(match: Match, player: PlayerId, message: client.AnswerBack) -> BackRequest | None:
+async def answer_request(match: Match, player: PlayerId, message: client.AnswerBack) -> BackRequest:
     """Somebody agrees or not; the request as it stands then."""
     request = match.back
     if request is None or player not in request.waiting:
@@ -93,7 +93,8 @@ async def answer_request(match: Match, player: PlayerId, message: client.AnswerB
     if message.answer == "yes":
         request.waiting.remove(player)
         return request
-    match.back = None
+    request.waiting = []
+    request.refused = player
     if message.answer == "never":
         await match.do(Act(acts.NEVER, player))
-    return None
+    return request

@@ -19,12 +19,16 @@ from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.server.clocks import Clocks
 from dicefront.server.course import BEGIN, Act, Origin
+from dicefront.server.desk import Desk
+from dicefront.server.figures import Figures
+from dicefront.server.jobs import Checked, Rosters
 from dicefront.server.letters import Poked
 from dicefront.server.lobby import Changes
+from dicefront.server.logs import about
 from dicefront.server.match import Match, new_course
 from dicefront.server.migrating import bring_up_to_date
 from dicefront.server.orders import Command, Enter, Leave, Reload, Stop
-from dicefront.server.people import new_id, new_key
+from dicefront.server.people import fingerprint, new_id, new_key
 from dicefront.server.problems import Failed, failed_by
 from dicefront.server.protocol.matches import (
     ClockWish,
@@ -35,11 +39,14 @@ from dicefront.server.protocol.matches import (
     SeatWish,
     SitDown,
 )
+from dicefront.server.protocol.words import Note
+from dicefront.server.quotas import Quotas
 from dicefront.server.readers import Reader
 from dicefront.server.registry import known_games, rules_of
 from dicefront.server.screens import screen_of
 from dicefront.server.settings import Settings
 from dicefront.server.showing import match_info
+from dicefront.server.steady import Steady
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import Clock, MatchRow, MatchSettings, SeatRow
 from dicefront.server.store.people import Person
@@ -67,13 +74,18 @@ def game_of(id: str) -> Game[Any]:
 class Hall:
     """All matches."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, desk: Desk) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
+        self.steady = Steady(store)
+        self.figures = Figures()
+        self.desk = desk
+        self._one_loads = asyncio.Semaphore(1)
         self.cluster: Cluster | None = None
         self.matches: dict[str, Match] = {}
         self.relay: Relay | None = None
+        self.quotas = Quotas(settings, store)
         self.changes = Changes()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -85,10 +97,7 @@ class Hall:
         self.changes.happened()
 
     async def row(self, id: str) -> MatchRow:
-        """A match as it stands; 404 if there is none."""
-        live = self.matches.get(id)
-        if live is not None:
-            return live.row
+        """A match as it stands in the store: a live one may not have heard yet who sat down. 404 if none."""
         row = await self.store.read(lambda connection: rows.read_match(connection, id))
         if row is None:
             raise Failed(404, "no-such-match")
@@ -119,12 +128,13 @@ class Hall:
         )
         if row is None:
             raise Failed(404, "no-such-match")
-        if bring_up_to_date(row, acts):
+        if await asyncio.to_thread(bring_up_to_date, row, acts):
             bodies = [msgspec.json.encode(act) for act in acts]
             await self.store.write(partial(rows.rewrite, row=row, bodies=bodies))
         match = Match(row, self)
         try:
-            await asyncio.to_thread(match.load, acts, lines)
+            async with self._one_loads:  # several at once would take the processor from those who play
+                await asyncio.to_thread(match.load, acts, lines)
         except TableError as error:
             log.error("match %s does not fit the rules any more: %s", id, error)
             raise Failed(409, "broken", {"problem": str(error)}) from error
@@ -135,6 +145,7 @@ class Hall:
         return match
 
     async def _run(self, match: Match) -> None:
+        about.set({"match": match.row.id})
         try:
             await match.run()
         finally:
@@ -209,15 +220,12 @@ class Hall:
 
     # -- new matches ----------------------------------------------------------------------------
 
-    async def create(self, person: Person, wish: NewMatch) -> MatchMade:
+    async def create(self, person: Person, wish: NewMatch, visitor: str = "") -> MatchMade:
         """Set up a match; it begins at once if all seats are taken."""
         rules = game_of(wish.game)
         quick = wish.options is None
         given = screen_of(wish.game).quick_options() if quick else wish.options
-        try:
-            options = rules.complete_options(given)
-        except TableError as error:
-            raise failed_by(error) from error
+        options = await self._checked(rules, given, wish.seats or [], visitor or person.id)
         row = self._new_row(rules, options, person)
         row.settings = MatchSettings(
             clock=clock_of(wish.clock),
@@ -236,7 +244,7 @@ class Hall:
                 wish.seed.to_bytes(8, "big"), digest_size=32, person=b"dicefront-seed"
             ).digest()
             row.practice = True
-        row.seats = self._new_seats(rules, person, wish.seats, rules.seats(options), options)
+        row.seats = self._new_seats(rules, person, wish.seats, rules.seats(options))
         if row.settings.seeded:
             for seat in row.seats:
                 seat.secret = ""  # fixed dice are the same every time
@@ -250,18 +258,19 @@ class Hall:
         row = self._new_row(rules, old.options, person)
         row.settings = MatchSettings(origin=origin, undo="free")
         row.practice = True
-        row.seats = self._new_seats(rules, person, seats, len(old.seats), old.options)
+        row.seats = self._new_seats(rules, person, seats, len(old.seats))
         for seat, before in zip(row.seats, old.seats, strict=True):
             seat.roster = before.roster
         return await self._open(person, row)
 
     async def rematch(self, person: Person, old: MatchRow, secret: str) -> MatchMade:
         """The same again, with everybody one seat further; the seats of the others are kept for them."""
-        if old.settings.next is not None:
+        if old.settings.next is not None and (await self.row(old.settings.next)).state != "withdrawn":
             raise Failed(409, "rematch-there", {"match": old.settings.next})
         rules = game_of(old.game)
         row = self._new_row(rules, old.options, person)
         row.settings = msgspec.structs.replace(old.settings, origin=None, seeded=False, next=None, written="")
+        row.practice = old.settings.seeded or old.settings.by_hand  # as it was agreed on
         row.listed = False
         count = len(old.seats)
         for seat in range(count):
@@ -283,10 +292,39 @@ class Hall:
                 )
             )
         made = await self._open(person, row)
-        old = msgspec.structs.replace(old, settings=msgspec.structs.replace(old.settings, next=row.id))
+        await self._tell_next(old, row.id)
+        return made
+
+    async def drop_rematch(self, person: Person, old: MatchRow) -> None:
+        """Somebody who played does not want the rematch that was asked for, or no longer."""
+        if old.seat_of(person.id) is None:
+            raise Failed(403, "not-your-seat")
+        asked = old.settings.next
+        if asked is None or not await self.store.write(lambda connection: rows.withdraw(connection, asked)):
+            raise Failed(409, "begun")
+        await self.poke(asked)
+        await self._tell_next(old, None)
+
+    async def _tell_next(self, old: MatchRow, next: str | None) -> None:
+        """All who are still at a match that is over learn of its rematch, or that there will be none."""
+        old = msgspec.structs.replace(old, settings=msgspec.structs.replace(old.settings, next=next))
         await self.store.write(partial(rows.save_settings, row=old))
         await self.poke(old.id)
-        return made
+
+    async def _checked(
+        self, rules: Game[Any], given: dict[str, Json] | None, seats: list[SeatWish], who: str
+    ) -> dict[str, Json]:
+        """The options in full; what somebody brings of their own is judged by the desk first."""
+        rosters = [seat.roster for seat in seats]
+        try:
+            if is_usual(given) and not any(rosters):
+                return rules.complete_options(given)
+            checked = await self.desk.get(Checked, "check_rosters", Rosters(rules.id, given, rosters), who)
+        except TableError as error:
+            raise failed_by(error) from error
+        if checked.note is not None:
+            raise bad_army(checked.seat, checked.note)
+        return checked.options
 
     def _new_row(self, rules: Game[Any], options: dict[str, Json], person: Person) -> MatchRow:
         now = time.time()
@@ -311,7 +349,6 @@ class Hall:
         person: Person,
         wishes: list[SeatWish] | None,
         count: int,
-        options: dict[str, Json],
     ) -> list[SeatRow]:
         known = levels(rules.id)
         if wishes is None:
@@ -323,12 +360,6 @@ class Hall:
         for seat, wish in enumerate(wishes):
             if wish.who == "computer" and (wish.level or known[0]) not in known:
                 raise Failed(422, "no-such-level", {"level": wish.level, "known": [*known]})
-            if wish.roster is not None:
-                problems = rules.problems(wish.roster, options)
-                if problems:
-                    failure = Failed(422, "bad-army", {"seat": seat, "problem": problems[0].reason})
-                    failure.problem.note.rule = problems[0].rule
-                    raise failure
             found.append(seat_row(seat, wish, person, known[0]))
         return found
 
@@ -336,11 +367,12 @@ class Hall:
         """Write a new match down, with its beginning if all seats are taken."""
         row.listed = row.settings.watch and any(seat.open for seat in row.seats)
         row.watch_key = new_key() if row.settings.watch else None
+        await self.quotas.match(person.id)
         if not row.is_full():
             most = self.settings.limits.open_tables_per_person
             if await self.store.read(lambda connection: rows.count_waiting(connection, person.id)) >= most:
                 raise Failed(409, "too-many-tables", {"most": most})
-        act = begin(row) if row.is_full() else None
+        act = begin(row, self.steady.now()) if row.is_full() else None
 
         def write(connection: Any) -> None:
             rows.add_match(connection, row)
@@ -354,7 +386,12 @@ class Hall:
         return self.made(row, person)
 
     def made(self, row: MatchRow, person: Person) -> MatchMade:
-        links = [SeatLink(seat=seat.seat, key=seat.link_key) for seat in row.seats if seat.link_key]
+        """A match for its host, with the keys of the seats that nobody has taken."""
+        links = [
+            SeatLink(seat=seat.seat, key=seat.link_key)
+            for seat in row.seats
+            if seat.link_key and seat.kind == "empty"
+        ]
         return MatchMade(match=self.info(row, person), links=links, watch=row.watch_key)
 
     def info(self, row: MatchRow, person: Person | None, seat: int | None = None) -> MatchInfo:
@@ -376,7 +413,7 @@ class Hall:
             row = rows.read_match(connection, id)
             assert row is not None
             if row.is_full():
-                act = begin(row)
+                act = begin(row, self.steady.now())
                 rows.add_act(connection, row, 0, msgspec.json.encode(act))
             return row
 
@@ -389,6 +426,18 @@ class Hall:
         await self.poke(id)
         return row
 
+    async def link_device(self, person: Person, id: str, key: str | None) -> int:
+        """Let somebody go on with the own seats on another device that has a key; without one no more."""
+        row = await self.row(id)
+        seat = row.seat_of(person.id)
+        mark = None if key is None else fingerprint(key)
+        if seat is None or not await self.store.write(
+            lambda connection: rows.set_device_key(connection, id, person.id, mark)
+        ):
+            raise Failed(403, "not-your-seat")
+        await self.poke(id)
+        return seat
+
     async def withdraw(self, person: Person, id: str) -> None:
         """Withdraw an own table that has not begun."""
         row = await self.row(id)
@@ -399,8 +448,18 @@ class Hall:
         await self.poke(id)
 
 
-def begin(row: MatchRow) -> Act:
-    """The first act of a match; the row is brought up to it."""
+def is_usual(options: dict[str, Json] | None) -> bool:
+    """Whether options name what there is, and bring nothing of one's own."""
+    return not any(isinstance(value, (dict, list)) for value in (options or {}).values())
+
+
+def bad_army(seat: int, note: Note) -> Failed:
+    """The refusal for an army that may not be played."""
+    return Failed(422, "bad-army", {"seat": seat, "problem": note.id}, note.rule)
+
+
+def begin(row: MatchRow, now: float) -> Act:
+    """The first act of a match; the row is brought up to it, and the clocks run from ``now`` on."""
     course = new_course(row)
     act = Act(BEGIN, at=time.time())
     try:
@@ -412,7 +471,7 @@ def begin(row: MatchRow) -> Act:
     row.entries = course.entries
     row.asked = [question.player for question in course.pending]
     clocks = Clocks(row.settings.clock, len(row.seats))
-    clocks.ask([seat for seat in row.asked if row.seats[seat].kind == "person"], [], act.at)
+    clocks.ask([seat for seat in row.asked if row.seats[seat].kind == "person"], [], now)
     row.waits = waits_of(row, course, clocks)
     outcome = course.running.outcome
     if outcome is not None:

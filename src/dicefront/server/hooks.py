@@ -13,7 +13,7 @@ import re
 import socket
 import ssl
 from functools import cache
-from ipaddress import IPv6Network, ip_address
+from ipaddress import ip_address, ip_network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -22,8 +22,22 @@ SECONDS: Final = 10.0
 ANSWER: Final = 4096
 """So much of the answer is read at most: its first line is all that counts."""
 WRITTEN: Final = re.compile(r"https?://[!-~]+")
-HIDING: Final = [IPv6Network(net) for net in ("64:ff9b::/96", "2002::/16", "2001::/32")]
-"""Public addresses behind which any other may lie."""
+OTHERS: Final = [
+    ip_network(net)
+    for net in (
+        "192.0.0.0/24",  # for protocols between neighbours
+        "192.88.99.0/24",  # once the way to 2002::/16
+        "::/96",  # addresses of version 4 in an old way of writing
+        "64:ff9b::/96",
+        "64:ff9b:1::/48",
+        "2002::/16",
+        "2001::/32",  # behind all four any address of version 4 may lie
+        "fec0::/10",  # private, before there was fc00::/7
+        "3fff::/20",  # for examples
+        "5f00::/16",  # for routing inside a network
+    )
+]
+"""Networks that no webhook is to reach, though not every Python says that they are not public."""
 
 
 class HookFailed(Exception):
@@ -60,13 +74,12 @@ def allowed(addresses: list[str], scheme: str, local: bool) -> bool:
 
 
 def is_public(address: str) -> bool:
+    """Whether an address is one for everybody: global, and in none of the special networks."""
     found = ip_address(address)
-    if found.version == 6:
-        if found.ipv4_mapped is not None:
-            return is_public(str(found.ipv4_mapped))
-        if any(found in net for net in HIDING):
-            return False
-    return found.is_global and not found.is_multicast
+    if found.version == 6 and found.ipv4_mapped is not None:
+        return is_public(str(found.ipv4_mapped))
+    is_special = found.is_multicast or found.is_reserved or found.is_private or found.is_unspecified
+    return found.is_global and not is_special and not any(found in net for net in OTHERS)
 
 
 def signature(secret: str, at: int, body: bytes) -> str:

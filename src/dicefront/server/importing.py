@@ -7,9 +7,6 @@ import secrets
 import time
 from typing import Any, Final
 
-import msgspec
-from sqlalchemy import Connection
-
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import Log, read_log
 from dicefront.kernel.position import ACCEPT as ACCEPT_ENTRY
@@ -20,7 +17,6 @@ from dicefront.kernel.position import OFFER as OFFER_ENTRY
 from dicefront.kernel.position import RESIGN as RESIGN_ENTRY
 from dicefront.server.course import ACCEPT, ANSWER, BEGIN, DECLINE, DEFAULT, OFFER, RESIGN, Act
 from dicefront.server.registry import known_games, rules_of
-from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow, MatchSettings, SeatRow
 from dicefront.server.store.people import Person
 
@@ -72,13 +68,6 @@ def read_match_log(text: str, person: Person | None, id: str) -> tuple[MatchRow,
     )
     row.seats = seats_of(log, rules.seats(row.options))
     return row, acts
-
-
-def keep_match(connection: Connection, row: MatchRow, acts: list[Act]) -> None:
-    """Store a match that came as a log."""
-    rows.add_match(connection, row)
-    for number, act in enumerate(acts):
-        rows.add_act(connection, row, number, msgspec.json.encode(act))
 
 
 def act_of(entries: list[Entry], now: float) -> Act:

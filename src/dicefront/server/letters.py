@@ -17,6 +17,7 @@ class Opened(Struct, tag="open"):
     last: int
     home: str
     aside: bool = False
+    mark: str = ""
 
 
 class Sent(Struct, tag="sent"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
+from ipaddress import IPv6Network, ip_address
 
 BUCKETS_AT_MOST = 20_000
 
@@ -27,6 +28,19 @@ SECURITY_HEADERS: Iterable[tuple[str, str]] = [
 ]
 
 
+ONLY_HTTPS = ("strict-transport-security", "max-age=31536000")
+"""For sites behind a proxy with https: for a year browsers come by https alone."""
+
+
+def network_of(address: str) -> str:
+    """The network of a visitor: an address of version 4, or what a line has of version 6, 64 bits."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return address if found.version == 4 else str(IPv6Network((found, 64), strict=False))
+
+
 class Bucket:
     """A reserve that is used up by asking and fills again with time."""
 
@@ -45,6 +59,10 @@ class Bucket:
             return (1.0 - self.left) / self.rate
         self.left -= 1.0
         return 0.0
+
+    def give(self) -> None:
+        """Give one back."""
+        self.left = min(float(self.reserve), self.left + 1.0)
 
 
 class Gate:
@@ -65,3 +83,9 @@ class Gate:
         else:
             self._buckets.move_to_end(who)
         return bucket.take()
+
+    def give(self, who: str) -> None:
+        """Give somebody one back."""
+        bucket = self._buckets.get(who)
+        if bucket is not None:
+            bucket.give()

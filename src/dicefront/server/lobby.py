@@ -12,8 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dicefront.server.endpoints import COOKIE
 from dicefront.server.news import stage_of
+from dicefront.server.people import fingerprint
 from dicefront.server.protocol.matches import Lobby, Reminder
-from dicefront.server.socket import admitted, receive
+from dicefront.server.socket import Wire, admitted, receive
 from dicefront.server.store import matches as rows
 from dicefront.server.store.away import read_away
 from dicefront.server.store.matches import MatchRow
@@ -67,40 +68,48 @@ async def read_lobby(server: Server, person: Person | None) -> Lobby:
         open=[hall.info(row, person) for row in free],
         live=[hall.info(row, person) for row in live],
         mine=own,
-        reminders=[] if person is None else reminders(mine, person.id, days, now),
+        reminders=[] if person is None else reminders(mine, person.id, days, now, hall.steady.lag()),
     )
 
 
-def reminders(mine: list[MatchRow], person: str, days: list[int], now: float) -> list[Reminder]:
-    """Where the time of somebody runs out (C-5)."""
+def reminders(
+    mine: list[MatchRow], person: str, days: list[int], now: float, lag: float = 0.0
+) -> list[Reminder]:
+    """Where the time of somebody runs out (C-5); that of the clocks is behind the time of day by ``lag``."""
     found: list[Reminder] = []
     for row in mine:
         for wait in row.waits:
-            left = LEFT.get(stage_of(wait, days, now))
+            told = msgspec.structs.replace(wait, since=wait.since + lag)
+            left = LEFT.get(stage_of(told, days, now))
             if left is not None and row.seats[wait.seat].person == person:
                 found.append(Reminder(match=row.id, question=wait.question, left=left))
     return found
 
 
 async def serve_lobby(server: Server, socket: WebSocket) -> None:
-    """One who looks at the lobby: it is sent at once, and again whenever it has changed."""
+    """A socket of the lobby from beginning to end."""
     async with admitted(server, socket) as is_open:
-        if not is_open:
-            return
-        person = await server.people.who(socket.cookies.get(COOKIE))
-        telling = asyncio.create_task(tell(server, socket, person))
-        leaving = asyncio.create_task(until_gone(socket))
-        try:
-            with server.presence.of("" if person is None else person.id):
-                await asyncio.wait([telling, leaving], return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (telling, leaving):
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
-                    await task
+        if is_open:
+            await show_lobby(server, socket)
 
 
-async def tell(server: Server, socket: WebSocket, person: Person | None) -> None:
+async def show_lobby(server: Server, socket: Wire) -> None:
+    """One who looks at the lobby: it is sent at once, and again whenever it has changed."""
+    person = await server.people.who(socket.cookies.get(COOKIE))
+    telling = asyncio.create_task(tell(server, socket, person))
+    leaving = asyncio.create_task(until_gone(socket))
+    mark = fingerprint(socket.cookies.get(COOKIE, ""))
+    try:
+        with server.presence.of("" if person is None else person.id, mark, telling.cancel):
+            await asyncio.wait([telling, leaving], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (telling, leaving):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
+                await task
+
+
+async def tell(server: Server, socket: Wire, person: Person | None) -> None:
     changes = server.hall.changes
     before = b""
     while True:
@@ -113,7 +122,7 @@ async def tell(server: Server, socket: WebSocket, person: Person | None) -> None
         await changes.after(count, LOOK_AGAIN)
 
 
-async def until_gone(socket: WebSocket) -> None:
+async def until_gone(socket: Wire) -> None:
     """Nobody says anything here: what comes is the end."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:

@@ -10,14 +10,17 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Final, Protocol
+from collections.abc import Coroutine
+from typing import Any, Final, Protocol
 
 import msgspec
+from msgspec import Raw
 from sqlalchemy import Connection
 
 from dicefront.kernel.dice import commitment
-from dicefront.kernel.errors import RulesError, TableError
+from dicefront.kernel.errors import Fault, TableError
 from dicefront.kernel.ids import PlayerId
+from dicefront.kernel.table import Table
 from dicefront.server.clocks import Clocks
 from dicefront.server.company import Company
 from dicefront.server.course import (
@@ -28,6 +31,7 @@ from dicefront.server.course import (
     DEFAULT,
     ENDED,
     NEVER,
+    OFFER,
     PAUSED,
     REACTING,
     REPLACED,
@@ -42,8 +46,10 @@ from dicefront.server.course import (
 )
 from dicefront.server.delay import Delay
 from dicefront.server.deputies import Deputies
+from dicefront.server.desk import Desk
+from dicefront.server.figures import Figures
 from dicefront.server.orders import Answered, Command, Enter, Leave, Order, Reload
-from dicefront.server.pausing import Halt, no_result, pause
+from dicefront.server.pausing import Halt, no_result, pause, pause_for_computer
 from dicefront.server.protocol.from_server import Update
 from dicefront.server.protocol.replays import Seen
 from dicefront.server.protocol.table import BackRequest
@@ -52,13 +58,15 @@ from dicefront.server.sealing import new_salt
 from dicefront.server.settings import Settings
 from dicefront.server.showing import is_sealed
 from dicefront.server.standing import Choices, Reacting
+from dicefront.server.steady import Steady, wall
 from dicefront.server.store.away import read_away
 from dicefront.server.store.fallen import count_dice
-from dicefront.server.store.matches import MatchRow, Said, add_act, read_acts, read_match
-from dicefront.server.store.store import Store, Taken
+from dicefront.server.store.matches import MatchRow, NewAct, Said, read_acts, read_match
+from dicefront.server.store.store import Store, Taken, Work
 from dicefront.server.telling import snapshot, welcome
 from dicefront.server.thinkers import Thinkers
 from dicefront.server.waiting import waits_of
+from dicefront.server.worker import NOTHING
 
 log = logging.getLogger("dicefront.match")
 encode: Final = msgspec.json.encode
@@ -78,6 +86,9 @@ class Services(Protocol):
     settings: Settings
     store: Store
     thinkers: Thinkers
+    steady: Steady
+    figures: Figures
+    desk: Desk
 
     def match_changed(self, match: Match) -> None:
         """Something changed that the lobby shows."""
@@ -93,6 +104,7 @@ class Match:
         self.commitment = commitment(row.dice)
         self.course = new_course(row)
         self.clocks = Clocks(row.settings.clock, len(row.seats))
+        self.clocks.lag = services.steady.lag
         self.delay = Delay(self)
         self.choices = Choices(self.screen, len(row.seats))
         self.refuses_back: set[PlayerId] = set()
@@ -101,10 +113,13 @@ class Match:
         self.company = Company(self)
         self.deputies = Deputies(self)
         self.lines: list[Said] = []
+        self.chosen = 0
         self.inbox: asyncio.Queue[Order] = asyncio.Queue()
         self.ended = asyncio.Event()
         self.told: dict[int, int] = {}
+        self._written: tuple[int, Raw] = (-1, NOTHING)
         self._stopped = False
+        self._beside: set[asyncio.Task[None]] = set()
 
     # -- loading --------------------------------------------------------------------------------
 
@@ -116,7 +131,7 @@ class Match:
             self._note(act)
         self.told = {reader: len(stream) for reader, stream in self.course.streams.items()}
         self.clocks.since = {one.seat: one.since for one in self.row.waits}
-        self.ask_clocks(self.course.changed_at or time.time())
+        self.ask_clocks(self.services.steady.now())
 
     def _note(self, act: Act) -> None:
         """What an act changes beside the table."""
@@ -124,6 +139,8 @@ class Match:
             self.clocks.left = list(act.clocks)
         if act.by:
             self.choices.used(act.player, act.by)
+        if act.kind in (STANDING, REACTING, TIME, OFFER, DECLINE):
+            self.chosen += 1
         if act.kind == STANDING:
             self.choices.set(act.player, act.value)
         elif act.kind == REACTING:
@@ -140,6 +157,7 @@ class Match:
         elif act.kind == ENDED:
             self.halt = Halt("", "", ended=True)
         elif act.kind == BACK:
+            self.deputies.forget()
             self.halt = None
             self.row.practice = self.row.practice or bool(act.value.get("practice"))
         if self.course.table is not None and self.course.table.is_over:
@@ -162,7 +180,7 @@ class Match:
             await self.look_who_is_away()
             await self.go_on()
             while not self._stopped:
-                late, wait = self.clocks.due(time.time())
+                late, wait = self.clocks.due(self.services.steady.now())
                 if late:
                     await self._time_out(late)
                     continue
@@ -174,6 +192,8 @@ class Match:
             self.company.close("failed", True)
         finally:
             self.deputies.stop()
+            for task in self._beside:
+                task.cancel()
             self.ended.set()
 
     async def _next_order(self, wait: float) -> None:
@@ -194,6 +214,7 @@ class Match:
 
         if isinstance(order, Command):
             await obey(self, order.reader, order.message)
+            self.services.figures.commands.add(time.perf_counter() - order.came)
         elif isinstance(order, Enter):
             self.company.enter(order.reader)
             order.reader.send(encode(welcome(self, order.reader)))
@@ -209,6 +230,12 @@ class Match:
             self.company.close(order.code, order.retry)
             self._stopped = True
 
+    def run_beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that changes nothing, while the match goes on."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
     # -- doing ----------------------------------------------------------------------------------
 
     async def do(self, act: Act) -> None:
@@ -216,13 +243,13 @@ class Match:
 
         If a rule fails, the match is paused before the error goes on.
         """
-        now = act.at = time.time()
+        now, act.at = self.services.steady.now(), wall()
         number = self.course.acts
         if act.kind == ANSWER:
             act.salt = (act.salt or new_salt()) if is_sealed(self.course) else ""
         try:
             self.course.perform(act)
-        except RulesError as error:
+        except Fault as error:
             self.course.dice.recorded = []
             await pause(self, act, error)
             raise
@@ -237,26 +264,32 @@ class Match:
             self.back = None
         self.ask_clocks(now)
         was_over = self.row.state == "over"
-        self._progress(now, act)
-        row, body = msgspec.structs.replace(self.row), encode(act)
-        thrown = [] if was_over or row.state != "over" else self.course.streams[SPECTATOR]
-
-        def write(connection: Connection) -> None:
-            add_act(connection, row, number, body)
-            if thrown:
-                count_dice(connection, row, thrown)
-
+        self._progress(act)
+        new = NewAct(self.row, number, encode(act))
+        ends = self.row.state == "over" and not was_over
         try:
-            await self.services.store.write(write)
+            await self.services.store.write(self._with_dice(new) if ends else new)
         except Taken as taken:
             raise Lost from taken
         except Exception as error:
             raise Unsaved(str(error)) from error
+        if act.kind in (ANSWER, DEFAULT):
+            self.services.figures.answers[self.row.game] += 1
         self.services.match_changed(self)
 
-    def _progress(self, now: float, act: Act) -> None:
+    def _with_dice(self, new: NewAct) -> Work:
+        """The act that ends a match, and how the dice of that match fell."""
+        row, told = msgspec.structs.replace(self.row), self.course.streams[SPECTATOR]
+
+        def write(connection: Connection) -> None:
+            new(connection)
+            count_dice(connection, row, told)
+
+        return write
+
+    def _progress(self, act: Act) -> None:
         row, table = self.row, self.course.table
-        row.changed = now
+        row.changed = act.at
         row.entries = self.course.entries
         row.asked = [question.player for question in self.course.pending]
         row.waits = waits_of(row, self.course, self.clocks)
@@ -288,6 +321,15 @@ class Match:
             self.deputies.take(question)
         await self._let_computers_answer_draw()
 
+    def written(self, table: Table[Any] | None = None) -> Raw:
+        """A position as it is sent to the processes that think about it; that of now is written once."""
+        if table is not None and table is not self.course.table:
+            return Raw(encode(table.position().to_json(table.game)))
+        if self._written[0] != self.course.acts:
+            now = self.course.running
+            self._written = self.course.acts, Raw(encode(now.position().to_json(now.game)))
+        return self._written[1]
+
     def is_computer(self, player: PlayerId) -> bool:
         return self.row.seats[player].kind == "computer"
 
@@ -300,19 +342,19 @@ class Match:
             if order.problem:
                 raise ValueError(order.problem)
             await self.do(act)
-        except RulesError:
+        except Fault:
             return  # the match is paused
         except (TableError, ValueError) as error:
             if order.standing:
                 return
-            log.warning("match %s: computer of seat %d: %s", self.row.id, order.player, error)
-            await self._default(order.player)
+            await pause_for_computer(self, act, error)
+            return
         self.broadcast()
         await self.go_on()
 
     async def _default(self, player: PlayerId, by: str = "") -> None:
         """The default answer; should a rule fail even at that, the match is paused."""
-        with contextlib.suppress(RulesError):
+        with contextlib.suppress(Fault):
             await self.do(Act(DEFAULT, player, by=by))
 
     async def _let_computers_answer_draw(self) -> None:
@@ -346,12 +388,13 @@ class Match:
         acts = await store.read(lambda connection: read_acts(connection, row.id))
         begins = self.course.acts == 0 and bool(acts)
         self.row = row
+        self.company.send_off_strangers()
         await self.look_who_is_away()
         for act in acts[self.course.acts :]:
             self.course.repeat(act)
             self._note(act)
         if begins:
-            self.ask_clocks(time.time())
+            self.ask_clocks(self.services.steady.now())
         self.company.tell_presence()
         if row.state == "withdrawn":
             self.company.close("withdrawn", False)
@@ -384,7 +427,7 @@ class Match:
         for reader in self.company.readers:
             if reader.plays or not self.delay.seconds:
                 reader.send(messages[reader.seat])
-        self.delay.note(time.time())
+        self.delay.note(wall())
 
     def key_if_over(self) -> str | None:
         """The key of the dice, once nothing can be thrown any more."""

@@ -22,6 +22,7 @@ REASONS = {
     415: "Not JSON",
     422: "Readable, but wrong",
     429: "Too many requests",
+    503: "Not well",
 }
 
 WHERE = "#/components/schemas/"
@@ -46,10 +47,22 @@ def document(endpoints: list[Endpoint]) -> dict[str, Any]:
         },
         "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": portable(components),
             "securitySchemes": {"guest": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
         },
     }
+
+
+def portable(schema: Any) -> Any:
+    r"""Patterns as JSON Schema writes them: ``$`` is the very end there, which in Python is ``\Z``."""
+    if isinstance(schema, list):
+        return [portable(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {name: portable(one) for name, one in schema.items()}
+    if isinstance(found.get("pattern"), str):
+        found["pattern"] = found["pattern"].replace(r"\Z", "$")
+    return found
 
 
 def is_struct(kind: Any) -> bool:

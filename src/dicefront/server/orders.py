@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from dicefront.kernel.ids import PlayerId
@@ -28,6 +29,7 @@ class Command:
     def __init__(self, reader: Reader, message: Any) -> None:
         self.reader = reader
         self.message = message
+        self.came = time.perf_counter()
 
 
 class Answered:

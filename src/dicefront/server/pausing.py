@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from dicefront.kernel.errors import RulesError
+from dicefront.kernel.errors import Fault
 from dicefront.server.course import PAUSED, Act
 from dicefront.server.people import new_id
 from dicefront.server.protocol.words import Note
@@ -27,18 +27,40 @@ class Halt(Struct):
     question: str
     ended: bool = False
     """All agreed to end it without a result."""
+    computer: bool = False
+    """No rule failed: a computer gave no answer, or one that the rules do not allow."""
 
 
-async def pause(match: Match, act: Act, error: RulesError) -> None:
+async def pause(match: Match, act: Act, error: Fault) -> None:
     """The table stands as it did before the act. Nobody is asked anything until the players decide."""
     report = Report(
         id=new_id()[:8], kind="rules", match=match.row.id, person=None, body=described(match, act, error)
     )
-    log.error("match %s: a rule failed (report %s): %s", match.row.id, report.id, error, exc_info=error)
+    log.error(
+        "match %s: a rule or its dice failed (report %s): %s", match.row.id, report.id, error, exc_info=error
+    )
     await match.services.store.write(lambda connection: add_report(connection, report))
     match.deputies.stop()
     question = str(error.refusal.args.get("question", ""))
     await match.do(Act(PAUSED, act.player, {"report": report.id, "question": question}))
+    match.broadcast()
+
+
+async def pause_for_computer(match: Match, act: Act, error: Exception) -> None:
+    """A computer could not answer, or not legally. That is our mistake, and no default is played for it.
+
+    The match stops; whoever goes on with it lets the computer think again, with nothing in its memory.
+    """
+    level = match.row.seats[act.player].level
+    body = described(match, act, error) | {"level": level, "problem": str(error)}
+    report = Report(id=new_id()[:8], kind="problem", match=match.row.id, person=None, body=body)
+    log.error("match %s: the computer %s failed (report %s): %s", match.row.id, level, report.id, error)
+    await match.services.store.write(lambda connection: add_report(connection, report))
+    asked = match.course.running.question(act.player)
+    match.deputies.stop()
+    match.deputies.forget()
+    question = "" if asked is None else asked.kind
+    await match.do(Act(PAUSED, act.player, {"report": report.id, "question": question, "computer": True}))
     match.broadcast()
 
 
@@ -53,7 +75,7 @@ async def report_problem(match: Match, command: str, error: Exception) -> None:
     await match.services.store.write(lambda connection: add_report(connection, report))
 
 
-def described(match: Match, act: Act, error: RulesError) -> dict[str, Any]:
+def described(match: Match, act: Act, error: Exception) -> dict[str, Any]:
     """All that is needed to see the same again; the match itself is in the store."""
     return {
         "game": match.row.game,
@@ -62,7 +84,7 @@ def described(match: Match, act: Act, error: RulesError) -> dict[str, Any]:
         "act": act.kind,
         "player": act.player,
         "answer": act.value,
-        "problem": error.refusal.args.get("problem"),
+        "problem": error.refusal.args.get("problem") if isinstance(error, Fault) else str(error),
         "trace": traceback.format_exception(error.__cause__ or error),
     }
 
@@ -71,7 +93,8 @@ def note_of_halt(halt: Halt | None) -> Note | None:
     """What the players read while a match is paused."""
     if halt is None or halt.ended:
         return None
-    return Note(id="server.paused-by-error", args={"code": halt.report})
+    why = "server.paused-by-computer" if halt.computer else "server.paused-by-error"
+    return Note(id=why, args={"code": halt.report})
 
 
 def no_result(seats: int) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.ids import Json
 from dicefront.server.protocol.errors import Problem
@@ -19,6 +21,13 @@ class Failed(Exception):
         self.status = status
         self.problem = Problem(code=reason, note=Note(id=f"server.{reason}", args=args or {}, rule=rule))
         self.retry_after: int | None = None
+
+
+def too_many(wait: float) -> Failed:
+    """The refusal for somebody who has to wait so many seconds."""
+    failure = Failed(429, "too-many", {"seconds": math.ceil(wait)})
+    failure.retry_after = math.ceil(wait)
+    return failure
 
 
 def failed_by(error: TableError, status: int = 422) -> Failed:

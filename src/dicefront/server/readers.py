@@ -8,17 +8,25 @@ from dicefront.server.course import SPECTATOR
 class Reader:
     """One connection to a match. ``seat`` is the seat it plays, or ``SPECTATOR``.
 
-    ``aside`` says that it looks on while another device of the same player plays the seat.
+    ``aside`` says that it looks on while another device of the same player plays the seat. ``mark`` is the
+    fingerprint of the key it came in with, if the player made one for another device. ``heard`` is the number
+    of the last line of chat that a spectator was told.
     ``send`` and ``close`` never wait: whoever cannot keep up is disconnected by the connection itself.
     """
 
-    def __init__(self, match: str, person: str, name: str, seat: int, last: int, aside: bool = False) -> None:
+    def __init__(
+        self, match: str, person: str, name: str, seat: int, last: int, aside: bool = False, mark: str = ""
+    ) -> None:
         self.match = match
         self.person = person
         self.name = name
         self.seat = seat
         self.last = last
         self.aside = aside
+        self.mark = mark
+        self.heard = 0
+        self.visitor = person
+        """Whose budget pays for what is worked out for this reader."""
 
     @property
     def plays(self) -> bool:

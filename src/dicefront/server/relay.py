@@ -82,6 +82,7 @@ class Relay:
             reader.last,
             self.cluster.id,
             reader.aside,
+            reader.mark,
         )
         self.cluster.post(owner, letter)
         if self._watching is None or self._watching.done():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from typing import Any, Literal
 
 from dicefront.kernel.errors import TableError
@@ -31,7 +29,6 @@ from dicefront.server.screens import screen_of
 from dicefront.server.showing import asked_now
 from dicefront.server.store.matches import MatchRow
 
-KEPT = 16
 TABLE_ACTS = (BEGIN, ANSWER, DEFAULT, RESIGN, OFFER, ACCEPT, DECLINE)
 StepKind = Literal["start", "answer", "default", "resign", "offer-draw", "accept-draw", "decline-draw"]
 
@@ -55,6 +52,8 @@ class Film:
 
     def __init__(self, row: MatchRow, acts: list[Act]) -> None:
         self.row = row
+        self.now = 0.0
+        """The time at the table: spectators are behind it."""
         self.course = new_course(row)
         self.steps: list[Step] = []
         for act in acts:
@@ -96,7 +95,7 @@ class Film:
         late = self.row.settings.delay
         if reader != SPECTATOR or not late or self.course.running.is_over:
             return self.steps
-        until = time.time() - late
+        until = self.now - late
         return [step for step in self.steps if step.act.at <= until]
 
     def show(self, reader: int) -> list[ReplayStep]:
@@ -156,27 +155,3 @@ class Film:
 
 def result(outcome: dict[str, Any]) -> Result:
     return Result(reason=outcome["reason"], rule=outcome["rule"], places=outcome["places"])
-
-
-class Films:
-    """The last replays that were looked at."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, Film] = OrderedDict()
-
-    def find(self, row: MatchRow) -> Film | None:
-        """The replay of a match, unless it went on since."""
-        known = self._kept.get(row.id)
-        if known is None or known.row.changed != row.changed:
-            return None
-        self._kept.move_to_end(row.id)
-        known.row = row
-        return known
-
-    def make(self, row: MatchRow, acts: list[Act]) -> Film:
-        """The replay of a match, made anew."""
-        film = self._kept[row.id] = Film(row, acts)
-        self._kept.move_to_end(row.id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return film

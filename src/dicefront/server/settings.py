@@ -19,22 +19,56 @@ class Limits(Struct, kw_only=True):
     requests_reserve: int = 120
     logins: float = 0.1
     logins_reserve: int = 10
+    account_logins: float = 0.02
+    account_logins_reserve: int = 10
+    slow_logins: float = 0.02
     new_matches: float = 0.5
     new_matches_reserve: int = 30
     channels: float = 0.02
     channels_reserve: int = 10
     commands: float = 20.0
     commands_reserve: int = 60
+    connections: int = 5_000
+    connections_per_address: int = 1_000
+    request_seconds: float = 20.0
+    answer_seconds: float = 120.0
+    head: int = 32 * 1024
     body: int = 256 * 1024
     message: int = 64 * 1024
     bad_messages: int = 50
     sockets_per_visitor: int = 24
+    sockets_per_address: int = 600
+    lines_per_socket: int = 16
+    requests_per_address: float = 200.0
+    requests_per_address_reserve: int = 2_400
+    guests: float = 1.0
+    guests_reserve: int = 300
+    guests_in_all: int = 200_000
+    idle_guest_seconds: float = 2 * 86_400.0
+    storage: int = 20 * 1024**3
+    matches_per_person: int = 200
+    matches_a_day: int = 300
+    matches_in_all: int = 20_000
+    acts_per_match: int = 20_000
+    choices_per_match: int = 1_000
+    standing_bytes: int = 2 * 1024
+    chat_lines_per_match: int = 2_000
     lists_per_person: int = 200
+    list_bytes: int = 32 * 1024
+    versions_per_list: int = 50
+    lists_bytes_per_person: int = 4 * 1024 * 1024
+    study_bytes: int = 64 * 1024
     open_tables_per_person: int = 20
     chat_lines_kept: int = 200
     studies_per_person: int = 200
     experiments_per_person: int = 3
     experiment_seconds: float = 120.0
+    depth: int = 24
+    work: float = 0.25
+    work_reserve: float = 20.0
+    work_waiting: int = 40
+    job_seconds: float = 4.0
+    worker_memory: int = 1024 * 1024 * 1024
 
 
 class MailServer(Struct, kw_only=True):
@@ -80,6 +114,9 @@ class Settings(Struct, kw_only=True):
     Without ``mail`` no mail is sent. ``public`` is the address of the site in mails and webhooks, and
     ``local_hooks`` lets webhooks go to this machine and to private networks, for development.
     Every ``courier_seconds`` the server looks for what there is to send.
+    ``think_seconds`` is the time of an opponent that searches, ``think_nodes`` a number of positions instead,
+    with which the same dice are always played the same, and ``think_limit`` ends one that hangs.
+    ``desk_workers`` work out what may be slow (see ``docs/security.md``).
     ``database`` is an address as SQLAlchemy knows them; without one it is a SQLite file in ``data``.
     """
 
@@ -93,6 +130,8 @@ class Settings(Struct, kw_only=True):
     slow_workers: int = 2
     think_seconds: float = 2.0
     think_limit: float = 20.0
+    think_nodes: int = 0
+    desk_workers: int = 2
     playout_seconds: float = 2.0
     secure_cookies: bool = False
     behind_proxy: bool = False

@@ -22,7 +22,10 @@ log = logging.getLogger("dicefront.screen")
 
 
 def match_info(row: MatchRow, person: str | None, commitment: str, seat: int | None = None) -> MatchInfo:
-    """A match from outside, as a person sees it; ``seat`` is one that the person has the key of."""
+    """A match from outside, as a person sees it; ``seat`` is one that the person has the key of.
+
+    How far a match is whose spectators are behind is told to its players only.
+    """
     clock = row.settings.clock
     origin = row.settings.origin
     seats = [
@@ -38,6 +41,7 @@ def match_info(row: MatchRow, person: str | None, commitment: str, seat: int | N
         for one in row.seats
     ]
     mine = [one.seat for one in seats if one.mine and one.kind == "person"]
+    late = bool(row.settings.delay) and row.state in ("running", "paused") and not mine
     return MatchInfo(
         id=row.id,
         game=row.game,
@@ -52,10 +56,11 @@ def match_info(row: MatchRow, person: str | None, commitment: str, seat: int | N
         delay=row.settings.delay,
         window=row.settings.window,
         practice=row.practice,
+        dice="seed" if row.settings.seeded else "hand" if row.settings.by_hand else "server",
         language=row.settings.language,
         created=row.created,
-        changed=row.changed,
-        entries=row.entries,
+        changed=row.created if late else row.changed,
+        entries=0 if late else row.entries,
         my_turn=row.state == "running" and any(one in row.asked for one in mine),
         outcome=result_of(row),
         commitment=commitment,

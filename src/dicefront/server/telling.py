@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from dicefront.kernel.ids import Json
@@ -46,8 +45,9 @@ def welcome(match: Match, reader: Reader) -> Welcome:
 
 def late_welcome(match: Match, reader: Reader) -> Welcome:
     """The first message to a spectator who may see the match as it was some time ago."""
-    glimpse = match.delay.visible()
+    glimpse, lines = match.delay.visible(), match.delay.audible()
     reader.last = glimpse.told
+    reader.heard = lines[-1].number if lines else 0
     return Welcome(
         protocol=PROTOCOL,
         match=match.company.info_for(reader),
@@ -60,7 +60,7 @@ def late_welcome(match: Match, reader: Reader) -> Welcome:
         events=match.course.streams[SPECTATOR][: glimpse.told],
         last=glimpse.told,
         snapshot=glimpse.snapshot,
-        chat=[chat_line(line) for line in match.lines],
+        chat=[chat_line(line) for line in lines],
         here=True,
     )
 
@@ -84,7 +84,7 @@ def snapshot(match: Match, seat: int) -> Snapshot:
         view=view,
         question=question,
         asked=asked_now(match.course, match.screen) if match.halt is None else [],
-        clocks=match.clocks.show(time.time()),
+        clocks=match.clocks.show(match.services.steady.now()),
         undo=undo_in_pause(match.course)
         if match.halt is not None
         else undo_info(match.course, match.row, seat, match.is_alone(), match.nobody_goes_back(seat)),

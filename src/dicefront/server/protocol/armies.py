@@ -142,9 +142,10 @@ class SavedRoster(Out):
 
 
 class SavedRosters(Out):
-    """All of one's lists."""
+    """Lists of one's own, or versions of one; ``more`` says that there are older versions to ask for."""
 
     lists: list[SavedRoster]
+    more: bool = False
 
 
 class SaveRoster(In):

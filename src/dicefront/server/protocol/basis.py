@@ -17,13 +17,13 @@ PROTOCOL = 1
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 """What a player is called."""
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
 """A match, a list or a key in an address."""
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 """A number or text made by the client; a command that is sent twice has the same one and acts once."""
 
-Secret = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f][0-9a-f]){0,64}$")]
+Secret = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f][0-9a-f]){0,64}\Z")]
 """What a seat adds to the dice, in hexadecimal: at random, and new for every match. Empty: nothing."""
 
 Small = Annotated[str, Meta(max_length=80)]

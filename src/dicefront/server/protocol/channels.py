@@ -40,13 +40,17 @@ class Channels(Out):
     hook: HookInfo | None
 
 
+ADDRESS = r"^[A-Za-z0-9.!#$%&*+/=?^_{|}~'-]{1,64}@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+\Z"
+
+
 class SetMail(In):
     """An address to be told at, once it is confirmed."""
 
     address: Annotated[
         str,
         Meta(
-            max_length=254, pattern="^[A-Za-z0-9.!#$%&*+/=?^_{|}~'-]{1,64}@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+$"
+            max_length=254,
+            pattern=r"^[A-Za-z0-9.!#$%&*+/=?^_{|}~'-]{1,64}@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+\Z",
         ),
     ]
     language: Language = "en"

@@ -12,7 +12,8 @@ from dicefront.server.protocol.basis import CommandId, Count, In, Json, Secret, 
 class Hello(In, tag="hello", tag_field="type"):
     """The first message. ``seat`` is ``None`` to watch; ``last`` the number of the last event the client has.
 
-    ``key`` is the key of a seat or spectator link, where the cookie does not give the right already.
+    ``key`` is the key of a link for spectators or for another device of the player, where the cookie does not
+    give the right already.
     ``aside``: if another device plays the seat, it goes on doing so (otherwise the newest one plays).
     """
 

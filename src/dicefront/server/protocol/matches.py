@@ -91,6 +91,8 @@ class MatchInfo(Out):
     """A match from outside. ``seat`` is the first seat the one who asks may play.
 
     ``next`` is the rematch, once somebody wants one: whoever played may ``join`` it.
+    ``dice`` says who knows or makes the throws: nobody before they fall (``server``), the host, who set a
+    ``seed``, or the players, who roll by ``hand``.
     """
 
     id: str
@@ -106,6 +108,7 @@ class MatchInfo(Out):
     delay: int
     window: float
     practice: bool
+    dice: Literal["server", "seed", "hand"]
     language: str
     created: float
     changed: float
@@ -126,21 +129,34 @@ class SeatLink(Out):
 
 
 class MatchMade(Out):
-    """A match that was set up, and the keys to the seats that wait for somebody."""
+    """A match that was set up, and the keys to the seats that wait for somebody.
+
+    The key of a seat is worth nothing once somebody sits there.
+    """
 
     match: MatchInfo
     links: list[SeatLink]
     watch: str | None
 
 
+class DeviceLink(Out):
+    """The key with which a player goes on on another device: ``/g/<match>?key=<key>`` on the site."""
+
+    key: str
+
+
 class Invitation(Out):
-    """What a key opens: the match, the seat (``None`` to watch), who invites, and whether it is taken."""
+    """What a key opens: the match, the seat (``None`` to watch), who invites, and whether it is taken.
+
+    ``device``: the player of the seat made the key, to go on with it on another device.
+    """
 
     match: MatchInfo
     seat: int | None
     host: str
     taken: bool
     suggested: str
+    device: bool
 
 
 class SitDown(In):

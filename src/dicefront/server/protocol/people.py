@@ -28,11 +28,37 @@ class Rename(In):
     name: Name
 
 
+Password = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class Credentials(In):
     """Name and password of an account."""
 
-    login: Annotated[str, Meta(min_length=3, max_length=40, pattern="^[A-Za-z0-9_.@-]+$")]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    login: Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@-]+\Z")]
+    password: Password
+
+
+class NewPassword(In):
+    """Another password for the own account, with the one it has now."""
+
+    old: Password
+    new: Password
+
+
+class Device(Out):
+    """A browser with a key: ``here`` is the one that asks. ``name`` is empty if it is not known."""
+
+    id: str
+    name: str
+    created: float
+    seen: float
+    here: bool
+
+
+class Devices(Out):
+    """All of them, the one used last first."""
+
+    devices: list[Device]
 
 
 class Friend(Out):

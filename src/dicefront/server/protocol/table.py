@@ -115,13 +115,15 @@ class UndoInfo(Out):
 class BackRequest(Out):
     """Somebody wants to go back to an earlier entry; those in ``waiting`` have not answered yet.
 
-    With ``end`` the wish is to end a paused match without a result.
+    With ``end`` the wish is to end a paused match without a result. ``refused`` is who said no: it is told
+    until something else is done or asked.
     """
 
     player: int
     entry: int
     waiting: list[int]
     end: bool = False
+    refused: int | None = None
 
 
 class Standing(Out):

@@ -18,6 +18,7 @@ from dicefront.server.routes import (
     replays,
     rules,
     studies,
+    tables,
     units,
 )
 
@@ -37,4 +38,5 @@ ENDPOINTS: list[Endpoint] = [
     *examples.ENDPOINTS,
     *rules.ENDPOINTS,
     *armies.ENDPOINTS,
+    *tables.ENDPOINTS,
 ]

@@ -6,15 +6,14 @@ import secrets
 import time
 from typing import Any
 
+from msgspec import Raw
 from starlette.responses import Response
 
-from dicefront.kernel.errors import TableError
-from dicefront.kernel.game import Game
-from dicefront.kernel.ids import Json
-from dicefront.server.endpoints import Ask, Endpoint
+from dicefront.server.endpoints import Ask, Endpoint, Query
 from dicefront.server.hall import game_of
+from dicefront.server.jobs import Army, Printing, Situation
 from dicefront.server.people import new_id
-from dicefront.server.problems import Failed, failed_by
+from dicefront.server.problems import Failed
 from dicefront.server.protocol.armies import (
     ArmyBook,
     ArmyDraft,
@@ -29,61 +28,51 @@ from dicefront.server.protocol.armies import (
 )
 from dicefront.server.protocol.lab import Odds, OddsWish
 from dicefront.server.routes.people import BY_GAME
-from dicefront.server.screens import screen_of
 from dicefront.server.sheets import printing_of
 from dicefront.server.store import people as store_people
+from dicefront.server.store.keeping import bytes_of_lists, drop_old_versions
 from dicefront.server.store.people import RosterRow
+from dicefront.server.worker import NOTHING
 
 
-def chosen(rules: Game[Any], options: dict[str, Json] | None) -> dict[str, Json]:
-    """The options in full."""
-    try:
-        return rules.complete_options(options)
-    except TableError as error:
-        raise failed_by(error) from error
-
-
-async def army_book(ask: Ask) -> ArmyBook:
+async def army_book(ask: Ask) -> Raw:
     """All that an army builder needs for these options."""
-    rules = game_of(ask.path("game"))
-    book = screen_of(rules.id).army_book(chosen(rules, ask.body(ArmyOptions).options))
-    if book is None:
+    game = game_of(ask.path("game")).id
+    book = await ask.work_out("army_book", Army(game, ask.body(ArmyOptions).options))
+    if book == NOTHING:
         raise Failed(404, "no-armies")
     return book
 
 
-async def check_army(ask: Ask) -> ArmyVerdict:
+async def check_army(ask: Ask) -> Raw:
     """Everything that is wrong with an army, and what it costs."""
-    rules = game_of(ask.path("game"))
+    game = game_of(ask.path("game")).id
     draft = ask.body(ArmyDraft)
-    return screen_of(rules.id).army_verdict(draft.roster, chosen(rules, draft.options))
+    return await ask.work_out("check_army", Army(game, draft.options, draft.roster))
 
 
-async def random_army(ask: Ask) -> ReadyRoster:
+async def random_army(ask: Ask) -> Raw:
     """Any army that fits the options."""
-    rules = game_of(ask.path("game"))
+    game = game_of(ask.path("game")).id
     wish = ask.body(RandomArmy)
     seed = secrets.randbits(31) if wish.seed is None else wish.seed
-    return screen_of(rules.id).random_army(chosen(rules, wish.options), seed)
+    return await ask.work_out("random_army", Army(game, wish.options, seed=seed))
 
 
 async def print_army(ask: Ask) -> Response:
     """An army on paper, as PDF or SVG, legal or not."""
     rules = game_of(ask.path("game"))
-    printing = printing_of(rules.id)
-    if printing is None:
+    if printing_of(rules.id) is None:
         raise Failed(404, "no-armies")
     wish = ask.body(ArmySheet)
-    sheet = printing(wish.name, wish.roster, chosen(rules, wish.options), wish.kind, wish.lang)
-    if wish.format == "pdf":
-        return Response(sheet.to_pdf(), media_type="application/pdf")
-    return Response(sheet.to_svg(), media_type="image/svg+xml")
+    sheet = await ask.read_out(bytes, "print_army", Printing(rules.id, wish))
+    return Response(sheet, media_type="application/pdf" if wish.format == "pdf" else "image/svg+xml")
 
 
-async def odds(ask: Ask) -> Odds:
+async def odds(ask: Ask) -> Raw:
     """Odds outside a match."""
-    rules = game_of(ask.path("game"))
-    return Odds(chances=screen_of(rules.id).odds(ask.body(OddsWish).situation))
+    game = game_of(ask.path("game")).id
+    return await ask.work_out("odds", Situation(game, ask.body(OddsWish).situation))
 
 
 # -- lists --------------------------------------------------------------------------------------
@@ -132,25 +121,37 @@ async def save(ask: Ask, id: str, version: int) -> SavedRoster:
     person = await ask.person()
     wish = ask.body(SaveRoster)
     game_of(wish.game)
+    limits = ask.server.settings.limits
+    ask.server.quotas.list_size(wish.roster, wish.options)
     row = RosterRow(id, wish.game, wish.name, wish.roster, wish.options, version, time.time())
-    saved = await ask.server.store.write(
-        lambda connection: store_people.save_roster(connection, person.id, row)
-    )
+
+    def write(connection: Any) -> RosterRow | None:
+        if bytes_of_lists(connection, person.id) > limits.lists_bytes_per_person:
+            raise Failed(409, "lists-too-large", {"most": limits.lists_bytes_per_person // 1024})
+        saved = store_people.save_roster(connection, person.id, row)
+        if saved is not None:
+            drop_old_versions(connection, saved.id, saved.version - limits.versions_per_list)
+        return saved
+
+    saved = await ask.server.store.write(write)
     if saved is None:
         raise Failed(404, "no-such-list")
     return shown(saved)
 
 
 async def list_versions(ask: Ask) -> SavedRosters:
-    """All versions of an own list, latest first."""
+    """Versions of an own list, latest first; ``before`` one of them, for the next page."""
     person = await ask.person()
-    id_ = ask.path("id")
+    id_, before = ask.path("id"), ask.query("before")
+    if before is not None and not (before.isascii() and before.isdecimal()):
+        raise Failed(400, "bad-query", {"name": "before"})
+    until = None if before is None else int(before)
     found = await ask.server.store.read(
-        lambda connection: store_people.read_versions(connection, person.id, id_)
+        lambda connection: store_people.read_versions(connection, person.id, id_, until, A_PAGE + 1)
     )
-    if not found:
+    if not found and before is None:
         raise Failed(404, "no-such-list")
-    return SavedRosters(lists=[shown(row) for row in found])
+    return SavedRosters(lists=[shown(row) for row in found[:A_PAGE]], more=len(found) > A_PAGE)
 
 
 async def remove_list(ask: Ask) -> None:
@@ -163,15 +164,19 @@ async def remove_list(ask: Ask) -> None:
         raise Failed(404, "no-such-list")
 
 
+A_PAGE = 20
+"""So many versions of a list are sent at once."""
+BEFORE = Query("before", "only versions before this one", longest=9)
+
 ENDPOINTS = [
-    Endpoint("POST", "/api/armies/{game}", army_book, ArmyBook, ArmyOptions),
-    Endpoint("POST", "/api/armies/{game}/check", check_army, ArmyVerdict, ArmyDraft),
-    Endpoint("POST", "/api/armies/{game}/random", random_army, ReadyRoster, RandomArmy),
-    Endpoint("POST", "/api/armies/{game}/sheet", print_army, str, ArmySheet),
-    Endpoint("POST", "/api/odds/{game}", odds, Odds, OddsWish),
+    Endpoint("POST", "/api/armies/{game}", army_book, ArmyBook, ArmyOptions, errors=[409]),
+    Endpoint("POST", "/api/armies/{game}/check", check_army, ArmyVerdict, ArmyDraft, errors=[409]),
+    Endpoint("POST", "/api/armies/{game}/random", random_army, ReadyRoster, RandomArmy, errors=[409]),
+    Endpoint("POST", "/api/armies/{game}/sheet", print_army, str, ArmySheet, errors=[409]),
+    Endpoint("POST", "/api/odds/{game}", odds, Odds, OddsWish, errors=[409]),
     Endpoint("GET", "/api/lists", my_lists, SavedRosters, query=[BY_GAME]),
     Endpoint("POST", "/api/lists", save_list, SavedRoster, SaveRoster, errors=[404, 409]),
-    Endpoint("PUT", "/api/lists/{id}", change_list, SavedRoster, SaveRoster),
-    Endpoint("GET", "/api/lists/{id}/versions", list_versions, SavedRosters),
+    Endpoint("PUT", "/api/lists/{id}", change_list, SavedRoster, SaveRoster, errors=[409]),
+    Endpoint("GET", "/api/lists/{id}/versions", list_versions, SavedRosters, query=[BEFORE]),
     Endpoint("DELETE", "/api/lists/{id}", remove_list, None),
 ]

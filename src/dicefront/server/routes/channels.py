@@ -11,10 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dicefront.server.courier import CODE_SECONDS
-from dicefront.server.endpoints import ID, Ask, Endpoint, refuse, too_many
+from dicefront.server.endpoints import ID, Ask, Endpoint, refuse
 from dicefront.server.hooks import problem_with
 from dicefront.server.people import fingerprint, new_key
-from dicefront.server.problems import Failed
+from dicefront.server.problems import Failed, too_many
 from dicefront.server.protocol.channels import (
     Channels,
     HookInfo,
@@ -191,7 +191,7 @@ async def unsubscribe(server: Server, request: Request) -> Response:
     The key is worth nothing else, and no cookie is looked at.
     """
     try:
-        server.let_in(request, "requests")
+        await server.let_in(request, "requests")
         key = str(request.path_params["key"])
         known = ID.fullmatch(key)
         if not known or not await server.store.write(lambda connection: store.stop_mail(connection, key)):

@@ -8,9 +8,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from dicefront.server.endpoints import Ask, Endpoint, too_many
+from dicefront.server.endpoints import Ask, Endpoint
 from dicefront.server.people import new_id
-from dicefront.server.problems import Failed
+from dicefront.server.problems import Failed, too_many
 from dicefront.server.protocol.people import FaultReport, Friend, Friends, TableFriends, TalkReport
 from dicefront.server.store import friends as store_friends
 from dicefront.server.store import matches as rows

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from dicefront.kernel.errors import TableError
+from msgspec import Raw
+
 from dicefront.server.endpoints import Ask, Endpoint
 from dicefront.server.examples import EXAMPLES
 from dicefront.server.hall import game_of
-from dicefront.server.problems import Failed, failed_by
+from dicefront.server.jobs import Situation
+from dicefront.server.problems import Failed
 from dicefront.server.protocol.rules import Example, ExampleWish
 
 
-async def example(ask: Ask) -> Example:
+async def example(ask: Ask) -> Raw:
     """What the rules make of a small position."""
-    worked_out = EXAMPLES.get(game_of(ask.path("game")).id)
-    if worked_out is None:
+    game = game_of(ask.path("game")).id
+    if game not in EXAMPLES:
         raise Failed(404, "no-example")
-    try:
-        return Example(found=worked_out(ask.body(ExampleWish).position))
-    except TableError as error:
-        raise failed_by(error) from error
+    return await ask.work_out("example", Situation(game, ask.body(ExampleWish).position))
 
 
-ENDPOINTS = [Endpoint("POST", "/api/examples/{game}", example, Example, ExampleWish)]
+ENDPOINTS = [Endpoint("POST", "/api/examples/{game}", example, Example, ExampleWish, errors=[409])]

@@ -8,16 +8,14 @@ from typing import Any
 import msgspec
 
 from dicefront.agents.levels import levels
-from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.server.endpoints import Ask, Endpoint
 from dicefront.server.experiments import command_of, games_of, verdict_of
-from dicefront.server.hall import game_of
+from dicefront.server.hall import bad_army, game_of
+from dicefront.server.jobs import Checked, Rosters
 from dicefront.server.people import new_id
 from dicefront.server.problems import Failed
-from dicefront.server.protocol.lab import Experiment, Experiments, ExperimentWish, Side
-from dicefront.server.routes.armies import chosen
-from dicefront.server.screens import screen_of
+from dicefront.server.protocol.lab import Experiment, Experiments, ExperimentWish
 from dicefront.server.store import studies as rows
 from dicefront.server.store.people import Person
 from dicefront.server.store.studies import ExperimentRow
@@ -65,9 +63,7 @@ async def new_experiment(ask: Ask) -> Experiment:
     person = await ask.person()
     wish = ask.body(ExperimentWish)
     rules = game_of(wish.game)
-    full = chosen(rules, wish.options)
-    for side in (wish.a, wish.b):
-        check_side(rules, side, full)
+    full = await check_sides(ask, rules.id, wish)
     most = ask.server.settings.limits.experiments_per_person
     own = await ask.server.store.read(lambda connection: rows.own_experiments(connection, person.id))
     if sum(1 for one in own if one.state in ("waiting", "running")) >= most:
@@ -77,25 +73,27 @@ async def new_experiment(ask: Ask) -> Experiment:
     now = time.time()
     row = ExperimentRow(new_id(), person.id, rules.id, asked, "waiting", None, now, now)
     await ask.server.store.write(lambda connection: rows.add_experiment(connection, row))
-    ask.server.experiments.add(row.id)
+    ask.server.experiments.add(row.id, person.id)
     return shown(row)
 
 
-def check_side(rules: Game[Any], side: Side, options: dict[str, Json]) -> None:
-    """Levels, names and lists are checked here: nothing else goes into the call of a program."""
-    known = levels(rules.id)
-    if side.level not in known:
-        raise Failed(422, "no-such-level", {"level": side.level, "known": [*known]})
-    if side.army and side.roster is None:
-        book = screen_of(rules.id).army_book(options)
-        if book is None or side.army not in [ready.name for ready in book.ready]:
-            raise Failed(422, "no-such-army", {"army": side.army})
-    if side.roster is not None:
-        problems = rules.problems(side.roster, options)
-        if problems:
-            failure = Failed(422, "bad-army", {"seat": 0, "problem": problems[0].reason})
-            failure.problem.note.rule = problems[0].rule
-            raise failure
+async def check_sides(ask: Ask, game: str, wish: ExperimentWish) -> dict[str, Json]:
+    """Levels, names and lists are checked here: nothing else goes into the call of a program.
+
+    Returns the options in full.
+    """
+    known, sides = levels(game), (wish.a, wish.b)
+    for side in sides:
+        if side.level not in known:
+            raise Failed(422, "no-such-level", {"level": side.level, "known": [*known]})
+    armies = [side.army if side.roster is None else "" for side in sides]
+    rosters = Rosters(game, wish.options, [side.roster for side in sides], armies)
+    checked = await ask.read_out(Checked, "check_rosters", rosters)
+    if checked.unknown:
+        raise Failed(422, "no-such-army", {"army": checked.unknown})
+    if checked.note is not None:
+        raise bad_army(0, checked.note)
+    return checked.options
 
 
 async def remove_experiment(ask: Ask) -> None:

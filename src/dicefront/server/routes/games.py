@@ -51,7 +51,7 @@ def info(rules: Game[Any], seconds: float, minutes: int | None) -> GameInfo:
         seats=screen.seat_counts(),
         seat_option=screen.seat_option(),
         quick=screen.quick_options(),
-        armies=screen.army_book(rules.complete_options(None)) is not None,
+        armies=screen.has_armies(),
         draws=screen.has_draws(),
         hides=screen.hides_in_windows(),
         minutes=minutes,
@@ -69,12 +69,15 @@ async def game_length(ask: Ask) -> GameLength:
 
 
 async def health(ask: Ask) -> Health:
-    """Whether the server is well."""
+    """Whether the server is well; 503 names the parts that are not."""
+    unwell = await ask.server.doctor.examine()
+    if unwell:
+        raise Failed(503, "unwell", {"parts": [*unwell]})
     return Health(ok=True, matches=len(ask.server.hall.matches), sockets=ask.server.sockets)
 
 
 ENDPOINTS = [
     Endpoint("GET", "/api/games", list_games, Games),
     Endpoint("GET", "/api/games/{game}/length", game_length, GameLength),
-    Endpoint("GET", "/api/health", health, Health),
+    Endpoint("GET", "/api/health", health, Health, errors=[503]),
 ]

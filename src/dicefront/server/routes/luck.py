@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import Raw
 
-from dicefront.server.course import SPECTATOR, Course
+from dicefront.server.course import SPECTATOR
 from dicefront.server.endpoints import Ask, Endpoint
-from dicefront.server.protocol.replays import Luck, SeatLuck, Seen, StakeInfo
+from dicefront.server.protocol.replays import Luck
+from dicefront.server.rights import KEY
 from dicefront.server.routes.replays import AS, film_of, reader_of
-from dicefront.server.stakes.ledger import Stake, fortune_of, share_below
+from dicefront.server.stakes.telling import luck_until
 
 
-async def luck(ask: Ask) -> Luck:
+async def luck(ask: Ask) -> Luck | Raw:
     """How lucky everybody was so far, as far as the reader may know."""
     row = await ask.server.hall.row(ask.path("id"))
     reader = await reader_of(ask, row)
@@ -20,59 +21,7 @@ async def luck(ask: Ask) -> Luck:
         late = reader == SPECTATOR and live.delay.seconds
         return luck_until(live.course, reader, live.delay.visible().snapshot.entry if late else None)
     film = await film_of(ask)
-    steps = film.steps_for(reader)
-    return luck_until(film.course, reader, steps[-1].entry if steps else 0)
+    return await film.ask("film_luck", reader)
 
 
-def luck_until(course: Course, reader: int, entry: int | None) -> Luck:
-    """The luck of all seats up to an entry, or up to now."""
-    stakes = [stake for stake in course.ledger.stakes if entry is None or stake.entry <= entry]
-    throws = [
-        seen
-        for seen in course.streams[reader]
-        if seen.kind == "kernel.thrown" and (entry is None or seen.entry <= entry)
-    ]
-    unit: Any = course.ledger.unit
-    return Luck(
-        unit=unit,
-        seats=[seat_luck(stakes, throws, seat) for seat in range(course.seats)],
-        stakes=[
-            StakeInfo(
-                entry=stake.entry,
-                by=stake.by,
-                against=stake.against,
-                rule=stake.rule,
-                chance=round(100 * stake.chance, 2),
-                worth=round(stake.worth, 3),
-                won=stake.won,
-                situation=stake.situation,
-            )
-            for stake in stakes
-        ],
-    )
-
-
-def seat_luck(stakes: list[Stake], throws: list[Seen], seat: int) -> SeatLuck:
-    fortune = fortune_of(stakes, seat)
-    dice, above, variance = 0, 0.0, 0.0
-    for seen in throws:
-        args: Any = seen.args
-        if args["player"] != seat:
-            continue
-        for sides, face in zip(args["sides"], args["faces"], strict=True):
-            dice += 1
-            above += face - (sides + 1) / 2
-            variance += (sides * sides - 1) / 12
-    return SeatLuck(
-        seat=seat,
-        dice=dice,
-        dice_worse=round(share_below(above, variance), 4),
-        contests=fortune.contests,
-        at_stake=round(fortune.at_stake, 3),
-        expected=round(fortune.expected, 3),
-        actual=round(fortune.actual, 3),
-        worse=round(fortune.worse, 4),
-    )
-
-
-ENDPOINTS = [Endpoint("GET", "/api/matches/{id}/luck", luck, Luck, query=[AS], errors=[403, 409])]
+ENDPOINTS = [Endpoint("GET", "/api/matches/{id}/luck", luck, Luck, query=[AS, KEY], errors=[403, 409])]

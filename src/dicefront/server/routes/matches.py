@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dicefront.kernel.dice import commitment
 from dicefront.server.endpoints import Ask, Endpoint
 from dicefront.server.lobby import read_lobby
+from dicefront.server.people import fingerprint, new_key
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.matches import (
     Again,
+    DeviceLink,
     Invitation,
     Lobby,
     MatchInfo,
@@ -15,8 +18,10 @@ from dicefront.server.protocol.matches import (
     Sat,
     SitDown,
 )
+from dicefront.server.rights import KEY, viewer_of
+from dicefront.server.showing import match_info
 from dicefront.server.store import matches as rows
-from dicefront.server.store.matches import MatchRow
+from dicefront.server.store.matches import Link
 
 
 async def lobby(ask: Ask) -> Lobby:
@@ -26,13 +31,15 @@ async def lobby(ask: Ask) -> Lobby:
 
 async def new_match(ask: Ask) -> MatchMade:
     """Set up a match."""
-    return await ask.server.hall.create(await ask.person(), ask.body(NewMatch))
+    person, wish = await ask.person(), ask.body(NewMatch)
+    await ask.server.people.name_seats(person, wish.seats)
+    return await ask.server.hall.create(person, wish, ask.address)
 
 
 async def one_match(ask: Ask) -> MatchInfo:
     """A match from outside."""
     row = await ask.server.hall.row(ask.path("id"))
-    return ask.server.hall.info(row, await ask.visitor())
+    return match_info(row, await viewer_of(ask, row), commitment(row.dice))
 
 
 async def withdraw(ask: Ask) -> None:
@@ -41,7 +48,7 @@ async def withdraw(ask: Ask) -> None:
 
 
 async def links(ask: Ask) -> MatchMade:
-    """The keys to the seats of an own match, once more."""
+    """The keys to the seats of an own match that nobody has taken, once more."""
     person = await ask.person()
     row = await ask.server.hall.row(ask.path("id"))
     if row.host != person.id:
@@ -53,6 +60,7 @@ async def join(ask: Ask) -> Sat:
     """Sit down on a seat that is open, or kept for the one who asks."""
     person = await ask.person()
     wish = ask.body(SitDown)
+    wish.name = await ask.server.people.name_for(person, wish.name)
     row = await ask.server.hall.row(ask.path("id"))
     mine = row.seat_of(person.id)
     if mine is not None:
@@ -81,48 +89,74 @@ async def rematch(ask: Ask) -> MatchMade:
     return await ask.server.hall.rematch(person, row, ask.body(Again).secret)
 
 
+async def drop_rematch(ask: Ask) -> None:
+    """Decline the rematch that somebody asked for, or take back the own wish for one."""
+    person = await ask.person()
+    await ask.server.hall.drop_rematch(person, await ask.server.hall.row(ask.path("id")))
+
+
+async def link_device(ask: Ask) -> DeviceLink:
+    """Go on with the own seats on another device; a link that was made before is worth nothing any more."""
+    key = new_key()
+    await ask.server.hall.link_device(await ask.person(), ask.path("id"), key)
+    return DeviceLink(key=key)
+
+
+async def unlink_device(ask: Ask) -> None:
+    """Go on on own devices only: the link that was made is worth nothing any more."""
+    await ask.server.hall.link_device(await ask.person(), ask.path("id"), None)
+
+
 async def invitation(ask: Ask) -> Invitation:
     """What a key opens."""
-    row, seat = await find_link(ask)
+    link = await find_link(ask)
+    row, seat = link.match, link.seat
     person = await ask.visitor()
-    taken = seat is not None and row.seats[seat].kind != "empty"
     return Invitation(
         match=ask.server.hall.info(row, person),
         seat=seat,
         host=row.host_name,
-        taken=taken,
+        taken=seat is not None and row.seats[seat].kind != "empty",
         suggested="" if person is None else person.name,
+        device=link.device,
     )
 
 
-async def find_link(ask: Ask) -> tuple[MatchRow, int | None]:
+async def find_link(ask: Ask) -> Link:
     key = ask.path("key")
-    found = await ask.server.store.read(lambda connection: rows.find_link(connection, key))
+    mark = fingerprint(key)
+    found = await ask.server.store.read(lambda connection: rows.find_link(connection, key, mark))
     if found is None:
         raise Failed(404, "no-such-key")
     return found
 
 
 async def accept(ask: Ask) -> Sat:
-    """Take the seat that a key opens; a key that is used again gives the same seat to the same person."""
-    row, seat = await find_link(ask)
+    """Take the seat that a key opens; a key that is used again leads the same person to the same seat."""
+    link = await find_link(ask)
+    row, seat = link.match, link.seat
     person = await ask.person()
     if seat is None or row.seats[seat].person == person.id:
         return Sat(match=ask.server.hall.info(row, person), seat=seat)
-    row = await ask.server.hall.sit_down(person, row.id, seat, ask.body(SitDown))
+    wish = ask.body(SitDown)
+    wish.name = await ask.server.people.name_for(person, wish.name)
+    row = await ask.server.hall.sit_down(person, row.id, seat, wish)
     return Sat(match=ask.server.hall.info(row, person), seat=seat)
 
 
 ENDPOINTS = [
     Endpoint("GET", "/api/lobby", lobby, Lobby),
     Endpoint("POST", "/api/matches", new_match, MatchMade, NewMatch, errors=[404, 409], gate="new_matches"),
-    Endpoint("GET", "/api/matches/{id}", one_match, MatchInfo),
+    Endpoint("GET", "/api/matches/{id}", one_match, MatchInfo, query=[KEY]),
     Endpoint("DELETE", "/api/matches/{id}", withdraw, None, errors=[409]),
     Endpoint("GET", "/api/matches/{id}/links", links, MatchMade, errors=[403]),
+    Endpoint("POST", "/api/matches/{id}/device", link_device, DeviceLink, errors=[403]),
+    Endpoint("DELETE", "/api/matches/{id}/device", unlink_device, None),
     Endpoint("POST", "/api/matches/{id}/join", join, Sat, SitDown, errors=[409]),
     Endpoint(
         "POST", "/api/matches/{id}/rematch", rematch, MatchMade, Again, errors=[409], gate="new_matches"
     ),
+    Endpoint("DELETE", "/api/matches/{id}/rematch", drop_rematch, None, errors=[409]),
     Endpoint("GET", "/api/invitations/{key}", invitation, Invitation),
     Endpoint("POST", "/api/invitations/{key}", accept, Sat, SitDown, errors=[409]),
 ]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.responses import Response
 
 from dicefront.server.endpoints import JSON, Ask, Endpoint, Query, clear_cookie
+from dicefront.server.people import fingerprint
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.matches import History
-from dicefront.server.protocol.people import Credentials, Me, Rename
+from dicefront.server.protocol.people import Credentials, Device, Devices, Me, NewPassword, Rename
 from dicefront.server.registry import known_games
 from dicefront.server.routes.channels import own_channels
 from dicefront.server.store import friends as store_friends
@@ -20,6 +21,12 @@ from dicefront.server.store import studies as store_studies
 from dicefront.server.store.away import read_away
 from dicefront.server.store.channels import read_channel
 from dicefront.server.store.people import Person
+
+if TYPE_CHECKING:
+    from dicefront.server.app import Server
+
+ID_LENGTH = 16
+"""So much of its fingerprint names a key to its owner."""
 
 
 def me_of(person: Person) -> Me:
@@ -37,29 +44,81 @@ async def who_am_i(ask: Ask) -> Me:
 
 async def rename(ask: Ask) -> Me:
     """Take another name."""
-    name = ask.body(Rename).name.strip()
-    if not name:
-        raise Failed(422, "empty-name")
-    return me_of(await ask.server.people.rename(await ask.person(), name))
+    return me_of(await ask.server.people.rename(await ask.person(), ask.body(Rename).name))
 
 
 async def sign_up(ask: Ask) -> Me:
     """The guest becomes an account and keeps everything."""
-    given = ask.body(Credentials)
-    return me_of(await ask.server.people.sign_up(await ask.person(), given.login, given.password))
+    given, guest = ask.body(Credentials), await ask.person()
+    person, ask.new_cookie = await ask.server.people.sign_up(guest, given.login, given.password, ask.device)
+    ask.server.presence.show_out(person.id)  # they came with the old key
+    return me_of(person)
 
 
 async def sign_in(ask: Ask) -> Me:
     """Come in with name and password."""
     given = ask.body(Credentials)
-    person, ask.new_cookie = await ask.server.people.sign_in(given.login, given.password)
+    person, ask.new_cookie = await ask.server.people.sign_in(
+        given.login, given.password, ask.address, ask.device
+    )
     return me_of(person)
+
+
+async def change_password(ask: Ask) -> Me:
+    """Take another password; other browsers have to sign in again."""
+    given, person = ask.body(NewPassword), await ask.person()
+    ask.new_cookie = await ask.server.people.change_password(
+        person, given.old, given.new, ask.address, ask.device
+    )
+    ask.server.presence.show_out(person.id)
+    return me_of(person)
+
+
+async def devices(ask: Ask) -> Devices:
+    """The browsers that have a key of the one who asks."""
+    person = await ask.person()
+    here = fingerprint(ask.new_cookie or ask.key or "")
+    return Devices(
+        devices=[
+            Device(
+                id=row.fingerprint[:ID_LENGTH],
+                name=row.device,
+                created=row.created,
+                seen=row.seen,
+                here=row.fingerprint == here,
+            )
+            for row in await ask.server.people.keys_of(person)
+        ]
+    )
+
+
+async def revoke(ask: Ask) -> None:
+    """Sign another browser out."""
+    person, wanted = await ask.person(), ask.path("id")
+    for row in await ask.server.people.keys_of(person):
+        if row.fingerprint[:ID_LENGTH] == wanted:
+            await ask.server.people.revoke(person, row.fingerprint)
+            ask.server.presence.show_out(person.id, row.fingerprint)
+            return
+    raise Failed(404, "no-such-device")
+
+
+async def revoke_others(ask: Ask) -> None:
+    """Sign all other browsers out."""
+    person, here = await ask.person(), fingerprint(ask.new_cookie or ask.key or "")
+    others = [row.fingerprint for row in await ask.server.people.keys_of(person) if row.fingerprint != here]
+    for mark in others:
+        await ask.server.people.revoke(person, mark)
+        ask.server.presence.show_out(person.id, mark)
 
 
 async def sign_out(ask: Ask) -> Response:
     """Leave: the key in this browser is worth nothing any more."""
+    person = await ask.visitor()
     if ask.key:
         await ask.server.people.sign_out(ask.key)
+    if person is not None and ask.key:
+        ask.server.presence.show_out(person.id, fingerprint(ask.key))
     return gone(ask)
 
 
@@ -67,8 +126,17 @@ async def forget_me(ask: Ask) -> Response:
     """Delete everything that is kept about the one who asks."""
     person = await ask.visitor()
     if person is not None:
-        await ask.server.people.remove(person)
+        await forget(ask.server, person)
     return gone(ask)
+
+
+async def forget(server: Server, person: Person) -> None:
+    """Delete somebody; the tables where that person sat are told, and all open connections end."""
+    at = await server.store.read(lambda connection: rows.own_matches(connection, person.id, False))
+    await server.people.remove(person)
+    server.presence.show_out(person.id)
+    for row in at:
+        await server.hall.poke(row.id)
 
 
 def gone(ask: Ask) -> Response:
@@ -96,6 +164,10 @@ async def export_me(ask: Ask) -> Response:
             "channels": own_channels(connection, person.id, mails),
             "friends": [friend.name for friend in store_friends.read_friends(connection, person.id)],
             "studies": store_studies.own_studies(connection, person.id),
+            "devices": [
+                {"name": key.device, "created": key.created, "seen": key.seen}
+                for key in store_people.read_keys(connection, person.id)
+            ],
             "experiments": store_studies.own_experiments(connection, person.id),
         }
 
@@ -124,4 +196,10 @@ ENDPOINTS = [
     Endpoint("POST", "/api/accounts", sign_up, Me, body=Credentials, errors=[409], gate="logins"),
     Endpoint("POST", "/api/session", sign_in, Me, body=Credentials, errors=[401], gate="logins"),
     Endpoint("DELETE", "/api/session", sign_out, None),
+    Endpoint(
+        "PUT", "/api/me/password", change_password, Me, body=NewPassword, errors=[401, 409], gate="logins"
+    ),
+    Endpoint("GET", "/api/me/devices", devices, Devices),
+    Endpoint("DELETE", "/api/me/devices", revoke_others, None),
+    Endpoint("DELETE", "/api/me/devices/{id}", revoke, None),
 ]

@@ -2,65 +2,73 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Any, cast
 
+import msgspec
+from msgspec import Raw, Struct
 from starlette.responses import PlainTextResponse
 
 from dicefront.agents.levels import levels
 from dicefront.kernel.dice import commitment
 from dicefront.kernel.errors import TableError
-from dicefront.kernel.log import Log
 from dicefront.server.course import SPECTATOR, Origin, epoch_key
 from dicefront.server.endpoints import Ask, Endpoint, Query
-from dicefront.server.importing import keep_match, read_match_log
-from dicefront.server.migrating import bring_up_to_date
+from dicefront.server.fair import Crowded
+from dicefront.server.jobs import Brought, LogText, Reel
 from dicefront.server.people import new_id
-from dicefront.server.problems import Failed, failed_by
+from dicefront.server.problems import Failed, failed_by, too_many
 from dicefront.server.protocol.matches import Branch, History, MatchInfo, MatchMade
 from dicefront.server.protocol.replays import Chances, ChancesWish, Dice, LogFile, Moment, Replay
-from dicefront.server.replays import Film
+from dicefront.server.rights import KEY, must_see, viewer_of
 from dicefront.server.samples import sample_rows
+from dicefront.server.steady import wall
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow
 from dicefront.server.store.people import Person
-from dicefront.server.worker import Task
+from dicefront.server.worker import NOTHING, Task
 
 ALL = "all"
 LONGEST = 9
 
 
+class Film:
+    """A match with its acts, to be shown by the desk."""
+
+    def __init__(self, ask: Ask, row: MatchRow, acts: Raw) -> None:
+        self.row = row
+        self._ask = ask
+        self._acts = acts
+
+    async def ask(self, name: str, reader: int = SPECTATOR, entry: int = 0) -> Raw:
+        """Have something worked out about it."""
+        try:
+            reel = Reel(self.row, self._acts, reader, entry, wall())
+            return await self._ask.work_out(name, reel, self.row.id)
+        except TableError as error:
+            raise failed_by(error, 409) from error
+
+
 async def film_of(ask: Ask) -> Film:
     """The replay of the match in the address."""
     id_ = ask.path("id")
-    row = await ask.server.store.read(lambda connection: rows.read_match(connection, id_))
+    row, acts = await ask.server.store.read(
+        lambda connection: (rows.read_match(connection, id_), rows.read_raw_acts(connection, id_))
+    )
     if row is None:
         raise Failed(404, "no-such-match")
-    known = ask.server.films.find(row)
-    if known is not None:
-        return known
-    acts = await ask.server.store.read(lambda connection: rows.read_acts(connection, id_))
-    if not acts:
+    if acts is None:
         raise Failed(409, "not-begun")
-    bring_up_to_date(row, acts)
-    try:
-        return await asyncio.to_thread(ask.server.films.make, row, acts)
-    except TableError as error:
-        raise failed_by(error, 409) from error
+    return Film(ask, row, acts)
 
 
 async def reader_of(ask: Ask, row: MatchRow) -> int:
     """As whom the match is seen: a seat of one's own, any seat once it is over, or a spectator."""
-    person = await ask.visitor()
-    mine = [] if person is None else [seat.seat for seat in row.seats if seat.person == person.id]
+    viewer = await viewer_of(ask, row)
+    must_see(row, viewer)
+    mine = [seat.seat for seat in row.seats if viewer is not None and seat.person == viewer]
     wanted = ask.query("seat")
     if wanted is None:
-        if mine and row.state != "over":
-            return mine[0]
-        if not row.settings.watch and not mine:
-            raise Failed(403, "not-to-be-watched")
         return mine[0] if mine else SPECTATOR
-    if not row.settings.watch and not mine:
-        raise Failed(403, "not-to-be-watched")
     if wanted == "none":
         return SPECTATOR
     if wanted == ALL:
@@ -82,12 +90,13 @@ async def replay(ask: Ask) -> Replay:
     reader = await reader_of(ask, row)
     over = row.state == "over" and not row.settings.keyless
     key = row.dice_key()
-    keys = [epoch_key(key, epoch).hex() for epoch in range(film.course.dice.epoch + 1)]
+    shown = msgspec.json.decode(await film.ask("show_film", reader), type=RawShown)
+    keys = [epoch_key(key, epoch).hex() for epoch in range(shown.epoch + 1)]
     return Replay(
         match=ask.server.hall.info(row, await ask.visitor()),
         viewer=None if reader == SPECTATOR else reader,
         revealed=row.state == "over",
-        steps=film.show(reader),
+        steps=cast(Any, shown.steps),
         dice=Dice(
             commitment=commitment(row.dice),
             key=key.hex() if over else None,
@@ -103,17 +112,17 @@ def entry_in(text: str) -> int:
     return int(text)
 
 
-async def position(ask: Ask) -> Moment:
+async def position(ask: Ask) -> Raw:
     """The position after so many entries."""
     entry = entry_in(ask.path("entry"))
     film = await film_of(ask)
-    moment = film.moment(entry, await reader_of(ask, film.row))
-    if moment is None:
+    moment = await film.ask("film_moment", await reader_of(ask, film.row), entry)
+    if moment == NOTHING:
         raise Failed(404, "no-such-entry")
     return moment
 
 
-async def now(ask: Ask) -> Moment:
+async def now(ask: Ask) -> Moment | Raw:
     """A match as spectators see it now: for small pictures of it."""
     row = await ask.server.hall.row(ask.path("id"))
     if not row.settings.watch:
@@ -123,9 +132,7 @@ async def now(ask: Ask) -> Moment:
         seen = live.delay.visible().snapshot
         return Moment(entry=seen.entry, view=seen.view, asked=seen.asked, outcome=seen.outcome)
     film = await film_of(ask)
-    steps = film.steps_for(SPECTATOR)
-    found = film.moment(steps[-1].entry, SPECTATOR) if steps else None
-    return found or Moment(entry=0, view=None, asked=[], outcome=None)
+    return await film.ask("film_now")
 
 
 async def log_text(ask: Ask) -> PlainTextResponse:
@@ -135,12 +142,7 @@ async def log_text(ask: Ask) -> PlainTextResponse:
     await reader_of(ask, row)
     if row.state != "over":
         raise Failed(409, "not-over")
-    table = film.course.running
-    header = dict(table.header) | {"commitment": commitment(row.dice_key())}
-    if film.course.dice.epoch == 0 and row.settings.origin is None and not row.settings.keyless:
-        header["key"] = row.dice_key().hex()
-    header["players"] = [{"name": seat.name, "level": seat.level} for seat in row.seats]
-    text = Log(header, list(table.entries), {}).to_text()
+    text = msgspec.json.decode(await film.ask("film_log"), type=str)
     name = f"attachment; filename={row.game}-{row.id}.jsonl"
     return PlainTextResponse(text, headers={"content-disposition": name})
 
@@ -148,6 +150,7 @@ async def log_text(ask: Ask) -> PlainTextResponse:
 def let_study(film: Film, person: Person) -> None:
     """Going on from a position shows what is hidden in it: only when all is over, or alone at the table."""
     row = film.row
+    must_see(row, person.id)
     if row.state == "over":
         return
     if row.seat_of(person.id) is None:
@@ -162,41 +165,47 @@ async def chances(ask: Ask) -> Chances:
     wish = ask.body(ChancesWish)
     film = await film_of(ask)
     let_study(film, person)
-    position = film.position_at(wish.entry)
-    if position is None:
+    position = await film.ask("film_position", entry=wish.entry)
+    if position == NOTHING:
         raise Failed(422, "no-such-entry")
-    game = film.course.game
+    game = film.row.game
     task = Task(
-        game=game.id,
-        position=position.to_json(game),
+        game=game,
+        position=position,
         player=0,
-        level=levels(game.id)[:2][-1],
+        level=levels(game)[:2][-1],
         seed=wish.seed,
         seconds=ask.server.settings.playout_seconds,
         games=wish.games,
     )
-    thought = await ask.server.thinkers.think(task)
+    try:
+        thought = await ask.server.thinkers.think(task, ask.server.visitor_of(ask.request))
+    except Crowded as error:
+        raise too_many(ask.server.settings.playout_seconds) from error
     if thought.problem:
         raise Failed(409, "too-long")
-    return Chances(
-        entry=wish.entry, games=thought.answer["games"], won=thought.answer["won"], level=task.level
-    )
+    found = msgspec.json.decode(thought.answer)
+    return Chances(entry=wish.entry, games=found["games"], won=found["won"], level=task.level)
 
 
 async def bring(ask: Ask) -> MatchInfo:
     """A log that was played elsewhere becomes a replay."""
     person = await ask.person()
+    await ask.server.quotas.match(person.id)
     text = ask.body(LogFile).log
-    row, acts = await asyncio.to_thread(read_match_log, text, person, new_id())
-    await ask.server.store.write(lambda connection: keep_match(connection, row, acts))
-    return ask.server.hall.info(row, person)
+    brought = await ask.read_out(Brought, "read_log", LogText(text, person, new_id()))
+    bodies = [bytes(act) for act in brought.acts]
+    await ask.server.store.write(lambda connection: rows.add_whole_match(connection, brought.row, bodies))
+    return ask.server.hall.info(brought.row, person)
 
 
 async def samples(ask: Ask) -> History:
     """A match of every game to look at, for whoever has none of their own."""
     visitor = await ask.visitor()
     return History(
-        matches=[ask.server.hall.info(row, visitor) for row in await sample_rows(ask.server.store)]
+        matches=[
+            ask.server.hall.info(row, visitor) for row in await sample_rows(ask.server.store, ask.server.desk)
+        ]
     )
 
 
@@ -207,22 +216,32 @@ async def branch(ask: Ask) -> MatchMade:
     film = await film_of(ask)
     row = film.row
     let_study(film, person)
-    entries = film.entries_until(wish.entry)
-    if entries is None:
+    entries = await film.ask("film_entries", entry=wish.entry)
+    if entries == NOTHING:
         raise Failed(422, "no-such-entry")
-    origin = Origin(row.id, wish.entry, [entry.to_json() for entry in entries])
+    origin = Origin(row.id, wish.entry, msgspec.json.decode(entries))
+    await ask.server.people.name_seats(person, wish.seats)
     return await ask.server.hall.branch(person, origin, row, wish.seats)
+
+
+class RawShown(Struct):
+    """The steps of a replay as the desk wrote them."""
+
+    steps: Raw
+    epoch: int
 
 
 AS = Query("seat", "as whom to see it", values=["none", ALL, "0", "1", "2", "3"])
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/matches/{id}/replay", replay, Replay, query=[AS], errors=[403, 409]),
-    Endpoint("GET", "/api/matches/{id}/positions/{entry}", position, Moment, query=[AS], errors=[403, 409]),
+    Endpoint("GET", "/api/matches/{id}/replay", replay, Replay, query=[AS, KEY], errors=[403, 409]),
+    Endpoint(
+        "GET", "/api/matches/{id}/positions/{entry}", position, Moment, query=[AS, KEY], errors=[403, 409]
+    ),
     Endpoint("GET", "/api/matches/{id}/now", now, Moment, errors=[403, 409]),
-    Endpoint("GET", "/api/matches/{id}/log", log_text, str, query=[AS], errors=[403, 409]),
+    Endpoint("GET", "/api/matches/{id}/log", log_text, str, query=[AS, KEY], errors=[403, 409]),
     Endpoint("GET", "/api/replays/samples", samples, History),
-    Endpoint("POST", "/api/replays", bring, MatchInfo, LogFile, gate="new_matches"),
+    Endpoint("POST", "/api/replays", bring, MatchInfo, LogFile, errors=[409], gate="new_matches"),
     Endpoint("POST", "/api/matches/{id}/chances", chances, Chances, ChancesWish, errors=[409]),
     Endpoint("POST", "/api/matches/{id}/branch", branch, MatchMade, Branch, errors=[409], gate="new_matches"),
 ]

@@ -10,6 +10,7 @@ from dicefront.server.endpoints import Ask, Endpoint, Query
 from dicefront.server.people import new_id
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.replays import SaveStudy, Studies, Study, StudyNote
+from dicefront.server.rights import must_see
 from dicefront.server.store import matches as rows
 from dicefront.server.store import studies as store_studies
 from dicefront.server.store.people import Person
@@ -38,12 +39,17 @@ async def my_studies(ask: Ask) -> Studies:
 
 
 async def one_study(ask: Ask) -> Study:
-    """A study, for whoever has its link."""
+    """A study, for all who have its link and may see the match."""
     id_ = ask.path("id")
     found = await ask.server.store.read(lambda connection: store_studies.read_study(connection, id_))
     if found is None:
         raise Failed(404, "no-such-study")
-    return shown(found, await ask.visitor())
+    visitor = await ask.visitor()
+    if visitor is None or visitor.id != found.person:
+        match = await ask.server.store.read(lambda connection: rows.read_match(connection, found.match))
+        if match is not None:
+            must_see(match, None if visitor is None else visitor.id)
+    return shown(found, visitor)
 
 
 async def row_of(ask: Ask, id: str) -> tuple[StudyRow, Person]:
@@ -52,9 +58,11 @@ async def row_of(ask: Ask, id: str) -> tuple[StudyRow, Person]:
     match = await ask.server.store.read(lambda connection: rows.read_match(connection, wish.match))
     if match is None:
         raise Failed(404, "no-such-match")
+    must_see(match, person.id)
     if match.state != "over":
         raise Failed(409, "not-over")
     notes = msgspec.to_builtins(wish.notes)
+    ask.server.quotas.study_size(notes)
     return StudyRow(id, wish.match, person.id, wish.title, notes, time.time()), person
 
 
@@ -93,7 +101,7 @@ OF_MATCH = Query("match", "of one match alone")
 ENDPOINTS = [
     Endpoint("GET", "/api/studies", my_studies, Studies, query=[OF_MATCH]),
     Endpoint("POST", "/api/studies", add_study, Study, SaveStudy, errors=[404, 409]),
-    Endpoint("GET", "/api/studies/{id}", one_study, Study),
+    Endpoint("GET", "/api/studies/{id}", one_study, Study, errors=[403]),
     Endpoint("PUT", "/api/studies/{id}", change_study, Study, SaveStudy, errors=[409]),
     Endpoint("DELETE", "/api/studies/{id}", remove_study, None),
 ]

@@ -18,6 +18,7 @@ from dicefront.kernel.plain import same
 from dicefront.kernel.question import Confirm, Question
 from dicefront.server.protocol.armies import ArmyBook, ArmyProblem, ArmyVerdict, ReadyRoster
 from dicefront.server.protocol.table import Barred, Candidate, Mark
+from dicefront.server.protocol.tables import TableSheet
 from dicefront.server.protocol.words import Chance, Note, Part
 
 MOST_CANDIDATES = 400
@@ -56,6 +57,11 @@ class Prompt:
 
 class Screen:
     """A game as a screen shows it."""
+
+    looks: tuple[str, ...] = ()
+    """All looks that there are."""
+    quick_looks: frozenset[str] = frozenset()
+    """Looks that never take longer than some milliseconds; all others are worked out by the desk."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -179,8 +185,16 @@ class Screen:
 
     # -- armies ---------------------------------------------------------------------------------
 
+    def has_armies(self) -> bool:
+        """Whether there are armies to build."""
+        return type(self).army_book is not Screen.army_book
+
     def army_book(self, options: dict[str, Json]) -> ArmyBook | None:
         """All that an army builder needs; ``None`` if the game has no armies."""
+        return None
+
+    def table_sheet(self, name: str, text: str) -> TableSheet | None:
+        """A table by name or as the text of a file; ``None`` if the game has no tables to choose."""
         return None
 
     def army_verdict(self, roster: Json, options: dict[str, Json]) -> ArmyVerdict:

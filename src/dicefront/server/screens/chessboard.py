@@ -40,7 +40,7 @@ from dicefront.server.protocol.armies import (
 from dicefront.server.protocol.table import Barred, Candidate, Mark
 from dicefront.server.protocol.words import Chance, Note
 from dicefront.server.screens import chessboard_armies as armies
-from dicefront.server.screens import chessboard_looks as looks
+from dicefront.server.screens import chessboard_looks as board_looks
 from dicefront.server.screens.base import (
     MOST_CANDIDATES,
     Facts,
@@ -58,6 +58,9 @@ STAY: Final = "server.chessboard.stay"
 
 class ChessboardScreen(Screen):
     """The screen of Chessboard Skirmish. Pieces are the numbers of miniatures, spaces are 0 to 63."""
+
+    looks = ("reach", "unreachable", "attacks", "threats", "line")
+    quick_looks = frozenset(looks)
 
     def quick_options(self) -> dict[str, Json]:
         return {"preset": "first_game"}
@@ -86,7 +89,7 @@ class ChessboardScreen(Screen):
             return Facts()
         found = Facts(piece)
         mini = state.minis[piece]
-        found.attacked = question.kind in ("chessboard.reroll.defense", "chessboard.reroll.save")
+        found.attacked = question.kind in ("chessboard.reroll.defence", "chessboard.reroll.save")
         found.leader = found.attacked and mini.profile.hero
         here = [one for one in state.minis if one.owner == mini.owner and one.space >= 0]
         found.ending = found.attacked and len(here) == 1
@@ -229,8 +232,8 @@ class ChessboardScreen(Screen):
 
     def look(self, state: ChessState, player: PlayerId | None, what: str, args: dict[str, Json]) -> Json:
         if what == "reach":
-            return self._reach(state, looks.piece_of(state, args))
-        return looks.look(state, what, args)
+            return self._reach(state, board_looks.piece_of(state, args))
+        return board_looks.look(state, what, args)
 
     def _reach(self, state: ChessState, mini: Mini) -> Json:
         """What a miniature could do once it is activated: candidates, each with the moves that lead to it."""
@@ -263,7 +266,7 @@ class ChessboardScreen(Screen):
         return armies.any_army(Options(options), seed)
 
     def odds(self, situation: dict[str, Json]) -> list[Chance]:
-        return looks.odds_of(situation)
+        return board_looks.odds_of(situation)
 
 
 # -- candidates ---------------------------------------------------------------------------------

@@ -55,6 +55,9 @@ def army_book(game: str, chosen: Options) -> ArmyBook:
 def army_verdict(roster: Json, chosen: Options) -> ArmyVerdict:
     """What an army costs, everything that is wrong with it, and which dice cannot be added any more."""
     minis = roster.get("minis") if isinstance(roster, dict) else roster
+    if isinstance(minis, list) and len(minis) > army.MOST_READ:
+        problems = [problem_of(refusal) for refusal in army.problems(roster, chosen)]
+        return ArmyVerdict(problems=problems, cost=None, budget=chosen.points, entries=[])
     entries: list[ArmyEntry] = []
     unreadable: list[ArmyProblem] = []
     for index, mini in enumerate(minis if isinstance(minis, list) else []):
@@ -69,9 +72,10 @@ def army_verdict(roster: Json, chosen: Options) -> ArmyVerdict:
     if not unreadable:
         problems = [problem_of(refusal) for refusal in army.problems(roster, chosen)]
     written = [entry.entry for entry in entries]
+    known = None if unreadable else {problem.note.id for problem in problems}
     for problem in problems:
-        problem.fix = army_fix(written, problem, chosen)
-    barred = [] if unreadable else barred_dice(written, problems, chosen)
+        problem.fix = army_fix(written, problem, known, chosen)
+    barred = [] if unreadable else barred_dice(written, chosen)
     agreed = [problem_of(refusal) for refusal in army.breaches(roster, chosen)]
     return ArmyVerdict(
         problems=problems, cost=total, budget=budget, entries=entries, barred=barred, agreed=agreed
@@ -110,28 +114,38 @@ def entry_of(text: str) -> ArmyEntry:
     return ArmyEntry(entry=text, cost=total.amount, why=parts_of(total), group="die", profile=profile)
 
 
-def army_fix(minis: list[str], problem: ArmyProblem, options: Options) -> ArmyFix | None:
-    """Which miniature has to go for a problem to be gone, where there is only one."""
+def army_fix(
+    minis: list[str], problem: ArmyProblem, known: set[str] | None, options: Options
+) -> ArmyFix | None:
+    """Which miniature has to go for a problem to be gone, where there is only one and no other comes.
+
+    ``known`` are all problems; ``None`` if the army cannot be judged before it can be read.
+    """
     ways: list[ArmyFix] = []
     for place in [problem.entry] if problem.entry >= 0 else range(len(minis)):
         rest: list[Json] = [mini for number, mini in enumerate(minis) if number != place]
-        left = [refusal.reason for refusal in army.problems({"minis": rest}, options)]
-        if problem.note.id not in left or problem.entry >= 0:
+        left = {refusal.reason for refusal in army.problems({"minis": rest}, options)}
+        is_better = known is None or left <= known
+        if is_better and (problem.note.id not in left or problem.entry >= 0):
             note = Note(id="server.fix-remove-number", args={"number": place + 1})
             ways.append(ArmyFix(note=note, roster={"minis": rest}))
     return ways[0] if len(ways) == 1 else None
 
 
-def barred_dice(minis: list[str], problems: list[ArmyProblem], options: Options) -> list[ArmyBar]:
-    """Dice that would make a new problem if one more of them was added."""
-    before = [problem.note.id for problem in problems]
+def barred_dice(minis: list[str], options: Options) -> list[ArmyBar]:
+    """Dice of which not one more can be added: too dear by now, or too many."""
     found: list[ArmyBar] = []
     for die in FIGURES.dice:
         more: list[Json] = [*minis, f"d{die}"]
-        new = [one for one in army.problems({"minis": more}, options) if one.reason not in before]
-        if new:
-            found.append(ArmyBar(entry=f"d{die}", note=note_of(new[0])))
+        bars = [one for one in army.problems({"minis": more}, options) if is_bar(one, len(minis))]
+        if bars:
+            found.append(ArmyBar(entry=f"d{die}", note=note_of(bars[0])))
     return found
+
+
+def is_bar(refusal: Refusal, added: int) -> bool:
+    """Whether a problem bars one more: that there are too few does not, nor what another miniature has."""
+    return refusal.reason != "chessboard.army.too_small" and refusal.args.get("mini", added) == added
 
 
 def upgrade_of(item: str) -> ArmyEntry:

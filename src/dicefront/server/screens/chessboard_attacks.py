@@ -35,7 +35,7 @@ def why_of(mini: Mini, foe: Mini, type_: str) -> list[Part]:
     """The numbers the odds of an attack come from."""
     parts = [
         Part(reason="server.chessboard.attack-die", amount=mini.die, rule="CB-DIE-02"),
-        Part(reason="server.chessboard.defense-die", amount=foe.die, rule="CB-DEF-01"),
+        Part(reason="server.chessboard.defence-die", amount=foe.die, rule="CB-DEF-01"),
         Part(reason="server.chessboard.save-needs", amount=FIGURES.save, rule="CB-DIE-09"),
     ]
     if type_ == "bow":

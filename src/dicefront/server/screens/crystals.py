@@ -34,6 +34,9 @@ KILLED: Final = (
 class CrystalsScreen(Screen):
     """The screen of Crystals. Pieces are the numbers of characters, spaces are fields of the loop."""
 
+    looks = ("preview", "danger", "range")
+    quick_looks = frozenset(looks)
+
     def quick_options(self) -> dict[str, Json]:
         return {"players": 2, "side_length": 5, "crystals_to_win": 2}
 
@@ -142,7 +145,7 @@ class CrystalsScreen(Screen):
     # -- looks ----------------------------------------------------------------------------------
 
     def look(self, state: State, player: PlayerId | None, what: str, args: dict[str, Json]) -> Json:
-        if what not in ("preview", "danger", "range"):
+        if what not in self.looks:
             raise BadData("look", "preview, danger or range", what)
         if state.stage != PLAY:  # before that, attackers are a secret
             raise NotYourDecision(Refusal("server.not-now", "CR-SET-06", {}))

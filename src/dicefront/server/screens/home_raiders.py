@@ -7,6 +7,7 @@ from typing import Any, Final
 from dicefront.games.home_raiders.close_combat import MeleeTarget
 from dicefront.games.home_raiders.declaring import TakeAction
 from dicefront.games.home_raiders.forced import ForcedMove
+from dicefront.games.home_raiders.markers import PlaceMarker
 from dicefront.games.home_raiders.movement import MovePlan
 from dicefront.games.home_raiders.rounds import Activate
 from dicefront.games.home_raiders.shooting import Shoot
@@ -18,9 +19,11 @@ from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
 from dicefront.server.protocol.armies import ArmyBook, ArmyVerdict, ReadyRoster
 from dicefront.server.protocol.table import Barred, Candidate, Mark
+from dicefront.server.protocol.tables import TableSheet
 from dicefront.server.protocol.words import Chance
-from dicefront.server.screens import home_raiders_looks as looks
+from dicefront.server.screens import home_raiders_looks as table_looks
 from dicefront.server.screens import home_raiders_moving as moving
+from dicefront.server.screens import home_raiders_tables as tables
 from dicefront.server.screens import home_raiders_teams as teams
 from dicefront.server.screens.base import MOST_CANDIDATES, Facts, Prompt, Screen, note_of
 from dicefront.server.screens.home_raiders_attacks import show_joint
@@ -31,6 +34,9 @@ from dicefront.server.screens.home_raiders_windows import window_facts
 
 class HomeRaidersScreen(Screen):
     """The screen of Home Raiders. Pieces are characters, points are ``[x, y]`` or ``[x, y, z]``."""
+
+    looks = (*table_looks.KINDS, "propose")
+    quick_looks = frozenset(["book", "standing", "zones", "distance"])
 
     def quick_options(self) -> dict[str, Json]:
         return {"table": "bedside-table", "stars": 4}
@@ -115,16 +121,21 @@ class HomeRaidersScreen(Screen):
         return found
 
     def look(self, state: State, player: PlayerId | None, what: str, args: dict[str, Json]) -> Json:
-        return looks.look(state, what, args)
+        return table_looks.look(state, what, args)
 
     def propose(self, state: State, question: Question[Any], args: dict[str, Json]) -> Json:
-        """The moves of a troop that is moved by hand, or of one of its figures."""
+        """The moves of a troop that is moved by hand, or of one of its figures; a marker with its height."""
+        if isinstance(question, PlaceMarker):
+            return table_looks.marker_spot(state, question, args)
         return moving.propose(state, question, args) if isinstance(question, MovePlan) else None
 
     # -- teams ----------------------------------------------------------------------------------
 
     def army_book(self, options: dict[str, Json]) -> ArmyBook:
         return teams.team_book(options)
+
+    def table_sheet(self, name: str, text: str) -> TableSheet | None:
+        return tables.table_sheet(name, text)
 
     def army_verdict(self, roster: Json, options: dict[str, Json]) -> ArmyVerdict:
         return teams.team_verdict(roster, options)
@@ -133,7 +144,7 @@ class HomeRaidersScreen(Screen):
         return teams.any_team(options, seed)
 
     def odds(self, situation: dict[str, Json]) -> list[Chance]:
-        return looks.pool_odds(situation)
+        return table_looks.pool_odds(situation)
 
 
 # -- shapes and what is not possible ------------------------------------------------------------

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.cards import Pool
+from dicefront.games.home_raiders.markers import PlaceMarker
 from dicefront.games.home_raiders.measuring import distance, gap
 from dicefront.games.home_raiders.odds import melee_odds, win_odds
 from dicefront.games.home_raiders.routes import reach_of
+from dicefront.games.home_raiders.standing import surfaces_at
 from dicefront.games.home_raiders.state import STANDING, Character, State
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
@@ -43,7 +45,7 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
     if what == "danger":
         return overlays.danger(state, character)
     if what == "reach":
-        return reach_of(state, character, allowance_in(args)).to_json()
+        return reach_of(state, character, allowance_in(state, character, args)).to_json()
     if what == "there":
         return eyes.from_there(state, character, *point_in(args))
     if what == "seen":
@@ -63,6 +65,13 @@ def point_in(args: dict[str, Json]) -> tuple[int, int]:
     return whole(args, "x", -LIMIT, LIMIT), whole(args, "y", -LIMIT, LIMIT)
 
 
+def marker_spot(state: State, question: PlaceMarker, args: dict[str, Json]) -> Json:
+    """A point for a marker as an answer: on the highest top there where it may lie (HR-OBJ-10)."""
+    x, y = point_in(args)
+    spots: list[Json] = [[x, y, z] for z in reversed(surfaces_at(state.space, x, y))]
+    return {"value": next((spot for spot in spots if question.check(spot) is None), spots[0])}
+
+
 def standing(state: State, args: dict[str, Json], name: str) -> Character:
     """A character on the table."""
     if not state.characters:
@@ -73,8 +82,10 @@ def standing(state: State, args: dict[str, Json], name: str) -> Character:
     return character
 
 
-def allowance_in(args: dict[str, Json]) -> int | None:
-    return whole(args, "allowance", 0, LIMIT) if "allowance" in args else None
+def allowance_in(state: State, c: Character, args: dict[str, Json]) -> int | None:
+    """How far to look: no further than two activations of nothing but moving."""
+    most = 2 * state.options.constants.actions * c.card.movement
+    return whole(args, "allowance", 0, most) if "allowance" in args else None
 
 
 def pool_odds(situation: dict[str, Json]) -> list[Chance]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from dicefront.games.home_raiders.abilities.close_combat import ARM
+from dicefront.games.home_raiders.abilities.names import EAGER_TELEPORT, REACH
 from dicefront.games.home_raiders.constants import INCH
 from dicefront.games.home_raiders.contact import touches
 from dicefront.games.home_raiders.layout import Layout
 from dicefront.games.home_raiders.measuring import distance, gap
 from dicefront.games.home_raiders.odds import attack_odds, melee_odds
-from dicefront.games.home_raiders.shot import Shot, make_attack
+from dicefront.games.home_raiders.shot import make_attack, shot_at
 from dicefront.games.home_raiders.sight import HIDDEN, OPEN, PARTIAL, blockers, sees, sight
 from dicefront.games.home_raiders.standing import standing_heights, surfaces_at
 from dicefront.games.home_raiders.state import STANDING, Character, State
@@ -129,22 +131,21 @@ def enemies_of(state: State, character: Character) -> list[Character]:
 
 
 def strikes(state: State, enemy: Character, c: Character) -> tuple[bool, bool]:
-    """Whether an enemy could shoot at somebody, and whether it gets there with one Movement action."""
-    shoots = (
-        can_shoot(state, enemy)
-        and distance(enemy, c) <= range_against(enemy.card.range, c)
-        and sees(state, enemy, c) != HIDDEN
-    )
-    return shoots, gap(enemy, c) <= enemy.card.movement
+    """Whether an enemy could shoot at somebody from where it stands, at any range (HR-RAN-01), and whether
+    it could attack it in close combat after one action: a Movement action, or Eager teleport.
+    """
+    reach = enemy.card.movement + (ARM if enemy.kit.has[REACH] else 0)
+    jumps = enemy.kit.has[EAGER_TELEPORT] and not enemy.teleported
+    return shot_at(state, enemy, c) is not None, jumps or gap(enemy, c) <= reach
 
 
 def wound_from(state: State, c: Character, enemy: Character) -> float | None:
     """The chance in percent that somebody wounds an enemy from where it stands, if it can strike it."""
     if touches(state, c, enemy):
         return round(melee_odds(state, c, enemy).wound * 100, 1)
-    if not can_shoot(state, c) or sees(state, c, enemy) == HIDDEN:
+    shot = shot_at(state, c, enemy)
+    if shot is None:
         return None
-    shot = Shot(c.id, enemy.troop, NOBODY, 0, NOBODY)
     return round(attack_odds(state, make_attack(state, shot, BY_ACTION, enemy)).wound * 100, 1)
 
 

@@ -190,11 +190,12 @@ def fix_of(team: Team, refusal: Refusal, options: Options) -> ArmyFix | None:
             for one in team.entries
         ]
         return fixed_by("server.fix-join", refusal, team, alone)
+    known = {one.reason for one in team_problems(written(team), options)}
     ways: list[ArmyFix] = []
     for place, entry in enumerate(team.entries):
         rest = without(team, place)
-        left = team_problems(written(Team(team.faction, rest, team.portal)), options)
-        if not any(one.reason == refusal.reason for one in left):
+        left = {one.reason for one in team_problems(written(Team(team.faction, rest, team.portal)), options)}
+        if refusal.reason not in left and left <= known:
             ways.append(fixed_by("server.fix-remove", Refusal("", "-", {"card": entry.card.id}), team, rest))
     return ways[0] if len(ways) == 1 else None
 
@@ -216,6 +217,10 @@ def without(team: Team, place: int) -> list[Entry]:
     return rest
 
 
+TOO_MUCH: Final = ("home_raiders.team.too_expensive", "home_raiders.team.too_large")
+"""What one more card makes worse in any case."""
+
+
 def barred_cards(team: Team, refusals: list[Refusal], options: Options) -> list[ArmyBar]:
     """Cards that would make a problem, or a worse one, if one more of them was added."""
     before = [problem_key(refusal) for refusal in refusals]
@@ -225,9 +230,10 @@ def barred_cards(team: Team, refusals: list[Refusal], options: Options) -> list[
         if not team.entries:
             faction = card.faction  # the first card decides
         more = Team(faction, [*team.entries, Entry("one-more", card, 1, "")], team.portal)
-        new = [one for one in team_problems(written(more), options) if problem_key(one) not in before]
-        if new:
-            found.append(ArmyBar(entry=card.id, note=note_of(new[0])))
+        problems = team_problems(written(more), options)
+        bars = [one for one in problems if one.reason in TOO_MUCH or problem_key(one) not in before]
+        if bars:
+            found.append(ArmyBar(entry=card.id, note=note_of(bars[0])))
     return found
 
 

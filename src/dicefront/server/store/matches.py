@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct, field
-from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, or_, select, update
+from msgspec import Raw, Struct, field
+from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, func, insert, or_, select, update
 
 from dicefront.kernel.dice import joint_key
 from dicefront.server.course import Act, Origin
 from dicefront.server.store.schema import acts, chat, matches, seats
+from dicefront.server.store.store import Together
 
 encode = msgspec.json.encode
 LISTED_AT_MOST = 60
@@ -74,6 +77,12 @@ class SeatRow(Struct):
     link_key: str | None
     roster: Any = None
     secret: str = ""
+    device_key: str | None = None
+
+    def admits(self, mark: str) -> bool:
+        """Whether a key with this fingerprint is one that the player of the seat made for another device."""
+        made = self.kind == "person" and self.person is not None and self.device_key is not None
+        return made and secrets.compare_digest(mark, self.device_key or "")
 
 
 class MatchRow(Struct):
@@ -110,21 +119,30 @@ class MatchRow(Struct):
         """The key of the dice: the server's own, or one from the secrets of all who added one (Q-1)."""
         if not any(seat.secret for seat in self.seats):
             return self.dice
-        secrets = [self.dice, *(bytes.fromhex(seat.secret) for seat in self.seats)]
-        return joint_key(secrets, self.id, self.rules)
+        added = [self.dice, *(bytes.fromhex(seat.secret) for seat in self.seats)]
+        return joint_key(added, self.id, self.rules)
 
     def is_full(self) -> bool:
         return all(row.kind != "empty" for row in self.seats)
 
 
+class Link(Struct):
+    """What a key opens: a seat, or for spectators none. ``device``: its player goes on on another device."""
+
+    match: MatchRow
+    seat: int | None
+    device: bool
+
+
 class Said(Struct):
-    """A line of chat."""
+    """A line of chat; ``command`` is the number the client gave it."""
 
     number: int
     seat: int | None
     name: str
     text: str
     at: float
+    command: str = ""
 
 
 # -- reading ------------------------------------------------------------------------------------
@@ -161,6 +179,7 @@ def _with_seats(connection: Connection, found: list[Row[Any]]) -> list[MatchRow]
                 seat.link_key,
                 msgspec.json.decode(seat.roster),
                 seat.secret,
+                seat.device_key,
             )
         )
     return rows
@@ -195,17 +214,25 @@ def read_acts(connection: Connection, id: str) -> list[Act]:
     return [msgspec.json.decode(body, type=Act) for (body,) in connection.execute(chosen)]
 
 
-def find_link(connection: Connection, key: str) -> tuple[MatchRow, int | None] | None:
-    """The match and seat that a key opens; no seat if it is the key of spectators."""
-    seat = connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.link_key == key)).first()
+def read_raw_acts(connection: Connection, id: str) -> Raw | None:
+    """All acts of a match as one text, unread; nothing if there are none."""
+    chosen = select(acts.c.body).where(acts.c.match == id).order_by(acts.c.number)
+    bodies = [bytes(body) for (body,) in connection.execute(chosen)]
+    return Raw(b"[" + b",".join(bodies) + b"]") if bodies else None
+
+
+def find_link(connection: Connection, key: str, mark: str) -> Link | None:
+    """What a key opens; ``mark`` is its fingerprint."""
+    chosen = select(seats.c.match, seats.c.seat, seats.c.device_key).order_by(seats.c.seat)
+    seat = connection.execute(chosen.where(or_(seats.c.link_key == key, seats.c.device_key == mark))).first()
     if seat is not None:
         row = read_match(connection, seat.match)
-        return None if row is None else (row, seat.seat)
+        return None if row is None else Link(row, seat.seat, seat.device_key == mark)
     match = connection.execute(select(matches.c.id).where(matches.c.watch_key == key)).first()
     if match is None:
         return None
     row = read_match(connection, match.id)
-    return None if row is None else (row, None)
+    return None if row is None else Link(row, None, False)
 
 
 def open_tables(connection: Connection, since: float) -> list[MatchRow]:
@@ -263,7 +290,10 @@ def count_waiting(connection: Connection, person: str) -> int:
 def read_chat(connection: Connection, id: str, count: int) -> list[Said]:
     """The last lines that were said at a table, in order."""
     chosen = select(chat).where(chat.c.match == id).order_by(chat.c.number.desc()).limit(count)
-    lines = [Said(row.number, row.seat, row.name, row.text, row.at) for row in connection.execute(chosen)]
+    lines = [
+        Said(row.number, row.seat, row.name, row.text, row.at, row.command)
+        for row in connection.execute(chosen)
+    ]
     return lines[::-1]
 
 
@@ -317,14 +347,37 @@ def _seat(match: str, seat: SeatRow) -> dict[str, Any]:
         "link_key": seat.link_key,
         "roster": encode(seat.roster).decode(),
         "secret": seat.secret,
+        "device_key": seat.device_key,
     }
 
 
+class NewAct(Together):
+    """The next act of a match, and how the match stands after it. ``Taken`` if that number is taken."""
+
+    def __init__(self, row: MatchRow, number: int, body: bytes) -> None:
+        self.act = {"match": row.id, "number": number, "body": body}
+        self.progress = {"of_match": row.id, **_progress(row), "practice": row.practice}
+
+    @classmethod
+    def write(cls, connection: Connection, works: Sequence[NewAct]) -> None:
+        connection.execute(ADD_ACT, [one.act for one in works])
+        connection.execute(SAVE_PROGRESS, [one.progress for one in works])
+
+
+ADD_ACT = insert(acts)
+SAVE_PROGRESS = update(matches).where(matches.c.id == bindparam("of_match"))
+
+
 def add_act(connection: Connection, row: MatchRow, number: int, body: bytes) -> None:
-    """The next act of a match, and how the match stands after it. Fails if that number is taken."""
-    connection.execute(insert(acts), {"match": row.id, "number": number, "body": body})
-    values = {**_progress(row), "practice": row.practice}
-    connection.execute(update(matches).where(matches.c.id == row.id).values(**values))
+    """The next act of a match, within a larger write."""
+    NewAct(row, number, body)(connection)
+
+
+def add_whole_match(connection: Connection, row: MatchRow, bodies: list[bytes]) -> None:
+    """A match that was played elsewhere, with all its acts at once."""
+    add_match(connection, row)
+    values = [{"match": row.id, "number": number, "body": body} for number, body in enumerate(bodies)]
+    connection.execute(insert(acts), values)
 
 
 def rewrite(connection: Connection, row: MatchRow, bodies: list[bytes]) -> None:
@@ -365,6 +418,16 @@ def take_seat(connection: Connection, match: str, seat: int, person: str, name: 
     return found.rowcount == 1
 
 
+def set_device_key(connection: Connection, match: str, person: str, mark: str | None) -> bool:
+    """Let a player go on with all own seats on another device that has the key; False if there is no seat."""
+    found = connection.execute(
+        update(seats)
+        .where(seats.c.match == match, seats.c.person == person, seats.c.kind == "person")
+        .values(device_key=mark)
+    )
+    return found.rowcount > 0
+
+
 def withdraw(connection: Connection, match: str) -> bool:
     """Withdraw a table that has not begun; False if it has."""
     found = connection.execute(
@@ -384,6 +447,7 @@ def add_chat(connection: Connection, match: str, line: Said) -> None:
             "name": line.name,
             "text": line.text,
             "at": line.at,
+            "command": line.command,
         },
     )
 

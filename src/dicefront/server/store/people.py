@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
+from dicefront.server.names import skeleton
 from dicefront.server.store.schema import keys, matches, people, roster_versions, rosters, seats
 
 SEEN_EVERY = 3600.0
@@ -24,6 +26,15 @@ class Person(Struct):
     seen: float
 
 
+class KeyRow(Struct):
+    """A key of somebody, as it is stored: when it was given, when it was last used, and where."""
+
+    fingerprint: str
+    created: float
+    seen: float
+    device: str
+
+
 class RosterRow(Struct):
     """A list that is kept."""
 
@@ -36,11 +47,11 @@ class RosterRow(Struct):
     changed: float
 
 
-def person_of_key(connection: Connection, fingerprint: str) -> Person | None:
-    """Who has the key with this fingerprint."""
-    chosen = select(people).join(keys, keys.c.person == people.c.id).where(keys.c.fingerprint == fingerprint)
-    row = connection.execute(chosen).first()
-    return None if row is None else person_of_row(row)
+def person_of_key(connection: Connection, fingerprint: str) -> tuple[Person, float] | None:
+    """Who has the key with this fingerprint, and when it was last used."""
+    chosen = select(people, keys.c.seen.label("used")).join(keys, keys.c.person == people.c.id)
+    row = connection.execute(chosen.where(keys.c.fingerprint == fingerprint)).first()
+    return None if row is None else (person_of_row(row), row.used)
 
 
 def read_person(connection: Connection, id: str) -> Person | None:
@@ -52,36 +63,64 @@ def person_of_row(row: Row[Any]) -> Person:
     return Person(row.id, row.name, row.login, row.created, row.seen)
 
 
-def add_guest(connection: Connection, person: Person, fingerprint: str) -> None:
+def add_guest(connection: Connection, person: Person, key: KeyRow) -> None:
     """A new guest with a first key."""
     connection.execute(
         insert(people),
         {"id": person.id, "name": person.name, "created": person.created, "seen": person.seen},
     )
-    add_key(connection, person.id, fingerprint, person.created)
+    add_key(connection, person.id, key)
 
 
-def add_key(connection: Connection, person: str, fingerprint: str, now: float) -> None:
-    connection.execute(insert(keys), {"fingerprint": fingerprint, "person": person, "created": now})
+def add_key(connection: Connection, person: str, key: KeyRow) -> None:
+    connection.execute(insert(keys), {"person": person, **asdict(key)})
+
+
+def read_keys(connection: Connection, person: str) -> list[KeyRow]:
+    """The keys of somebody, the one used last first."""
+    chosen = select(keys).where(keys.c.person == person).order_by(keys.c.seen.desc(), keys.c.created.desc())
+    return [KeyRow(row.fingerprint, row.created, row.seen, row.device) for row in connection.execute(chosen)]
 
 
 def remove_key(connection: Connection, fingerprint: str) -> None:
     connection.execute(delete(keys).where(keys.c.fingerprint == fingerprint))
 
 
+def remove_keys(connection: Connection, person: str) -> None:
+    """All keys of somebody."""
+    connection.execute(delete(keys).where(keys.c.person == person))
+
+
 def rename(connection: Connection, person: str, name: str) -> None:
     connection.execute(update(people).where(people.c.id == person).values(name=name))
 
 
-def was_here(connection: Connection, person: str, now: float) -> None:
+def was_here(connection: Connection, person: str, fingerprint: str, now: float) -> None:
     connection.execute(update(people).where(people.c.id == person).values(seen=now))
+    connection.execute(update(keys).where(keys.c.fingerprint == fingerprint).values(seen=now))
 
 
-def make_account(connection: Connection, person: str, login: str, password: str) -> None:
-    """A guest becomes an account; fails if the login is taken."""
+def make_account(connection: Connection, person: str, login: str, password: str, key: KeyRow) -> None:
+    """A guest becomes an account with a new key; fails if the login, or one that looks like it, is taken."""
     connection.execute(
-        update(people).where(people.c.id == person).values(login=login.lower(), password=password)
+        update(people)
+        .where(people.c.id == person)
+        .values(login=login.lower(), skeleton=skeleton(login), password=password)
     )
+    remove_keys(connection, person)
+    add_key(connection, person, key)
+
+
+def change_password(connection: Connection, person: str, password: str, key: KeyRow) -> None:
+    """Another password and another key; all other keys are worth nothing any more."""
+    connection.execute(update(people).where(people.c.id == person).values(password=password))
+    remove_keys(connection, person)
+    add_key(connection, person, key)
+
+
+def owner_of_look(connection: Connection, look: str) -> str | None:
+    """The account whose login looks like this."""
+    return connection.execute(select(people.c.id).where(people.c.skeleton == look)).scalar()
 
 
 def find_account(connection: Connection, login: str) -> tuple[Person, str] | None:
@@ -92,7 +131,8 @@ def find_account(connection: Connection, login: str) -> tuple[Person, str] | Non
 
 def remove_person(connection: Connection, person: str) -> None:
     """Forget somebody: keys and lists go, seats in matches stay without a person and without a name."""
-    connection.execute(update(seats).where(seats.c.person == person).values(person=None, name=""))
+    nobody = {"person": None, "name": "", "device_key": None}
+    connection.execute(update(seats).where(seats.c.person == person).values(**nobody))
     connection.execute(update(matches).where(matches.c.host == person).values(host=None, host_name=""))
     connection.execute(delete(people).where(people.c.id == person))
 
@@ -143,18 +183,22 @@ def save_roster(connection: Connection, person: str, row: RosterRow) -> RosterRo
     return row
 
 
-def read_versions(connection: Connection, person: str, id: str) -> list[RosterRow]:
-    """All versions of a list, latest first; none if it is not there or somebody else's."""
+def read_versions(
+    connection: Connection, person: str, id: str, before: int | None, count: int
+) -> list[RosterRow]:
+    """Some versions of a list, latest first; none if it is not there or somebody else's."""
     mine = connection.execute(select(rosters).where(rosters.c.id == id, rosters.c.person == person)).first()
     if mine is None:
         return []
     now = _roster(mine)
     chosen = select(roster_versions).where(roster_versions.c.id == id)
+    if before is not None:
+        chosen = chosen.where(roster_versions.c.version < before)
     return [
         RosterRow(
             id, now.game, row.name, msgspec.json.decode(row.roster), now.options, row.version, row.changed
         )
-        for row in connection.execute(chosen.order_by(roster_versions.c.version.desc()))
+        for row in connection.execute(chosen.order_by(roster_versions.c.version.desc()).limit(count))
     ]
 
 

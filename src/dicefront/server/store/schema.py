@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0006"
+REVISION = "0009"
 """The migration that leads to these tables."""
 
 metadata = MetaData()
@@ -28,11 +28,12 @@ people = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),
+    Column("skeleton", String(80), unique=True),
     Column("password", Text),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
 )
-"""Guests and accounts: a guest has no login."""
+"""Guests and accounts: a guest has no login. ``skeleton`` is how the login looks at a glance (``names``)."""
 
 keys = Table(
     "keys",
@@ -40,6 +41,8 @@ keys = Table(
     Column("fingerprint", String(64), primary_key=True),
     Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("device", String(40), nullable=False, server_default=""),
 )
 """The keys in people's cookies, as fingerprints: one for each browser."""
 
@@ -83,8 +86,11 @@ seats = Table(
     Column("link_key", String(64), unique=True),
     Column("roster", Text, nullable=False),
     Column("secret", String(128), nullable=False, server_default=""),
+    Column("device_key", String(64)),
+    Index("seats_by_device", "device_key"),
 )
-"""Who sits where; ``open`` says that anybody may sit down."""
+"""Who sits where; ``open`` says that anybody may sit down. ``link_key`` opens an empty seat; and
+``device_key`` is the fingerprint of a key that the player of a seat has made for another device."""
 
 acts = Table(
     "acts",
@@ -105,6 +111,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("command", String(128), nullable=False, server_default=""),
 )
 """What was said at a table."""
 
@@ -156,8 +163,12 @@ experiments = Table(
     Column("result", Text),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("claimed", Float, nullable=False, server_default="0"),
 )
-"""What somebody wanted to know by many games, and the answer so far."""
+"""What somebody wanted to know by many games, and the answer so far.
+
+A server that works on it has it alone until ``claimed``.
+"""
 
 reports = Table(
     "reports",
@@ -234,6 +245,14 @@ mail_codes = Table(
     Column("at", Float, primary_key=True),
 )
 """When codes were sent to an address, known by its fingerprint, during the last day: nobody is flooded."""
+
+served = Table(
+    "served",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("until", Float, nullable=False),
+)
+"""One row: how far the time has come that runs only while a server does (``steady``)."""
 
 fallen = Table(
     "fallen",

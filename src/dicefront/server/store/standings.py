@@ -38,10 +38,11 @@ class Standing(Struct):
 
 
 def read_standings(
-    connection: Connection, now: float, of: Channel | None = None
+    connection: Connection, now: float, lag: float, of: Channel | None = None
 ) -> dict[tuple[str, str], list[Standing]]:
     """How matches stand for people with channels: where they are waited for, and what has ended.
 
+    Times are those of the day; that of the clocks is behind it by ``lag``.
     A match against computers without a clock waits for nobody's sake, and is left out.
     """
     others = seats.alias()
@@ -94,17 +95,19 @@ def read_standings(
         chosen = chosen.where(*is_channel(of.person, of.kind))
     found: dict[tuple[str, str], list[Standing]] = {}
     for row in connection.execute(chosen):
-        standing = _standing(row)
+        standing = _standing(row, lag)
         if standing is not None:
             found.setdefault((row.person, row.kind), []).append(standing)
     return found
 
 
-def _standing(row: Row[Any]) -> Standing | None:
+def _standing(row: Row[Any], lag: float) -> Standing | None:
     wait = None
     if row.state == "running":
         waits = msgspec.json.decode(row.waits, type=list[Wait])
         asked = msgspec.json.decode(row.asked, type=list[int])
+        for one in waits:
+            one.since += lag
         if not waits:  # not touched since this is kept
             waits = [Wait(seat, 0, row.changed, 0, row.changed, 0.0) for seat in asked]
         wait = next((one for one in waits if one.seat == row.seat), None)

@@ -8,9 +8,12 @@ answered in the meantime.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -19,6 +22,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
+from dicefront.server.figures import Histogram
+from dicefront.server.store.files import prepare
 from dicefront.server.store.schema import REVISION
 
 R = TypeVar("R")
@@ -38,6 +43,40 @@ class Closed(Exception):
     """The store is closed."""
 
 
+class Together:
+    """A write that is cheaper with others of its kind: those that follow each other are one call."""
+
+    def __call__(self, connection: Connection) -> None:
+        self.write(connection, [self])
+
+    @classmethod
+    def write(cls, connection: Connection, works: Sequence[Any]) -> None:
+        """Write all of these, in order."""
+        raise NotImplementedError
+
+
+class Waiting:
+    """A write that waits, and whoever waits for it: in an event loop, or outside of any."""
+
+    def __init__(
+        self, work: Work, future: Future[Any] | asyncio.Future[Any], loop: asyncio.AbstractEventLoop | None
+    ) -> None:
+        self.work = work
+        self.future = future
+        self.loop = loop
+        self.result: Any = None
+        self.problem: Exception | None = None
+
+    def settle(self) -> None:
+        """Tell the outcome, unless nobody wants to know any more."""
+        if self.future.done():
+            return
+        if self.problem is not None:
+            self.future.set_exception(self.problem)
+        else:
+            self.future.set_result(self.result)
+
+
 class Store:
     """The database of a server."""
 
@@ -46,7 +85,9 @@ class Store:
         self.engine = open_engine(address)
         self.commits = 0
         self.writes = 0
-        self._waiting: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
+        self.failures = 0
+        self.durations = Histogram()
+        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "dicefront-reader")
         self._writer = threading.Thread(target=self._write_all, name="dicefront-writer", daemon=True)
         self._closed = False
@@ -54,6 +95,7 @@ class Store:
 
     def open(self) -> None:
         """Bring the tables up to date, and start to write."""
+        prepare(self.address)
         with self.engine.begin() as connection:
             migrate(connection)
         self._writer.start()
@@ -75,15 +117,27 @@ class Store:
     def submit(self, work: Callable[[Connection], R]) -> Future[R]:
         """Have something written; the future is done once it is durable."""
         future: Future[R] = Future()
-        with self._lock:
-            if self._closed:
-                raise Closed("expected an open store, got a closed one")
-            self._waiting.put((work, future))
+        future.set_running_or_notify_cancel()
+        self._put(Waiting(work, future, None))
         return future
 
     async def write(self, work: Callable[[Connection], R]) -> R:
         """Write something, and wait until it is durable."""
-        return await asyncio.wrap_future(self.submit(work))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[R] = loop.create_future()
+        self._put(Waiting(work, future, loop))
+        return await future
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait."""
+        return self._waiting.qsize()
+
+    def _put(self, waiting: Waiting) -> None:
+        with self._lock:
+            if self._closed:
+                raise Closed("expected an open store, got a closed one")
+            self._waiting.put(waiting)
 
     def _write_all(self) -> None:
         going = True
@@ -92,8 +146,9 @@ class Store:
                 group, going = self._next_group()
                 if group:
                     self._write_group(connection, group)
+                    tell(group)
 
-    def _next_group(self) -> tuple[list[tuple[Work, Future[Any]]], bool]:
+    def _next_group(self) -> tuple[list[Waiting], bool]:
         first = self._waiting.get()
         if first is None:
             return [], False
@@ -105,23 +160,23 @@ class Store:
             group.append(more)
         return group, True
 
-    def _write_group(self, connection: Connection, group: list[tuple[Work, Future[Any]]]) -> None:
+    def _write_group(self, connection: Connection, group: list[Waiting]) -> None:
         """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
+        began = time.perf_counter()
         try:
             with connection.begin():
-                results = [work(connection) for work, _ in group]
+                write_in_order(connection, group)
         except Exception as error:
             if len(group) == 1:
-                problem = Taken(str(error)) if isinstance(error, IntegrityError) else error
-                group[0][1].set_exception(problem)
+                self.failures += not isinstance(error, IntegrityError)
+                group[0].problem = Taken(str(error)) if isinstance(error, IntegrityError) else error
                 return
             for single in group:
                 self._write_group(connection, [single])
             return
+        self.durations.add(time.perf_counter() - began)
         self.commits += 1
         self.writes += len(group)
-        for (_, future), result in zip(group, results, strict=True):
-            future.set_result(result)
 
     # -- reading --------------------------------------------------------------------------------
 
@@ -134,12 +189,43 @@ class Store:
             return work(connection)
 
 
+def write_in_order(connection: Connection, group: list[Waiting]) -> None:
+    """Every write in turn; those that can be written together in one call."""
+    for kind, found in groupby(group, lambda one: type(one.work)):
+        if issubclass(kind, Together):
+            kind.write(connection, [one.work for one in found])
+        else:
+            for one in found:
+                one.result = one.work(connection)
+
+
+def tell(group: list[Waiting]) -> None:
+    """Tell all who wait; an event loop is woken once."""
+    loops = {one.loop for one in group}
+    for loop in loops:
+        mine = [one for one in group if one.loop is loop]
+        if loop is None:
+            settle(mine)
+        else:
+            with contextlib.suppress(RuntimeError):  # the loop was closed: nobody waits
+                loop.call_soon_threadsafe(settle, mine)
+
+
+def settle(group: list[Waiting]) -> None:
+    for one in group:
+        one.settle()
+
+
 def open_engine(address: str) -> Engine:
     """The engine for an address; SQLite writes ahead to a log, so that readers do not wait for writers."""
     if not address.startswith("sqlite"):
-        return create_engine(address, pool_size=READERS + 2, pool_pre_ping=True)
+        return create_engine(address, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True)
     engine = create_engine(
-        address, poolclass=QueuePool, pool_size=READERS + 2, connect_args={"check_same_thread": False}
+        address,
+        poolclass=QueuePool,
+        pool_size=READERS + 2,
+        connect_args={"check_same_thread": False},
+        hide_parameters=True,  # keys and dice do not belong in messages about errors
     )
 
     @event.listens_for(engine, "connect")

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from dicefront.server.store.schema import experiments, studies
 
@@ -100,10 +100,33 @@ def own_experiments(connection: Connection, person: str) -> list[ExperimentRow]:
     return [_experiment(row) for row in connection.execute(latest)]
 
 
-def unfinished(connection: Connection) -> list[ExperimentRow]:
-    """What was to be worked out when the server stopped, oldest first."""
-    chosen = select(experiments).where(experiments.c.state.in_(["waiting", "running"]))
+def _free(now: float) -> list[ColumnElement[bool]]:
+    """What is to be worked out, and nobody has a claim to."""
+    return [experiments.c.state.in_(["waiting", "running"]), experiments.c.claimed < now]
+
+
+def unclaimed(connection: Connection, now: float) -> list[ExperimentRow]:
+    """What is to be worked out and nobody works on, oldest first."""
+    chosen = select(experiments).where(*_free(now))
     return [_experiment(row) for row in connection.execute(chosen.order_by(experiments.c.created))]
+
+
+def claim(connection: Connection, id: str, now: float, until: float) -> bool:
+    """Have an experiment alone until then; False if somebody else has it, or it is done or gone."""
+    chosen = update(experiments).where(experiments.c.id == id, *_free(now))
+    return connection.execute(chosen.values(claimed=until)).rowcount == 1
+
+
+def release(connection: Connection, ids: list[str] | None = None) -> None:
+    """Give claims back: these, or all there are."""
+    chosen = update(experiments) if ids is None else update(experiments).where(experiments.c.id.in_(ids))
+    connection.execute(chosen.values(claimed=0.0))
+
+
+def renew(connection: Connection, id: str, until: float) -> bool:
+    """Keep a claim; False if the experiment is gone."""
+    chosen = update(experiments).where(experiments.c.id == id)
+    return connection.execute(chosen.values(claimed=until)).rowcount == 1
 
 
 def add_experiment(connection: Connection, row: ExperimentRow) -> None:

@@ -1,0 +1,22 @@
+"""The socket of a page: lines that are opened and closed; what goes over them is in the other modules."""
+
+from __future__ import annotations
+
+from dicefront.server.protocol.basis import Id, In, Out
+
+
+class OpenLine(In, tag="open", tag_field="type"):
+    """Open a line: to a match, or to the lobby without one."""
+
+    match: Id | None = None
+
+
+class CloseLine(In, tag="close", tag_field="type"):
+    """The client needs a line no more."""
+
+
+class LineClosed(Out, tag="closed", tag_field="type"):
+    """The server has closed a line, for a reason that its last message gave."""
+
+    code: int
+    reason: str

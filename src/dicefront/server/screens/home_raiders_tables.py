@@ -1,0 +1,45 @@
+"""Tables of Home Raiders before a match: their objects, and what is agreed on (HR-TAB-03, HR-TAB-04)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dicefront.games.home_raiders.constants import INCH
+from dicefront.games.home_raiders.tablefile import ready_made, table_in
+from dicefront.games.home_raiders.tables import read_plan
+from dicefront.kernel.ids import Json
+from dicefront.server.protocol.tables import TableObject, TableSheet
+
+
+def table_sheet(name: str, text: str) -> TableSheet:
+    """A ready-made table, or the one of a file; ``BadData`` says what does not fit."""
+    data = ready_made(name) if name else table_in(text, "table")
+    plan = read_plan(data, "table")
+    return TableSheet(
+        table=data,
+        name_en=plan.name_en,
+        name_nl=plan.name_nl,
+        width=plan.width / INCH,
+        depth=plan.depth / INCH,
+        mirrored=bool(data.get("mirrored", False)),
+        objects=[shown(entry, one, plan.kinds) for entry, one in enumerate(listed(data.get("objects")))],
+    )
+
+
+def listed(objects: Json) -> list[dict[str, Any]]:
+    return [one for one in objects if isinstance(one, dict)] if isinstance(objects, list) else []
+
+
+def shown(entry: int, one: dict[str, Any], kinds: dict[str, Any]) -> TableObject:
+    """An object as it is written; what it does not say is as usual for its kind."""
+    kind = kinds[one["kind"]]
+    return TableObject(
+        entry=entry,
+        kind=kind.id,
+        name_en=kind.name_en,
+        name_nl=kind.name_nl,
+        x=float(one["x"]),
+        y=float(one["y"]),
+        movable=bool(one.get("movable", kind.movable)),
+        uneven=bool(one.get("uneven", kind.uneven)),
+    )

@@ -1,0 +1,152 @@
+"""Tasks that live as long as the server go on after a failure; experiments are taken up by who is left."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dicefront.server import experiments as experimenting
+from dicefront.server import keeping
+from dicefront.server.experiments import Experiments
+from dicefront.server.keeping import keep_going
+from dicefront.server.settings import Settings
+from dicefront.server.store import studies as rows
+from dicefront.server.store.people import KeyRow, Person, add_guest
+from dicefront.server.store.store import Store
+from dicefront.server.store.studies import ExperimentRow
+from tests.server.serving import PATIENCE, Running, Visitor, running
+
+
+def wait_for(wanted: Callable[[], Any]) -> Any:
+    end = time.monotonic() + 3 * PATIENCE
+    while True:
+        found = wanted()
+        if found:
+            return found
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.02)
+
+
+def test_a_task_goes_on_after_failures_and_is_over_when_it_is_done(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(keeping, "PAUSES", (0.0,))
+    tries: list[int] = []
+
+    async def work() -> None:
+        tries.append(1)
+        if len(tries) < 4:
+            raise OSError("the database is away")
+
+    asyncio.run(keep_going("counting", work))
+    assert len(tries) == 4
+    assert sum("counting failed" in record.message for record in caplog.records) == 3
+
+
+def test_a_task_that_is_cancelled_ends() -> None:
+    async def play() -> None:
+        task = asyncio.create_task(keep_going("waiting", lambda: asyncio.sleep(1e6)))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(play())
+
+
+class Outage:
+    """A database that does not answer as long as ``on`` is set."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.on = True
+        self.met: list[str] = []
+        for name in ("read", "write"):
+            monkeypatch.setattr(store, name, self.failing(name, getattr(store, name)))
+
+    def failing(self, name: str, work: Any) -> Any:
+        async def ask(what: Any) -> Any:
+            if self.on:
+                self.met.append(name)
+                raise OSError("the database is away")
+            return await work(what)
+
+        return ask
+
+
+def test_an_experiment_that_is_wanted_after_an_outage_is_worked_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The task that looks for experiments failed while the database was away, and went on."""
+    monkeypatch.setattr(keeping, "PAUSES", (0.05,))
+    monkeypatch.setattr(experimenting, "LEASE", 0.3)
+    with running(tmp_path) as server:
+        anna = Visitor(server.address)
+        anna.get("/api/me")
+        outage = Outage(server.server.store, monkeypatch)
+        wait_for(lambda: len(outage.met) > 3)
+        outage.on = False
+        made = a_wish(anna)
+        server.do(forget(server, made["id"]))  # nobody told this server: it has to look for itself
+        wait_for(lambda: anna.get(f"/api/experiments/{made['id']}")["state"] == "done")
+        anna.close()
+
+
+def a_wish(visitor: Visitor) -> Any:
+    side = {"level": "random"}
+    body = {"game": "crystals", "options": {"players": 2}, "a": side, "b": side, "games": 8}
+    return visitor.post("/api/experiments", body)
+
+
+async def forget(server: Running, id: str) -> None:
+    """The task of an experiment ends as if its server had been killed."""
+    experiments = server.server.experiments
+    task = experiments._tasks.pop(id, None)
+    if task is not None:
+        task.cancel()
+
+
+def test_an_experiment_of_a_server_that_is_gone_is_gone_on_with_by_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a cluster the claim of the one that was killed runs out; nobody takes it before."""
+    store = Store(f"sqlite:///{tmp_path / 'shared.sqlite'}")
+    store.open()
+    now = [1000.0]
+    settings = Settings(data=tmp_path, redis="redis://nobody")  # claims are those of other servers
+    played: list[str] = []
+
+    async def play() -> None:
+        other = Experiments(settings, store)
+        other.clock = lambda: now[0]
+
+        async def quickly(row: ExperimentRow) -> None:
+            played.append(row.id)
+            row.state = "done"
+            await other._save(row)
+
+        monkeypatch.setattr(other, "_play", quickly)
+        wish = {"game": "crystals", "games": 8}
+        anna = Person("anna", "Anna", None, 1.0, 1.0)
+        row = ExperimentRow("one", "anna", "crystals", wish, "running", None, 1.0, 1.0)
+        await store.write(lambda connection: add_guest(connection, anna, KeyRow("key", 1.0, 1.0, "")))
+        await store.write(lambda connection: rows.add_experiment(connection, row))
+        assert await store.write(lambda connection: rows.claim(connection, "one", now[0], now[0] + 30.0))
+        await other._take("one", "anna")
+        assert played == []  # the claim of the first server holds
+        now[0] += 31.0
+        looking = asyncio.create_task(other.run())
+        while not played or other._tasks:
+            await asyncio.sleep(0.01)
+        looking.cancel()
+        assert not await store.read(lambda connection: rows.unclaimed(connection, now[0]))
+
+    try:
+        asyncio.run(asyncio.wait_for(play(), 3 * PATIENCE))
+    finally:
+        store.close()
+    assert played == ["one"]
