@@ -8,53 +8,106 @@ from dicefront import _build
 _build.choose()  # before any other module of the package is imported
 
 if TYPE_CHECKING:
+    from dicefront.kernel.dice import Dice, FastDice, ManualDice, Roll, ScriptedDice, SeededDice
     from dicefront.kernel.draw import Draw
+    from dicefront.kernel.errors import (
+        BadData,
+        BrokenLog,
+        CannotUndo,
+        DiceError,
+        IllegalAnswer,
+        NotYourDecision,
+        Refusal,
+        RulesError,
+        TableError,
+        UnreadableAnswer,
+    )
     from dicefront.kernel.game import Game, Outcome, game, game_ids
     from dicefront.kernel.log import Log, load_log, log_of, read_log
     from dicefront.kernel.playout import play_randomly
+    from dicefront.kernel.position import Position, read_position
     from dicefront.kernel.seat import Agent, Seat, play
     from dicefront.kernel.table import Table
+    from dicefront.tabletop.units import inches
 
 __all__ = [
     "Agent",
+    "BadData",
+    "BrokenLog",
+    "CannotUndo",
+    "Dice",
+    "DiceError",
     "Draw",
+    "FastDice",
     "Game",
+    "IllegalAnswer",
     "Log",
+    "ManualDice",
+    "NotYourDecision",
     "Outcome",
+    "Position",
+    "Refusal",
+    "Roll",
+    "RulesError",
+    "ScriptedDice",
     "Seat",
+    "SeededDice",
     "Table",
+    "TableError",
+    "UnreadableAnswer",
     "__version__",
     "game",
     "game_ids",
+    "inches",
     "load_log",
     "log_of",
     "play",
     "play_randomly",
     "read_log",
+    "read_position",
 ]
 
 __version__ = "0.1.0"
 
 _HOMES = {
-    "Agent": "seat",
-    "Draw": "draw",
-    "Game": "game",
-    "Log": "log",
-    "Outcome": "game",
-    "Seat": "seat",
-    "Table": "table",
-    "game": "game",
-    "game_ids": "game",
-    "load_log": "log",
-    "log_of": "log",
-    "play": "seat",
-    "play_randomly": "playout",
-    "read_log": "log",
+    "Agent": "kernel.seat",
+    "BadData": "kernel.errors",
+    "BrokenLog": "kernel.errors",
+    "CannotUndo": "kernel.errors",
+    "Dice": "kernel.dice",
+    "DiceError": "kernel.errors",
+    "Draw": "kernel.draw",
+    "FastDice": "kernel.dice",
+    "Game": "kernel.game",
+    "IllegalAnswer": "kernel.errors",
+    "Log": "kernel.log",
+    "ManualDice": "kernel.dice",
+    "NotYourDecision": "kernel.errors",
+    "Outcome": "kernel.game",
+    "Position": "kernel.position",
+    "Refusal": "kernel.errors",
+    "Roll": "kernel.dice",
+    "RulesError": "kernel.errors",
+    "ScriptedDice": "kernel.dice",
+    "Seat": "kernel.seat",
+    "SeededDice": "kernel.dice",
+    "Table": "kernel.table",
+    "TableError": "kernel.errors",
+    "UnreadableAnswer": "kernel.errors",
+    "game": "kernel.game",
+    "game_ids": "kernel.game",
+    "inches": "tabletop.units",
+    "load_log": "kernel.log",
+    "log_of": "kernel.log",
+    "play": "kernel.seat",
+    "play_randomly": "kernel.playout",
+    "read_log": "kernel.log",
+    "read_position": "kernel.position",
 }
 
 
 def __getattr__(name: str) -> object:
     # The kernel is loaded on first use, so that `import dicefront` costs next to nothing.
     if name in _HOMES:
-        return getattr(import_module(f"dicefront.kernel.{_HOMES[name]}"), name)
+        return getattr(import_module(f"dicefront.{_HOMES[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

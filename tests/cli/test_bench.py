@@ -35,7 +35,7 @@ def two_peers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("two_peers")
 def test_bench_prints_figures_of_games_peers_and_bars(run: Run) -> None:
-    result = run("bench", "chessboard", "--seconds", "0.05", "--json")
+    result = run("bench", "chessboard", "--seconds", "0.05", "--warm-up", "2", "--json")
     assert result.exit_code == 0
     found = json.loads(result.stdout)
     assert found["build"] == _build.build_kind()
@@ -49,14 +49,21 @@ def test_bench_prints_figures_of_games_peers_and_bars(run: Run) -> None:
     assert {bar["peer"] for bar in found["bars"]} == {"python-chess", "OpenSpiel backgammon"}
     ratio = next(bar["ratio"] for bar in found["bars"] if bar["peer"] == "python-chess")
     assert ratio == pytest.approx(
-        ours["decisions_per_second"] / found["peers"][0]["decisions_per_second"], rel=0.01
+        min(
+            ours[name] / found["peers"][0][name]
+            for name in ("decisions_per_second", "decisions_per_second_median")
+        ),
+        rel=0.01,
     )
+    assert found["games_played"] > 5
+    assert all(row["warm_up_laps"] >= 1 for row in [ours, found["peers"][0]])
 
 
 @pytest.mark.usefixtures("two_peers")
 def test_bench_prints_a_table_that_says_what_is_missing(run: Run) -> None:
-    text = run("bench", "chessboard", "--seconds", "0.02").stdout
+    text = run("bench", "chessboard", "--seconds", "0.02", "--warm-up", "1").stdout
     assert "decisions/s" in text
+    assert "A decision is one answer of one player." in text
     assert "not installed" in text
     assert "times as fast as python-chess" in text
 
@@ -73,7 +80,7 @@ def test_a_bar_that_is_missed_is_told() -> None:
     row = PeerRow(peer, int, None)
     row.rate.rates = [10.0]
     bench.peers = [row]
-    bench.games[0].rate.rates = [30.0, 20.0]
+    bench.games[0].rate.rates = [60.0, 30.0, 20.0]
     bar = Bar("chessboard", "python-chess", 5, 1)
     assert bench.ratio(bar) == 3
     assert command.is_met(bench, bar, True) is False
@@ -91,10 +98,48 @@ def test_positions_are_in_the_middle_of_a_decision() -> None:
         assert bytes_of_clones(found, 10) > 100
 
 
-def test_the_best_lap_counts() -> None:
+def test_the_middle_lap_and_the_best_are_told() -> None:
     watch = Stopwatch()
     watch.rates = [3.0, 9.0, 4.0]
     assert (watch.best, watch.usual) == (9.0, 4.0)
+
+
+@pytest.mark.parametrize(
+    ("rates", "laps"),
+    [([100, 200, 300, 310, 390, 400, 402, 404, 410], 8), ([5, 5, 5, 9], 3), ([1, 2, 4, 8, 16, 32, 64], 7)],
+)
+def test_laps_before_the_rate_stands_still_do_not_count(rates: list[int], laps: int) -> None:
+    watch = Stopwatch()
+    coming = iter(rates)
+    watch.settle(lambda: watch.note(next(coming), 1, 1.0), most=len(rates))
+    assert (watch.warm_up, watch.rates, watch.played) == (laps, [], 0)
+
+
+def test_a_rate_that_stands_still_too_soon_is_not_believed() -> None:
+    watch = Stopwatch()
+    coming = iter([10, 10, 10, 20, 30, 30, 30])
+    watch.settle(lambda: watch.note(next(coming), 1, 1.0), most=20, least=4)
+    assert watch.warm_up == 7
+
+
+def test_a_bar_asks_for_the_lesser_of_both_ratios() -> None:
+    bench = Bench([game("chessboard")], [])
+    row = PeerRow(slow_peer("python-chess", 1), int, None)
+    bench.peers = [row]
+    row.rate.rates = [1.0, 10.0, 12.0]
+    bench.games[0].rate.rates = [20.0, 40.0, 36.0]
+    assert bench.ratio(Bar("chessboard", "python-chess", 5, 1)) == pytest.approx(40 / 12)
+
+
+@pytest.mark.usefixtures("two_peers")
+def test_the_table_of_the_documentation_says_what_makes_it(run: Run) -> None:
+    text = run("bench", "crystals", "--markdown", "--seconds", "0.02", "--warm-up", "1").stdout
+    assert text.startswith(
+        "<!-- made by: dicefront bench crystals --markdown --seconds 0.02; short: dicefront"
+    )
+    assert "Made by `dicefront bench crystals --markdown --seconds 0.02` on 20" in text
+    assert " cores, load " in text
+    assert "| engine | decisions/s | best lap |" in text
 
 
 def test_every_peer_of_a_bar_is_known() -> None:

@@ -13,7 +13,7 @@ def test_games_are_listed(run: Run) -> None:
     result = run("games")
     assert result.exit_code == 0
     assert "chessboard    Chessboard Skirmish 1.0\n" in result.stdout
-    assert "home_raiders  Home Raiders 1.0\n" in result.stdout
+    assert "home_raiders  Home Raiders 1.1\n" in result.stdout
     assert {"id": "chessboard", "rules": "1.0", "code": "CB"} in json.loads(run("games", "--json").stdout)
 
 

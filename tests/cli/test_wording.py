@@ -148,7 +148,7 @@ def test_the_dice_of_an_attack_are_told_with_the_reason_of_every_number() -> Non
     told: list[Event] = [
         events.Attacked(0, 6, "bow"),
         Thrown(0, "chessboard.attack", "CB-DIE-02", [6], [5]),
-        Thrown(1, "chessboard.defense", "CB-DIE-02", [4], [2]),
+        Thrown(1, "chessboard.defence", "CB-DIE-02", [4], [2]),
         events.Hit(0, 6, "bow", 5, 3, 2),
         Thrown(1, "chessboard.save", "CB-DIE-02", [4], [1]),
         events.ArmorUsed(6, 1, 0),

@@ -54,7 +54,7 @@ About the end.
 |---|---|---|---|---|
 | `turn.fly` | owner | always | fly or stay | TY-MOV-01, TY-MOV-02 |
 
-- **TY-DEC-01** Whether to stop (`game.stop`).
+- **TY-DEC-01** Both players, at any time: whether to stop (`game.stop`).
 """
 
 DUTCH = """# Speeltje: regels
@@ -111,6 +111,7 @@ def test_sections_belong_to_parts(small: Catalogue) -> None:
 def test_decisions_stand_in_a_table_or_in_paragraphs(small: Catalogue) -> None:
     stop, fly = sorted(small.decisions, key=lambda decision: decision.key)
     assert (stop.key, stop.rules) == ("game.stop", ["TY-DEC-01"])
+    assert (stop.who, stop.when) == ("Both players", "at any time")
     assert (fly.key, fly.who, fly.choices) == ("turn.fly", "owner", "fly or stay")
     assert fly.rules == ["TY-MOV-01", "TY-MOV-02"]
 
@@ -208,7 +209,7 @@ def test_every_reference_of_a_catalogue_leads_to_a_paragraph(package: str) -> No
 
 def test_home_raiders_is_complete() -> None:
     catalogue = catalogue_of("dicefront.games.home_raiders", "en")
-    assert (catalogue.title, catalogue.code, len(catalogue.paragraphs)) == ("Home Raiders", "HR", 590)
+    assert (catalogue.title, catalogue.code, len(catalogue.paragraphs)) == ("Home Raiders", "HR", 594)
     headings = [paragraph.heading for paragraph in catalogue.paragraphs if paragraph.heading]
     assert len(headings) == 80  # every ability has one
     assert [

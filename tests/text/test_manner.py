@@ -19,7 +19,7 @@ TERMS = {
     r"pearls?": r"parel",
     r"lines? of sight": r"zichtlijn",
     r"cover": r"dekking",
-    r"activations?": r"activati",
+    r"activations?": r"activ(ati|ering)",  # the Dutch book of Home Raiders says activering
     r"reactions?": r"reacti",
     r"bids?": r"bod",
     r"wounds?": r"wond",

@@ -7,6 +7,7 @@ from typing import Any
 from dicefront.agents.evaluation.base import Evaluation
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import Json
 from dicefront.kernel.seat import Agent, Seat
 from dicefront.kernel.table import Table
 
@@ -23,6 +24,13 @@ class Greedy(Agent):
     def answer(self, seat: Seat[Any]) -> object:
         table = seat.imagine(self.draw)
         return self.evaluation.answer(table.state, asked(table, seat.player))
+
+    def memory(self) -> Json:
+        return self.draw.count
+
+    def recall(self, memory: Json) -> None:
+        if isinstance(memory, int):
+            self.draw.count = memory
 
 
 def asked(table: Table[Any], player: int) -> Any:

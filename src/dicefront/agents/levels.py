@@ -27,11 +27,14 @@ def levels(game_id: str) -> list[str]:
     return ["random", "greedy", "search"] if game_id in EVALUATIONS else ["random"]
 
 
-def agent(game_id: str, level: str, seed: int, seconds: float | None = None) -> Agent:
+def agent(
+    game_id: str, level: str, seed: int, seconds: float | None = None, nodes: int | None = None
+) -> Agent:
     """A new opponent.
 
     The same seed plays the same. ``seconds`` is a time limit for each decision of an opponent that searches,
-    and makes it depend on the clock; without it the number of positions it looks at is fixed.
+    and makes it depend on the clock; without it the number of positions it looks at is fixed, by ``nodes``
+    if it is given.
     """
     if level not in levels(game_id):
         raise BadData("level", "one of " + ", ".join(levels(game_id)), level)
@@ -41,7 +44,7 @@ def agent(game_id: str, level: str, seed: int, seconds: float | None = None) -> 
     if level == "greedy":
         return Greedy(evaluation, seed)
     if game_id == "crystals":
-        return Racer(evaluation, seed, seconds)
+        return Racer(evaluation, seed, seconds, nodes)
     if game_id == "home_raiders":
-        return Raider(evaluation, seed, seconds)
-    return Search(evaluation, seed, seconds)
+        return Raider(evaluation, seed, seconds, nodes)
+    return Search(evaluation, seed, seconds, nodes)

@@ -23,6 +23,7 @@ from dicefront.games.crystals.movement import MOVE, legal_movers
 from dicefront.games.crystals.spawning import SPAWN_START
 from dicefront.games.crystals.state import State, put
 from dicefront.kernel.draw import Draw, child_seed
+from dicefront.kernel.ids import Json
 from dicefront.kernel.seat import Agent, Seat
 
 NODES: Final = {2: 2_000, 3: 2_000, 4: 1_000}
@@ -70,6 +71,16 @@ class Racer(Agent):
         if question.kind == SPAWN_START:
             return look.best_spawn(state, question.options())
         return self.evaluation.answer(state, question)
+
+    def memory(self) -> Json:
+        return [self.decisions, self.draw.count]
+
+    def recall(self, memory: Json) -> None:
+        if isinstance(memory, list) and len(memory) == 2:
+            decisions, count = memory
+            if isinstance(decisions, int) and isinstance(count, int):
+                self.decisions = decisions
+                self.draw.count = count
 
 
 class Look:

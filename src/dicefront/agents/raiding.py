@@ -36,9 +36,9 @@ class Raider(Trier):
     """Chooses by trying, to the end of the turn or of the last round."""
 
     def __init__(
-        self, evaluation: Evaluation, seed: int, seconds: float | None = None, nodes: int = NODES
+        self, evaluation: Evaluation, seed: int, seconds: float | None = None, nodes: int | None = None
     ) -> None:
-        super().__init__(evaluation, seed, seconds, nodes, FIRST, TRUST)
+        super().__init__(evaluation, seed, seconds, NODES if nodes is None else nodes, FIRST, TRUST)
 
     def answer(self, seat: Seat[Any]) -> object:
         self.decisions += 1

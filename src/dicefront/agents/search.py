@@ -14,6 +14,8 @@ from dicefront.agents.greedy import asked
 from dicefront.agents.trials import Trier
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
+from dicefront.kernel.ids import Json
+from dicefront.kernel.plain import as_json
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
 
@@ -33,9 +35,9 @@ class Search(Trier):
     """Chooses whole turns by rehearsing them."""
 
     def __init__(
-        self, evaluation: Evaluation, seed: int, seconds: float | None = None, nodes: int = NODES
+        self, evaluation: Evaluation, seed: int, seconds: float | None = None, nodes: int | None = None
     ) -> None:
-        super().__init__(evaluation, seed, seconds, nodes, FIRST, TRUST)
+        super().__init__(evaluation, seed, seconds, NODES if nodes is None else nodes, FIRST, TRUST)
         self.plan: Plan | None = None
 
     def answer(self, seat: Seat[Any]) -> object:
@@ -48,6 +50,22 @@ class Search(Trier):
         plans = self.evaluation.plans(table.state, asked(table, seat.player), WIDTH)
         self.plan = self.best(table, seat.player, plans, seed)
         return self.plan.answers[0]
+
+    def memory(self) -> Json:
+        """How many decisions it made, and the answers of this turn that are still to come."""
+        if self.plan is None:
+            return {"decisions": self.decisions}
+        kinds: list[Json] = [*self.plan.kinds]
+        return {"decisions": self.decisions, "kinds": kinds, "answers": as_json(self.plan.answers)}
+
+    def recall(self, memory: Json) -> None:
+        if not isinstance(memory, dict):
+            return
+        decisions, kinds, answers = memory.get("decisions"), memory.get("kinds"), memory.get("answers")
+        if isinstance(decisions, int):
+            self.decisions = decisions
+        if isinstance(kinds, list) and isinstance(answers, list) and kinds and len(kinds) == len(answers):
+            self.plan = Plan(0, [str(kind) for kind in kinds], [*answers])
 
     def _planned(self, question: Any) -> list[object] | None:
         """What the plan of this turn says, if it has got that far and still fits."""

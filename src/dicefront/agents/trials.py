@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.agents.evaluation.base import Evaluation, Plan
 from dicefront.kernel.draw import child_seed
+from dicefront.kernel.ids import Json
 from dicefront.kernel.seat import Agent
 from dicefront.kernel.table import Table
 
@@ -82,6 +83,13 @@ class Trier(Agent):
     def value_after(self, table: Table[Any], player: int, plan: Plan, seed: int) -> int:
         """What came of a plan, with dice that fall as the seed says; the turns played are no longer left."""
         raise NotImplementedError
+
+    def memory(self) -> Json:
+        return self.decisions
+
+    def recall(self, memory: Json) -> None:
+        if isinstance(memory, int):
+            self.decisions = memory
 
     def best(self, table: Table[Any], player: int, plans: list[Plan], seed: int) -> Plan:
         """Successive halving; the plan that looked best stays to the end, to be compared with."""

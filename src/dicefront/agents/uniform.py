@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dicefront.kernel.draw import Draw
+from dicefront.kernel.ids import Json
 from dicefront.kernel.seat import Agent, Seat
 
 
@@ -19,3 +20,10 @@ class Uniform(Agent):
     def answer(self, seat: Seat[Any]) -> object:
         options = seat.options
         return options[self.draw.below(len(options))]
+
+    def memory(self) -> Json:
+        return self.draw.count
+
+    def recall(self, memory: Json) -> None:
+        if isinstance(memory, int):
+            self.draw.count = memory

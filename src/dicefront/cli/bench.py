@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -14,6 +14,8 @@ from dicefront.cli.parameters import GAME
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.lab.bench import Bar, Bench
+from dicefront.lab.heading import made_by
+from dicefront.lab.stopwatch import MOST_LAPS, Stopwatch
 
 
 @click.command("bench", cls=Command, help="lab.bench.help", epilog="lab.bench.examples")
@@ -21,16 +23,35 @@ from dicefront.lab.bench import Bar, Bench
 @click.option(
     "--seconds", type=click.FloatRange(0.01, 600), default=2.0, show_default=True, help="lab.bench.seconds"
 )
+@click.option(
+    "--warm-up",
+    type=click.IntRange(0, 1000),
+    default=MOST_LAPS,
+    show_default=True,
+    help="lab.bench.warm-up",
+)
 @click.option("--gate", is_flag=True, help="lab.bench.gate")
+@click.option("--markdown", is_flag=True, help="lab.bench.markdown")
 @json_option
 @quiet_option
-def command(name: Game[Any] | None, seconds: float, gate: bool, as_json: bool, quiet: bool) -> int:
+def command(
+    name: Game[Any] | None,
+    seconds: float,
+    warm_up: int,
+    gate: bool,
+    markdown: bool,
+    as_json: bool,
+    quiet: bool,
+) -> int:
     bench = Bench([game(one) for one in game_ids()] if name is None else [name])
     with progress(words("lab.bench.laps"), bench.steps, quiet) as advance:
-        bench.run(seconds, lambda: advance(1))
+        bench.run(seconds, lambda: advance(1), warm_up)
     compiled = _build.build_kind() == "compiled"
     if as_json:
         show_json(to_json(bench, compiled))
+    elif markdown:
+        which = "" if name is None else f" {name.id}"
+        show_markdown(bench, compiled, f"dicefront bench{which} --markdown --seconds {seconds:g}")
     else:
         show_bench(bench, compiled)
     return NEGATIVE if gate and not all_met(bench, compiled) else DONE
@@ -64,6 +85,7 @@ def to_json(bench: Bench, compiled: bool) -> dict[str, Json]:
                 "decisions_per_second": round(row.rate.best),
                 "decisions_per_second_median": round(row.rate.usual),
                 "games_per_second": round(row.rate.games_best, 2),
+                "warm_up_laps": row.rate.warm_up,
                 "decisions_per_second_kept": round(row.kept.best),
                 "decisions_per_second_greedy": round(row.greedy.best),
                 "games_per_second_greedy": round(row.greedy.games_best, 2),
@@ -83,6 +105,7 @@ def to_json(bench: Bench, compiled: bool) -> dict[str, Json]:
                 "decisions_per_second": round(peer.rate.best),
                 "decisions_per_second_median": round(peer.rate.usual),
                 "games_per_second": round(peer.rate.games_best, 2),
+                "warm_up_laps": peer.rate.warm_up,
                 "clone_microseconds": None if clone is None else round(clone, 3),
             }
         )
@@ -100,57 +123,97 @@ def to_json(bench: Bench, compiled: bool) -> dict[str, Json]:
                 "met": is_met(bench, bar, compiled),
             }
         )
-    return {"build": _build.build_kind(), "games": ours, "peers": peers, "bars": bars}
+    return {
+        "build": _build.build_kind(),
+        "games_played": bench.played,
+        "games": ours,
+        "peers": peers,
+        "bars": bars,
+    }
 
 
 def thousands(value: float) -> str:
     return f"{value:,.0f}".replace(",", " ")
 
 
-def show_bench(bench: Bench, compiled: bool) -> None:
-    """The figures for people."""
-    show(words("lab.bench.build", build=str(_build.build())))
-    show()
-    rows = [[words(f"lab.bench.column.{column}") for column in ("engine", "rate", "games", "clone", "bytes")]]
+COLUMNS: Final = ("engine", "usual", "rate", "games", "warm-up", "clone", "bytes")
+
+
+def table_of(bench: Bench) -> list[list[str]]:
+    """The figures by engine, under a row of titles."""
+    rows = [[words(f"lab.bench.column.{column}") for column in COLUMNS]]
     for row in bench.games:
         rows.append(
             [
                 row.game.id,
-                thousands(row.rate.best),
-                thousands(row.rate.games_best),
+                *rates(row.rate),
                 number(row.clone, 2),
                 thousands(row.bytes),
             ]
         )
-        rows.append([words("lab.bench.kept", game=row.game.id), thousands(row.kept.best), "", "", ""])
+        rows.append([words("lab.bench.kept", game=row.game.id), *rates(row.kept), "", ""])
         if row.has_greedy:
-            name = words("lab.bench.greedy", game=row.game.id)
-            rows.append([name, thousands(row.greedy.best), number(row.greedy.games_best, 1), "", ""])
+            rows.append([words("lab.bench.greedy", game=row.game.id), *rates(row.greedy), "", ""])
     for peer in bench.peers:
         clone = bench.peer_clones.get(peer.peer.name)
         rows.append(
             [
                 f"{peer.peer.name} {peer.peer.version()}",
-                thousands(peer.rate.best),
-                thousands(peer.rate.games_best),
+                *rates(peer.rate),
                 "" if clone is None else number(clone, 2),
                 "",
             ]
         )
     for missing in bench.missing:
-        rows.append([missing.name, words("lab.bench.missing"), "", "", ""])
-    show_table(rows)
+        rows.append([missing.name, words("lab.bench.missing"), "", "", "", "", ""])
+    return rows
+
+
+def rates(watch: Stopwatch) -> list[str]:
+    """Decisions in a second in the middle lap and in the best, games in the middle lap, laps before that."""
+    games = watch.games_usual
+    return [
+        thousands(watch.usual),
+        thousands(watch.best),
+        number(games, 1) if games < 100 else thousands(games),
+        str(watch.warm_up),
+    ]
+
+
+def show_bench(bench: Bench, compiled: bool) -> None:
+    """The figures for people."""
+    show(words("lab.bench.build", build=str(_build.build())))
     show()
+    show_table(table_of(bench))
+    show()
+    show(words("lab.bench.counted"))
+    show()
+    show_bars(bench, compiled)
+
+
+def show_markdown(bench: Bench, compiled: bool, call: str) -> None:
+    """The figures for the documentation, with what makes them."""
+    short = "dicefront bench crystals --markdown --seconds 0.02 --warm-up 1"
+    show(made_by(call, short, f"{bench.played} games", timed=True))
+    show()
+    head, *rows = table_of(bench)
+    for row in [head, ["---"] + ["---:"] * (len(head) - 1), *rows]:
+        show(f"| {' | '.join(row)} |")
+    show()
+    show_bars(bench, compiled, "- ")
+
+
+def show_bars(bench: Bench, compiled: bool, mark: str = "") -> None:
     for bar in bench.bars():
-        show_bar(bench, bar, compiled)
+        show_bar(bench, bar, compiled, mark)
     if compiled:
         for row in bench.games:
             met = words("lab.bench.met" if row.clone <= row.clone_at_most else "lab.bench.missed")
             most, took = number(row.clone_at_most, 0), number(row.clone, 2)
-            show(words("lab.bench.clone", game=row.game.id, took=took, most=most, met=met))
+            show(mark + words("lab.bench.clone", game=row.game.id, took=took, most=most, met=met))
 
 
-def show_bar(bench: Bench, bar: Bar, compiled: bool) -> None:
+def show_bar(bench: Bench, bar: Bar, compiled: bool, mark: str) -> None:
     ratio = bench.ratio(bar)
     if ratio is None:
         return
@@ -159,7 +222,7 @@ def show_bar(bench: Bench, bar: Bar, compiled: bool) -> None:
     if met is not None:
         verdict = words("lab.bench.met" if met else "lab.bench.missed")
         text += " " + words("lab.bench.wanted", least=f"{wanted(bar, compiled):g}", met=verdict)
-    show(text)
+    show(mark + text)
 
 
 def show_table(rows: list[list[str]]) -> None:

@@ -12,7 +12,7 @@ from dicefront.cli.command import command as new_command
 from dicefront.cli.command import json_option
 from dicefront.cli.errors import DONE, NEGATIVE
 from dicefront.cli.folders import data_folder
-from dicefront.cli.output import show, show_json, words
+from dicefront.cli.output import harmless, show, show_json, words
 
 if TYPE_CHECKING:
     from dicefront.server.store.reports import Report
@@ -34,7 +34,7 @@ def command(report: str | None, data: Path | None, database: str, remove: bool, 
     from dicefront.server.store.store import Store
 
     settings = Settings(data=data_folder() / "server" if data is None else data, database=database)
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = Store(settings.database_address())
     store.open()
     try:
@@ -66,13 +66,16 @@ def show_report(report: Report, whole: bool) -> None:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(report.created))
     body = report.body
     about = str(body.get("problem") or body.get("text") or body.get("about") or body.get("code") or "")
-    show(f"{report.id}  {when}  {words(f'cli.inbox.{report.kind}')}  {report.match or '-'}  {about}")
+    show(
+        harmless(f"{report.id}  {when}  {words(f'cli.inbox.{report.kind}')}  {report.match or '-'}  {about}")
+    )
     if not whole:
         return
     for name, value in body.items():
-        lines = value if isinstance(value, list) else [value]
-        for line in lines:
-            show(f"  {name}: {line['name'] + ': ' + line['text'] if is_said(line) else line}")
+        for part in value if isinstance(value, list) else [value]:
+            text = f"{part['name']}: {part['text']}" if is_said(part) else str(part)
+            for line in text.split("\n"):
+                show(harmless(f"  {name}: {line}"))
 
 
 def is_said(line: Any) -> bool:

@@ -20,6 +20,8 @@ COMMANDS: Final = {
     "play": "dicefront.cli.play",
     "serve": "dicefront.cli.serve",
     "inbox": "dicefront.cli.inbox",
+    "backup": "dicefront.cli.backup:backup",
+    "restore": "dicefront.cli.backup:restore",
     "games": "dicefront.cli.games",
     "rules": "dicefront.cli.rules",
     "odds": "dicefront.cli.odds",
@@ -33,7 +35,7 @@ COMMANDS: Final = {
     "doctor": "dicefront.cli.doctor",
     "completion": "dicefront.cli.completion",
 }
-"""The module of each command, which holds it under the name ``command``."""
+"""The module of each command, which holds it under the name ``command`` or the one behind the colon."""
 
 
 class Program(Group):
@@ -64,7 +66,8 @@ class Program(Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        found = import_module(COMMANDS[cmd_name]).command
+        module, _, name = COMMANDS[cmd_name].partition(":")
+        found = getattr(import_module(module), name or "command")
         assert isinstance(found, click.Command)
         return found
 

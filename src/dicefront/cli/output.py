@@ -24,9 +24,23 @@ def show(text: str = "") -> None:
     click.echo(text)
 
 
+def harmless(text: str) -> str:
+    """What strangers wrote, as a terminal may show it: nothing in it moves, colours or hides anything."""
+    return "".join(
+        one if one.isprintable() else one.encode("unicode_escape", "backslashreplace").decode()
+        for one in text
+    )
+
+
 def show_json(value: object) -> None:
     """The whole answer as one JSON document, the same in every language."""
-    click.echo(json.dumps(value, indent=2, ensure_ascii=False))
+    text = json.dumps(value, indent=2, ensure_ascii=False)
+    click.echo("".join(one if one.isprintable() or one == "\n" else escaped(one) for one in text))
+
+
+def escaped(character: str) -> str:
+    """A character of a JSON text that a terminal must not see, as JSON writes it."""
+    return json.dumps(character)[1:-1]
 
 
 def note(text: str, quiet: bool = False) -> None:

@@ -23,12 +23,12 @@ from dicefront.lab.report import Played, figures_of, lines, play_lines
 
 
 def on_crystals(
-    games: int, searched: int, seed: int, workers: int, quiet: bool
+    games: int, searched: int, seed: int, workers: int, quiet: bool, short: bool
 ) -> tuple[dict[str, str], int]:
     """The files of the report on Crystals, and how many games were played."""
     if searched:
         raise Failure("report.not-searched", WRONG_USAGE, game="crystals")
-    wanted = lines(games)
+    wanted = [line for line in lines(games) if not short or line.level != "search"]
     played: list[Played] = []
     with progress(words("report.games"), sum(line.games for line in wanted), quiet) as advance:
         for one in play_lines(wanted, seed, workers):
@@ -38,13 +38,15 @@ def on_crystals(
 
 
 def on_home_raiders(
-    games: int, searched: int, seed: int, workers: int, quiet: bool
+    games: int, searched: int, seed: int, workers: int, quiet: bool, short: bool
 ) -> tuple[dict[str, str], int]:
     """The files of the report on Home Raiders, and how many games were played."""
     bouts = {
         field: balance.bouts(field, games if field.level == balance.GREEDY else searched, seed)
-        for field in balance.fields(searched)
+        for field in balance.fields(searched)[: 1 if short else None]
     }
+    if short:
+        bouts = {field: wanted[:1] for field, wanted in bouts.items()}
     total = sum(2 * bout.pairs for wanted in bouts.values() for bout in wanted)
     meetings: dict[balance.Field, Sequence[balance.Meeting]] = {}
     with progress(words("report.games"), total, quiet) as advance:
@@ -76,6 +78,7 @@ REPORTS: Final = {"crystals": on_crystals, "home_raiders": on_home_raiders}
 @click.argument("game", metavar="GAME", type=GAME)
 @click.option("-n", "games", type=click.IntRange(2), default=1000, show_default=True, help="report.n")
 @click.option("--searched", type=click.IntRange(0), default=0, show_default=True, help="report.searched")
+@click.option("--short", is_flag=True, help="report.short")
 @click.option("--units", "only_units", is_flag=True, help="report.units")
 @SEED_OPTION
 @WORKERS
@@ -92,6 +95,7 @@ def command(
     game: Game[Any],
     games: int,
     searched: int,
+    short: bool,
     only_units: bool,
     seed: int,
     workers: int,
@@ -105,7 +109,7 @@ def command(
     if only_units:
         written, count = on_units(game.id, games, seed, workers, quiet)
     else:
-        written, count = REPORTS[game.id](games, searched, seed, workers, quiet)
+        written, count = REPORTS[game.id](games, searched, seed, workers, quiet, short)
     out.mkdir(parents=True, exist_ok=True)
     for name, content in written.items():
         write_whole(out / name, content)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import logging
 import socket
 import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import click
 
+from dicefront.cli.backup import address_of
 from dicefront.cli.command import command as cli_command
 from dicefront.cli.command import json_option
-from dicefront.cli.errors import DONE, NEGATIVE, WRONG_USAGE, Failure
+from dicefront.cli.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure
 from dicefront.cli.folders import data_folder
 from dicefront.cli.output import note, show, show_json, words
 
@@ -40,6 +40,18 @@ TRIES = 20
 @click.option("--local-hooks", is_flag=True, help="cli.serve.local-hooks")
 @click.option("--workers", type=click.IntRange(1, 64), default=2, show_default=True, help="cli.serve.workers")
 @click.option("--behind-proxy", is_flag=True, help="cli.serve.behind-proxy")
+@click.option(
+    "--metrics", default="", metavar="HOST:PORT", envvar="DICEFRONT_METRICS", help="cli.serve.metrics"
+)
+@click.option(
+    "--log",
+    "log_kind",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    envvar="DICEFRONT_LOG",
+    help="cli.serve.log",
+)
 @click.option("--open/--no-open", "opens", default=True, help="cli.serve.open")
 @click.option("--check", is_flag=True, help="cli.serve.check")
 @json_option
@@ -55,6 +67,8 @@ def command(
     local_hooks: bool,
     workers: int,
     behind_proxy: bool,
+    metrics: str,
+    log_kind: Literal["text", "json"],
     opens: bool,
     check: bool,
     as_json: bool,
@@ -62,11 +76,14 @@ def command(
     import uvicorn
 
     from dicefront.server.app import make_app
+    from dicefront.server.doors import make_config, raise_descriptors
+    from dicefront.server.logs import set_up
+    from dicefront.server.metrics import MetricsPort
     from dicefront.server.settings import Settings
 
     if check:
-        folder = data_folder() / "server" if data is None else data
-        return check_all(Settings(data=folder, database=database).database_address(), as_json)
+        return check_all(address_of(data, database), as_json)
+    check_file(address_of(data, database))
     mail = mail_at(smtp, sender, public)
     listening = listen(host, port)
     chosen = int(listening.getsockname()[1])
@@ -83,21 +100,31 @@ def command(
         behind_proxy=behind_proxy,
         secure_cookies=behind_proxy,
     )
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
-        make_app(settings),
+    set_up(log_kind)
+    app = make_app(settings)
+    if metrics:
+        app.state.server.metrics = MetricsPort(app.state.server, listen(*metrics_at(metrics)))
+    config = make_config(
+        app,
+        settings,
+        raise_descriptors(),
         log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.message * 2,
+        log_config=None,
         timeout_graceful_shutdown=5,
-        server_header=False,
-        proxy_headers=behind_proxy,
     )
     server = uvicorn.Server(config)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '') else host}:{chosen}/"
     threading.Thread(target=welcome, args=(server, address, opens, as_json), daemon=True).start()
     server.run(sockets=[listening])
     return DONE
+
+
+def metrics_at(place: str) -> tuple[str, int]:
+    """Where metrics are asked for, such as ``127.0.0.1:9137``."""
+    host, _, port = place.rpartition(":")
+    if not port.isdecimal() or int(port) > 65535:
+        raise Failure("cli.serve.no-metrics", WRONG_USAGE, got=place)
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def mail_at(address: str, sender: str, public: str) -> MailServer | None:
@@ -114,17 +141,29 @@ def mail_at(address: str, sender: str, public: str) -> MailServer | None:
         raise Failure("cli.serve.no-smtp", WRONG_USAGE, problem=str(error)) from error
 
 
-def check_all(address: str, as_json: bool) -> int:
-    """Whether all running matches still fit the rules; the negative answer if one does not."""
-    from dicefront.server.checking import check_matches
-    from dicefront.server.store.store import Store
+def check_file(address: str) -> None:
+    """Refuse a file that cannot be the database before anything is started."""
+    from dicefront.server.store.files import Unusable, prepare
 
-    store = Store(address)
-    store.open()
     try:
-        found = list(check_matches(store))
-    finally:
-        store.close()
+        prepare(address)
+    except Unusable as error:
+        place = str(error.place)
+        raise Failure(f"cli.serve.{error.reason}", UNREADABLE, place=place, problem=error.problem) from error
+
+
+def check_all(address: str, as_json: bool) -> int:
+    """Whether the database is whole and all running matches still fit the rules; nothing is changed."""
+    from dicefront.server.backup import BackupFailed
+    from dicefront.server.checking import check_matches, opened
+    from dicefront.server.store.files import file_of
+
+    try:
+        with opened(address) as engine:
+            found = list(check_matches(engine))
+    except BackupFailed as problem:
+        args = {**problem.args_of_message, "file": str(file_of(address))}
+        raise Failure(f"cli.backup.{problem.reason}", UNREADABLE, **args) from problem
     broken = [one for one in found if one.problem]
     if as_json:
         show_json([{"match": one.match, "acts": one.acts, "problem": one.problem} for one in found])

@@ -21,11 +21,12 @@ from dicefront.lab.balance import (
     percent,
     team_shares,
 )
+from dicefront.lab.heading import made_by
 from dicefront.lab.statistics import Interval
 from dicefront.lab.svg import Row, plot
 
 HOW_TO_READ: Final = (
-    "The same call makes the same files. Every ready-made team meets every other one of its size in mirrored "
+    "The same call plays the same games. Every ready-made team meets every other one of its size in mirrored "
     "pairs, both sides played by the same player: twice with the same dice, the second time with the sides "
     "swapped, on random tables and with rolled objectives. A drawn game counts half. Values in brackets are "
     "95 % intervals. A faction's share leaves out the games between its own teams."
@@ -64,12 +65,17 @@ def scaled(value: Interval) -> Interval:
     return Interval(100 * value.value, 100 * value.low, 100 * value.high)
 
 
+SHORT: Final = "dicefront report home_raiders -n 2 --short --out $OUT"
+
+
 def text(parts: dict[Field, Sequence[Meeting]], games: int, searched: int, seed: int) -> str:
     more = f" --searched {searched}" if searched else ""
+    call = f"dicefront report home_raiders -n {games}{more} --seed {seed}"
+    total = sum(2 * len(meeting.scores) for meetings in parts.values() for meeting in meetings)
     found = [
         "# Home Raiders: are the factions equally strong?",
         "",
-        f"`dicefront report home_raiders -n {games}{more} --seed {seed}`, rules {GAME.rules}.",
+        made_by(call, SHORT, f"{total} games, rules {GAME.rules}"),
         "",
         HOW_TO_READ,
         "",

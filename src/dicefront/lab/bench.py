@@ -1,8 +1,8 @@
 """Speed and size of the rules, beside other engines, in one run.
 
 Decisions are counted in random play with the legal answers listed at each of them. Rates are per second of
-processor time on one core. Everything is measured in short laps in turn, and the best lap counts: other
-work on the machine slows laps, nothing makes them faster.
+processor time on one core. Every engine first plays until its rate stands still. Then all are measured in
+short laps in turn; the middle lap and the best one are told, and a bar asks for the lesser of both ratios.
 
 A clone is measured in the middle of decisions: positions from random games in which something was answered
 or thrown since the last checkpoint. The bytes of a position are those of a clone with its state, its
@@ -16,6 +16,7 @@ import gc
 import tracemalloc
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from statistics import median
 from typing import Any, Final
 
@@ -27,9 +28,11 @@ from dicefront.kernel.playout import play_on, play_randomly
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
 from dicefront.lab.peers import PEERS, Peer, PeerRow
-from dicefront.lab.stopwatch import Stopwatch, microseconds
+from dicefront.lab.stopwatch import MOST_LAPS, Stopwatch, microseconds
 
 LAPS: Final = 5
+GREEDY_LAPS: Final = 3
+"""Greedy games are long and differ: more laps would not make their rate steadier."""
 POSITIONS: Final = 12
 CLONES_TIMED: Final = 400
 CLONES_HELD: Final = 300
@@ -158,9 +161,11 @@ class Bench:
         self.peers: list[PeerRow] = [peer.row() for peer in peers if peer.version() is not None]
         self.peer_clones: dict[str, float] = {}
 
-    def run(self, seconds: float, told: Callable[[], None] = lambda: None) -> None:
+    def run(self, seconds: float, told: Callable[[], None] = lambda: None, warm_up: int = MOST_LAPS) -> None:
         """Measure each rate for so many seconds in all; ``told`` is called after each of the ``steps``."""
         slot = seconds / LAPS
+        self._settle(slot, warm_up)
+        told()
         for _ in range(LAPS):
             for row in self.games:
                 row.rate.lap(row.play, slot)
@@ -178,15 +183,35 @@ class Bench:
             peer.close()
         told()
 
+    def _settle(self, slot: float, most: int) -> None:
+        for row in self.games:
+            row.rate.settle(partial(row.rate.lap, row.play, slot), most)
+            row.kept.settle(partial(row.kept.lap, row.play_kept, slot / 2), most)
+            if row.has_greedy:
+                row.greedy.settle(partial(row.greedy.lap, row.play_greedy, slot / 2), min(most, GREEDY_LAPS))
+        for peer in self.peers:
+            peer.settle(slot, most)
+
     @property
     def steps(self) -> int:
-        return LAPS + 1
+        return LAPS + 2
+
+    @property
+    def played(self) -> int:
+        """How many games were measured, warm-up not counted."""
+        ours = sum(row.rate.played + row.kept.played + row.greedy.played for row in self.games)
+        return ours + sum(peer.rate.played for peer in self.peers)
 
     def ratio(self, bar: Bar) -> float | None:
-        """How many times as fast as the peer; ``None`` if one of them was not measured."""
-        ours = next((row.rate.best for row in self.games if row.game.id == bar.game), None)
-        theirs = next((row.rate.best for row in self.peers if row.peer.name == bar.peer), None)
-        return None if ours is None or not theirs else ours / theirs
+        """How many times as fast as the peer, by middle laps or by best laps, whichever is less.
+
+        ``None`` if one of them was not measured.
+        """
+        ours = next((row.rate for row in self.games if row.game.id == bar.game), None)
+        theirs = next((row.rate for row in self.peers if row.peer.name == bar.peer), None)
+        if ours is None or theirs is None or not theirs.usual:
+            return None
+        return min(ours.usual / theirs.usual, ours.best / theirs.best)
 
     def bars(self) -> list[Bar]:
         """The bars of the games that were measured."""

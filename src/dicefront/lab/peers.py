@@ -21,6 +21,8 @@ from dicefront.kernel.errors import BadData
 from dicefront.lab.stopwatch import Stopwatch
 
 LONGEST_GAME: Final = 5_000
+FEW_PIECES: Final = 5
+"""With more pieces on a chessboard nobody looks whether they can mate: that would cost the peer time."""
 
 
 class Peer:
@@ -55,6 +57,13 @@ class PeerRow:
         self.play = play
         self.copy = copy
         self.rate = Stopwatch()
+        self.measuring = False
+        self.least_laps = 0
+
+    def settle(self, seconds: float, most: int) -> None:
+        """Play laps of so long until the rate stands still; then it is measured."""
+        self.rate.settle(lambda: self.lap(seconds), most, self.least_laps)
+        self.measuring = True
 
     def lap(self, seconds: float) -> None:
         """Measure for so long."""
@@ -68,6 +77,11 @@ class PeerRow:
 
 NODE_FOLDER: Final = "DICEFRONT_PEERS"
 """The environment variable that names the folder with the engines for Node, where there is one."""
+
+
+NODE_LAPS: Final = 15
+NODE_LAP: Final = 0.4
+"""Its compiler rests on every level for a while: so many laps of so many seconds at least warm it up."""
 
 
 class NodePeer(Peer):
@@ -94,6 +108,7 @@ class NodeRow(PeerRow):
     def __init__(self, peer: NodePeer) -> None:
         super().__init__(peer, lambda: 0, None)
         self.generation = peer.generation
+        self.least_laps = NODE_LAPS
         self.process = subprocess.Popen(
             ["node", "showdown.mjs"],
             cwd=os.environ.get(NODE_FOLDER, "tools/peers"),
@@ -103,17 +118,17 @@ class NodeRow(PeerRow):
         )
 
     def lap(self, seconds: float) -> None:
+        seconds = max(seconds, NODE_LAP)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        seed = len(self.rate.rates) + 1
+        seed = 1 + len(self.rate.rates) if self.measuring else 1  # warm-up laps all play the same games
         self.process.stdin.write(f"{self.generation} {seconds} {seed}\n")
         self.process.stdin.flush()
         answer = self.process.stdout.readline()
         if not answer:
             raise BadData(self.peer.name, "a line of figures", "nothing")
         figures = json.loads(answer)
-        self.rate.rates.append(figures["decisions"] / figures["seconds"])
-        self.rate.games.append(figures["games"] / figures["seconds"])
+        self.rate.note(figures["decisions"], figures["games"], figures["seconds"])
 
     def close(self) -> None:
         self.process.communicate()
@@ -136,7 +151,9 @@ def _chess() -> tuple[Callable[[], int], Callable[[], object]]:
         count = 0
         while count < LONGEST_GAME:
             moves = list(board.legal_moves)
-            if not moves or board.is_insufficient_material() or board.halfmove_clock >= 100:
+            if not moves or board.halfmove_clock >= 100:
+                break
+            if chess.popcount(board.occupied) < FEW_PIECES and board.is_insufficient_material():
                 break
             board.push(moves[random.randrange(len(moves))])
             count += 1

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from dicefront.games.crystals import GAME
+from dicefront.lab.heading import made_by
 from dicefront.lab.report import CHAMPIONS, ENOUGH_MIXED, HOME, PLAYERS, Figures
 from dicefront.lab.statistics import Interval
 from dicefront.lab.svg import Row, bars, plot
@@ -13,7 +14,7 @@ from dicefront.lab.svg import Row, bars, plot
 ORDER: Final = ("first", "second", "third", "fourth")
 
 HOW_TO_READ: Final = (
-    "The same call makes the same files. Values in brackets are 95 % intervals. A seat, turn order or "
+    "The same call plays the same games. Values in brackets are 95 % intervals. A seat, turn order or "
     "attacker is called unequal only if that is 95 % sure for all lines together. A roll is one movement "
     "roll, extra turns included. Rider and Archer are dealt at random; all else the players decide: *random* "
     "plays anything legal, *greedy* takes what looks best after its move, *search* looks at the replies as "
@@ -99,12 +100,17 @@ def percent(share: Interval) -> str:
     return f"{100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
+SHORT: Final = "dicefront report crystals -n 2 --short --out $OUT"
+
+
 def text(found: Sequence[Figures], games: int, seed: int) -> str:
     usual = [figures for figures in found if not figures.line.options]
     call = f"dicefront report crystals -n {games} --seed {seed}"
+    total = sum(figures.line.games for figures in found)
     parts = [
         "# Crystals: how it plays",
-        f"Made by `{call}`, rules {GAME.id}-{GAME.rules}. {HOW_TO_READ}",
+        made_by(call, SHORT, f"{total} games, rules {GAME.id}-{GAME.rules}"),
+        HOW_TO_READ,
         "## In short",
         "\n".join(f"- {line}" for line in in_short(usual)),
         "## Length",

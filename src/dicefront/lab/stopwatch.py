@@ -1,10 +1,16 @@
-"""Rates that hold on a busy machine: processor time, short laps in turn, and the best lap counts."""
+"""Rates that hold on a busy machine: processor time, and short laps in turn once the rate stands still."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from statistics import median
 from time import process_time
+from typing import Final
+
+STILL: Final = 0.03
+IN_A_ROW: Final = 3
+MOST_LAPS: Final = 40
+"""A rate stands still when so many laps in a row differ by less than this; nobody waits for more laps."""
 
 
 class Stopwatch:
@@ -13,6 +19,8 @@ class Stopwatch:
     def __init__(self) -> None:
         self.rates: list[float] = []
         self.games: list[float] = []
+        self.played = 0
+        self.warm_up = 0
 
     def lap(self, work: Callable[[], int], seconds: float) -> None:
         """Do work for so long; each call returns how many decisions it made in one game."""
@@ -24,9 +32,27 @@ class Stopwatch:
             count += work()
             games += 1
             now = process_time()
-        spent = max(now - start, 1e-9)
+        self.note(count, games, now - start)
+
+    def note(self, count: int, games: int, seconds: float) -> None:
+        """Take in a lap: so many decisions and games in so much time."""
+        spent = max(seconds, 1e-9)
         self.rates.append(count / spent)
         self.games.append(games / spent)
+        self.played += games
+
+    def settle(self, lap: Callable[[], None], most: int = MOST_LAPS, least: int = 0) -> None:
+        """Run laps that do not count until the rate stands still: compilers and caches are warm then."""
+        while self.warm_up < most and (self.warm_up < least or not self.is_still()):
+            lap()
+            self.warm_up += 1
+        self.rates.clear()
+        self.games.clear()
+        self.played = 0
+
+    def is_still(self) -> bool:
+        last = self.rates[-IN_A_ROW:]
+        return len(last) == IN_A_ROW and max(last) <= min(last) * (1 + STILL)
 
     @property
     def best(self) -> float:
@@ -37,6 +63,10 @@ class Stopwatch:
     def usual(self) -> float:
         """Decisions in a second, in the middle one of the laps."""
         return median(self.rates) if self.rates else 0.0
+
+    @property
+    def games_usual(self) -> float:
+        return median(self.games) if self.games else 0.0
 
     @property
     def games_best(self) -> float:

@@ -134,8 +134,9 @@ def _decisions(catalogue: Catalogue) -> list[Decision]:
         return []
     found: list[Decision] = []
     for paragraph in section.paragraphs:
+        who, _, when = paragraph.text.partition(":")[0].partition(", ")
         for key in _KEY.findall(paragraph.text):
-            found.append(Decision(key, "", "", paragraph.text, [paragraph.id]))
+            found.append(Decision(key, who, when, paragraph.text, [paragraph.id]))
     for block in section.blocks:
         for key, who, when, choices, rules in _table(block):
             found.append(Decision(key.strip("`"), who, when, choices, re.findall(_ID, rules)))

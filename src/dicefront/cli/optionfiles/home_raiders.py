@@ -10,12 +10,12 @@ import json
 from typing import Final
 
 from dicefront.games.home_raiders.reading import load_toml
+from dicefront.games.home_raiders.tablefile import one_table
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import as_json
 
 ENDINGS: Final = (".toml", ".json")
-HEADER: Final = ("schema", "game", "provenance")
 
 
 def from_file(name: str, value: str) -> Json:
@@ -25,7 +25,7 @@ def from_file(name: str, value: str) -> Json:
     if not path:
         return None
     data = _load(path)
-    return data if name == "cards" else _table(path, data, wanted)
+    return data if name == "cards" else one_table(data, path, wanted)
 
 
 def _split(value: str) -> tuple[str, str]:
@@ -50,16 +50,3 @@ def _load(path: str) -> dict[str, Json]:
     if not isinstance(found, dict):
         raise BadData(path, "an object", found)
     return found
-
-
-def _table(path: str, data: dict[str, Json], wanted: str) -> Json:
-    """The table of a file: the file itself, or the one of a list that is named."""
-    several = data.get("table")
-    if not isinstance(several, list):
-        return {name: value for name, value in data.items() if name not in HEADER}
-    tables = {str(one.get("id")): one for one in several if isinstance(one, dict)}
-    if not wanted and len(tables) == 1:
-        wanted = next(iter(tables))
-    if wanted not in tables:
-        raise BadData(path, f"{path}:ID with one of " + ", ".join(tables), wanted or "no id")
-    return tables[wanted]

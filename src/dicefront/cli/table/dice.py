@@ -16,7 +16,10 @@ from dicefront.kernel.position import broken
 
 SERVER: Final = "server"
 MANUAL: Final = "manual"
-MOST_BY_HAND: Final = 6
+MOST_SIDES: Final = 100
+"""Dice with more sides nobody has."""
+MOST_SHUFFLED: Final = 6
+"""A shuffle of more is no throw for a table."""
 
 
 class LeftTheTable(TableError):
@@ -68,7 +71,10 @@ def dice_of(header: dict[str, Json], key: bytes) -> Dice:
 
 
 class TypedDice(Dice):
-    """Faces read off real dice and typed in. A shuffle, for which nobody has dice, comes from the key."""
+    """Faces read off real dice and typed in, by number or by what they show.
+
+    A shuffle, and a throw for which nobody has dice, comes from the key.
+    """
 
     def __init__(self, screen: Screen, words: Wording, key: bytes) -> None:
         self.screen = screen
@@ -76,10 +82,14 @@ class TypedDice(Dice):
         self.shuffles = SeededDice(key)
 
     def throw(self, index: int, roll: Roll) -> list[int]:
-        if len(roll.sides) > MOST_BY_HAND:
+        if max(roll.sides) > MOST_SIDES or is_long_shuffle(roll):
             return self.shuffles.throw(index, roll)
         say = self.words.say
-        dice = ", ".join(f"d{sides}" for sides in roll.sides)
+        kinds = roll.kinds or [""] * len(roll.sides)
+        named = [self.words.die_faces(kind) for kind in kinds]
+        dice = ", ".join(
+            self.words.die_name(kind, sides) for kind, sides in zip(kinds, roll.sides, strict=True)
+        )
         prompt = say(
             "play.throw",
             player=self.words.name(roll.player),
@@ -94,14 +104,38 @@ class TypedDice(Dice):
                 raise LeftTheTable(False) from None
             except KeyboardInterrupt:
                 raise LeftTheTable(True) from None
-            faces = [
-                int(part) for part in re.split(r"[\s,]+", typed.strip()) if part.isdecimal() and len(part) < 4
-            ]
-            fits = len(faces) == len(roll.sides) and all(
-                1 <= face <= sides for face, sides in zip(faces, roll.sides, strict=True)
-            )
-            if fits:
+            faces = faces_typed(typed, roll.sides, named)
+            if faces is not None:
                 return faces
             if typed.strip().lower() in ("quit", "stop", "q"):
                 raise LeftTheTable(False)
-            self.screen.say(say("play.throw-wrong", dice=dice))
+            if any(named):
+                shown = ", ".join(dict.fromkeys(word for words in named for word in words))
+                self.screen.say(say("play.throw-wrong-named", dice=dice, faces=shown))
+            else:
+                self.screen.say(say("play.throw-wrong", dice=dice))
+
+
+def is_long_shuffle(roll: Roll) -> bool:
+    """Whether a throw stands for shuffling many things (``kernel.procedure.shuffled``)."""
+    return len(roll.sides) > MOST_SHUFFLED and roll.sides == list(range(roll.sides[0], 1, -1))
+
+
+def faces_typed(typed: str, sides: list[int], named: list[dict[str, int]]) -> list[int] | None:
+    """The faces that somebody typed, one for each die; none if they do not fit."""
+    line = typed.strip().lower()
+    if len(sides) == 1 and line in named[0]:  # a name may have blanks in it
+        return [named[0][line]]
+    parts = [part for part in re.split(r"[\s,]+", line) if part]
+    if len(parts) != len(sides):
+        return None
+    faces: list[int] = []
+    for part, most, words in zip(parts, sides, named, strict=True):
+        if words:
+            face = words.get(part, 0)
+        else:
+            face = int(part) if part.isdecimal() and len(part) < 4 else 0
+        if not 1 <= face <= most:
+            return None
+        faces.append(face)
+    return faces

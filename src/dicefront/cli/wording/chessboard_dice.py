@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _TOLD_BY: dict[str, tuple[type[Event], ...]] = {
     "chessboard.attack": (Hit, Defended, Rerolled),
-    "chessboard.defense": (Hit, Defended, Rerolled),
+    "chessboard.defence": (Hit, Defended, Rerolled),
     "chessboard.save": (Saved, ArmorUsed, Defeated, Rerolled),
     "chessboard.skill": (PickUpFailed, Rerolled),
     "chessboard.initiative": (InitiativeWon,),
@@ -103,7 +103,7 @@ class DiceTeller:
                     "play.chessboard.part", text=say(part.reason), amount=signed(part.amount), rule=part.rule
                 )
             )
-        verdict = say(f"play.chessboard.why-{which}", attack=event.attack, defense=event.defense)
+        verdict = say(f"play.chessboard.why-{which}", attack=event.attack, defence=event.defence)
         self._reasons.append("  " + verdict)
         return "  " + say(
             f"play.chessboard.{which}",
@@ -112,7 +112,7 @@ class DiceTeller:
             halved=halved,
             attack=event.attack,
             target_die=str(target.die),
-            defense=event.defense,
+            defence=event.defence,
         )
 
     def _save(self, event: Saved | ArmorUsed | Defeated, state: ChessState) -> str:

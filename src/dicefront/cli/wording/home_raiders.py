@@ -14,11 +14,14 @@ from dicefront.cli.wording.wording import Choice, Wording
 from dicefront.games.home_raiders.abilities.names import IDS
 from dicefront.games.home_raiders.contact import touching_enemies
 from dicefront.games.home_raiders.deployment import DeployTroop
+from dicefront.games.home_raiders.dice import FACE_NAMES, FACE_SIGNS, FACES
 from dicefront.games.home_raiders.forced import ForcedMove
 from dicefront.games.home_raiders.markers import PlaceMarker
 from dicefront.games.home_raiders.movement import MovePlan
 from dicefront.games.home_raiders.objectives import count
 from dicefront.games.home_raiders.options import options_of
+from dicefront.games.home_raiders.pools import COLOURS
+from dicefront.games.home_raiders.rounds import PEARL
 from dicefront.games.home_raiders.space import Space
 from dicefront.games.home_raiders.state import (
     STANDING,
@@ -228,6 +231,32 @@ class Words(Wording):
         return text
 
     # -- what happened --------------------------------------------------------------------------
+
+    def die_name(self, kind: str, sides: int) -> str:
+        if kind.startswith(PEARL):
+            faces = self.die_faces(kind)
+            names = [f"{seat + 1} {self.name(seat)}" for seat in (0, 1) if str(seat + 1) in faces]
+            return self.say("play.home_raiders.die-pearl", pearls=", ".join(names))
+        if kind in COLOURS:
+            return self.say(f"play.home_raiders.die-{kind}")
+        return super().die_name(kind, sides)
+
+    def die_faces(self, kind: str) -> dict[str, int]:
+        """Dice by Blank, Ace and Critical Ace in words or signs; a pearl by the player it belongs to."""
+        found: dict[str, int] = {}
+        if kind.startswith(PEARL):
+            own, all_of_them = (int(number) for number in kind.split()[1:])
+            for seat, face in ((0, 1), (1, own + 1)):
+                if (own if seat == 0 else all_of_them - own) > 0:
+                    for word in (str(seat + 1), self.name(seat), self.seat_name(seat)):
+                        found[word.lower()] = face
+        elif kind in COLOURS:
+            faces = FACES[COLOURS.index(kind)]
+            for shown, name in enumerate(FACE_NAMES):
+                if shown in faces:
+                    for word in (FACE_SIGNS[shown], name, self.say(f"play.home_raiders.face-{name}")):
+                        found[word.lower()] = faces.index(shown) + 1
+        return found
 
     def begin(self) -> None:
         self.teller.begin()

@@ -73,6 +73,16 @@ class Wording:
         """What the rules call a seat."""
         return self.say_or(f"{self.game.id}.seat-{player}", self.say("play.seat", number=player + 1))
 
+    # -- dice thrown by hand --------------------------------------------------------------------
+
+    def die_name(self, kind: str, sides: int) -> str:
+        """What a die of a kind is called."""
+        return f"d{sides}"
+
+    def die_faces(self, kind: str) -> dict[str, int]:
+        """What may be typed for a die whose faces are no numbers, and the number of a face that shows it."""
+        return {}
+
     # -- what happened --------------------------------------------------------------------------
 
     def begin(self) -> None:

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from dicefront.agents.evaluation.base import CERTAIN
 from dicefront.agents.evaluation.chessboard.chances import best_chance
 from dicefront.agents.evaluation.chessboard.layout import FAR, Layout, layout_of, widened
+from dicefront.games.chessboard.ending import tally_winner
 from dicefront.games.chessboard.movement import reach
-from dicefront.games.chessboard.state import OWN_CORNERS, RESERVE, START_SPACES, ChessState, Mini
+from dicefront.games.chessboard.state import OWN_CORNERS, PLAYERS, RESERVE, START_SPACES, ChessState, Mini
 from dicefront.tabletop.grid import Halves, contains, members
 
 POINT: Final = 100
@@ -42,6 +43,8 @@ HOPE_READY: Final = 330
 FEAR_SPENT: Final = 820
 FEAR_READY: Final = 590
 """How much prospects and dangers count, out of 1024: who is still to act can get out of the way."""
+PRESSING: Final = [CERTAIN, CERTAIN, 700, 500, 300, 150, 100]
+"""How much of its fear a player keeps who is not ahead, by the number of quiet rounds so far (CB-END-06)."""
 ON_TURN: Final = 80
 SCALE: Final = 100_000
 EVEN: Final = 1_500
@@ -80,9 +83,20 @@ class Battle:
         self.hand: list[Halves | None] = [None] * len(state.minis)
         self.fire: list[Halves] = [(0, 0)] * len(state.minis)
         self.losses: list[int] = [0] * len(state.minis)
+        self.fear: list[int] = [CERTAIN, CERTAIN]
         for mini in state.minis:
             if mini.space >= 0:
                 self.losses[mini.id] = self._loss(mini)
+
+    def press_on(self) -> None:
+        """A player who is not ahead takes risks as quiet rounds bring the end nearer."""
+        quiet = min(self.state.quiet, len(PRESSING) - 1)
+        if PRESSING[quiet] == CERTAIN:
+            return
+        ahead = tally_winner(self.state)
+        for player in PLAYERS:
+            if player != ahead:
+                self.fear[player] = PRESSING[quiet]
 
     # -- what is at stake ---------------------------------------------------------------------------
 
@@ -222,6 +236,7 @@ class Battle:
         """What a space is worth to a miniature that still has to act, or has acted."""
         hope, fear = (HOPE_READY, FEAR_READY) if ready else (HOPE_SPENT, FEAR_SPENT)
         prospect = self.prospect(mini, space) * hope // CERTAIN
+        fear = fear * self.fear[mini.owner] // CERTAIN
         return self.goal(mini, space) + prospect - self.danger(mini, space, struck, gone) * fear // CERTAIN
 
     def menace(self, enemy: Mini) -> int:

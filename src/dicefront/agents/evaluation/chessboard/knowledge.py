@@ -60,7 +60,7 @@ class ChessboardEvaluation(Evaluation):
             return turn_plans(state, question.player, width)
         if question.kind == MOVE:
             mini = state.minis[_mini(question)]
-            return by_score([turn.plan() for turn in Turns(state).of(mini)], width)
+            return by_score([turn.plan_from_here() for turn in Turns(state).of(mini)], width)
         if question.kind == ATTACK:
             best = best_attack(state, question)
             others = [option for option in question.options() if option != best]

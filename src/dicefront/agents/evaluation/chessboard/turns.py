@@ -48,6 +48,10 @@ class Turn:
         """The turn as a plan."""
         return Plan(self.score, [ACTIVATE, MOVE, ATTACK], [self.mini, self.space, self.attack()])
 
+    def plan_from_here(self) -> Plan:
+        """What is left of the turn once its miniature is activated."""
+        return Plan(self.score, [MOVE, ATTACK], [self.space, self.attack()])
+
     def attack(self) -> list[object] | None:
         """The answer to the question of attack."""
         return None if self.target == NO_TARGET else [TYPE_NAMES[self.type], self.target]
@@ -59,6 +63,7 @@ class Turns:
     def __init__(self, state: ChessState) -> None:
         self.state = state
         self.battle = Battle(state)
+        self.battle.press_on()
         self.menaces: list[int] = [-1] * len(state.minis)
 
     def best_of_all(self, player: int) -> Turn:

@@ -226,7 +226,7 @@ class HomeRaidersEvaluation(Evaluation):
                     total += self.deed(scene, troop, member, declared.action, worths)
         for one in declared.apart:
             total += 0.98 * self.deed(scene, troop, state.characters[one.character], one.action, worths)
-        if declared.marker >= 0:
+        if declared.marker >= 0 and markers_to_take(state, state.characters[declared.marker]):
             total += TAKE_MARKER
         return total
 

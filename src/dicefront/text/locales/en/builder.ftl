@@ -56,6 +56,7 @@ builder-kept-none = No lists yet. Build one, then save it.
 builder-version = version { $version }
 builder-versions = Versions of { $name }
 builder-version-of = Version { $version }, { $date }
+builder-versions-more = More versions
 builder-drop = Delete { $name }
 builder-share = Share
 builder-as-text = As text

@@ -1,7 +1,7 @@
 # Chessboard Skirmish.
 #
 # Players come as names, miniatures as labels such as "d8 on c3", spaces as names such as "c3". Ids stay ids
-# where a sentence chooses by them: $type (melee, bow, gun), $what (attack, defense, save, skill), $item (bow,
+# where a sentence chooses by them: $type (melee, bow, gun), $what (attack, defence, save, skill), $item (bow,
 # gun), $mode (points, free). A player or miniature that is nobody stays the number -1. $reason of the end is
 # in words already.
 
@@ -37,17 +37,17 @@ chessboard-attacked = { $type ->
 }
 chessboard-rerolled = { $what ->
     [attack] { $mini } re-rolls the attack: { $old } becomes { $new }.
-    [defense] { $mini } re-rolls Defense: { $old } becomes { $new }.
+    [defence] { $mini } re-rolls Defense: { $old } becomes { $new }.
     [save] { $mini } re-rolls the Save: { $old } becomes { $new }.
    *[skill] { $mini } re-rolls Skill: { $old } becomes { $new }.
 }
 chessboard-defended = { $type ->
-    [bow] { $target } defends: { $mini } scores { $attack } (half of { $face }), less than { $defense }.
-   *[other] { $target } defends: { $mini } scores { $attack }, less than { $defense }.
+    [bow] { $target } defends: { $mini } scores { $attack } (half of { $face }), less than { $defence }.
+   *[other] { $target } defends: { $mini } scores { $attack }, less than { $defence }.
 }
 chessboard-hit = { $type ->
-    [bow] { $target } is hit: { $mini } scores { $attack } (half of { $face }) against { $defense }.
-   *[other] { $target } is hit: { $mini } scores { $attack } against { $defense }.
+    [bow] { $target } is hit: { $mini } scores { $attack } (half of { $face }) against { $defence }.
+   *[other] { $target } is hit: { $mini } scores { $attack } against { $defence }.
 }
 chessboard-saved = { $target } saves with { $face }.
 chessboard-armor-used = { $left ->
@@ -111,14 +111,14 @@ chessboard-reroll-attack = { $against ->
     [0] { $mini } rolled { $face } to attack { $foe }. Re-roll it?
    *[other] { $mini } rolled { $face } to attack { $foe }, which rolled { $against } for Defense. Re-roll it?
 }
-chessboard-reroll-defense = { $mini } rolled { $face } for Defense against an attack of { $against } by { $foe }. Re-roll it?
+chessboard-reroll-defence = { $mini } rolled { $face } for Defense against an attack of { $against } by { $foe }. Re-roll it?
 chessboard-reroll-save = { $mini } rolled { $face } for its Save and needs { $against }. Re-roll it?
 chessboard-reroll-skill = { $mini } rolled { $face } for Skill and needs { $against }. Re-roll it?
 
 ## What dice are rolled for
 
 chessboard-attack = the attack
-chessboard-defense = Defense
+chessboard-defence = Defense
 chessboard-save = the Save
 chessboard-skill = Skill
 chessboard-initiative = initiative

@@ -54,6 +54,8 @@ cli-usage-language = --lang: expected one of { $known }, got { $name }
 cli-play-short = play in the terminal
 cli-serve-short = play in the browser
 cli-inbox-short = read what was reported on this server
+cli-backup-short = save everything a server keeps to one file
+cli-restore-short = put a backup in the place of a server's data
 cli-games-short = the games, their options and ready-made armies
 cli-rules-short = read and search the rules
 cli-odds-short = exact odds of an attack
@@ -343,6 +345,39 @@ cli-inbox-rules = rule failed
 cli-inbox-problem = problem
 cli-inbox-chat = talk
 
+## backup and restore
+
+cli-backup-help =
+    Save everything that a server keeps to one file. The server may run meanwhile; the file shows one moment.
+
+    With --database the backup is made by pg_dump, which must be installed.
+cli-backup-examples =
+    dicefront backup dicefront-monday.sqlite
+    dicefront backup dicefront.dump --database postgresql+psycopg://dicefront@localhost/dicefront
+cli-backup-replace = overwrite the file if it is there
+cli-backup-done = Everything is in { $file } ({ $size } MB). It holds the keys of the dice: keep it to yourself.
+cli-backup-exists = { $file } is there already. Choose another name, or overwrite it with --replace.
+cli-backup-nothing = There is no database at { $place }. Say where it is with --data or --database.
+cli-backup-failed = Nothing was changed: { $problem }
+cli-backup-damaged = { $file } is damaged: { $problem }
+cli-backup-no-backup = { $file } is no backup of a { $kind } database.
+cli-backup-older = The tables of the database have version { $found }, and this program brings them to { $known } when a server starts. Check a copy that is up to date.
+cli-backup-newer = { $file } comes from a newer version of the program: its tables have version { $found }, and this program knows { $known }. Install that version first.
+cli-backup-used = { $place } is in use or has been used. To put the backup in its place, add --replace.
+cli-backup-in-use = A server uses { $place }. Stop it first.
+cli-backup-no-program = This needs the program { $program }, which comes with PostgreSQL (on Debian: postgresql-client).
+
+cli-restore-help =
+    Put a backup in the place of a server's data. Stop the server first; the next start brings an older backup up to date.
+
+    The backup is checked before anything is changed. A database that was used is replaced only if you say so, and is kept under another name.
+cli-restore-examples =
+    dicefront restore dicefront-monday.sqlite
+    dicefront restore dicefront-monday.sqlite --data /var/lib/dicefront --replace
+cli-restore-replace = replace a database that has been used
+cli-restore-done = Restored from { $file }.
+cli-restore-before = What was there before is in { $file }.
+
 ## serve
 
 cli-serve-help =
@@ -365,8 +400,14 @@ cli-serve-no-public = Mails need the address of the site: give it with --public 
 cli-serve-no-smtp = Cannot use this mail server: { $problem }.
 cli-serve-workers = processes for opponents that search
 cli-serve-behind-proxy = a proxy with https stands in front: secure cookies, and addresses from its headers
+cli-serve-metrics = where Prometheus asks for metrics, such as 127.0.0.1:9137; nowhere if not given
+cli-serve-log = how the log is written: lines for people, or one JSON object a line with every request
+cli-serve-no-metrics = --metrics: expected HOST:PORT, such as 127.0.0.1:9137, got { $got }
 cli-serve-open = open the page in the browser
-cli-serve-check = start nothing; find out whether all running matches still fit the rules
+cli-serve-check = start and change nothing; find out whether the database is whole and all running matches still fit the rules
+cli-serve-empty = { $place } is empty. If it held matches, put a backup in its place with dicefront restore; to begin anew, delete the file.
+cli-serve-foreign = { $place } is a database of another program. Choose another folder with --data.
+cli-serve-damaged = { $place } is damaged: { $problem }. Put a backup in its place with dicefront restore.
 cli-serve-broken = { $match } ({ $game }): { $problem }
 cli-serve-checked = { $broken ->
     [0] All { $matches } running matches fit the rules.

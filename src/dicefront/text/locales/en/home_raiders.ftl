@@ -85,7 +85,7 @@ home_raiders-fervour-declared = Fervour: { $character } takes a third action, an
 home_raiders-marker-taken = { $character } takes control of { $marker }.
 home_raiders-control-lost = { $character } loses control of { $marker }.
 home_raiders-grapple-tried = { $success ->
-    [yes] { $character } grapples { $target }: until the end of the round only its weakest set defends.
+    [yes] { $character } grapples { $target }: only its weakest set defends against the next Close combat attack this round.
    *[no] { $character } fails to grapple { $target }.
 }
 home_raiders-unit-divided = { $troop }: the Unit divides. { $members } are a Unit of their own now: { $part }.
@@ -243,6 +243,13 @@ home_raiders-turn-fast-recovery = Fast recovery: stand up for free with { $troop
 home_raiders-turn-fervour = Does { $character } take a third action? It gets a Wound token at the end of the turn.
 home_raiders-turn-order = { $what ->
     [blast] Blast, equally near: who defends next?
+    [sent-on] Whose Wound token is dealt with next?
+    [swan-song] Whose Swan song comes next?
+    [shrapnel] Who bursts next?
+    [replacement] Which Leader is replaced next?
+    [recovery] Who recovers next from the shrapnel?
+    [deflect] Who deflects next?
+    [messenger] Which Messenger brings word next?
    *[hurts] Who takes its Wound token first?
 }
 home_raiders-move-break-away = Who of { $troop } breaks away from base contact? The enemies left may attack for free.
@@ -401,13 +408,18 @@ home_raiders-melee-friend = { $target } is a friend of { $attacker }.
 home_raiders-melee-gone = { $target } is not there any more.
 home_raiders-melee-tricked = Mind trick: { $attacker } cannot attack { $target } in this turn.
 home_raiders-melee-out-of-contact = { $attacker } does not touch { $target }.
+home_raiders-melee-no-dice = { $character } has no dice for close combat.
+home_raiders-melee-nobody-near = { $character } has no enemy in base contact.
+home_raiders-melee-attacked-already = { $attacker } has attacked { $target } in this turn already.
+home_raiders-melee-reserved = { $target } is the second target of this Rampage.
 home_raiders-melee-not-its-turn = { $character } does not attack now.
 home_raiders-melee-no-sucker-punch = { $character } has no Sucker punch.
 home_raiders-melee-no-rampage = { $character } has no Rampage: it attacks one enemy.
 home_raiders-melee-same-target = A Rampage needs two different enemies, not { $target } twice.
 home_raiders-sht-somebody_shoots = The action is a Ranged attack: somebody has to shoot.
 home_raiders-sht-not_waiting = { $shooter } does not shoot now.
-home_raiders-sht-cannot_shoot = { $shooter } cannot shoot.
+home_raiders-sht-shooter_gone = { $shooter } is not there any more.
+home_raiders-sht-no_dice = { $shooter } has no dice to shoot with.
 home_raiders-sht-in_touch = { $shooter } touches an enemy and cannot shoot.
 home_raiders-sht-other_target = All shoot at { $troop } in this action.
 home_raiders-sht-friendly_troop = { $troop } is a friend.
@@ -422,13 +434,18 @@ home_raiders-sht-not_touched = That character is not touched by the shooter.
 home_raiders-sht-other_troop = { $target } belongs to another troop.
 home_raiders-sht-no_dice_left = Beyond range no dice are left.
 home_raiders-sht-no_ability = { $character } does not have { $option }.
-home_raiders-sht-no_price = { $option } changes nothing here, so it cannot be used.
 home_raiders-sht-two_actions = { $shooter } needs two actions for that.
 home_raiders-sht-both_cost_two = { $shooter } cannot use Sure aim and Blast together.
 home_raiders-sht-second_bolt = The second bolt of { $shooter } leads to no third one.
+home_raiders-sht-bolt_leaps = The second bolt of { $shooter } leaps from the first target; nothing else can be chosen.
+home_raiders-sht-bolt_too_far = { $target } is { $distance } { $unit } from { $first }; the bolt leaps 6 inches at most.
+home_raiders-sht-struck_already = { $target } was the first target; the bolt leaps on to another one.
+home_raiders-sht-not_nearest = Only the nearest can take the shot: { $characters }.
 home_raiders-sht-nothing_to_ignore = There is nothing in the way that { $shooter } could shoot over.
 home_raiders-sht-no_second_target = { $troop } has no second target.
 home_raiders-sht-one_ace_each = Each target gets at least one: 1 to { $most }, not { $aces }.
+home_raiders-spirit-no-ability = { $character } has no Spirit ability to use.
+home_raiders-spirit-nobody-to-target = { $character } sees nobody on whom a Spirit ability works.
 home_raiders-spirit-nothing-used = The action is a Spirit action: somebody has to use an ability.
 home_raiders-spirit-not-acting = { $character } does not act now.
 home_raiders-spirit-no-such-ability = { $character } does not have { $ability }.
@@ -439,6 +456,14 @@ home_raiders-spirit-no-leader = { $target } is no Leader.
 home_raiders-spirit-not-wounded = { $character } has no Wound token to transfer.
 home_raiders-spirit-strong-will = { $target } has a Strong will.
 home_raiders-spirit-target-wounded = { $target } is wounded already.
+home_raiders-choice-not-there = { $other } cannot be chosen: it is not there any more.
+home_raiders-choice-no-friend = { $other } is no friend of { $character }.
+home_raiders-choice-no-contact = { $character } does not touch { $other }.
+home_raiders-choice-too-far = { $other } is more than 5 inches away from { $character }.
+home_raiders-choice-stands-firm = { $other } stands firm and is not moved by enemies.
+home_raiders-choice-no-bodyguard = { $character } has no Bodyguard.
+home_raiders-choice-no-leader = { $other } is no Leader.
+home_raiders-choice-no-place = { $other } cannot come to the place of { $character }.
 home_raiders-generic-nothing-done = The action is a Generic action: something has to be done.
 home_raiders-generic-no-division = The Unit cannot divide now.
 home_raiders-generic-not-open = { $character } cannot do that now.
@@ -469,6 +494,14 @@ home_raiders-option-table = Table
 home_raiders-option-table-about = a ready-made table, one strewn at random, or your own from a file: table=FILE.toml
 home_raiders-option-cards = Cards
 home_raiders-option-cards-about = factions, cards and teams of your own from a file: cards=FILE.toml
+home_raiders-option-portals = Portals
+home_raiders-option-portals-about = whether they can be pushed and climbed like other objects, or stay as they are
+home_raiders-option-blast = Blast
+home_raiders-option-blast-about = whether it strikes all within 2 inches, or only those the target can see
+home_raiders-option-long_shots = Shots beyond range
+home_raiders-option-long_shots-about = whether Saturation fire works where no dice are left, or every shot needs dice
+home_raiders-option-ground = Going to ground
+home_raiders-option-ground-about = whether it is offered once in each Ranged attack action, or before each shot
 
 ## Values of options
 
@@ -499,6 +532,14 @@ home_raiders-value-shelf = Shelf
 home_raiders-value-kitchen-counter = Kitchen counter
 home_raiders-value-desk = Desk
 home_raiders-value-living-room-floor = Living-room floor
+home_raiders-value-objects = like other objects
+home_raiders-value-fixed = fixed
+home_raiders-value-everybody = everybody near
+home_raiders-value-seen = those in sight
+home_raiders-value-pinning = Saturation fire always
+home_raiders-value-dice = with dice only
+home_raiders-value-action = once each action
+home_raiders-value-shot = before each shot
 home_raiders-value-legal = by the rules
 home_raiders-value-agreed = any, by agreement
 

@@ -80,10 +80,15 @@ lab-bench-examples =
     dicefront bench chessboard --seconds 5 --json
 lab-bench-seconds = How long each rate is measured.
 lab-bench-gate = Exit with code 1 if one of the bars is missed.
+lab-bench-warm-up = How many laps are played at most, uncounted, until a rate stands still.
+lab-bench-markdown = Print the table of the documentation.
+lab-bench-counted = A decision is one answer of one player. Of our games those count that leave a choice; of the others also those with one legal answer. The middle and the best of five laps, after laps until three in a row differed by less than 3 %.
+lab-bench-column-usual = decisions/s
+lab-bench-column-warm-up = warm-up laps
 lab-bench-laps = laps
 lab-bench-build = Measured: the rules, { $build }.
 lab-bench-column-engine = engine
-lab-bench-column-rate = decisions/s
+lab-bench-column-rate = best lap
 lab-bench-column-games = games/s
 lab-bench-column-clone = clone µs
 lab-bench-column-bytes = bytes/position

@@ -79,3 +79,16 @@ lobby-lists-chessboard = Armies may break the limits of army building: points, n
 lobby-lists-home_raiders = Teams may break the limits of team building: Stars, factions, and Leaders or Heroes taken more than once. What a team breaks is told when both are shown.
 lobby-agreed = Agreed on for this game
 lobby-agree = Whoever sits down accepts this.
+
+## Tables
+
+lobby-table-own = a table of your own
+lobby-table-file = Load a table file
+lobby-table-strewn = The objects are laid at random when the game begins. To agree on single objects, choose another table or load a file.
+lobby-table-objects = { $name }: { $count } objects
+lobby-table-agree = Agree for each object whether it can be pushed and whether it is uneven to walk on.
+lobby-table-mirrored = Every object lies there a second time, turned by half a turn: both are alike.
+lobby-table-object = Object
+lobby-table-at = { $name } at { $x }, { $y }
+lobby-table-movable = Movable
+lobby-table-uneven = Uneven

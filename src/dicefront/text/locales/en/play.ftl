@@ -34,6 +34,7 @@ play-ended-won = { $winner } wins: { $reason } ({ $rule })
 play-ended-drawn = A draw: { $reason } ({ $rule })
 play-throw = { $player }: throw { $dice } for { $purpose } ({ $rule }) and type what they show:
 play-throw-wrong = Expected one number for each of { $dice }.
+play-throw-wrong-named = Expected what each shows, for { $dice }: one of { $faces }.
 play-left = The table was left.
 
 ## Set-up
@@ -130,7 +131,7 @@ play-chessboard-turn-drop-nothing = keep it
 play-chessboard-chance-bare = defeat { $defeat }, hit { $hit }
 play-chessboard-chance-armored = Armor lost { $armor }, hit { $hit }
 play-chessboard-reroll-attack = Chance that it fails its Save: { $keep } with this roll, { $again } with a new one.
-play-chessboard-reroll-defense = Chance to stay unharmed: { $keep } with this roll, { $again } with a new one.
+play-chessboard-reroll-defence = Chance to stay unharmed: { $keep } with this roll, { $again } with a new one.
 play-chessboard-reroll-save = Chance to be saved: { $keep } with this roll, { $again } with a new one.
 play-chessboard-reroll-skill = Chance to manage it: { $keep } with this roll, { $again } with a new one.
 play-chessboard-skill = Chance to manage it: { $chance } (CB-DIE-10)
@@ -154,14 +155,14 @@ play-chessboard-price-of = { $points } of { $limit } points.
 
 play-chessboard-roll = { $player } rolls { $sides } for { $purpose }: { $faces } ({ $rule })
 play-chessboard-halved = , halved by the bow: { $result } (CB-DIE-06)
-play-chessboard-hit = Attack d{ $die }: { $face }{ $halved }. Defense d{ $target_die }: { $defense }. { $attack } reaches { $defense }: a hit (CB-DEF-02).
-play-chessboard-defended = Attack d{ $die }: { $face }{ $halved }. Defense d{ $target_die }: { $defense }. { $attack } is less than { $defense }: it holds (CB-DEF-03).
+play-chessboard-hit = Attack d{ $die }: { $face }{ $halved }. Defense d{ $target_die }: { $defence }. { $attack } reaches { $defence }: a hit (CB-DEF-02).
+play-chessboard-defended = Attack d{ $die }: { $face }{ $halved }. Defense d{ $target_die }: { $defence }. { $attack } is less than { $defence }: it holds (CB-DEF-03).
 play-chessboard-saved = Save d{ $die }: { $face }, { $needed } or more is enough (CB-DIE-09): saved.
 play-chessboard-armor-used = Save d{ $die }: { $face }, { $needed } needed (CB-DIE-09). Armor takes it: { $before } becomes { $left } (CB-DEF-06).
 play-chessboard-defeated = Save d{ $die }: { $face }, { $needed } needed (CB-DIE-09). { $target } is defeated (CB-DEF-07).
 play-chessboard-part = { $text } { $amount } ({ $rule })
-play-chessboard-why-hit = { $attack } reaches { $defense }, a tie is enough: a hit (CB-DEF-02)
-play-chessboard-why-defended = { $attack } is less than { $defense }: the attack fails (CB-DEF-03)
+play-chessboard-why-hit = { $attack } reaches { $defence }, a tie is enough: a hit (CB-DEF-02)
+play-chessboard-why-defended = { $attack } is less than { $defence }: the attack fails (CB-DEF-03)
 play-chessboard-why-skill = { $needed } or more is needed (CB-DIE-10)
 
 play-chessboard-round = Round { $round }, { $player } to act.
@@ -482,6 +483,13 @@ play-home_raiders-figures = { $count ->
     [one] { $count } figure
    *[other] { $count } figures
 }
+play-home_raiders-die-white = white
+play-home_raiders-die-red = red
+play-home_raiders-die-black = black
+play-home_raiders-die-pearl = a pearl ({ $pearls })
+play-home_raiders-face-blank = Blank
+play-home_raiders-face-ace = Ace
+play-home_raiders-face-critical = Critical
 play-home_raiders-mark-hurts = will be hurt
 play-home_raiders-mark-charging = charging
 play-home_raiders-mark-fervour = Fervour

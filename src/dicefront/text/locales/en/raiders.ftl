@@ -9,6 +9,11 @@ raiders-dice-white = { $count } white
 raiders-dice-red = { $count } red
 raiders-dice-black = { $count } black
 raiders-dice-none = no dice
+raiders-no-dice = { $type ->
+    [defence] { $character } has no dice to defend with: total { $total }.
+    [spirit] { $character } has no dice for Spirit: total { $total }.
+   *[other] { $character } has no dice to roll: total { $total }.
+}
 raiders-dice-boost = { $pool }, Boost { $boost }
 raiders-die-shows = { $colour } die: { $face }
 raiders-colour-white = white
@@ -70,6 +75,12 @@ raiders-choice-white = white dice
 raiders-choice-red = red dice
 raiders-choice-black = black dice
 raiders-high = { $height } high
+raiders-deploy-where = Here no troop may be deployed. Choose one of the dotted circles in the coloured zone round your Portal.
+raiders-spot = { $shape ->
+    [placements] Deploy at { $place }, spot { $number } of { $count }
+    [path] Move to { $place }, way { $number } of { $count }
+   *[other] Point { $place }, { $number } of { $count }
+}
 raiders-portal = Portal
 raiders-portal-of = Portal of { $player }
 raiders-an-object = an object
@@ -110,8 +121,8 @@ raiders-sees-nobody = Sees no enemy.
 raiders-in-range = in range
 raiders-threatened = Enemies who could strike there:
 raiders-may-shoot = may shoot, { $level }
-raiders-may-reach = within its Movement
-raiders-safe = No enemy can shoot or come that far.
+raiders-may-reach = one Movement action away
+raiders-safe = No enemy can shoot at this place from where it stands, or attack it after one Movement action.
 raiders-moving = Moving
 raiders-arrange = Arrangement
 raiders-arrange-keep = Keep shape

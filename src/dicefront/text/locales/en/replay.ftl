@@ -19,6 +19,14 @@ replay-time-average = per decision
 replay-time-longest = longest
 replay-no-key = The dice of this game were thrown elsewhere, and its key is not known.
 replay-key-later = The key of the dice is told when the game is over.
+replay-promise-broken = The dice are not the ones that were promised at the start.
+replay-broken-commitment = The fingerprint of the dice was another one when this browser first saw the match.
+replay-broken-secret = Your own secret, which this browser has kept, is not part of these dice.
+replay-broken-seat = The secret of a player is not the one whose fingerprint was told at the start.
+replay-kept-all = Compared with the fingerprint and your own secret, which this browser has kept since before the first throw.
+replay-kept-pledge = Compared with the fingerprint that this browser has kept since before the first throw. It added no secret of its own: you watched, played on another device, or nobody added one.
+replay-kept-late = This browser came when dice had fallen: it cannot say what was promised before that.
+replay-kept-nothing = This browser has kept nothing of this match: everything that is compared comes from the server now. A device that was there from the start can say more.
 replay-secrets = { $count ->
     [0] The key is the server's alone.
     [one] The key is made of the server's secret and that of one seat.

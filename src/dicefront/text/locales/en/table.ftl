@@ -4,6 +4,31 @@
 
 table-tab-reactions = Reactions
 table-tab-luck = Luck
+table-rematch-waiting = You asked { $names } for a rematch. It begins as soon as everybody has accepted.
+table-rematch-asked = { $count ->
+    [one] { $names } asks for a rematch.
+   *[other] A rematch is asked for.
+}
+table-rematch-declined = { $count ->
+    [one] { $names } does not want a rematch now.
+   *[other] Somebody does not want a rematch now.
+}
+table-back-sent = You asked { $names } to let you take back. The answer is not here yet.
+table-back-refused = { $name } does not want to take back: the game goes on.
+table-back-accepted = It was taken back: everybody agreed.
+table-end-sent = You asked { $names } to end the game without a result.
+table-end-refused = { $name } does not want to end the game.
+table-pledge-changed = The server names another fingerprint of the dice than at the start of this game.
+table-dice-fit = { $throws ->
+    [one] The one throw of this game comes from the dice that were promised at the start.
+   *[other] All { $throws } throws of this game come from the dice that were promised at the start.
+}
+table-dice-broken = The dice of this game are not the ones that were promised at the start. The replay says more under Check the dice.
+table-chat-watching = Who watches cannot talk here.
+table-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
 table-reacting = Windows to react
 table-reacting-usual = Ask me each time
 table-reacting-pass = Auto-pass: decline what gains nothing
@@ -77,7 +102,7 @@ table-interrupt-near = an enemy comes within a distance
 table-interrupt-ending = the game could end
 table-interrupt-distance = Within how far
 table-proposal-chessboard-reroll-save = A Hero would fall otherwise, and the re-roll is lost at the end of the round anyway.
-table-proposal-chessboard-reroll-defense = Defending twice costs nothing but a re-roll that is lost at the end of the round.
+table-proposal-chessboard-reroll-defence = Defending twice costs nothing but a re-roll that is lost at the end of the round.
 table-proposal-home_raiders-react-free-attack = A free attack costs nothing and may stop whoever walks away.
 table-proposal-home_raiders-react-ground = Whoever lies down is harder to hit, and has to stand up again later.
 table-propose = Others need not wait for you: say beforehand how you react.
@@ -87,7 +112,7 @@ table-pass-activation = Pass this activation
 table-pass-turn = Pass until the turn ends
 table-ability = For this ability
 table-window-every = Every window to react
-table-window-chessboard-reroll-defense = Re-roll Defense
+table-window-chessboard-reroll-defence = Re-roll Defense
 table-window-chessboard-reroll-save = Re-roll a Save
 table-window-home_raiders-react-free-attack = Free attack
 table-window-home_raiders-react-ground = Go to ground
@@ -259,6 +284,8 @@ table-no-such-option = There are { $count } options.
 table-nothing-there = Nothing of that kind now.
 table-no-clock = There is no clock.
 table-way = By { $spaces }.
+table-ways = Ways to attack
+table-mini-on = the d{ $die } on space { $space }
 table-select-where = Where should { $piece } go? Nothing is decided yet.
 table-select-act = Activate
 table-plan-made = Doing { $moves }.
@@ -271,6 +298,13 @@ table-plan-unclear = { $moves } can mean several things. Choose on the table.
 table-elsewhere = You play this seat on another device or in another window.
 table-looking-on = Here you look on.
 table-play-here = Play here
+table-device = Play on another device
+table-device-about = The link opens your seat in any browser, such as the one on your phone, without signing in. Anyone who has it can play for you. A new link replaces an earlier one.
+table-device-make = Make a link
+table-device-link = Link to your seat
+table-device-end = End the link
+table-device-ended = No link opens your seat now.
+table-device-over = The link to this seat has ended.
 table-end-none = No result
 table-paused-resume = Go on
 table-paused-back = Go back one decision

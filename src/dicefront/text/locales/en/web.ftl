@@ -15,8 +15,12 @@ web-language = Language
 web-sound = Sound of dice
 web-sound-on = Sound is on
 web-sound-off = Sound is off
+web-guest = Guest { $number }
 web-settings-of = Settings of { $name }
-web-your-turn-badge = Your turn: { $count }
+web-your-turn-badge = { $count ->
+    [one] Your turn
+   *[other] Your turn in { $count } games
+}
 web-close = Close
 web-try-again = Try again
 web-reload = Reload
@@ -209,6 +213,10 @@ web-seat-empty = free seat
 web-slip-sealed = sealed
 web-slip-deciding = deciding
 web-practice = practice
+web-given-seed = fixed dice
+web-given-hand = real dice
+web-about-given-seed = The host has set the seed of the dice. Anybody who knows it can compute every throw.
+web-about-given-hand = The players roll real dice and say what they show. The server cannot check these throws.
 web-watching = { $count } watching
 web-level-short = level { $level }
 web-experience = experience { $experience }
@@ -256,18 +264,36 @@ web-wounds = { $wounds ->
 
 web-hints = Hints for beginners
 web-hints-skip = Skip hints
-web-hint-select = Click an outlined miniature to see what it can do.
-web-hint-move = Click where it should go. Percentages show attacks from there.
+web-hint-select = { $touch ->
+    [yes] Tap an outlined miniature to see what it can do.
+   *[no] Click an outlined miniature to see what it can do.
+}
+web-hint-move = { $touch ->
+    [yes] Tap where it should go. Percentages show attacks from there.
+   *[no] Click where it should go. Percentages show attacks from there.
+}
 web-hint-attack = Choose a target, look at the odds, then attack.
 web-hint-deploy = Choose a miniature below, then a marked space.
 web-hint-army = Take any army; all are worth the same.
-web-hint-crystals-move = Click a character; its ghost shows where it lands.
+web-hint-crystals-move = { $touch ->
+    [yes] Tap a character; its ghost shows where it lands.
+   *[no] Click a character; its ghost shows where it lands.
+}
 web-hint-crystals-experience = Give the point to a character of yours.
 web-hint-crystals-spawn = Choose who steps onto Start.
 web-take-team = Take this team
-web-hint-raiders-piece = Click a figure to act with its troop.
-web-hint-raiders-path = Click a dotted circle, or anywhere within the hatched area.
-web-hint-raiders-place = Click where the troop should stand.
+web-hint-raiders-piece = { $touch ->
+    [yes] Tap an outlined figure to act with its troop.
+   *[no] Click an outlined figure to act with its troop.
+}
+web-hint-raiders-path = { $touch ->
+    [yes] Tap a dotted circle, or anywhere within the hatched area.
+   *[no] Click a dotted circle, or anywhere within the hatched area.
+}
+web-hint-raiders-place = { $touch ->
+    [yes] Tap near a dotted circle: the troop deploys there. The coloured zone is where it may stand.
+   *[no] Click near a dotted circle: the troop deploys there. The coloured zone is where it may stand.
+}
 
 ## Keys
 
@@ -385,6 +411,17 @@ web-account = Account
 web-account-about = An account adds a name that stays, and your lists and games on every device.
 web-login = Name
 web-password = Password
+web-password-about = At least { $least } characters; several words in a row are easy to remember and hard to guess.
+web-password-change = Change the password
+web-password-changed = The password is changed. All other devices are signed out.
+web-password-now = Password now
+web-password-new = New password
+web-devices = Where you are signed in
+web-devices-out = Sign out all others
+web-device-here = this one
+web-device-out = Sign out
+web-device-seen = last used { $day }
+web-device-unknown = Unknown device
 web-log-in = Log in
 web-log-out = Log out
 web-make-account = Make an account

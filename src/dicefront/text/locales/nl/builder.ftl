@@ -56,6 +56,7 @@ builder-kept-none = Nog geen lijsten. Bouw er een en bewaar hem.
 builder-version = versie { $version }
 builder-versions = Versies van { $name }
 builder-version-of = Versie { $version }, { $date }
+builder-versions-more = Meer versies
 builder-drop = { $name } verwijderen
 builder-share = Delen
 builder-as-text = Als tekst

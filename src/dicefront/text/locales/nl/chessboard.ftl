@@ -45,17 +45,17 @@ chessboard-attacked = { $type ->
 }
 chessboard-rerolled = { $what ->
     [attack] { $mini } gooit de aanval opnieuw: { $old } wordt { $new }.
-    [defense] { $mini } gooit de Verdediging opnieuw: { $old } wordt { $new }.
+    [defence] { $mini } gooit de Verdediging opnieuw: { $old } wordt { $new }.
     [save] { $mini } gooit de Redding opnieuw: { $old } wordt { $new }.
    *[skill] { $mini } gooit de Vaardigheid opnieuw: { $old } wordt { $new }.
 }
 chessboard-defended = { $type ->
-    [bow] { $target } houdt stand: { $mini } haalt { $attack } (de helft van { $face }), minder dan { $defense }.
-   *[other] { $target } houdt stand: { $mini } haalt { $attack }, minder dan { $defense }.
+    [bow] { $target } houdt stand: { $mini } haalt { $attack } (de helft van { $face }), minder dan { $defence }.
+   *[other] { $target } houdt stand: { $mini } haalt { $attack }, minder dan { $defence }.
 }
 chessboard-hit = { $type ->
-    [bow] { $target } is geraakt: { $mini } haalt { $attack } (de helft van { $face }) tegen { $defense }.
-   *[other] { $target } is geraakt: { $mini } haalt { $attack } tegen { $defense }.
+    [bow] { $target } is geraakt: { $mini } haalt { $attack } (de helft van { $face }) tegen { $defence }.
+   *[other] { $target } is geraakt: { $mini } haalt { $attack } tegen { $defence }.
 }
 chessboard-saved = { $target } redt zich met { $face }.
 chessboard-armor-used = { $left ->
@@ -119,14 +119,14 @@ chessboard-reroll-attack = { $against ->
     [0] { $mini } gooide { $face } voor de aanval op { $foe }. Opnieuw gooien?
    *[other] { $mini } gooide { $face } voor de aanval op { $foe }, met { $against } voor de Verdediging. Opnieuw gooien?
 }
-chessboard-reroll-defense = { $mini } gooide { $face } voor de Verdediging tegen een aanval van { $against } door { $foe }. Opnieuw gooien?
+chessboard-reroll-defence = { $mini } gooide { $face } voor de Verdediging tegen een aanval van { $against } door { $foe }. Opnieuw gooien?
 chessboard-reroll-save = { $mini } gooide { $face } voor de Redding; nodig is { $against }. Opnieuw gooien?
 chessboard-reroll-skill = { $mini } gooide { $face } voor Vaardigheid; nodig is { $against }. Opnieuw gooien?
 
 ## Waarvoor er gegooid wordt
 
 chessboard-attack = de aanval
-chessboard-defense = de Verdediging
+chessboard-defence = de Verdediging
 chessboard-save = de Redding
 chessboard-skill = Vaardigheid
 chessboard-initiative = het initiatief

@@ -53,6 +53,8 @@ cli-usage-language = --lang: verwacht een van { $known }, gekregen { $name }
 cli-play-short = speel in de terminal
 cli-serve-short = speel in de browser
 cli-inbox-short = lezen wat er op deze server gemeld is
+cli-backup-short = alles wat een server bewaart in één bestand
+cli-restore-short = een back-up terugzetten
 cli-games-short = de spellen, hun opties en kant-en-klare legers
 cli-rules-short = lees en doorzoek de regels
 cli-odds-short = exacte kansen van een aanval
@@ -342,6 +344,39 @@ cli-inbox-rules = regel mis
 cli-inbox-problem = probleem
 cli-inbox-chat = gepraat
 
+## backup and restore
+
+cli-backup-help =
+    Bewaar alles wat een server heeft in één bestand. De server mag intussen draaien; het bestand toont één moment.
+
+    Met --database maakt pg_dump de back-up; dat moet geïnstalleerd zijn.
+cli-backup-examples =
+    dicefront backup dicefront-maandag.sqlite
+    dicefront backup dicefront.dump --database postgresql+psycopg://dicefront@localhost/dicefront
+cli-backup-replace = overschrijf het bestand als het er al is
+cli-backup-done = Alles staat in { $file } ({ $size } MB). De sleutels van de dobbelstenen staan erin: houd het voor jezelf.
+cli-backup-exists = { $file } is er al. Kies een andere naam, of overschrijf het met --replace.
+cli-backup-nothing = Er is geen database op { $place }. Zeg waar die is met --data of --database.
+cli-backup-failed = Er is niets veranderd: { $problem }
+cli-backup-damaged = { $file } is beschadigd: { $problem }
+cli-backup-no-backup = { $file } is geen back-up van een { $kind }-database.
+cli-backup-older = De tabellen van de database hebben versie { $found }, en dit programma brengt ze naar { $known } als een server start. Controleer een kopie die bij is.
+cli-backup-newer = { $file } komt van een nieuwere versie van het programma: de tabellen hebben versie { $found }, en dit programma kent { $known }. Installeer eerst die versie.
+cli-backup-used = { $place } is in gebruik of al gebruikt. Voeg --replace toe om de back-up ervoor in de plaats te zetten.
+cli-backup-in-use = Een server gebruikt { $place }. Stop die eerst.
+cli-backup-no-program = Hiervoor is het programma { $program } nodig, dat bij PostgreSQL hoort (op Debian: postgresql-client).
+
+cli-restore-help =
+    Zet een back-up op de plaats van de gegevens van een server. Stop de server eerst; de volgende start werkt een oudere back-up bij.
+
+    De back-up wordt gecontroleerd voordat er iets verandert. Een gebruikte database wordt alleen vervangen als je dat zegt, en blijft onder een andere naam bewaard.
+cli-restore-examples =
+    dicefront restore dicefront-maandag.sqlite
+    dicefront restore dicefront-maandag.sqlite --data /var/lib/dicefront --replace
+cli-restore-replace = vervang een database die al gebruikt is
+cli-restore-done = Teruggezet uit { $file }.
+cli-restore-before = Wat er eerst stond, staat in { $file }.
+
 ## serve
 
 cli-serve-help =
@@ -364,8 +399,14 @@ cli-serve-no-public = Mails hebben het adres van de site nodig: geef het met --p
 cli-serve-no-smtp = Deze mailserver kan niet worden gebruikt: { $problem }.
 cli-serve-workers = processen voor tegenstanders die zoeken
 cli-serve-behind-proxy = er staat een proxy met https voor: veilige cookies, en adressen uit de headers
+cli-serve-metrics = waar Prometheus de cijfers haalt, zoals 127.0.0.1:9137; zonder opgave nergens
+cli-serve-log = hoe het logboek geschreven wordt: regels voor mensen, of één JSON-object per regel met elk verzoek
+cli-serve-no-metrics = --metrics: verwacht HOST:POORT, zoals 127.0.0.1:9137, kreeg { $got }
 cli-serve-open = open de pagina in de browser
-cli-serve-check = start niets; zoek uit of alle lopende partijen nog bij de regels passen
+cli-serve-check = start en verander niets; zoek uit of de database heel is en of alle lopende partijen nog bij de regels passen
+cli-serve-empty = { $place } is leeg. Stonden er partijen in, zet dan een back-up terug met dicefront restore; verwijder het bestand om opnieuw te beginnen.
+cli-serve-foreign = { $place } is een database van een ander programma. Kies een andere map met --data.
+cli-serve-damaged = { $place } is beschadigd: { $problem }. Zet een back-up terug met dicefront restore.
 cli-serve-broken = { $match } ({ $game }): { $problem }
 cli-serve-checked = { $broken ->
     [0] Alle { $matches } lopende partijen passen bij de regels.

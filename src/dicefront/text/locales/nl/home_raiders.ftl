@@ -17,7 +17,7 @@ home_raiders-seat-1 = Speler 2
 
 # $unit in the sentences below is this word, or another unit that the reader has chosen.
 home_raiders-unit = inch
-home_raiders-table-laid = De vecht ruimte ligt klaar: { $table }, { $width } bij { $depth } { $unit }, { $objects ->
+home_raiders-table-laid = De tafel ligt klaar: { $table }, { $width } bij { $depth } { $unit }, { $objects ->
     [one] { $objects } object
    *[other] { $objects } objecten
 }.
@@ -84,7 +84,7 @@ home_raiders-fervour-declared = IJver: { $character } neemt een derde actie, en 
 home_raiders-marker-taken = { $character } heeft { $marker } nu in beheer.
 home_raiders-control-lost = { $character } heeft { $marker } niet meer in beheer.
 home_raiders-grapple-tried = { $success ->
-    [yes] { $character } pakt { $target } vast: tot het einde van de ronde verdedigt alleen de zwakste set.
+    [yes] { $character } pakt { $target } vast: tegen de volgende hand tot hand aanval verdedigt alleen de zwakste set.
    *[no] { $character } krijgt { $target } niet te pakken.
 }
 home_raiders-unit-divided = { $troop }: de eenheid splitst zich. { $members } vormen nu een eigen eenheid: { $part }.
@@ -217,7 +217,7 @@ home_raiders-end-vanish = de verdwenen vijanden
 home_raiders-end-portal = wie telt bij de vijandige Poort
 home_raiders-end-spot = de fiches in beheer
 home_raiders-end-farthest = evenveel fiches, dus het fiche dat het verst van de eigen Poort ligt beslist
-home_raiders-end-nobody-left = er is niemand meer op de vecht ruimte
+home_raiders-end-nobody-left = er staat niemand meer op tafel
 home_raiders-end-wiped-out = van het andere team is niemand over
 home_raiders-end-conceded = de andere kant gaf op
 home_raiders-end-agreed = beide kanten waren het eens
@@ -242,6 +242,13 @@ home_raiders-turn-fast-recovery = Snel herstel: gratis opstaan met { $troop }?
 home_raiders-turn-fervour = Neemt { $character } een derde actie? Aan het einde van de beurt volgt een wondsymbool.
 home_raiders-turn-order = { $what ->
     [blast] Ontploffing, even dichtbij: wie verdedigt zich nu?
+    [sent-on] Wiens wondsymbool is nu aan de beurt?
+    [swan-song] Wiens Zwanenlied komt nu?
+    [shrapnel] Wie spat nu uiteen?
+    [replacement] Welke aanvoerder wordt nu vervangen?
+    [recovery] Wie herstelt zich nu van de scherven?
+    [deflect] Wie buigt nu af?
+    [messenger] Welke Boodschapper brengt nu bericht?
    *[hurts] Wie krijgt het eerst zijn wondsymbool?
 }
 home_raiders-move-break-away = Wie van { $troop } stapt uit voetcontact? De achtergelaten vijanden mogen gratis aanvallen.
@@ -374,7 +381,7 @@ home_raiders-move-object-in-the-way = Het object { $object } staat { $character 
 home_raiders-move-character-in-the-way = { $other } staat { $character } in de weg.
 home_raiders-move-stopped-by-enemy = { $character } zou onderweg door { $other } worden tegengehouden.
 home_raiders-move-not-straight = { $character } vliegt in één rechte lijn, naar één punt.
-home_raiders-place-beyond-the-border = { $character } zou over de rand van de vecht ruimte staan.
+home_raiders-place-beyond-the-border = { $character } zou over de rand van de tafel staan.
 home_raiders-place-object-in-the-way = { $character } kan daar niet staan: het object { $object } is in de weg.
 home_raiders-place-character-in-the-way = { $character } kan daar niet staan: { $other } is in de weg.
 home_raiders-place-no-footing = { $character } zou daar geen houvast hebben.
@@ -400,13 +407,18 @@ home_raiders-melee-friend = { $target } is een medestander van { $attacker }.
 home_raiders-melee-gone = { $target } is er niet meer.
 home_raiders-melee-tricked = Mind trick: { $attacker } kan { $target } deze beurt niet aanvallen.
 home_raiders-melee-out-of-contact = { $attacker } heeft geen voetcontact met { $target }.
+home_raiders-melee-no-dice = { $character } heeft geen dobbelstenen voor hand tot hand gevecht.
+home_raiders-melee-nobody-near = { $character } heeft geen vijand in voetcontact.
+home_raiders-melee-attacked-already = { $attacker } heeft { $target } deze beurt al aangevallen.
+home_raiders-melee-reserved = { $target } is het tweede doelwit van deze Rampage.
 home_raiders-melee-not-its-turn = { $character } valt nu niet aan.
 home_raiders-melee-no-sucker-punch = { $character } heeft geen Sucker punch.
 home_raiders-melee-no-rampage = { $character } heeft geen Rampage: één vijand tegelijk.
 home_raiders-melee-same-target = Een Rampage heeft twee verschillende vijanden nodig, niet twee keer { $target }.
 home_raiders-sht-somebody_shoots = Het is een afstand aanvalsactie: iemand moet schieten.
 home_raiders-sht-not_waiting = { $shooter } schiet nu niet.
-home_raiders-sht-cannot_shoot = { $shooter } kan niet schieten.
+home_raiders-sht-shooter_gone = { $shooter } is er niet meer.
+home_raiders-sht-no_dice = { $shooter } heeft geen dobbelstenen om mee te schieten.
 home_raiders-sht-in_touch = { $shooter } heeft voetcontact met een vijand en kan niet schieten.
 home_raiders-sht-other_target = In deze actie schiet iedereen op { $troop }.
 home_raiders-sht-friendly_troop = { $troop } is vriendschappelijk.
@@ -421,13 +433,18 @@ home_raiders-sht-not_touched = Dat personage heeft geen voetcontact met de schut
 home_raiders-sht-other_troop = { $target } hoort bij een andere troep.
 home_raiders-sht-no_dice_left = Buiten de afstand blijven er geen dobbelstenen over.
 home_raiders-sht-no_ability = { $character } heeft geen { $option }.
-home_raiders-sht-no_price = { $option } verandert hier niets en kan dus niet worden gebruikt.
 home_raiders-sht-two_actions = { $shooter } heeft daar twee acties voor nodig.
 home_raiders-sht-both_cost_two = { $shooter } kan Goed mikken en Ontploffing niet samen gebruiken.
 home_raiders-sht-second_bolt = Na de tweede schicht van { $shooter } komt geen derde.
+home_raiders-sht-bolt_leaps = De tweede schicht van { $shooter } springt over vanaf het eerste doelwit; iets anders is niet te kiezen.
+home_raiders-sht-bolt_too_far = { $target } is { $distance } { $unit } van { $first } vandaan; de schicht springt hoogstens 6 inch.
+home_raiders-sht-struck_already = { $target } was het eerste doelwit; de schicht springt over op een ander.
+home_raiders-sht-not_nearest = Alleen wie het dichtst bij is, kan het schot opvangen: { $characters }.
 home_raiders-sht-nothing_to_ignore = Er is niets in de weg waar { $shooter } overheen kan schieten.
 home_raiders-sht-no_second_target = { $troop } heeft geen tweede doelwit.
 home_raiders-sht-one_ace_each = Elk doelwit krijgt er minstens één: 1 tot { $most }, niet { $aces }.
+home_raiders-spirit-no-ability = { $character } heeft geen capaciteit van geesteskracht om te gebruiken.
+home_raiders-spirit-nobody-to-target = { $character } ziet niemand op wie geesteskracht werkt.
 home_raiders-spirit-nothing-used = Het is een geesteskracht actie: iemand moet een capaciteit gebruiken.
 home_raiders-spirit-not-acting = { $character } is nu niet aan zet.
 home_raiders-spirit-no-such-ability = { $character } heeft geen { $ability }.
@@ -438,6 +455,14 @@ home_raiders-spirit-no-leader = { $target } is geen aanvoerder.
 home_raiders-spirit-not-wounded = { $character } heeft geen wondsymbool om over te dragen.
 home_raiders-spirit-strong-will = { $target } heeft een Sterke wil.
 home_raiders-spirit-target-wounded = { $target } is al gewond.
+home_raiders-choice-not-there = { $other } is niet te kiezen: die is er niet meer.
+home_raiders-choice-no-friend = { $other } is geen medestander van { $character }.
+home_raiders-choice-no-contact = { $character } heeft geen voetcontact met { $other }.
+home_raiders-choice-too-far = { $other } is verder dan 5 inch van { $character } vandaan.
+home_raiders-choice-stands-firm = { $other } is Standvastig en wordt niet door vijanden verplaatst.
+home_raiders-choice-no-bodyguard = { $character } heeft geen Lijfwacht.
+home_raiders-choice-no-leader = { $other } is geen aanvoerder.
+home_raiders-choice-no-place = { $other } kan niet op de plaats van { $character } komen.
 home_raiders-generic-nothing-done = Het is een algemene actie: er moet iets gedaan worden.
 home_raiders-generic-no-division = De eenheid kan zich nu niet splitsen.
 home_raiders-generic-not-open = { $character } kan dat nu niet.
@@ -468,6 +493,14 @@ home_raiders-option-table = Tafel
 home_raiders-option-table-about = een kant-en-klare tafel, een willekeurige, of een eigen uit een bestand: table=BESTAND.toml
 home_raiders-option-cards = Kaarten
 home_raiders-option-cards-about = eigen facties, kaarten en teams uit een bestand: cards=BESTAND.toml
+home_raiders-option-portals = Poorten duwen en beklimmen
+home_raiders-option-portals-about = of dat kan zoals bij andere objecten, of dat ze vaststaan
+home_raiders-option-blast = Ontploffing
+home_raiders-option-blast-about = of die iedereen binnen 2 inch treft, of alleen wie het doelwit kan zien
+home_raiders-option-long_shots = Schoten buiten de afstand
+home_raiders-option-long_shots-about = of Verzadiging werkt waar geen dobbelstenen overblijven, of elk schot dobbelstenen nodig heeft
+home_raiders-option-ground = Dekking zoeken
+home_raiders-option-ground-about = of dat één keer mag per afstand aanvalsactie, of vóór elk schot
 
 ## Waarden van opties
 
@@ -498,6 +531,14 @@ home_raiders-value-shelf = Boekenplank
 home_raiders-value-kitchen-counter = Aanrecht
 home_raiders-value-desk = Bureau
 home_raiders-value-living-room-floor = Woonkamervloer
+home_raiders-value-objects = als andere objecten
+home_raiders-value-fixed = vast
+home_raiders-value-everybody = iedereen dichtbij
+home_raiders-value-seen = wie te zien is
+home_raiders-value-pinning = Verzadiging altijd
+home_raiders-value-dice = alleen met dobbelstenen
+home_raiders-value-action = één keer per actie
+home_raiders-value-shot = vóór elk schot
 home_raiders-value-legal = volgens de regels
 home_raiders-value-agreed = alles, in overleg
 

@@ -80,10 +80,15 @@ lab-bench-examples =
     dicefront bench chessboard --seconds 5 --json
 lab-bench-seconds = Hoe lang elke snelheid wordt gemeten.
 lab-bench-gate = Eindig met code 1 als een van de latten niet wordt gehaald.
+lab-bench-warm-up = Hoeveel rondes hoogstens worden gespeeld, zonder te tellen, tot een tempo gelijk blijft.
+lab-bench-markdown = Toon de tabel van de documentatie.
+lab-bench-counted = Een beslissing is één antwoord van één speler. Van onze spellen tellen die waarbij iets te kiezen valt, van de andere ook die met één geldig antwoord. De middelste en de beste van vijf rondes, na rondes tot er drie op rij minder dan 3 % verschilden.
+lab-bench-column-usual = beslissingen/s
+lab-bench-column-warm-up = inspeelrondes
 lab-bench-laps = ronden
 lab-bench-build = Gemeten: de regels, { $build }.
 lab-bench-column-engine = programma
-lab-bench-column-rate = beslissingen/s
+lab-bench-column-rate = beste ronde
 lab-bench-column-games = partijen/s
 lab-bench-column-clone = kopie µs
 lab-bench-column-bytes = bytes/stelling

@@ -79,3 +79,16 @@ lobby-lists-chessboard = Legers mogen de grenzen voor het samenstellen overschri
 lobby-lists-home_raiders = Teams mogen de grenzen voor het samenstellen overschrijden: sterren, facties, en aanvoerders of helden die vaker voorkomen. Waar een team afwijkt, wordt verteld als beide getoond worden.
 lobby-agreed = Afgesproken voor deze partij
 lobby-agree = Wie gaat zitten, is het hiermee eens.
+
+## Tables
+
+lobby-table-own = een eigen tafel
+lobby-table-file = Tafelbestand openen
+lobby-table-strewn = De objecten worden bij het begin willekeurig neergelegd. Kies een andere tafel of open een bestand om per object iets af te spreken.
+lobby-table-objects = { $name }: { $count } objecten
+lobby-table-agree = Spreek per object af of het verschoven kan worden en of het oneven is om over te lopen.
+lobby-table-mirrored = Elk object ligt er een tweede keer, een halve slag gedraaid: beide zijn gelijk.
+lobby-table-object = Object
+lobby-table-at = { $name } op { $x }; { $y }
+lobby-table-movable = Beweegbaar
+lobby-table-uneven = Oneven

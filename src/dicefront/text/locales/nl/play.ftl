@@ -34,6 +34,7 @@ play-ended-won = { $winner } wint: { $reason } ({ $rule })
 play-ended-drawn = Remise: { $reason } ({ $rule })
 play-throw = { $player }: gooi { $dice } voor { $purpose } ({ $rule }) en typ wat er ligt:
 play-throw-wrong = Verwacht wordt één getal voor elk van { $dice }.
+play-throw-wrong-named = Verwacht wordt wat elk toont, voor { $dice }: een van { $faces }.
 play-left = De tafel is verlaten.
 
 ## Voorbereiding
@@ -130,7 +131,7 @@ play-chessboard-turn-drop-nothing = houden
 play-chessboard-chance-bare = verslagen { $defeat }, geraakt { $hit }
 play-chessboard-chance-armored = Pantser kwijt { $armor }, geraakt { $hit }
 play-chessboard-reroll-attack = Kans dat de Redding mislukt: { $keep } met deze worp, { $again } met een nieuwe.
-play-chessboard-reroll-defense = Kans om ongedeerd te blijven: { $keep } met deze worp, { $again } met een nieuwe.
+play-chessboard-reroll-defence = Kans om ongedeerd te blijven: { $keep } met deze worp, { $again } met een nieuwe.
 play-chessboard-reroll-save = Kans op redding: { $keep } met deze worp, { $again } met een nieuwe.
 play-chessboard-reroll-skill = Kans dat het lukt: { $keep } met deze worp, { $again } met een nieuwe.
 play-chessboard-skill = Kans dat het lukt: { $chance } (CB-DIE-10)
@@ -154,14 +155,14 @@ play-chessboard-price-of = { $points } van { $limit } punten.
 
 play-chessboard-roll = { $player } gooit { $sides } voor { $purpose }: { $faces } ({ $rule })
 play-chessboard-halved = , gehalveerd door de boog: { $result } (CB-DIE-06)
-play-chessboard-hit = Aanval d{ $die }: { $face }{ $halved }. Verdediging d{ $target_die }: { $defense }. { $attack } haalt { $defense }: geraakt (CB-DEF-02).
-play-chessboard-defended = Aanval d{ $die }: { $face }{ $halved }. Verdediging d{ $target_die }: { $defense }. { $attack } is minder dan { $defense }: houdt stand (CB-DEF-03).
+play-chessboard-hit = Aanval d{ $die }: { $face }{ $halved }. Verdediging d{ $target_die }: { $defence }. { $attack } haalt { $defence }: geraakt (CB-DEF-02).
+play-chessboard-defended = Aanval d{ $die }: { $face }{ $halved }. Verdediging d{ $target_die }: { $defence }. { $attack } is minder dan { $defence }: houdt stand (CB-DEF-03).
 play-chessboard-saved = Redding d{ $die }: { $face }, { $needed } of meer is genoeg (CB-DIE-09): gered.
 play-chessboard-armor-used = Redding d{ $die }: { $face }, nodig { $needed } (CB-DIE-09). Het Pantser vangt het op: { $before } wordt { $left } (CB-DEF-06).
 play-chessboard-defeated = Redding d{ $die }: { $face }, nodig { $needed } (CB-DIE-09). { $target } is verslagen (CB-DEF-07).
 play-chessboard-part = { $text } { $amount } ({ $rule })
-play-chessboard-why-hit = { $attack } haalt { $defense }, gelijk is genoeg: geraakt (CB-DEF-02)
-play-chessboard-why-defended = { $attack } is minder dan { $defense }: de aanval mislukt (CB-DEF-03)
+play-chessboard-why-hit = { $attack } haalt { $defence }, gelijk is genoeg: geraakt (CB-DEF-02)
+play-chessboard-why-defended = { $attack } is minder dan { $defence }: de aanval mislukt (CB-DEF-03)
 play-chessboard-why-skill = { $needed } of meer is nodig (CB-DIE-10)
 
 play-chessboard-round = Ronde { $round }, { $player } speelt.
@@ -424,7 +425,7 @@ play-home_raiders-moved-into = { $who } { $cost }″ tot in voetcontact met { $m
 play-home_raiders-carried-to = { $who } wordt meegenomen naar { $place }
 play-home_raiders-teams = De teams zijn bekend. { $one }: { $first }. { $other }: { $second }.
 play-home_raiders-deployed = { $troop } opgesteld rond { $place }.
-play-home_raiders-pool-melee = Hand tot hand
+play-home_raiders-pool-melee = Hand tot hand gevecht
 play-home_raiders-pool-ranged = Schieten
 play-home_raiders-pool-defence = Verdediging
 play-home_raiders-pool-spirit = Geesteskracht
@@ -482,8 +483,15 @@ play-home_raiders-figures = { $count ->
     [one] { $count } figuur
    *[other] { $count } figuren
 }
+play-home_raiders-die-white = wit
+play-home_raiders-die-red = rood
+play-home_raiders-die-black = zwart
+play-home_raiders-die-pearl = een parel ({ $pearls })
+play-home_raiders-face-blank = blanco
+play-home_raiders-face-ace = Aas
+play-home_raiders-face-critical = kritieke
 play-home_raiders-mark-hurts = krijgt pijn
-play-home_raiders-mark-charging = stormt aan
+play-home_raiders-mark-charging = Aanvallen{ "\u0021" }
 play-home_raiders-mark-fervour = IJver
 play-home_raiders-mark-teleported = heeft geteleporteerd
 play-home_raiders-mark-distracted = afgeleid
@@ -543,5 +551,5 @@ play-home_raiders-legend =
     Figuren: A1 figuur 1 van troep A (hoofdletters speler 1, kleine letters speler 2), A* aanvoerder, C+ held;
     erachter ' één wond, " twee, _ in dekking, % beide. Troepen: > is aan de beurt, o kan geactiveerd worden, . is geweest.
     Objecten zijn gearceerd naar hoogte: ░ tot 1″, ▒ tot 3″, ▓ meer (. : # in platte tekst); 3 is object #3, ^ niet te beklimmen, P1 de Poort van speler 1.
-    ◆1 (@1 in platte tekst) fiche 1; + binnen bereik; ① waar keuze 1 heen gaat. De linialen tellen inches; y loopt naar het noorden.
+    ◆1 (@1 in platte tekst) fiche 1; + waar het figuur heen kan; ① waar keuze 1 heen gaat. De linialen tellen inches; y loopt naar het noorden.
     Dobbelstenen: W wit, R rood, B zwart; A Aas, C kritieke Aas (nog eens gerold: C>A), - blanco.

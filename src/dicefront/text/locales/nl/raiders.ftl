@@ -4,24 +4,29 @@
 
 raiders-letter-white = W
 raiders-letter-red = R
-raiders-letter-black = Z
+raiders-letter-black = B
 raiders-dice-white = { $count } wit
 raiders-dice-red = { $count } rood
 raiders-dice-black = { $count } zwart
 raiders-dice-none = geen dobbelstenen
-raiders-dice-boost = { $pool }, Boost { $boost }
+raiders-no-dice = { $type ->
+    [defence] { $character } heeft geen dobbelstenen om zich te verdedigen: totaal { $total }.
+    [spirit] { $character } heeft geen dobbelstenen voor geesteskracht: totaal { $total }.
+   *[other] { $character } heeft geen dobbelstenen: totaal { $total }.
+}
+raiders-dice-boost = { $pool }, versterking { $boost }
 raiders-die-shows = { $colour } dobbelsteen: { $face }
 raiders-colour-white = witte
 raiders-colour-red = rode
 raiders-colour-black = zwarte
-raiders-face-ace = aas
-raiders-face-critical = kritieke aas
-raiders-face-blank = leeg
+raiders-face-ace = Aas
+raiders-face-critical = kritieke Aas
+raiders-face-blank = blanco
 raiders-pearl = een parel
 raiders-pool-printed = Op de kaart: { $pool }
 raiders-pool-change = { $reasons }: { $pool }
 raiders-attack = Aanval
-raiders-granted = één aas als er geen is:
+raiders-granted = één Aas als er geen is:
 
 ## Kaarten
 
@@ -33,12 +38,12 @@ raiders-unit-of = { $count ->
    *[other] Eenheid van { $count }
 }
 raiders-movement = Beweging
-raiders-close_combat = Hand tot hand
+raiders-close_combat = Hand tot hand gevecht
 raiders-shooting = Schieten
 raiders-defence = Verdediging
 raiders-spirit = Geesteskracht
 raiders-hurts = Pijn
-raiders-hurts-about = gebruik kost een wondfiche
+raiders-hurts-about = gebruik kost een wondsymbool
 raiders-use-always = Altijd:
 raiders-use-option = Wanneer het zich voordoet:
 raiders-use-action = Actie:
@@ -64,15 +69,21 @@ raiders-choice-north-west = noordwesthoek
 raiders-choice-north-east = noordoosthoek
 raiders-choice-south-west = zuidwesthoek
 raiders-choice-south-east = zuidoosthoek
-raiders-choice-ace = aas
-raiders-choice-blank = leeg
+raiders-choice-ace = Aas
+raiders-choice-blank = blanco
 raiders-choice-white = witte dobbelstenen
 raiders-choice-red = rode dobbelstenen
 raiders-choice-black = zwarte dobbelstenen
 raiders-high = { $height } hoog
+raiders-deploy-where = Hier mag geen troep worden opgesteld. Kies een van de stippelcirkels in de gekleurde zone rond je Poort.
+raiders-spot = { $shape ->
+    [placements] Opstellen op { $place }, plek { $number } van { $count }
+    [path] Naar { $place }, weg { $number } van { $count }
+   *[other] Punt { $place }, { $number } van { $count }
+}
 raiders-portal = Poort
 raiders-portal-of = Poort van { $player }
-raiders-an-object = een voorwerp
+raiders-an-object = een object
 raiders-both-units = { $inches } inch, { $cm } centimeter
 raiders-change-wound = { $left } → { $after } ({ $chance })
 raiders-change-vanish = verdwijnt ({ $chance })
@@ -85,21 +96,21 @@ raiders-tool-sight = Zicht (L ingedrukt)
 raiders-ruler-about = Van een figuur of punt naar een ander. Bij voetstukken telt rand tot rand.
 raiders-sight-about = Kies wie kijkt en dan naar wie. Vanaf de tafel zelf kijkt het gekozen figuur.
 raiders-overlays = Lagen (O)
-raiders-overlay-reach = waar dit figuur in één activatie heen kan
-raiders-overlay-far = waar het in twee activaties heen kan
+raiders-overlay-reach = waar dit figuur in één activering heen kan
+raiders-overlay-far = waar het in twee activeringen heen kan
 raiders-overlay-danger = gevaar: hoeveel vijanden daar kunnen toeslaan
-raiders-overlay-zones = zones van portalen en markers
+raiders-overlay-zones = zones van Poorten en fiches
 raiders-overlay-enemies = waar vijanden heen kunnen (V ingedrukt)
 raiders-overlay-sight = wie dit figuur ziet
 raiders-overlay-range = hoe ver het schiet
 raiders-overlay-formation = afstand van de formatie
 raiders-info = Troep, zak en doel
 raiders-sight = Zicht
-raiders-level-open = vol in zicht
-raiders-level-partial = deels verborgen
-raiders-level-hidden = helemaal verborgen
+raiders-level-open = open zichtlijn
+raiders-level-partial = gedeeltelijk geblokkeerd
+raiders-level-hidden = compleet geblokkeerd
 raiders-sight-between = { $eye } kijkt naar { $target }.
-raiders-covered = { $share } is bedekt, { $distance } ver.
+raiders-covered = { $share } is geblokkeerd, { $distance } ver.
 raiders-in-the-way = In de weg: { $obstacle }.
 raiders-better-left = { $distance } naar links: { $level }.
 raiders-better-right = { $distance } naar rechts: { $level }.
@@ -107,11 +118,11 @@ raiders-side-view = De zichtlijn van opzij
 raiders-from-there = Vanaf daar
 raiders-sees = Ziet:
 raiders-sees-nobody = Ziet geen vijand.
-raiders-in-range = binnen bereik
+raiders-in-range = binnen afstand
 raiders-threatened = Vijanden die daar kunnen toeslaan:
 raiders-may-shoot = kan schieten, { $level }
-raiders-may-reach = binnen zijn beweging
-raiders-safe = Geen vijand kan schieten of zo ver komen.
+raiders-may-reach = op één bewegingsactie
+raiders-safe = Geen vijand kan vanaf zijn plaats hierheen schieten, of na één bewegingsactie aanvallen.
 raiders-moving = Bewegen
 raiders-arrange = Opstelling
 raiders-arrange-keep = Vorm houden
@@ -129,7 +140,7 @@ raiders-may-fall = eraf geduwd: valt { $height }, wond
 raiders-cost-climb = omhoog klimmen
 raiders-cost-descend = omlaag klimmen
 raiders-cost-drop = laten vallen
-raiders-cost-uneven = oneffen grond
+raiders-cost-uneven = oneven terrein
 raiders-band =
     { $actions ->
         [1] { $length }
@@ -148,15 +159,15 @@ raiders-next-short = jij { $chance }
 raiders-before = Vóór de eerste ronde
 raiders-round = Ronde { $round } van { $rounds }
 raiders-to-activate = Nog aan zet: { $counts }.
-raiders-objective = Doel
+raiders-objective = Doel van het spel
 raiders-left = { $left } over, { $lost } verloren
-raiders-marker = marker { $number }
+raiders-marker = fiche { $number }
 raiders-places = { $count ->
-    [one] { $count } poort of marker
-   *[other] { $count } poorten en markers
+    [one] { $count } Poort of fiche
+   *[other] { $count } Poorten en fiches
 }
-raiders-marker-held = marker { $number }: { $player }
-raiders-marker-free = marker { $number }: vrij
+raiders-marker-held = fiche { $number }: { $player }
+raiders-marker-free = fiche { $number }: vrij
 raiders-recap = Ronde { $round } is voorbij
 raiders-recap-left = In het spel: { $counts }.
 raiders-recap-lost = Verloren: { $names }.
@@ -170,12 +181,12 @@ raiders-actions-left = { $count ->
 }
 raiders-had-its-turn = is al aan de beurt geweest
 raiders-waits = kan nog geactiveerd worden
-raiders-wounds-of = { $wounds } van { $most } wondfiches
-raiders-down = op de grond
+raiders-wounds-of = { $wounds } van { $most } wondsymbolen
+raiders-down = in dekking
 raiders-stands = { $height } hoog
 raiders-mark-hurts = het zal pijn doen
-raiders-mark-charging = stormt aan
-raiders-mark-fervour = bevlogen
+raiders-mark-charging = Aanvallen{ "\u0021" }
+raiders-mark-fervour = IJver
 raiders-mark-teleported = is geteleporteerd
 raiders-mark-distracted = afgeleid
 raiders-mark-grappled = vastgepakt

@@ -19,6 +19,14 @@ replay-time-average = per beslissing
 replay-time-longest = langste
 replay-no-key = De dobbelstenen van deze partij zijn elders geworpen, en hun sleutel is niet bekend.
 replay-key-later = De sleutel van de dobbelstenen wordt verteld als de partij voorbij is.
+replay-promise-broken = Dit zijn niet de dobbelstenen die aan het begin zijn beloofd.
+replay-broken-commitment = De vingerafdruk van de dobbelstenen was een andere toen deze browser de partij voor het eerst zag.
+replay-broken-secret = Je eigen geheim, dat deze browser heeft bewaard, zit niet in deze dobbelstenen.
+replay-broken-seat = Het geheim van een speler past niet bij de vingerafdruk die aan het begin is verteld.
+replay-kept-all = Vergeleken met de vingerafdruk en je eigen geheim, die deze browser van voor de eerste worp heeft bewaard.
+replay-kept-pledge = Vergeleken met de vingerafdruk die deze browser van voor de eerste worp heeft bewaard. Een eigen geheim heeft hij niet toegevoegd: je keek toe, speelde op een ander apparaat, of niemand deed dat.
+replay-kept-late = Deze browser kwam toen er al gerold was: wat daarvoor is beloofd, kan hij niet zeggen.
+replay-kept-nothing = Deze browser heeft niets van deze partij bewaard: alles wat wordt vergeleken, komt nu van de server. Een apparaat dat er vanaf het begin bij was, kan meer zeggen.
 replay-secrets = { $count ->
     [0] De sleutel is alleen van de server.
     [one] De sleutel is gemaakt van het geheim van de server en dat van één plaats.

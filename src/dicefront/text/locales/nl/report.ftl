@@ -10,6 +10,7 @@ report-examples =
     dicefront report home_raiders --units -n 800
     dicefront report crystals -n 200 --seed 7 --out mijn-rapport
 report-n = Hoeveel partijen voor elke regel van het rapport (bij Home Raiders: voor elk paar teams); bij Crystals een twintigste daarvan waar spelers zoeken.
+report-short = Alleen een paar regels, om te zien dat het verslag gemaakt kan worden.
 report-searched = Hoeveel partijen met zoeken bovendien voor elk paar teams (Home Raiders).
 report-units = Vertel in plaats daarvan wat losse eenheden waard zijn voor hun prijs, met partijen tussen willekeurig getrokken legers (Chessboard Skirmish, Home Raiders).
 report-out = De map waarin de bestanden komen.

@@ -21,7 +21,7 @@ server-paused = De partij ligt stil: er ging een regel van het programma mis.
 server-resumed = { $player } laat de partij verdergaan.
 server-ended = De partij eindigde zonder uitslag, met instemming van allen.
 server-soft-passed = Je tijd om te reageren was om, dus je hebt gepast. Meer tijd: maak een vaste keuze, of spreek voor de volgende partij een langere tijd af.
-server-sealed = { $player } verzegelde een keuze: nummer { $number }.
+server-sealed = { $player } maakte een geheime keuze (zegel { $number } van deze partij).
 server-claimed-win = De tijd was om: { $by } eist de winst op.
 server-gave-time = { $player } gaf { $seconds } seconden aan { $to }.
 
@@ -30,6 +30,7 @@ server-gave-time = { $player } gaf { $seconds } seconden aan { $to }.
 server-win-claimed = De tijd van de andere kant was om, en de winst is opgeëist.
 server-no-result = De partij eindigde zonder uitslag, nadat er een regel van het programma misging.
 server-paused-by-error = Er ging een regel van het programma mis, dus de partij ligt stil. Niets van wat bevestigd was is verloren. Het is gemeld als { $code }.
+server-paused-by-computer = De computer gaf een antwoord dat de regels niet toestaan, dus de partij ligt stil. Niets van wat bevestigd was is verloren. Het is gemeld als { $code }. Ga door, dan denkt de computer opnieuw na.
 server-paused-now = De partij ligt stil. Ga eerst verder, één beslissing terug, of beëindig haar.
 server-elsewhere = Je speelt deze plaats op een ander apparaat. Neem hem over om hier te spelen.
 server-late = Dat is al beslist.
@@ -48,6 +49,7 @@ server-time-left = Er is nog tijd.
 server-too-many = Te veel tegelijk. Wacht even.
 server-too-large = Dat is te lang.
 server-unreadable = De server kon dat niet lezen: { $problem }
+server-unwell = Met de server is iets mis: { $parts }. Partijen zijn veilig; probeer het zo nog eens.
 server-failed = Dat lukte niet. Je partij is veilig.
 
 ## Verbindingen
@@ -57,6 +59,20 @@ server-version = Er is een nieuwe versie. Laad de pagina opnieuw.
 server-moved = De partij ging naar een andere server. Er wordt opnieuw verbonden.
 server-restarting = De server start opnieuw. Je partij blijft bewaard.
 server-slow = De verbinding kon het niet bijhouden. Er wordt opnieuw verbonden.
+server-too-many-sockets = Je hebt hier te veel pagina's open. Sluit er een; deze verbindt daarna vanzelf opnieuw.
+server-signed-out = Je bent afgemeld, of je account bestaat niet meer. Open de pagina opnieuw om verder te gaan.
+server-storage-full = Deze server heeft geen ruimte voor iets nieuws. Begonnen partijen gaan door; meld het de beheerder.
+server-too-many-guests = Er kwamen te veel nieuwe bezoekers tegelijk. Probeer het zo opnieuw.
+server-server-full = Er zijn hier { $most } partijen bezig, en meer kan deze server niet aan. Probeer het later opnieuw.
+server-too-many-matches = Je hebt { $most } lopende partijen. Speel er een uit, of geef er een op.
+server-too-many-today = Je hebt binnen een dag { $most } partijen opgezet. Ga met een daarvan verder, of wacht even.
+server-list-too-long = Een lijst mag hoogstens { $most } KB groot zijn.
+server-lists-too-large = Je lijsten en hun oudere versies nemen { $most } KB in. Verwijder eerst een lijst.
+server-study-too-long = Een studie mag hoogstens { $most } KB groot zijn. Maak een notitie korter.
+server-choice-too-long = Een vaste keuze mag hoogstens { $most } KB groot zijn.
+server-too-many-choices = In deze partij zijn al { $most } keer vaste keuzes, aanbiedingen en tijd gegeven. Speel verder zonder nieuwe.
+server-match-too-long = Deze partij heeft { $most } beslissingen geduurd. Ze kan nu alleen nog worden opgegeven.
+server-chat-full = Aan deze tafel zijn { $most } regels gezegd; er is geen ruimte voor meer.
 server-gone = De partij is er niet meer.
 server-withdrawn = De tafel is ingetrokken.
 
@@ -76,6 +92,7 @@ server-no-such-entry = Dat moment is er niet in deze partij.
 server-no-such-list = Die lijst bestaat niet.
 server-no-such-level = De tegenstander { $level } bestaat niet.
 server-no-armies = Dit spel heeft geen legers.
+server-no-tables = Dit spel heeft geen tafels om te kiezen.
 server-wrong-seats = Het spel heeft { $wanted } plaatsen, niet { $got }.
 server-bad-army = Het leger op plaats { $seat } is niet toegestaan.
 server-empty-name = Een naam heeft ten minste één letter.
@@ -97,8 +114,15 @@ server-no-such-friend = Die vriend is er niet.
 server-no-such-day = { $day } is geen dag die nog komt.
 server-too-many-days = Hoogstens { $most } dagen per jaar.
 server-wrong-login = Naam of wachtwoord klopt niet.
-server-login-taken = Iemand heeft deze naam al.
+server-login-taken = Iemand heeft deze naam al, of een die erop lijkt.
 server-has-account = Je hebt al een account.
+server-no-account = Je bent een gast en hebt geen wachtwoord.
+server-short-password = Een wachtwoord heeft minstens { $least } tekens nodig.
+server-common-password = Dit wachtwoord wordt als een van de eerste geraden. Een paar woorden achter elkaar is een goed wachtwoord.
+server-no-such-device = Dat apparaat is al afgemeld.
+server-unseen-in-name = Een naam kan het onzichtbare teken { $character } niet bevatten.
+server-mixed-name = Een naam kan geen letters van verschillende alfabetten mengen.
+server-name-of-account = { $name } lijkt op de naam van iemands account. Kies een andere, of log in als het de jouwe is.
 
 ## Wat een leger goed maakt
 
@@ -122,8 +146,8 @@ server-chessboard-setup-obstacle-none = niets meer plaatsen
 server-chessboard-turn-drop-none = de marker houden
 server-chessboard-reroll-attack-yes = de aanval opnieuw gooien
 server-chessboard-reroll-attack-no = de aanval houden
-server-chessboard-reroll-defense-yes = verdediging opnieuw gooien
-server-chessboard-reroll-defense-no = verdediging houden
+server-chessboard-reroll-defence-yes = verdediging opnieuw gooien
+server-chessboard-reroll-defence-no = verdediging houden
 server-chessboard-reroll-save-yes = de redding opnieuw gooien
 server-chessboard-reroll-save-no = de redding houden
 server-chessboard-reroll-skill-yes = vaardigheid opnieuw gooien
@@ -131,11 +155,11 @@ server-chessboard-reroll-skill-no = vaardigheid houden
 server-chessboard-turn-pick-up-yes = de marker oppakken
 server-chessboard-turn-pick-up-no = de marker laten liggen
 server-chessboard-wanted-attack = het doelwit redt zich niet
-server-chessboard-wanted-defense = geen schade
+server-chessboard-wanted-defence = geen schade
 server-chessboard-wanted-save = gered
 server-chessboard-wanted-skill = gelukt
 server-chessboard-attack-die = aanvalsdobbelsteen
-server-chessboard-defense-die = verdedigingsdobbelsteen
+server-chessboard-defence-die = verdedigingsdobbelsteen
 server-chessboard-save-needs = een redding vraagt
 server-chessboard-bow-halves = een boog halveert de worp, gedeeld door
 server-chessboard-own-reroll = nieuwe worp van de aanvallende held
@@ -162,13 +186,13 @@ server-crystals-same-level = { $experience } ervaring, nog steeds niveau { $leve
 # relocate, push, leave, join. $choice is een woord van de regels, zoals een kant van de tafel.
 
 server-home_raiders-team = { $name }, { $stars } sterren: { $troops }
-server-home_raiders-pass = passen
+server-home_raiders-pass = een beurt overslaan
 server-home_raiders-troop = { $troop }
 server-home_raiders-action = { $action ->
     [move] bewegen
-    [melee] aanval van dichtbij
-    [shoot] aanval op afstand
-    [spirit] geestactie
+    [melee] hand tot hand gevechtsactie
+    [shoot] afstandsaanval
+    [spirit] geesteskracht actie
     [generic] algemene actie
     [hold] wachten
     [stand] opstaan
@@ -177,20 +201,20 @@ server-home_raiders-action = { $action ->
 server-home_raiders-apart = { $when ->
     [before] { $character } vóór de rest: { $action ->
         [move] bewegen
-        [melee] aanval van dichtbij
-        [shoot] aanval op afstand
-        [spirit] geestactie
+        [melee] hand tot hand gevechtsactie
+        [shoot] afstandsaanval
+        [spirit] geesteskracht actie
        *[generic] algemene actie
     }
    *[after] { $character } na de rest: { $action ->
         [move] bewegen
-        [melee] aanval van dichtbij
-        [shoot] aanval op afstand
-        [spirit] geestactie
+        [melee] hand tot hand gevechtsactie
+        [shoot] afstandsaanval
+        [spirit] geesteskracht actie
        *[generic] algemene actie
     }
 }
-server-home_raiders-marker = { $character } pakt intussen een marker
+server-home_raiders-marker = { $character } neemt intussen een fiche in beheer
 server-home_raiders-joins = { $character } sluit zich aan bij { $troop }
 server-home_raiders-held-back = achtergehouden: { $troops }
 server-home_raiders-nobody-joins = niemand sluit zich aan, niemand wordt achtergehouden
@@ -199,7 +223,7 @@ server-home_raiders-how = { $how ->
     [shoot] { $character } stopt om te schieten
     [carry] { $character } draagt iemand
     [relocate] { $character } loopt om de vijand heen
-    [push] { $character } duwt een voorwerp
+    [push] { $character } duwt een object
     [leave] { $character } verlaat de eenheid
    *[join] { $character } sluit zich bij een eenheid aan
 }
@@ -212,9 +236,9 @@ server-home_raiders-nobody-else = niemand anders
 server-home_raiders-no-move = niet bewegen
 server-home_raiders-point = naar deze plaats
 server-home_raiders-free-attacks = { $count ->
-    [0] geen vrije aanval
-    [one] { $count } vrije aanval
-   *[other] { $count } vrije aanvallen
+    [0] geen gratis aanval
+    [one] { $count } gratis aanval
+   *[other] { $count } gratis aanvallen
 }
 server-home_raiders-yes = ja
 server-home_raiders-no = nee

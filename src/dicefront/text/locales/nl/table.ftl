@@ -4,6 +4,31 @@
 
 table-tab-reactions = Reacties
 table-tab-luck = Geluk
+table-rematch-waiting = Je hebt { $names } om nog een partij gevraagd. Die begint zodra iedereen heeft toegezegd.
+table-rematch-asked = { $count ->
+    [one] { $names } vraagt om nog een partij.
+   *[other] Er wordt om nog een partij gevraagd.
+}
+table-rematch-declined = { $count ->
+    [one] { $names } wil nu niet nog een partij.
+   *[other] Niet iedereen wil nog een partij.
+}
+table-back-sent = Je hebt { $names } gevraagd of je mag terugnemen. Er is nog geen antwoord.
+table-back-refused = { $name } wil niet terugnemen: de partij gaat door.
+table-back-accepted = Het is teruggenomen: iedereen was het eens.
+table-end-sent = Je hebt { $names } gevraagd de partij zonder uitslag te beëindigen.
+table-end-refused = { $name } wil de partij niet beëindigen.
+table-pledge-changed = De server noemt een andere vingerafdruk van de dobbelstenen dan aan het begin van deze partij.
+table-dice-fit = { $throws ->
+    [one] De enige worp van deze partij komt van de dobbelstenen die aan het begin zijn beloofd.
+   *[other] Alle { $throws } worpen van deze partij komen van de dobbelstenen die aan het begin zijn beloofd.
+}
+table-dice-broken = De dobbelstenen van deze partij zijn niet die van de belofte aan het begin. Onder Dobbelstenen controleren bij het terugkijken staat meer.
+table-chat-watching = Wie kijkt, kan hier niet praten.
+table-unread = { $count ->
+    [one] 1 nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
 table-reacting = Reactievensters
 table-reacting-usual = Vraag het me elke keer
 table-reacting-pass = Automatisch passen: afslaan wat niets oplevert
@@ -77,9 +102,9 @@ table-interrupt-near = een vijand komt binnen een afstand
 table-interrupt-ending = het spel kan aflopen
 table-interrupt-distance = Binnen welke afstand
 table-proposal-chessboard-reroll-save = Anders valt er een Hero, en de re-roll vervalt toch aan het eind van de ronde.
-table-proposal-chessboard-reroll-defense = Twee keer verdedigen kost alleen een re-roll die aan het eind van de ronde vervalt.
-table-proposal-home_raiders-react-free-attack = Een vrije aanval kost niets en houdt misschien tegen wie wegloopt.
-table-proposal-home_raiders-react-ground = Wie gaat liggen is moeilijker te raken, en moet later weer opstaan.
+table-proposal-chessboard-reroll-defence = Twee keer verdedigen kost alleen een re-roll die aan het eind van de ronde vervalt.
+table-proposal-home_raiders-react-free-attack = Een gratis aanval kost niets en houdt misschien tegen wie wegloopt.
+table-proposal-home_raiders-react-ground = Wie dekking zoekt, is moeilijker te raken, en moet later weer opstaan.
 table-propose = Anderen hoeven niet op je te wachten: zeg vooraf hoe je reageert.
 table-propose-open = Voorstellen tonen
 table-propose-close = Nu niet
@@ -87,13 +112,13 @@ table-pass-activation = Deze activatie passen
 table-pass-turn = Passen tot de beurt voorbij is
 table-ability = Voor deze vaardigheid
 table-window-every = Elk reactievenster
-table-window-chessboard-reroll-defense = Verdediging opnieuw gooien
+table-window-chessboard-reroll-defence = Verdediging opnieuw gooien
 table-window-chessboard-reroll-save = Redding opnieuw gooien
-table-window-home_raiders-react-free-attack = Vrije aanval
+table-window-home_raiders-react-free-attack = Gratis aanval
 table-window-home_raiders-react-ground = Dekking zoeken
 table-window-home_raiders-react-bodyguard = Lijfwacht
 table-window-home_raiders-react-deflect = Afbuigen
-table-window-home_raiders-react-energy-barrier = Energiebarrière
+table-window-home_raiders-react-energy-barrier = Energie schild
 table-window-home_raiders-react-flicker = Flikkeren
 table-window-home_raiders-react-defensive-stance = Verdedigende houding
 table-waiting-reaction = Wachten op { $names }: reactie.
@@ -155,12 +180,12 @@ table-lesson-crystals-experience = Je verdiende ervaring. Geef het punt aan een 
 table-lesson-crystals-home = Een ronde naar huis brengt een kristal. Kristallen winnen het spel.
 table-lesson-crystals-again = Start is vrij: kies wie erop stapt.
 table-lesson-home_raiders-team = Neem een team; alle zijn evenveel sterren waard.
-table-lesson-home_raiders-deploy = Zet je troep binnen zes inch van je portaal.
+table-lesson-home_raiders-deploy = Zet je troep binnen zes inch van je Poort.
 table-lesson-home_raiders-activate = Jouw parel is getrokken: kies een troep die handelt.
 table-lesson-home_raiders-action = Een troep heeft twee acties. Kies de eerste.
 table-lesson-home_raiders-move = Iedereen van de troep mag tot zijn beweging verplaatsen.
-table-lesson-home_raiders-shoot = Noem een doel; iedereen die het ziet, schiet.
-table-lesson-home_raiders-melee = Sla een vijand die je aanraakt.
+table-lesson-home_raiders-shoot = Noem een doelwit; iedereen die het ziet, schiet.
+table-lesson-home_raiders-melee = Val een vijand aan met wie je voetcontact hebt.
 
 ## De tafel
 
@@ -259,6 +284,8 @@ table-no-such-option = Er zijn { $count } opties.
 table-nothing-there = Niets van dien aard nu.
 table-no-clock = Er is geen klok.
 table-way = Langs { $spaces }.
+table-ways = Manieren om aan te vallen
+table-mini-on = de d{ $die } op vak { $space }
 table-select-where = Waar gaat { $piece } heen? Er ligt nog niets vast.
 table-select-act = Activeren
 table-plan-made = Bezig met { $moves }.
@@ -271,6 +298,13 @@ table-plan-unclear = { $moves } kan van alles betekenen. Kies op de tafel.
 table-elsewhere = Je speelt deze plaats op een ander apparaat of in een ander venster.
 table-looking-on = Hier kijk je mee.
 table-play-here = Hier spelen
+table-device = Op een ander apparaat spelen
+table-device-about = De link opent je plaats in elke browser, bijvoorbeeld die op je telefoon, zonder aanmelden. Iedereen die hem heeft, kan voor je spelen. Een nieuwe link vervangt een eerdere.
+table-device-make = Link maken
+table-device-link = Link naar je plaats
+table-device-end = Link beëindigen
+table-device-ended = Er is nu geen link die je plaats opent.
+table-device-over = De link naar deze plaats is beëindigd.
 table-end-none = Geen uitslag
 table-paused-resume = Verdergaan
 table-paused-back = Eén beslissing terug

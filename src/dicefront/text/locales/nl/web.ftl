@@ -15,8 +15,12 @@ web-language = Taal
 web-sound = Geluid van dobbelstenen
 web-sound-on = Geluid staat aan
 web-sound-off = Geluid staat uit
+web-guest = Gast { $number }
 web-settings-of = Instellingen van { $name }
-web-your-turn-badge = Jij bent: { $count }
+web-your-turn-badge = { $count ->
+    [one] Jij bent aan de beurt
+   *[other] In { $count } partijen aan de beurt
+}
 web-close = Sluiten
 web-try-again = Nog eens proberen
 web-reload = Opnieuw laden
@@ -44,7 +48,7 @@ web-game-chessboard-about = Twee kleine legers op een schaakbord. Eén dobbelste
 web-game-crystals = Crystals
 web-game-crystals-about = Een race over een rondje voor twee tot vier spelers, met mijnen, torens en teleports.
 web-game-home_raiders = Home Raiders
-web-game-home_raiders-about = Piepkleine teams vechten om een bureau vol boeken, kopjes en portalen.
+web-game-home_raiders-about = Piepkleine teams vechten om een bureau vol boeken, kopjes en Poorten.
 web-minutes = ongeveer { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
@@ -209,6 +213,10 @@ web-seat-empty = vrije plaats
 web-slip-sealed = verzegeld
 web-slip-deciding = denkt na
 web-practice = oefening
+web-given-seed = vaste dobbelstenen
+web-given-hand = echte dobbelstenen
+web-about-given-seed = De gastheer heeft bepaald hoe de dobbelstenen vallen. Wie het startgetal kent, kan elke worp uitrekenen.
+web-about-given-hand = De spelers gooien met echte dobbelstenen en melden wat ze gooien. De server kan deze worpen niet controleren.
 web-watching = { $count } kijken
 web-level-short = niveau { $level }
 web-experience = ervaring { $experience }
@@ -256,18 +264,36 @@ web-wounds = { $wounds ->
 
 web-hints = Aanwijzingen voor beginners
 web-hints-skip = Zonder aanwijzingen
-web-hint-select = Klik op een omlijnde miniatuur om te zien wat die kan.
-web-hint-move = Klik waar hij heen moet. Percentages tonen aanvallen vanaf daar.
+web-hint-select = { $touch ->
+    [yes] Tik op een omlijnde miniatuur om te zien wat die kan.
+   *[no] Klik op een omlijnde miniatuur om te zien wat die kan.
+}
+web-hint-move = { $touch ->
+    [yes] Tik waar hij heen moet. Percentages tonen aanvallen vanaf daar.
+   *[no] Klik waar hij heen moet. Percentages tonen aanvallen vanaf daar.
+}
 web-hint-attack = Kies een doel, bekijk de kansen en val aan.
 web-hint-deploy = Kies hieronder een miniatuur en dan een gemarkeerd vak.
 web-hint-army = Neem een leger; ze zijn allemaal evenveel waard.
-web-hint-crystals-move = Klik op een figuur; de schim toont waar die uitkomt.
+web-hint-crystals-move = { $touch ->
+    [yes] Tik op een figuur; de schim toont waar die uitkomt.
+   *[no] Klik op een figuur; de schim toont waar die uitkomt.
+}
 web-hint-crystals-experience = Geef het punt aan een figuur van jou.
 web-hint-crystals-spawn = Kies wie op Start komt.
 web-take-team = Neem dit team
-web-hint-raiders-piece = Klik op een figuur om met die troep te spelen.
-web-hint-raiders-path = Klik op een stippelcirkel, of ergens in het gearceerde gebied.
-web-hint-raiders-place = Klik waar de troep moet staan.
+web-hint-raiders-piece = { $touch ->
+    [yes] Tik op een omlijnd figuur om met die troep te spelen.
+   *[no] Klik op een omlijnd figuur om met die troep te spelen.
+}
+web-hint-raiders-path = { $touch ->
+    [yes] Tik op een stippelcirkel, of ergens in het gearceerde gebied.
+   *[no] Klik op een stippelcirkel, of ergens in het gearceerde gebied.
+}
+web-hint-raiders-place = { $touch ->
+    [yes] Tik bij een stippelcirkel: daar komt de troep te staan. Dat mag in de gekleurde zone.
+   *[no] Klik bij een stippelcirkel: daar komt de troep te staan. Dat mag in de gekleurde zone.
+}
 
 ## Toetsen
 
@@ -385,6 +411,17 @@ web-account = Account
 web-account-about = Een account geeft een naam die blijft, en je lijsten en partijen op elk apparaat.
 web-login = Naam
 web-password = Wachtwoord
+web-password-about = Minstens { $least } tekens; een paar woorden achter elkaar onthoud je makkelijk en raadt niemand snel.
+web-password-change = Wachtwoord wijzigen
+web-password-changed = Het wachtwoord is gewijzigd. Alle andere apparaten zijn afgemeld.
+web-password-now = Huidig wachtwoord
+web-password-new = Nieuw wachtwoord
+web-devices = Waar je bent aangemeld
+web-devices-out = Alle andere afmelden
+web-device-here = dit apparaat
+web-device-out = Afmelden
+web-device-seen = laatst gebruikt op { $day }
+web-device-unknown = Onbekend apparaat
 web-log-in = Inloggen
 web-log-out = Uitloggen
 web-make-account = Account maken
