@@ -11,13 +11,16 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import Person, Site, missing, start_browser
+from tests.browser.driver import Person, Site, chromium, missing, start_browser
+from tests.parts import leave_out
 
 Invite = Callable[..., Any]
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    if not chromium():
+        leave_out("Chromium")
     assert not missing(), "for the tests in the browser there is no " + ", no ".join(missing())
     running = Site(Path(tmp_path_factory.mktemp("site")))
     running.start()
@@ -27,6 +30,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
+    if not chromium():
+        leave_out("Chromium")
     found, running = start_browser()
     yield found
     found.close()

@@ -50,8 +50,6 @@ def missing() -> list[str]:
     found = []
     if find_spec("playwright") is None:
         found.append("the Python package playwright")
-    if not chromium():
-        found.append("chromium")
     if not (STATIC / "index.html").is_file():
         found.append("the built client (npm ci && npm run build in web)")
     return found

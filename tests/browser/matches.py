@@ -46,6 +46,23 @@ def make(person: Person, game: str, seats: list[dict[str, Any]], **wish: Any) ->
     return made
 
 
+def from_sample(person: Person, game: str, kind: str) -> None:
+    """Sit down in the sample of a game, where somebody was asked this kind of question for the first time."""
+    person.open("/")
+    person.page.wait_for_selector("[data-play]")
+    samples = request(person, "GET", "/api/replays/samples")["data"]["matches"]
+    sample = next(one["id"] for one in samples if one["game"] == game)
+    steps = request(person, "GET", f"/api/matches/{sample}/replay?seat=all")["data"]["steps"]
+    at = next(number for number, step in enumerate(steps) if step["question"] == kind)
+    seats = [{"who": "computer", "level": "random"} for _ in range(2)]
+    seats[steps[at]["player"]] = {"who": "me"}
+    wish = {"entry": steps[at - 1]["entry"], "seats": seats}
+    made = request(person, "POST", f"/api/matches/{sample}/branch", wish)["data"]
+    sit(person, made["match"]["id"])
+    person.wait_for_turn()
+    assert person.state[1] == kind
+
+
 def sit(person: Person, match: str) -> None:
     person.open(f"/g/{match}")
     person.page.wait_for_selector(".table")

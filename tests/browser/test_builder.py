@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.driver import Person, Toucher, serious_issues
+from tests.browser.matches import request
 from tests.browser.visits import fits, keep_offline
 
 PROBLEMS = "[data-testid=problems]"
@@ -170,6 +171,25 @@ def test_a_list_stays_in_the_browser_and_its_versions_on_the_server(invite: Any)
     anna.page.wait_for_selector("[data-troop=nl-guardmen]")
     anna.open("/new/home_raiders")
     anna.page.wait_for_selector("option:has-text('Garrison (yours)')", state="attached")
+
+
+def test_older_versions_of_a_list_come_page_by_page(invite: Any) -> None:
+    anna = invite()
+    anna.open("/")
+    anna.page.wait_for_selector("[data-play]")
+    wish = {"game": "home_raiders", "name": "Often", "roster": {"units": []}}
+    kept = request(anna, "POST", "/api/lists", wish)["data"]
+    for _ in range(44):
+        assert request(anna, "PUT", f"/api/lists/{kept['id']}", wish)["status"] == 200
+    open_builder(anna, "home_raiders")
+    anna.page.click(".keep button:has-text('version 45')")
+    for shown in (20, 40):
+        anna.page.wait_for_selector(f".keep ol button:has-text('Version {46 - shown},')")
+        assert len(anna.page.query_selector_all(".keep ol button")) == shown
+        anna.page.click("button:has-text('More versions')")
+    anna.page.wait_for_selector(".keep ol button:has-text('Version 1,')")
+    lines = anna.page.eval_on_selector_all(".keep ol button", "list => list.map(one => one.innerText)")
+    assert [line.split(",")[0] for line in lines] == [f"Version {number}" for number in range(45, 0, -1)]
 
 
 @pytest.mark.long

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from tests.browser.driver import Person
-from tests.browser.matches import match_of, open_table, request
+from tests.browser.matches import make, match_of, open_table, request
 
 
 def test_a_table_appears_is_joined_and_is_then_watched_with_a_small_picture(invite: Any) -> None:
@@ -19,6 +19,10 @@ def test_a_table_appears_is_joined_and_is_then_watched_with_a_small_picture(invi
     text = cleo.page.wait_for_selector(row).inner_text()
     assert "Geen klok" in text
     assert "English" in text
+    dora = invite()
+    dora.open(f"/g/{table}")  # somebody who will watch
+    assert dora.page.wait_for_selector("[data-testid=watch-link]").input_value().endswith(f"/g/{table}")
+    assert dora.text(".share").count("The game starts when everybody sits.") == 1
     bram.page.click(f"{row} button")
     bram.page.wait_for_selector(".table")
     cleo.page.wait_for_selector(
@@ -46,6 +50,20 @@ def test_both_who_sit_down_add_a_secret_to_the_dice(invite: Any) -> None:
     bram.page.wait_for_selector(".table")
     seats = request(bram, "GET", f"/api/matches/{table}")["data"]["seats"]
     assert [len(seat["fingerprint"]) for seat in seats] == [64, 64]
+
+
+def test_strangers_read_that_the_host_knows_the_dice_before_they_sit_down(invite: Any) -> None:
+    anna, bram, cleo = invite(), invite(), invite(language="nl-NL")
+    made = make(anna, "crystals", [{"who": "me"}, {"who": "open"}], options={"players": 2}, seed=3)
+    honest = open_table(invite(luck=None))
+    bram.open("/")
+    row = bram.page.wait_for_selector(f"[data-table='{made['match']['id']}'] [data-testid=given-dice]")
+    assert "can compute every throw" in row.inner_text()
+    bram.page.wait_for_selector(f"[data-table='{honest}']")
+    assert not bram.sees(f"[data-table='{honest}'] [data-testid=given-dice]")
+    cleo.open(f"/join/{made['links'][0]['key']}")
+    told = cleo.page.wait_for_selector("[data-testid=given-dice]").inner_text()
+    assert "kan elke worp uitrekenen" in told
 
 
 def test_a_row_stays_where_it_is_while_the_pointer_is_on_it(invite: Any) -> None:
@@ -96,7 +114,7 @@ def test_your_turns_come_first_then_what_goes_on_then_the_games(invite: Any) -> 
     assert all("about" in anna.text(f"[data-minutes={game}]") for game in ("chessboard", "home_raiders"))
     anna.open("/rules/crystals")  # the badge follows on every screen
     anna.page.wait_for_selector("header .turns")
-    assert "1" in anna.text("header .turns")
+    assert anna.text("header .turns") == "Your turn"
 
 
 def test_whoever_is_invited_reads_what_was_agreed_on(invite: Any) -> None:
@@ -194,3 +212,37 @@ def test_an_army_that_is_too_dear_is_played_with_a_limit_that_all_agree_to(invit
     bram.page.goto(anna.page.wait_for_selector("[data-testid=seat-link]").input_value())
     assert "40" in bram.page.wait_for_selector("[data-testid=agreed]").inner_text()
     assert not bram.sees("[data-testid=accepts-lists]")
+
+
+SILL = """
+id = "windowsill"
+width = 30
+depth = 24
+objects = [
+  { kind = "mug", x = 8, y = 6.5 },
+  { kind = "notebook", x = 18, y = 12, turn = 30, movable = false },
+]
+"""
+
+
+def test_a_table_of_ones_own_is_loaded_and_its_objects_are_agreed_on(invite: Any) -> None:
+    anna = invite()
+    anna.open("/new/home_raiders")
+
+    def load(text: str) -> None:
+        file = {"name": "sill.toml", "mimeType": "", "buffer": text.encode()}
+        anna.page.set_input_files("[data-testid=table-file]", file)
+
+    anna.page.wait_for_selector("[data-testid=table-file]", state="attached")
+    load(SILL.replace("mug", "piano"))
+    assert "'piano'" in anna.page.wait_for_selector(".table-choice [role=alert]").inner_text()
+    load(SILL)
+    anna.page.click("[data-testid=table-objects] summary")
+    assert not anna.sees(".table-choice [role=alert]")
+    assert not anna.page.is_checked("[data-flag='movable 1']")
+    anna.page.check("[data-flag='uneven 0']")
+    anna.page.select_option("label:has(> span:text-is('Stars')) select", "4")
+    anna.page.click("[data-testid=start]")
+    anna.page.wait_for_selector(".table")
+    table = request(anna, "GET", f"/api/matches/{match_of(anna)}")["data"]["options"]["table"]
+    assert [one.get("uneven", False) for one in table["objects"]] == [True, False]

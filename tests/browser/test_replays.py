@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +84,62 @@ def test_every_throw_is_checked_and_told_one_by_one(invite: Any) -> None:
     assert len(rows) > 2
     assert all(row.get_attribute("data-fits") == "true" for row in rows)
     assert "one seat" in anna.text("details[open]")
+    assert "your own secret" in anna.text("[data-testid=kept]")
+
+
+def doctored(replay: dict[str, Any], key: bytes) -> dict[str, Any]:
+    """A replay of a server that has thrown other dice, and tells a story that fits in itself."""
+    commitment = blake2b(key, digest_size=32, person=b"dicefront-commit").hexdigest()
+    replay["dice"].update(key=key.hex(), commitment=commitment, secrets=[key.hex(), "", ""])
+    for seat in replay["match"]["seats"]:
+        seat["fingerprint"] = ""
+    for event in [event for step in replay["steps"] for event in step["events"]]:
+        if event["kind"] == "kernel.thrown" and event["throw"] is not None:
+            number = event["throw"].to_bytes(8, "big")
+            words = [
+                blake2b(number + die.to_bytes(2, "big"), digest_size=8, key=key).digest()
+                for die in range(len(event["args"]["sides"]))
+            ]
+            pairs = zip(words, event["args"]["sides"], strict=True)
+            event["args"]["faces"] = [1 + int.from_bytes(word, "big") % sides for word, sides in pairs]
+    return replay
+
+
+def test_a_server_that_changes_the_dice_is_found_out_by_what_the_browser_kept(invite: Any) -> None:
+    anna = invite(luck=None)
+    given_up(anna, 6)
+    fits = anna.page.wait_for_selector("[data-testid=dice-checked]").inner_text()
+    assert "come from the dice that were promised at the start" in fits
+    own = "b" * 32
+    how: dict[str, Callable[[dict[str, Any]], bytes]] = {
+        "commitment": lambda _: own.encode(),
+        "secret": lambda replay: bytes.fromhex(replay["dice"]["secrets"][0]),
+    }
+    told = {"commitment": "was another one when this browser first saw", "secret": "Your own secret"}
+    wish: list[str] = []
+
+    def answer(route: Any) -> None:
+        response = route.fetch()
+        replay = response.json()
+        route.fulfill(response=response, json=doctored(replay, how[wish[0]](replay)))
+
+    anna.context.route("**/replay?*", answer)
+    anna.context.route("**/replay", answer)
+    address = anna.page.url.replace("/g/", "/r/")
+    for one in ("secret", "commitment"):
+        wish[:] = [one]
+        anna.page.goto(address)
+        opened(anna, "Check the dice")
+        anna.page.click("button:has-text('Check') >> nth=-1")
+        verdict = anna.page.wait_for_selector("[data-testid=verdict]").inner_text()
+        assert verdict == "The dice are not the ones that were promised at the start."
+        assert told[one] in " ".join(
+            found.inner_text() for found in anna.page.query_selector_all("[data-testid=broken]")
+        )
+    anna.page.evaluate("localStorage.clear()")  # another device, which was not there: it says so
+    anna.page.click("button:has-text('Check') >> nth=-1")
+    anna.page.wait_for_selector("[data-testid=kept]:has-text('has kept nothing of this match')")
+    assert "come from the key" in anna.text("[data-testid=verdict]")
 
 
 def test_luck_time_and_the_chance_of_winning_are_told(anna: Person) -> None:
@@ -131,6 +189,10 @@ def test_a_moment_is_saved_as_picture_drawing_film_and_file_and_the_file_opened_
 ) -> None:
     page = anna.page
     page.fill("[data-testid=timeline]", "3")
+    page.click("[data-testid=share]")
+    page.wait_for_selector("[data-testid=save-png]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-testid=save-png]", state="detached")
     page.click("[data-testid=share]")
     starts = {"png": b"\x89PNG", "svg": b"<svg", "film": b"\x1a\x45\xdf\xa3"}
     for kind, start in starts.items():

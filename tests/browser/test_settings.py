@@ -81,15 +81,21 @@ def test_somebody_who_talks_too_much_is_muted_and_phrases_are_enough(invite: Any
     bram.page.click("[data-testid=sit]")
     for person in (anna, bram):
         person.page.wait_for_selector(".table")
-        person.page.click("button:has-text('Chat')")
+    assert "Bram" in bram.text("header .person")  # a guest is called by the name that was given
+    bram.page.click("button:has-text('Chat')")
     bram.page.fill("#chat-text", "I always win")
     bram.page.keyboard.press("Enter")
     line = ".chat .lines >> text=I always win"
+    new = anna.page.wait_for_selector("[data-testid=unread]")
+    assert new.get_attribute("aria-label") == "1 new message"
+    anna.page.click("button:has-text('Chat')")
+    anna.page.wait_for_selector("[data-testid=unread]", state="detached")
     anna.page.wait_for_selector(line)
     anna.page.click("[data-mute=Bram]")
     anna.page.wait_for_selector(line, state="detached")
     anna.page.click("[data-mute=Bram]")
     anna.page.wait_for_selector(line)
+    assert not bram.sees("[data-mute=Bram]")  # nobody is to mute or report themselves
     bram.page.click(".chat button:has-text('Well played')")
     anna.page.wait_for_selector(".chat .lines >> text=Well played")
     table = anna.page.url
@@ -100,3 +106,29 @@ def test_somebody_who_talks_too_much_is_muted_and_phrases_are_enough(invite: Any
     anna.page.wait_for_selector(".chat .lines >> text=Well played")
     assert not anna.sees(line)
     assert not anna.sees("#chat-text")
+
+
+def test_an_account_lists_its_devices_signs_them_out_and_gets_another_password(invite: Any) -> None:
+    anna, phone = invite(), invite(language="nl-NL", phone=True)
+    anna.open("/me")
+    anna.page.fill("input[autocomplete=username]", "anna.browser")
+    anna.page.fill("input[autocomplete=current-password]", "12345678")
+    anna.page.click("text=Make an account")
+    anna.page.wait_for_selector("text=A password needs at least 10 characters.")
+    anna.page.fill("input[autocomplete=current-password]", "correct horse")
+    anna.page.click("text=Make an account")
+    anna.page.wait_for_selector("[data-testid=devices] li")
+    phone.open("/me")
+    phone.page.fill("input[autocomplete=username]", "anna.browser")
+    phone.page.fill("input[autocomplete=current-password]", "correct horse")
+    phone.page.click("form button.main")
+    phone.page.wait_for_selector("[data-testid=devices] li:nth-child(2)")
+    anna.page.reload()
+    anna.page.click("[data-testid=devices] button")
+    anna.page.wait_for_selector("[data-testid=devices] li:nth-child(2)", state="detached")
+    phone.page.reload()
+    phone.page.wait_for_selector("text=Account maken")
+    anna.page.fill("input[autocomplete=current-password]", "correct horse")
+    anna.page.fill("input[autocomplete=new-password]", "battery staple")
+    anna.page.click("form button:has-text('Change the password')")
+    anna.page.wait_for_selector("text=The password is changed.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
@@ -77,6 +78,20 @@ def test_a_character_is_dragged_onto_its_ghost(invite: Any) -> None:
     assert "%" in anna.page.text_content("[data-testid=danger]")
     anna.page.click("[data-testid=crystals-left] button")
     assert "CR-SET-03" in anna.page.wait_for_selector(".why[role=dialog]").inner_text()
+
+
+def test_the_header_says_whose_die_waits_to_be_rolled(invite: Any) -> None:
+    anna = invite(motion="fast")
+    anna.play_now("crystals")
+    until = time.monotonic() + 120
+    while not anna.sees(".roll") and time.monotonic() < until:
+        if anna.state[0]:
+            anna.decide()
+        anna.page.wait_for_timeout(20)
+    assert anna.text(".prompt .question") == "Your roll."
+    own = anna.text(".plates li.turn strong")
+    assert anna.text("[data-testid=headline]") == f"{own} to play"
+    assert "you" in anna.text(".plates li.turn small")
 
 
 def test_a_miniature_is_looked_at_before_anything_is_decided(invite: Any) -> None:

@@ -76,7 +76,7 @@ def test_whoever_comes_back_reads_what_was_missed(invite: Any) -> None:
 def test_the_browser_checks_that_what_was_opened_is_what_was_sealed(invite: Any) -> None:
     anna = invite()
     given_up(anna, 3, "crystals")
-    assert "sealed a choice: number 1" in anna.text(".lines")
+    assert "made a secret choice (seal 1 of this game)" in anna.text(".lines")
     anna.page.click("a:has-text('Replay') >> nth=-1")
     anna.page.click("summary:has-text('Check the dice')")
     anna.page.click("button:has-text('Check') >> nth=-1")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.driver import Person, Site
+from tests.browser.matches import between, match_of, play_until
 
 
 def set_up(person: Person, who: str, game: str = "chessboard") -> None:
@@ -27,6 +28,16 @@ def test_two_people_at_one_screen_hand_it_over_for_what_is_private(invite: Any) 
     both.page.wait_for_selector("[data-testid=look]")
     covered = both.page.evaluate("document.elementFromPoint(400, 400).closest('.cover') !== null")
     assert covered
+    for _ in range(16):
+        assert both.wait_for_turn()
+        both.decide()
+    assert both.decisions > 8
+
+
+@pytest.mark.long
+def test_two_people_play_a_whole_game_at_one_screen(invite: Any) -> None:
+    both = invite()
+    set_up(both, "here")
     assert both.play() > 20
     assert both.text("[data-testid=ending]") in ("The game is over", "A draw")
 
@@ -70,6 +81,35 @@ def test_a_spectator_sees_the_table_and_is_asked_nothing(invite: Any) -> None:
     cleo.page.wait_for_selector("[data-mini]")
     assert not cleo.sees("[data-spot]")
     anna.page.wait_for_selector("text=1 watching")
+
+
+def test_a_player_goes_on_on_another_device_until_the_link_is_ended(invite: Any) -> None:
+    anna, bram, phone = invite(), invite(), invite(language="nl-NL")
+    match = between(anna, bram, "chessboard")
+    play_until([anna, bram], lambda one: one is bram and one.state[0] != "")
+    bram.page.click("[aria-label='Table menu']")
+    bram.page.click("[data-testid=device]")
+    assert "A new link replaces an earlier one." in bram.text("[role=dialog]")
+    bram.page.click("[data-testid=device-make]")
+    link = bram.page.wait_for_selector("[data-testid=device-link]").input_value()
+    bram.page.click("[role=dialog] button:has-text('QR code')")
+    bram.page.wait_for_selector("[role=dialog] svg[aria-label='QR code of the link']")
+    assert phone.context.cookies() == []
+    phone.page.goto(link)
+    phone.page.wait_for_selector(".table[data-seat='1']")
+    assert match_of(phone) == match
+    bram.page.wait_for_selector("[data-testid=elsewhere]")
+    assert phone.wait_for_turn()
+    phone.decide()
+    play_until([anna, phone], lambda one: one is phone and one.state[0] != "")
+    phone.page.click("[aria-label='Menu van de tafel']")
+    phone.page.wait_for_selector("text=Opgeven")
+    assert not phone.sees("[data-testid=device]")  # the link plays the seat and makes no other links
+    bram.page.click("[data-testid=device-end]")
+    bram.page.wait_for_selector("[role=dialog] >> text=No link opens your seat now.")
+    assert not bram.sees("[data-testid=device-link]")
+    phone.page.wait_for_selector("[data-testid=sent-off]:has-text('De link naar deze plaats is beëindigd.')")
+    phone.page.wait_for_selector(".table[data-number='']")  # and is asked nothing
 
 
 def press_again(person: Person) -> None:
@@ -126,6 +166,8 @@ def given_up(person: Person, decisions: int = 12, game: str = "chessboard") -> N
     person.page.click("text=Give up")
     person.page.click("text=Really give up")
     person.page.wait_for_selector("[data-testid=ending]")
+    assert person.text("[data-testid=headline]") == "The game is over."
+    assert not person.sees(".plates li.turn")  # nobody is to act any more
 
 
 def test_a_replay_is_scrubbed_checked_and_played_on_from_any_position(invite: Any) -> None:

@@ -108,6 +108,26 @@ export interface Credentials {
   password: string;
 }
 
+/** Another password for the own account, with the one it has now. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A browser with a key: ``here`` is the one that asks. ``name`` is empty if it is not known. */
+export interface Device {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** All of them, the one used last first. */
+export interface Devices {
+  devices: Device[];
+}
+
 /** Somebody whom one calls a friend. */
 export interface Friend {
   id: string;
@@ -307,6 +327,8 @@ export interface ClockInfo {
  * A match from outside. ``seat`` is the first seat the one who asks may play.
  *
  * ``next`` is the rematch, once somebody wants one: whoever played may ``join`` it.
+ * ``dice`` says who knows or makes the throws: nobody before they fall (``server``), the host, who set a
+ * ``seed``, or the players, who roll by ``hand``.
  */
 export interface MatchInfo {
   id: string;
@@ -322,6 +344,7 @@ export interface MatchInfo {
   delay: number;
   window: number;
   practice: boolean;
+  dice: "hand" | "seed" | "server";
   language: string;
   created: number;
   changed: number;
@@ -340,20 +363,34 @@ export interface SeatLink {
   key: string;
 }
 
-/** A match that was set up, and the keys to the seats that wait for somebody. */
+/**
+ * A match that was set up, and the keys to the seats that wait for somebody.
+ *
+ * The key of a seat is worth nothing once somebody sits there.
+ */
 export interface MatchMade {
   match: MatchInfo;
   links: SeatLink[];
   watch: string | null;
 }
 
-/** What a key opens: the match, the seat (``None`` to watch), who invites, and whether it is taken. */
+/** The key with which a player goes on on another device: ``/g/<match>?key=<key>`` on the site. */
+export interface DeviceLink {
+  key: string;
+}
+
+/**
+ * What a key opens: the match, the seat (``None`` to watch), who invites, and whether it is taken.
+ *
+ * ``device``: the player of the seat made the key, to go on with it on another device.
+ */
 export interface Invitation {
   match: MatchInfo;
   seat: number | null;
   host: string;
   taken: boolean;
   suggested: string;
+  device: boolean;
 }
 
 /** Take a seat under a name; without one the name of the guest is used. */
@@ -742,9 +779,10 @@ export interface SavedRoster {
   changed: number;
 }
 
-/** All of one's lists. */
+/** Lists of one's own, or versions of one; ``more`` says that there are older versions to ask for. */
 export interface SavedRosters {
   lists: SavedRoster[];
+  more: boolean;
 }
 
 /** A list to keep, legal or not. */
@@ -959,13 +997,15 @@ export interface UndoInfo {
 /**
  * Somebody wants to go back to an earlier entry; those in ``waiting`` have not answered yet.
  *
- * With ``end`` the wish is to end a paused match without a result.
+ * With ``end`` the wish is to end a paused match without a result. ``refused`` is who said no: it is told
+ * until something else is done or asked.
  */
 export interface BackRequest {
   player: number;
   entry: number;
   waiting: number[];
   end: boolean;
+  refused: number | null;
 }
 
 /**
@@ -1017,6 +1057,35 @@ export interface Snapshot {
   outcome: Result | null;
   practice: boolean;
   paused: Note | null;
+}
+
+/** A ready-made table by its name, or one of one's own as the text of a file. */
+export interface TableWish {
+  name?: string;
+  text?: string;
+}
+
+/** One object of a table: where it stands, in inches, and its flags; ``entry`` counts from 0. */
+export interface TableObject {
+  entry: number;
+  kind: string;
+  name_en: string;
+  name_nl: string;
+  x: number;
+  y: number;
+  movable: boolean;
+  uneven: boolean;
+}
+
+/** A table as plain data for ``options.table``, and its objects; a mirrored one has each of them twice. */
+export interface TableSheet {
+  table: { [key: string]: Json };
+  name_en: string;
+  name_nl: string;
+  width: number;
+  depth: number;
+  mirrored: boolean;
+  objects: TableObject[];
 }
 
 /**
@@ -1136,7 +1205,8 @@ export interface Closing {
 /**
  * The first message. ``seat`` is ``None`` to watch; ``last`` the number of the last event the client has.
  *
- * ``key`` is the key of a seat or spectator link, where the cookie does not give the right already.
+ * ``key`` is the key of a link for spectators or for another device of the player, where the cookie does not
+ * give the right already.
  * ``aside``: if another device plays the seat, it goes on doing so (otherwise the newest one plays).
  */
 export interface Hello {
@@ -1301,6 +1371,24 @@ export interface Say {
 export interface Ping {
   type: "ping";
   id: string;
+}
+
+/** Open a line: to a match, or to the lobby without one. */
+export interface OpenLine {
+  type: "open";
+  match?: string | null;
+}
+
+/** The client needs a line no more. */
+export interface CloseLine {
+  type: "close";
+}
+
+/** The server has closed a line, for a reason that its last message gave. */
+export interface LineClosed {
+  type: "closed";
+  code: number;
+  reason: string;
 }
 
 export type ServerMessage =

@@ -27,6 +27,8 @@ export interface BoardProps {
   choosing: Choosing;
   talk: Talk;
   recent: Seen[];
+  /** Whether the match is over: then nobody is in danger any more. */
+  over?: boolean;
   looks: (what: string, args: Record<string, Json>) => Promise<Json>;
   /** Write moves down for when one's turn comes, in the notation of the game. */
   plan?: (moves: string[]) => void;
@@ -37,6 +39,9 @@ export interface StripProps {
   talk: Talk;
   match: MatchInfo;
   asked: number[];
+  /** Whose die lies in the hand and waits to be rolled, before anything else happens. */
+  rolls: number | null;
+  over: boolean;
   events: Seen[];
   onwhy?: (title: string, steps: Step[]) => void;
 }
@@ -126,6 +131,8 @@ export interface GameClient {
   known?: (view: Json) => string;
   pieces: (talk: Talk) => PieceLine[];
   pieceName: (talk: Talk, piece: number) => string;
+  /** The piece in a sentence, where its name and that of its space could be mixed up. */
+  pieceInWords?: (talk: Talk, piece: number) => string;
   spaceName: (space: number) => string;
   pointName?: (point: number[]) => string;
   where: (view: Json, piece: number) => Box | null;

@@ -2,6 +2,7 @@
 
 import type { Lobby } from "../protocol.gen";
 import { t } from "../text/messages.svelte";
+import { personName } from "../text/people";
 import { announce } from "./attention";
 import { report } from "./notices.svelte";
 
@@ -29,7 +30,7 @@ export function remind(lobby: Lobby): void {
   for (const one of fresh) {
     const match = lobby.mine.find((other) => other.id === one.match);
     if (!match) continue;
-    const others = match.seats.filter((seat) => !seat.mine).map((seat) => seat.name || t("computer"));
+    const others = match.seats.filter((seat) => !seat.mine).map((seat) => personName(seat.name) || t("computer"));
     const note = { id: `web.reminder-${one.left}`, args: { others: others.join(", ") } };
     report(note);
     announce(match.game, t("title-turn"), t(`reminder-${one.left}`, note.args));

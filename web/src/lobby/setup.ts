@@ -2,6 +2,7 @@
 
 import type { GameInfo, GameOption, Json, MatchInfo } from "../protocol.gen";
 import { has, say, t } from "../text/messages.svelte";
+import { personName } from "../text/people";
 import { control, nameOf as nameOfClock } from "./clocks";
 
 const nameOf = (game: string, value: unknown): string => {
@@ -55,4 +56,4 @@ export function clockText(match: MatchInfo): string {
 }
 
 export const people = (match: MatchInfo): string =>
-  match.seats.map((seat) => (seat.kind === "empty" ? t("seat-free") : seat.kind === "computer" ? t("computer") : seat.name)).join(" – ");
+  match.seats.map((seat) => (seat.kind === "empty" ? t("seat-free") : seat.kind === "computer" ? t("computer") : personName(seat.name))).join(" – ");

@@ -7,6 +7,8 @@ import type {
   Branch,
   Chances,
   Channels,
+  DeviceLink,
+  Devices,
   Example,
   Experiment,
   Experiments,
@@ -19,6 +21,8 @@ import type {
   History,
   HookMade,
   TableFriends,
+  TableSheet,
+  TableWish,
   Invitation,
   Json,
   Luck,
@@ -40,12 +44,24 @@ import type {
   SavedRoster,
   SavedRosters,
   SaveStudy,
+  SeatWish,
   SetChannels,
   SiteDice,
   Studies,
   Study,
   Units,
 } from "../protocol.gen";
+import { keepPledge, keepSecrets } from "../lib/pledges";
+
+/** A match that one sits down at: the own secrets are kept, to be found in the dice when it is over. */
+async function sitting<T extends { match: MatchInfo }>(request: Promise<T>, secrets: (found: T) => Record<string, string>): Promise<T> {
+  const found = await request;
+  keepSecrets(found.match, secrets(found));
+  keepPledge(found.match, false);
+  return found;
+}
+
+const secretsOf = (seats: SeatWish[] | null | undefined): Record<string, string> => Object.fromEntries((seats ?? []).map((one, seat) => [seat, one.secret ?? ""]));
 
 /** 32 random bytes that a seat adds to the dice: then nobody alone can choose them. */
 export function ownSecret(): string {
@@ -62,7 +78,11 @@ export class Failure extends Error {
   }
 }
 
+/** Who asks is found out first: two requests at once would make two guests of a new visitor. */
+let visitor: Promise<unknown> = Promise.resolve();
+
 async function request(method: string, address: string, body?: unknown, root = "/api"): Promise<Response> {
+  if (method !== "GET") await visitor.catch(() => undefined);
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-Dicefront"] = "1";
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -94,6 +114,11 @@ async function ask<T>(method: string, address: string, body?: unknown): Promise<
 }
 
 const enc = encodeURIComponent;
+/** What a request asks for besides its address, without what is empty. */
+function query(wish: Record<string, string | null>): string {
+  const given = Object.entries(wish).filter((one): one is [string, string] => !!one[1]);
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
+}
 let games: Promise<Games> | null = null;
 
 export const api = {
@@ -105,12 +130,20 @@ export const api = {
     return games;
   },
   gameLength: (game: string) => ask<GameLength>("GET", `/games/${game}/length`),
-  me: () => ask<Me>("GET", "/me"),
+  me: () => {
+    const found = ask<Me>("GET", "/me");
+    visitor = found;
+    return found;
+  },
   rename: (name: string) => ask<Me>("PUT", "/me", { name }),
   forget: () => ask<void>("DELETE", "/me"),
   register: (login: string, password: string) => ask<Me>("POST", "/accounts", { login, password }),
   enter: (login: string, password: string) => ask<Me>("POST", "/session", { login, password }),
   leave: () => ask<void>("DELETE", "/session"),
+  changePassword: (old: string, wanted: string) => ask<Me>("PUT", "/me/password", { old, new: wanted }),
+  devices: () => ask<Devices>("GET", "/me/devices"),
+  signOut: (device: string) => ask<void>("DELETE", `/me/devices/${enc(device)}`),
+  signOutOthers: () => ask<void>("DELETE", "/me/devices"),
   away: () => ask<AwayDays>("GET", "/me/away"),
   channels: () => ask<Channels>("GET", "/me/channels"),
   setChannels: (wish: SetChannels) => ask<Channels>("PUT", "/me/channels", wish),
@@ -129,18 +162,22 @@ export const api = {
   reportTalk: (match: string, about: string, text: string) => ask<void>("POST", `/matches/${enc(match)}/reports`, { about, text }),
   reportFault: (fault: FaultReport) => ask<void>("POST", "/reports", fault),
   history: () => ask<History>("GET", "/me/history"),
-  create: (wish: Partial<NewMatch> & { game: string }) => ask<MatchMade>("POST", "/matches", wish),
-  match: (id: string) => ask<MatchInfo>("GET", `/matches/${enc(id)}`),
+  create: (wish: Partial<NewMatch> & { game: string }) => sitting(ask<MatchMade>("POST", "/matches", wish), () => secretsOf(wish.seats)),
+  match: (id: string, key: string | null = null) => ask<MatchInfo>("GET", `/matches/${enc(id)}${query({ key })}`),
   withdraw: (id: string) => ask<void>("DELETE", `/matches/${enc(id)}`),
-  join: (id: string, name: string, seat: number | null = null) =>
-    ask<Sat>("POST", `/matches/${enc(id)}/join`, { name, seat, secret: ownSecret() }),
+  join: (id: string, name: string, seat: number | null = null, secret = ownSecret()) =>
+    sitting(ask<Sat>("POST", `/matches/${enc(id)}/join`, { name, seat, secret }), (sat) => ({ [sat.seat ?? 0]: secret })),
   links: (id: string) => ask<MatchMade>("GET", `/matches/${enc(id)}/links`),
-  rematch: (id: string) => ask<MatchMade>("POST", `/matches/${enc(id)}/rematch`, { secret: ownSecret() }),
-  branch: (id: string, branch: Branch) => ask<MatchMade>("POST", `/matches/${enc(id)}/branch`, branch),
-  replay: (id: string, seat: string) => ask<Replay>("GET", `/matches/${enc(id)}/replay${seat ? `?seat=${seat}` : ""}`),
+  linkDevice: (id: string) => ask<DeviceLink>("POST", `/matches/${enc(id)}/device`),
+  unlinkDevice: (id: string) => ask<void>("DELETE", `/matches/${enc(id)}/device`),
+  rematch: (id: string, secret = ownSecret()) =>
+    sitting(ask<MatchMade>("POST", `/matches/${enc(id)}/rematch`, { secret }), ({ match }) => Object.fromEntries(match.seats.filter((one) => one.mine && !one.here).map((one) => [one.seat, secret]))),
+  dropRematch: (id: string) => ask<void>("DELETE", `/matches/${enc(id)}/rematch`),
+  branch: (id: string, branch: Branch) => sitting(ask<MatchMade>("POST", `/matches/${enc(id)}/branch`, branch), () => secretsOf(branch.seats)),
+  replay: (id: string, seat: string) => ask<Replay>("GET", `/matches/${enc(id)}/replay${query({ seat })}`),
   chances: (id: string, entry: number, games: number, seed: number) =>
     ask<Chances>("POST", `/matches/${enc(id)}/chances`, { entry, games, seed }),
-  luck: (id: string, seat: string) => ask<Luck>("GET", `/matches/${enc(id)}/luck${seat ? `?seat=${seat}` : ""}`),
+  luck: (id: string, seat: string, key: string | null = null) => ask<Luck>("GET", `/matches/${enc(id)}/luck${query({ seat, key })}`),
   samples: () => ask<History>("GET", "/replays/samples"),
   bring: (log: string) => ask<MatchInfo>("POST", "/replays", { log }),
   studies: (match: string) => ask<Studies>("GET", `/studies?match=${enc(match)}`),
@@ -149,14 +186,16 @@ export const api = {
   changeStudy: (id: string, study: SaveStudy) => ask<Study>("PUT", `/studies/${enc(id)}`, study),
   dropStudy: (id: string) => ask<void>("DELETE", `/studies/${enc(id)}`),
   now: (id: string) => ask<Moment>("GET", `/matches/${enc(id)}/now`),
-  moment: (id: string, entry: number, seat: string) =>
-    ask<Moment>("GET", `/matches/${enc(id)}/positions/${entry}${seat ? `?seat=${seat}` : ""}`),
+  moment: (id: string, entry: number, seat: string, key: string | null = null) =>
+    ask<Moment>("GET", `/matches/${enc(id)}/positions/${entry}${query({ seat, key })}`),
   invitation: (key: string) => ask<Invitation>("GET", `/invitations/${enc(key)}`),
-  sit: (key: string, name: string) => ask<Sat>("POST", `/invitations/${enc(key)}`, { name, secret: ownSecret() }),
+  sit: (key: string, name: string, secret = ownSecret()) =>
+    sitting(ask<Sat>("POST", `/invitations/${enc(key)}`, { name, secret }), (sat) => (sat.seat === null ? {} : { [sat.seat]: secret })),
   rules: (game: string, language: string) => ask<RuleBook>("GET", `/rules/${game}?lang=${language}`),
   searchRules: (game: string, text: string, language: string) =>
     ask<RuleHits>("GET", `/rules/${game}/search?q=${enc(text)}&lang=${language}`),
   ruleStates: (game: string, language: string) => ask<RuleStates>("GET", `/rules/${game}/status?lang=${language}`),
+  tableSheet: (game: string, wish: Partial<TableWish>) => ask<TableSheet>("POST", `/tables/${game}`, wish),
   armyBook: (game: string, options: Record<string, Json>) => ask<ArmyBook>("POST", `/armies/${game}`, { options }),
   checkArmy: (game: string, roster: Json, options: Record<string, Json>) =>
     ask<ArmyVerdict>("POST", `/armies/${game}/check`, { roster, options }),
@@ -166,7 +205,8 @@ export const api = {
   lists: (game: string) => ask<SavedRosters>("GET", `/lists?game=${game}`),
   keepList: (game: string, name: string, roster: Json, options: Record<string, Json>, id?: string) =>
     ask<SavedRoster>(id ? "PUT" : "POST", id ? `/lists/${enc(id)}` : "/lists", { game, name, roster, options }),
-  versions: (id: string) => ask<SavedRosters>("GET", `/lists/${enc(id)}/versions`),
+  versions: (id: string, before: number | null = null) =>
+    ask<SavedRosters>("GET", `/lists/${enc(id)}/versions${query({ before: before === null ? null : String(before) })}`),
   dropList: (id: string) => ask<void>("DELETE", `/lists/${enc(id)}`),
   example: (game: string, position: Record<string, Json>) => ask<Example>("POST", `/examples/${game}`, { position }),
   units: (game: string) => ask<Units>("GET", `/units/${game}`),

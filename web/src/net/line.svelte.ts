@@ -1,4 +1,4 @@
-// One connection to a match: what one seat (or a spectator) sees, asked and told in the order it happened.
+// One line to a match: what one seat (or a spectator) sees, asked and told in the order it happened.
 
 import {
   PROTOCOL,
@@ -17,8 +17,10 @@ import {
   type Update,
 } from "../protocol.gen";
 import type { DieLook } from "../games/game";
+import { keepPledge } from "../lib/pledges";
 import { keepSeal } from "../lib/seals";
 import { pace } from "../lib/settings.svelte";
+import { wire, type WireLine } from "./wire.svelte";
 
 export type Reply = Done | Refused | Looked | Tried;
 type Follow = (view: Json, event: Seen) => Json;
@@ -56,10 +58,11 @@ export class Line {
   awaySince: number[] = $state.raw([]);
   watching = $state(0);
   commitment = $state("");
+  /** The server names another fingerprint of the dice than at the start. */
+  broken = $state(false);
+  private begun = false;
   key: string | null = $state(null);
   state: "connecting" | "open" | "waiting" | "closed" = $state("connecting");
-  attempt = $state(0);
-  retryAt = $state(0);
   problem: Note | null = $state.raw(null);
   busy = $state(0);
   playing = $state(false);
@@ -78,61 +81,33 @@ export class Line {
   dress: (events: Seen[]) => Map<number, DieLook[]> = () => new Map();
   animated = true;
 
-  private socket: WebSocket | null = null;
+  private line: WireLine | null = null;
   private queue: { update: Update; at: number }[] = [];
   private last = 0;
   private waiting = new Map<string, { message: ClientMessage; resolve: (reply: Reply) => void }>();
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private hurry = false;
   private looks = new Map<number, DieLook[]>();
-  private ended = false;
-  private wake = (): void => this.now();
 
   constructor(
     readonly id: string,
     readonly seat: number | null,
     readonly pass: string | null = null,
-  ) {
-    addEventListener("online", this.wake);
-    document.addEventListener("visibilitychange", this.wake);
-  }
+  ) {}
 
   connect(): void {
-    clearTimeout(this.timer);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/socket`);
-    this.socket = socket;
-    socket.onopen = () =>
-      socket.send(
-        JSON.stringify({ type: "hello", protocol: PROTOCOL, seat: this.seat, last: this.last, key: this.pass, aside: !this.here }),
-      );
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost();
-    };
+    const hello = (): string => JSON.stringify({ type: "hello", protocol: PROTOCOL, seat: this.seat, last: this.last, key: this.pass, aside: !this.here });
+    this.line = wire.open(this.id, {
+      opened: (line) => line.send(hello()),
+      told: (text) => this.hear(JSON.parse(text) as ServerMessage),
+      lost: () => {
+        if (this.state !== "closed") this.state = "waiting";
+      },
+    });
   }
 
   close(): void {
-    this.ended = true;
-    clearTimeout(this.timer);
-    removeEventListener("online", this.wake);
-    document.removeEventListener("visibilitychange", this.wake);
-    this.socket?.close();
+    this.line?.close();
     this.state = "closed";
-  }
-
-  /** Connect at once, when the network or the person comes back. */
-  now(): void {
-    if (this.state === "waiting" && document.visibilityState === "visible") this.connect();
-  }
-
-  private lost(): void {
-    if (this.ended || this.state === "closed") return;
-    this.attempt += 1;
-    const wait = Math.min(20_000, 400 * 2 ** Math.min(this.attempt, 6)) * (0.6 + Math.random() * 0.8);
-    this.state = "waiting";
-    this.retryAt = Date.now() + wait;
-    this.timer = setTimeout(() => this.connect(), wait);
   }
 
   // -- what comes from the server ------------------------------------------------------------------
@@ -153,6 +128,7 @@ export class Line {
         this.awaySince = since(message.away);
         this.watching = message.watching;
         this.match = message.match;
+        this.pledge();
         return;
       case "seated":
         this.here = message.here;
@@ -174,13 +150,14 @@ export class Line {
 
   private welcomed(message: Extract<ServerMessage, { type: "welcome" }>): void {
     this.state = "open";
-    this.attempt = 0;
     this.match = message.match;
     this.online = message.online;
     this.awaySince = since(message.away);
     this.commitment = message.commitment;
     this.key = message.key;
     this.chat = message.chat;
+    this.begun = this.begun || message.events.some((one) => one.kind === "kernel.thrown");
+    this.pledge();
     this.here = message.here;
     this.last = message.last;
     this.asks = message.snapshot.question?.number ?? null;
@@ -194,7 +171,7 @@ export class Line {
       this.queue.push({ update, at: Date.now() });
       void this.play();
     }
-    for (const { message: command } of this.waiting.values()) this.socket?.send(JSON.stringify(command));
+    for (const { message: command } of this.waiting.values()) this.line?.send(JSON.stringify(command));
   }
 
   private closing(code: string, note: Note, retry: boolean): void {
@@ -207,8 +184,14 @@ export class Line {
     }
     if (!retry) {
       this.problem = note;
-      this.state = "closed";
+      this.close();
     }
+  }
+
+  /** What is promised about the dice is kept before they fall. */
+  private pledge(): void {
+    const begun = this.begun || this.events.some((one) => one.kind === "kernel.thrown");
+    if (this.match && !keepPledge(this.match, begun)) this.broken = true;
   }
 
   private show(snapshot: Snapshot, at: number): void {
@@ -309,7 +292,7 @@ export class Line {
           resolve(reply);
         },
       });
-      if (this.state === "open") this.socket?.send(JSON.stringify(full));
+      if (this.state === "open") this.line?.send(JSON.stringify(full));
     });
   }
 }
@@ -319,7 +302,7 @@ const since = (away: number[]): number[] => away.map((seconds) => (seconds > 0 ?
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 const STORIES = [
-  ["attack", "melee", "ranged", "spirit", "grapple", "defense", "save", "defence", "move"],
+  ["attack", "melee", "ranged", "spirit", "grapple", "defence", "save", "move"],
   ["initiative"],
   ["roll-off", "first-turn"],
   ["obstacles", "marker"],

@@ -1,45 +1,32 @@
-// The lobby as it changes: one connection for the whole page, so that the badge of your turns is right everywhere.
+// The lobby as it changes: one line for the whole page, so that the badge of your turns is right everywhere.
 
 import { remind } from "../lib/reminders";
 import type { Lobby } from "../protocol.gen";
+import { wire, type WireLine } from "./wire.svelte";
 
 class LobbyLine {
   lobby: Lobby | null = $state.raw(null);
-  /** Whether the server has been away for longer than a moment. */
-  away = $state(false);
-  private socket: WebSocket | null = null;
-  private attempt = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private line: WireLine | null = null;
 
   get turns(): number {
     return this.lobby?.mine.filter((one) => one.my_turn).length ?? 0;
   }
 
-  connect(): void {
-    clearTimeout(this.timer);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/lobby/socket`);
-    const before = this.socket;
-    this.socket = socket;
-    before?.close();
-    socket.onmessage = (event) => {
-      this.lobby = JSON.parse(String(event.data)) as Lobby;
-      remind(this.lobby);
-      this.attempt = 0;
-      this.away = false;
-    };
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost();
-    };
+  /** Whether the server has been away for longer than a moment. */
+  get away(): boolean {
+    return wire.attempt > 1;
   }
 
-  private lost(): void {
-    this.attempt += 1;
-    this.away = this.attempt > 1;
-    const wait = Math.min(30_000, 500 * 2 ** Math.min(this.attempt, 6)) * (0.6 + Math.random() * 0.8);
-    this.timer = setTimeout(() => this.connect(), wait);
+  connect(): void {
+    this.line ??= wire.open(null, {
+      opened: () => undefined,
+      lost: () => undefined,
+      told: (text) => {
+        this.lobby = JSON.parse(text) as Lobby;
+        remind(this.lobby);
+      },
+    });
   }
 }
 
 export const lobbyLine = new LobbyLine();
-addEventListener("online", () => lobbyLine.away && lobbyLine.connect());

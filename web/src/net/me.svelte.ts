@@ -4,6 +4,7 @@ import { report } from "../lib/notices.svelte";
 import { settings } from "../lib/settings.svelte";
 import { api } from "./api";
 import { lobbyLine } from "./lobby.svelte";
+import { wire } from "./wire.svelte";
 
 class Person {
   id = $state("");
@@ -14,7 +15,8 @@ class Person {
   private spoken = settings.language;
 
   constructor() {
-    this.ready = this.load().then(() => lobbyLine.connect());
+    this.ready = this.load().then(() => wire.start());
+    lobbyLine.connect();
     $effect.root(() => {
       $effect(() => this.speak(settings.language as "en" | "nl"));
     });
@@ -41,11 +43,18 @@ class Person {
     return lobbyLine.turns;
   }
 
+  /** Be called otherwise; the old name stays if the server does not like the new one. */
+  async rename(name: string): Promise<void> {
+    await api.rename(name).then((found) => this.take(found), () => undefined);
+  }
+
   take(found: { id: string; name: string; guest: boolean; login: string | null }): void {
+    const isAnother = this.id !== "" && (this.id !== found.id || this.login !== found.login);
     this.id = found.id;
     this.name = found.name;
     this.guest = found.guest;
     this.login = found.login;
+    if (isAnother) wire.connect(); // the server knows a connection by whoever opened it
   }
 }
 

@@ -11,11 +11,14 @@ export class Past {
   /** Nothing can be chosen in the past. */
   readonly choosing = new Choosing({ send: () => {}, atOnce: () => false, attempt: async () => null });
 
-  constructor(private match: string) {}
+  constructor(
+    private match: string,
+    private pass: string | null,
+  ) {}
 
   async open(entry: number, seat: number | null): Promise<void> {
     try {
-      const moment = await api.moment(this.match, entry, seat === null ? "" : String(seat));
+      const moment = await api.moment(this.match, entry, seat === null ? "" : String(seat), this.pass);
       this.view = moment.view;
       this.entry = entry;
     } catch (error) {

@@ -4,16 +4,17 @@ import { tick, untrack } from "svelte";
 import { gameClient, type GameClient, type Talk } from "../games/game";
 import { report } from "../lib/notices.svelte";
 import { fingerprint, newSalt } from "../lib/seals";
-import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import { api, Failure } from "../net/api";
 import { Line } from "../net/line.svelte";
 import type { Candidate, Json, MatchInfo, QuestionInfo, Seen, Snapshot } from "../protocol.gen";
 import { has, loadTexts, say, t } from "../text/messages.svelte";
+import { personName } from "../text/people";
 import { Choosing, type Onward } from "./choosing.svelte";
 import { nearest } from "./nearness";
 import { Plan } from "./plan.svelte";
 import { Missed } from "./recap.svelte";
+import { Rematch } from "./rematch.svelte";
 import { slipText } from "./speech";
 import { Story } from "./story.svelte";
 
@@ -47,9 +48,11 @@ export class Sitting {
   /** The events that opened the slips of everybody: the first and the last of them. */
   opened: { from: number; to: number } | null = $state.raw(null);
   private wasSealed = false;
+  private askedBack = false;
   private sealTimer: ReturnType<typeof setTimeout> | undefined;
   readonly missed = new Missed();
   readonly plan: Plan;
+  readonly rematch: Rematch;
   private looked = new Set<string>();
   /** The fingerprint of the own choice in secret, which the server must tell to everybody. */
   private sealedAs: { from: number; fingerprint: string } | null = null;
@@ -59,7 +62,7 @@ export class Sitting {
 
   constructor(
     readonly id: string,
-    private pass: string | null,
+    readonly pass: string | null,
   ) {
     this.choosing = new Choosing({
       send: (answer) => this.give(answer),
@@ -71,6 +74,7 @@ export class Sitting {
       ordered: (question) => (this.game ? nearest(this.game, this.talk.view, question.piece, question.candidates, (one) => one) : question.candidates),
     });
     this.plan = new Plan(this.choosing);
+    this.rematch = new Rematch(() => this.match);
     void this.open();
     $effect(() => this.handOver());
     $effect(() => this.take());
@@ -83,6 +87,7 @@ export class Sitting {
       });
     });
     $effect(() => this.watchSlips());
+    $effect(() => this.watchBack());
     $effect(() => {
       const events = this.line?.events ?? [];
       const manner = this.story?.manner ?? "";
@@ -114,9 +119,14 @@ export class Sitting {
     return (this.match?.seats ?? []).some((one) => one.kind === "person" && !one.mine);
   }
 
+  /** Whether a link to play the own seat on another device can be made: by who sits there, unless all share this screen. */
+  get canLink(): boolean {
+    return this.pass === null && this.line?.seat !== null && (!this.hotseat || this.isShared);
+  }
+
   name(player: number): string {
     const given = this.match?.seats[player]?.name;
-    if (given) return given;
+    if (given) return personName(given);
     const own = `${this.match?.game}.seat-${player}`;
     return has(own) ? say(own) : say("play.seat", { number: player + 1 });
   }
@@ -125,7 +135,7 @@ export class Sitting {
 
   private async open(): Promise<void> {
     try {
-      const info = await api.match(this.id);
+      const info = await api.match(this.id, this.pass);
       const client = await gameClient(info.game);
       await loadTexts(settings.language, ["server", "play", "table", ...client.texts]);
       this.game = client;
@@ -166,7 +176,7 @@ export class Sitting {
     const line = this.line;
     const isSent = this.sent !== "" && this.keyOf(line) === this.sent;
     const isPlanned = this.plan.moves.length > 0 && (line?.busy ?? 0) > 0; // the next of several answers waits for the reply to the last
-    const isOpen = line && line.here && line.open && this.handTo === null && !isSent && !isPlanned && this.sealing === null;
+    const isOpen = line && line.here && line.problem === null && line.open && this.handTo === null && !isSent && !isPlanned && this.sealing === null;
     const question = isOpen ? (line.snapshot?.question ?? null) : null;
     untrack(() => {
       if (!isSent) this.sent = "";
@@ -236,6 +246,17 @@ export class Sitting {
     if (!wanted || !told) return;
     this.sealedAs = null;
     if (told.args["fingerprint"] !== wanted.fingerprint) report({ id: "table.seal-broken" }, "seal");
+  }
+
+  /** Whoever asked to take back learns that it was done. */
+  private watchBack(): void {
+    const snapshot = this.snapshot;
+    const mine = snapshot?.back?.player === this.line?.seat && snapshot?.back?.refused === null && !snapshot.back.end;
+    const last = this.line?.recent.at(-1);
+    untrack(() => {
+      if (this.askedBack && !mine && last?.kind === "server.taken-back" && last.args["player"] === this.line?.seat) report({ id: "table.back-accepted" });
+      this.askedBack = mine;
+    });
   }
 
   /** When nothing lies sealed any more, all slips were opened together. */
@@ -309,9 +330,11 @@ export class Sitting {
     });
   }
 
-  async command(message: Command): Promise<void> {
+  /** Whether it was done; if not, the reason is shown. */
+  async command(message: Command): Promise<boolean> {
     const reply = await this.line?.command(message);
     if (reply?.type === "refused") report(reply.note, reply.code);
+    return reply?.type === "done";
   }
 
   looks = async (what: string, args: Record<string, Json>): Promise<Json> => {
@@ -331,16 +354,6 @@ export class Sitting {
   askBack(): void {
     const entry = this.snapshot?.undo.entry;
     if (entry !== null && entry !== undefined) void this.command({ type: "ask-back", entry });
-  }
-
-  async rematch(): Promise<void> {
-    try {
-      const next = this.match?.next;
-      if (next) await api.join(next, settings.name);
-      router.go(`/g/${next ?? (await api.rematch(this.id)).match.id}`);
-    } catch (error) {
-      if (error instanceof Failure) report(error.note, error.code);
-    }
   }
 
   /** What the prompt bar says while nothing is asked. */

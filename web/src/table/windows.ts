@@ -5,7 +5,7 @@ import type { MatchInfo, ReactingInfo, SetStanding, Standing } from "../protocol
 import { has, tt } from "../text/messages.svelte";
 
 const WINDOWS: Record<string, string[]> = {
-  chessboard: ["chessboard.reroll.defense", "chessboard.reroll.save"],
+  chessboard: ["chessboard.reroll.defence", "chessboard.reroll.save"],
   home_raiders: ["free-attack", "ground", "bodyguard", "deflect", "energy-barrier", "flicker", "defensive-stance"].map((one) => `home_raiders.react.${one}`),
 };
 
@@ -27,7 +27,7 @@ export function proposals(game: string): Order[] {
   if (game === "chessboard") {
     return [
       { kind: "chessboard.reroll.save", how: "react", least: 50 },
-      { kind: "chessboard.reroll.defense", how: "react", least: 50 },
+      { kind: "chessboard.reroll.defence", how: "react", least: 50 },
     ];
   }
   if (game === "home_raiders") {

@@ -26,6 +26,10 @@ const chessboard: GameClient = {
     const has = kit(mini);
     return has ? `${label(talk, mini, false)} (${has})` : label(talk, mini, false);
   },
+  pieceInWords(talk, piece) {
+    const mini = seen(talk.view)?.minis.find((one) => one.id === piece);
+    return mini && mini.space !== null ? tt("mini-on", { die: String(mini.die), space: spaceName(mini.space) }) : this.pieceName(talk, piece);
+  },
   spaceName,
   where(view, piece) {
     const mini = seen(view)?.minis.find((one) => one.id === piece);

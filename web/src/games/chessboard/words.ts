@@ -109,8 +109,8 @@ const LOSSES = ["chessboard.defeated", "chessboard.armor-used"];
 const DICE = ["chessboard.hit", "chessboard.defended", "chessboard.saved", "chessboard.rerolled", "chessboard.initiative-won", "chessboard.deployer-found", "chessboard.pick-up-failed"];
 const BEGINS = ["chessboard.attack", "chessboard.initiative", "chessboard.roll-off", "chessboard.skill"];
 
-const SUCCEEDS: Record<string, string[]> = { attack: ["chessboard.hit"], defense: ["chessboard.defended"], save: ["chessboard.saved"] };
-const FAILS: Record<string, string[]> = { attack: ["chessboard.defended"], defense: ["chessboard.hit"], save: ["chessboard.armor-used", "chessboard.defeated"], skill: ["chessboard.pick-up-failed"] };
+const SUCCEEDS: Record<string, string[]> = { attack: ["chessboard.hit"], defence: ["chessboard.defended"], save: ["chessboard.saved"] };
+const FAILS: Record<string, string[]> = { attack: ["chessboard.defended"], defence: ["chessboard.hit"], save: ["chessboard.armor-used", "chessboard.defeated"], skill: ["chessboard.pick-up-failed"] };
 
 /** How a throw came out: the first event after it that decides about what was thrown for. */
 export function verdicts(thrown: Thrown, events: Seen[]): (Verdict | null)[] {

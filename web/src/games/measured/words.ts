@@ -38,6 +38,9 @@ export function characterName(talk: Talk, id: number): string {
   return one ? `${named(one)} ${labelOf(talk, one)}` : String(id);
 }
 
+/** A number for each player; a name may end with a number itself. */
+export const counted = (talk: Talk, counts: (number | string)[]): string => counts.map((count, seat) => `${talk.name(seat)} (${count})`).join(", ");
+
 function troopName(talk: Talk, id: number): string {
   const one: Troop | undefined = seen(talk.view)?.troops?.find((other) => other.id === id);
   return one ? `${named(one)} (${letterOf(one.id, one.owner)})` : letterOf(id, 0); // one that is new has no name yet
@@ -48,7 +51,7 @@ const ability = (id: Json): string => (has(`home_raiders.ability.${String(id)}`)
 function middle(value: Json[]): string {
   const spots = value.flatMap((one) => (Array.isArray(one) && Array.isArray(one[1]) ? [one[1]] : []));
   const sum = (axis: number): number => spots.reduce<number>((total, spot) => total + Number(spot[axis] ?? 0), 0) / Math.max(1, spots.length);
-  return place([sum(0), sum(1)]);
+  return placeText([sum(0), sum(1)]);
 }
 
 function cardName(view: Json, id: string): string {
@@ -64,7 +67,7 @@ function team(view: Json, value: Json): string {
 }
 
 /** Two numbers; where a comma is the decimal sign, a semicolon parts them. */
-const place = (value: Json[]): string => [value[0], value[1]].map((one) => inches(Number(one ?? 0))).join(settings.language === "nl" ? "; " : ", ");
+export const placeText = (value: Json[]): string => [value[0], value[1]].map((one) => inches(Number(one ?? 0))).join(settings.language === "nl" ? "; " : ", ");
 
 function word(talk: Talk, name: string, value: Json, about: string): unknown {
   if (value === null) return "none";
@@ -78,10 +81,10 @@ function word(talk: Talk, name: string, value: Json, about: string): unknown {
   if (name === "choice" && typeof value === "string") return has(`raiders.choice-${value}`) ? say(`raiders.choice-${value}`) : value;
   if (name === "marker" && typeof value === "number") return r("marker", { number: value + 1 });
   if (name === "table" && typeof value === "string" && has(`home_raiders.value-${value}`)) return say(`home_raiders.value-${value}`);
-  if (name === "path" && Array.isArray(value) && Array.isArray(value.at(-1))) return place(value.at(-1) as Json[]);
-  if (name === "place" && Array.isArray(value)) return place(value);
+  if (name === "path" && Array.isArray(value) && Array.isArray(value.at(-1))) return placeText(value.at(-1) as Json[]);
+  if (name === "place" && Array.isArray(value)) return placeText(value);
   if (name === "object" && typeof value === "number") return thingName(seen(talk.view), seen(talk.view)?.things?.[value], talk.name);
-  if (["pearls", "counts"].includes(name) && Array.isArray(value)) return value.map((one, seat) => `${talk.name(seat)} ${String(one)}`).join(", ");
+  if (["pearls", "counts"].includes(name) && Array.isArray(value)) return counted(talk, value.map(String));
   if (name === "reason" && typeof value === "string") return value.includes(".") ? say(value) : value;
   if (["player", "winner", "owner", "by", "controller"].includes(name) && typeof value === "number" && value >= 0) return talk.name(value);
   if (name === "card" && typeof value === "string") return cardName(talk.view, value);
@@ -109,7 +112,7 @@ export function pieces(talk: Talk): PieceLine[] {
     piece: one.id,
     owner: one.owner,
     name: `${named(one)} ${labelOf(talk, one)}`,
-    place: one.place ? place(one.place) : "–",
+    place: one.place ? placeText(one.place) : "–",
     state: [...(one.wounds > 0 ? [t("wounds", { wounds: one.wounds })] : []), ...one.abilities.map(ability)].join(", "),
   }));
 }
@@ -147,8 +150,9 @@ export class MeasuredTeller implements Teller {
       return [];
     }
     if (!has(event.kind)) return [];
-    const text = say(event.kind, words(talk, event.args, event.kind));
     const isPool = event.kind === "home_raiders.pool-rolled";
+    const isEmpty = isPool && Array.isArray(event.args["dice"]) && event.args["dice"].length === 0;
+    const text = say(isEmpty ? "raiders.no-dice" : event.kind, words(talk, event.args, event.kind));
     const own = isPool ? [...poolSteps(event.args), { text, rule: "HR-DIC-16" }] : [{ text, rule: String(event.args["rule"] ?? "") }];
     const why = this.steps.length > 0 || isPool ? [...this.steps, ...own] : [];
     // An attack is explained by both pools: they are kept until it is decided.
