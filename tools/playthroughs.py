@@ -74,7 +74,17 @@ SCENES: dict[str, list[Scene]] = {
         Scene("spot", 3, {"objective": "spot", "layout": "direct", "table": "bedside-table"}),
         Scene("basic", 4, {"level": "basic", "stars": 4, "wipe_out": "win"}),
         Scene(
-            "all-rulings", 5, {"formation_mode": "all", "leader_shots": "nearest", "vanish_count": "stars"}
+            "all-rulings",
+            5,
+            {
+                "formation_mode": "all",
+                "leader_shots": "nearest",
+                "vanish_count": "stars",
+                "portals": "fixed",
+                "blast": "seen",
+                "long_shots": "dice",
+                "ground": "shot",
+            },
         ),
     ],
 }

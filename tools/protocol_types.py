@@ -22,11 +22,13 @@ from dicefront.server.protocol import (
     from_server,
     games,
     lab,
+    lines,
     matches,
     people,
     replays,
     rules,
     table,
+    tables,
     words,
 )
 from dicefront.server.protocol.basis import PROTOCOL, In
@@ -45,8 +47,10 @@ SUBJECTS = [
     lab,
     errors,
     table,
+    tables,
     from_server,
     from_client,
+    lines,
 ]
 
 HEAD = """// Made by `python -m tools.protocol_types` from src/dicefront/server/protocol. Do not edit.

@@ -7,34 +7,37 @@ from typing import Any
 import pytest
 
 from dicefront.agents.evaluation.base import CERTAIN, WON
-from dicefront.agents.evaluation.chessboard.battle import Battle, balance, material
+from dicefront.agents.evaluation.chessboard.battle import PRESSING, Battle, balance, material
 from dicefront.agents.evaluation.chessboard.chances import BY_HAND, WITH_BOW, chance
 from dicefront.agents.evaluation.chessboard.knowledge import CHESSBOARD, turn_plans
 from dicefront.agents.evaluation.chessboard.layout import layout_of
-from dicefront.agents.evaluation.chessboard.turns import ATTACK
+from dicefront.agents.evaluation.chessboard.turns import ATTACK, Turns
 from dicefront.agents.greedy import Greedy
+from dicefront.agents.levels import agent
 from dicefront.agents.search import Search
 from dicefront.games.chessboard.odds import attack_odds
 from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
-from dicefront.kernel.seat import Agent, Seat
+from dicefront.kernel.draw import child_seed
+from dicefront.kernel.game import game
+from dicefront.kernel.seat import Agent, Seat, play
 from dicefront.tabletop.grid import NAMES
 from tests.games.chessboard.positions import board, mini_at, s, table_at
 
 
-def turn_of(agent: Agent, state: ChessState, dice: tuple[int, ...] = ()) -> tuple[str, str, object]:
+def turn_of(player: Agent, state: ChessState, dice: tuple[int, ...] = ()) -> tuple[str, str, object]:
     """Whom a player activates, where it goes and whom it attacks."""
     table = table_at(state, dice)
     seat = Seat(table, state.turn)
-    mini = agent.answer(seat)
+    mini = player.answer(seat)
     assert isinstance(mini, int)
     start = NAMES[state.minis[mini].space]
     table.answer(state.turn, mini)
-    space = agent.answer(seat)
+    space = player.answer(seat)
     assert isinstance(space, int)
     table.answer(state.turn, space)
     attack: Any = None
     if table.question(state.turn) is not None and table.pending[0].kind == ATTACK:
-        attack = agent.answer(seat)
+        attack = player.answer(seat)
     return start, NAMES[space], attack
 
 
@@ -185,3 +188,29 @@ def test_the_search_sees_by_rehearsal_what_the_first_look_misses() -> None:
     dice = (1,) * 20
     assert turn_of(greedy(), state, dice)[2] == ["melee", mini_at(state, "h6").id]
     assert turn_of(search(4_000), state, dice)[2] == ["melee", mini_at(state, "c1").id]
+
+
+@pytest.mark.rule("CB-END-06")
+def test_greedy_presses_on_when_rounds_stay_quiet() -> None:
+    """Most of these games ended by quiet rounds before a player who is not ahead dared to attack."""
+    for seed in range(4):
+        table = game("chessboard").table({"preset": "first_game"}, seed=child_seed(1, seed))
+        play(table, [agent("chessboard", "greedy", seed), agent("chessboard", "greedy", seed + 1)])
+        assert table.outcome is not None
+        assert table.outcome.reason == "chessboard.last-standing"
+
+
+@pytest.mark.rule("CB-END-06", "CB-END-07")
+def test_only_a_player_who_is_not_ahead_loses_fear_in_quiet_rounds() -> None:
+    def fears(state: ChessState) -> list[int]:
+        return Turns(state).battle.fear
+
+    even = board({"b2": "d6"}, {"h8": "d6"})
+    ahead = board({"b2": "d6", "c2": "d6"}, {"h8": "d6"})
+    assert fears(even) == fears(ahead) == [CERTAIN, CERTAIN]
+    even.quiet = ahead.quiet = 3
+    assert fears(even) == [PRESSING[3], PRESSING[3]]
+    assert fears(ahead) == [CERTAIN, PRESSING[3]]
+    even.quiet = 99
+    assert fears(even) == [PRESSING[-1], PRESSING[-1]]
+    assert Battle(even).fear == [CERTAIN, CERTAIN]

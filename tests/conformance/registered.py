@@ -17,7 +17,7 @@ from dicefront.kernel.log import Log, log_of
 from dicefront.kernel.playout import play_on
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import option_sets
-from dicefront.text.catalogue import catalogue_of
+from tests.conformance.deciders import check_deciders, decisions
 from tests.conformance.hints import OUTSIDE, RARE, SMALL, SMALL_TABLES, WEIGHT, WITHIN
 
 GAMES: list[Game[Any]] = [game(name) for name in game_ids()]
@@ -84,11 +84,14 @@ def moments_by_kind(game: Game[Any], games: int, each: int) -> dict[str, list[Ta
 
 
 def collect(table: Table[Any], seed: int, each: int, limit: int, found: dict[str, list[Table[Any]]]) -> None:
-    """Play a game at random, and keep copies of the table at every kind of question."""
+    """Play a game at random, and keep copies of the table at every kind of question; each has its player."""
     draw = Draw(seed)
+    before = None
     for _ in range(limit):
         if not table.pending:
             break
+        check_deciders(table, before)
+        before = table.pending[0]
         known = found.setdefault(table.pending[0].kind, [])
         if len(known) < each and (not known or draw.below(3) == 0):
             known.append(table.clone(FastDice(seed)))
@@ -108,8 +111,7 @@ def paragraphs(game: Game[Any]) -> list[str]:
 
 def decision_keys(game: Game[Any]) -> list[str]:
     """The keys of the decisions listed in section DEC that are questions of a match."""
-    package = type(game).__module__.rpartition(".")[0]
     within = WITHIN.get(game.id, {})
-    listed = [decision.key for decision in catalogue_of(package, "en").decisions]
+    listed = [decision.key for decision in decisions(game)]
     assert all(key in listed for pair in within.items() for key in pair), "a key that is not there"
     return [key for key in listed if key not in within and not key.startswith(OUTSIDE)]

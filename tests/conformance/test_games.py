@@ -7,7 +7,7 @@ from typing import Any
 
 from dicefront.kernel.dice import FastDice, ManualDice, Roll
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.errors import NotYourDecision, RulesError
+from dicefront.kernel.errors import DiceError, NotYourDecision
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.playout import play_on, play_randomly
@@ -21,6 +21,7 @@ from dicefront.kernel.testing import (
     check_words,
     fingerprint,
 )
+from tests.conformance.deciders import check_deciders
 from tests.conformance.hints import SMALL
 from tests.conformance.registered import (
     SETS_PER_GAME,
@@ -43,14 +44,16 @@ def decide(table: Table[Any], draw: Draw) -> tuple[Any, Any]:
 
 @with_options(SETS_PER_GAME)
 def test_a_random_game_holds_and_comes_to_an_end(game: Game[Any], options: Json, seed: int) -> None:
-    """Clones, positions as JSON, candidates against their judge, invariants; an end, with a place for all."""
+    """Clones, positions as JSON, candidates and their judge, invariants, who is asked; an end for all."""
     table = game.table(options, seed=seed)
     draw = Draw(seed)
     count = 0
+    question = None
     while table.pending:
         assert count < LONGEST_GAME, f"no end within {LONGEST_GAME} decisions"
         if count % 20 == seed % 20:
             check_moment(table)
+        check_deciders(table, question)
         problem = game.problem_of_state(table.state)
         assert not problem, problem
         question, answer = decide(table, draw)
@@ -173,12 +176,12 @@ def spoil(data: Any) -> None:
 
 
 class Fault(Exception):
-    """Stands for any mistake in a rule."""
+    """Stands for anything that can go wrong with dice."""
 
 
 @every_game
 def test_a_fault_in_the_middle_of_a_rule_never_spoils_a_match(game: Game[Any]) -> None:
-    """Every eighth throw fails, in the middle of whatever is going on; the match goes on as if it had not."""
+    """Dice fail in the middle of whatever is going on; the match goes on as if they had not."""
     real = FastDice(11)
     thrown = 0
     failing = False
@@ -201,7 +204,7 @@ def test_a_fault_in_the_middle_of_a_rule_never_spoils_a_match(game: Game[Any]) -
         before, entries = fingerprint(table), len(table.entries)
         try:
             table.answer(question.player, answer)
-        except RulesError as error:
+        except DiceError as error:
             faults += 1
             assert "Fault" in str(error.arguments["problem"])  # noqa: PT017
             assert fingerprint(table) == before

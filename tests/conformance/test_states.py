@@ -150,7 +150,7 @@ def test_every_missing_or_strange_entry_of_a_state_is_named(game: Game[Any]) -> 
         strange = data | {name: {"strange": 1.5}}
         if name in added:  # positions that are older than it are read as well
             older: Any = game.encode(game.decode(without))
-            assert older[name] == added[name]
+            assert older[name] in (added[name], data[name]), "as it was before, or worked out from the rest"
         for broken in [strange] if name in added else [without, strange]:
             with pytest.raises(TableError) as caught:
                 game.decode(broken)

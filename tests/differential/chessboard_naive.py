@@ -216,15 +216,15 @@ def fight(
     if not informed and attacker.reroll and again("attack"):
         attacker.reroll = False
         attack = throw(attacker.die)
-    defense = throw(target.die)
+    defence = throw(target.die)
     if informed and attacker.reroll and again("attack"):
         attacker.reroll = False
         attack = throw(attacker.die)
-    if target.reroll and again("defense"):
+    if target.reroll and again("defence"):
         target.reroll = False
-        defense = throw(target.die)
+        defence = throw(target.die)
     score = {"melee": attack, "gun": attack, "bow": attack // 2 + attack % 2}[type]
-    if score < defense:
+    if score < defence:
         return "missed"
     save = throw(target.die)
     if target.reroll and again("save"):
@@ -259,13 +259,13 @@ def save_fails(die: int, reroll: bool) -> Fraction:
 
 
 @cache
-def after_defense(score: int, defense: int, die: int, reroll: bool) -> Fraction:
+def after_defence(score: int, defence: int, die: int, reroll: bool) -> Fraction:
     """The target's best from here: keep the Defense roll, or throw it again and have no re-roll left."""
 
     def kept(face: int, left: bool) -> Fraction:
         return save_fails(die, left) if score >= face else Fraction(0)
 
-    keep = kept(defense, reroll)
+    keep = kept(defence, reroll)
     return min(keep, mean([kept(face, False) for face in range(1, die + 1)])) if reroll else keep
 
 
@@ -273,17 +273,17 @@ def after_defense(score: int, defense: int, die: int, reroll: bool) -> Fraction:
 def best_play(type: str, die: int, reroll: bool, other: int, other_reroll: bool, informed: bool) -> Fraction:
     """The chance that the Save fails if both sides decide as well as can be: a game tree, searched whole."""
 
-    def outcome(face: int, defense: int) -> Fraction:
-        return after_defense(score_of(type, face), defense, other, other_reroll)
+    def outcome(face: int, defence: int) -> Fraction:
+        return after_defence(score_of(type, face), defence, other, other_reroll)
 
     faces, guards = range(1, die + 1), range(1, other + 1)
     if informed:
         values = []
-        for defense in guards:
-            fresh = mean([outcome(face, defense) for face in faces])
+        for defence in guards:
+            fresh = mean([outcome(face, defence) for face in faces])
             for face in faces:
-                now = outcome(face, defense)
+                now = outcome(face, defence)
                 values.append(max(now, fresh) if reroll else now)
         return mean(values)
-    blind = [mean([outcome(face, defense) for defense in guards]) for face in faces]
+    blind = [mean([outcome(face, defence) for defence in guards]) for face in faces]
     return mean([max(value, mean(blind)) if reroll else value for value in blind])

@@ -90,7 +90,8 @@ def can_move(game: Game, name: Name, roll: int) -> bool:
     landing = landing_of(game, name, roll)
     if landing == "home":
         return True
-    other = who_stands(game, landing)  # type: ignore[arg-type]
+    end = jump_from(game, name, landing)  # type: ignore[arg-type]
+    other = None if end == "home" else who_stands(game, end)  # type: ignore[arg-type]
     return other is None or other[0] != name[0]
 
 

@@ -16,7 +16,7 @@ from dicefront.games.chessboard.odds import duel_odds
 from dicefront.games.chessboard.options import Options, complete_options
 from dicefront.games.chessboard.setup import layout_problem
 from dicefront.games.chessboard.state import ChessState, Mini, Profile
-from dicefront.kernel.testing import play_out
+from dicefront.kernel.testing import Script, play_out
 from dicefront.tabletop.grid import NAMES, space_named
 from tests.differential import chessboard_naive as naive
 
@@ -197,17 +197,18 @@ def test_attacks_end_alike(informed: bool) -> None:
         type_ = chance.choice(["melee", "bow", "gun"])
         state, mini, target = duel(timing, one, two)
         faces: list[int] = []
-        answers: list[bool] = []
+        answers: Script = []
         kinds: list[str] = []
 
         def throw(die: int, faces: list[int] = faces) -> int:
             faces.append(chance.randint(1, die))
             return faces[-1]
 
-        def again(what: str, answers: list[bool] = answers, kinds: list[str] = kinds) -> bool:
+        def again(what: str, answers: Script = answers, kinds: list[str] = kinds) -> bool:
             kinds.append("chessboard.reroll." + what)
-            answers.append(chance.random() < 0.5)
-            return answers[-1]
+            answer = chance.random() < 0.5
+            answers.append((0 if what == "attack" else 1, answer))  # the attacker is player 0
+            return answer
 
         end = naive.fight(one, two, type_, informed, throw, again)
         played = play_out(attack(state, mini, target, type_), answers=answers, dice=faces)

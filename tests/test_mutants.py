@@ -1,0 +1,125 @@
+"""tools/mutants.py: where rules are broken, and how."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import mutants
+from tools.mutants import Mutant, Results, change_body, cited, drawn, mutants_of, mutated
+
+SOURCE = '''
+class Ask(Question):
+    """TY-ASK-01: somebody is asked."""
+
+    def __init__(self, state, player):
+        super().__init__(player, "toy.ask", "TY-ASK-01")
+
+    def args(self):
+        return {"left": 3}
+
+
+def strike(state, attacker, target):
+    """TY-STR-01, TY-STR-02: a blow."""
+    reach = 2
+    if attacker.far > reach or not target.there:
+        return Refusal("toy.far", "TY-STR-02", {"most": 2})
+    if (yield from confirm(target.owner, "toy.guard", "TY-STR-04")):  # TY-STR-04
+        return None
+    others = [one for one in state.all if one.near]
+    target.wounds += 1  # TY-STR-03
+    yield Wounded(target.id)
+    return others
+
+
+def unnamed(state):
+    return state.count + 1
+'''
+
+
+def listed() -> list[tuple[str, str, str, list[str]]]:
+    found = []
+    for mutant in mutants_of("toy", "toy.py", SOURCE):
+        _, before, after = mutated(SOURCE, mutant.number)
+        found.append((mutant.change, before, after, mutant.rules))
+    return found
+
+
+def test_every_kind_of_change_is_made_where_a_paragraph_is_cited() -> None:
+    blow = ["TY-STR-01", "TY-STR-02"]
+    expected = [
+        ("wrong player", "1 - player", ["TY-ASK-01"]),
+        ("one more", "3", blow),
+        ("one less", "1", blow),
+        ("and/or", "attacker.far > reach and (not target.there)", blow),
+        ("condition dropped", "attacker.far > reach", blow),
+        ("condition dropped", "not target.there", blow),
+        ("negated", "not (attacker.far > reach or not target.there)", blow),
+        ("turned", "attacker.far >= reach", blow),
+        ("wrong player", "confirm(1 - target.owner, 'toy.guard', 'TY-STR-04')", ["TY-STR-04"]),
+        ("condition dropped", " for one in state.all", blow),
+        ("effect dropped", "pass", ["TY-STR-03"]),
+        ("effect dropped", "pass", blow),
+    ]
+    found = [(change, after, rules) for change, _, after, rules in listed()]
+    for change, after, rules in expected:
+        assert any(one[0] == change and after in one[1] and one[2] == rules for one in found), (change, after)
+
+
+def test_refusals_texts_and_functions_without_a_paragraph_are_left_alone() -> None:
+    before = [one[1] for one in listed()]
+    assert not any("most" in text or "left" in text or "count" in text for text in before)
+
+
+def test_each_change_is_one_change() -> None:
+    usual = ast.unparse(ast.parse(SOURCE))
+    changed = {ast.unparse(mutated(SOURCE, one.number)[0]) for one in mutants_of("toy", "toy.py", SOURCE)}
+    assert usual not in changed
+    assert len(changed) == len(mutants_of("toy", "toy.py", SOURCE))
+
+
+def test_paragraphs_are_read_with_their_ranges() -> None:
+    assert cited("TY-ATK-07 to TY-ATK-09, and TY-MOV-01") == [
+        *["TY-ATK-07", "TY-ATK-09", "TY-MOV-01"],
+        "TY-ATK-08",
+    ]
+
+
+def test_the_same_seed_draws_the_same_lines_and_no_line_twice() -> None:
+    first = drawn(["crystals"], 40, 5)
+    assert [one.name for one in first] == [one.name for one in drawn(["crystals"], 40, 5)]
+    assert [one.name for one in first] != [one.name for one in drawn(["crystals"], 40, 6)]
+    assert len({(one.file, one.line) for one in first}) == 40
+
+
+RULE = '''
+def standing(crystals):
+    """TY-WIN-01: what a crystal is worth."""
+    return 100 * crystals
+'''
+
+
+def test_a_function_gets_another_body_wherever_it_was_imported_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "toy_rule.py").write_text(RULE, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path / "src"))
+    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    standing = importlib.import_module("toy_rule").standing
+    assert standing(1) == 100
+    changes = mutants_of("toy", "src/toy_rule.py", RULE)
+    change_body(next(one for one in changes if one.change == "one more"))
+    assert standing(1) == 101
+    monkeypatch.delitem(sys.modules, "toy_rule")
+
+
+def test_what_was_tried_is_kept(tmp_path: Path) -> None:
+    mutant = Mutant("toy", "toy.py", "strike", 0, 12, "turned")
+    Results(tmp_path / "1.jsonl", False).add(mutant, "survived", "")
+    assert Results(tmp_path / "1.jsonl", False).verdicts == {mutant.name: "survived"}
+    assert Results(tmp_path / "1.jsonl", True).verdicts == {}

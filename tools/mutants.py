@@ -1,0 +1,623 @@
+"""Break the rules at random, one line at a time, and see whether the tests notice.
+
+    python -m tools.mutants [GAME ...] [-n NUMBER] [--seed SEED] [--workers WORKERS] [--minutes MINUTES]
+        [--narrow] [--again]
+
+A mutant is one small change in a function that cites a paragraph: a comparison turned, a number moved by one,
+a condition negated or dropped, an effect left out, the wrong player asked. The tests that cite the paragraph
+run first, then the other tests of the game; a mutant that none of them notices has survived.
+
+No file is changed: the tests are collected once, and every mutant lives in a process of its own, split off
+from that one, in which its function has another body. A function that has already worked while modules were
+loaded is read anew, with the change, in a fresh process.
+
+What was tried is kept in build/mutants, so a run that was stopped goes on where it was; --again forgets it.
+Recordings (playthroughs and checksums) take no part: they notice every change and cannot say which is right.
+Exit code 1: something has survived.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import json
+import os
+import re
+import resource
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from time import monotonic, process_time
+from types import CodeType, FrameType, FunctionType
+from typing import TYPE_CHECKING, Any
+
+from dicefront.kernel.draw import Draw
+
+if TYPE_CHECKING:
+    import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+RULES = ROOT / "src" / "dicefront" / "games"
+KEPT = ROOT / "build" / "mutants"
+GAMES = sorted(path.parent.name for path in RULES.glob("*/rules.md"))
+CITED = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-\d+\b")
+RANGE = re.compile(r"\b([A-Z]{2}-[A-Z]{3}-)(\d+) to (?:\1)?(\d+)\b")
+
+NOTICED, SURVIVED, ENDLESS = "noticed", "survived", "endless"
+SECONDS = 60
+"""Of computing time for one test; one that needs more runs in circles, and that is noticed."""
+MEMORY = 6 * 2**30
+
+NOT_RULES = {"args", "to_json", "__repr__", "default", "preview", "towards", "sensible"}
+"""Methods that tell, propose or draw, and decide nothing."""
+
+
+# -- where rules can be broken --------------------------------------------------------------------
+
+
+class Mutant:
+    """One change: the function, the place, what it does, and the paragraphs it breaks."""
+
+    def __init__(self, game: str, file: str, function: str, number: int, line: int, change: str) -> None:
+        self.game = game
+        self.file = file  # from the root
+        self.function = function  # with its class in front
+        self.number = number  # among the changes that are possible in this file
+        self.line = line
+        self.change = change
+        self.rules: list[str] = []
+        self.before = ""
+        self.after = ""
+
+    @property
+    def name(self) -> str:
+        return f"{self.file}:{self.line} {self.change} {self.before} => {self.after}"
+
+
+class Place:
+    """A node that can be changed, and how."""
+
+    def __init__(self, node: ast.AST, change: str, apply: Callable[[Any], ast.AST | None]) -> None:
+        self.node = node
+        self.change = change
+        self.apply = apply
+
+
+TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+SWAPPED: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Add,
+}
+
+
+def turn(node: ast.Compare) -> ast.AST:
+    node.ops[0] = TURNED[type(node.ops[0])]()
+    return node
+
+
+def negate(node: ast.expr) -> ast.AST:
+    return ast.UnaryOp(ast.Not(), node)
+
+
+def swap(node: ast.BinOp) -> ast.AST:
+    node.op = SWAPPED[type(node.op)]()
+    return node
+
+
+def other_word(node: ast.BoolOp) -> ast.AST:
+    node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+    return node
+
+
+def without_last(node: ast.BoolOp) -> ast.AST:
+    return node.values[0] if len(node.values) == 2 else ast.BoolOp(node.op, node.values[:-1])
+
+
+def without_first(node: ast.BoolOp) -> ast.AST:
+    return node.values[1] if len(node.values) == 2 else ast.BoolOp(node.op, node.values[1:])
+
+
+def unconditional(node: ast.comprehension) -> ast.AST:
+    node.ifs = []
+    return node
+
+
+def left_out(_: ast.stmt) -> ast.AST:
+    return ast.Pass()
+
+
+def by_one(node: ast.Constant) -> ast.AST:
+    return ast.Constant(node.value + 1)  # type: ignore[operator]
+
+
+def less_one(node: ast.Constant) -> ast.AST:
+    return ast.Constant(node.value - 1)  # type: ignore[operator]
+
+
+def other_truth(node: ast.Constant) -> ast.AST:
+    return ast.Constant(not node.value)
+
+
+def wrong_player(node: ast.Call) -> ast.AST:
+    node.args[0] = ast.BinOp(ast.Constant(1), ast.Sub(), node.args[0])
+    return node
+
+
+ASKING = ("confirm", "choose", "Confirm", "Choose")
+
+
+def asks(node: ast.Call) -> bool:
+    """Whether a call asks a player: ``choose(player, kind, …)`` or the constructor of a question."""
+    if isinstance(node.func, ast.Name):
+        return node.func.id in ASKING
+    if not isinstance(node.func, ast.Attribute) or node.func.attr != "__init__" or len(node.args) < 3:
+        return False
+    return not isinstance(node.args[0], ast.Constant)
+
+
+def changes(node: ast.AST) -> Iterator[Place]:
+    """Everything that can be done to one node."""
+    if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in TURNED:
+        yield Place(node, "turned", turn)
+    elif isinstance(node, ast.BoolOp):
+        yield Place(node, "and/or", other_word)
+        yield Place(node, "condition dropped", without_last)
+        yield Place(node, "condition dropped", without_first)
+    elif isinstance(node, ast.BinOp) and type(node.op) in SWAPPED and not is_text(node):
+        yield Place(node, "swapped", swap)
+    elif isinstance(node, ast.Constant) and type(node.value) is int:
+        yield Place(node, "one more", by_one)
+        if node.value:
+            yield Place(node, "one less", less_one)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield Place(node, "other truth", other_truth)
+    elif isinstance(node, ast.comprehension) and node.ifs:
+        yield Place(node, "condition dropped", unconditional)
+    elif isinstance(node, ast.Call) and node.args and asks(node):
+        yield Place(node, "wrong player", wrong_player)
+    elif isinstance(node, ast.AugAssign) or is_effect(node):
+        yield Place(node, "effect dropped", left_out)
+
+
+def is_text(node: ast.BinOp) -> bool:
+    return any(
+        isinstance(one, ast.Constant) and isinstance(one.value, str) for one in (node.left, node.right)
+    )
+
+
+def is_effect(node: ast.AST) -> bool:
+    """A call or an event for its own sake, or a value that is set in an object."""
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, (ast.Call, ast.Yield, ast.YieldFrom))
+    return isinstance(node, ast.Assign) and isinstance(node.targets[0], (ast.Attribute, ast.Subscript))
+
+
+def places(function: ast.FunctionDef) -> Iterator[Place]:
+    """All changes of a function; its conditions can be negated, too."""
+    for node in parts(function):
+        if isinstance(node, (ast.If, ast.While, ast.IfExp)) and not isinstance(node.test, ast.Compare):
+            yield Place(node.test, "negated", negate)
+        yield from changes(node)
+
+
+def parts(function: ast.FunctionDef) -> Iterator[ast.AST]:
+    """What decides in a function: no annotations, no types, no refusals, no checks of the program itself."""
+    for statement in function.body:
+        stack: list[ast.AST] = [statement]
+        while stack:
+            node = stack.pop()
+            if isinstance(node, (ast.Assert, ast.ImportFrom, ast.Raise)) or is_refusal(node):
+                continue
+            yield node
+            children = list(ast.iter_child_nodes(node))
+            if isinstance(node, ast.AnnAssign):
+                children = [node.value] if node.value is not None else []
+            stack.extend(reversed(children))
+
+
+def is_refusal(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("Refusal", "unreadable")
+    )
+
+
+class Change(ast.NodeTransformer):
+    """Puts one change in its place."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+
+    def visit(self, node: ast.AST) -> Any:
+        if node is self.place.node:
+            changed = self.place.apply(node)
+            return changed if changed is None else ast.copy_location(changed, node)
+        return self.generic_visit(node)
+
+
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef, str]]:
+    """The functions and methods of a module: their names, and the text that their class says about itself."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node, ""
+        elif isinstance(node, ast.ClassDef):
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef) and part.name not in NOT_RULES:
+                    yield f"{node.name}.{part.name}", part, ast.get_docstring(node) or ""
+
+
+def cited(text: str) -> list[str]:
+    """The paragraphs that a text names, with all of "HR-ATK-07 to HR-ATK-14"."""
+    found = CITED.findall(text)
+    for start, first, last in RANGE.findall(text):
+        found.extend(f"{start}{number:02}" for number in range(int(first), int(last) + 1))
+    return list(dict.fromkeys(found))
+
+
+def mutants_of(game: str, file: str, source: str) -> list[Mutant]:
+    """Every change that is possible in the functions of a file that cite a paragraph."""
+    lines = source.splitlines()
+    found: list[Mutant] = []
+    number = 0
+    for function, node, about in functions(ast.parse(source)):
+        text = "\n".join(lines[node.lineno - 1 : node.end_lineno])
+        near = cited(ast.get_docstring(node) or "") or cited(about) or cited(text)
+        for place in places(node):
+            line = getattr(place.node, "lineno", 0) or place.node.target.lineno  # type: ignore[attr-defined]
+            mutant = Mutant(game, file, function, number, line, place.change)
+            number += 1
+            mutant.rules = cited(lines[line - 1]) or near
+            if mutant.rules:
+                found.append(mutant)
+    return found
+
+
+def mutated(source: str, number: int) -> tuple[ast.Module, str, str]:
+    """The tree of a file with one change, and the place before and after it as text."""
+    tree = ast.parse(source)
+    count = 0
+    for _, node, _ in functions(tree):
+        for place in places(node):
+            if count == number:
+                target = place.node
+                before = ast.unparse(target)
+                kept = copy.deepcopy(target)
+                Change(place).visit(tree)
+                ast.fix_missing_locations(tree)
+                after = ast.unparse(place.apply(kept) or ast.Pass())
+                return tree, before, after
+            count += 1
+    raise IndexError(number)
+
+
+def drawn(games: list[str], number: int, seed: int) -> list[Mutant]:
+    """So many changes at random, no two in one line; always the same for a seed."""
+    found: list[Mutant] = []
+    for game in games:
+        for path in sorted((RULES / game).rglob("*.py")):
+            found.extend(mutants_of(game, str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")))
+    draw = Draw(seed)
+    chosen: list[Mutant] = []
+    lines: set[tuple[str, int]] = set()
+    while found and len(chosen) < number:
+        mutant = found.pop(draw.below(len(found)))
+        if (mutant.file, mutant.line) not in lines:
+            lines.add((mutant.file, mutant.line))
+            source = (ROOT / mutant.file).read_text(encoding="utf-8")
+            _, mutant.before, mutant.after = mutated(source, mutant.number)
+            chosen.append(mutant)
+    return chosen
+
+
+# -- the tests ------------------------------------------------------------------------------------
+
+
+def tests_of(game: str, narrow: bool) -> list[str]:
+    """The tests that know a game's rules; recordings are left out."""
+    if narrow:
+        return [f"tests/games/{game}"]
+    found = [f"tests/games/{game}", "tests/conformance/test_games.py", "tests/conformance/test_judges.py"]
+    found.extend(
+        str(path.relative_to(ROOT)) for path in (ROOT / "tests/differential").glob(f"test_{game}*.py")
+    )
+    return found
+
+
+class Trial:
+    """A pytest plugin: it collects the tests of a game, and runs them for each mutant in another process."""
+
+    def __init__(self, mutants: list[Mutant], report: Callable[[Mutant, str, str], bool]) -> None:
+        self.mutants = mutants
+        self.report = report
+        self.worked: set[tuple[str, str]] = set()  # functions that were called while modules were loaded
+        self.sound: set[str] = set()  # tests that noticed something and pass when nothing is broken
+        self.unsound: set[str] = set()
+
+    def pytest_collection(self, session: pytest.Session) -> None:
+        sys.setprofile(self.note)
+
+    def note(self, frame: FrameType, event: str, argument: object) -> None:
+        if event == "call":
+            self.worked.add((frame.f_code.co_filename, frame.f_code.co_qualname))
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        sys.setprofile(None)
+        for mutant in self.mutants:
+            if (str(ROOT / mutant.file), mutant.function) in self.worked:
+                verdict, by = run_fresh(mutant)
+            else:
+                verdict, by = self.try_out(mutant, in_order(session.items, mutant))
+            if not self.report(mutant, verdict, by):
+                break
+        return True
+
+    def try_out(self, mutant: Mutant, items: list[pytest.Item]) -> tuple[str, str]:
+        """Whether a test notices the mutant; a test that fails without any mutant notices nothing."""
+        while True:
+            asked = [item for item in items if item.nodeid not in self.unsound]
+            verdict, by = split_off(mutant, asked)
+            if verdict != NOTICED or by in self.sound:
+                return verdict, by
+            alone = [item for item in items if item.nodeid == by]
+            if split_off(None, alone)[0] == SURVIVED:
+                self.sound.add(by)
+            else:
+                self.unsound.add(by)
+                print(f"fails without a mutant, and is left out: {by}", flush=True)
+
+
+def in_order(items: list[pytest.Item], mutant: Mutant) -> list[pytest.Item]:
+    """Those that cite a broken paragraph, the other tests of the rules, and what holds for all games."""
+
+    def rank(item: pytest.Item) -> int:
+        if any(rule in mutant.rules for mark in item.iter_markers("rule") for rule in mark.args):
+            return 0
+        return 1 if f"games/{mutant.game}/" in item.nodeid else 2
+
+    mine = [item for item in items if "conformance" not in item.nodeid or mutant.game in item.nodeid]
+    return sorted(mine, key=rank)
+
+
+def split_off(mutant: Mutant | None, items: list[pytest.Item]) -> tuple[str, str]:
+    """Run tests with one function changed, up to the first that fails; this process stays as it is."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        with suppress(BaseException):
+            if mutant is not None:
+                change_body(mutant)
+            name = first_failure(items)
+            os.write(writing, (name or "-").encode())
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        told = pipe.read()
+    os.waitpid(child, 0)
+    if told == "-":
+        return SURVIVED, ""
+    return (NOTICED, told) if told else (ENDLESS, "")
+
+
+def limit() -> None:
+    """So much computing time and memory for the next test, and the process ends."""
+    until = int(process_time()) + SECONDS
+    resource.setrlimit(resource.RLIMIT_CPU, (until, resource.RLIM_INFINITY))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.RLIM_INFINITY))
+
+
+def first_failure(items: list[pytest.Item]) -> str:
+    """Run tests one after the other; the name of the first that fails, or an empty text."""
+    from _pytest.runner import runtestprotocol
+
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    for place, item in enumerate(items):
+        limit()
+        following = items[place + 1] if place + 1 < len(items) else None
+        if any(report.failed for report in runtestprotocol(item, log=False, nextitem=following)):
+            return item.nodeid
+    return ""
+
+
+def change_body(mutant: Mutant) -> None:
+    """Give a function of this process the body of the mutant, wherever it was imported to."""
+    path = ROOT / mutant.file
+    tree, _, _ = mutated(path.read_text(encoding="utf-8"), mutant.number)
+    code = code_of(compile(tree, str(path), "exec", dont_inherit=True), mutant.function)
+    module = sys.modules[".".join(path.relative_to(ROOT / "src").with_suffix("").parts)]
+    found: Any = module
+    for name in mutant.function.split("."):
+        found = vars(found)[name]
+    found = getattr(found, "__wrapped__", found)
+    if isinstance(found, property):
+        found = found.fget
+    assert isinstance(found, FunctionType)
+    found.__code__ = code
+
+
+def code_of(code: CodeType, name: str) -> CodeType:
+    """The code of a function or method inside that of its module."""
+    for part in name.split("."):
+        code = next(one for one in code.co_consts if isinstance(one, CodeType) and one.co_name == part)
+    return code
+
+
+# -- a fresh process ------------------------------------------------------------------------------
+
+
+def run_fresh(mutant: Mutant) -> tuple[str, str]:
+    """Run the tests in a process that reads the changed source."""
+    command = [sys.executable, "-m", "tools.mutants", "--fresh", mutant.file, str(mutant.number)]
+    done = subprocess.run(
+        [*command, mutant.game, *mutant.rules], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    for line in done.stdout.splitlines():
+        if line.startswith("verdict "):
+            by = line.removeprefix("verdict ")
+            return (NOTICED, by) if by != "-" else (SURVIVED, "")
+    return ENDLESS if done.returncode < 0 else NOTICED, "loading"
+
+
+class Fresh:
+    """A pytest plugin that runs all tests in their order until one fails."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+        self.failed = ""
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        told = os.dup(1)
+        self.failed = first_failure(in_order(session.items, self.mutant))
+        os.write(told, f"\nverdict {self.failed or '-'}\n".encode())
+        return True
+
+
+def fresh(words: list[str]) -> int:
+    """What a fresh process does: read one file with its change, and run the tests."""
+    file, number, game, *rules = words
+    mutant = Mutant(game, file, "", int(number), 0, "")
+    mutant.rules = rules
+    path = ROOT / file
+    tree, _, _ = mutated(path.read_text(encoding="utf-8"), mutant.number)
+    usual = SourceFileLoader.get_code
+
+    def get_code(self: SourceFileLoader, fullname: str) -> CodeType | None:
+        if Path(self.path).resolve() == path:
+            return compile(tree, str(path), "exec", dont_inherit=True)
+        return usual(self, fullname)
+
+    SourceFileLoader.get_code = get_code  # type: ignore[assignment,method-assign]
+    limit()
+    return test(tests_of(game, False), Fresh(mutant))
+
+
+def test(paths: list[str], plugin: object) -> int:
+    import pytest
+
+    os.chdir(ROOT)
+    return int(pytest.main([*paths, "-q", "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[plugin]))
+
+
+# -- the run --------------------------------------------------------------------------------------
+
+
+class Results:
+    """What became of every mutant, in a file that a later run goes on with."""
+
+    def __init__(self, path: Path, again: bool) -> None:
+        self.path = path
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if again:
+            path.unlink(missing_ok=True)
+        self.verdicts: dict[str, str] = {}
+        if path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                one = json.loads(line)
+                self.verdicts[one["mutant"]] = one["verdict"]
+
+    def add(self, mutant: Mutant, verdict: str, by: str) -> None:
+        self.verdicts[mutant.name] = verdict
+        entry = {"mutant": mutant.name, "rules": mutant.rules, "verdict": verdict, "by": by}
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(entry) + "\n")
+
+
+def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["--fresh"]:
+        return fresh(arguments[1:])
+    parser = argparse.ArgumentParser(description="Break rules at random, and see whether the tests notice.")
+    parser.add_argument(
+        "games", nargs="*", choices=[*GAMES, []], help="which games; all of them if none is named"
+    )
+    parser.add_argument("-n", "--number", type=int, default=300, help="how many lines are broken (300)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=0, help="stop after so long; the next run goes on")
+    parser.add_argument("--narrow", action="store_true", help="leave out what is tested of all games alike")
+    parser.add_argument("--again", action="store_true", help="forget what was tried before")
+    parser.add_argument("--part", help=argparse.SUPPRESS)  # what one worker does: "1/2"
+    given = parser.parse_args(arguments)
+    if os.environ.get("DICEFRONT_PURE") != "1":  # compiled functions have no body to change
+        os.environ["DICEFRONT_PURE"] = "1"
+        os.execv(sys.executable, [sys.executable, "-m", "tools.mutants", *arguments])
+    results = Results(KEPT / f"{given.seed}.jsonl", given.again)
+    mutants = drawn(given.games or list(GAMES), given.number, given.seed)
+    if given.workers > 1:
+        share_out(given.workers, arguments)
+    else:
+        try_all(mutants, results, given)
+    return told(mutants, Results(KEPT / f"{given.seed}.jsonl", False))
+
+
+def share_out(workers: int, arguments: list[str]) -> None:
+    """Each worker takes every so-many-th mutant."""
+
+    def work(part: int) -> None:
+        words = [*arguments, "--workers", "1", "--part", f"{part + 1}/{workers}"]
+        words = [word for word in words if word != "--again"]
+        subprocess.run([sys.executable, "-m", "tools.mutants", *words], cwd=ROOT, check=False)
+
+    with ThreadPoolExecutor(workers) as pool:
+        list(pool.map(work, range(workers)))
+
+
+def try_all(mutants: list[Mutant], results: Results, given: argparse.Namespace) -> None:
+    """All that was not tried yet, one game after the other."""
+    seconds = given.minutes * 60
+    mine, of = (int(word) for word in (given.part or "1/1").split("/"))
+    left = [
+        one
+        for place, one in enumerate(mutants)
+        if place % of == mine - 1 and one.name not in results.verdicts
+    ]
+    started = monotonic()
+
+    def report(mutant: Mutant, verdict: str, by: str) -> bool:
+        results.add(mutant, verdict, by)
+        print(f"{verdict:9}{mutant.name} [{', '.join(mutant.rules)}]", flush=True)
+        return not seconds or monotonic() - started < seconds
+
+    for game in GAMES:
+        own = [one for one in left if one.game == game]
+        if own and (not seconds or monotonic() - started < seconds):
+            child = os.fork()  # each game is collected in a process without the tests of the others
+            if child == 0:
+                test(tests_of(game, given.narrow), Trial(own, report))
+                os._exit(0)
+            os.waitpid(child, 0)
+
+
+def told(mutants: list[Mutant], results: Results) -> int:
+    """The sum, and every survivor with its paragraphs."""
+    tried = [one for one in mutants if one.name in results.verdicts]
+    survivors = [one for one in tried if results.verdicts[one.name] == SURVIVED]
+    print(f"{len(tried)} of {len(mutants)} tried, {len(survivors)} survived")
+    for one in survivors:
+        print(f"  {', '.join(one.rules)}\n    {one.name}")
+    return 1 if survivors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
