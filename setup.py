@@ -43,44 +43,21 @@ COLD = {
     "view.py": "for screens",
 }
 
-QUICK, FULL = "1", "2"
-"""Levels of optimisation: for playing at once, and for everything else.
-
-The third level takes half as long again as the second and gains nothing that can be measured."""
-
-# What `make play` needs: one game, the opponents for it, and of the tables the chessboard.
-QUICK_PACKAGES = (
-    "dicefront/kernel/",
-    "dicefront/tabletop/grid.py",
-    "dicefront/games/chessboard/",
-    "dicefront/agents/",
-)
-NOT_QUICK = (
-    "dicefront/agents/evaluation/crystals/",
-    "dicefront/agents/evaluation/home_raiders/",
-    "dicefront/agents/racing.py",
-    "dicefront/agents/raiding.py",
-)
+OPTIMISED = "2"
+"""The level of optimisation. The third takes half as long again and gains nothing that can be measured."""
 
 # These need no compiled modules; a build of the package calls some of them first.
 METADATA_COMMANDS = frozenset({"clean", "dist_info", "egg_info", "sdist"})
 
 
-def compiled_sources(level: str = FULL) -> list[Path]:
+def compiled_sources() -> list[Path]:
     """The files that mypyc compiles, below src/, sorted."""
     return sorted(
         file.relative_to(ROOT / SOURCES)
         for package in COMPILED_PACKAGES
         for file in (ROOT / SOURCES / package).rglob("*.py")
-        if file.name != "__init__.py" and is_compiled(file.relative_to(ROOT / SOURCES).as_posix(), level)
+        if file.name != "__init__.py" and file.name not in COLD
     )
-
-
-def is_compiled(name: str, level: str) -> bool:
-    """Whether a source of the compiled packages is compiled at this level."""
-    if name.rsplit("/", 1)[1] in COLD:
-        return False
-    return level == FULL or (name.startswith(QUICK_PACKAGES) and not name.startswith(NOT_QUICK))
 
 
 def why_pure() -> str | None:
@@ -93,11 +70,11 @@ def why_pure() -> str | None:
     if shutil.which(program) is None:
         return f"there is no C compiler ({program!r} was not found)"
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
-        return "the headers of Python are not installed (Python.h was not found)"
+        return "the headers of Python are not installed (Debian: apt-get install python3-dev)"
     return None
 
 
-def tune(extension: Extension, level: str) -> None:
+def tune(extension: Extension) -> None:
     """How the C is compiled: soon done, and with the same results on every processor."""
     extension.depends.append("setup.py")
     if extension.name != LIBRARY + "__mypyc":
@@ -107,7 +84,7 @@ def tune(extension: Extension, level: str) -> None:
     # Looking for warnings in generated code takes longer than compiling it, even if they are not shown.
     # Without contraction a product and a sum are rounded one after the other on ARM too.
     extension.extra_compile_args = [
-        f"-O{level}",
+        f"-O{OPTIMISED}",
         "-g0",
         "-w",
         "-Wno-all",
@@ -117,7 +94,7 @@ def tune(extension: Extension, level: str) -> None:
     if is_gcc():
         # The library is one large C file; optimising it while linking makes use of all cores.
         extension.extra_compile_args.append("-flto")
-        extension.extra_link_args = [f"-O{level}", "-flto=auto", "-w"]
+        extension.extra_link_args = [f"-O{OPTIMISED}", "-flto=auto", "-w"]
 
 
 def is_gcc() -> bool:
@@ -141,17 +118,16 @@ def main() -> None:
         if reason is None:
             from mypyc.build import mypycify
 
-            level = os.environ.get("DICEFRONT_OPTIMISE", FULL)
             extensions = mypycify(
-                [str(SOURCES / file) for file in compiled_sources(level)],
-                opt_level=level,
+                [str(SOURCES / file) for file in compiled_sources()],
+                opt_level=OPTIMISED,
                 debug_level="0",
                 group_name=LIBRARY,
                 target_dir="build/mypyc",
             )
             if os.name == "posix":
                 for extension in extensions:
-                    tune(extension, level)
+                    tune(extension)
         else:
             print(f"dicefront: building without compiled modules, because {reason}", file=sys.stderr)
     setup(ext_modules=extensions)
