@@ -141,3 +141,10 @@ def test_before_the_armies_are_shown_nobody_else_knows_of_it() -> None:
 def test_computers_keep_to_the_limits() -> None:
     agreed = options(lists="agreed")
     assert all(not breaches(army, agreed) for army in BuildArmy(0, agreed).candidates())
+
+
+def test_armies_that_an_agreement_allows_are_not_offered_without_one() -> None:
+    for lists in ("agreed", "legal"):
+        choices = options(lists=lists, army_min=6)
+        for army in BuildArmy(0, choices).candidates():
+            assert not problems(army, choices)

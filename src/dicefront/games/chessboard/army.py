@@ -330,7 +330,7 @@ def _written(wish: Wish) -> str:
     return short_form(Profile(wish.die, wish.armor, wish.bow, wish.gun, wish.hero, wish.figure, 0))
 
 
-_candidates: dict[tuple[str, int, str, int, int, int], list[Json]] = {}
+_candidates: dict[tuple[str, int, str, int, int, int, bool], list[Json]] = {}
 
 
 def candidate_armies(options: Options) -> list[Json]:
@@ -342,6 +342,7 @@ def candidate_armies(options: Options) -> list[Json]:
         options.army_min,
         options.free_min,
         options.armor_limit,
+        options.lists_agreed,
     )
     if key not in _candidates:
         mixed = [
