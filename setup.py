@@ -21,7 +21,14 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent
 SOURCES = Path("src")
 LIBRARY = "dicefront"  # mypyc adds __mypyc: one library for all modules, next to the package
-COMPILED_PACKAGES = ("dicefront/kernel", "dicefront/tabletop", "dicefront/games", "dicefront/agents")
+COMPILED_PACKAGES = (
+    "dicefront/kernel",
+    "dicefront/tabletop",
+    "dicefront/parts/opponent",
+    "dicefront/games/*/rules",
+    "dicefront/games/*/opponent",
+    "dicefront/agents",
+)
 
 # Left interpreted, with the reason. So is every __init__.py: it only names what others may import.
 # Compiling takes time that players wait for; modules of these names run once a match or are for people.
@@ -55,7 +62,8 @@ def compiled_sources() -> list[Path]:
     return sorted(
         file.relative_to(ROOT / SOURCES)
         for package in COMPILED_PACKAGES
-        for file in (ROOT / SOURCES / package).rglob("*.py")
+        for folder in (ROOT / SOURCES).glob(package)
+        for file in folder.rglob("*.py")
         if file.name != "__init__.py" and file.name not in COLD
     )
 

@@ -85,12 +85,24 @@ def test_one_newer_source_makes_the_whole_build_stale(checkout: Checkout) -> Non
     assert checkout.build() == f"stale source_newer {Path('kernel/other.py')} 6"
 
 
-@pytest.mark.parametrize("package", ["tabletop", "games/dice", "agents/evaluation"])
+@pytest.mark.parametrize(
+    "package", ["tabletop", "parts/opponent", "games/dice/rules", "games/dice/opponent", "agents"]
+)
 def test_every_compiled_package_is_compared(checkout: Checkout, package: str) -> None:
     folder = checkout.kernel.parent / package
     folder.mkdir(parents=True)
     checkout.write(folder / "other.py", at=COMPILED_AT + 1)
     assert checkout.build() == f"stale source_newer {Path(package) / 'other.py'} 6"
+
+
+@pytest.mark.parametrize(
+    "package", ["parts/show", "games/dice/terminal", "games/dice/show", "games/dice/lab"]
+)
+def test_what_is_never_compiled_may_be_newer(checkout: Checkout, package: str) -> None:
+    folder = checkout.kernel.parent / package
+    folder.mkdir(parents=True)
+    checkout.write(folder / "other.py", at=COMPILED_AT + 1)
+    assert checkout.build() == "compiled up_to_date None ImportError"
 
 
 def test_a_compiled_module_without_a_source_makes_the_build_stale(checkout: Checkout) -> None:
@@ -134,9 +146,9 @@ def test_an_unknown_name_is_an_attribute_error(checkout: Checkout) -> None:
 def test_all_modules_are_compiled_but_those_that_are_named() -> None:
     recipe = runpy.run_path(str(ROOT / "setup.py"))
     compiled = {file.as_posix() for file in recipe["compiled_sources"]()}
-    assert "dicefront/games/chessboard/flow.py" in compiled
+    assert "dicefront/games/chessboard/rules/flow.py" in compiled
     assert "dicefront/agents/greedy.py" in compiled
-    assert "dicefront/games/chessboard/notation.py" not in compiled
+    assert "dicefront/games/chessboard/rules/notation.py" not in compiled
     assert "dicefront/games/chessboard/__init__.py" not in compiled
 
 

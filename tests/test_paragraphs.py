@@ -75,7 +75,7 @@ def test_every_mark_names_a_paragraph() -> None:
 @every_game
 def test_every_decision_of_the_catalogue_is_a_kind_of_question_in_the_code(game: Game[Any]) -> None:
     """Which of them are asked, and that no other is, is seen in random play: see the conformance suite."""
-    package = ROOT / "src" / "dicefront" / "games" / game.id
+    package = ROOT / "src" / "dicefront" / "games" / game.id / "rules"
     code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(package.rglob("*.py")))
     for key in decision_keys(game):
         if key.startswith("game."):

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent / "src" / "dicefront"
-RULES = sorted(path for name in ("kernel", "tabletop", "games") for path in (ROOT / name).rglob("*.py"))
-GAMES = sorted((ROOT / "games").rglob("*.py"))
+GAMES = sorted((ROOT / "games").glob("*/rules/**/*.py"))
+RULES = sorted(path for name in ("kernel", "tabletop") for path in (ROOT / name).rglob("*.py")) + GAMES
 STANDARD = {
     "__future__", "abc", "collections", "enum", "fractions", "functools", "hashlib", "heapq", "importlib",
     "itertools", "json", "math", "os", "tomllib", "typing", "mypy_extensions", "dicefront",

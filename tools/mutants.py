@@ -314,7 +314,7 @@ def drawn(games: list[str], number: int, seed: int) -> list[Mutant]:
     """So many changes at random, no two in one line; always the same for a seed."""
     found: list[Mutant] = []
     for game in games:
-        for path in sorted((RULES / game).rglob("*.py")):
+        for path in sorted((RULES / game / "rules").rglob("*.py")):
             found.extend(mutants_of(game, str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")))
     draw = Draw(seed)
     chosen: list[Mutant] = []

@@ -24,7 +24,10 @@ BuildKind = Literal["compiled", "pure", "stale"]
 Reason = Literal["up_to_date", "asked_for", "not_compiled", "source_newer", "source_missing"]
 
 _PACKAGE = os.path.dirname(os.path.abspath(__file__))
-_COMPILED_PACKAGES = ("kernel", "tabletop", "games", "agents")
+_COMPILED_PACKAGES = ("kernel", "tabletop", "parts", "games", "agents")
+_NEVER_COMPILED = ("__pycache__", "data", "lab", "show", "terminal", "texts")
+"""Folders inside them that hold no compiled modules."""
+
 _SUFFIX = EXTENSION_SUFFIXES[0]
 _LIBRARY = "dicefront__mypyc" + _SUFFIX
 
@@ -65,8 +68,10 @@ class _SourceFinder:
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
             if spec is not None:
                 return spec if spec.loader is not None else None  # a folder of data is left to Python
-        # Python would go on to the compiled file of a source that is gone.
-        raise ModuleNotFoundError(f"No module named {fullname!r}", name=fullname)
+        if any(os.path.isfile(os.path.join(folder, parts[-1] + _SUFFIX)) for folder in path):
+            # Python would go on to the compiled file of a source that is gone.
+            raise ModuleNotFoundError(f"No module named {fullname!r}", name=fullname)
+        return None
 
 
 def build_kind() -> BuildKind:
@@ -138,7 +143,7 @@ def _files() -> Iterator[tuple[str, int]]:
         with os.scandir(folder) as entries:
             for entry in entries:
                 if entry.is_dir():
-                    if entry.name != "__pycache__":
+                    if entry.name not in _NEVER_COMPILED:
                         folders.append(entry.path)
                 else:
                     yield entry.path, entry.stat().st_mtime_ns

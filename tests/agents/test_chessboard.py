@@ -15,8 +15,8 @@ from dicefront.agents.evaluation.chessboard.turns import ATTACK, Turns
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent
 from dicefront.agents.search import Search
-from dicefront.games.chessboard.odds import attack_odds
-from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.rules.odds import attack_odds
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.game import game
 from dicefront.kernel.seat import Agent, Seat, play

@@ -15,8 +15,8 @@ from dicefront.agents.levels import agent, levels
 from dicefront.agents.racing import Look, Racer
 from dicefront.agents.rehearsal import Rehearsals, greedy_turn
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.movement import legal_movers
-from dicefront.games.crystals.state import State
+from dicefront.games.crystals.rules.movement import legal_movers
+from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.seat import Agent, Seat
 from dicefront.kernel.testing import option_sets

@@ -17,12 +17,12 @@ from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent, levels
 from dicefront.agents.raiding import Raider, turn_of
 from dicefront.agents.trials import Trial, chosen
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.movement import allow
-from dicefront.games.home_raiders.plan import FORMED, Terms, judge, read_plan
-from dicefront.games.home_raiders.space import Space
-from dicefront.games.home_raiders.state import PORTAL, SPOT, VANISH, State, members_of
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.movement import allow
+from dicefront.games.home_raiders.rules.plan import FORMED, Terms, judge, read_plan
+from dicefront.games.home_raiders.rules.space import Space
+from dicefront.games.home_raiders.rules.state import PORTAL, SPOT, VANISH, State, members_of
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question

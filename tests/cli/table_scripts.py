@@ -11,10 +11,10 @@ from dicefront.cli.table.dice import key_from
 from dicefront.cli.table.seats import Computers
 from dicefront.cli.wording import wording_of
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.flow import Activate
-from dicefront.games.chessboard.lines import attacks_from
-from dicefront.games.chessboard.movement import reach
-from dicefront.games.chessboard.state import ChessState
+from dicefront.games.chessboard.rules.flow import Activate
+from dicefront.games.chessboard.rules.lines import attacks_from
+from dicefront.games.chessboard.rules.movement import reach
+from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.dice import SeededDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.game import Game

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS
+from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS
 from dicefront.text.messages import LANGUAGES
 from dicefront.text.sheet import MARGIN, Sheet, width_of, wrapped
 from tests.cli.conftest import Run

@@ -11,8 +11,8 @@ from dicefront.cli.boards import board_of
 from dicefront.cli.boards.drawing import Room
 from dicefront.cli.wording import wording_of
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.options import Options
-from dicefront.games.chessboard.state import ChessState, Mini, Profile
+from dicefront.games.chessboard.rules.options import Options
+from dicefront.games.chessboard.rules.state import ChessState, Mini, Profile
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.tabletop.grid import space_named

@@ -12,8 +12,8 @@ from dicefront.cli.boards import board_of
 from dicefront.cli.boards.drawing import NO_MARKS, Room
 from dicefront.cli.wording import wording_of
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.movement import MoveQuestion, legal_movers
-from dicefront.games.crystals.state import State
+from dicefront.games.crystals.rules.movement import MoveQuestion, legal_movers
+from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Question
 from dicefront.text.messages import LANGUAGES, Messages

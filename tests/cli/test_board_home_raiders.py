@@ -10,8 +10,8 @@ from rich.console import Console
 from dicefront.cli.boards import board_of
 from dicefront.cli.boards.drawing import Board, Room
 from dicefront.cli.wording import wording_of
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.state import SPOT, State
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.state import SPOT, State
 from dicefront.text.messages import LANGUAGES, Messages
 from tests.games.home_raiders.moves import plan_question
 from tests.games.home_raiders.scenes import block, hero, marker, scene, tin, unit

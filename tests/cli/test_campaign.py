@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.campaign import read_campaign
+from dicefront.games.home_raiders.rules.campaign import read_campaign
 from dicefront.text.messages import LANGUAGES
 from tests.cli.conftest import Run
 

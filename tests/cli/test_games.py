@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from dicefront.games.chessboard.catalogue import READY_ARMIES
-from dicefront.games.chessboard.options import OPTIONS
+from dicefront.games.chessboard.rules.catalogue import READY_ARMIES
+from dicefront.games.chessboard.rules.options import OPTIONS
 from tests.cli.conftest import Run
 
 

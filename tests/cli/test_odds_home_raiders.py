@@ -7,8 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from dicefront.games.home_raiders.cards import Pool
-from dicefront.games.home_raiders.odds import win_odds
+from dicefront.games.home_raiders.rules.cards import Pool
+from dicefront.games.home_raiders.rules.odds import win_odds
 from tests.cli.conftest import Run
 
 

@@ -10,10 +10,10 @@ from dicefront.cli.boards import board_of
 from dicefront.cli.boards.drawing import Room
 from dicefront.cli.wording import wording_of
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.events import EVENTS, Moved, PushedBack, Saved
-from dicefront.games.crystals.experience import ExperienceQuestion
-from dicefront.games.crystals.movement import MoveQuestion, legal_movers
-from dicefront.games.crystals.state import State
+from dicefront.games.crystals.rules.events import EVENTS, Moved, PushedBack, Saved
+from dicefront.games.crystals.rules.experience import ExperienceQuestion
+from dicefront.games.crystals.rules.movement import MoveQuestion, legal_movers
+from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json

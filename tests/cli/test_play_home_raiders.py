@@ -12,7 +12,7 @@ from dicefront.cli.play import agent_seed
 from dicefront.cli.table.dice import key_from
 from dicefront.cli.table.seats import Computers
 from dicefront.cli.wording import wording_of
-from dicefront.games.home_raiders.game import GAME
+from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.kernel.dice import SeededDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json

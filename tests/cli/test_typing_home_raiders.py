@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.cli.wording import wording_of
-from dicefront.games.home_raiders.game import GAME
+from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import UnreadableAnswer
 from dicefront.text.messages import Messages

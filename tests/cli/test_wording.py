@@ -9,7 +9,8 @@ import pytest
 from dicefront.cli.boards import board_of
 from dicefront.cli.boards.drawing import Room
 from dicefront.cli.wording import wording_of
-from dicefront.games.chessboard import GAME, events
+from dicefront.games.chessboard import GAME
+from dicefront.games.chessboard.rules import events
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json

@@ -9,15 +9,15 @@ import pytest
 from dicefront.cli.armies.home_raiders import team_of_entries
 from dicefront.cli.wording.home_raiders import Words
 from dicefront.cli.wording.home_raiders_names import character_called, point_typed, troop_called
-from dicefront.games.home_raiders.close_combat import MeleeTarget
-from dicefront.games.home_raiders.declaring import TakeAction
-from dicefront.games.home_raiders.forced import ForcedMove
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.generic import GenericUse
-from dicefront.games.home_raiders.options import Options, complete_options
-from dicefront.games.home_raiders.spirit import SpiritUse
-from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.team import BuildTeam
+from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
+from dicefront.games.home_raiders.rules.declaring import TakeAction
+from dicefront.games.home_raiders.rules.forced import ForcedMove
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.generic import GenericUse
+from dicefront.games.home_raiders.rules.options import Options, complete_options
+from dicefront.games.home_raiders.rules.spirit import SpiritUse
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.kernel.errors import BadData, UnreadableAnswer
 from dicefront.kernel.question import Question
 from dicefront.text.messages import Messages

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dicefront.games.home_raiders.state import STANDING
+from dicefront.games.home_raiders.rules.state import STANDING
 from dicefront.kernel.game import Game
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
@@ -24,7 +24,7 @@ Decider = Callable[[Any, Asked, Asked | None], list[int]]
 
 def decisions(game: Game[Any]) -> list[Decision]:
     """What section DEC lists: the key, who decides, when, and the paragraphs."""
-    return catalogue_of(type(game).__module__.rpartition(".")[0], "en").decisions
+    return catalogue_of(game.home, "en").decisions
 
 
 def check_deciders(table: Table[Any], before: Asked | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dicefront.games.home_raiders.abilities.names import (
+from dicefront.games.home_raiders.rules.abilities.names import (
     BODYGUARD,
     KNOCK_BACK,
     MESSENGER,

@@ -100,8 +100,7 @@ def collect(table: Table[Any], seed: int, each: int, limit: int, found: dict[str
 
 def catalogue(game: Game[Any]) -> str:
     """The rules of a game as its players read them."""
-    package = type(game).__module__.rpartition(".")[0]
-    return resources.files(package).joinpath("rules.md").read_text(encoding="utf-8")
+    return resources.files(game.home).joinpath("rules.md").read_text(encoding="utf-8")
 
 
 def paragraphs(game: Game[Any]) -> list[str]:

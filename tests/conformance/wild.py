@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dicefront.games.chessboard.catalogue import FIGURES
-from dicefront.games.home_raiders.cardfile import HOUSE
-from dicefront.games.home_raiders.cards import LEADER, UNIT
+from dicefront.games.chessboard.rules.catalogue import FIGURES
+from dicefront.games.home_raiders.rules.cardfile import HOUSE
+from dicefront.games.home_raiders.rules.cards import LEADER, UNIT
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json
 

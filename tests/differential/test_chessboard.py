@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.chessboard.attack import Attack, attack
-from dicefront.games.chessboard.game import first_state
-from dicefront.games.chessboard.lines import attacks_from
-from dicefront.games.chessboard.movement import Move, places_on_the_way, shortest_path
-from dicefront.games.chessboard.odds import duel_odds
-from dicefront.games.chessboard.options import Options, complete_options
-from dicefront.games.chessboard.setup import layout_problem
-from dicefront.games.chessboard.state import ChessState, Mini, Profile
+from dicefront.games.chessboard.rules.attack import Attack, attack
+from dicefront.games.chessboard.rules.game import first_state
+from dicefront.games.chessboard.rules.lines import attacks_from
+from dicefront.games.chessboard.rules.movement import Move, places_on_the_way, shortest_path
+from dicefront.games.chessboard.rules.odds import duel_odds
+from dicefront.games.chessboard.rules.options import Options, complete_options
+from dicefront.games.chessboard.rules.setup import layout_problem
+from dicefront.games.chessboard.rules.state import ChessState, Mini, Profile
 from dicefront.kernel.testing import Script, play_out
 from dicefront.tabletop.grid import NAMES, space_named
 from tests.differential import chessboard_naive as naive

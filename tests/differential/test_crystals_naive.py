@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.board import IN_BASE, ON_START
-from dicefront.games.crystals.roles import TEAM
-from dicefront.games.crystals.state import PLAY, State
+from dicefront.games.crystals.rules.board import IN_BASE, ON_START
+from dicefront.games.crystals.rules.roles import TEAM
+from dicefront.games.crystals.rules.state import PLAY, State
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.ids import Json

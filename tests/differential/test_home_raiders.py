@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.attack import attack_build, defence_build, resolve
-from dicefront.games.home_raiders.pools import Build, finish
-from dicefront.games.home_raiders.state import STANDING, Character, State
-from dicefront.games.home_raiders.strike import BREAK_AWAY, BY_ACTION, MELEE, RANGED, Attack
-from dicefront.games.home_raiders.token import Token
-from dicefront.games.home_raiders.wounds import deal
+from dicefront.games.home_raiders.rules.attack import attack_build, defence_build, resolve
+from dicefront.games.home_raiders.rules.pools import Build, finish
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, RANGED, Attack
+from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from dicefront.games.home_raiders.constants import CONSTANTS
-from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.paths import walk
-from dicefront.games.home_raiders.space import Thing
-from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.units import in_formation
-from dicefront.games.home_raiders.walks import FREE, OBJECT_IN_WAY, TOO_FAR
+from dicefront.games.home_raiders.rules.constants import CONSTANTS
+from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.paths import walk
+from dicefront.games.home_raiders.rules.space import Thing
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.games.home_raiders.rules.walks import FREE, OBJECT_IN_WAY, TOO_FAR
 from dicefront.tabletop.shapes import Disc, rectangle
 from tests.differential import home_raiders_naive_paths as naive
 from tests.games.home_raiders.scenes import card, hero, scene, unit

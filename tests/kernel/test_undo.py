@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.state import ChessState
+from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.dice import ScriptedDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import CannotUndo

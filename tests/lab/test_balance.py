@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS
+from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS
 from dicefront.lab.balance import (
     GREEDY,
     SEARCH,

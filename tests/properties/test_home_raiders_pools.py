@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicefront.games.home_raiders.cards import Pool
-from dicefront.games.home_raiders.dice import CRITICAL, Rolled, roll_aces
-from dicefront.games.home_raiders.odds import win_chance
-from dicefront.games.home_raiders.pools import (
+from dicefront.games.home_raiders.rules.cards import Pool
+from dicefront.games.home_raiders.rules.dice import CRITICAL, Rolled, roll_aces
+from dicefront.games.home_raiders.rules.odds import win_chance
+from dicefront.games.home_raiders.rules.pools import (
     Build,
     downgraded,
     finish,

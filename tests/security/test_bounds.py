@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.tables import read_plan
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.tables import read_plan
 from dicefront.kernel.errors import BadData, TableError
 from dicefront.kernel.game import game
 from dicefront.server.bounds import is_nested

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.close_combat import MeleeTarget
-from dicefront.games.home_raiders.markers import PlaceMarker
-from dicefront.games.home_raiders.measuring import distance
-from dicefront.games.home_raiders.movement import MovePlan
-from dicefront.games.home_raiders.odds import melee_odds
-from dicefront.games.home_raiders.shooting import Shoot, shots_of
-from dicefront.games.home_raiders.sight import sight
-from dicefront.games.home_raiders.standing import surfaces_at
-from dicefront.games.home_raiders.state import STANDING, Character, State
-from dicefront.games.home_raiders.strike import BY_ACTION
-from dicefront.games.home_raiders.targets import takers
+from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
+from dicefront.games.home_raiders.rules.markers import PlaceMarker
+from dicefront.games.home_raiders.rules.measuring import distance
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.odds import melee_odds
+from dicefront.games.home_raiders.rules.shooting import Shoot, shots_of
+from dicefront.games.home_raiders.rules.sight import sight
+from dicefront.games.home_raiders.rules.standing import surfaces_at
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.strike import BY_ACTION
+from dicefront.games.home_raiders.rules.targets import takers
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY

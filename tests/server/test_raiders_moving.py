@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.movement import MovePlan
-from dicefront.games.home_raiders.standing import place_problem
-from dicefront.games.home_raiders.state import Character, State
-from dicefront.games.home_raiders.together import walkers_of
+from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.standing import place_problem
+from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.kernel.errors import BadData
 from dicefront.server.screens import Screen, screen_of
 from tests.server.test_raiders_looks import first_move, moments

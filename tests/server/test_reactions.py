@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.contact import FreeAttacks
-from dicefront.games.home_raiders.state import STANDING, State
+from dicefront.games.home_raiders.rules.contact import FreeAttacks
+from dicefront.games.home_raiders.rules.state import STANDING, State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json

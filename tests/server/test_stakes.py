@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.chessboard.catalogue import FIGURES
-from dicefront.games.chessboard.events import Attacked, Defeated, Defended
-from dicefront.games.chessboard.odds import duel_odds
-from dicefront.games.home_raiders.abilities.names import ENERGY_BARRIER, PRECISE_ATTACK, VIOLENT_ATTACK
+from dicefront.games.chessboard.rules.catalogue import FIGURES
+from dicefront.games.chessboard.rules.events import Attacked, Defeated, Defended
+from dicefront.games.chessboard.rules.odds import duel_odds
+from dicefront.games.home_raiders.rules.abilities.names import ENERGY_BARRIER, PRECISE_ATTACK, VIOLENT_ATTACK
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Thrown
 from dicefront.kernel.game import game

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.chessboard.state import ChessState
+from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 import dicefront.server.sheets
-from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS
+from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS
 from dicefront.kernel.errors import BadData
 from dicefront.server.protocol.armies import ArmyVerdict
 from dicefront.server.registry import rules_of

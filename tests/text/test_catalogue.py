@@ -177,7 +177,7 @@ PACKAGES = sorted(
 
 @pytest.mark.parametrize("name", game_ids())
 def test_every_game_has_a_catalogue_of_its_code(name: str) -> None:
-    package = type(game(name)).__module__.rsplit(".", 1)[0]
+    package = game(name).home
     assert package in PACKAGES
     assert catalogue_of(package, "en").code == game(name).code
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from dicefront.cli.expressions.chessboard import read
-from dicefront.games.chessboard.catalogue import FIGURES
-from dicefront.games.chessboard.lines import TYPES
-from dicefront.games.crystals.roles import ROLES
-from dicefront.games.home_raiders.abilities.names import IDS
-from dicefront.games.home_raiders.abilityfile import ALL_ABILITIES
-from dicefront.games.home_raiders.strike import KINDS
+from dicefront.games.chessboard.rules.catalogue import FIGURES
+from dicefront.games.chessboard.rules.lines import TYPES
+from dicefront.games.crystals.rules.roles import ROLES
+from dicefront.games.home_raiders.rules.abilities.names import IDS
+from dicefront.games.home_raiders.rules.abilityfile import ALL_ABILITIES
+from dicefront.games.home_raiders.rules.strike import KINDS
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
 from dicefront.kernel.game import Game, game, game_ids
@@ -73,7 +73,7 @@ NAMES: dict[str, Callable[[], list[str]]] = {
 
 @cache
 def said_by(name: str) -> Emitted:
-    return emitted(name, SOURCES / ("kernel" if name == "kernel" else f"games/{name}"))
+    return emitted(name, SOURCES / ("kernel" if name == "kernel" else f"games/{name}/rules"))
 
 
 def option_ids(rules: Game[Any]) -> set[str]:
@@ -278,7 +278,7 @@ def test_abilities_are_named_as_in_the_data(language: str) -> None:
         assert messages.text(f"home_raiders.ability.{ability.id}") == name
 
 
-@pytest.mark.parametrize("folder", ["kernel", "tabletop", "games"])
+@pytest.mark.parametrize("folder", ["kernel", "tabletop", *(f"games/{name}/rules" for name in game_ids())])
 def test_the_rules_hold_no_sentences(folder: str) -> None:
     """What reaches a player is an id; what reads like a sentence belongs into the files."""
     found = []

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from dicefront.games.home_raiders.cards import Pool
+from dicefront.games.home_raiders.rules.cards import Pool
 from dicefront.text.messages import LOCALES
 from tests.text.test_manner import messages
 

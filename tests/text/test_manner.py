@@ -9,10 +9,11 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+from dicefront.kernel.game import game_ids
 from dicefront.text.messages import LANGUAGES, LOCALES, entry_name
 from tests.text.emitted import FILES, SOURCES, emitted
 
-PACKAGES = {"kernel": "kernel", "chessboard": "games", "crystals": "games", "home_raiders": "games"}
+SPEAKERS = ["kernel", *game_ids()]
 MOST_WORDS = 18
 TERMS = {
     r"units?": r"eenhe",
@@ -54,10 +55,10 @@ def messages(language: str, file: str) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", PACKAGES)
+@pytest.mark.parametrize("name", SPEAKERS)
 def test_what_happens_is_told_in_one_short_sentence(name: str, language: str) -> None:
     """The log is what a screen reader speaks; more is said to whoever asks why."""
-    folder = SOURCES / PACKAGES[name] / name if PACKAGES[name] != name else SOURCES / name
+    folder = SOURCES / ("kernel" if name == "kernel" else f"games/{name}/rules")
     said = messages(language, f"{name}.ftl")
     told = {kind: said.get(entry_name(kind), []) for kind in emitted(name, folder).events}
     assert any(told.values())

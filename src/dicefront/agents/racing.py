@@ -19,9 +19,9 @@ from dicefront.agents.evaluation.crystals.knowledge import judged_moves, victory
 from dicefront.agents.evaluation.crystals.turns import before_the_roll, outcomes, spawned
 from dicefront.agents.greedy import asked
 from dicefront.agents.rehearsal import Rehearsals
-from dicefront.games.crystals.movement import MOVE, legal_movers
-from dicefront.games.crystals.spawning import SPAWN_START
-from dicefront.games.crystals.state import State, put
+from dicefront.games.crystals.rules.movement import MOVE, legal_movers
+from dicefront.games.crystals.rules.spawning import SPAWN_START
+from dicefront.games.crystals.rules.state import State, put
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.ids import Json
 from dicefront.kernel.seat import Agent, Seat

@@ -14,7 +14,7 @@ from typing import Any, Final
 from dicefront.agents.evaluation.base import Evaluation, Plan
 from dicefront.agents.greedy import asked
 from dicefront.agents.trials import Trier
-from dicefront.games.home_raiders.state import State
+from dicefront.games.home_raiders.rules.state import State
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.seat import Seat

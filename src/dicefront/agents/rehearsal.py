@@ -13,8 +13,8 @@ from typing import Final
 
 from dicefront.agents.evaluation.crystals.knowledge import judged_moves, victory
 from dicefront.agents.evaluation.crystals.turns import before_the_roll, outcomes, spawned
-from dicefront.games.crystals.movement import legal_movers
-from dicefront.games.crystals.state import State
+from dicefront.games.crystals.rules.movement import legal_movers
+from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.draw import Draw, child_seed
 
 ROUNDS: Final = 2

@@ -14,7 +14,7 @@ from dicefront.cli.command import group, json_option, seed_option
 from dicefront.cli.errors import DONE, NEGATIVE, WRONG_USAGE, Failure, file_problem
 from dicefront.cli.output import note, show, show_json, words
 from dicefront.cli.parameters import option_option, read_options
-from dicefront.games.home_raiders.campaign import (
+from dicefront.games.home_raiders.rules.campaign import (
     DRAWN,
     WON,
     Campaign,
@@ -30,9 +30,9 @@ from dicefront.games.home_raiders.campaign import (
     roster_problems,
     standings,
 )
-from dicefront.games.home_raiders.objects import ROOMS
-from dicefront.games.home_raiders.options import options_of
-from dicefront.games.home_raiders.team import read_team, ready_teams
+from dicefront.games.home_raiders.rules.objects import ROOMS
+from dicefront.games.home_raiders.rules.options import options_of
+from dicefront.games.home_raiders.rules.team import read_team, ready_teams
 from dicefront.kernel.game import Outcome, drawn, game, won_by
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.log import load_log

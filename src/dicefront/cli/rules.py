@@ -45,7 +45,7 @@ def command() -> None:
 
 def rules_of(game: Game[Any]) -> Catalogue:
     """The catalogue of a game lies beside its code, in the language of the reader if it is translated."""
-    return catalogue_of(type(game).__module__.rsplit(".", 1)[0])
+    return catalogue_of(game.home)
 
 
 def _catalogues(only: Game[Any] | None) -> list[tuple[Game[Any], Catalogue]]:

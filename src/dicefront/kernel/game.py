@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -80,6 +82,18 @@ class Game(Generic[S]):
         self.rules = rules
         self.code = code
         self.options = options
+
+    # -- its home -------------------------------------------------------------------------------
+
+    @property
+    def home(self) -> str:
+        """The package in which everything about the game lives."""
+        return type(self).__module__.rpartition(".")[0].removesuffix(".rules")
+
+    def part(self, name: str) -> Any:
+        """A part of the game beside its rules, such as ``show``; ``None`` if the game has no such part."""
+        module = f"{self.home}.{name}"
+        return import_module(module) if self.home and find_spec(module) is not None else None
 
     # -- set-up ---------------------------------------------------------------------------------
 

@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from dicefront.games.home_raiders.cardfile import HOUSE
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS, ReadyTeam
+from dicefront.games.home_raiders.rules.cardfile import HOUSE
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS, ReadyTeam
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import BadData
 from dicefront.lab.engine import engine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from dicefront.games.home_raiders.game import GAME
+from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.lab.balance import (
     GREEDY,
     HIGH,

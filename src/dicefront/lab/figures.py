@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dicefront.games.chessboard.ending import count, points
-from dicefront.games.chessboard.state import PLAYERS, ChessState
-from dicefront.games.crystals.ending import total_experience
-from dicefront.games.crystals.roles import ATTACKER_SLOT, ROLES, TEAM
-from dicefront.games.crystals.state import State as CrystalsState
-from dicefront.games.home_raiders.state import STANDING, VANISHED
-from dicefront.games.home_raiders.state import State as RaidersState
-from dicefront.games.home_raiders.view import OBJECTIVES
+from dicefront.games.chessboard.rules.ending import count, points
+from dicefront.games.chessboard.rules.state import PLAYERS, ChessState
+from dicefront.games.crystals.rules.ending import total_experience
+from dicefront.games.crystals.rules.roles import ATTACKER_SLOT, ROLES, TEAM
+from dicefront.games.crystals.rules.state import State as CrystalsState
+from dicefront.games.home_raiders.rules.state import STANDING, VANISHED
+from dicefront.games.home_raiders.rules.state import State as RaidersState
+from dicefront.games.home_raiders.rules.view import OBJECTIVES
 from dicefront.kernel.ids import Json
 
 

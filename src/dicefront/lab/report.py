@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from dicefront.agents.levels import agent
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.roles import ATTACKER_SLOT, RIDER, TEAM
-from dicefront.games.crystals.setup import ATTACKER_CHOICE, ATTACKERS
+from dicefront.games.crystals.rules.roles import ATTACKER_SLOT, RIDER, TEAM
+from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE, ATTACKERS
 from dicefront.kernel.dice import FastDice, ManualDice, Roll
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.ids import NOBODY, Json

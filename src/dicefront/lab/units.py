@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from dicefront.games.chessboard.army import cost as price
-from dicefront.games.chessboard.army import mixed_army, read_roster
-from dicefront.games.chessboard.options import Options as ChessOptions
-from dicefront.games.home_raiders.options import options_of
-from dicefront.games.home_raiders.team import mixed_team, written
+from dicefront.games.chessboard.rules.army import cost as price
+from dicefront.games.chessboard.rules.army import mixed_army, read_roster
+from dicefront.games.chessboard.rules.options import Options as ChessOptions
+from dicefront.games.home_raiders.rules.options import options_of
+from dicefront.games.home_raiders.rules.team import mixed_team, written
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import game

@@ -9,4 +9,4 @@ from dicefront.text.rulebook import Catalogue
 
 def rulebook(game_id: str, language: str) -> Catalogue:
     """The catalogue of a game; what is not translated is in English."""
-    return catalogue_of(type(rules_of(game_id)).__module__.rsplit(".", 1)[0], language)
+    return catalogue_of(rules_of(game_id).home, language)

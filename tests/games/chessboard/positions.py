@@ -13,10 +13,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.army import profile, read_wish
-from dicefront.games.chessboard.options import Options, complete_options
-from dicefront.games.chessboard.setup import layout_problem
-from dicefront.games.chessboard.state import (
+from dicefront.games.chessboard.rules.army import profile, read_wish
+from dicefront.games.chessboard.rules.options import Options, complete_options
+from dicefront.games.chessboard.rules.setup import layout_problem
+from dicefront.games.chessboard.rules.state import (
     DEFEATED,
     NORTH,
     NOWHERE,

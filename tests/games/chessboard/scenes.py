@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.attack import Attack
-from dicefront.games.chessboard.events import Activated, InitiativeWon, Reinforcing, RoundFinished
-from dicefront.games.chessboard.movement import Move, reach
-from dicefront.games.chessboard.state import ChessState
+from dicefront.games.chessboard.rules.attack import Attack
+from dicefront.games.chessboard.rules.events import Activated, InitiativeWon, Reinforcing, RoundFinished
+from dicefront.games.chessboard.rules.movement import Move, reach
+from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.question import Question

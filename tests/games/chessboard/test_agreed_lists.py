@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from dicefront.games.chessboard.army import BuildArmy, breaches, problems, profiles
-from dicefront.games.chessboard.game import GAME
-from dicefront.games.chessboard.options import Options, complete_options
-from dicefront.games.chessboard.state import ChessState
+from dicefront.games.chessboard.rules.army import BuildArmy, breaches, problems, profiles
+from dicefront.games.chessboard.rules.game import GAME
+from dicefront.games.chessboard.rules.options import Options, complete_options
+from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.agreement import ListAgreed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json

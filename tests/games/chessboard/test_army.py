@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.army import (
+from dicefront.games.chessboard.rules.army import (
     BuildArmy,
     candidate_armies,
     cost,
@@ -18,10 +18,10 @@ from dicefront.games.chessboard.army import (
     ready_armies,
     ready_army,
 )
-from dicefront.games.chessboard.ending import points
-from dicefront.games.chessboard.events import ArmiesRevealed
-from dicefront.games.chessboard.lines import attacks_from
-from dicefront.games.chessboard.state import NORTH, PLAYERS, SOUTH
+from dicefront.games.chessboard.rules.ending import points
+from dicefront.games.chessboard.rules.events import ArmiesRevealed
+from dicefront.games.chessboard.rules.lines import attacks_from
+from dicefront.games.chessboard.rules.state import NORTH, PLAYERS, SOUTH
 from dicefront.kernel.errors import BadData, IllegalAnswer, UnreadableAnswer
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import asked, refusal_of

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dicefront.games.chessboard.attack import Attack
-from dicefront.games.chessboard.events import Activated, Attacked, Defended, Hit
-from dicefront.games.chessboard.lines import attacks_from
-from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.rules.attack import Attack
+from dicefront.games.chessboard.rules.events import Activated, Attacked, Defended, Hit
+from dicefront.games.chessboard.rules.lines import attacks_from
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.errors import IllegalAnswer, NotYourDecision, UnreadableAnswer
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import Thrown, refusal_of

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.lines import attacks_from
-from dicefront.games.chessboard.movement import reach
-from dicefront.games.chessboard.state import (
+from dicefront.games.chessboard.rules.lines import attacks_from
+from dicefront.games.chessboard.rules.movement import reach
+from dicefront.games.chessboard.rules.state import (
     CENTRE,
     NORTH,
     OWN_CORNERS,

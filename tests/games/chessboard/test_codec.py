@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.state import ChessState
+from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.dice import ScriptedDice
 from dicefront.kernel.errors import BadData, BrokenLog
 from dicefront.kernel.position import Position, read_position

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from dicefront.games.chessboard.army import check_ready_armies
-from dicefront.games.chessboard.catalogue import (
+from dicefront.games.chessboard.rules.army import check_ready_armies
+from dicefront.games.chessboard.rules.catalogue import (
     FIGURES,
     FOLDER,
     LAYOUTS,

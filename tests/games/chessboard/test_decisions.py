@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.events import ArmorUsed, Entered, MarkerDropped
-from dicefront.games.chessboard.state import NORTH, SOUTH
+from dicefront.games.chessboard.rules.events import ArmorUsed, Entered, MarkerDropped
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Question

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.chessboard.events import ArmorUsed, Defeated, Defended, Hit, Saved
-from dicefront.games.chessboard.state import NORTH, SOUTH
+from dicefront.games.chessboard.rules.events import ArmorUsed, Defeated, Defended, Hit, Saved
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH
 from tests.games.chessboard.positions import board, mini_at, s, where
 from tests.games.chessboard.scenes import Scene, scene
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.ending import count, points, tally_winner
-from dicefront.games.chessboard.events import (
+from dicefront.games.chessboard.rules.ending import count, points, tally_winner
+from dicefront.games.chessboard.rules.events import (
     Activated,
     Deployed,
     DeployerFound,
@@ -14,10 +14,10 @@ from dicefront.games.chessboard.events import (
     InitiativeWon,
     Reinforcing,
 )
-from dicefront.games.chessboard.lines import attacks_from
-from dicefront.games.chessboard.scenarios import end_of_round, infiltrators
-from dicefront.games.chessboard.setup import roll_off
-from dicefront.games.chessboard.state import NORTH, PLAYERS, SOUTH, ChessState
+from dicefront.games.chessboard.rules.lines import attacks_from
+from dicefront.games.chessboard.rules.scenarios import end_of_round, infiltrators
+from dicefront.games.chessboard.rules.setup import roll_off
+from dicefront.games.chessboard.rules.state import NORTH, PLAYERS, SOUTH, ChessState
 from dicefront.kernel.errors import IllegalAnswer
 from dicefront.kernel.event import Thrown
 from dicefront.kernel.ids import Json

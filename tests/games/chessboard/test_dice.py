@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from dicefront.games.chessboard.army import problems
-from dicefront.games.chessboard.attack import attack, attack_result, result
-from dicefront.games.chessboard.catalogue import FIGURES, FOLDER, load_figures
-from dicefront.games.chessboard.events import ArmorUsed, Defeated, Defended, Hit, PickUpFailed, Rerolled
-from dicefront.games.chessboard.movement import move_allowance, reach
-from dicefront.games.chessboard.skills import skill_target, try_pick_up
-from dicefront.games.chessboard.state import DICE, Profile
+from dicefront.games.chessboard.rules.army import problems
+from dicefront.games.chessboard.rules.attack import attack, attack_result, result
+from dicefront.games.chessboard.rules.catalogue import FIGURES, FOLDER, load_figures
+from dicefront.games.chessboard.rules.events import ArmorUsed, Defeated, Defended, Hit, PickUpFailed, Rerolled
+from dicefront.games.chessboard.rules.movement import move_allowance, reach
+from dicefront.games.chessboard.rules.skills import skill_target, try_pick_up
+from dicefront.games.chessboard.rules.state import DICE, Profile
 from dicefront.kernel.event import Thrown
 from dicefront.kernel.testing import Played, Script, play_out
 from dicefront.tabletop.grid import members

@@ -3,9 +3,9 @@
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.ending import count, points, tally_winner
-from dicefront.games.chessboard.events import GameEnded, RoundEnded
-from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.rules.ending import count, points, tally_winner
+from dicefront.games.chessboard.rules.events import GameEnded, RoundEnded
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.errors import NotYourDecision
 from dicefront.kernel.event import DrawAnswered, DrawOffered, Resigned
 from dicefront.kernel.game import Outcome

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.army import cost, problems, profiles, read_wish
-from dicefront.games.chessboard.events import ArmorUsed, Attacked, Hit
-from dicefront.games.chessboard.state import NORTH
+from dicefront.games.chessboard.rules.army import cost, problems, profiles, read_wish
+from dicefront.games.chessboard.rules.events import ArmorUsed, Attacked, Hit
+from dicefront.games.chessboard.rules.state import NORTH
 from dicefront.kernel.testing import asked
 from tests.games.chessboard.positions import board, dice_left, of_kind, options, play, table_at, where
 

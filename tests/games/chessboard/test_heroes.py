@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.chessboard.events import ArmorUsed, Defended, Hit, Rerolled, Saved
-from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.rules.events import ArmorUsed, Defended, Hit, Rerolled, Saved
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.ids import Json
 from tests.games.chessboard.positions import board, match, mini_at, where
 from tests.games.chessboard.scenes import Scene, scene

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.chessboard.lines import attacks_from, can_shoot
-from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.rules.lines import attacks_from, can_shoot
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.testing import refusal_of
 from dicefront.tabletop.grid import NAMES

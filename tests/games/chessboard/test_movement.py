@@ -2,9 +2,9 @@
 
 import pytest
 
-from dicefront.games.chessboard.events import Moved
-from dicefront.games.chessboard.movement import shortest_path, step_counts
-from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.rules.events import Moved
+from dicefront.games.chessboard.rules.movement import shortest_path, step_counts
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.testing import refusal_of
 from dicefront.tabletop.grid import NAMES, NEIGHBOURS, distance

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.attack import Attack
-from dicefront.games.chessboard.flow import Activate, EnterReserve
-from dicefront.games.chessboard.lines import attacks_from
-from dicefront.games.chessboard.movement import Move
-from dicefront.games.chessboard.scenarios import Drop
-from dicefront.games.chessboard.setup import Deploy, DeployAll, PlaceObstacle
-from dicefront.games.chessboard.state import SOUTH, ChessState
+from dicefront.games.chessboard.rules.attack import Attack
+from dicefront.games.chessboard.rules.flow import Activate, EnterReserve
+from dicefront.games.chessboard.rules.lines import attacks_from
+from dicefront.games.chessboard.rules.movement import Move
+from dicefront.games.chessboard.rules.scenarios import Drop
+from dicefront.games.chessboard.rules.setup import Deploy, DeployAll, PlaceObstacle
+from dicefront.games.chessboard.rules.state import SOUTH, ChessState
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import TableError, UnreadableAnswer
 from dicefront.kernel.ids import Json

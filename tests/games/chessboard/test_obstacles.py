@@ -5,18 +5,18 @@ from typing import TypeVar
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.catalogue import LAYOUTS
-from dicefront.games.chessboard.events import ObstaclePlaced, ObstaclesSet, PlacingStopped
-from dicefront.games.chessboard.lines import attacks_from
-from dicefront.games.chessboard.movement import Move, reach
-from dicefront.games.chessboard.setup import (
+from dicefront.games.chessboard.rules.catalogue import LAYOUTS
+from dicefront.games.chessboard.rules.events import ObstaclePlaced, ObstaclesSet, PlacingStopped
+from dicefront.games.chessboard.rules.lines import attacks_from
+from dicefront.games.chessboard.rules.movement import Move, reach
+from dicefront.games.chessboard.rules.setup import (
     MIDDLE_RANKS,
     SYMMETRIC_PAIRS,
     PlaceObstacle,
     layout_problem,
     random_layout,
 )
-from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.event import Thrown

@@ -11,14 +11,20 @@ from typing import Any
 import icepool  # type: ignore[import-untyped]
 import pytest
 
-from dicefront.games.chessboard.attack import attack
-from dicefront.games.chessboard.events import InitiativeWon
-from dicefront.games.chessboard.flow import open_round
-from dicefront.games.chessboard.game import first_state
-from dicefront.games.chessboard.odds import attack_odds, duel_odds, initiative_odds, skill_odds, wants_reroll
-from dicefront.games.chessboard.options import Options, complete_options
-from dicefront.games.chessboard.skills import try_pick_up
-from dicefront.games.chessboard.state import ChessState, Mini, Profile
+from dicefront.games.chessboard.rules.attack import attack
+from dicefront.games.chessboard.rules.events import InitiativeWon
+from dicefront.games.chessboard.rules.flow import open_round
+from dicefront.games.chessboard.rules.game import first_state
+from dicefront.games.chessboard.rules.odds import (
+    attack_odds,
+    duel_odds,
+    initiative_odds,
+    skill_odds,
+    wants_reroll,
+)
+from dicefront.games.chessboard.rules.options import Options, complete_options
+from dicefront.games.chessboard.rules.skills import try_pick_up
+from dicefront.games.chessboard.rules.state import ChessState, Mini, Profile
 from dicefront.kernel.ids import Json
 from dicefront.kernel.odds import distribution
 from dicefront.kernel.procedure import Steps

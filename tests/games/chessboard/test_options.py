@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.army import problems
-from dicefront.games.chessboard.catalogue import LAYOUTS
-from dicefront.games.chessboard.options import OPTIONS, Options, complete_options
-from dicefront.games.chessboard.state import PLAYERS
+from dicefront.games.chessboard.rules.army import problems
+from dicefront.games.chessboard.rules.catalogue import LAYOUTS
+from dicefront.games.chessboard.rules.options import OPTIONS, Options, complete_options
+from dicefront.games.chessboard.rules.state import PLAYERS
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.options import Option, read_option

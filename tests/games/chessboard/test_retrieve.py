@@ -3,11 +3,11 @@
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.events import MarkerDropped, MarkerLaid, MarkerPickedUp, Moved
-from dicefront.games.chessboard.lines import can_shoot
-from dicefront.games.chessboard.movement import places_on_the_way
-from dicefront.games.chessboard.scenarios import Drop
-from dicefront.games.chessboard.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.rules.events import MarkerDropped, MarkerLaid, MarkerPickedUp, Moved
+from dicefront.games.chessboard.rules.lines import can_shoot
+from dicefront.games.chessboard.rules.movement import places_on_the_way
+from dicefront.games.chessboard.rules.scenarios import Drop
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.playout import play_on

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dicefront.games.chessboard.events import Attacked, GameEnded, Overtime
-from dicefront.games.chessboard.scenarios import infiltrators
-from dicefront.games.chessboard.state import NORTH, SOUTH
+from dicefront.games.chessboard.rules.events import Attacked, GameEnded, Overtime
+from dicefront.games.chessboard.rules.scenarios import infiltrators
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import Json
 from tests.games.chessboard.positions import board, where

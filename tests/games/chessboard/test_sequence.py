@@ -3,7 +3,7 @@
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.events import (
+from dicefront.games.chessboard.rules.events import (
     Activated,
     ArmiesRevealed,
     ArmorUsed,
@@ -28,7 +28,7 @@ from dicefront.games.chessboard.events import (
     RoundFinished,
     Saved,
 )
-from dicefront.games.chessboard.state import NORTH, SOUTH
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH
 from dicefront.kernel.errors import IllegalAnswer
 from dicefront.kernel.event import Event
 from dicefront.kernel.testing import Thrown

@@ -3,7 +3,7 @@
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.events import (
+from dicefront.games.chessboard.rules.events import (
     ArmiesRevealed,
     Deployed,
     DeployerFound,
@@ -12,7 +12,7 @@ from dicefront.games.chessboard.events import (
     ObstaclesSet,
     RoundBegun,
 )
-from dicefront.games.chessboard.state import NORTH
+from dicefront.games.chessboard.rules.state import NORTH
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json

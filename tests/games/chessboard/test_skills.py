@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.chessboard.events import MarkerPickedUp, PickUpFailed
-from dicefront.games.chessboard.state import NORTH
+from dicefront.games.chessboard.rules.events import MarkerPickedUp, PickUpFailed
+from dicefront.games.chessboard.rules.state import NORTH
 from tests.games.chessboard.positions import board, s, where
 from tests.games.chessboard.scenes import scene
 

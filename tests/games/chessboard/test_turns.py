@@ -2,9 +2,9 @@
 
 import pytest
 
-from dicefront.games.chessboard.events import Entered, GameEnded, Reinforcing, RoundEnded, RoundFinished
-from dicefront.games.chessboard.flow import Activate
-from dicefront.games.chessboard.state import NORTH, SOUTH
+from dicefront.games.chessboard.rules.events import Entered, GameEnded, Reinforcing, RoundEnded, RoundFinished
+from dicefront.games.chessboard.rules.flow import Activate
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH
 from dicefront.kernel.testing import refusal_of
 from tests.games.chessboard.positions import board, mini_at, s, where
 from tests.games.chessboard.scenes import scene

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.state import DEFEATED, NORTH, SOUTH
+from dicefront.games.chessboard.rules.state import DEFEATED, NORTH, SOUTH
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json
 from tests.games.chessboard.positions import board, match, mini_at, s, spaces

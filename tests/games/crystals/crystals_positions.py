@@ -11,15 +11,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.board import ON_START
-from dicefront.games.crystals.flow import turn
-from dicefront.games.crystals.kills import Move, plan_move
-from dicefront.games.crystals.movement import legal_movers
-from dicefront.games.crystals.options import complete_options, options_of
-from dicefront.games.crystals.resolution import is_uneventful, resolve, walk
-from dicefront.games.crystals.roles import ARCHER, ATTACKER, ATTACKER_SLOT, LETTERS, RIDER, TEAM
-from dicefront.games.crystals.scout import scout_earns
-from dicefront.games.crystals.state import PLAY, State, new_state, put
+from dicefront.games.crystals.rules.board import ON_START
+from dicefront.games.crystals.rules.flow import turn
+from dicefront.games.crystals.rules.kills import Move, plan_move
+from dicefront.games.crystals.rules.movement import legal_movers
+from dicefront.games.crystals.rules.options import complete_options, options_of
+from dicefront.games.crystals.rules.resolution import is_uneventful, resolve, walk
+from dicefront.games.crystals.rules.roles import ARCHER, ATTACKER, ATTACKER_SLOT, LETTERS, RIDER, TEAM
+from dicefront.games.crystals.rules.scout import scout_earns
+from dicefront.games.crystals.rules.state import PLAY, State, new_state, put
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import Log, LoggedDice
 from dicefront.kernel.position import ANSWER, DEFAULTED, RESIGN, THROW

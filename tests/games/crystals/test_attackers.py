@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.crystals.attackers import range_fields
-from dicefront.games.crystals.roles import ARCHER, MINER, RIDER
+from dicefront.games.crystals.rules.attackers import range_fields
+from dicefront.games.crystals.rules.roles import ARCHER, MINER, RIDER
 from tests.games.crystals.crystals_positions import (
     kinds,
     mines_of,

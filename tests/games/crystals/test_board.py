@@ -3,10 +3,10 @@
 import pytest
 
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.board import NOWHERE, Board, gate_of, steps_of
-from dicefront.games.crystals.events import CameHome
-from dicefront.games.crystals.kills import NO_ATTACKS
-from dicefront.games.crystals.tracks import Track, ready_made
+from dicefront.games.crystals.rules.board import NOWHERE, Board, gate_of, steps_of
+from dicefront.games.crystals.rules.events import CameHome
+from dicefront.games.crystals.rules.kills import NO_ATTACKS
+from dicefront.games.crystals.rules.tracks import Track, ready_made
 from tests.games.crystals.crystals_positions import (
     kinds,
     mines_of,

@@ -5,11 +5,11 @@ import json
 import pytest
 
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.experience import EXPERIENCE
-from dicefront.games.crystals.movement import MOVE
-from dicefront.games.crystals.setup import ATTACKER_CHOICE, FIRST_SPAWN
-from dicefront.games.crystals.spawning import SPAWN_END, SPAWN_START
-from dicefront.games.crystals.state import State
+from dicefront.games.crystals.rules.experience import EXPERIENCE
+from dicefront.games.crystals.rules.movement import MOVE
+from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE, FIRST_SPAWN
+from dicefront.games.crystals.rules.spawning import SPAWN_END, SPAWN_START
+from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.dice import FastDice, ScriptedDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json

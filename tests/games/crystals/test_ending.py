@@ -3,9 +3,9 @@
 import pytest
 
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.ending import concede
-from dicefront.games.crystals.experience import assign_experience
-from dicefront.games.crystals.state import State
+from dicefront.games.crystals.rules.ending import concede
+from dicefront.games.crystals.rules.experience import assign_experience
+from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.errors import BadData, NotYourDecision
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.testing import play_out

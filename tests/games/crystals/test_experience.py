@@ -2,10 +2,10 @@
 
 import pytest
 
-from dicefront.games.crystals.events import Gained, PointsLost
-from dicefront.games.crystals.experience import EXPERIENCE, assign_experience
-from dicefront.games.crystals.roles import LEVELS
-from dicefront.games.crystals.state import State
+from dicefront.games.crystals.rules.events import Gained, PointsLost
+from dicefront.games.crystals.rules.experience import EXPERIENCE, assign_experience
+from dicefront.games.crystals.rules.roles import LEVELS
+from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.testing import Played, play_out, refusal_of
 from tests.games.crystals.crystals_positions import chosen, move, number_of, play_turn, position
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicefront.games.crystals.events import Killed
+from dicefront.games.crystals.rules.events import Killed
 from tests.games.crystals.crystals_positions import kinds, move, places, plan, play_turn, position, where
 
 

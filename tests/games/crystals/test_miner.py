@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicefront.games.crystals.events import MineCleared, MineKilled, MineLaid, MineSurvived, MineTaken
+from dicefront.games.crystals.rules.events import MineCleared, MineKilled, MineLaid, MineSurvived, MineTaken
 from tests.games.crystals.crystals_positions import (
     kinds,
     mines_of,

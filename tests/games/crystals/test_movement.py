@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.crystals.events import Moved
-from dicefront.games.crystals.movement import MoveQuestion, legal_movers
+from dicefront.games.crystals.rules.events import Moved
+from dicefront.games.crystals.rules.movement import MoveQuestion, legal_movers
 from dicefront.kernel.testing import refusal_of
 from tests.games.crystals.crystals_positions import (
     kinds,

@@ -3,7 +3,7 @@
 import pytest
 
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.options import OPTIONS, complete_options
+from dicefront.games.crystals.rules.options import OPTIONS, complete_options
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json

@@ -5,12 +5,12 @@ from fractions import Fraction
 import pytest
 
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.board import NOWHERE, ON_START
-from dicefront.games.crystals.danger import danger, seats_before
-from dicefront.games.crystals.movement import MOVE
-from dicefront.games.crystals.preview import Finish, Preview, Strike, preview
-from dicefront.games.crystals.roles import TEAM
-from dicefront.games.crystals.state import State
+from dicefront.games.crystals.rules.board import NOWHERE, ON_START
+from dicefront.games.crystals.rules.danger import danger, seats_before
+from dicefront.games.crystals.rules.movement import MOVE
+from dicefront.games.crystals.rules.preview import Finish, Preview, Strike, preview
+from dicefront.games.crystals.rules.roles import TEAM
+from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.odds import distribution
 from dicefront.kernel.procedure import Steps

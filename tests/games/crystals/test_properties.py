@@ -8,15 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.board import HOME, LAP, STAY, Board, distance
-from dicefront.games.crystals.danger import danger
-from dicefront.games.crystals.kills import plan_move
-from dicefront.games.crystals.movement import legal_movers
-from dicefront.games.crystals.preview import preview
-from dicefront.games.crystals.roles import TEAM
-from dicefront.games.crystals.state import State
-from dicefront.games.crystals.tower import AURA, cover, push_back_step
-from dicefront.games.crystals.tracks import Track
+from dicefront.games.crystals.rules.board import HOME, LAP, STAY, Board, distance
+from dicefront.games.crystals.rules.danger import danger
+from dicefront.games.crystals.rules.kills import plan_move
+from dicefront.games.crystals.rules.movement import legal_movers
+from dicefront.games.crystals.rules.preview import preview
+from dicefront.games.crystals.rules.roles import TEAM
+from dicefront.games.crystals.rules.state import State
+from dicefront.games.crystals.rules.tower import AURA, cover, push_back_step
+from dicefront.games.crystals.rules.tracks import Track
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY

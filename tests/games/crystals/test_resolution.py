@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.crystals.events import Gained
-from dicefront.games.crystals.experience import assign_experience
+from dicefront.games.crystals.rules.events import Gained
+from dicefront.games.crystals.rules.experience import assign_experience
 from dicefront.kernel.testing import play_out
 from tests.games.crystals.crystals_positions import chosen, kinds, mines_of, move, plan, position, where
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.events import Revealed, Tied, WentFirst
-from dicefront.games.crystals.flow import pass_the_turn
-from dicefront.games.crystals.roles import ATTACKER, RIDER, ROLES, TEAM
-from dicefront.games.crystals.setup import choose_first_spawns, roll_for_first_turn
-from dicefront.games.crystals.state import ROLL_FOR_FIRST_TURN
+from dicefront.games.crystals.rules.events import Revealed, Tied, WentFirst
+from dicefront.games.crystals.rules.flow import pass_the_turn
+from dicefront.games.crystals.rules.roles import ATTACKER, RIDER, ROLES, TEAM
+from dicefront.games.crystals.rules.setup import choose_first_spawns, roll_for_first_turn
+from dicefront.games.crystals.rules.state import ROLL_FOR_FIRST_TURN
 from dicefront.kernel.dice import ScriptedDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dicefront.games.crystals.events import ExtraTurn, Spawned
-from dicefront.games.crystals.movement import legal_movers
-from dicefront.games.crystals.spawning import SPAWN_END, SPAWN_START, SpawnQuestion, must_spawn, spawn
+from dicefront.games.crystals.rules.events import ExtraTurn, Spawned
+from dicefront.games.crystals.rules.movement import legal_movers
+from dicefront.games.crystals.rules.spawning import SPAWN_END, SPAWN_START, SpawnQuestion, must_spawn, spawn
 from dicefront.kernel.testing import play_out, refusal_of
 from tests.games.crystals.crystals_positions import (
     kinds,

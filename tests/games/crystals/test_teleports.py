@@ -3,8 +3,8 @@
 import pytest
 
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.events import Jumped, Moved
-from dicefront.games.crystals.tracks import ready_made
+from dicefront.games.crystals.rules.events import Jumped, Moved
+from dicefront.games.crystals.rules.tracks import ready_made
 from dicefront.kernel.dice import ScriptedDice
 from dicefront.kernel.errors import BrokenLog
 from dicefront.kernel.position import Position, read_position

@@ -3,8 +3,8 @@
 import pytest
 
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.notation import read_attacker, read_character, spell
-from dicefront.games.crystals.roles import ATTACKER
+from dicefront.games.crystals.rules.notation import read_attacker, read_character, spell
+from dicefront.games.crystals.rules.roles import ATTACKER
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import UnreadableAnswer
 from dicefront.kernel.ids import Json

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.crystals.events import PushedBack, Saved
-from dicefront.games.crystals.tower import cover
+from dicefront.games.crystals.rules.events import PushedBack, Saved
+from dicefront.games.crystals.rules.tower import cover
 from tests.games.crystals.crystals_positions import (
     kinds,
     mines_of,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.tracks import Track, load_tracks, read_track, read_tracks
+from dicefront.games.crystals.rules.tracks import Track, load_tracks, read_track, read_tracks
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.crystals.events import ExtraTurn, ExtraTurnLost, MineKilled, NoMove
-from dicefront.games.crystals.movement import MOVE
+from dicefront.games.crystals.rules.events import ExtraTurn, ExtraTurnLost, MineKilled, NoMove
+from dicefront.games.crystals.rules.movement import MOVE
 from dicefront.kernel.testing import refusal_of
 from tests.games.crystals.crystals_positions import (
     kinds,

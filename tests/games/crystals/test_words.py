@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from dicefront.games import crystals
-from dicefront.games.crystals.events import EVENTS
-from dicefront.games.crystals.options import OPTIONS
-from dicefront.games.crystals.roles import ROLES
+from dicefront.games.crystals.rules.events import EVENTS
+from dicefront.games.crystals.rules.options import OPTIONS
+from dicefront.games.crystals.rules.roles import ROLES
 from dicefront.kernel.plain import attributes
 from dicefront.text.messages import LANGUAGES, LOCALES, Messages
 

@@ -6,23 +6,23 @@ allow for that ability alone, or something that did not happen because of it.
 
 from itertools import pairwise
 
-from dicefront.games.home_raiders.abilities import names
-from dicefront.games.home_raiders.abilities.base import reason_of
-from dicefront.games.home_raiders.abilities.names import ABILITIES, IDS
-from dicefront.games.home_raiders.abilities.spirit import spirit_abilities, target_problem
-from dicefront.games.home_raiders.active import is_general, shared_by
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.contact import touches, touches_an_enemy
-from dicefront.games.home_raiders.dice import CRITICAL
-from dicefront.games.home_raiders.events import fighting, moving, playing, setup, shooting, spirit
-from dicefront.games.home_raiders.measuring import distance
-from dicefront.games.home_raiders.movement import MovePlan
-from dicefront.games.home_raiders.pools import Build
-from dicefront.games.home_raiders.shooting import Shoot
-from dicefront.games.home_raiders.sight import HIDDEN, sees
-from dicefront.games.home_raiders.spirit import SpiritUse
-from dicefront.games.home_raiders.state import STANDING, State
-from dicefront.games.home_raiders.units import are_linked, bodies_of, in_formation
+from dicefront.games.home_raiders.rules.abilities import names
+from dicefront.games.home_raiders.rules.abilities.base import reason_of
+from dicefront.games.home_raiders.rules.abilities.names import ABILITIES, IDS
+from dicefront.games.home_raiders.rules.abilities.spirit import spirit_abilities, target_problem
+from dicefront.games.home_raiders.rules.active import is_general, shared_by
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.contact import touches, touches_an_enemy
+from dicefront.games.home_raiders.rules.dice import CRITICAL
+from dicefront.games.home_raiders.rules.events import fighting, moving, playing, setup, shooting, spirit
+from dicefront.games.home_raiders.rules.measuring import distance
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.pools import Build
+from dicefront.games.home_raiders.rules.shooting import Shoot
+from dicefront.games.home_raiders.rules.sight import HIDDEN, sees
+from dicefront.games.home_raiders.rules.spirit import SpiritUse
+from dicefront.games.home_raiders.rules.state import STANDING, State
+from dicefront.games.home_raiders.rules.units import are_linked, bodies_of, in_formation
 from dicefront.kernel.event import Event
 from dicefront.kernel.question import Question
 

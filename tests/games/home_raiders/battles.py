@@ -1,11 +1,11 @@
 """Battles of random cards in a small space, where all abilities meet: shared by several tests."""
 
-from dicefront.games.home_raiders.abilities.names import IDS, MESSENGER, STUN
-from dicefront.games.home_raiders.active import settle
-from dicefront.games.home_raiders.cards import Card
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.space import Thing
-from dicefront.games.home_raiders.state import PORTAL, ROUND_START, SPOT, VANISH, State
+from dicefront.games.home_raiders.rules.abilities.names import IDS, MESSENGER, STUN
+from dicefront.games.home_raiders.rules.active import settle
+from dicefront.games.home_raiders.rules.cards import Card
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.space import Thing
+from dicefront.games.home_raiders.rules.state import PORTAL, ROUND_START, SPOT, VANISH, State
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.position import Position

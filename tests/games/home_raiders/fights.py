@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from dicefront.games.home_raiders.cards import Card, Pool
-from dicefront.games.home_raiders.close_combat import Blow, strike_once
-from dicefront.games.home_raiders.events.fighting import PoolRolled
-from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.strike import Attack
+from dicefront.games.home_raiders.rules.cards import Card, Pool
+from dicefront.games.home_raiders.rules.close_combat import Blow, strike_once
+from dicefront.games.home_raiders.rules.events.fighting import PoolRolled
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.strike import Attack
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, play_out
 from tests.games.home_raiders.scenes import card, hero, scene

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.movement import BreakAway, MovePlan, allow, can_act, movement_action
-from dicefront.games.home_raiders.paths import walk
-from dicefront.games.home_raiders.plan import ANYHOW, FORMED, Terms
-from dicefront.games.home_raiders.state import Character, State, members_of
-from dicefront.games.home_raiders.units import in_formation
-from dicefront.games.home_raiders.walks import Walk
+from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.movement import BreakAway, MovePlan, allow, can_act, movement_action
+from dicefront.games.home_raiders.rules.paths import walk
+from dicefront.games.home_raiders.rules.plan import ANYHOW, FORMED, Terms
+from dicefront.games.home_raiders.rules.state import Character, State, members_of
+from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.games.home_raiders.rules.walks import Walk
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import Played, play_out
 from tests.games.home_raiders.scenes import inch

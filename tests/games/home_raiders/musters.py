@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from dicefront.games.home_raiders.deployment import attach, deploy
-from dicefront.games.home_raiders.options import complete_options, options_of
-from dicefront.games.home_raiders.portals import place_portal
-from dicefront.games.home_raiders.setup import build_teams, first_state, lay_table
-from dicefront.games.home_raiders.state import CUNNING, DIRECT, PORTALS, State
+from dicefront.games.home_raiders.rules.deployment import attach, deploy
+from dicefront.games.home_raiders.rules.options import complete_options, options_of
+from dicefront.games.home_raiders.rules.portals import place_portal
+from dicefront.games.home_raiders.rules.setup import build_teams, first_state, lay_table
+from dicefront.games.home_raiders.rules.state import CUNNING, DIRECT, PORTALS, State
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import play_out
 from tests.games.home_raiders.scenes import inch
@@ -52,7 +52,7 @@ def at_portal(state: State, side: str = "south", corner: bool = False) -> State:
 
 def attached(state: State, **answer: Json) -> State:
     """The present player's attachments are as the roster has them, but for what is given."""
-    from dicefront.games.home_raiders.attachments import Attach
+    from dicefront.games.home_raiders.rules.attachments import Attach
 
     play_out(attach(state), [(state.player, {**Attach(state).options()[0], **answer})])
     return state

@@ -14,13 +14,13 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from dicefront.games.home_raiders.abilities.names import IDS
-from dicefront.games.home_raiders.active import settle
-from dicefront.games.home_raiders.cards import LEADER, TROOP_TYPES, Card, Pool, TraitDice
-from dicefront.games.home_raiders.constants import CONSTANTS, INCH, read_constants
-from dicefront.games.home_raiders.options import OPTIONS, Options
-from dicefront.games.home_raiders.space import Space, Thing
-from dicefront.games.home_raiders.state import (
+from dicefront.games.home_raiders.rules.abilities.names import IDS
+from dicefront.games.home_raiders.rules.active import settle
+from dicefront.games.home_raiders.rules.cards import LEADER, TROOP_TYPES, Card, Pool, TraitDice
+from dicefront.games.home_raiders.rules.constants import CONSTANTS, INCH, read_constants
+from dicefront.games.home_raiders.rules.options import OPTIONS, Options
+from dicefront.games.home_raiders.rules.space import Space, Thing
+from dicefront.games.home_raiders.rules.state import (
     TURN,
     VANISH,
     Character,

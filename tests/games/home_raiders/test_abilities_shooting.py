@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.cards import Card
-from dicefront.games.home_raiders.events.fighting import AttackFailed, AttackSucceeded
-from dicefront.games.home_raiders.events.shooting import BlastStruck, ShotDeflected, ShotSplit
-from dicefront.games.home_raiders.shooting import can_deflect, can_shoot_now, shots_of
-from dicefront.games.home_raiders.shot import make_attack
-from dicefront.games.home_raiders.state import STANDING, VANISHED, State
-from dicefront.games.home_raiders.strike import BY_ACTION
+from dicefront.games.home_raiders.rules.cards import Card
+from dicefront.games.home_raiders.rules.events.fighting import AttackFailed, AttackSucceeded
+from dicefront.games.home_raiders.rules.events.shooting import BlastStruck, ShotDeflected, ShotSplit
+from dicefront.games.home_raiders.rules.shooting import can_deflect, can_shoot_now, shots_of
+from dicefront.games.home_raiders.rules.shot import make_attack
+from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
+from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import refusal_of
 from tests.games.home_raiders.scenes import block, hero, move_to, scene, tin, unit

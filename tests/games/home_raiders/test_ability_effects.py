@@ -7,7 +7,7 @@ nothing in the rules looks at would never be noticed.
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.names import (
+from dicefront.games.home_raiders.rules.abilities.names import (
     ABILITIES,
     EXPLORER,
     FIRM_STANCE,
@@ -20,8 +20,8 @@ from dicefront.games.home_raiders.abilities.names import (
     SPECIALIST,
     SWORN_ENEMY,
 )
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.state import State
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.state import State
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.position import Position

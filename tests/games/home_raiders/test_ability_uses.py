@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from dicefront.games.home_raiders.abilities.names import (
+from dicefront.games.home_raiders.rules.abilities.names import (
     ABILITIES,
     EXPLORER,
     IDS,
@@ -13,8 +13,8 @@ from dicefront.games.home_raiders.abilities.names import (
     SPECIALIST,
     SWORN_ENEMY,
 )
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.state import ROUND_START, State
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.state import ROUND_START, State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.table import Table
 from tests.games.home_raiders.ability_uses import uses

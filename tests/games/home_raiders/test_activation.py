@@ -4,11 +4,17 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.activation import begin_turn, carry_out, end_turn, perform, take_action
-from dicefront.games.home_raiders.active import settle
-from dicefront.games.home_raiders.declaring import Declaration, Menu, TakeAction
-from dicefront.games.home_raiders.events.fighting import AttackSucceeded, Vanished, Wounded
-from dicefront.games.home_raiders.events.playing import (
+from dicefront.games.home_raiders.rules.activation import (
+    begin_turn,
+    carry_out,
+    end_turn,
+    perform,
+    take_action,
+)
+from dicefront.games.home_raiders.rules.active import settle
+from dicefront.games.home_raiders.rules.declaring import Declaration, Menu, TakeAction
+from dicefront.games.home_raiders.rules.events.fighting import AttackSucceeded, Vanished, Wounded
+from dicefront.games.home_raiders.rules.events.playing import (
     ActionDeclared,
     ActionsForgone,
     FervourDeclared,
@@ -16,9 +22,9 @@ from dicefront.games.home_raiders.events.playing import (
     MessageBrought,
     TurnEnded,
 )
-from dicefront.games.home_raiders.events.shooting import StoodUp
-from dicefront.games.home_raiders.events.spirit import Challenged
-from dicefront.games.home_raiders.state import (
+from dicefront.games.home_raiders.rules.events.shooting import StoodUp
+from dicefront.games.home_raiders.rules.events.spirit import Challenged
+from dicefront.games.home_raiders.rules.state import (
     DRAW,
     SPOT,
     TURN,
@@ -219,8 +225,8 @@ def test_a_free_attack_uses_up_no_action() -> None:
     state = settled(
         scene(hero(0, card("hero", close="W1"), (5, 5)), hero(1, card("hero", defence=""), (5 + TOUCH, 5)))
     )
-    from dicefront.games.home_raiders.close_combat import free_close_attack
-    from dicefront.games.home_raiders.strike import BREAK_AWAY
+    from dicefront.games.home_raiders.rules.close_combat import free_close_attack
+    from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
 
     play_out(free_close_attack(state, state.characters[0], state.characters[1], BREAK_AWAY), dice=[ACE])
     assert state.troops[0].actions == 2

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.names import IDS
-from dicefront.games.home_raiders.active import settle
-from dicefront.games.home_raiders.state import VANISHED, State
+from dicefront.games.home_raiders.rules.abilities.names import IDS
+from dicefront.games.home_raiders.rules.active import settle
+from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.kernel.ids import NOBODY
 from tests.games.home_raiders.scenes import card, hero, scene, unit
 

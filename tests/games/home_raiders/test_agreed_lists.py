@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dicefront.games.home_raiders.cards import HERO, LEADER
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.options import Options, complete_options, options_of
-from dicefront.games.home_raiders.team import BuildTeam, team_breaches, team_problems
+from dicefront.games.home_raiders.rules.cards import HERO, LEADER
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.options import Options, complete_options, options_of
+from dicefront.games.home_raiders.rules.team import BuildTeam, team_breaches, team_problems
 from dicefront.kernel.agreement import ListAgreed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json

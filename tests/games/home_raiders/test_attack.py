@@ -2,15 +2,15 @@
 
 import pytest
 
-from dicefront.games.home_raiders.attack import attack_build, defence_build, fix_attack, resolve
-from dicefront.games.home_raiders.close_combat import (
+from dicefront.games.home_raiders.rules.attack import attack_build, defence_build, fix_attack, resolve
+from dicefront.games.home_raiders.rules.close_combat import (
     MeleeTarget,
     can_fight,
     close_combat_action,
     free_close_attack,
     melee_targets,
 )
-from dicefront.games.home_raiders.events.fighting import (
+from dicefront.games.home_raiders.rules.events.fighting import (
     Attacked,
     AttackFailed,
     AttackSucceeded,
@@ -18,8 +18,8 @@ from dicefront.games.home_raiders.events.fighting import (
     Vanished,
     Wounded,
 )
-from dicefront.games.home_raiders.state import STANDING, VANISHED, State
-from dicefront.games.home_raiders.strike import BREAK_AWAY, BY_ACTION, MELEE, RANGED, Attack
+from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
+from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, RANGED, Attack
 from dicefront.kernel.testing import play_out, refusal_of
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike, totals
 from tests.games.home_raiders.scenes import card, hero, move_to, scene, unit

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.names import ABILITIES
-from dicefront.games.home_raiders.game import GAME
+from dicefront.games.home_raiders.rules.abilities.names import ABILITIES
+from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.testing import check_moment
 from tests.games.home_raiders.battles import any_answer, battle, battle_table

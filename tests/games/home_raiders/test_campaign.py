@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.campaign import (
+from dicefront.games.home_raiders.rules.campaign import (
     CAMPAIGN,
     ROOM,
     Campaign,
@@ -21,8 +21,8 @@ from dicefront.games.home_raiders.campaign import (
     roster_problems,
     standings,
 )
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.objects import KINDS, ROOMS
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.objects import KINDS, ROOMS
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Outcome, drawn, won_by
 from dicefront.kernel.ids import NOBODY, Json

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.names import IDS, REACH, ROUNDHOUSE_ATTACK, SUCKER_PUNCH
-from dicefront.games.home_raiders.abilityfile import ALL_ABILITIES, read_abilities
-from dicefront.games.home_raiders.cardfile import (
+from dicefront.games.home_raiders.rules.abilities.names import IDS, REACH, ROUNDHOUSE_ATTACK, SUCKER_PUNCH
+from dicefront.games.home_raiders.rules.abilityfile import ALL_ABILITIES, read_abilities
+from dicefront.games.home_raiders.rules.cardfile import (
     COST,
     HOUSE,
     card_json,
@@ -19,13 +19,21 @@ from dicefront.games.home_raiders.cardfile import (
     read_card_set,
     set_problems,
 )
-from dicefront.games.home_raiders.cards import CLOSE_COMBAT, DEFENCE, HERO, LEADER, SHOOTING, SPIRIT, UNIT
-from dicefront.games.home_raiders.close_combat import can_fight
-from dicefront.games.home_raiders.constants import INCH, read_constants
-from dicefront.games.home_raiders.cost import CostModel
-from dicefront.games.home_raiders.dice import FACES
-from dicefront.games.home_raiders.reading import load_toml, read_toml
-from dicefront.games.home_raiders.targets import can_shoot
+from dicefront.games.home_raiders.rules.cards import (
+    CLOSE_COMBAT,
+    DEFENCE,
+    HERO,
+    LEADER,
+    SHOOTING,
+    SPIRIT,
+    UNIT,
+)
+from dicefront.games.home_raiders.rules.close_combat import can_fight
+from dicefront.games.home_raiders.rules.constants import INCH, read_constants
+from dicefront.games.home_raiders.rules.cost import CostModel
+from dicefront.games.home_raiders.rules.dice import FACES
+from dicefront.games.home_raiders.rules.reading import load_toml, read_toml
+from dicefront.games.home_raiders.rules.targets import can_shoot
 from dicefront.kernel.errors import BadData
 from tests.games.home_raiders.scenes import card, hero, scene, unit
 

@@ -2,23 +2,29 @@
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.names import ABILITIES
-from dicefront.games.home_raiders.abilities.traits import TRAITS, prepared
-from dicefront.games.home_raiders.attack import attack_build, resolve
-from dicefront.games.home_raiders.close_combat import (
+from dicefront.games.home_raiders.rules.abilities.names import ABILITIES
+from dicefront.games.home_raiders.rules.abilities.traits import TRAITS, prepared
+from dicefront.games.home_raiders.rules.attack import attack_build, resolve
+from dicefront.games.home_raiders.rules.close_combat import (
     MeleeTarget,
     can_fight,
     close_combat_action,
     free_close_attack,
     melee_targets,
 )
-from dicefront.games.home_raiders.contact import left_pairs
-from dicefront.games.home_raiders.events.fighting import Attacked, HurtSpared, SetRerolled, Vanished, Wounded
-from dicefront.games.home_raiders.events.shooting import WentToGround
-from dicefront.games.home_raiders.generic import grapple
-from dicefront.games.home_raiders.kits import kit_of
-from dicefront.games.home_raiders.state import STANDING, VANISHED, State
-from dicefront.games.home_raiders.strike import BREAK_AWAY, BY_ACTION, CHARMED, RANGED, Attack
+from dicefront.games.home_raiders.rules.contact import left_pairs
+from dicefront.games.home_raiders.rules.events.fighting import (
+    Attacked,
+    HurtSpared,
+    SetRerolled,
+    Vanished,
+    Wounded,
+)
+from dicefront.games.home_raiders.rules.events.shooting import WentToGround
+from dicefront.games.home_raiders.rules.generic import grapple
+from dicefront.games.home_raiders.rules.kits import kit_of
+from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
+from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, CHARMED, RANGED, Attack
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.testing import Played, Script, play_out, refusal_of
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike, totals

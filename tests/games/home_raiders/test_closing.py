@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dicefront.games.home_raiders.closing import closing_up
-from dicefront.games.home_raiders.declaring import Menu
-from dicefront.games.home_raiders.movement import allow, must_close_up
-from dicefront.games.home_raiders.plan import CLOSER, Terms, judge
-from dicefront.games.home_raiders.state import State
+from dicefront.games.home_raiders.rules.closing import closing_up
+from dicefront.games.home_raiders.rules.declaring import Menu
+from dicefront.games.home_raiders.rules.movement import allow, must_close_up
+from dicefront.games.home_raiders.rules.plan import CLOSER, Terms, judge
+from dicefront.games.home_raiders.rules.state import State
 from tests.games.home_raiders.moves import everybody
 from tests.games.home_raiders.scenes import block, card, hero, scene, unit
 

@@ -6,8 +6,8 @@ import pytest
 
 from dicefront import inches
 from dicefront.games.home_raiders import GAME
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.state import State
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.state import State
 from dicefront.kernel.errors import BadData, BrokenLog
 from dicefront.kernel.position import Position, read_position
 from tests.games.home_raiders.scenes import hero, scene, unit

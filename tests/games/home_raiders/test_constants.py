@@ -7,10 +7,18 @@ from importlib.resources import files
 
 import pytest
 
-from dicefront.games.home_raiders.constants import CONSTANTS, COUNTS, INCH, LENGTHS, MILLION, SHARES, USUAL
-from dicefront.games.home_raiders.events.fighting import Wounded
-from dicefront.games.home_raiders.falling import fall
-from dicefront.games.home_raiders.sight import HIDDEN, OPEN, PARTIAL, sees, sight
+from dicefront.games.home_raiders.rules.constants import (
+    CONSTANTS,
+    COUNTS,
+    INCH,
+    LENGTHS,
+    MILLION,
+    SHARES,
+    USUAL,
+)
+from dicefront.games.home_raiders.rules.events.fighting import Wounded
+from dicefront.games.home_raiders.rules.falling import fall
+from dicefront.games.home_raiders.rules.sight import HIDDEN, OPEN, PARTIAL, sees, sight
 from dicefront.kernel.testing import play_out
 from tests.games.home_raiders.scenes import block, card, hero, inch, scene
 

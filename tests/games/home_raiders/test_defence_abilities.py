@@ -2,9 +2,9 @@
 
 import pytest
 
-from dicefront.games.home_raiders.attack import defence_build
-from dicefront.games.home_raiders.close_combat import close_combat_action, free_close_attack
-from dicefront.games.home_raiders.events.fighting import (
+from dicefront.games.home_raiders.rules.attack import defence_build
+from dicefront.games.home_raiders.rules.close_combat import close_combat_action, free_close_attack
+from dicefront.games.home_raiders.rules.events.fighting import (
     AttackSucceeded,
     Burst,
     DieRolled,
@@ -17,10 +17,10 @@ from dicefront.games.home_raiders.events.fighting import (
     Vanished,
     Wounded,
 )
-from dicefront.games.home_raiders.state import STANDING, VANISHED, State
-from dicefront.games.home_raiders.strike import BREAK_AWAY, BY_ACTION, CHARMED, MELEE, RANGED, Attack
-from dicefront.games.home_raiders.token import Token
-from dicefront.games.home_raiders.wounds import deal
+from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
+from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, CHARMED, MELEE, RANGED, Attack
+from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.testing import Played, Script, play_out
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike, totals
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, unit

@@ -4,22 +4,30 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.names import SCOUTS, SPECIALIST
-from dicefront.games.home_raiders.attachments import Attach
-from dicefront.games.home_raiders.cards import HERO
-from dicefront.games.home_raiders.deployment import (
+from dicefront.games.home_raiders.rules.abilities.names import SCOUTS, SPECIALIST
+from dicefront.games.home_raiders.rules.attachments import Attach
+from dicefront.games.home_raiders.rules.cards import HERO
+from dicefront.games.home_raiders.rules.deployment import (
     DeployTroop,
     attach,
     deploy,
     deploy_held_back,
     waiting_troops,
 )
-from dicefront.games.home_raiders.events.setup import Attached, Deployed, HeldBack
-from dicefront.games.home_raiders.formations import anchors
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.portals import place_portal
-from dicefront.games.home_raiders.sites import FAR, NEAR
-from dicefront.games.home_raiders.state import DEPLOY, HELD_BACK, OBJECTIVE, PORTALS, STANDING, State, place
+from dicefront.games.home_raiders.rules.events.setup import Attached, Deployed, HeldBack
+from dicefront.games.home_raiders.rules.formations import anchors
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.portals import place_portal
+from dicefront.games.home_raiders.rules.sites import FAR, NEAR
+from dicefront.games.home_raiders.rules.state import (
+    DEPLOY,
+    HELD_BACK,
+    OBJECTIVE,
+    PORTALS,
+    STANDING,
+    State,
+    place,
+)
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import CannotUndo
 from dicefront.kernel.ids import NOBODY, Json

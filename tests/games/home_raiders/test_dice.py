@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.dice import (
+from dicefront.games.home_raiders.rules.dice import (
     ACE,
     BLANK,
     CRITICAL,
@@ -17,7 +17,7 @@ from dicefront.games.home_raiders.dice import (
     roll_aces,
     roll_one_weakest,
 )
-from dicefront.games.home_raiders.pools import BLACK, NO_DICE, RED, WHITE
+from dicefront.games.home_raiders.rules.pools import BLACK, NO_DICE, RED, WHITE
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.testing import Played, play_out
 from tests.games.home_raiders.fights import dice, pool

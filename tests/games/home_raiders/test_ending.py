@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.activation import end_turn
-from dicefront.games.home_raiders.ending import agree, check_end_of_turn, concede
-from dicefront.games.home_raiders.events.playing import GameEnded
-from dicefront.games.home_raiders.rounds import draw_pearl, end_round
-from dicefront.games.home_raiders.state import DRAW, PORTAL, SPOT, VANISH, VANISHED, State
+from dicefront.games.home_raiders.rules.activation import end_turn
+from dicefront.games.home_raiders.rules.ending import agree, check_end_of_turn, concede
+from dicefront.games.home_raiders.rules.events.playing import GameEnded
+from dicefront.games.home_raiders.rules.rounds import draw_pearl, end_round
+from dicefront.games.home_raiders.rules.state import DRAW, PORTAL, SPOT, VANISH, VANISHED, State
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import play_out
 from tests.games.home_raiders.scenes import block, card, marker, scene, unit

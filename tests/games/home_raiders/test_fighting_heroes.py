@@ -2,13 +2,13 @@
 
 import pytest
 
-from dicefront.games.home_raiders.attack import attack_build, defence_build
-from dicefront.games.home_raiders.events.fighting import Attacked, SangLast, Vanished
-from dicefront.games.home_raiders.state import STANDING, VANISHED
-from dicefront.games.home_raiders.strike import BY_ACTION, MELEE, RANGED, Attack
-from dicefront.games.home_raiders.targets import range_against
-from dicefront.games.home_raiders.token import Token
-from dicefront.games.home_raiders.wounds import deal, heal
+from dicefront.games.home_raiders.rules.attack import attack_build, defence_build
+from dicefront.games.home_raiders.rules.events.fighting import Attacked, SangLast, Vanished
+from dicefront.games.home_raiders.rules.state import STANDING, VANISHED
+from dicefront.games.home_raiders.rules.strike import BY_ACTION, MELEE, RANGED, Attack
+from dicefront.games.home_raiders.rules.targets import range_against
+from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.wounds import deal, heal
 from dicefront.kernel.testing import play_out
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike, totals
 from tests.games.home_raiders.scenes import card, hero, inch, move_to, scene, unit

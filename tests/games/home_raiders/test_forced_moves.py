@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.events.moving import Fell, Shoved
-from dicefront.games.home_raiders.falling import fall, landings
-from dicefront.games.home_raiders.forced import ForcedMove, move_by_force
-from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.units import in_formation
+from dicefront.games.home_raiders.rules.events.moving import Fell, Shoved
+from dicefront.games.home_raiders.rules.falling import fall, landings
+from dicefront.games.home_raiders.rules.forced import ForcedMove, move_by_force
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.testing import Played, play_out
 from tests.games.home_raiders.moves import inches, where
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, tin, unit

@@ -2,20 +2,20 @@
 
 import pytest
 
-from dicefront.games.home_raiders.activation import end_turn, take_action
-from dicefront.games.home_raiders.active import settle
-from dicefront.games.home_raiders.declaring import Menu
-from dicefront.games.home_raiders.events.fighting import Healed, PoolRolled
-from dicefront.games.home_raiders.events.moving import Teleported
-from dicefront.games.home_raiders.events.playing import GrappleTried, MarkerTaken, UnitDivided
-from dicefront.games.home_raiders.generic import (
+from dicefront.games.home_raiders.rules.activation import end_turn, take_action
+from dicefront.games.home_raiders.rules.active import settle
+from dicefront.games.home_raiders.rules.declaring import Menu
+from dicefront.games.home_raiders.rules.events.fighting import Healed, PoolRolled
+from dicefront.games.home_raiders.rules.events.moving import Teleported
+from dicefront.games.home_raiders.rules.events.playing import GrappleTried, MarkerTaken, UnitDivided
+from dicefront.games.home_raiders.rules.generic import (
     Division,
     GenericUse,
     generic_action,
     generic_uses,
     grapple_build,
 )
-from dicefront.games.home_raiders.state import SPOT, TURN, TURN_END, State
+from dicefront.games.home_raiders.rules.state import SPOT, TURN, TURN_END, State
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, play_out, refusal_of
 from tests.games.home_raiders.scenes import card, hero, marker, move_to, scene, unit

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.ranks import stands_base_to_base
-from dicefront.games.home_raiders.activation import take_action
-from dicefront.games.home_raiders.contact import touches
-from dicefront.games.home_raiders.events.fighting import Attacked, PoolRolled, Wounded
-from dicefront.games.home_raiders.events.moving import Fell, Shoved
-from dicefront.games.home_raiders.events.playing import ControlLost
-from dicefront.games.home_raiders.events.shooting import WentToGround
-from dicefront.games.home_raiders.events.spirit import Challenged
-from dicefront.games.home_raiders.falling import fall
-from dicefront.games.home_raiders.rounds import begin_round, end_round
-from dicefront.games.home_raiders.sight import PARTIAL, sees, sight
-from dicefront.games.home_raiders.spirit import spirit_action
-from dicefront.games.home_raiders.state import ROUND_START, SPOT
+from dicefront.games.home_raiders.rules.abilities.ranks import stands_base_to_base
+from dicefront.games.home_raiders.rules.activation import take_action
+from dicefront.games.home_raiders.rules.contact import touches
+from dicefront.games.home_raiders.rules.events.fighting import Attacked, PoolRolled, Wounded
+from dicefront.games.home_raiders.rules.events.moving import Fell, Shoved
+from dicefront.games.home_raiders.rules.events.playing import ControlLost
+from dicefront.games.home_raiders.rules.events.shooting import WentToGround
+from dicefront.games.home_raiders.rules.events.spirit import Challenged
+from dicefront.games.home_raiders.rules.falling import fall
+from dicefront.games.home_raiders.rules.rounds import begin_round, end_round
+from dicefront.games.home_raiders.rules.sight import PARTIAL, sees, sight
+from dicefront.games.home_raiders.rules.spirit import spirit_action
+from dicefront.games.home_raiders.rules.state import ROUND_START, SPOT
 from dicefront.kernel.testing import play_out
 from tests.games.home_raiders.fights import dice, duel, fighter, strike
 from tests.games.home_raiders.moves import act, go, where

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from dicefront.games.home_raiders.invariants import problem_of_state
-from dicefront.games.home_raiders.kits import kit_of
-from dicefront.games.home_raiders.state import DRAW, ROUND_START, SPOT, State
+from dicefront.games.home_raiders.rules.invariants import problem_of_state
+from dicefront.games.home_raiders.rules.kits import kit_of
+from dicefront.games.home_raiders.rules.state import DRAW, ROUND_START, SPOT, State
 from tests.games.home_raiders.scenes import block, card, hero, marker, move_to, scene, unit
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.leader import (
+from dicefront.games.home_raiders.rules.abilities.leader import (
     WHOLE_ROUND,
     go_alone,
     join_unit,
@@ -11,17 +11,17 @@ from dicefront.games.home_raiders.abilities.leader import (
     replacement,
     units_to_join,
 )
-from dicefront.games.home_raiders.abilities.names import IDS
-from dicefront.games.home_raiders.active import settle
-from dicefront.games.home_raiders.close_combat import close_combat_action
-from dicefront.games.home_raiders.declaring import Menu
-from dicefront.games.home_raiders.events.playing import LeaderReplaced
-from dicefront.games.home_raiders.movement import movement_action
-from dicefront.games.home_raiders.objectives import vanished
-from dicefront.games.home_raiders.shooting import ranged_attack_action
-from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.token import Token
-from dicefront.games.home_raiders.wounds import deal
+from dicefront.games.home_raiders.rules.abilities.names import IDS
+from dicefront.games.home_raiders.rules.active import settle
+from dicefront.games.home_raiders.rules.close_combat import close_combat_action
+from dicefront.games.home_raiders.rules.declaring import Menu
+from dicefront.games.home_raiders.rules.events.playing import LeaderReplaced
+from dicefront.games.home_raiders.rules.movement import movement_action
+from dicefront.games.home_raiders.rules.objectives import vanished
+from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, play_out
 from tests.games.home_raiders.moves import points, reason

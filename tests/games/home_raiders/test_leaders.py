@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from dicefront.games.home_raiders.activation import take_action
-from dicefront.games.home_raiders.cards import Card
-from dicefront.games.home_raiders.deployment import reckon
-from dicefront.games.home_raiders.movement import MovePlan
-from dicefront.games.home_raiders.state import RECKON, State
-from dicefront.games.home_raiders.units import in_formation
+from dicefront.games.home_raiders.rules.activation import take_action
+from dicefront.games.home_raiders.rules.cards import Card
+from dicefront.games.home_raiders.rules.deployment import reckon
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.state import RECKON, State
+from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.testing import play_out, refusal_of
 from tests.games.home_raiders.moves import go, points, where
 from tests.games.home_raiders.scenes import card, hero, scene, unit

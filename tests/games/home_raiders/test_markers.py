@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.events.setup import MarkerPlaced
-from dicefront.games.home_raiders.markers import PlaceMarker, place_marker
-from dicefront.games.home_raiders.portals import place_portal
-from dicefront.games.home_raiders.state import MARKERS, PORTALS, RECKON, SPOT, State
+from dicefront.games.home_raiders.rules.events.setup import MarkerPlaced
+from dicefront.games.home_raiders.rules.markers import PlaceMarker, place_marker
+from dicefront.games.home_raiders.rules.portals import place_portal
+from dicefront.games.home_raiders.rules.state import MARKERS, PORTALS, RECKON, SPOT, State
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import play_out, refusal_of
 from tests.games.home_raiders.musters import at_portal, mustered, table, team

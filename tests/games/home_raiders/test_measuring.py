@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.home_raiders.contact import touching_friends
-from dicefront.games.home_raiders.measuring import (
+from dicefront.games.home_raiders.rules.contact import touching_friends
+from dicefront.games.home_raiders.rules.measuring import (
     distance,
     distance_to_marker,
     distance_to_thing,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.leader import patients
-from dicefront.games.home_raiders.abilities.messenger import bring_messages, note_leaders
-from dicefront.games.home_raiders.abilities.names import IDS
-from dicefront.games.home_raiders.abilities.unit import divide
-from dicefront.games.home_raiders.active import settle
-from dicefront.games.home_raiders.cards import Card
-from dicefront.games.home_raiders.events.playing import MessageBrought
-from dicefront.games.home_raiders.state import State
+from dicefront.games.home_raiders.rules.abilities.leader import patients
+from dicefront.games.home_raiders.rules.abilities.messenger import bring_messages, note_leaders
+from dicefront.games.home_raiders.rules.abilities.names import IDS
+from dicefront.games.home_raiders.rules.abilities.unit import divide
+from dicefront.games.home_raiders.rules.active import settle
+from dicefront.games.home_raiders.rules.cards import Card
+from dicefront.games.home_raiders.rules.events.playing import MessageBrought
+from dicefront.games.home_raiders.rules.state import State
 from dicefront.kernel.testing import Played, Script, play_out
 from tests.games.home_raiders.scenes import card, hero, move_to, scene, unit
 

@@ -11,20 +11,20 @@ from shapely.geometry import Point as Spot
 from shapely.geometry import Polygon as Area
 from shapely.geometry.base import BaseGeometry
 
-from dicefront.games.home_raiders.abilities.names import FLIGHT, GHOST
-from dicefront.games.home_raiders.advance import advance
-from dicefront.games.home_raiders.closing import closing_up
-from dicefront.games.home_raiders.forced import shove
-from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.movement import can_act, step_back
-from dicefront.games.home_raiders.paths import walk
-from dicefront.games.home_raiders.plan import CLOSER, Terms
-from dicefront.games.home_raiders.routes import reach_of, way_to
-from dicefront.games.home_raiders.space import Thing
-from dicefront.games.home_raiders.standing import standing_heights, standing_problem
-from dicefront.games.home_raiders.state import STANDING, Character, State, place
-from dicefront.games.home_raiders.units import in_formation
-from dicefront.games.home_raiders.walks import CHARACTER_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk
+from dicefront.games.home_raiders.rules.abilities.names import FLIGHT, GHOST
+from dicefront.games.home_raiders.rules.advance import advance
+from dicefront.games.home_raiders.rules.closing import closing_up
+from dicefront.games.home_raiders.rules.forced import shove
+from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.movement import can_act, step_back
+from dicefront.games.home_raiders.rules.paths import walk
+from dicefront.games.home_raiders.rules.plan import CLOSER, Terms
+from dicefront.games.home_raiders.rules.routes import reach_of, way_to
+from dicefront.games.home_raiders.rules.space import Thing
+from dicefront.games.home_raiders.rules.standing import standing_heights, standing_problem
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, place
+from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.games.home_raiders.rules.walks import CHARACTER_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.testing import play_out
 from dicefront.tabletop.shapes import turned_rectangle
@@ -235,8 +235,8 @@ def test_proposed_plans_are_legal_and_keep_the_formation(seed: int) -> None:
 
 
 def carry_out(state: State, plan: Any) -> None:
-    from dicefront.games.home_raiders.movement import carry_out as move_all
-    from dicefront.games.home_raiders.plan import judge
+    from dicefront.games.home_raiders.rules.movement import carry_out as move_all
+    from dicefront.games.home_raiders.rules.plan import judge
 
     terms = plan_question(state, loose=[c.id for c in everybody(state)]).terms
     play_out(move_all(terms, judge(terms, plan)))
@@ -276,7 +276,7 @@ def test_closing_up_shortens_the_gap_by_a_legal_plan(seed: int) -> None:
     closing = closing_up(terms)
     if closing.gap >= 0:
         terms.best = closing.gap
-        from dicefront.games.home_raiders.plan import judge
+        from dicefront.games.home_raiders.rules.plan import judge
 
         assert judge(terms, closing.plan).refusal is None
 

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.contact import FreeAttacks, free_attacks, left_pairs
-from dicefront.games.home_raiders.events.moving import BrokeAway, Moved, StayedPut
-from dicefront.games.home_raiders.movement import BreakAway, can_move, movement_action, step_back
-from dicefront.games.home_raiders.state import VANISHED, State
-from dicefront.games.home_raiders.units import in_formation
+from dicefront.games.home_raiders.rules.contact import FreeAttacks, free_attacks, left_pairs
+from dicefront.games.home_raiders.rules.events.moving import BrokeAway, Moved, StayedPut
+from dicefront.games.home_raiders.rules.movement import BreakAway, can_move, movement_action, step_back
+from dicefront.games.home_raiders.rules.state import VANISHED, State
+from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.testing import play_out, refusal_of
 from tests.games.home_raiders.moves import act, everybody, go, plan_question, reason, where
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, unit
@@ -346,7 +346,7 @@ def test_the_step_is_an_inch_keeps_formation_and_touches_no_new_enemy() -> None:
 
 @pytest.mark.rule("HR-ALD-05")
 def test_after_a_step_back_the_next_enemy_has_lost_its_target() -> None:
-    from dicefront.games.home_raiders.close_combat import melee_targets
+    from dicefront.games.home_raiders.rules.close_combat import melee_targets
 
     state = stance((0, [go(0, (4, 5))]))
     assert melee_targets(state, state.characters[2]) == []
@@ -388,7 +388,7 @@ def act_on(state: State, plan: Any) -> State:
 
 
 def reached(state: State) -> bool:
-    from dicefront.games.home_raiders.contact import touches_an_enemy
+    from dicefront.games.home_raiders.rules.contact import touches_an_enemy
 
     return any(touches_an_enemy(state, c) for c in everybody(state))
 

@@ -5,20 +5,20 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.teleport import (
+from dicefront.games.home_raiders.rules.abilities.teleport import (
     Teleport,
     can_teleport,
     teleport,
     teleport_places,
 )
-from dicefront.games.home_raiders.close_combat import free_close_attack
-from dicefront.games.home_raiders.contact import touches
-from dicefront.games.home_raiders.declaring import Menu
-from dicefront.games.home_raiders.events.moving import Carried, Pushed, Relocated
-from dicefront.games.home_raiders.space import Thing
-from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.strike import BREAK_AWAY
-from dicefront.games.home_raiders.units import in_formation
+from dicefront.games.home_raiders.rules.close_combat import free_close_attack
+from dicefront.games.home_raiders.rules.contact import touches
+from dicefront.games.home_raiders.rules.declaring import Menu
+from dicefront.games.home_raiders.rules.events.moving import Carried, Pushed, Relocated
+from dicefront.games.home_raiders.rules.space import Thing
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
+from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.testing import play_out, refusal_of
 from tests.games.home_raiders.moves import act, everybody, go, inches, plan_question, points, reason, where
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, tin, unit
@@ -184,7 +184,7 @@ def test_the_upgrade_holds_for_one_attack_only() -> None:
         hero(1, card(defence="W1"), (8 - BASE, 5 + BASE)),
     )
     act(state, (0, [go(0, (8 - BASE, 5))]))
-    from dicefront.games.home_raiders.close_combat import close_combat_action
+    from dicefront.games.home_raiders.rules.close_combat import close_combat_action
 
     attack = close_combat_action(state, state.troops[0], everybody(state))
     played = play_out(attack, [(0, [0, 1]), (0, [2])], dice=[3, 3, 3, 1, 1, 1, 1, 1])
@@ -195,7 +195,7 @@ def test_the_upgrade_holds_for_one_attack_only() -> None:
 
 @pytest.mark.rule("HR-AMV-10")
 def test_being_moved_by_others_is_no_charge() -> None:
-    from dicefront.games.home_raiders.forced import move_by_force
+    from dicefront.games.home_raiders.rules.forced import move_by_force
 
     state = charger("charge")
     steps = move_by_force(

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.ending import judge
-from dicefront.games.home_raiders.events.playing import ControlLost
-from dicefront.games.home_raiders.objectives import (
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.ending import judge
+from dicefront.games.home_raiders.rules.events.playing import ControlLost
+from dicefront.games.home_raiders.rules.objectives import (
     STAR,
     count,
     farthest,
@@ -18,7 +18,7 @@ from dicefront.games.home_raiders.objectives import (
     take_marker,
     tell_lost_control,
 )
-from dicefront.games.home_raiders.state import PORTAL, SPOT, VANISH, VANISHED, State
+from dicefront.games.home_raiders.rules.state import PORTAL, SPOT, VANISH, VANISHED, State
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import play_out
 from tests.games.home_raiders.scenes import block, card, hero, marker, move_to, scene, unit

@@ -6,8 +6,8 @@ from typing import Any
 import icepool  # type: ignore[import-untyped]
 import pytest
 
-from dicefront.games.home_raiders.cards import Pool
-from dicefront.games.home_raiders.odds import (
+from dicefront.games.home_raiders.rules.cards import Pool
+from dicefront.games.home_raiders.rules.odds import (
     Aces,
     Side,
     attack_odds,
@@ -17,7 +17,7 @@ from dicefront.games.home_raiders.odds import (
     win_chance,
     win_odds,
 )
-from dicefront.games.home_raiders.strike import BURST, MELEE, RANGED, Attack
+from dicefront.games.home_raiders.rules.strike import BURST, MELEE, RANGED, Attack
 from tests.games.home_raiders.fights import duel, fighter, pool
 from tests.games.home_raiders.scenes import card, hero, scene
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.options import OPTIONS, complete_options, options_of
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.options import OPTIONS, complete_options, options_of
 from dicefront.kernel.chosen import ChosenCodec
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json

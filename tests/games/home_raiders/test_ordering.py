@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.messenger import bring_messages, note_leaders
-from dicefront.games.home_raiders.events.fighting import Burst, SangLast, Swapped, TokenSentOn
-from dicefront.games.home_raiders.events.playing import LeaderReplaced, MessageBrought
-from dicefront.games.home_raiders.events.shooting import ShotDeflected
-from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.token import Token
-from dicefront.games.home_raiders.wounds import deal
+from dicefront.games.home_raiders.rules.abilities.messenger import bring_messages, note_leaders
+from dicefront.games.home_raiders.rules.events.fighting import Burst, SangLast, Swapped, TokenSentOn
+from dicefront.games.home_raiders.rules.events.playing import LeaderReplaced, MessageBrought
+from dicefront.games.home_raiders.rules.events.shooting import ShotDeflected
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.testing import Played, Script, play_out, refusal_of
 from tests.games.home_raiders.fights import dice, fighter
 from tests.games.home_raiders.scenes import card, hero, move_to, scene, unit

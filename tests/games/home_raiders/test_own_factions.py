@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.names import EXPLORER, SCOUTS
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.options import complete_options, options_of
-from dicefront.games.home_raiders.reading import load_toml
-from dicefront.games.home_raiders.team import ready_teams, team_problems
+from dicefront.games.home_raiders.rules.abilities.names import EXPLORER, SCOUTS
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.options import complete_options, options_of
+from dicefront.games.home_raiders.rules.reading import load_toml
+from dicefront.games.home_raiders.rules.team import ready_teams, team_problems
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json

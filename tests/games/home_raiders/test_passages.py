@@ -1,9 +1,9 @@
 """Proposed moves find their way round and over objects, through the whole space."""
 
-from dicefront.games.home_raiders.advance import BY_THE_MAP, advance
-from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.passages import BLOCKED
-from dicefront.games.home_raiders.state import State, place
+from dicefront.games.home_raiders.rules.advance import BY_THE_MAP, advance
+from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.passages import BLOCKED
+from dicefront.games.home_raiders.rules.state import State, place
 from tests.games.home_raiders.moves import where
 from tests.games.home_raiders.scenes import block, card, inch, scene, unit
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicefront.games.home_raiders.walks import (
+from dicefront.games.home_raiders.rules.walks import (
     BEYOND_BORDER,
     CHARACTER_AT_END,
     CHARACTER_IN_WAY,

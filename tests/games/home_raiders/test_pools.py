@@ -2,9 +2,9 @@
 
 import pytest
 
-from dicefront.games.home_raiders import pools
-from dicefront.games.home_raiders.cards import Pool
-from dicefront.games.home_raiders.pools import (
+from dicefront.games.home_raiders.rules import pools
+from dicefront.games.home_raiders.rules.cards import Pool
+from dicefront.games.home_raiders.rules.pools import (
     BLACK,
     NO_SET,
     RED,

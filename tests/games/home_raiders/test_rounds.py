@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.leader import go_alone, join_unit
-from dicefront.games.home_raiders.abilities.unit import divide
-from dicefront.games.home_raiders.active import settle
-from dicefront.games.home_raiders.events.playing import (
+from dicefront.games.home_raiders.rules.abilities.leader import go_alone, join_unit
+from dicefront.games.home_raiders.rules.abilities.unit import divide
+from dicefront.games.home_raiders.rules.active import settle
+from dicefront.games.home_raiders.rules.events.playing import (
     Activated,
     DisruptLost,
     GameEnded,
@@ -17,9 +17,15 @@ from dicefront.games.home_raiders.events.playing import (
     TurnPassed,
     TurnSkipped,
 )
-from dicefront.games.home_raiders.movement import movement_action
-from dicefront.games.home_raiders.rounds import Activate, begin_round, draw_pearl, end_round, ready_troops
-from dicefront.games.home_raiders.state import (
+from dicefront.games.home_raiders.rules.movement import movement_action
+from dicefront.games.home_raiders.rules.rounds import (
+    Activate,
+    begin_round,
+    draw_pearl,
+    end_round,
+    ready_troops,
+)
+from dicefront.games.home_raiders.rules.state import (
     DRAW,
     ROUND_END,
     ROUND_START,

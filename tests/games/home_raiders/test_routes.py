@@ -4,8 +4,8 @@ import pytest
 from shapely.geometry import Point as Spot
 from shapely.geometry import Polygon as Area
 
-from dicefront.games.home_raiders.routes import reach_of, way_to
-from dicefront.games.home_raiders.state import State
+from dicefront.games.home_raiders.rules.routes import reach_of, way_to
+from dicefront.games.home_raiders.rules.state import State
 from tests.games.home_raiders.moves import inches
 from tests.games.home_raiders.scenes import block, card, hero, inch, scene, tin, unit
 

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.close_combat import close_combat_action
-from dicefront.games.home_raiders.events.moving import Moved
-from dicefront.games.home_raiders.events.playing import LeaderJoined, LeaderLeft
-from dicefront.games.home_raiders.movement import redeploy
-from dicefront.games.home_raiders.plan import read_plan
-from dicefront.games.home_raiders.state import STANDING, State
+from dicefront.games.home_raiders.rules.close_combat import close_combat_action
+from dicefront.games.home_raiders.rules.events.moving import Moved
+from dicefront.games.home_raiders.rules.events.playing import LeaderJoined, LeaderLeft
+from dicefront.games.home_raiders.rules.movement import redeploy
+from dicefront.games.home_raiders.rules.plan import read_plan
+from dicefront.games.home_raiders.rules.state import STANDING, State
 from dicefront.kernel.testing import Script, play_out
 from tests.games.home_raiders.moves import act, everybody, go, points, reason, where, why_not
 from tests.games.home_raiders.scenes import block, card, hero, move_to, scene, unit

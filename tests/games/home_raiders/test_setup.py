@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.attachments import Attach
-from dicefront.games.home_raiders.cards import HERO, LEADER
-from dicefront.games.home_raiders.deployment import attach, deploy, reckon
-from dicefront.games.home_raiders.events.setup import (
+from dicefront.games.home_raiders.rules.attachments import Attach
+from dicefront.games.home_raiders.rules.cards import HERO, LEADER
+from dicefront.games.home_raiders.rules.deployment import attach, deploy, reckon
+from dicefront.games.home_raiders.rules.events.setup import (
     DeployerFound,
     EnemySworn,
     LayoutFound,
@@ -15,12 +15,12 @@ from dicefront.games.home_raiders.events.setup import (
     ObjectShifted,
     PortalPlaced,
 )
-from dicefront.games.home_raiders.flow import next_procedure
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.markers import roll_objective
-from dicefront.games.home_raiders.portals import place_portal
-from dicefront.games.home_raiders.setup import lay_table, roll_layout, roll_off, swear
-from dicefront.games.home_raiders.state import (
+from dicefront.games.home_raiders.rules.flow import next_procedure
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.markers import roll_objective
+from dicefront.games.home_raiders.rules.portals import place_portal
+from dicefront.games.home_raiders.rules.setup import lay_table, roll_layout, roll_off, swear
+from dicefront.games.home_raiders.rules.state import (
     ATTACH,
     BUILD_TEAMS,
     CUNNING,
@@ -41,8 +41,8 @@ from dicefront.games.home_raiders.state import (
     State,
     place,
 )
-from dicefront.games.home_raiders.tables import problems
-from dicefront.games.home_raiders.view import view
+from dicefront.games.home_raiders.rules.tables import problems
+from dicefront.games.home_raiders.rules.view import view
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import NOBODY, Json
@@ -112,7 +112,7 @@ def test_a_character_keeps_the_troop_type_of_its_card() -> None:
     attached(state, specialists=[[0, 1]])
     hero = state.characters[0]
     assert (hero.card.troop, state.troops[1].card.id) == (HERO, "fl-needlers")
-    from dicefront.games.home_raiders.abilities.setup import nameable
+    from dicefront.games.home_raiders.rules.abilities.setup import nameable
 
     assert nameable(state, 1) == [0]
 
@@ -410,7 +410,7 @@ def test_without_reckon_nobody_moves_before_the_first_round() -> None:
     state = reckoning()
     for one in state.characters:
         one.confused = True
-    from dicefront.games.home_raiders.active import settle
+    from dicefront.games.home_raiders.rules.active import settle
 
     settle(state)
     assert play_out(reckon(state)).kinds == []

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.cards import Card
-from dicefront.games.home_raiders.events.fighting import AttackFailed, AttackSucceeded, PoolRolled
-from dicefront.games.home_raiders.events.shooting import StoodUp, WentToGround
-from dicefront.games.home_raiders.ground import go_to_ground, somebody_is_down, stand_up
-from dicefront.games.home_raiders.shooting import Shoot, can_shoot_now, ranged_attack_action, shots_of
-from dicefront.games.home_raiders.shot import Shot
-from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.strike import BY_ACTION
+from dicefront.games.home_raiders.rules.cards import Card
+from dicefront.games.home_raiders.rules.events.fighting import AttackFailed, AttackSucceeded, PoolRolled
+from dicefront.games.home_raiders.rules.events.shooting import StoodUp, WentToGround
+from dicefront.games.home_raiders.rules.ground import go_to_ground, somebody_is_down, stand_up
+from dicefront.games.home_raiders.rules.shooting import Shoot, can_shoot_now, ranged_attack_action, shots_of
+from dicefront.games.home_raiders.rules.shot import Shot
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, play_out, refusal_of
@@ -400,7 +400,7 @@ def test_a_troop_that_is_forced_down_in_its_own_action_shoots_no_more() -> None:
 
 @pytest.mark.rule("HR-GTG-06")
 def test_whoever_lies_down_is_no_better_in_close_combat() -> None:
-    from dicefront.games.home_raiders.close_combat import close_combat_action
+    from dicefront.games.home_raiders.rules.close_combat import close_combat_action
 
     state = scene(hero(0, prey(troop="hero"), (5, 15)), hero(1, prey(troop="hero"), (5 + TOUCH, 15)))
     state.characters[1].down = True

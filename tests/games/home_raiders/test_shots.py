@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dicefront.games.home_raiders.events.fighting import Attacked, TakenOver
-from dicefront.games.home_raiders.events.shooting import ShotSplit
-from dicefront.games.home_raiders.sight import HIDDEN, sees
+from dicefront.games.home_raiders.rules.events.fighting import Attacked, TakenOver
+from dicefront.games.home_raiders.rules.events.shooting import ShotSplit
+from dicefront.games.home_raiders.rules.sight import HIDDEN, sees
 from tests.games.home_raiders.scenes import block, hero, scene, unit
 from tests.games.home_raiders.test_abilities_shooting import marksman, victim
 from tests.games.home_raiders.test_shooting import ACE, BLANK, TOUCH, action, archer, at, pools, prey

@@ -4,19 +4,25 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.abilities.names import BRAINFREEZE, DISRUPT, IDS
-from dicefront.games.home_raiders.active import settle
-from dicefront.games.home_raiders.cards import Card
-from dicefront.games.home_raiders.events.fighting import (
+from dicefront.games.home_raiders.rules.abilities.names import BRAINFREEZE, DISRUPT, IDS
+from dicefront.games.home_raiders.rules.active import settle
+from dicefront.games.home_raiders.rules.cards import Card
+from dicefront.games.home_raiders.rules.events.fighting import (
     AttackSucceeded,
     Healed,
     PoolRolled,
     Vanished,
     Wounded,
 )
-from dicefront.games.home_raiders.events.moving import Fell
-from dicefront.games.home_raiders.events.spirit import BrainFrozen, Challenged, Charmed, SpiritWasted, Stunned
-from dicefront.games.home_raiders.spirit import (
+from dicefront.games.home_raiders.rules.events.moving import Fell
+from dicefront.games.home_raiders.rules.events.spirit import (
+    BrainFrozen,
+    Challenged,
+    Charmed,
+    SpiritWasted,
+    Stunned,
+)
+from dicefront.games.home_raiders.rules.spirit import (
     SpiritUse,
     answer_build,
     challenge_build,
@@ -25,9 +31,9 @@ from dicefront.games.home_raiders.spirit import (
     spirit_action,
     use_ability,
 )
-from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.token import Token
-from dicefront.games.home_raiders.wounds import deal
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, play_out, refusal_of
 from tests.games.home_raiders.scenes import Group, block, card, hero, inch, scene, tin, unit

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.activation import end_turn, take_action
-from dicefront.games.home_raiders.close_combat import MeleeTarget, close_combat_action
-from dicefront.games.home_raiders.events.fighting import Attacked, HurtSpared
-from dicefront.games.home_raiders.events.playing import GrappleTried, MarkerTaken
-from dicefront.games.home_raiders.flow import next_procedure
-from dicefront.games.home_raiders.generic import generic_action
-from dicefront.games.home_raiders.state import ROUND_START, SPOT, State
+from dicefront.games.home_raiders.rules.activation import end_turn, take_action
+from dicefront.games.home_raiders.rules.close_combat import MeleeTarget, close_combat_action
+from dicefront.games.home_raiders.rules.events.fighting import Attacked, HurtSpared
+from dicefront.games.home_raiders.rules.events.playing import GrappleTried, MarkerTaken
+from dicefront.games.home_raiders.rules.flow import next_procedure
+from dicefront.games.home_raiders.rules.generic import generic_action
+from dicefront.games.home_raiders.rules.state import ROUND_START, SPOT, State
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Question, Sealed

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.game import GAME
-from dicefront.games.home_raiders.generator import WALKABLE, apart, portal_rooms, strewn_table
-from dicefront.games.home_raiders.objects import KINDS, read_kind
-from dicefront.games.home_raiders.options import complete_options, options_of
-from dicefront.games.home_raiders.portals import place_portal
-from dicefront.games.home_raiders.setup import first_state, lay_table
-from dicefront.games.home_raiders.standing import standing_problem
-from dicefront.games.home_raiders.tables import (
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.generator import WALKABLE, apart, portal_rooms, strewn_table
+from dicefront.games.home_raiders.rules.objects import KINDS, read_kind
+from dicefront.games.home_raiders.rules.options import complete_options, options_of
+from dicefront.games.home_raiders.rules.portals import place_portal
+from dicefront.games.home_raiders.rules.setup import first_state, lay_table
+from dicefront.games.home_raiders.rules.standing import standing_problem
+from dicefront.games.home_raiders.rules.tables import (
     READY_MADE,
     STREWN,
     is_fair,

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.cardfile import HOUSE
-from dicefront.games.home_raiders.cards import LEADER, UNIT
-from dicefront.games.home_raiders.events.setup import TeamsShown
-from dicefront.games.home_raiders.options import complete_options, options_of
-from dicefront.games.home_raiders.reading import house_file
-from dicefront.games.home_raiders.setup import build_teams, first_state
-from dicefront.games.home_raiders.team import (
+from dicefront.games.home_raiders.rules.cardfile import HOUSE
+from dicefront.games.home_raiders.rules.cards import LEADER, UNIT
+from dicefront.games.home_raiders.rules.events.setup import TeamsShown
+from dicefront.games.home_raiders.rules.options import complete_options, options_of
+from dicefront.games.home_raiders.rules.reading import house_file
+from dicefront.games.home_raiders.rules.setup import build_teams, first_state
+from dicefront.games.home_raiders.rules.team import (
     BuildTeam,
     check_rosters,
     mixed_team,
@@ -20,7 +20,7 @@ from dicefront.games.home_raiders.team import (
     team_problems,
     written,
 )
-from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS, read_ready_teams
+from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS, read_ready_teams
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, CannotUndo
 from dicefront.kernel.ids import Json
@@ -131,7 +131,7 @@ def test_teams_are_built_in_secret_and_shown_together() -> None:
 
 @pytest.mark.rule("HR-TEA-10")
 def test_whoever_has_seen_the_other_team_keeps_his_own() -> None:
-    from dicefront.games.home_raiders.game import GAME
+    from dicefront.games.home_raiders.rules.game import GAME
 
     match = GAME.table({"table": "shelf"})
     match.answer(0, "nl-6-survey")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.home_raiders.movement import must_close_up
-from dicefront.games.home_raiders.units import formation_distance, in_formation
+from dicefront.games.home_raiders.rules.movement import must_close_up
+from dicefront.games.home_raiders.rules.units import formation_distance, in_formation
 from tests.games.home_raiders.moves import act, everybody, go, reason, where
 from tests.games.home_raiders.scenes import block, card, hero, inch, scene, unit
 
@@ -59,7 +59,7 @@ def test_open_formation_links_five_inches() -> None:
 
 @pytest.mark.rule("HR-UNT-01")
 def test_a_unit_out_of_formation_has_to_close_up_before_anything_else() -> None:
-    from dicefront.games.home_raiders.declaring import MOVE, Menu
+    from dicefront.games.home_raiders.rules.declaring import MOVE, Menu
 
     state = scene(unit(0, card(), *row(3.5)), hero(1, card(), (3, 6)))
     assert [one.action for one in Menu(state, state.troops[0]).declarations()] == [MOVE]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.home_raiders.attack import attack_build
-from dicefront.games.home_raiders.events.fighting import (
+from dicefront.games.home_raiders.rules.attack import attack_build
+from dicefront.games.home_raiders.rules.events.fighting import (
     Burst,
     Healed,
     SangLast,
@@ -11,10 +11,10 @@ from dicefront.games.home_raiders.events.fighting import (
     Vanished,
     Wounded,
 )
-from dicefront.games.home_raiders.state import STANDING, VANISHED, State
-from dicefront.games.home_raiders.strike import BY_ACTION, MELEE, Attack
-from dicefront.games.home_raiders.token import Token
-from dicefront.games.home_raiders.wounds import deal, heal
+from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
+from dicefront.games.home_raiders.rules.strike import BY_ACTION, MELEE, Attack
+from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.wounds import deal, heal
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, play_out
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike
@@ -360,7 +360,7 @@ def test_defensive_stance_follows_the_other_after_effects_whether_the_defence_he
 
 @pytest.mark.rule("HR-ALD-04", "HR-ALD-05")
 def test_a_member_that_steps_back_is_out_of_reach_of_the_next_attacker() -> None:
-    from dicefront.games.home_raiders.close_combat import close_combat_action
+    from dicefront.games.home_raiders.rules.close_combat import close_combat_action
 
     leader = card(troop="leader", abilities=["defensive-stance"])
     state = scene(

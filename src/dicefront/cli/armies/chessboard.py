@@ -6,10 +6,10 @@ import re
 from typing import Final
 
 from dicefront.cli.armies import Armies, Problem
-from dicefront.games.chessboard import army
-from dicefront.games.chessboard.army import read_wish
-from dicefront.games.chessboard.catalogue import MIRRORED_LIST, READY_ARMIES
-from dicefront.games.chessboard.options import Options
+from dicefront.games.chessboard.rules import army
+from dicefront.games.chessboard.rules.army import read_wish
+from dicefront.games.chessboard.rules.catalogue import MIRRORED_LIST, READY_ARMIES
+from dicefront.games.chessboard.rules.options import Options
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 

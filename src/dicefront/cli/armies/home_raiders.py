@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from dicefront.cli.armies import Armies, Problem
-from dicefront.games.home_raiders.cardfile import HOUSE
-from dicefront.games.home_raiders.options import Options, options_of
-from dicefront.games.home_raiders.team import team_breaches, team_problems
-from dicefront.games.home_raiders.teamfile import HOUSE_TEAMS, Entry, ReadyTeam
+from dicefront.games.home_raiders.rules.cardfile import HOUSE
+from dicefront.games.home_raiders.rules.options import Options, options_of
+from dicefront.games.home_raiders.rules.team import team_breaches, team_problems
+from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS, Entry, ReadyTeam
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import short

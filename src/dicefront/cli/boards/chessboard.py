@@ -17,12 +17,12 @@ from rich.text import Text
 from dicefront.cli.boards.drawing import NO_MARKS, Board, Room
 from dicefront.cli.wording import chessboard_odds as chances
 from dicefront.cli.wording.chessboard import Words, is_deploying
-from dicefront.games.chessboard.attack import Attack
-from dicefront.games.chessboard.flow import Activate, ready_count
-from dicefront.games.chessboard.movement import Move
-from dicefront.games.chessboard.scenarios import ENOUGH_INFILTRATORS, Drop, tally_lines
-from dicefront.games.chessboard.setup import PlaceObstacle
-from dicefront.games.chessboard.state import DEFEATED, PLAYERS, SOUTH, ChessState, Mini, reserves
+from dicefront.games.chessboard.rules.attack import Attack
+from dicefront.games.chessboard.rules.flow import Activate, ready_count
+from dicefront.games.chessboard.rules.movement import Move
+from dicefront.games.chessboard.rules.scenarios import ENOUGH_INFILTRATORS, Drop, tally_lines
+from dicefront.games.chessboard.rules.setup import PlaceObstacle
+from dicefront.games.chessboard.rules.state import DEFEATED, PLAYERS, SOUTH, ChessState, Mini, reserves
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import NOBODY, PlayerId
 from dicefront.kernel.question import Question

@@ -16,11 +16,11 @@ from dicefront.cli.boards.crystals_panel import Panel
 from dicefront.cli.boards.crystals_ring import Canvas, Ring, ring_of, square_columns
 from dicefront.cli.boards.drawing import NO_MARKS, Board, Room
 from dicefront.cli.wording.crystals import Words
-from dicefront.games.crystals.board import ON_START, gate_of
-from dicefront.games.crystals.movement import MoveQuestion
-from dicefront.games.crystals.preview import preview
-from dicefront.games.crystals.roles import TEAM
-from dicefront.games.crystals.state import PLAY, ROLL_FOR_FIRST_TURN, State
+from dicefront.games.crystals.rules.board import ON_START, gate_of
+from dicefront.games.crystals.rules.movement import MoveQuestion
+from dicefront.games.crystals.rules.preview import preview
+from dicefront.games.crystals.rules.roles import TEAM
+from dicefront.games.crystals.rules.state import PLAY, ROLL_FOR_FIRST_TURN, State
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import NOBODY, PlayerId
 from dicefront.kernel.question import Question

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from dicefront.cli.boards.drawing import Room
 from dicefront.cli.wording.wording import percent
-from dicefront.games.crystals.board import IN_BASE, ON_START
-from dicefront.games.crystals.danger import danger
-from dicefront.games.crystals.roles import FULL_EXPERIENCE, LEVELS, TEAM
-from dicefront.games.crystals.state import PLAY, State
+from dicefront.games.crystals.rules.board import IN_BASE, ON_START
+from dicefront.games.crystals.rules.danger import danger
+from dicefront.games.crystals.rules.roles import FULL_EXPERIENCE, LEVELS, TEAM
+from dicefront.games.crystals.rules.state import PLAY, State
 
 if TYPE_CHECKING:
     from dicefront.cli.boards.crystals import Drawing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from dicefront.games.crystals.tracks import Track
+from dicefront.games.crystals.rules.tracks import Track
 
 FEWEST_ROWS = 3
 

@@ -16,8 +16,8 @@ from dicefront.cli.boards.drawing import NO_MARKS, Board, Room
 from dicefront.cli.boards.home_raiders_map import Map, map_columns
 from dicefront.cli.boards.home_raiders_panel import Panel
 from dicefront.cli.wording.home_raiders import Words
-from dicefront.games.home_raiders.state import BUILD_TEAMS, ROUND_START, State
-from dicefront.games.home_raiders.view import STAGES
+from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, ROUND_START, State
+from dicefront.games.home_raiders.rules.view import STAGES
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.question import Question

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from dicefront.cli.boards.drawing import Room
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.routes import ReachOf
-from dicefront.games.home_raiders.space import Space
-from dicefront.games.home_raiders.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.routes import ReachOf
+from dicefront.games.home_raiders.rules.space import Space
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.shapes import place_in

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from dicefront.cli.boards.drawing import Room
 from dicefront.cli.boards.home_raiders_map import note_of
-from dicefront.games.home_raiders.state import VANISHED, State, Troop, members_of
+from dicefront.games.home_raiders.rules.state import VANISHED, State, Troop, members_of
 
 if TYPE_CHECKING:
     from dicefront.cli.boards.home_raiders import Drawing

@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 from dicefront.cli.expressions import Odds
-from dicefront.games.chessboard.army import Wish, read_wish
-from dicefront.games.chessboard.lines import BOW, GUN, MELEE
-from dicefront.games.chessboard.odds import duel_odds, initiative_odds, skill_odds
+from dicefront.games.chessboard.rules.army import Wish, read_wish
+from dicefront.games.chessboard.rules.lines import BOW, GUN, MELEE
+from dicefront.games.chessboard.rules.odds import duel_odds, initiative_odds, skill_odds
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 

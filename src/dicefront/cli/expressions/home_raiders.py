@@ -12,10 +12,10 @@ import re
 from typing import Final
 
 from dicefront.cli.expressions import Odds
-from dicefront.games.home_raiders.cards import CLOSE_COMBAT, DEFENCE, SHOOTING, Pool, TraitDice
-from dicefront.games.home_raiders.odds import win_odds
-from dicefront.games.home_raiders.options import Options, options_of
-from dicefront.games.home_raiders.pools import Build, finish
+from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, SHOOTING, Pool, TraitDice
+from dicefront.games.home_raiders.rules.odds import win_odds
+from dicefront.games.home_raiders.rules.options import Options, options_of
+from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 

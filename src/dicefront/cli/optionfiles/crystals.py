@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicefront.games.crystals.tracks import load_tracks
+from dicefront.games.crystals.rules.tracks import load_tracks
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 

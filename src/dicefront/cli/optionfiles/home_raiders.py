@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from dicefront.games.home_raiders.reading import load_toml
-from dicefront.games.home_raiders.tablefile import one_table
+from dicefront.games.home_raiders.rules.reading import load_toml
+from dicefront.games.home_raiders.rules.tablefile import one_table
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import as_json

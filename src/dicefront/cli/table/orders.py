@@ -127,7 +127,7 @@ class Orders:
 
     def show_rule(self, question: Question[Any], command: Command) -> None:
         """One paragraph, with its rulings and examples; without an id the one behind the question."""
-        catalogue = catalogue_of(f"dicefront.games.{self.session.table.game.id}")
+        catalogue = catalogue_of(self.session.table.game.home)
         wanted = command.rest or question.rule
         paragraph = catalogue.paragraph(wanted)
         if paragraph is None:

@@ -17,15 +17,15 @@ from dicefront.cli.wording.chessboard_reading import (
     Reader,
 )
 from dicefront.cli.wording.wording import Choice, Step, Wording
-from dicefront.games.chessboard.army import (
+from dicefront.games.chessboard.rules.army import (
     cost,
     read_roster,
     ready_armies,
     short_form,
 )
-from dicefront.games.chessboard.attack import Attack
-from dicefront.games.chessboard.ending import tally_winner
-from dicefront.games.chessboard.events import (
+from dicefront.games.chessboard.rules.attack import Attack
+from dicefront.games.chessboard.rules.ending import tally_winner
+from dicefront.games.chessboard.rules.events import (
     Activated,
     Attacked,
     Defeated,
@@ -42,11 +42,11 @@ from dicefront.games.chessboard.events import (
     Rerolled,
     RoundFinished,
 )
-from dicefront.games.chessboard.flow import Activate
-from dicefront.games.chessboard.movement import Move, reach
-from dicefront.games.chessboard.options import Options
-from dicefront.games.chessboard.setup import Deploy, DeployAll, to_deploy
-from dicefront.games.chessboard.state import (
+from dicefront.games.chessboard.rules.flow import Activate
+from dicefront.games.chessboard.rules.movement import Move, reach
+from dicefront.games.chessboard.rules.options import Options
+from dicefront.games.chessboard.rules.setup import Deploy, DeployAll, to_deploy
+from dicefront.games.chessboard.rules.state import (
     DEFEATED,
     NOWHERE,
     ChessState,

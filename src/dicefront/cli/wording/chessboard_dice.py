@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dicefront.games.chessboard.attack import SAVE, attack_result
-from dicefront.games.chessboard.events import (
+from dicefront.games.chessboard.rules.attack import SAVE, attack_result
+from dicefront.games.chessboard.rules.events import (
     ArmorUsed,
     Attacked,
     Defeated,
@@ -20,8 +20,8 @@ from dicefront.games.chessboard.events import (
     Rerolled,
     Saved,
 )
-from dicefront.games.chessboard.skills import skill_target
-from dicefront.games.chessboard.state import ChessState
+from dicefront.games.chessboard.rules.skills import skill_target
+from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.event import Event, Thrown
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from dicefront.cli.wording.wording import percent
-from dicefront.games.chessboard.lines import attacks_from
-from dicefront.games.chessboard.odds import AttackOdds, attack_odds, reroll_chances, skill_odds
-from dicefront.games.chessboard.state import ChessState, Mini
+from dicefront.games.chessboard.rules.lines import attacks_from
+from dicefront.games.chessboard.rules.odds import AttackOdds, attack_odds, reroll_chances, skill_odds
+from dicefront.games.chessboard.rules.state import ChessState, Mini
 from dicefront.kernel.ids import Json
 
 __all__ = [

@@ -7,11 +7,11 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from dicefront.cli.wording.wording import Step, Wording
-from dicefront.games.chessboard.army import mixed_army, ready_army, short_form
-from dicefront.games.chessboard.lines import MELEE, TYPES, attack_problem
-from dicefront.games.chessboard.movement import Move
-from dicefront.games.chessboard.options import Options
-from dicefront.games.chessboard.state import ChessState, Mini, reserves
+from dicefront.games.chessboard.rules.army import mixed_army, ready_army, short_form
+from dicefront.games.chessboard.rules.lines import MELEE, TYPES, attack_problem
+from dicefront.games.chessboard.rules.movement import Move
+from dicefront.games.chessboard.rules.options import Options
+from dicefront.games.chessboard.rules.state import ChessState, Mini, reserves
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, UnreadableAnswer, unreadable
 from dicefront.kernel.ids import Json

@@ -8,17 +8,25 @@ from typing import Any
 from dicefront.cli.wording.crystals_reading import Reader
 from dicefront.cli.wording.crystals_telling import Teller
 from dicefront.cli.wording.wording import Choice, Step, Wording, percent
-from dicefront.games.crystals.attackers import range_fields
-from dicefront.games.crystals.board import IN_BASE, NOWHERE, ON_START
-from dicefront.games.crystals.danger import danger, danger_after
-from dicefront.games.crystals.experience import EXPERIENCE, ExperienceQuestion
-from dicefront.games.crystals.movement import MOVE, legal_movers
-from dicefront.games.crystals.preview import Preview, preview
-from dicefront.games.crystals.roles import ATTACKER, FULL_EXPERIENCE, LEVELS, ROLES, TEAM, TOP_LEVEL, TOWER
-from dicefront.games.crystals.setup import ATTACKER_CHOICE, FIRST_SPAWN
-from dicefront.games.crystals.spawning import SPAWN_END, SPAWN_START
-from dicefront.games.crystals.state import PLAY, State
-from dicefront.games.crystals.tower import AURA
+from dicefront.games.crystals.rules.attackers import range_fields
+from dicefront.games.crystals.rules.board import IN_BASE, NOWHERE, ON_START
+from dicefront.games.crystals.rules.danger import danger, danger_after
+from dicefront.games.crystals.rules.experience import EXPERIENCE, ExperienceQuestion
+from dicefront.games.crystals.rules.movement import MOVE, legal_movers
+from dicefront.games.crystals.rules.preview import Preview, preview
+from dicefront.games.crystals.rules.roles import (
+    ATTACKER,
+    FULL_EXPERIENCE,
+    LEVELS,
+    ROLES,
+    TEAM,
+    TOP_LEVEL,
+    TOWER,
+)
+from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE, FIRST_SPAWN
+from dicefront.games.crystals.rules.spawning import SPAWN_END, SPAWN_START
+from dicefront.games.crystals.rules.state import PLAY, State
+from dicefront.games.crystals.rules.tower import AURA
 from dicefront.kernel.event import Event
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import NOBODY, Json, PlayerId

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from dicefront.games.crystals.board import ON_START
-from dicefront.games.crystals.experience import EXPERIENCE
-from dicefront.games.crystals.roles import ATTACKER, ATTACKER_SLOT, ROLES, TEAM
-from dicefront.games.crystals.setup import ATTACKER_CHOICE, ATTACKERS
-from dicefront.games.crystals.state import State
+from dicefront.games.crystals.rules.board import ON_START
+from dicefront.games.crystals.rules.experience import EXPERIENCE
+from dicefront.games.crystals.rules.roles import ATTACKER, ATTACKER_SLOT, ROLES, TEAM
+from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE, ATTACKERS
+from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.errors import UnreadableAnswer, unreadable
 from dicefront.kernel.question import Question
 from dicefront.text.messages import LANGUAGES, Messages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dicefront.games.crystals.events import (
+from dicefront.games.crystals.rules.events import (
     CameHome,
     ExtraTurn,
     ExtraTurnLost,
@@ -26,8 +26,8 @@ from dicefront.games.crystals.events import (
     Tied,
     WentFirst,
 )
-from dicefront.games.crystals.roles import FIRST_EXPERIENCE, LEVELS, TEAM, TOWER_SLOT
-from dicefront.games.crystals.state import State
+from dicefront.games.crystals.rules.roles import FIRST_EXPERIENCE, LEVELS, TEAM, TOWER_SLOT
+from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import NOBODY
 

@@ -11,19 +11,19 @@ from dicefront.cli.wording.home_raiders_queries import Queries
 from dicefront.cli.wording.home_raiders_reading import Reader
 from dicefront.cli.wording.home_raiders_telling import Teller
 from dicefront.cli.wording.wording import Choice, Wording
-from dicefront.games.home_raiders.abilities.names import IDS
-from dicefront.games.home_raiders.contact import touching_enemies
-from dicefront.games.home_raiders.deployment import DeployTroop
-from dicefront.games.home_raiders.dice import FACE_NAMES, FACE_SIGNS, FACES
-from dicefront.games.home_raiders.forced import ForcedMove
-from dicefront.games.home_raiders.markers import PlaceMarker
-from dicefront.games.home_raiders.movement import MovePlan
-from dicefront.games.home_raiders.objectives import count
-from dicefront.games.home_raiders.options import options_of
-from dicefront.games.home_raiders.pools import COLOURS
-from dicefront.games.home_raiders.rounds import PEARL
-from dicefront.games.home_raiders.space import Space
-from dicefront.games.home_raiders.state import (
+from dicefront.games.home_raiders.rules.abilities.names import IDS
+from dicefront.games.home_raiders.rules.contact import touching_enemies
+from dicefront.games.home_raiders.rules.deployment import DeployTroop
+from dicefront.games.home_raiders.rules.dice import FACE_NAMES, FACE_SIGNS, FACES
+from dicefront.games.home_raiders.rules.forced import ForcedMove
+from dicefront.games.home_raiders.rules.markers import PlaceMarker
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.objectives import count
+from dicefront.games.home_raiders.rules.options import options_of
+from dicefront.games.home_raiders.rules.pools import COLOURS
+from dicefront.games.home_raiders.rules.rounds import PEARL
+from dicefront.games.home_raiders.rules.space import Space
+from dicefront.games.home_raiders.rules.state import (
     STANDING,
     VANISHED,
     Character,
@@ -31,8 +31,8 @@ from dicefront.games.home_raiders.state import (
     Troop,
     members_of,
 )
-from dicefront.games.home_raiders.team import BuildTeam, Team, read_team
-from dicefront.games.home_raiders.view import OBJECTIVES, marks
+from dicefront.games.home_raiders.rules.team import BuildTeam, Team, read_team
+from dicefront.games.home_raiders.rules.view import OBJECTIVES, marks
 from dicefront.kernel.errors import BadData, UnreadableAnswer
 from dicefront.kernel.event import Event
 from dicefront.kernel.game import Game

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 from dicefront.cli.wording.home_raiders_names import compass
 from dicefront.cli.wording.home_raiders_setup import SetupChoices
 from dicefront.cli.wording.wording import Choice
-from dicefront.games.home_raiders.attachments import Attach
-from dicefront.games.home_raiders.declaring import END, HOLD, TakeAction, read_declaration
-from dicefront.games.home_raiders.deployment import DeployTroop
-from dicefront.games.home_raiders.forced import ForcedMove, shove
-from dicefront.games.home_raiders.generic import DIVIDE, GRAPPLING, TELEPORT
-from dicefront.games.home_raiders.movement import MovePlan
-from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.team import BuildTeam
+from dicefront.games.home_raiders.rules.attachments import Attach
+from dicefront.games.home_raiders.rules.declaring import END, HOLD, TakeAction, read_declaration
+from dicefront.games.home_raiders.rules.deployment import DeployTroop
+from dicefront.games.home_raiders.rules.forced import ForcedMove, shove
+from dicefront.games.home_raiders.rules.generic import DIVIDE, GRAPPLING, TELEPORT
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Confirm, Question
 

@@ -19,12 +19,12 @@ from dicefront.cli.wording.home_raiders_names import (
     troop_called,
 )
 from dicefront.cli.wording.wording import Choice
-from dicefront.games.home_raiders.advance import advance
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.measuring import distance_of
-from dicefront.games.home_raiders.movement import MovePlan
-from dicefront.games.home_raiders.plan import (
+from dicefront.games.home_raiders.rules.advance import advance
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.measuring import distance_of
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.plan import (
     CARRY,
     CIRCLE,
     CLOSER,
@@ -36,11 +36,11 @@ from dicefront.games.home_raiders.plan import (
     judge,
     read_plan,
 )
-from dicefront.games.home_raiders.plans import Goal, unit_plan
-from dicefront.games.home_raiders.routes import find_way
-from dicefront.games.home_raiders.state import STANDING, Character, State
-from dicefront.games.home_raiders.together import walkers_of
-from dicefront.games.home_raiders.walks import Walk
+from dicefront.games.home_raiders.rules.plans import Goal, unit_plan
+from dicefront.games.home_raiders.rules.routes import find_way
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.together import walkers_of
+from dicefront.games.home_raiders.rules.walks import Walk
 from dicefront.kernel.errors import UnreadableAnswer, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.tabletop.bases import Base

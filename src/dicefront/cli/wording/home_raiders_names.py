@@ -11,10 +11,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from dicefront.games.home_raiders.cards import HERO, LEADER, Card
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.space import Thing
-from dicefront.games.home_raiders.state import STANDING, Character, State, Troop
+from dicefront.games.home_raiders.rules.cards import HERO, LEADER, Card
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.space import Thing
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
 from dicefront.tabletop.units import LIMIT
 from dicefront.text.messages import Messages
 

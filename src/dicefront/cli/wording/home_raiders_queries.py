@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from dicefront.cli.wording.home_raiders_names import character_called, troop_called
 from dicefront.cli.wording.wording import percent
-from dicefront.games.home_raiders.abilities.names import BRAINFREEZE, IDS
-from dicefront.games.home_raiders.cards import CLOSE_COMBAT, DEFENCE, DICE_TRAITS, SHOOTING, SPIRIT
-from dicefront.games.home_raiders.close_combat import can_fight, melee_targets
-from dicefront.games.home_raiders.generic import grapple_build
-from dicefront.games.home_raiders.measuring import distance
-from dicefront.games.home_raiders.odds import Aces, AttackOdds, attack_odds, melee_odds, win_odds
-from dicefront.games.home_raiders.pools import Build, explain
-from dicefront.games.home_raiders.routes import reach_of
-from dicefront.games.home_raiders.shooting import shots_of
-from dicefront.games.home_raiders.shot import Shot, make_attack, read_shot
-from dicefront.games.home_raiders.sight import HIDDEN, OPEN, sight
-from dicefront.games.home_raiders.spirit import answer_build, challenge_build, frozen_build
-from dicefront.games.home_raiders.state import STANDING, Character, State, members_of
-from dicefront.games.home_raiders.strike import BY_ACTION
-from dicefront.games.home_raiders.targets import range_against, takers
+from dicefront.games.home_raiders.rules.abilities.names import BRAINFREEZE, IDS
+from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, DICE_TRAITS, SHOOTING, SPIRIT
+from dicefront.games.home_raiders.rules.close_combat import can_fight, melee_targets
+from dicefront.games.home_raiders.rules.generic import grapple_build
+from dicefront.games.home_raiders.rules.measuring import distance
+from dicefront.games.home_raiders.rules.odds import Aces, AttackOdds, attack_odds, melee_odds, win_odds
+from dicefront.games.home_raiders.rules.pools import Build, explain
+from dicefront.games.home_raiders.rules.routes import reach_of
+from dicefront.games.home_raiders.rules.shooting import shots_of
+from dicefront.games.home_raiders.rules.shot import Shot, make_attack, read_shot
+from dicefront.games.home_raiders.rules.sight import HIDDEN, OPEN, sight
+from dicefront.games.home_raiders.rules.spirit import answer_build, challenge_build, frozen_build
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, members_of
+from dicefront.games.home_raiders.rules.strike import BY_ACTION
+from dicefront.games.home_raiders.rules.targets import range_against, takers
 from dicefront.kernel.ids import NOBODY, Json
 
 if TYPE_CHECKING:

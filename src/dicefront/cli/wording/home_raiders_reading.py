@@ -14,20 +14,20 @@ from dicefront.cli.wording.home_raiders_names import (
     troop_called,
 )
 from dicefront.cli.wording.wording import Wording
-from dicefront.games.home_raiders.attachments import Attach
-from dicefront.games.home_raiders.contact import FreeAttacks
-from dicefront.games.home_raiders.declaring import AFTER, BEFORE, TYPES, TakeAction
-from dicefront.games.home_raiders.deployment import DeployTroop
-from dicefront.games.home_raiders.forced import ForcedMove
-from dicefront.games.home_raiders.formations import close_formation
-from dicefront.games.home_raiders.generic import Division
-from dicefront.games.home_raiders.markers import PlaceMarker
-from dicefront.games.home_raiders.movement import BreakAway, MovePlan
-from dicefront.games.home_raiders.options import Options
-from dicefront.games.home_raiders.sites import ANYWHERE, Site
-from dicefront.games.home_raiders.standing import surfaces_at
-from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.team import BuildTeam, ready_teams
+from dicefront.games.home_raiders.rules.attachments import Attach
+from dicefront.games.home_raiders.rules.contact import FreeAttacks
+from dicefront.games.home_raiders.rules.declaring import AFTER, BEFORE, TYPES, TakeAction
+from dicefront.games.home_raiders.rules.deployment import DeployTroop
+from dicefront.games.home_raiders.rules.forced import ForcedMove
+from dicefront.games.home_raiders.rules.formations import close_formation
+from dicefront.games.home_raiders.rules.generic import Division
+from dicefront.games.home_raiders.rules.markers import PlaceMarker
+from dicefront.games.home_raiders.rules.movement import BreakAway, MovePlan
+from dicefront.games.home_raiders.rules.options import Options
+from dicefront.games.home_raiders.rules.sites import ANYWHERE, Site
+from dicefront.games.home_raiders.rules.standing import surfaces_at
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.team import BuildTeam, ready_teams
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, UnreadableAnswer, unreadable
 from dicefront.kernel.ids import Json

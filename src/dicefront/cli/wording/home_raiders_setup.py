@@ -6,11 +6,11 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from dicefront.cli.wording.wording import Choice
-from dicefront.games.home_raiders.attachments import Attach
-from dicefront.games.home_raiders.deployment import DeployTroop
-from dicefront.games.home_raiders.formations import home_formations, scouting_formations
-from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.team import BuildTeam, read_team
+from dicefront.games.home_raiders.rules.attachments import Attach
+from dicefront.games.home_raiders.rules.deployment import DeployTroop
+from dicefront.games.home_raiders.rules.formations import home_formations, scouting_formations
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.team import BuildTeam, read_team
 from dicefront.kernel.ids import Json
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dicefront.games.home_raiders.events.fighting import (
+from dicefront.games.home_raiders.rules.events.fighting import (
     Attacked,
     AttackFailed,
     AttackSucceeded,
@@ -21,8 +21,8 @@ from dicefront.games.home_raiders.events.fighting import (
     Vanished,
     Wounded,
 )
-from dicefront.games.home_raiders.events.moving import Carried, Flew, Moved
-from dicefront.games.home_raiders.events.playing import (
+from dicefront.games.home_raiders.rules.events.moving import Carried, Flew, Moved
+from dicefront.games.home_raiders.rules.events.playing import (
     ActionDeclared,
     Activated,
     GrappleTried,
@@ -32,10 +32,10 @@ from dicefront.games.home_raiders.events.playing import (
     TurnPassed,
     TurnSkipped,
 )
-from dicefront.games.home_raiders.events.setup import Deployed, TeamsShown
-from dicefront.games.home_raiders.events.shooting import BlastStruck, ShotSplit, WentToGround
-from dicefront.games.home_raiders.events.spirit import BrainFrozen, Challenged, Charmed, Marked, Stunned
-from dicefront.games.home_raiders.state import State
+from dicefront.games.home_raiders.rules.events.setup import Deployed, TeamsShown
+from dicefront.games.home_raiders.rules.events.shooting import BlastStruck, ShotSplit, WentToGround
+from dicefront.games.home_raiders.rules.events.spirit import BrainFrozen, Challenged, Charmed, Marked, Stunned
+from dicefront.games.home_raiders.rules.state import State
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import NOBODY, Json
 

@@ -1,5 +1,5 @@
 """Chessboard Skirmish: dice-rated miniatures on a chessboard."""
 
-from dicefront.games.chessboard.game import GAME
+from dicefront.games.chessboard.rules.game import GAME
 
 __all__ = ["GAME"]

@@ -1,5 +1,5 @@
 """Crystals, a race and chase for two to four players."""
 
-from dicefront.games.crystals.game import GAME
+from dicefront.games.crystals.rules.game import GAME
 
 __all__ = ["GAME"]

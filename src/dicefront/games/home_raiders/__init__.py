@@ -1,5 +1,5 @@
 """Home Raiders, a skirmish among household objects for two players."""
 
-from dicefront.games.home_raiders.game import GAME
+from dicefront.games.home_raiders.rules.game import GAME
 
 __all__ = ["GAME"]

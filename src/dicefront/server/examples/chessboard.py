@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.chessboard.lines import blocking_space
-from dicefront.games.chessboard.movement import reach, step_counts
-from dicefront.games.chessboard.options import Options, complete_options
-from dicefront.games.chessboard.state import DICE, NOWHERE, ChessState, Mini, Profile
+from dicefront.games.chessboard.rules.lines import blocking_space
+from dicefront.games.chessboard.rules.movement import reach, step_counts
+from dicefront.games.chessboard.rules.options import Options, complete_options
+from dicefront.games.chessboard.rules.state import DICE, NOWHERE, ChessState, Mini, Profile
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.server.screens.base import whole

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.cardfile import HOUSE
-from dicefront.games.home_raiders.constants import CONSTANTS, INCH
-from dicefront.games.home_raiders.measuring import distance
-from dicefront.games.home_raiders.options import OPTIONS, Options
-from dicefront.games.home_raiders.sight import sight
-from dicefront.games.home_raiders.space import Space, Thing
-from dicefront.games.home_raiders.state import TURN, VANISH, State, new_character, new_troop, place
+from dicefront.games.home_raiders.rules.cardfile import HOUSE
+from dicefront.games.home_raiders.rules.constants import CONSTANTS, INCH
+from dicefront.games.home_raiders.rules.measuring import distance
+from dicefront.games.home_raiders.rules.options import OPTIONS, Options
+from dicefront.games.home_raiders.rules.sight import sight
+from dicefront.games.home_raiders.rules.space import Space, Thing
+from dicefront.games.home_raiders.rules.state import TURN, VANISH, State, new_character, new_troop, place
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.options import complete

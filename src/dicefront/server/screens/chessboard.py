@@ -6,24 +6,24 @@ from typing import Any, Final
 
 from msgspec import to_builtins
 
-from dicefront.games.chessboard.army import BuildArmy, ready_armies
-from dicefront.games.chessboard.attack import Attack
-from dicefront.games.chessboard.ending import tally_winner
-from dicefront.games.chessboard.flow import Activate
-from dicefront.games.chessboard.lines import attacks_from
-from dicefront.games.chessboard.movement import (
+from dicefront.games.chessboard.rules.army import BuildArmy, ready_armies
+from dicefront.games.chessboard.rules.attack import Attack
+from dicefront.games.chessboard.rules.ending import tally_winner
+from dicefront.games.chessboard.rules.flow import Activate
+from dicefront.games.chessboard.rules.lines import attacks_from
+from dicefront.games.chessboard.rules.movement import (
     Move,
     move_allowance,
     shortest_path,
     unreachable,
 )
-from dicefront.games.chessboard.odds import (
+from dicefront.games.chessboard.rules.odds import (
     reroll_chances,
     skill_odds,
 )
-from dicefront.games.chessboard.options import Options
-from dicefront.games.chessboard.setup import Deploy, DeployAll
-from dicefront.games.chessboard.state import (
+from dicefront.games.chessboard.rules.options import Options
+from dicefront.games.chessboard.rules.setup import Deploy, DeployAll
+from dicefront.games.chessboard.rules.state import (
     START_SPACES,
     ChessState,
     Mini,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dicefront.games.chessboard import army
-from dicefront.games.chessboard.army import cost, mixed_army, read_roster, ready_armies
-from dicefront.games.chessboard.catalogue import FIGURES
-from dicefront.games.chessboard.options import Options
+from dicefront.games.chessboard.rules import army
+from dicefront.games.chessboard.rules.army import cost, mixed_army, read_roster, ready_armies
+from dicefront.games.chessboard.rules.catalogue import FIGURES
+from dicefront.games.chessboard.rules.options import Options
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import Json

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dicefront.games.chessboard.catalogue import FIGURES
-from dicefront.games.chessboard.lines import attack_problem, attacks_from
-from dicefront.games.chessboard.odds import (
+from dicefront.games.chessboard.rules.catalogue import FIGURES
+from dicefront.games.chessboard.rules.lines import attack_problem, attacks_from
+from dicefront.games.chessboard.rules.odds import (
     attack_odds,
 )
-from dicefront.games.chessboard.state import (
+from dicefront.games.chessboard.rules.state import (
     ChessState,
     Mini,
 )

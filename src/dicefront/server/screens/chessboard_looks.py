@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dicefront.games.chessboard.catalogue import FIGURES
-from dicefront.games.chessboard.lines import TYPES, attacks_from, blocking_space
-from dicefront.games.chessboard.movement import (
+from dicefront.games.chessboard.rules.catalogue import FIGURES
+from dicefront.games.chessboard.rules.lines import TYPES, attacks_from, blocking_space
+from dicefront.games.chessboard.rules.movement import (
     reach,
     unreachable,
 )
-from dicefront.games.chessboard.odds import (
+from dicefront.games.chessboard.rules.odds import (
     duel_odds,
     initiative_odds,
     skill_odds,
 )
-from dicefront.games.chessboard.state import (
+from dicefront.games.chessboard.rules.state import (
     ChessState,
     Mini,
 )

@@ -5,15 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
-from dicefront.games.crystals.attackers import range_direction, range_fields
-from dicefront.games.crystals.danger import danger, danger_after
-from dicefront.games.crystals.experience import EXPERIENCE
-from dicefront.games.crystals.movement import MOVE, MoveQuestion, legal_movers
-from dicefront.games.crystals.preview import SIX, Preview, preview
-from dicefront.games.crystals.roles import LEVELS, ROLES, TEAM, TOWER
-from dicefront.games.crystals.setup import ATTACKER_CHOICE
-from dicefront.games.crystals.state import PLAY, State
-from dicefront.games.crystals.tower import AURA
+from dicefront.games.crystals.rules.attackers import range_direction, range_fields
+from dicefront.games.crystals.rules.danger import danger, danger_after
+from dicefront.games.crystals.rules.experience import EXPERIENCE
+from dicefront.games.crystals.rules.movement import MOVE, MoveQuestion, legal_movers
+from dicefront.games.crystals.rules.preview import SIX, Preview, preview
+from dicefront.games.crystals.rules.roles import LEVELS, ROLES, TEAM, TOWER
+from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE
+from dicefront.games.crystals.rules.state import PLAY, State
+from dicefront.games.crystals.rules.tower import AURA
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
 from dicefront.kernel.ids import NOBODY, Json, PlayerId
 from dicefront.kernel.question import Question

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.games.home_raiders.close_combat import MeleeTarget
-from dicefront.games.home_raiders.declaring import TakeAction
-from dicefront.games.home_raiders.forced import ForcedMove
-from dicefront.games.home_raiders.markers import PlaceMarker
-from dicefront.games.home_raiders.movement import MovePlan
-from dicefront.games.home_raiders.rounds import Activate
-from dicefront.games.home_raiders.shooting import Shoot
-from dicefront.games.home_raiders.state import State
-from dicefront.games.home_raiders.team import BuildTeam
-from dicefront.games.home_raiders.view import STAGES
+from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
+from dicefront.games.home_raiders.rules.declaring import TakeAction
+from dicefront.games.home_raiders.rules.forced import ForcedMove
+from dicefront.games.home_raiders.rules.markers import PlaceMarker
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.rounds import Activate
+from dicefront.games.home_raiders.rules.shooting import Shoot
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.team import BuildTeam
+from dicefront.games.home_raiders.rules.view import STAGES
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from dicefront.games.home_raiders.close_combat import MeleeTarget
-from dicefront.games.home_raiders.odds import AttackOdds, attack_odds, melee_odds
-from dicefront.games.home_raiders.shooting import Shoot
-from dicefront.games.home_raiders.shot import Shot, make_attack, read_shot
-from dicefront.games.home_raiders.state import Character, State
-from dicefront.games.home_raiders.strike import BY_ACTION
-from dicefront.games.home_raiders.targets import takers
+from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
+from dicefront.games.home_raiders.rules.odds import AttackOdds, attack_odds, melee_odds
+from dicefront.games.home_raiders.rules.shooting import Shoot
+from dicefront.games.home_raiders.rules.shot import Shot, make_attack, read_shot
+from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.rules.strike import BY_ACTION
+from dicefront.games.home_raiders.rules.targets import takers
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.server.protocol.table import Candidate, Mark
 from dicefront.server.protocol.words import Chance, Note, Part

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.games.home_raiders.attachments import Attach
-from dicefront.games.home_raiders.close_combat import MeleeTarget
-from dicefront.games.home_raiders.contact import FreeAttacks
-from dicefront.games.home_raiders.declaring import TakeAction
-from dicefront.games.home_raiders.deployment import DeployTroop
-from dicefront.games.home_raiders.forced import ForcedMove
-from dicefront.games.home_raiders.markers import PlaceMarker
-from dicefront.games.home_raiders.movement import MovePlan
-from dicefront.games.home_raiders.options import Options
-from dicefront.games.home_raiders.rounds import Activate
-from dicefront.games.home_raiders.shooting import Shoot
-from dicefront.games.home_raiders.spirit import SpiritUse
-from dicefront.games.home_raiders.state import State, Troop
-from dicefront.games.home_raiders.team import BuildTeam, read_team
+from dicefront.games.home_raiders.rules.attachments import Attach
+from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
+from dicefront.games.home_raiders.rules.contact import FreeAttacks
+from dicefront.games.home_raiders.rules.declaring import TakeAction
+from dicefront.games.home_raiders.rules.deployment import DeployTroop
+from dicefront.games.home_raiders.rules.forced import ForcedMove
+from dicefront.games.home_raiders.rules.markers import PlaceMarker
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.options import Options
+from dicefront.games.home_raiders.rules.rounds import Activate
+from dicefront.games.home_raiders.rules.shooting import Shoot
+from dicefront.games.home_raiders.rules.spirit import SpiritUse
+from dicefront.games.home_raiders.rules.state import State, Troop
+from dicefront.games.home_raiders.rules.team import BuildTeam, read_team
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Confirm, Question

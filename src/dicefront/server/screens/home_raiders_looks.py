@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.cards import Pool
-from dicefront.games.home_raiders.markers import PlaceMarker
-from dicefront.games.home_raiders.measuring import distance, gap
-from dicefront.games.home_raiders.odds import melee_odds, win_odds
-from dicefront.games.home_raiders.routes import reach_of
-from dicefront.games.home_raiders.standing import surfaces_at
-from dicefront.games.home_raiders.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.cards import Pool
+from dicefront.games.home_raiders.rules.markers import PlaceMarker
+from dicefront.games.home_raiders.rules.measuring import distance, gap
+from dicefront.games.home_raiders.rules.odds import melee_odds, win_odds
+from dicefront.games.home_raiders.rules.routes import reach_of
+from dicefront.games.home_raiders.rules.standing import surfaces_at
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.server.protocol.words import Chance

@@ -5,17 +5,17 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dicefront.games.home_raiders.advance import BY_THE_MAP, ROUND_A_CORNER, advance
-from dicefront.games.home_raiders.formations import HEXES, ROOM
-from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.movement import MovePlan
-from dicefront.games.home_raiders.paths import walk
-from dicefront.games.home_raiders.plan import read_plan
-from dicefront.games.home_raiders.routes import find_way
-from dicefront.games.home_raiders.standing import nearest_standing, standing_heights, surfaces_at
-from dicefront.games.home_raiders.state import Character, State
-from dicefront.games.home_raiders.together import walkers_of
-from dicefront.games.home_raiders.walks import FREE
+from dicefront.games.home_raiders.rules.advance import BY_THE_MAP, ROUND_A_CORNER, advance
+from dicefront.games.home_raiders.rules.formations import HEXES, ROOM
+from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.paths import walk
+from dicefront.games.home_raiders.rules.plan import read_plan
+from dicefront.games.home_raiders.rules.routes import find_way
+from dicefront.games.home_raiders.rules.standing import nearest_standing, standing_heights, surfaces_at
+from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.rules.together import walkers_of
+from dicefront.games.home_raiders.rules.walks import FREE
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.server.screens.base import whole

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.routes import reach_of
-from dicefront.games.home_raiders.sites import NEAR
-from dicefront.games.home_raiders.standing import surfaces_at
-from dicefront.games.home_raiders.state import Character, State
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.routes import reach_of
+from dicefront.games.home_raiders.rules.sites import NEAR
+from dicefront.games.home_raiders.rules.standing import surfaces_at
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.server.screens.home_raiders_sight import enemies_of, strikes
 from dicefront.tabletop.bases import Base

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.abilities.hero import wounds_to_vanish
-from dicefront.games.home_raiders.abilityfile import ALL_ABILITIES
-from dicefront.games.home_raiders.objectives import STAR, count
-from dicefront.games.home_raiders.state import NOT_ROLLED, STANDING, VANISH, VANISHED, State
-from dicefront.games.home_raiders.units import formation_distance
-from dicefront.games.home_raiders.view import OBJECTIVES
+from dicefront.games.home_raiders.rules.abilities.hero import wounds_to_vanish
+from dicefront.games.home_raiders.rules.abilityfile import ALL_ABILITIES
+from dicefront.games.home_raiders.rules.objectives import STAR, count
+from dicefront.games.home_raiders.rules.state import NOT_ROLLED, STANDING, VANISH, VANISHED, State
+from dicefront.games.home_raiders.rules.units import formation_distance
+from dicefront.games.home_raiders.rules.view import OBJECTIVES
 from dicefront.kernel.ids import Json
 from dicefront.server.screens.home_raiders_teams import entry_of
 

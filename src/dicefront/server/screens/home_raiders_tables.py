@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.tablefile import ready_made, table_in
-from dicefront.games.home_raiders.tables import read_plan
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.tablefile import ready_made, table_in
+from dicefront.games.home_raiders.rules.tables import read_plan
 from dicefront.kernel.ids import Json
 from dicefront.server.protocol.tables import TableObject, TableSheet
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
-from dicefront.games.home_raiders.abilities.names import IDS
-from dicefront.games.home_raiders.abilityfile import ALL_ABILITIES
-from dicefront.games.home_raiders.cards import TROOP_TYPES, UNIT, Card, Pool
-from dicefront.games.home_raiders.cost import counts
-from dicefront.games.home_raiders.dice import BLANK, CRITICAL, FACES
-from dicefront.games.home_raiders.odds import chance_of
-from dicefront.games.home_raiders.options import Options, options_of
-from dicefront.games.home_raiders.tables import portal_kinds
-from dicefront.games.home_raiders.team import (
+from dicefront.games.home_raiders.rules.abilities.names import IDS
+from dicefront.games.home_raiders.rules.abilityfile import ALL_ABILITIES
+from dicefront.games.home_raiders.rules.cards import TROOP_TYPES, UNIT, Card, Pool
+from dicefront.games.home_raiders.rules.cost import counts
+from dicefront.games.home_raiders.rules.dice import BLANK, CRITICAL, FACES
+from dicefront.games.home_raiders.rules.odds import chance_of
+from dicefront.games.home_raiders.rules.options import Options, options_of
+from dicefront.games.home_raiders.rules.tables import portal_kinds
+from dicefront.games.home_raiders.rules.team import (
     LIFTABLE,
     USUAL_PORTAL,
     Team,
@@ -24,7 +24,7 @@ from dicefront.games.home_raiders.team import (
     team_problems,
     written,
 )
-from dicefront.games.home_raiders.teamfile import Entry
+from dicefront.games.home_raiders.rules.teamfile import Entry
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import Json

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from dicefront.games.home_raiders.abilities.movement import (
+from dicefront.games.home_raiders.rules.abilities.movement import (
     climbing_cost,
     is_hurt_by_falls,
     may_drop,
     uneven_factor,
 )
-from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.measuring import bodies_within
-from dicefront.games.home_raiders.movement import MovePlan
-from dicefront.games.home_raiders.plan import bodies_at_end, read_plan
-from dicefront.games.home_raiders.state import Character, State
-from dicefront.games.home_raiders.units import are_linked, formation_distance
-from dicefront.games.home_raiders.walks import Walk
+from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.measuring import bodies_within
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.plan import bodies_at_end, read_plan
+from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.rules.units import are_linked, formation_distance
+from dicefront.games.home_raiders.rules.walks import Walk
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.server.screens.base import note_data
 from dicefront.tabletop.path import GRAIN

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.games.home_raiders.abilities.hero import wounds_to_vanish
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.contact import FreeAttacks
-from dicefront.games.home_raiders.measuring import gap
-from dicefront.games.home_raiders.sight import HIDDEN, sees
-from dicefront.games.home_raiders.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.abilities.hero import wounds_to_vanish
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.contact import FreeAttacks
+from dicefront.games.home_raiders.rules.measuring import gap
+from dicefront.games.home_raiders.rules.sight import HIDDEN, sees
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.kernel.question import Question
 from dicefront.server.screens.base import Facts
 

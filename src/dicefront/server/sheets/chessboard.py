@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.chessboard.army import Wish, all_problems, cost, read_roster
-from dicefront.games.chessboard.options import Options
+from dicefront.games.chessboard.rules.army import Wish, all_problems, cost, read_roster
+from dicefront.games.chessboard.rules.options import Options
 from dicefront.kernel.ids import Json
 from dicefront.server.sheets.paper import GREY, PAPER, Paper
 from dicefront.text.sheet import MARGIN, Sheet

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from dicefront.games.home_raiders.abilities.names import CHAMPION, IDS
-from dicefront.games.home_raiders.abilityfile import ALL_ABILITIES, Ability
-from dicefront.games.home_raiders.cards import DICE_TRAITS, SHOOTING, TROOP_TYPES, Card, TraitDice
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.options import Options, options_of
-from dicefront.games.home_raiders.team import Team, all_problems, read_team
-from dicefront.games.home_raiders.teamfile import Entry
+from dicefront.games.home_raiders.rules.abilities.names import CHAMPION, IDS
+from dicefront.games.home_raiders.rules.abilityfile import ALL_ABILITIES, Ability
+from dicefront.games.home_raiders.rules.cards import DICE_TRAITS, SHOOTING, TROOP_TYPES, Card, TraitDice
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.options import Options, options_of
+from dicefront.games.home_raiders.rules.team import Team, all_problems, read_team
+from dicefront.games.home_raiders.rules.teamfile import Entry
 from dicefront.kernel.ids import Json
 from dicefront.server.sheets.paper import CARD_WIDTH, GAP, GREY, PAPER, Paper
 from dicefront.text.catalogue import catalogue_of

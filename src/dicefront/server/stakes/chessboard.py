@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.chessboard.army import Wish, cost
-from dicefront.games.chessboard.catalogue import FIGURES
-from dicefront.games.chessboard.events import ArmorUsed, Attacked, Defeated, Defended, Saved
-from dicefront.games.chessboard.odds import duel_odds
-from dicefront.games.chessboard.state import ChessState, Profile
+from dicefront.games.chessboard.rules.army import Wish, cost
+from dicefront.games.chessboard.rules.catalogue import FIGURES
+from dicefront.games.chessboard.rules.events import ArmorUsed, Attacked, Defeated, Defended, Saved
+from dicefront.games.chessboard.rules.odds import duel_odds
+from dicefront.games.chessboard.rules.state import ChessState, Profile
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import Json
 from dicefront.server.stakes.ledger import Ledger, Stake

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.crystals.events import Killed, MineKilled, MineSurvived, Saved
-from dicefront.games.crystals.roles import TEAM, TOWER_SLOT
-from dicefront.games.crystals.state import State
+from dicefront.games.crystals.rules.events import Killed, MineKilled, MineSurvived, Saved
+from dicefront.games.crystals.rules.roles import TEAM, TOWER_SLOT
+from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json
 from dicefront.server.stakes.ledger import Ledger, Stake

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.abilities.hero import wounds_to_vanish
-from dicefront.games.home_raiders.abilities.names import ENERGY_BARRIER, PRECISE_ATTACK, VIOLENT_ATTACK
-from dicefront.games.home_raiders.cost import counts
-from dicefront.games.home_raiders.events.fighting import AttackFailed, AttackSucceeded, PoolRolled
-from dicefront.games.home_raiders.odds import odds_of_builds
-from dicefront.games.home_raiders.state import Character, State
+from dicefront.games.home_raiders.rules.abilities.hero import wounds_to_vanish
+from dicefront.games.home_raiders.rules.abilities.names import ENERGY_BARRIER, PRECISE_ATTACK, VIOLENT_ATTACK
+from dicefront.games.home_raiders.rules.cost import counts
+from dicefront.games.home_raiders.rules.events.fighting import AttackFailed, AttackSucceeded, PoolRolled
+from dicefront.games.home_raiders.rules.odds import odds_of_builds
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import Json
 from dicefront.server.stakes.ledger import Ledger, Stake

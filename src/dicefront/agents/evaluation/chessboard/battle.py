@@ -9,9 +9,16 @@ from mypy_extensions import i64
 from dicefront.agents.evaluation.base import CERTAIN
 from dicefront.agents.evaluation.chessboard.chances import best_chance
 from dicefront.agents.evaluation.chessboard.layout import FAR, Layout, layout_of, widened
-from dicefront.games.chessboard.ending import tally_winner
-from dicefront.games.chessboard.movement import reach
-from dicefront.games.chessboard.state import OWN_CORNERS, PLAYERS, RESERVE, START_SPACES, ChessState, Mini
+from dicefront.games.chessboard.rules.ending import tally_winner
+from dicefront.games.chessboard.rules.movement import reach
+from dicefront.games.chessboard.rules.state import (
+    OWN_CORNERS,
+    PLAYERS,
+    RESERVE,
+    START_SPACES,
+    ChessState,
+    Mini,
+)
 from dicefront.tabletop.grid import Halves, contains, members
 
 POINT: Final = 100

@@ -13,8 +13,8 @@ from dicefront.agents.evaluation.chessboard.setup import (
     best_place,
 )
 from dicefront.agents.evaluation.chessboard.turns import ACTIVATE, ATTACK, MOVE, Turn, Turns
-from dicefront.games.chessboard.odds import wants_reroll
-from dicefront.games.chessboard.state import ChessState
+from dicefront.games.chessboard.rules.odds import wants_reroll
+from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.game import State
 from dicefront.kernel.question import Question
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.chessboard.state import ChessState
+from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.tabletop.grid import BETWEEN, NEIGHBOURS, SPACES, Halves, halves, is_gap
 
 FAR: Final = 63

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from dicefront.agents.evaluation.chessboard.battle import material
 from dicefront.agents.evaluation.chessboard.chances import BY_HAND, WITH_BOW, WITH_GUN, chance
-from dicefront.games.chessboard.army import profiles
-from dicefront.games.chessboard.options import Options
-from dicefront.games.chessboard.state import ChessState, Mini, army, reserves
+from dicefront.games.chessboard.rules.army import profiles
+from dicefront.games.chessboard.rules.options import Options
+from dicefront.games.chessboard.rules.state import ChessState, Mini, army, reserves
 from dicefront.kernel.ids import Json
 
 CENTRAL: Final = [0, 1, 2, 3, 3, 2, 1, 0]

@@ -13,9 +13,9 @@ from dicefront.agents.evaluation.chessboard.chances import (
     WITH_GUN,
     chance,
 )
-from dicefront.games.chessboard.lines import can_melee, can_shoot
-from dicefront.games.chessboard.movement import reach
-from dicefront.games.chessboard.state import OWN_CORNERS, START_SPACES, ChessState, Mini
+from dicefront.games.chessboard.rules.lines import can_melee, can_shoot
+from dicefront.games.chessboard.rules.movement import reach
+from dicefront.games.chessboard.rules.state import OWN_CORNERS, START_SPACES, ChessState, Mini
 from dicefront.tabletop.grid import members
 
 ACTIVATE: Final = "chessboard.turn.activate"

@@ -12,9 +12,9 @@ from dicefront.agents.evaluation.crystals.turns import (
     spawn_choice,
     usual_answer,
 )
-from dicefront.games.crystals.movement import MOVE
-from dicefront.games.crystals.setup import ATTACKER_CHOICE, FIRST_SPAWN
-from dicefront.games.crystals.state import State
+from dicefront.games.crystals.rules.movement import MOVE
+from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE, FIRST_SPAWN
+from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.question import Question
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.crystals.attackers import range_fields
-from dicefront.games.crystals.board import NO_JUMP, Board
-from dicefront.games.crystals.roles import ARCHER, RIDER, TOP_LEVEL
+from dicefront.games.crystals.rules.attackers import range_fields
+from dicefront.games.crystals.rules.board import NO_JUMP, Board
+from dicefront.games.crystals.rules.roles import ARCHER, RIDER, TOP_LEVEL
 
 Hits = tuple[tuple[int, int], ...]
 """Fields, each with the faces that hit it: bit 1 is a roll of 1, and so on."""

@@ -15,10 +15,10 @@ from typing import Final
 
 from dicefront.agents.evaluation.base import WON
 from dicefront.agents.evaluation.crystals.reach import FACES_IN, KIND, PLAIN, reach_on
-from dicefront.games.crystals.board import distance
-from dicefront.games.crystals.roles import FULL_EXPERIENCE, LEVELS, TEAM, TOWER_SLOT
-from dicefront.games.crystals.state import State
-from dicefront.games.crystals.tower import AURA
+from dicefront.games.crystals.rules.board import distance
+from dicefront.games.crystals.rules.roles import FULL_EXPERIENCE, LEVELS, TEAM, TOWER_SLOT
+from dicefront.games.crystals.rules.state import State
+from dicefront.games.crystals.rules.tower import AURA
 from dicefront.kernel.ids import NOBODY
 
 TURN: Final = 16

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.games.crystals.experience import EXPERIENCE
-from dicefront.games.crystals.flow import turn
-from dicefront.games.crystals.movement import MOVE
-from dicefront.games.crystals.roles import TEAM, TOWER_SLOT
-from dicefront.games.crystals.spawning import in_base, must_spawn
-from dicefront.games.crystals.state import State, put
+from dicefront.games.crystals.rules.experience import EXPERIENCE
+from dicefront.games.crystals.rules.flow import turn
+from dicefront.games.crystals.rules.movement import MOVE
+from dicefront.games.crystals.rules.roles import TEAM, TOWER_SLOT
+from dicefront.games.crystals.rules.spawning import in_base, must_spawn
+from dicefront.games.crystals.rules.state import State, put
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.question import Question
 

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.agents.evaluation.home_raiders.worth import token_worth, worth
-from dicefront.games.home_raiders.abilities.names import DOUBLE_SHOT, IDS, LIGHTNING_BOLT, ROUNDHOUSE_ATTACK
-from dicefront.games.home_raiders.attack import trait_build
-from dicefront.games.home_raiders.cards import SPIRIT
-from dicefront.games.home_raiders.close_combat import PUNCH, melee_targets
-from dicefront.games.home_raiders.odds import attack_odds, melee_odds, win_chance
-from dicefront.games.home_raiders.shooting import shots_of, struck_by_blast
-from dicefront.games.home_raiders.shot import TWO_ACTIONS, Shot, make_attack, read_shot
-from dicefront.games.home_raiders.state import VANISH, Character, State
-from dicefront.games.home_raiders.strike import BY_ACTION
-from dicefront.games.home_raiders.targets import takers
+from dicefront.games.home_raiders.rules.abilities.names import (
+    DOUBLE_SHOT,
+    IDS,
+    LIGHTNING_BOLT,
+    ROUNDHOUSE_ATTACK,
+)
+from dicefront.games.home_raiders.rules.attack import trait_build
+from dicefront.games.home_raiders.rules.cards import SPIRIT
+from dicefront.games.home_raiders.rules.close_combat import PUNCH, melee_targets
+from dicefront.games.home_raiders.rules.odds import attack_odds, melee_odds, win_chance
+from dicefront.games.home_raiders.rules.shooting import shots_of, struck_by_blast
+from dicefront.games.home_raiders.rules.shot import TWO_ACTIONS, Shot, make_attack, read_shot
+from dicefront.games.home_raiders.rules.state import VANISH, Character, State
+from dicefront.games.home_raiders.rules.strike import BY_ACTION
+from dicefront.games.home_raiders.rules.targets import takers
 from dicefront.kernel.ids import NOBODY
 
 KNOCKED_DOWN: Final = 250.0

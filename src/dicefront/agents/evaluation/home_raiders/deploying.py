@@ -6,10 +6,10 @@ from typing import Final
 
 from dicefront.agents.evaluation.home_raiders.ground import ground_of
 from dicefront.agents.evaluation.home_raiders.places import is_stuck
-from dicefront.games.home_raiders.abilities.movement import flies, may_drop
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.deployment import read_placements
-from dicefront.games.home_raiders.state import State
+from dicefront.games.home_raiders.rules.abilities.movement import flies, may_drop
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.deployment import read_placements
+from dicefront.games.home_raiders.rules.state import State
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.point import square

@@ -10,14 +10,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.abilities.movement import climbing_cost, may_drop, uneven_factor
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.paths import walk
-from dicefront.games.home_raiders.space import Space
-from dicefront.games.home_raiders.standing import surfaces_at
-from dicefront.games.home_raiders.state import Character, State
-from dicefront.games.home_raiders.walks import FREE
+from dicefront.games.home_raiders.rules.abilities.movement import climbing_cost, may_drop, uneven_factor
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.paths import walk
+from dicefront.games.home_raiders.rules.space import Space
+from dicefront.games.home_raiders.rules.standing import surfaces_at
+from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.rules.walks import FREE
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.shapes import Shape
 from dicefront.tabletop.units import root_up

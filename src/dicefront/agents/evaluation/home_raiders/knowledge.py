@@ -18,14 +18,14 @@ from dicefront.agents.evaluation.home_raiders.deploying import formation_value
 from dicefront.agents.evaluation.home_raiders.moves import best_move, body_at, gains_of, in_contact, offer_of
 from dicefront.agents.evaluation.home_raiders.places import Scene, objective_lead, standing_value, value_at
 from dicefront.agents.evaluation.home_raiders.worth import shot_chance, token_worth, tokens_left, worth
-from dicefront.games.home_raiders.cards import DEFENCE
-from dicefront.games.home_raiders.declaring import Declaration, read_declaration
-from dicefront.games.home_raiders.generic import generic_uses
-from dicefront.games.home_raiders.movement import MovePlan
-from dicefront.games.home_raiders.objectives import count, markers_to_take
-from dicefront.games.home_raiders.own_dice import dice_of
-from dicefront.games.home_raiders.spirit import spirit_uses
-from dicefront.games.home_raiders.state import (
+from dicefront.games.home_raiders.rules.cards import DEFENCE
+from dicefront.games.home_raiders.rules.declaring import Declaration, read_declaration
+from dicefront.games.home_raiders.rules.generic import generic_uses
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.objectives import count, markers_to_take
+from dicefront.games.home_raiders.rules.own_dice import dice_of
+from dicefront.games.home_raiders.rules.spirit import spirit_uses
+from dicefront.games.home_raiders.rules.state import (
     SPOT,
     VANISHED,
     Character,
@@ -33,7 +33,7 @@ from dicefront.games.home_raiders.state import (
     Troop,
     members_of,
 )
-from dicefront.games.home_raiders.strike import BY_ACTION, SWAN_SONG
+from dicefront.games.home_raiders.rules.strike import BY_ACTION, SWAN_SONG
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question

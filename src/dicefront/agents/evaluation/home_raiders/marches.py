@@ -9,14 +9,14 @@ from typing import Final
 from dicefront.agents.evaluation.home_raiders.ground import CELL, Field, Ground, ground_of
 from dicefront.agents.evaluation.home_raiders.places import Scene
 from dicefront.agents.evaluation.home_raiders.sheet import Sheet, exactly
-from dicefront.games.home_raiders.abilities.movement import flies
-from dicefront.games.home_raiders.advance import STRAIGHT_ON, Advance, advance
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.paths import walk
-from dicefront.games.home_raiders.plan import Terms, judge, read_plan
-from dicefront.games.home_raiders.state import STANDING, Character
-from dicefront.games.home_raiders.together import body_after
-from dicefront.games.home_raiders.walks import FREE
+from dicefront.games.home_raiders.rules.abilities.movement import flies
+from dicefront.games.home_raiders.rules.advance import STRAIGHT_ON, Advance, advance
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.paths import walk
+from dicefront.games.home_raiders.rules.plan import Terms, judge, read_plan
+from dicefront.games.home_raiders.rules.state import STANDING, Character
+from dicefront.games.home_raiders.rules.together import body_after
+from dicefront.games.home_raiders.rules.walks import FREE
 from dicefront.kernel.ids import Json
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.placement import contact_towards, nearest_on

@@ -7,16 +7,16 @@ from typing import Final
 from dicefront.agents.evaluation.home_raiders.places import Scene
 from dicefront.agents.evaluation.home_raiders.proposals import proposals
 from dicefront.agents.evaluation.home_raiders.worth import melee_chance, token_worth
-from dicefront.games.home_raiders.contact import touches, touches_an_enemy
-from dicefront.games.home_raiders.ground import somebody_is_down
-from dicefront.games.home_raiders.movement import allow, can_act, somebody_may_move
-from dicefront.games.home_raiders.plan import CARRY, CLOSER, FORMED, Move, Terms, read_plan
-from dicefront.games.home_raiders.plan import SHOOT as RUNNING_SHOT
-from dicefront.games.home_raiders.plans import plans
-from dicefront.games.home_raiders.space import Space
-from dicefront.games.home_raiders.standing import surfaces_at
-from dicefront.games.home_raiders.state import STANDING, Character, State, Troop, members_of
-from dicefront.games.home_raiders.units import in_formation
+from dicefront.games.home_raiders.rules.contact import touches, touches_an_enemy
+from dicefront.games.home_raiders.rules.ground import somebody_is_down
+from dicefront.games.home_raiders.rules.movement import allow, can_act, somebody_may_move
+from dicefront.games.home_raiders.rules.plan import CARRY, CLOSER, FORMED, Move, Terms, read_plan
+from dicefront.games.home_raiders.rules.plan import SHOOT as RUNNING_SHOT
+from dicefront.games.home_raiders.rules.plans import plans
+from dicefront.games.home_raiders.rules.space import Space
+from dicefront.games.home_raiders.rules.standing import surfaces_at
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
+from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.ids import Json
 from dicefront.tabletop.bases import Base
 

@@ -13,12 +13,12 @@ from dicefront.agents.evaluation.home_raiders.worth import (
     shot_chance,
     token_worth,
 )
-from dicefront.games.home_raiders.abilities.movement import climbing_cost, flies, may_drop
-from dicefront.games.home_raiders.cards import SHOOTING
-from dicefront.games.home_raiders.constants import INCH
-from dicefront.games.home_raiders.measuring import distance_of
-from dicefront.games.home_raiders.sight import HIDDEN, PARTIAL, sees_from
-from dicefront.games.home_raiders.state import (
+from dicefront.games.home_raiders.rules.abilities.movement import climbing_cost, flies, may_drop
+from dicefront.games.home_raiders.rules.cards import SHOOTING
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.measuring import distance_of
+from dicefront.games.home_raiders.rules.sight import HIDDEN, PARTIAL, sees_from
+from dicefront.games.home_raiders.rules.state import (
     PORTAL,
     SPOT,
     STANDING,
@@ -26,7 +26,7 @@ from dicefront.games.home_raiders.state import (
     Character,
     State,
 )
-from dicefront.games.home_raiders.targets import range_against
+from dicefront.games.home_raiders.rules.targets import range_against
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc

@@ -13,11 +13,11 @@ from dicefront.agents.evaluation.home_raiders.marches import march
 from dicefront.agents.evaluation.home_raiders.places import Scene
 from dicefront.agents.evaluation.home_raiders.sheet import Sheet, exactly
 from dicefront.agents.evaluation.home_raiders.worth import at_goal
-from dicefront.games.home_raiders.advance import Advance, advance
-from dicefront.games.home_raiders.measuring import distance_of
-from dicefront.games.home_raiders.plan import CLOSER, Terms, judge
-from dicefront.games.home_raiders.state import PORTAL, Character
-from dicefront.games.home_raiders.together import body_after, walkers_of
+from dicefront.games.home_raiders.rules.advance import Advance, advance
+from dicefront.games.home_raiders.rules.measuring import distance_of
+from dicefront.games.home_raiders.rules.plan import CLOSER, Terms, judge
+from dicefront.games.home_raiders.rules.state import PORTAL, Character
+from dicefront.games.home_raiders.rules.together import body_after, walkers_of
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import Point

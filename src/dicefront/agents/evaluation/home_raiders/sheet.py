@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.advance import Advance, advance
-from dicefront.games.home_raiders.layout import Layout
-from dicefront.games.home_raiders.measuring import distance_of
-from dicefront.games.home_raiders.plan import FORMED, Terms
-from dicefront.games.home_raiders.routes import find_way
-from dicefront.games.home_raiders.state import Character
-from dicefront.games.home_raiders.together import body_after, is_linked, those_staying
-from dicefront.games.home_raiders.units import formation_distance
+from dicefront.games.home_raiders.rules.advance import Advance, advance
+from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.measuring import distance_of
+from dicefront.games.home_raiders.rules.plan import FORMED, Terms
+from dicefront.games.home_raiders.rules.routes import find_way
+from dicefront.games.home_raiders.rules.state import Character
+from dicefront.games.home_raiders.rules.together import body_after, is_linked, those_staying
+from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.kernel.ids import Json
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards

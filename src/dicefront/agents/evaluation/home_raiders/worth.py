@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.abilities.names import (
+from dicefront.games.home_raiders.rules.abilities.names import (
     AIM,
     CHAMPION,
     EXPLOIT_WEAKNESS,
@@ -13,12 +13,12 @@ from dicefront.games.home_raiders.abilities.names import (
     SHARP_REFLEXES,
     WARRIOR_MONK,
 )
-from dicefront.games.home_raiders.cards import CLOSE_COMBAT, DEFENCE, SHOOTING
-from dicefront.games.home_raiders.contact import touches_thing
-from dicefront.games.home_raiders.odds import win_chance
-from dicefront.games.home_raiders.own_dice import dice_of
-from dicefront.games.home_raiders.pools import downgraded, sets_of, upgraded, without_strongest
-from dicefront.games.home_raiders.state import PORTAL, SPOT, STANDING, VANISH, Character, State
+from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, SHOOTING
+from dicefront.games.home_raiders.rules.contact import touches_thing
+from dicefront.games.home_raiders.rules.odds import win_chance
+from dicefront.games.home_raiders.rules.own_dice import dice_of
+from dicefront.games.home_raiders.rules.pools import downgraded, sets_of, upgraded, without_strongest
+from dicefront.games.home_raiders.rules.state import PORTAL, SPOT, STANDING, VANISH, Character, State
 from dicefront.kernel.ids import NOBODY
 
 STAR: Final = 1000.0

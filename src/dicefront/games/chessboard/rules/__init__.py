@@ -1,0 +1,1 @@
+"""The rules of Chessboard Skirmish: one module for each section of the catalogue."""

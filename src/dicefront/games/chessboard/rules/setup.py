@@ -1,0 +1,334 @@
+"""SET, OBS, DEP: armies, roll-off, obstacles, marker and deployment."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicefront.games.chessboard.rules.army import BuildArmy, breaches, profiles, short_form
+from dicefront.games.chessboard.rules.catalogue import LAYOUTS
+from dicefront.games.chessboard.rules.events import (
+    ArmiesRevealed,
+    Deployed,
+    DeployerFound,
+    MarkerLaid,
+    ObstaclePlaced,
+    ObstaclesSet,
+    PlacingStopped,
+)
+from dicefront.games.chessboard.rules.options import Options
+from dicefront.games.chessboard.rules.state import (
+    CENTRE,
+    NORTH,
+    OWN_CORNERS,
+    PLAYERS,
+    RESERVE,
+    SOUTH,
+    START_SPACES,
+    ChessState,
+    Mini,
+    army,
+    best_die,
+    free_starting_spaces,
+    on_board,
+    reserves,
+)
+from dicefront.kernel.agreement import tell_agreed
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.procedure import Steps, ask, ask_all, roll_die, shuffled
+from dicefront.kernel.question import Question
+from dicefront.tabletop.grid import SPACES, half_turn, halves, members, spread, spread_closed
+
+MIDDLE_RANKS: Final = list(range(8, 56))
+"""CB-OBS-02: ranks 2 to 7, where obstacles may stand."""
+
+SYMMETRIC_PAIRS: Final = [[space, half_turn(space)] for space in range(8, 32)]
+"""CB-OBS-11: the 24 pairs of spaces that map onto each other under a half turn."""
+
+MOST_ON_START: Final = 6
+SHUFFLES_AT_MOST: Final = 100
+_ALL: Final = 0xFFFFFFFF
+
+
+# -- armies -------------------------------------------------------------------------------------
+
+
+def muster(state: ChessState) -> Steps[None]:
+    """CB-SEQ-01, CB-ARM-07, CB-OPT-24: armies are chosen in secret, shown together, with what they break."""
+    missing = [player for player in PLAYERS if not state.armies[player]]
+    if missing:
+        questions: list[Question[Json]] = [BuildArmy(player, state.options) for player in missing]
+        chosen = yield from ask_all(questions)
+        armies, broken = list(state.armies), list(state.breaches)
+        for player, roster in zip(missing, chosen, strict=True):
+            armies[player] = profiles(roster, state.options)
+            broken[player] = breaches(roster, state.options)
+        state.armies, state.breaches = armies, broken
+    for player in PLAYERS:
+        for profile in state.armies[player]:
+            state.minis.append(Mini(len(state.minis), player, profile, RESERVE, profile.armor, False, False))
+    south, north = state.armies
+    yield ArmiesRevealed([short_form(one) for one in south], [short_form(one) for one in north])
+    yield from tell_agreed(state.breaches)
+    state.phase = "roll-off"
+
+
+def roll_off(state: ChessState) -> Steps[None]:
+    """CB-DEP-01: each player rolls the highest die of the army; the lower result deploys first."""
+    options = state.options
+    if options.deployment == "alternate" or options.obstacles == "placed":  # CB-SET-02
+        south, north = yield from contest(state, "chessboard.roll-off", "CB-DEP-01")
+        state.deployer = SOUTH if south < north else NORTH
+        state.turn = state.deployer
+        yield DeployerFound(state.deployer, south, north)
+    state.phase = "obstacles"
+
+
+def contest(state: ChessState, purpose: str, rule: str) -> Steps[tuple[int, int]]:
+    """CB-DEP-01, CB-RND-01 to CB-RND-04: best die against best die, South first, until they differ."""
+    while True:
+        south = yield from roll_die(best_die(state, SOUTH), purpose, rule, SOUTH)
+        north = yield from roll_die(best_die(state, NORTH), purpose, rule, NORTH)
+        if south != north:
+            return south, north
+
+
+# -- obstacles ----------------------------------------------------------------------------------
+
+
+def layout_problem(obstacles: list[int], options: Options) -> Refusal | None:
+    """CB-OBS-02 to CB-OBS-04: why a set of obstacles is no legal layout."""
+    for space in obstacles:
+        if space not in MIDDLE_RANKS:
+            return Refusal("chessboard.obstacle.starting_side", "CB-OBS-02", {"space": space})
+    if options.scenario == "retrieve" and all(space in obstacles for space in CENTRE):
+        return Refusal("chessboard.obstacle.centre_blocked", "CB-OBS-04")
+    walls = halves(obstacles)
+    free_low, free_high = _ALL ^ walls[0], _ALL ^ walls[1]
+    if options.closed_gaps:
+        reached = spread_closed(0, SPACES, (free_low, free_high), (0, 0), obstacles)
+    else:
+        reached = spread(0, SPACES, free_low, free_high, 0, 0)
+    if len(members(reached[0], reached[1])) != SPACES - len(obstacles):
+        return Refusal("chessboard.obstacle.not_connected", "CB-OBS-03")
+    return None
+
+
+class PlaceObstacle(Question[int | None]):
+    """CB-DEC-02: the next obstacle space, or to stop."""
+
+    def __init__(self, state: ChessState) -> None:
+        super().__init__(state.turn, "chessboard.setup.obstacle", "CB-DEC-02")
+        self.state = state
+
+    def check(self, answer: object) -> Refusal | None:
+        if answer is None:
+            return None
+        if type(answer) is not int or not 0 <= answer < SPACES:
+            return unreadable("a space from 0 to 63, or null to stop", answer)
+        if answer in self.state.obstacles:
+            return Refusal("chessboard.obstacle.taken", "CB-OBS-08", {"space": answer})
+        return layout_problem([*self.state.obstacles, answer], self.state.options)
+
+    def candidates(self) -> list[int | None]:
+        found: list[int | None] = [None]
+        found.extend(space for space in MIDDLE_RANKS if self.check(space) is None)
+        return found
+
+    def args(self) -> dict[str, Json]:
+        return {"left": self.state.options.obstacle_count - self.state.placed}
+
+
+def set_obstacles(state: ChessState) -> Steps[None]:
+    """CB-SEQ-03: obstacles are set, one placement at a time or all at once."""
+    options = state.options
+    if options.obstacles == "placed":
+        if state.placed < options.obstacle_count and state.stops < 2:
+            yield from place_obstacle(state)
+            return
+    elif options.obstacles == "random":
+        singles = [[space] for space in MIDDLE_RANKS]
+        state.obstacles = yield from random_layout(singles, options.obstacle_count, options)
+    elif options.obstacles == "random_symmetric":
+        even = options.obstacle_count // 2 * 2  # CB-OBS-11: rounded down
+        state.obstacles = yield from random_layout(SYMMETRIC_PAIRS, even, options)
+    elif options.obstacles != "none":
+        state.obstacles = LAYOUTS[options.obstacles]  # CB-OBS-13, CB-OBS-14
+    yield ObstaclesSet(state.obstacles)
+    state.phase = "marker" if options.scenario == "retrieve" else "deployment"
+    state.turn = state.deployer
+
+
+def place_obstacle(state: ChessState) -> Steps[None]:
+    """CB-OBS-08, CB-OBS-09: one at a time in turn, until the number is reached or both stop in a row."""
+    player = state.turn
+    space = yield from ask(PlaceObstacle(state))
+    if space is None:
+        state.stops += 1
+        yield PlacingStopped(player)
+    else:
+        state.stops = 0
+        state.placed += 1
+        state.obstacles = sorted([*state.obstacles, space])
+        yield ObstaclePlaced(player, space)
+    state.turn = 1 - player
+
+
+def random_layout(groups: list[list[int]], count: int, options: Options) -> Steps[list[int]]:
+    """CB-OBS-10 to CB-OBS-12: shuffle, take what keeps the layout legal, and try again if it is too few."""
+    best: list[int] = []
+    if count == 0:
+        return best
+    for _ in range(SHUFFLES_AT_MOST):
+        deck = yield from shuffled(groups, "chessboard.obstacles", "CB-OBS-10")
+        layout: list[int] = []
+        for group in deck:
+            if len(layout) + len(group) <= count and layout_problem(layout + group, options) is None:
+                layout = layout + group
+        if len(layout) > len(best):
+            best = layout
+        if len(best) >= count:
+            break
+    return sorted(best)
+
+
+# -- marker -------------------------------------------------------------------------------------
+
+
+def lay_marker(state: ChessState) -> Steps[None]:
+    """CB-RET-01: a four-sided die names a centre space, again while it names an obstacle."""
+    while True:
+        face = yield from roll_die(4, "chessboard.marker", "CB-RET-01")
+        if CENTRE[face - 1] not in state.obstacles:
+            break
+    state.marker = CENTRE[face - 1]
+    yield MarkerLaid(state.marker)
+    state.phase = "deployment"
+
+
+# -- deployment ---------------------------------------------------------------------------------
+
+
+def to_deploy(state: ChessState, player: PlayerId) -> int:
+    """CB-DEP-06: how many miniatures a player still has to put on the board."""
+    return min(MOST_ON_START, len(army(state, player))) - len(on_board(state, player))
+
+
+class Deploy(Question[list[int]]):
+    """CB-DEC-03: which miniature on which empty own starting space: ``[miniature, space]``."""
+
+    def __init__(self, state: ChessState) -> None:
+        super().__init__(state.turn, "chessboard.setup.deploy", "CB-DEC-03")
+        self.state = state
+
+    def check(self, answer: object) -> Refusal | None:
+        pair = read_pair(answer)
+        if pair is None:
+            return unreadable("[miniature, space]", answer)
+        mini, space = pair
+        return entry_problem(self.state, self.player, mini, space)
+
+    def candidates(self) -> list[list[int]]:
+        spaces = free_starting_spaces(self.state, self.player)
+        return [[mini.id, space] for mini in reserves(self.state, self.player) for space in spaces]
+
+    def args(self) -> dict[str, Json]:
+        return {"left": to_deploy(self.state, self.player)}
+
+
+def read_pair(answer: object) -> list[int] | None:
+    """A miniature and a space from an answer; ``None`` if it has not that shape."""
+    if not isinstance(answer, list) or len(answer) != 2:
+        return None
+    mini, space = answer
+    if type(mini) is not int or type(space) is not int:
+        return None
+    return [mini, space]
+
+
+def entry_problem(state: ChessState, player: PlayerId, mini: int, space: int) -> Refusal | None:
+    """CB-DEP-02, CB-DEP-04, CB-DEP-05: why a miniature cannot be put on a space of the own starting side."""
+    if not any(one.id == mini for one in reserves(state, player)):
+        return Refusal("chessboard.deploy.not_yours", "CB-DEP-02", {"mini": mini})
+    if space not in START_SPACES[player]:
+        rule = "CB-DEP-05" if space in OWN_CORNERS[player] else "CB-DEP-02"
+        return Refusal("chessboard.deploy.not_a_start", rule, {"space": space})
+    if space not in free_starting_spaces(state, player):
+        return Refusal("chessboard.deploy.taken", "CB-DEP-04", {"space": space})
+    return None
+
+
+class DeployAll(Question[list[list[int]]]):
+    """CB-DEC-03 with hidden deployment: the whole army at once, as pairs ``[miniature, space]``."""
+
+    def __init__(self, state: ChessState, player: PlayerId) -> None:
+        super().__init__(player, "chessboard.setup.deploy", "CB-DEC-03", finite=False)
+        self.state = state
+
+    def check(self, answer: object) -> Refusal | None:
+        if not isinstance(answer, list):
+            return unreadable("a list of [miniature, space]", answer)
+        minis: list[int] = []
+        spaces: list[int] = []
+        for part in answer:
+            pair = read_pair(part)
+            if pair is None:
+                return unreadable("[miniature, space]", part)
+            problem = entry_problem(self.state, self.player, pair[0], pair[1])
+            if problem is not None:
+                return problem
+            if pair[0] in minis or pair[1] in spaces:
+                return Refusal("chessboard.deploy.taken", "CB-DEP-04", {"space": pair[1]})
+            minis.append(pair[0])
+            spaces.append(pair[1])
+        wanted = to_deploy(self.state, self.player)
+        if len(minis) != wanted:
+            args: dict[str, Json] = {"wanted": wanted, "got": len(minis)}
+            return Refusal("chessboard.deploy.wrong_number", "CB-DEP-06", args)
+        return None
+
+    def candidates(self) -> list[list[list[int]]]:
+        """The army in order on every turn of the starting spaces, and backwards."""
+        minis = [mini.id for mini in reserves(self.state, self.player)]
+        spaces = START_SPACES[self.player]
+        wanted = to_deploy(self.state, self.player)
+        found: list[list[list[int]]] = []
+        for order in (minis, minis[::-1]):
+            for turn in range(len(spaces)):
+                turned = spaces[turn:] + spaces[:turn]
+                found.append([[order[place], turned[place]] for place in range(wanted)])
+        return found
+
+    def args(self) -> dict[str, Json]:
+        return {"left": to_deploy(self.state, self.player)}
+
+
+def deploy(state: ChessState) -> Steps[None]:
+    """CB-SEQ-04: one miniature at a time in turn, or all in secret."""
+    if state.options.deployment == "hidden":
+        yield from deploy_hidden(state)
+    else:
+        player = state.turn if to_deploy(state, state.turn) else 1 - state.turn
+        if to_deploy(state, player):
+            state.turn = player
+            pair = yield from ask(Deploy(state))
+            yield put(state, player, pair)
+            state.turn = 1 - player
+            return
+    state.phase = "round"
+
+
+def deploy_hidden(state: ChessState) -> Steps[None]:
+    """CB-DEP-03: both players set their whole deployment in secret and reveal it together."""
+    questions: list[Question[Any]] = [DeployAll(state, player) for player in PLAYERS]
+    plans = yield from ask_all(questions)
+    for player in PLAYERS:
+        for pair in plans[player]:
+            yield put(state, player, pair)
+
+
+def put(state: ChessState, player: PlayerId, pair: list[int]) -> Deployed:
+    """Put a miniature on its starting space."""
+    mini = state.minis[pair[0]]
+    mini.space = pair[1]
+    return Deployed(player, mini.id, mini.space)

@@ -1,0 +1,1 @@
+"""The rules of Crystals: one module for each section of the catalogue."""

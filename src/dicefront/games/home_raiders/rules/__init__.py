@@ -1,0 +1,1 @@
+"""The rules of Home Raiders: one module for each section of the catalogue."""

@@ -1,0 +1,341 @@
+"""How one character gets nearer to a goal: straight on, over what it can climb, or round a corner.
+
+This proposes; ``paths.walk`` judges every proposal. It is made for speed: a few rays, no search.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from dicefront.games.home_raiders.rules.abilities.movement import climbing_cost, flies, passes_through
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.layout import HAIR, Layout
+from dicefront.games.home_raiders.rules.levels import add_crossings
+from dicefront.games.home_raiders.rules.passages import CELL
+from dicefront.games.home_raiders.rules.paths import walk
+from dicefront.games.home_raiders.rules.state import Character
+from dicefront.games.home_raiders.rules.walks import FREE, NO_FOOTING, OBJECT_AT_END, TOO_FAR, Walk
+from dicefront.games.home_raiders.rules.walls import ASIDE, ring
+from dicefront.kernel.ids import NOBODY
+from dicefront.tabletop.point import Point, square
+from dicefront.tabletop.units import root_down, rounded
+
+SHORTEST: Final = 150
+"""A move of less than a sixteenth of an inch is not worth proposing."""
+
+TRIES: Final = 4
+CORNERS: Final = 2
+
+# How hard somebody looks for a way.
+STRAIGHT_ON: Final = 0  # and over what it can climb
+ROUND_A_CORNER: Final = 1
+BY_THE_MAP: Final = 2  # through the whole space
+
+
+@mypyc_attr(acyclic=True)
+class Advance:
+    """A path and what the judge says of it."""
+
+    def __init__(self, path: list[list[int]], walk: Walk) -> None:
+        self.path = path
+        self.walk = walk
+
+
+@mypyc_attr(acyclic=True)
+class Run:
+    """How far a straight line is free at one height, and the object or character where it ends."""
+
+    def __init__(self, far: float, thing: int, other: int) -> None:
+        self.far = far
+        self.thing = thing
+        self.other = other
+
+
+def advance(
+    layout: Layout, c: Character, gx: i64, gy: i64, allowance: i64, care: int = ROUND_A_CORNER
+) -> Advance | None:
+    """The best of a few ways towards a point; none if nothing gets nearer."""
+    body = layout.body(c)
+    dx = float(gx - body.shape.x)
+    dy = float(gy - body.shape.y)
+    away = math.sqrt(dx * dx + dy * dy)
+    if away < float(SHORTEST) or allowance < SHORTEST:
+        return None
+    ux = dx / away
+    uy = dy / away
+    limit = min(away, float(allowance))
+    if flies(c):
+        return _straight(layout, c, ux, uy, limit, allowance)
+    run = free_run(layout, c, float(body.shape.x), float(body.shape.y), body.bottom, ux, uy, limit)
+    if run.far >= limit - 0.5:
+        found = _straight(layout, c, ux, uy, limit, allowance)
+        if found is not None:
+            return found
+    if care == BY_THE_MAP and run.thing != NOBODY:
+        found = _by_passages(layout, c, run, gx, gy, allowance)
+        if found is not None:
+            return found
+    best: Advance | None = None
+    if run.thing != NOBODY:
+        best = _over(layout, c, run.thing, ux, uy, away, allowance)
+        if best is not None and _left(best, gx, gy) < 0.35 * away:
+            return best
+    if care != STRAIGHT_ON and run.far < 0.6 * limit:
+        best = _nearer(best, _round(layout, c, run, gx, gy, allowance), gx, gy)
+    if run.far >= float(SHORTEST) and (best is None or _left(best, gx, gy) > away - run.far):
+        best = _nearer(best, _straight(layout, c, ux, uy, run.far, allowance), gx, gy)
+    if best is not None and _left(best, gx, gy) > away - float(SHORTEST):
+        return None
+    return best
+
+
+def _left(found: Advance, gx: i64, gy: i64) -> float:
+    dx = float(gx - found.walk.x)
+    dy = float(gy - found.walk.y)
+    return math.sqrt(dx * dx + dy * dy)
+
+
+def _nearer(one: Advance | None, other: Advance | None, gx: i64, gy: i64) -> Advance | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return one if _left(one, gx, gy) <= _left(other, gx, gy) else other
+
+
+def free_run(
+    layout: Layout, c: Character, x: float, y: float, z: i64, ux: float, uy: float, limit: float
+) -> Run:
+    """How far a base at a height gets from a point in a direction; objects it could climb hinder it, too."""
+    found = Run(limit, NOBODY, NOBODY)
+    radius: i64 = c.card.radius
+    top = z + c.card.height
+    step: i64 = layout.constants.step
+    space = layout.space
+    room = float(radius)
+    if ux > 0.0:
+        found.far = min(found.far, (float(space.width) - room - x) / ux)
+    elif ux < 0.0:
+        found.far = min(found.far, (room - x) / ux)
+    if uy > 0.0:
+        found.far = min(found.far, (float(space.depth) - room - y) / uy)
+    elif uy < 0.0:
+        found.far = min(found.far, (room - y) / uy)
+    found.far = max(found.far, 0.0)
+    near = layout.near(c, max(c.card.movement, INCH))
+    for place, thing in enumerate(near.things):
+        if min(top, thing.top) - max(z, thing.bottom) > step:
+            hit = near.walls[place].first_hit(x, y, ux, uy, found.far)
+            if hit < found.far:
+                found.far = hit
+                found.thing = near.numbers[place]
+    if passes_through(c):
+        return found
+    bodies = layout.bodies
+    for number in near.others:
+        body = bodies[number]
+        if body is None:
+            continue
+        shape = body.shape
+        px = float(shape.x) - x
+        py = float(shape.y) - y
+        along = px * ux + py * uy
+        wide = float(radius + shape.reach - HAIR + 1)
+        if along <= 0.0 or along - wide >= found.far:
+            continue
+        rest = wide * wide - (px * px + py * py - along * along)
+        if rest <= 0.0 or min(top, body.top) - max(z, body.bottom) <= step:
+            continue
+        hit = max(0.0, along - math.sqrt(rest))
+        if hit < found.far:
+            found.far = hit
+            found.thing = NOBODY
+            found.other = number
+    return found
+
+
+def _straight(
+    layout: Layout, c: Character, ux: float, uy: float, far: float, allowance: i64
+) -> Advance | None:
+    """A straight move so far, or as much of it as is allowed."""
+    shape = layout.body(c).shape
+    back = float(c.card.radius)
+    for _ in range(TRIES):
+        if far < float(SHORTEST):
+            return None
+        path = [[shape.x + rounded(ux * far), shape.y + rounded(uy * far)]]
+        found = walk(layout, c, path, allowance)
+        if found.fault == FREE:
+            return Advance(path, found)
+        if found.fault == TOO_FAR:
+            far -= max(1.0, float(found.cost - allowance))
+        elif found.fault == NO_FOOTING or found.fault == OBJECT_AT_END:
+            far -= back
+        else:
+            far *= 0.5
+    return None
+
+
+def _by_passages(layout: Layout, c: Character, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
+    """Along a way through the space as far as two straight legs get, round a corner first if need be."""
+    shape = layout.body(c).shape
+    passages = layout.space.passages(c.card.radius, c.card.height, layout.constants.step)
+    cells = passages.way(shape.x, shape.y, gx, gy)
+    if not cells:
+        return None
+    points: list[list[int]] = []
+    for cell in cells[: allowance // CELL + 2]:
+        points.append(passages.centre(cell).pair())
+    if len(points) == len(cells):
+        points.append([gx, gy])
+    first = _farthest_on(layout, c, [], points, 0, allowance)
+    if first is not None:
+        second = _farthest_on(layout, c, first.path, points, points.index(first.path[0]) + 1, allowance)
+        return first if second is None else second
+    tried = 0
+    corners = _corners(layout, c, run)
+    for _, place in _by_length(
+        corners, float(shape.x), float(shape.y), float(gx), float(gy), float(allowance)
+    ):
+        corner = corners[place].pair()
+        if walk(layout, c, [corner], allowance).fault == FREE:
+            found = _farthest_on(layout, c, [corner], points, 0, allowance)
+            if found is not None:
+                return found
+            tried += 1
+            if tried >= CORNERS:
+                break
+    return None
+
+
+def _corners(layout: Layout, c: Character, run: Run) -> list[Point]:
+    """Places to turn at round what a straight line runs into."""
+    if run.thing != NOBODY:
+        return layout.space.walls(c.card.radius).corners[run.thing]
+    if run.other != NOBODY:
+        other = layout.bodies[run.other]
+        if other is not None:
+            wide = float(c.card.radius + other.shape.reach) + ASIDE
+            return ring(float(other.shape.x), float(other.shape.y), wide)
+    return []
+
+
+def _farthest_on(
+    layout: Layout, c: Character, path: list[list[int]], points: list[list[int]], least: int, allowance: i64
+) -> Advance | None:
+    """The farthest point of a way that one more straight leg gets to."""
+    shape = layout.body(c).shape
+    x = shape.x
+    y = shape.y
+    left = allowance
+    for point in path:
+        left -= root_down(square(x, y, point[0], point[1]))
+        x = point[0]
+        y = point[1]
+    for place in range(len(points) - 1, least - 1, -1):
+        point = points[place]
+        if left <= 0 or square(x, y, point[0], point[1]) > left * left:
+            continue
+        longer = [*path, point]
+        found = walk(layout, c, longer, allowance)
+        if found.fault == FREE:
+            return Advance(longer, found) if found.cost >= SHORTEST else None
+    return None
+
+
+def _over(
+    layout: Layout, c: Character, number: int, ux: float, uy: float, away: float, allowance: i64
+) -> Advance | None:
+    """Up onto the object in the way, and on as far as the inches go."""
+    thing = layout.space.things[number]
+    body = layout.body(c)
+    rise = thing.top - body.bottom
+    if not thing.climbable or thing.bottom > body.bottom + layout.constants.step:
+        return None
+    left = float(allowance) - float(climbing_cost(c, rise))
+    footing = 0.55 * float(c.card.radius)
+    if left <= footing:
+        return None
+    shape = body.shape
+    at: list[float] = []
+    long = left + footing
+    add_crossings(
+        shape.x, shape.y, shape.x + rounded(ux * long), shape.y + rounded(uy * long), thing.shape, at
+    )
+    if not at:
+        return None
+    edge = min(at) * long
+    if edge + footing > left:
+        return None
+    far = max(min(away, left), edge + footing)
+    for _ in range(2):
+        path = [[shape.x + rounded(ux * far), shape.y + rounded(uy * far)]]
+        found = walk(layout, c, path, allowance)
+        if found.fault == FREE:
+            return Advance(path, found)
+        if far <= edge + footing:
+            return None
+        far = edge + footing
+    return None
+
+
+def _round(layout: Layout, c: Character, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
+    """Round a corner of what is in the way: to a turning point, then straight towards the goal."""
+    corners = _corners(layout, c, run)
+    body = layout.body(c)
+    x = float(body.shape.x)
+    y = float(body.shape.y)
+    best: list[list[int]] = []
+    least = math.inf
+    tried = 0
+    for _, place in _by_length(corners, x, y, float(gx), float(gy), float(allowance)):
+        corner = corners[place]
+        dx = float(corner.x) - x
+        dy = float(corner.y) - y
+        first = math.sqrt(dx * dx + dy * dy)
+        rest = float(allowance) - first - 2.0
+        qx = float(gx - corner.x)
+        qy = float(gy - corner.y)
+        away = math.sqrt(qx * qx + qy * qy)
+        if away < 1.0 or max(away - rest, 0.0) >= least:
+            continue
+        if free_run(layout, c, x, y, body.bottom, dx / first, dy / first, first).far < first - 0.5:
+            continue
+        ux = qx / away
+        uy = qy / away
+        limit = min(rest, away)
+        second = free_run(layout, c, float(corner.x), float(corner.y), body.bottom, ux, uy, limit).far
+        if away - second < least:
+            least = away - second
+            best = [[corner.x, corner.y]]
+            if second >= float(SHORTEST):
+                best.append([corner.x + rounded(ux * second), corner.y + rounded(uy * second)])
+        tried += 1
+        if tried >= CORNERS:
+            break
+    if not best:
+        return None
+    found = walk(layout, c, best, allowance)
+    if found.fault != FREE and len(best) > 1:
+        best = best[:1]
+        found = walk(layout, c, best, allowance)
+    return Advance(best, found) if found.fault == FREE else None
+
+
+def _by_length(
+    corners: list[Point], x: float, y: float, gx: float, gy: float, allowance: float
+) -> list[tuple[float, int]]:
+    """The corners within an allowance by the length of the way over them."""
+    keyed: list[tuple[float, int]] = []
+    for place in range(len(corners)):
+        corner = corners[place]
+        dx = float(corner.x) - x
+        dy = float(corner.y) - y
+        first = math.sqrt(dx * dx + dy * dy)
+        if 1.0 <= first <= allowance - float(SHORTEST):
+            dx = gx - float(corner.x)
+            dy = gy - float(corner.y)
+            keyed.append((first + math.sqrt(dx * dx + dy * dy), place))
+    keyed.sort()
+    return keyed

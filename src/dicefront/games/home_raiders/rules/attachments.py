@@ -1,0 +1,230 @@
+"""DEP: who joins which Unit, and which troops are held back (HR-DEP-04, HR-DEP-06, HR-AHE-18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.rules.abilities.setup import may_be_held_back, may_join_units
+from dicefront.games.home_raiders.rules.cards import LEADER, UNIT
+from dicefront.games.home_raiders.rules.events.setup import Attached, HeldBack
+from dicefront.games.home_raiders.rules.state import State, Troop
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.procedure import Steps
+from dicefront.kernel.question import Question
+
+SHAPE: Final = '{"leaders": [[leader, troop]], "specialists": [[hero, troop]], "held_back": [troop]}'
+MOST: Final = 64
+"""Up to so many ways to attach everybody are all listed."""
+
+
+class Wishes:
+    """What a player may decide: his Units, Leaders, Specialists and the troops that may be held back."""
+
+    def __init__(self, state: State, player: int) -> None:
+        own = [one for one in state.characters if one.owner == player]
+        troops = [troop for troop in state.troops if troop.owner == player and troop.members]
+        self.units = [troop.id for troop in troops if troop.card.troop == UNIT]
+        self.leaders = [one.id for one in own if one.card.troop == LEADER]
+        self.specialists = [one.id for one in own if may_join_units(one)]
+        self.holdable = [troop.id for troop in troops if may_be_held_back(state, troop)]
+
+
+class Attach(Question[dict[str, list[Json]]]):
+    """``deploy.leader``, ``deploy.specialist`` and the first half of ``deploy.hold-back`` in one.
+
+    Every Leader is named with its Unit; only those Heroes are named that join a Unit; a troop that is not
+    named is not held back.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.wishes = Wishes(state, state.player)
+        super().__init__(state.player, "home_raiders.deploy.leader", "HR-DEP-04", ways(self.wishes) <= MOST)
+        self.state = state
+
+    def check(self, answer: object) -> Refusal | None:
+        if not isinstance(answer, dict) or sorted(answer) != ["held_back", "leaders", "specialists"]:
+            return unreadable(SHAPE, answer)
+        leaders, specialists = read_pairs(answer["leaders"]), read_pairs(answer["specialists"])
+        held = read_numbers(answer["held_back"])
+        if leaders is None or specialists is None or held is None:
+            return unreadable(SHAPE, answer)
+        return (
+            leaders_problem(self.wishes, leaders)
+            or specialists_problem(self.wishes, specialists)
+            or held_problem(self.state, self.wishes, held, [pair[0] for pair in specialists])
+        )
+
+    def candidates(self) -> list[dict[str, list[Json]]]:
+        found: list[dict[str, list[Json]]] = []
+        for leaders in leader_plans(self.state, self.wishes):
+            for specialists in specialist_plans(self.wishes):
+                away = [self.state.characters[pair[0]].troop for pair in specialists]
+                for held in subsets([troop for troop in self.wishes.holdable if troop not in away]):
+                    found.append(written(leaders, specialists, held))
+                    if len(found) >= MOST:
+                        return found
+        return found
+
+    def args(self) -> dict[str, Json]:
+        wishes = self.wishes
+        return {
+            "leaders": list(wishes.leaders),
+            "specialists": list(wishes.specialists),
+            "units": list(wishes.units),
+            "holdable": list(wishes.holdable),
+        }
+
+
+def written(leaders: list[list[int]], specialists: list[list[int]], held: list[int]) -> dict[str, list[Json]]:
+    """The answer that says so."""
+    return {
+        "leaders": [list(pair) for pair in leaders],
+        "specialists": [list(pair) for pair in specialists],
+        "held_back": list(held),
+    }
+
+
+# -- the judge ----------------------------------------------------------------------------------
+
+
+def read_numbers(data: object) -> list[int] | None:
+    """A list of different numbers, ascending."""
+    if not isinstance(data, list):
+        return None
+    found: list[int] = []
+    for number in data:
+        if type(number) is not int or (found and number <= found[-1]):
+            return None
+        found.append(number)
+    return found
+
+
+def read_pairs(data: object) -> list[list[int]] | None:
+    """A list of pairs of numbers, the first of each ascending."""
+    if not isinstance(data, list):
+        return None
+    found: list[list[int]] = []
+    for pair in data:
+        if not isinstance(pair, list) or len(pair) != 2:
+            return None
+        if type(pair[0]) is not int or type(pair[1]) is not int or (found and pair[0] <= found[-1][0]):
+            return None
+        found.append([pair[0], pair[1]])
+    return found
+
+
+def leaders_problem(wishes: Wishes, leaders: list[list[int]]) -> Refusal | None:
+    """HR-DEP-04, HR-LDR-02: every Leader joins a Unit, and no Unit has two."""
+    if [pair[0] for pair in leaders] != wishes.leaders:
+        missing: dict[str, Json] = {"leaders": list(wishes.leaders)}
+        return Refusal("home_raiders.attach.every_leader", "HR-DEP-04", missing)
+    joined: list[int] = []
+    for leader, troop in leaders:
+        if troop not in wishes.units:
+            return Refusal("home_raiders.attach.no_unit", "HR-DEP-04", {"character": leader, "troop": troop})
+        if troop in joined:
+            return Refusal("home_raiders.attach.two_leaders", "HR-LDR-02", {"troop": troop})
+        joined.append(troop)
+    return None
+
+
+def specialists_problem(wishes: Wishes, specialists: list[list[int]]) -> Refusal | None:
+    """HR-AHE-18, HR-HRO-02: only a Specialist joins a Unit."""
+    for hero, troop in specialists:
+        if hero not in wishes.specialists:
+            return Refusal("home_raiders.attach.no_specialist", "HR-HRO-02", {"character": hero})
+        if troop not in wishes.units:
+            return Refusal("home_raiders.attach.no_unit", "HR-AHE-18", {"character": hero, "troop": troop})
+    return None
+
+
+def held_problem(state: State, wishes: Wishes, held: list[int], attached: list[int]) -> Refusal | None:
+    """HR-DEP-06: who may be held back; a Hero inside a Unit comes with the Unit."""
+    away = [state.characters[hero].troop for hero in attached]
+    for troop in held:
+        if troop not in wishes.holdable or troop in away:
+            return Refusal("home_raiders.attach.not_held_back", "HR-DEP-06", {"troop": troop})
+    return None
+
+
+# -- proposals ----------------------------------------------------------------------------------
+
+
+def ways(wishes: Wishes) -> int:
+    """How many answers there are, at most."""
+    count = 1
+    for number in range(len(wishes.leaders)):
+        count *= len(wishes.units) - number
+    for _ in wishes.specialists:
+        count *= len(wishes.units) + 1
+    for _ in wishes.holdable:
+        count *= 2
+    return count
+
+
+def leader_plans(state: State, wishes: Wishes) -> list[list[list[int]]]:
+    """Every way to spread the Leaders over the Units, that of the roster first."""
+    first = [[leader, state.characters[leader].troop] for leader in wishes.leaders]
+    plans: list[list[list[int]]] = [[]]
+    for leader in wishes.leaders:
+        longer: list[list[list[int]]] = []
+        for plan in plans:
+            taken = [pair[1] for pair in plan]
+            for troop in wishes.units:
+                if troop not in taken:
+                    longer.append([*plan, [leader, troop]])
+        plans = longer[: 4 * MOST]
+    return [first] + [plan for plan in plans if plan != first]
+
+
+def specialist_plans(wishes: Wishes) -> list[list[list[int]]]:
+    """Every way to send Specialists into Units; all of them alone first."""
+    plans: list[list[list[int]]] = [[]]
+    for hero in wishes.specialists:
+        longer = list(plans)
+        for troop in wishes.units:
+            longer.extend([*plan, [hero, troop]] for plan in plans)
+        plans = longer[: 4 * MOST]
+    return plans
+
+
+def subsets(troops: list[int]) -> list[list[int]]:
+    """Nobody, and everything up to all of them."""
+    found: list[list[int]] = [[]]
+    for troop in troops:
+        found.extend([*chosen, troop] for chosen in found[: 4 * MOST])
+    return found
+
+
+# -- what is done -------------------------------------------------------------------------------
+
+
+def apply_attachments(state: State, player: int, answer: dict[str, list[Json]]) -> Steps[None]:
+    """HR-DEP-04, HR-AHE-18, HR-AHE-19: who is attached changes the troop, not the card."""
+    leaders, specialists = read_pairs(answer["leaders"]), read_pairs(answer["specialists"])
+    held = read_numbers(answer["held_back"])
+    assert leaders is not None
+    assert specialists is not None
+    assert held is not None
+    for troop in state.troops:
+        if troop.owner == player and troop.leader != NOBODY:
+            troop.members.remove(troop.leader)
+            troop.leader = NOBODY
+    for leader, number in leaders:
+        join(state, leader, state.troops[number])
+        state.troops[number].leader = leader
+        yield Attached(leader, number)
+    for hero, number in specialists:
+        state.troops[state.characters[hero].troop].members.remove(hero)
+        join(state, hero, state.troops[number])
+        state.troops[number].specialists.append(hero)
+        yield Attached(hero, number)
+    for number in held:
+        state.troops[number].held_back = True
+        yield HeldBack(number)
+
+
+def join(state: State, character: int, troop: Troop) -> None:
+    troop.members.append(character)
+    state.characters[character].troop = troop.id

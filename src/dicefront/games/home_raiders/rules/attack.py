@@ -1,0 +1,297 @@
+"""ATK: the course of an attack, step by step, shared by close combat and shooting.
+
+Declaration and check (steps 1 and 2) belong to the actions. ``resolve`` does steps 5 to 12 for one target;
+its parts are there for attacks that meet several defenders with one roll.
+"""
+
+from __future__ import annotations
+
+from dicefront.games.home_raiders.rules.abilities.close_combat import (
+    knock_back,
+    roundhouse_attack,
+    sucker_punch,
+    violent_attack,
+)
+from dicefront.games.home_raiders.rules.abilities.defence import (
+    choose_roll,
+    offer_barrier,
+    offer_flicker,
+    swaps,
+)
+from dicefront.games.home_raiders.rules.abilities.distract import come_to_senses, feel_distracted
+from dicefront.games.home_raiders.rules.abilities.hero import heed_strategist, is_precise
+from dicefront.games.home_raiders.rules.abilities.names import DEFENSIVE_STANCE, SNIPER, SURE_AIM
+from dicefront.games.home_raiders.rules.abilities.traits import TRAITS, prepared
+from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, SHOOTING
+from dicefront.games.home_raiders.rules.dice import Rolled, roll_aces
+from dicefront.games.home_raiders.rules.events.fighting import (
+    Attacked,
+    AttackFailed,
+    AttackSucceeded,
+    PoolRolled,
+)
+from dicefront.games.home_raiders.rules.own_dice import trait_build
+from dicefront.games.home_raiders.rules.pools import Build, finish
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.strike import (
+    BREAK_AWAY,
+    BURST,
+    BY_ACTION,
+    CAUSES,
+    CHARMED,
+    DEFLECTED,
+    KINDS,
+    LIGHTNING,
+    MELEE,
+    RANGED,
+    ROUNDHOUSE,
+    SWAN_SONG,
+    Attack,
+    Stand,
+)
+from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.wounds import deal
+from dicefront.kernel.procedure import Steps
+
+__all__ = [
+    "BREAK_AWAY",
+    "BURST",
+    "BY_ACTION",
+    "CHARMED",
+    "DEFLECTED",
+    "LIGHTNING",
+    "MELEE",
+    "RANGED",
+    "ROUNDHOUSE",
+    "SWAN_SONG",
+    "Attack",
+    "Build",
+    "Stand",
+    "after_effects",
+    "attack_build",
+    "declared",
+    "defence_build",
+    "defend",
+    "fix_attack",
+    "pay_tokens",
+    "resolve",
+    "roll_attack",
+    "roll_defence",
+    "second_roll",
+    "trait_build",
+]
+
+
+# -- step 5: the pools (HR-ATK-07) --------------------------------------------------------------
+
+
+def attack_build(state: State, attack: Attack) -> Build:
+    """The attacker's pool with all its reasons; changes nothing but the attack's own notes."""
+    attacker = attack.attacker
+    build = trait_build(state, attack.weapon, CLOSE_COMBAT if attack.kind == MELEE else SHOOTING)
+    if attack.beyond_range:
+        build.discard_strongest("home_raiders.reason.range", "HR-RAN-02")
+    for number in prepared(attacker.kit).shape_attack:
+        if _counts(attack, number):
+            TRAITS[number].shape_attack(state, attack, build)
+    feel_distracted(build, attacker)
+    finish(build)
+    return build
+
+
+def defence_build(state: State, attack: Attack, defender: Character) -> Build:
+    """A defender's pool with all its reasons."""
+    build = trait_build(state, defender, DEFENCE)
+    if attack.kind == MELEE:
+        if defender.grappled:
+            build.roll_only_weakest("home_raiders.ability.grapple", "HR-ACC-16")
+    else:
+        # HR-ASH-10: with Blast the obscured line counts for the target character only.
+        if attack.obscured and defender is attack.target and state.options.advanced:
+            build.upgrade("home_raiders.reason.obscured", "HR-LOS-07")
+        if defender.down:
+            build.upgrade("home_raiders.reason.ground", "HR-GTG-03")
+    for number in prepared(defender.kit).shape_own_defence:
+        TRAITS[number].shape_own_defence(state, attack, build, defender)
+    heed_strategist(state, build, defender)
+    if attack.cause != BURST:  # HR-ADF-10
+        for number in prepared(attack.attacker.kit).shape_their_defence:
+            if _counts(attack, number):
+                TRAITS[number].shape_their_defence(state, attack, build, defender)
+    feel_distracted(build, defender)
+    finish(build)
+    return build
+
+
+def _counts(attack: Attack, number: int) -> bool:
+    """HR-ADF-06: a deflected shot uses no Shooting abilities."""
+    return attack.cause != DEFLECTED or not SURE_AIM <= number <= SNIPER
+
+
+# -- steps 6 to 8: the attacker's roll ----------------------------------------------------------
+
+
+def declared(attack: Attack) -> Attacked:
+    """What is told when an attack is declared (HR-ATK-02)."""
+    options: list[str] = []
+    if attack.sucker_punch:
+        options.append("sucker-punch")
+    if attack.sure_aim:
+        options.append("sure-aim")
+    if attack.blast:
+        options.append("blast")
+    if attack.lightning:
+        options.append("lightning-bolt")
+    if attack.bullseye:
+        options.append("bullseye")
+    if attack.saturation:
+        options.append("saturation-fire")
+    if attack.point_blank:
+        options.append("point-blank")
+    if attack.parabolic:
+        options.append("parabolic")
+    return Attacked(attack.attacker.id, attack.named.id, KINDS[attack.kind], CAUSES[attack.cause], options)
+
+
+def roll_attack(state: State, attack: Attack) -> Steps[None]:
+    """HR-ATK-08: the attacker rolls, extra rolls included; marks on its next roll are used up."""
+    build = attack.build = attack_build(state, attack)
+    rolled = attack.rolled = yield from _throw_attack(attack, build)
+    attack.aces = build.total(rolled.aces)
+    come_to_senses(attack.attacker)
+    if attack.kind == MELEE:
+        attack.attacker.charging = False  # HR-AMV-10
+
+
+def _throw_attack(attack: Attack, build: Build) -> Steps[Rolled]:
+    what = KINDS[attack.kind]
+    player = attack.attacker.owner
+    rolled = yield from roll_aces(build.pool, "home_raiders." + what, "HR-ATK-08", player)
+    total = build.total(rolled.aces)
+    yield PoolRolled(attack.attacker.id, attack.target.id, what, build, rolled, total)
+    return rolled
+
+
+def second_roll(attack: Attack, defender: Character) -> Steps[int]:
+    """HR-ATK-09: the attacker's total against this defender, who may have the roll repeated."""
+    build, first = attack.build, attack.rolled
+    assert build is not None, "roll_attack comes first"
+    assert first is not None
+    if not (yield from offer_barrier(attack, defender, build.total(first.aces))):
+        return build.total(first.aces)
+    second = yield from _throw_attack(attack, build)
+    counting = yield from choose_roll(attack, defender, build, first, second)
+    return build.total(counting.aces)
+
+
+def fix_attack(state: State, attack: Attack) -> Steps[None]:
+    """Steps 6 to 8 for one target: HR-ATK-08 to HR-ATK-10; the total is in ``attack.aces``."""
+    yield from roll_attack(state, attack)
+    attack.aces = yield from second_roll(attack, attack.target)
+
+
+# -- steps 9 to 11: the defence -----------------------------------------------------------------
+
+
+def roll_defence(attack: Attack, stand: Stand) -> Steps[None]:
+    """HR-ATK-11: the defender rolls, extra rolls included; marks on its next roll are used up."""
+    defender = stand.defender
+    rolled = yield from roll_aces(
+        stand.build.pool, "home_raiders.defence", "HR-ATK-11", defender.owner, is_precise(attack)
+    )
+    stand.rolled = rolled
+    stand.total = stand.build.total(rolled.aces)
+    come_to_senses(defender)
+    if attack.kind == MELEE:
+        defender.grappled = False  # HR-ACC-16
+    yield _told(attack, stand, rolled)
+
+
+def _told(attack: Attack, stand: Stand, rolled: Rolled) -> PoolRolled:
+    total = stand.build.total(rolled.aces)
+    return PoolRolled(stand.defender.id, attack.attacker.id, "defence", stand.build, rolled, total)
+
+
+def defend(state: State, attack: Attack, defender: Character, against: int) -> Steps[Stand]:
+    """Steps 9 to 11 for one defender: HR-ATK-11 to HR-ATK-13; no token is placed yet."""
+    stand = Stand(defender, against, defence_build(state, attack, defender))
+    yield from roll_defence(attack, stand)
+    first = stand.rolled
+    yield from violent_attack(attack, stand, "home_raiders.defence")
+    rolled = stand.rolled
+    if rolled is not None and rolled is not first:
+        stand.total = stand.build.total(rolled.aces)
+        yield _told(attack, stand, rolled)
+    stand.held = against <= stand.total  # HR-CCA-06, HR-DIC-07: a tie holds
+    attacker = attack.attacker.id
+    if stand.held:
+        yield AttackFailed(attacker, defender.id, against, stand.total)
+    else:
+        yield AttackSucceeded(attacker, defender.id, against, stand.total)
+    return stand
+
+
+# -- steps 12 and 13 ----------------------------------------------------------------------------
+
+
+def pay_tokens(state: State, attack: Attack, stands: list[Stand]) -> Steps[None]:
+    """HR-ATK-14, HR-WND-17: those who lost get a Wound token each, in one batch.
+
+    What the attack knows about success and wound is that of its target.
+    """
+    tokens: list[Token] = []
+    for stand in stands:
+        if stand.defender is attack.target:
+            attack.defence = stand.total
+            attack.success = not stand.held
+        if not stand.held:
+            tokens.append(Token(stand.defender, "attack"))
+    if tokens:
+        placed = yield from deal(state, tokens)
+        attack.wounded = attack.target.id in placed
+
+
+def resolve(state: State, attack: Attack) -> Steps[None]:
+    """Steps 5 to 12 for one target (HR-ATK-07 to HR-ATK-14)."""
+    yield from fix_attack(state, attack)
+    stand = yield from defend(state, attack, attack.target, attack.aces)
+    yield from pay_tokens(state, attack, [stand])
+
+
+def has_left(attack: Attack) -> bool:
+    """HR-ATK-20: the attacker has vanished or stands elsewhere, so what needs it is lost."""
+    return attack.attacker.where != STANDING or attack.attacker.body is not attack.place
+
+
+def after_effects(state: State, attack: Attack) -> Steps[None]:
+    """Step 13 of a Close combat attack (HR-ATK-15): first the attacker's, then the defender's."""
+    yield from sucker_punch(state, attack)
+    if not has_left(attack):
+        yield from knock_back(state, attack)
+    if not has_left(attack):
+        yield from roundhouse_attack(state, attack)
+    yield from after_defending(state, attack.target, not attack.success)
+
+
+def may_recover(state: State, defender: Character, held: bool) -> bool:
+    """Whether a defender has anything to use of what ``after_defending`` offers."""
+    if defender.where != STANDING or defender.vanishing:
+        return False
+    if held and swaps(state, defender):
+        return True
+    return any(
+        state.characters[member].kit.has[DEFENSIVE_STANCE] for member in state.troop_of(defender).members
+    )
+
+
+def after_defending(state: State, defender: Character, held: bool) -> Steps[None]:
+    """HR-SQC-13, HR-SQW-11: Flicker if the defence succeeded, then Defensive stance."""
+    if held:
+        yield from offer_flicker(state, defender)
+    troop = state.troop_of(defender)
+    for member in troop.members:
+        if state.characters[member].kit.has[DEFENSIVE_STANCE]:  # HR-ALD-04
+            from dicefront.games.home_raiders.rules.movement import step_back
+
+            yield from step_back(state, troop)
+            return

@@ -1,0 +1,293 @@
+"""CCA, SQC: Close combat attack actions, and single attacks made for free."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from dicefront.games.home_raiders.rules.abilities.close_combat import reaches
+from dicefront.games.home_raiders.rules.abilities.defence import is_there, offer_bodyguard
+from dicefront.games.home_raiders.rules.abilities.names import RAMPAGE, REACH, REASSURING_ATTACK, SUCKER_PUNCH
+from dicefront.games.home_raiders.rules.attack import after_effects, declared, has_left, resolve
+from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT
+from dicefront.games.home_raiders.rules.contact import touches
+from dicefront.games.home_raiders.rules.events.fighting import HurtSpared
+from dicefront.games.home_raiders.rules.own_dice import dice_of
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
+from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, ROUNDHOUSE, Attack
+from dicefront.games.home_raiders.rules.wounds import heal
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.procedure import Steps, ask, choose, confirm
+from dicefront.kernel.question import Question
+
+PUNCH: Final = "sucker-punch"
+"""Follows a target in an answer that attacks it with Sucker punch."""
+
+
+# -- who can fight whom -------------------------------------------------------------------------
+
+
+def has_dice(state: State, character: Character) -> bool:
+    """HR-CRD-04, HR-WND-07: dice for close combat; HR-ACC-06: without them one Ace may be enough."""
+    if dice_of(state, character, CLOSE_COMBAT).size() > 0:
+        return True
+    return character.kit.has[REASSURING_ATTACK] and character.card.dice[CLOSE_COMBAT].healthy.size() > 0
+
+
+def is_target(state: State, attacker: Character, target: Character) -> bool:
+    """HR-CCA-01, HR-CCA-03, HR-ACC-17: an enemy in base contact or within reach, which may be attacked."""
+    return (
+        target.owner != attacker.owner
+        and is_there(target)
+        and target.id not in attacker.bound_by  # HR-ASP-06
+        and (touches(state, attacker, target) or reaches(state, attacker, target))
+    )
+
+
+def melee_targets(state: State, character: Character) -> list[Character]:
+    """The enemies a character may attack now, ascending; all causes reach equally far (HR-ACC-18)."""
+    return [target for target in state.characters if is_target(state, character, target)]
+
+
+def can_fight(state: State, character: Character) -> bool:
+    """HR-SQC-01: on the combat space, with dice to attack with and an enemy to attack."""
+    return is_there(character) and has_dice(state, character) and bool(melee_targets(state, character))
+
+
+# -- the declaration (HR-SQC-02) ----------------------------------------------------------------
+
+
+class MeleeTarget(Question[Json]):
+    """Who attacks next, and whom: null for nobody else, or ``[attacker, target]``.
+
+    A target followed by ``"sucker-punch"`` is attacked with that ability. Two targets are a Rampage
+    (HR-ACC-12): ``[attacker, first, second]``, each of them followed by ``"sucker-punch"`` or not.
+    """
+
+    def __init__(self, state: State, fighters: list[Character]) -> None:
+        super().__init__(fighters[0].owner, "home_raiders.melee.target", "HR-CCA-03")
+        self.state = state
+        self.fighters = fighters
+
+    def check(self, answer: object) -> Refusal | None:
+        if answer is None:
+            return None
+        if not isinstance(answer, list) or not 2 <= len(answer) <= 5:
+            return unreadable("[attacker, target], or null for no further attack", answer)
+        number = answer[0]
+        if type(number) is not int or not 0 <= number < len(self.state.characters):
+            return unreadable("the number of a character", number)
+        blows = read_blows(answer[1:], len(self.state.characters))
+        if isinstance(blows, Refusal):
+            return blows
+        attacker = self.state.characters[number]
+        if attacker not in self.fighters:
+            return Refusal("home_raiders.melee.not-its-turn", "HR-CCA-01", {"character": number})
+        return blows_problem(self.state, attacker, blows)
+
+    def candidates(self) -> list[Json]:
+        found: list[Json] = [None]
+        for fighter in self.fighters:
+            targets = melee_targets(self.state, fighter)
+            blows = _blows(fighter, targets)
+            for blow in blows:
+                found.append([fighter.id, *blow])
+            if fighter.kit.has[RAMPAGE]:
+                for one in blows:
+                    for other in blows:
+                        if one[0] != other[0]:
+                            found.append([fighter.id, *one, *other])
+        return found
+
+    def args(self) -> dict[str, Json]:
+        fighters: list[Json] = [fighter.id for fighter in self.fighters]
+        return {"fighters": fighters}
+
+
+class Blow:
+    """One attack as declared."""
+
+    def __init__(self, target: int, punch: bool) -> None:
+        self.target = target
+        self.punch = punch
+
+
+def _blows(fighter: Character, targets: list[Character]) -> list[list[Json]]:
+    """Each way to attack each target."""
+    found: list[list[Json]] = []
+    for target in targets:
+        found.append([target.id])
+        if fighter.kit.has[SUCKER_PUNCH]:
+            found.append([target.id, PUNCH])
+    return found
+
+
+def read_blows(words: list[object], characters: int) -> list[Blow] | Refusal:
+    """One or two targets, each followed by "sucker-punch" or not."""
+    blows: list[Blow] = []
+    for word in words:
+        if type(word) is int and 0 <= word < characters:
+            blows.append(Blow(word, False))
+        elif word == PUNCH and blows and not blows[-1].punch:
+            blows[-1].punch = True
+        else:
+            return unreadable("a target, followed by sucker-punch or not", word)
+    if not 1 <= len(blows) <= 2:
+        return unreadable("one or two targets", words)
+    return blows
+
+
+def blows_problem(state: State, attacker: Character, blows: list[Blow]) -> Refusal | None:
+    """HR-ATK-04: why these attacks cannot be declared together."""
+    for blow in blows:
+        problem = target_problem(state, attacker, state.characters[blow.target])
+        if problem is not None:
+            return problem
+        if blow.punch and not attacker.kit.has[SUCKER_PUNCH]:
+            return Refusal("home_raiders.melee.no-sucker-punch", "HR-ACC-11", {"character": attacker.id})
+    if len(blows) == 2:
+        if not attacker.kit.has[RAMPAGE]:
+            return Refusal("home_raiders.melee.no-rampage", "HR-ACC-12", {"character": attacker.id})
+        if blows[0].target == blows[1].target:
+            return Refusal("home_raiders.melee.same-target", "HR-ACC-12", {"target": blows[0].target})
+    return None
+
+
+def target_problem(state: State, attacker: Character, target: Character) -> Refusal | None:
+    """Why a character cannot be attacked in close combat."""
+    who: dict[str, Json] = {"attacker": attacker.id, "target": target.id}
+    if target.owner == attacker.owner:
+        return Refusal("home_raiders.melee.friend", "HR-CCA-01", who)
+    if not is_there(target):
+        return Refusal("home_raiders.melee.gone", "HR-WND-18", who)
+    if target.id in attacker.bound_by:
+        return Refusal("home_raiders.melee.tricked", "HR-ASP-05", who)
+    if not touches(state, attacker, target) and not reaches(state, attacker, target):
+        rule = "HR-ACC-17" if attacker.kit.has[REACH] else "HR-CCA-01"
+        return Refusal("home_raiders.melee.out-of-contact", rule, who)
+    return None
+
+
+# -- the action ---------------------------------------------------------------------------------
+
+
+def close_combat_action(state: State, troop: Troop, fighters: list[Character]) -> Steps[None]:
+    """SQC: the characters attack one after the other, each once (HR-CCA-07, HR-ATK-17 to HR-ATK-19)."""
+    waiting = fighters[:]
+    while True:
+        # HR-GTG-05: nobody of a troop that was forced to the ground goes on
+        ready = [c for c in waiting if c.troop == troop.id and not c.down and can_fight(state, c)]
+        if not ready:
+            return
+        answer = yield from ask(MeleeTarget(state, ready))
+        if not isinstance(answer, list):
+            return
+        number = answer[0]
+        assert isinstance(number, int)
+        attacker = state.characters[number]
+        waiting.remove(attacker)
+        words: list[object] = []
+        words.extend(answer[1:])
+        blows = read_blows(words, len(state.characters))
+        assert not isinstance(blows, Refusal)
+        if len(blows) == 2:
+            yield from rampage(state, attacker, blows)
+        else:
+            yield from strike_once(state, attacker, blows[0], NOBODY)
+
+
+def strike_once(state: State, attacker: Character, blow: Blow, reserved: int) -> Steps[Attack]:
+    """One attack of the action, through all its steps."""
+    attack = Attack(MELEE, BY_ACTION, attacker, state.characters[blow.target])
+    attack.sucker_punch = blow.punch
+    attack.reserved = reserved
+    yield from make_attack(state, attack)
+    return attack
+
+
+def make_attack(state: State, attack: Attack) -> Steps[None]:
+    """HR-SQC-03 to HR-SQC-13: one Close combat attack from its declaration to its after-effects."""
+    attacker = attack.attacker
+    yield declared(attack)
+    yield from offer_bodyguard(state, attack)
+    for enemy in [attack.named, attack.target]:  # HR-ACC-02: both have been attacked
+        if enemy.id not in attacker.attacked:
+            attacker.attacked.append(enemy.id)
+    yield from resolve(state, attack)
+    yield from after_effects(state, attack)
+
+
+def rampage(state: State, attacker: Character, blows: list[Blow]) -> Steps[None]:
+    """HR-ACC-12 to HR-ACC-14, HR-SQC-14: two attacks one after the other; Hurts; two wounds heal."""
+    attacker.hurts += 1
+    first = yield from strike_once(state, attacker, blows[0], blows[1].target)
+    if has_left(first) or not has_dice(state, attacker):  # HR-ATK-20
+        return
+    if not is_target(state, attacker, state.characters[blows[1].target]):
+        return
+    second = yield from strike_once(state, attacker, blows[1], NOBODY)
+    if first.wounded and second.wounded and not has_left(second):
+        if attacker.wounds > 0:
+            yield from heal(state, attacker)
+        else:
+            attacker.hurts -= 1
+            yield HurtSpared(attacker.id)
+
+
+# -- free attacks -------------------------------------------------------------------------------
+
+
+def free_close_attack(state: State, attacker: Character, target: Character, cause: int) -> Steps[None]:
+    """HR-ATK-16: one Close combat attack on a given target; contact is the caller's matter."""
+    if attacker.where != STANDING or not is_there(target) or not has_dice(state, attacker):
+        return
+    attack = Attack(MELEE, cause, attacker, target)
+    if cause == BREAK_AWAY and attacker.kit.has[SUCKER_PUNCH]:
+        args: dict[str, Json] = {"attacker": attacker.id, "target": target.id}
+        kind = "home_raiders.melee.sucker-punch"
+        attack.sucker_punch = yield from confirm(attacker.owner, kind, "HR-ACC-11", args)
+    yield from make_attack(state, attack)
+
+
+def roundhouse_problem(state: State, attack: Attack, answer: object) -> Refusal | None:
+    """Why Roundhouse attack cannot strike somebody."""
+    if not isinstance(answer, list):
+        return None
+    blows = read_blows(answer, len(state.characters))
+    if isinstance(blows, Refusal) or len(blows) != 1:
+        return blows if isinstance(blows, Refusal) else unreadable("one target", answer)
+    problem = blows_problem(state, attack.attacker, blows)
+    if problem is not None:
+        return problem
+    who: dict[str, Json] = {"attacker": attack.attacker.id, "target": blows[0].target}
+    if blows[0].target == attack.reserved:
+        return Refusal("home_raiders.melee.reserved", "HR-ACC-22", who)
+    return Refusal("home_raiders.melee.attacked-already", "HR-ACC-02", who)
+
+
+def offer_roundhouse(state: State, attack: Attack) -> Steps[None]:
+    """HR-ACC-02, HR-ACC-03, HR-ACC-22: null, ``[target]`` or ``[target, "sucker-punch"]``."""
+    attacker = attack.attacker
+    if not has_dice(state, attacker):
+        return
+    targets = [
+        target
+        for target in melee_targets(state, attacker)
+        if target.id not in attacker.attacked and target.id != attack.reserved
+    ]
+    if not targets:
+        return
+    choices: list[list[Json] | None] = [None]
+    choices.extend(_blows(attacker, targets))
+    args: dict[str, Json] = {"attacker": attacker.id}
+    kind = "home_raiders.melee.roundhouse"
+    barred = partial(roundhouse_problem, state, attack)
+    answer = yield from choose(attacker.owner, kind, "HR-ACC-02", choices, args, barred)
+    if answer is not None:
+        number = answer[0]
+        assert isinstance(number, int)
+        free = Attack(MELEE, ROUNDHOUSE, attacker, state.characters[number])
+        free.sucker_punch = len(answer) > 1
+        free.reserved = attack.reserved
+        yield from make_attack(state, free)

@@ -1,0 +1,307 @@
+"""The state as plain data and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.rules.abilities.names import IDS
+from dicefront.games.home_raiders.rules.active import kits_of, spread_over_team
+from dicefront.games.home_raiders.rules.cardfile import card_json, card_named, read_card
+from dicefront.games.home_raiders.rules.cards import Card
+from dicefront.games.home_raiders.rules.kits import Kit, kit_of
+from dicefront.games.home_raiders.rules.options import complete_options, options_of
+from dicefront.games.home_raiders.rules.space import Space, Thing
+from dicefront.games.home_raiders.rules.state import (
+    STANDING,
+    Character,
+    Marker,
+    State,
+    Troop,
+)
+from dicefront.games.home_raiders.rules.view import LAYOUTS, OBJECTIVES, PLACES, STAGES
+from dicefront.kernel.chosen import ChosenCodec
+from dicefront.kernel.codec import BOOLEAN, TEXT, Anything, Codec, Integer, ListOf, Maybe, Record, Word
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.game import Outcome
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.tabletop.bases import Base
+from dicefront.tabletop.point import Point
+from dicefront.tabletop.shapes import Disc, Polygon, Shape
+from dicefront.tabletop.units import LIMIT
+
+NOT_ROLLED: Final = "not_rolled"
+
+LENGTH: Final = Integer(-LIMIT, LIMIT)
+SIZE: Final = Integer(1, LIMIT)
+NUMBER: Final = Integer(NOBODY, 999)
+COUNT: Final = Integer(0, 999)
+SEAT: Final = Integer(0, 1)
+NUMBERS: Final = ListOf(COUNT)
+
+
+NOBODY_THERE: Final[list[Json]] = [0, 0, 0, 1, 1]
+"""The body of a character that is not on the combat space."""
+
+
+class BodyCodec(Codec[Base]):
+    """A body as ``[x, y, z, radius, height]``."""
+
+    def encode(self, value: Base) -> Json:
+        shape = value.shape
+        return [shape.x, shape.y, value.bottom, shape.reach, value.top - value.bottom]
+
+    def decode(self, data: Json, where: str) -> Base:
+        x, y, z, radius, height = ListOf(LENGTH, 5).decode(data, where)
+        if radius < 1 or height < 1:
+            raise BadData(where, "a radius and a height above 0", data)
+        return Base(x, y, radius, z, height)
+
+
+class CardCodec(Codec[Card]):
+    """A card that comes with the game by its id, any other one whole."""
+
+    def encode(self, value: Card) -> Json:
+        return card_json(value) if value.own else value.id
+
+    def decode(self, data: Json, where: str) -> Card:
+        if isinstance(data, str):
+            return card_named(data, where)
+        return read_card(data, where)
+
+
+class KitCodec(Codec[Kit]):
+    """Abilities by their ids."""
+
+    def encode(self, value: Kit) -> Json:
+        return [IDS[number] for number in value.numbers]
+
+    def decode(self, data: Json, where: str) -> Kit:
+        numbers: list[int] = []
+        for name in ListOf(TEXT).decode(data, where):
+            if name not in IDS:
+                raise BadData(where, "ids of abilities", name)
+            numbers.append(IDS.index(name))
+        return kit_of(numbers)
+
+
+class ShapeCodec(Codec[Shape]):
+    """A disc as ``[x, y, radius]``, a polygon as the list of its corners."""
+
+    def encode(self, value: Shape) -> Json:
+        if value.round:
+            return [value.x, value.y, value.reach]
+        corners: list[Json] = [[corner.x, corner.y] for corner in value.corners()]
+        return corners
+
+    def decode(self, data: Json, where: str) -> Shape:
+        if isinstance(data, list) and len(data) == 3 and type(data[0]) is int:
+            x, y, radius = ListOf(LENGTH, 3).decode(data, where)
+            if radius < 1:
+                raise BadData(where, "a radius above 0", data)
+            return Disc(x, y, radius)
+        corners = ListOf(ListOf(LENGTH, 2)).decode(data, where)
+        try:
+            return Polygon([Point(x, y) for x, y in corners])
+        except ValueError as problem:
+            raise BadData(where, str(problem), data) from None
+
+
+THING: Final = Record(
+    Thing,
+    {
+        "name": TEXT,
+        "kind": TEXT,
+        "shape": ShapeCodec(),
+        "bottom": Integer(0, LIMIT),
+        "top": SIZE,
+        "movable": BOOLEAN,
+        "uneven": BOOLEAN,
+        "climbable": BOOLEAN,
+        "portal": Integer(NOBODY, 1),
+    },
+)
+
+
+class SpaceCodec(Codec[Space]):
+    """The combat space with its objects."""
+
+    def encode(self, value: Space) -> Json:
+        return {
+            "width": value.width,
+            "depth": value.depth,
+            "things": [THING.encode(thing) for thing in value.things],
+        }
+
+    def decode(self, data: Json, where: str) -> Space:
+        if not isinstance(data, dict) or sorted(data) != ["depth", "things", "width"]:
+            raise BadData(where, "an object with width, depth, things", data)
+        width = SIZE.decode(data["width"], f"{where}.width")
+        depth = SIZE.decode(data["depth"], f"{where}.depth")
+        return Space(width, depth, ListOf(THING).decode(data["things"], f"{where}.things"))
+
+
+CHARACTER_RECORD: Final = Record(
+    Character,
+    {
+        "id": COUNT,
+        "owner": SEAT,
+        "card": CardCodec(),
+        "troop": COUNT,
+        "where": Word(PLACES),
+        "body": BodyCodec(),
+        "kit": KitCodec(),
+        "wounds": COUNT,
+        "down": BOOLEAN,
+        "vanishing": BOOLEAN,
+        "acted": BOOLEAN,
+        "sitting_out": COUNT,
+        "hurts": COUNT,
+        "charging": BOOLEAN,
+        "fervour": BOOLEAN,
+        "teleported": BOOLEAN,
+        "distracted": BOOLEAN,
+        "grappled": BOOLEAN,
+        "confused": BOOLEAN,
+        "stunned": NUMBERS,
+        "tricked_by": NUMBERS,
+        "bound_by": NUMBERS,
+        "attacked": NUMBERS,
+        "sworn": NUMBER,
+    },
+    {"body": NOBODY_THERE, "kit": []},
+)
+
+
+class CharacterCodec(Codec[Character]):
+    """A character; the size of a body is that of its card, so ``[x, y, z]`` is enough.
+
+    A character that is not on the combat space needs no body, and a kit that is left out is worked out.
+    """
+
+    def encode(self, value: Character) -> Json:
+        return CHARACTER_RECORD.encode(value)
+
+    def decode(self, data: Json, where: str) -> Character:
+        body = data.get("body") if isinstance(data, dict) else None
+        if isinstance(data, dict) and isinstance(body, list) and len(body) == 3:
+            card = CardCodec().decode(data.get("card"), f"{where}.card")
+            data = {**data, "body": [*body, card.radius, card.height]}
+        return CHARACTER_RECORD.decode(data, where)
+
+
+CHARACTER: Final = CharacterCodec()
+
+TROOP: Final = Record(
+    Troop,
+    {
+        "id": COUNT,
+        "owner": SEAT,
+        "card": CardCodec(),
+        "members": NUMBERS,
+        "leader": NUMBER,
+        "specialists": NUMBERS,
+        "activated": BOOLEAN,
+        "blocked": BOOLEAN,
+        "actions": COUNT,
+        "held_back": BOOLEAN,
+        "lent_by": NUMBERS,
+    },
+)
+
+MARKER: Final = Record(
+    Marker,
+    {"player": SEAT, "x": LENGTH, "y": LENGTH, "z": LENGTH, "controller": NUMBER},
+)
+
+OUTCOME: Final = Record(Outcome, {"reason": TEXT, "rule": TEXT, "places": ListOf(Integer(1, 2), 2)})
+
+STATE: Final = Record(
+    State,
+    {
+        "options": ChosenCodec(complete_options, options_of),
+        "stage": Word(STAGES),
+        "rosters": ListOf(Anything(), 2),
+        "space": SpaceCodec(),
+        "characters": ListOf(CHARACTER),
+        "troops": ListOf(TROOP),
+        "markers": ListOf(MARKER),
+        "layout": Word([NOT_ROLLED, *LAYOUTS[1:]]),
+        "objective": Word([NOT_ROLLED, *OBJECTIVES[1:]]),
+        "first": SEAT,
+        "player": SEAT,
+        "round": COUNT,
+        "bag": ListOf(COUNT, 2),
+        "acting": NUMBERS,
+        "disrupted": ListOf(NUMBER, 2),
+        "near_leaders": ListOf(ListOf(COUNT, 2)),
+        "done": NUMBERS,
+        "outcome": Maybe(OUTCOME),
+    },
+)
+
+
+def decode_state(data: Json) -> State:
+    """A state from plain data, with numbers that point at what is there."""
+    state = STATE.decode(data, "state")
+    _check_references(state)
+    _fill_in_kits(state, data)
+    return state
+
+
+def _fill_in_kits(state: State, data: Json) -> None:
+    """The abilities of characters that were written without them (HR-UNT-05, HR-LDR-03)."""
+    written = data.get("characters") if isinstance(data, dict) else None
+    if not isinstance(written, list) or not state.options.advanced:
+        return
+    bare = [number for number, part in enumerate(written) if isinstance(part, dict) and "kit" not in part]
+    for troop in state.troops if bare else []:
+        kits = kits_of(state, troop, spread_over_team(state, troop.owner))
+        for place, number in enumerate(troop.members):
+            if number in bare:
+                state.characters[number].kit = kits[place]
+
+
+def _check_references(state: State) -> None:
+    """Numbers point at what is there, and bodies are as large as their cards say."""
+    characters, troops = len(state.characters), len(state.troops)
+    for number, character in enumerate(state.characters):
+        where = f"state.characters[{number}]"
+        _expect(character.id == number, f"{where}.id", str(number), character.id)
+        _expect(character.troop < troops, f"{where}.troop", "the number of a troop", character.troop)
+        _expect(character.sworn < characters, f"{where}.sworn", "the number of a character", character.sworn)
+        for name in ("tricked_by", "bound_by", "attacked"):
+            _check_numbers(getattr(character, name), characters, f"{where}.{name}")
+        _check_numbers(character.stunned, len(IDS), f"{where}.stunned")
+        if character.where == STANDING:
+            card = character.card
+            body = character.body
+            fits = body.shape.reach == card.radius and body.top - body.bottom == card.height
+            expected = f"radius {card.radius} and height {card.height}"
+            _expect(fits, f"{where}.body", expected, BodyCodec().encode(body))
+    for number, troop in enumerate(state.troops):
+        where = f"state.troops[{number}]"
+        _expect(troop.id == number, f"{where}.id", str(number), troop.id)
+        _check_numbers(troop.members, characters, f"{where}.members")
+        _check_numbers(troop.specialists, characters, f"{where}.specialists")
+        _check_numbers(troop.lent_by, characters, f"{where}.lent_by")
+        _expect(troop.leader < characters, f"{where}.leader", "the number of a character", troop.leader)
+    for number, marker in enumerate(state.markers):
+        where = f"state.markers[{number}].controller"
+        _expect(marker.controller < characters, where, "the number of a character", marker.controller)
+    _check_numbers(state.acting, troops, "state.acting")
+    _check_numbers(state.done, max(troops, 2), "state.done")
+    for seat in range(2):
+        troop_id = state.disrupted[seat]
+        _expect(troop_id < troops, f"state.disrupted[{seat}]", "the number of a troop", troop_id)
+    for pair in state.near_leaders:
+        _check_numbers(pair, characters, "state.near_leaders")
+
+
+def _check_numbers(numbers: list[int], size: int, where: str) -> None:
+    for number in numbers:
+        _expect(number < size, where, f"numbers below {size}", number)
+
+
+def _expect(holds: bool, where: str, expected: str, got: Json) -> None:
+    if not holds:
+        raise BadData(where, expected, got)

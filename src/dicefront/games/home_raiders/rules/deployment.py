@@ -1,0 +1,263 @@
+"""DEP: who joins whom, who is held back, and where everybody is placed (HR-SQD-07 to HR-SQD-09); Reckon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.rules.abilities.setup import reckoning_troops
+from dicefront.games.home_raiders.rules.active import settle
+from dicefront.games.home_raiders.rules.attachments import Attach, apply_attachments
+from dicefront.games.home_raiders.rules.events.setup import Deployed, Reckoned
+from dicefront.games.home_raiders.rules.formations import (
+    Places,
+    finds_formation,
+    home_formations,
+    scouting_formations,
+)
+from dicefront.games.home_raiders.rules.movement import movement_action
+from dicefront.games.home_raiders.rules.sites import FAR, LATTICE, NEAR, Site
+from dicefront.games.home_raiders.rules.standing import place_problem
+from dicefront.games.home_raiders.rules.state import (
+    DEPLOY,
+    HELD_BACK,
+    OBJECTIVE,
+    PORTALS,
+    ROUND_START,
+    WAITING,
+    Character,
+    State,
+    Troop,
+    members_of,
+    place,
+)
+from dicefront.games.home_raiders.rules.units import formation_problem
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, ask, choose
+from dicefront.kernel.question import Question
+from dicefront.tabletop.units import LIMIT
+
+PLACES_SHAPE: Final = "a list of [character, [x, y, z]] for everybody in one troop"
+
+
+def attach(state: State) -> Steps[None]:
+    """HR-SQD-07, first half: Leaders, Specialists and troops held back, in one decision."""
+    chosen = yield from ask(Attach(state))
+    yield from apply_attachments(state, state.player, chosen)
+    settle(state)
+    state.stage = DEPLOY
+
+
+# -- placing ------------------------------------------------------------------------------------
+
+
+class Placement:
+    """Where one character is to be put."""
+
+    def __init__(self, character: Character, x: int, y: int, z: int) -> None:
+        self.character = character
+        self.x = x
+        self.y = y
+        self.z = z
+
+
+def waiting_troops(state: State, player: int, held_back: bool) -> list[Troop]:
+    """The troops of a player that are still to be placed, held back or not."""
+    return [
+        troop
+        for troop in state.troops
+        if troop.owner == player
+        and troop.held_back == held_back
+        and troop.members
+        and state.characters[troop.members[0]].where == WAITING
+    ]
+
+
+def read_placements(state: State, answer: object) -> list[Placement] | None:
+    """The characters and places of an answer; ``None`` if it has not that shape."""
+    if not isinstance(answer, list) or not answer:
+        return None
+    found: list[Placement] = []
+    for part in answer:
+        if not isinstance(part, list) or len(part) != 2:
+            return None
+        number, spot = part
+        if type(number) is not int or not 0 <= number < len(state.characters):
+            return None
+        if not isinstance(spot, list) or len(spot) != 3:
+            return None
+        for length in spot:
+            if type(length) is not int or not -LIMIT <= length <= LIMIT:
+                return None
+        found.append(Placement(state.characters[number], spot[0], spot[1], spot[2]))
+    return found
+
+
+class DeployTroop(Question[Places]):
+    """``deploy.place``, and the later place of ``deploy.hold-back``: everybody of one troop, in any order."""
+
+    def __init__(self, state: State, waiting: list[Troop], held_back: bool) -> None:
+        key = "home_raiders.deploy.hold-back" if held_back else "home_raiders.deploy.place"
+        rule = "HR-DEP-06" if held_back else "HR-DEP-01"
+        super().__init__(waiting[0].owner, key, rule, finite=False)
+        self.state = state
+        self.waiting = waiting
+        self.held_back = held_back
+
+    def check(self, answer: object) -> Refusal | None:
+        placements = read_placements(self.state, answer)
+        if placements is None:
+            return unreadable(PLACES_SHAPE, answer)
+        troop = self.state.troops[placements[0].character.troop]
+        if troop not in self.waiting:
+            args: dict[str, Json] = {"character": placements[0].character.id}
+            return Refusal("home_raiders.deploy.not_waiting", self.rule, args)
+        if sorted(one.character.id for one in placements) != sorted(troop.members):
+            return Refusal("home_raiders.deploy.not_everybody", "HR-DEP-03", {"troop": troop.id})
+        if self.held_back:
+            return scouting_problem(self.state, troop, placements)
+        return home_problem(self.state, troop, placements)
+
+    def candidates(self) -> list[Places]:
+        troop = self.waiting[0]
+        if self.held_back:
+            found = scouting_formations(self.state, troop)
+            if found:
+                return found
+        return home_formations(self.state, troop)
+
+    def args(self) -> dict[str, Json]:
+        return {"troops": [troop.id for troop in self.waiting]}
+
+
+def home_problem(state: State, troop: Troop, placements: list[Placement]) -> Refusal | None:
+    """HR-DEP-01 to HR-DEP-05: why a troop may not be deployed like this, character after character."""
+    site = Site(state, troop, False, True)
+    for one in placements:
+        problem = spot_problem(site, one) or range_problem(site, one)
+        if problem is not None:
+            return problem
+        site.put(one.character, one.x, one.y, one.z)
+    problem = formation_problem(state, troop, site.placed, "HR-DEP-03")
+    if problem is not None and not finds_formation(state, troop):
+        return None  # where no formation has room, everybody stands as near as it can (HR-DEP-02)
+    return problem
+
+
+def spot_problem(site: Site, one: Placement) -> Refusal | None:
+    """HR-TAB-09, HR-DEP-05: somewhere to stand, and no enemy in base contact."""
+    problem = place_problem(site.layout, one.character, one.x, one.y, one.z)
+    if problem is not None:
+        return problem
+    enemies = site.layout.touched_at(one.character, one.x, one.y, one.z)
+    if enemies:
+        args: dict[str, Json] = {"character": one.character.id, "enemy": enemies[0]}
+        return Refusal("home_raiders.deploy.touches_enemy", "HR-DEP-05", args)
+    return None
+
+
+def range_problem(site: Site, one: Placement) -> Refusal | None:
+    """HR-DEP-01, HR-DEP-02: within 6 inches of the Portal; further off only where no room is left nearer."""
+    away = site.away(one.character, one.x, one.y, one.z)
+    if away <= NEAR:
+        return None
+    args: dict[str, Json] = {"character": one.character.id, "distance": away}
+    if site.spot(one.character, NEAR, []) is not None:
+        return Refusal("home_raiders.deploy.too_far", "HR-DEP-01", {**args, "limit": NEAR})
+    if away <= FAR:
+        return None
+    nearest = site.room_for(one.character, [])
+    if nearest is not None and nearest.away <= FAR:
+        return Refusal("home_raiders.deploy.too_far", "HR-DEP-02", {**args, "limit": FAR})
+    if nearest is not None and away > nearest.away + LATTICE:
+        return Refusal("home_raiders.deploy.not_nearest", "HR-DEP-02", {**args, "limit": nearest.away})
+    return None
+
+
+def scouting_problem(state: State, troop: Troop, placements: list[Placement]) -> Refusal | None:
+    """HR-AUN-04, HR-AUN-05, HR-AHE-05: anywhere far from all enemies; if nowhere is, at the Portal."""
+    site = Site(state, troop, True, True)
+    for one in placements:
+        if not site.is_far(one.character, one.x, one.y, one.z):
+            if not scouting_formations(state, troop):
+                return home_problem(state, troop, placements)
+            args: dict[str, Json] = {"character": one.character.id, "limit": FAR}
+            return Refusal("home_raiders.deploy.too_near", "HR-AUN-04", args)
+        problem = spot_problem(site, one)
+        if problem is not None:
+            return problem
+        site.put(one.character, one.x, one.y, one.z)
+    problem = formation_problem(state, troop, site.placed, "HR-DEP-03")
+    if problem is not None and not scouting_formations(state, troop):
+        return home_problem(state, troop, placements)
+    return problem
+
+
+def put_troop(state: State, places: Places) -> Steps[None]:
+    """Place everybody of a troop."""
+    placements = read_placements(state, places)
+    assert placements is not None
+    for one in placements:
+        place(one.character, one.x, one.y, one.z)
+    troop = state.troops[placements[0].character.troop]
+    troop.held_back = False
+    settle(state)
+    told: list[Json] = [[one.character.id, [one.x, one.y, one.z]] for one in placements]
+    yield Deployed(troop.id, told)
+
+
+def deploy(state: State) -> Steps[None]:
+    """HR-SQD-07, HR-SQD-08, HR-DEP-07: one troop, in any order; then the other player, then those held back.
+
+    Until the other player has answered, a deployment can be taken back.
+    """
+    waiting = waiting_troops(state, state.player, False)
+    if waiting:
+        places = yield from ask(DeployTroop(state, waiting, False))
+        yield from put_troop(state, places)
+    if len(waiting) > 1:
+        return
+    if state.player == state.first:
+        state.player = 1 - state.first
+        state.stage = PORTALS
+    else:
+        state.player = state.first
+        state.stage = HELD_BACK
+
+
+def deploy_held_back(state: State) -> Steps[None]:
+    """HR-SQD-09, HR-DEP-06: troops held back are placed in turn; a player without any is skipped."""
+    waiting = waiting_troops(state, state.player, True)
+    if waiting:
+        places = yield from ask(DeployTroop(state, waiting, True))
+        yield from put_troop(state, places)
+    state.player = 1 - state.player
+    if not waiting_troops(state, 0, True) and not waiting_troops(state, 1, True):
+        state.player = state.first
+        state.stage = OBJECTIVE
+
+
+# -- Reckon -------------------------------------------------------------------------------------
+
+
+def reckon(state: State) -> Steps[None]:
+    """HR-SQD-12, HR-SET-09: free Movement actions, first those of the first to deploy."""
+    troops = reckoning_troops(state, state.player)
+    if troops:
+        choices: list[int | None] = [troop.id for troop in troops]
+        choices.append(None)
+        chosen = yield from choose(state.player, "home_raiders.setup.reckon", "HR-ALD-06", choices)
+        if chosen is not None:
+            troop = state.troops[chosen]
+            members = members_of(state, troop)
+            yield Reckoned(chosen)
+            yield from movement_action(state, troop, members, False, True)
+            for number in [chosen, *(member.troop for member in members)]:  # a Leader that left moves once
+                if number not in state.done:
+                    state.done.append(number)
+            return
+    if state.player == state.first and reckoning_troops(state, 1 - state.first):
+        state.player = 1 - state.first
+        return
+    state.done = []
+    state.stage = ROUND_START

@@ -1,0 +1,82 @@
+"""VIC, SQE: how a game ends."""
+
+from __future__ import annotations
+
+from dicefront.games.home_raiders.rules.events.playing import GameEnded
+from dicefront.games.home_raiders.rules.objectives import count, farthest
+from dicefront.games.home_raiders.rules.state import DRAW, PORTAL, SPOT, STANDING, VANISH, State
+from dicefront.kernel.game import drawn, won_by
+from dicefront.kernel.ids import NOBODY, PlayerId, RuleId
+from dicefront.kernel.procedure import Steps, confirm
+
+
+def is_there(state: State, player: PlayerId) -> bool:
+    """Whether a team has anybody on the combat space."""
+    return any(character.owner == player and character.where == STANDING for character in state.characters)
+
+
+def check_end_of_turn(state: State, skipped: bool = False) -> Steps[None]:
+    """HR-SQR-08: HR-VIC-02 and HR-VIC-03; otherwise the next pearl is drawn.
+
+    After a turn in which nobody did anything (``skipped``) a surviving player is not asked once more.
+    """
+    there = [is_there(state, 0), is_there(state, 1)]
+    state.stage = DRAW
+    if there[0] and there[1]:
+        return
+    if not there[0] and not there[1]:  # HR-VIC-03
+        if state.objective == VANISH:
+            yield judge(state)
+        else:
+            yield end(state, NOBODY, "home_raiders.end.nobody-left", "HR-VIC-03", count(state))
+        return
+    survivor = 0 if there[0] else 1
+    if state.options.wipe_out_wins:
+        yield end(state, survivor, "home_raiders.end.wiped-out", "HR-OPT-04", count(state))
+        return
+    over = state.objective == VANISH
+    if not over and not skipped:
+        over = yield from confirm(survivor, "home_raiders.end.survivor", "HR-VIC-02")
+    if over:
+        yield judge(state)
+
+
+def judge(state: State) -> GameEnded:
+    """HR-SQE-02, HR-SQE-03: the objective decides."""
+    counts = count(state)
+    if counts[0] != counts[1]:
+        winner = 0 if counts[0] > counts[1] else 1
+        if state.objective == VANISH:
+            return end(state, winner, "home_raiders.end.vanish", "HR-OBJ-03", counts)
+        if state.objective == PORTAL:
+            return end(state, winner, "home_raiders.end.portal", "HR-OBJ-07", counts)
+        return end(state, winner, "home_raiders.end.spot", "HR-OBJ-18", counts)
+    if state.objective == VANISH:
+        return end(state, NOBODY, "home_raiders.end.vanish", "HR-OBJ-06", counts)
+    if state.objective == PORTAL:
+        return end(state, NOBODY, "home_raiders.end.portal", "HR-OBJ-09", counts)
+    assert state.objective == SPOT
+    far = [farthest(state, 0), farthest(state, 1)]
+    if far[0] == far[1]:
+        return end(state, NOBODY, "home_raiders.end.spot", "HR-OBJ-20", counts)
+    return end(state, 0 if far[0] > far[1] else 1, "home_raiders.end.farthest", "HR-OBJ-19", counts)
+
+
+def end(state: State, winner: PlayerId, reason: str, rule: RuleId, counts: list[int]) -> GameEnded:
+    """HR-VIC-05: a win for one player, or a draw."""
+    state.acting = []
+    if winner == NOBODY:
+        state.outcome = drawn(2, reason, rule)
+    else:
+        state.outcome = won_by(winner, 2, reason, rule)
+    return GameEnded(winner, reason, rule, counts)
+
+
+def concede(state: State, player: PlayerId) -> None:
+    """HR-VIC-04, HR-SQE-01: the opponent wins at once."""
+    end(state, 1 - player, "home_raiders.end.conceded", "HR-VIC-04", count(state))
+
+
+def agree(state: State) -> None:
+    """The players agree on a draw."""
+    end(state, NOBODY, "home_raiders.end.agreed", "HR-VIC-05", count(state))

@@ -1,0 +1,91 @@
+"""Home Raiders: the rules as the kernel wants them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicefront.games.home_raiders.rules import diagram, flow, invariants, notation
+from dicefront.games.home_raiders.rules.codec import STATE, decode_state
+from dicefront.games.home_raiders.rules.ending import agree, concede
+from dicefront.games.home_raiders.rules.options import OPTIONS, complete_options, options_of
+from dicefront.games.home_raiders.rules.setup import first_state
+from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, State
+from dicefront.games.home_raiders.rules.team import ready_teams, team_breaches, team_problems
+from dicefront.games.home_raiders.rules.view import view
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import BadData, Refusal
+from dicefront.kernel.game import Game
+from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.procedure import Steps
+from dicefront.kernel.question import Question
+
+
+class HomeRaiders(Game[State]):
+    """A skirmish among household objects for two players."""
+
+    def __init__(self) -> None:
+        super().__init__("home_raiders", "1.1", "HR", OPTIONS)
+
+    def complete_options(self, given: Json) -> dict[str, Json]:
+        return complete_options(given)
+
+    def setup(self, options: dict[str, Json], rosters: list[Json]) -> State:
+        return first_state(options_of(options), rosters)
+
+    def problems(self, roster: Json, options: dict[str, Json]) -> list[Refusal]:
+        return team_problems(roster, options_of(options))
+
+    def breaches(self, roster: Json, options: dict[str, Json]) -> list[Refusal]:
+        return team_breaches(roster, options_of(options))
+
+    def next_procedure(self, state: State) -> Steps[None] | None:
+        return flow.next_procedure(state)
+
+    def view(self, state: State, player: PlayerId | None) -> Json:
+        return view(state, player)
+
+    def imagine(self, state: State, player: PlayerId, draw: Draw) -> State:
+        """Nothing is hidden but a team that the other player has not shown yet (HR-TEA-10)."""
+        imagined = state.copy()
+        other = 1 - player
+        if state.stage <= BUILD_TEAMS and state.rosters[other] is not None:
+            teams = ready_teams(state.options)
+            rosters = state.rosters[:]
+            rosters[other] = teams[draw.below(len(teams))]
+            imagined.rosters = rosters
+        return imagined
+
+    def resign(self, state: State, player: PlayerId) -> None:
+        concede(state, player)
+
+    def agree_draw(self, state: State) -> None:
+        agree(state)
+
+    def encode(self, state: State) -> Json:
+        return STATE.encode(state)
+
+    def decode(self, data: Json) -> State:
+        state = decode_state(data)
+        problem = invariants.problem_of_state(state)
+        if problem:
+            raise BadData("state", "a position that can occur", problem)
+        return state
+
+    def migrate_position(self, rules: str, position: dict[str, Json]) -> dict[str, Json] | None:
+        """Rules 1.0 kept the same state; options they did not know have their defaults."""
+        return position if rules == "1.0" else None
+
+    def spell(self, state: State, question: Question[Any], answer: object) -> str:
+        return notation.spell(answer)
+
+    def read(self, state: State, question: Question[Any], text: str) -> object:
+        return notation.read(question, text)
+
+    def diagram(self, state: State) -> str:
+        return diagram.diagram(state)
+
+    def problem_of_state(self, state: State) -> str:
+        return invariants.problem_of_state(state)
+
+
+GAME: Final = HomeRaiders()

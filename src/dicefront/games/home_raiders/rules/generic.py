@@ -1,0 +1,246 @@
+"""GNA, SQN: Generic actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.rules.abilities.base import reason_of
+from dicefront.games.home_raiders.rules.abilities.distract import come_to_senses, feel_distracted
+from dicefront.games.home_raiders.rules.abilities.leader import patients
+from dicefront.games.home_raiders.rules.abilities.names import GRAPPLE, LEAD_BY_EXAMPLE
+from dicefront.games.home_raiders.rules.abilities.teleport import can_teleport, teleport
+from dicefront.games.home_raiders.rules.abilities.unit import can_divide, divide, own_members
+from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT
+from dicefront.games.home_raiders.rules.contact import touching_enemies
+from dicefront.games.home_raiders.rules.dice import Rolled, roll_aces
+from dicefront.games.home_raiders.rules.events.fighting import PoolRolled
+from dicefront.games.home_raiders.rules.events.playing import GrappleTried
+from dicefront.games.home_raiders.rules.objectives import markers_to_take, take_marker
+from dicefront.games.home_raiders.rules.own_dice import dice_of
+from dicefront.games.home_raiders.rules.pools import Build, finish
+from dicefront.games.home_raiders.rules.spirit import is_able
+from dicefront.games.home_raiders.rules.state import Character, State, Troop
+from dicefront.games.home_raiders.rules.wounds import heal
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import Json
+from dicefront.kernel.plain import same
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Question
+
+DIVIDE: Final = "divide"
+MARKER: Final = "marker"
+GRAPPLING: Final = "grapple"
+HEALING: Final = "heal"
+TELEPORT: Final = "teleport"
+
+EVERY_DIVISION: Final = 7
+"""Up to so many members all ways to divide a Unit are listed."""
+
+
+# -- what is open to whom -------------------------------------------------------------------------
+
+
+def generic_uses(state: State, actor: Character) -> list[list[Json]]:
+    """HR-GNA-02: the Generic actions open to one character: ``[character, what, on whom or what]``.
+
+    Eager teleport is ``[character, "teleport"]``; its place is asked for afterwards.
+    """
+    found: list[list[Json]] = []
+    for number in markers_to_take(state, actor):
+        found.append([actor.id, MARKER, number])
+    has = actor.kit.has
+    if has[GRAPPLE] and grapple_build(state, actor).pool.size() > 0:
+        for enemy in touching_enemies(state, actor):  # HR-ACC-18: Reach does not help
+            if not enemy.vanishing:
+                found.append([actor.id, GRAPPLING, enemy.id])
+    if has[LEAD_BY_EXAMPLE]:
+        for friend in patients(state, actor):
+            found.append([actor.id, HEALING, friend.id])
+    if can_teleport(state, actor):
+        found.append([actor.id, TELEPORT])
+    return found
+
+
+def has_generic_action(state: State, actor: Character) -> bool:
+    return bool(generic_uses(state, actor))
+
+
+class GenericUse(Question[list[Json] | None]):
+    """HR-SQN-01: who does what next, as in ``generic_uses``; ``["divide"]`` for the whole Unit.
+
+    ``null`` when the others do nothing (HR-GNA-05).
+    """
+
+    def __init__(
+        self, state: State, player: int, actors: list[Character], dividing: bool, may_stop: bool
+    ) -> None:
+        super().__init__(player, "home_raiders.generic.use", "HR-GNA-02")
+        self.state = state
+        self.actors = actors
+        self.dividing = dividing
+        self.may_stop = may_stop
+
+    def check(self, answer: object) -> Refusal | None:
+        for option in self.options():
+            if same(option, answer):
+                return None
+        if answer is None:
+            return Refusal("home_raiders.generic.nothing-done", "HR-GNA-02", {})
+        if not isinstance(answer, list) or not answer:
+            return unreadable("[character, what, on what], or null", answer)
+        if same(answer, [DIVIDE]):
+            return Refusal("home_raiders.generic.no-division", "HR-AUN-01", {})
+        if type(answer[0]) is not int or len(answer) < 2 or not isinstance(answer[1], str):
+            return unreadable("[character, what, on what], or null", answer)
+        return Refusal("home_raiders.generic.not-open", "HR-GNA-02", {"character": answer[0]})
+
+    def candidates(self) -> list[list[Json] | None]:
+        found: list[list[Json] | None] = []
+        for actor in self.actors:
+            found.extend(generic_uses(self.state, actor))
+        if self.dividing:
+            found.append([DIVIDE])
+        if self.may_stop:
+            found.append(None)
+        return found
+
+    def args(self) -> dict[str, Json]:
+        actors: list[Json] = [actor.id for actor in self.actors]
+        return {"characters": actors}
+
+
+# -- carrying it out ------------------------------------------------------------------------------
+
+
+def generic_action(state: State, troop: Troop, actors: list[Character]) -> Steps[None]:
+    """SQN: each character carries out one Generic action open to it, or none (HR-GNA-05).
+
+    Action group is done by the whole Unit together, so only while nobody acts apart.
+    """
+    waiting = actors[:]
+    used = False
+    while True:
+        waiting = [actor for actor in waiting if is_able(actor) and has_generic_action(state, actor)]
+        dividing = not used and len(actors) == len(troop.members) and can_divide(state, troop)
+        if not waiting and not dividing:
+            return
+        answer = yield from ask(GenericUse(state, troop.owner, waiting, dividing, used))
+        if answer is None:
+            return
+        if len(answer) == 1:
+            yield from divide_unit(state, troop)
+            return
+        used = True
+        actor = state.characters[_number(answer[0])]
+        waiting.remove(actor)
+        yield from use(state, actor, answer)
+
+
+def _number(value: Json) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def use(state: State, actor: Character, answer: list[Json]) -> Steps[None]:
+    """HR-SQN-02: one Generic action of one character."""
+    what = answer[1]
+    if what == TELEPORT:
+        yield from teleport(state, actor)
+        return
+    on = _number(answer[2])
+    if what == MARKER:
+        yield from take_marker(state, actor, on)
+    elif what == GRAPPLING:
+        yield from grapple(state, actor, state.characters[on])
+    else:
+        actor.hurts += 1  # HR-SQN-03, HR-ALD-08
+        yield from heal(state, state.characters[on])
+
+
+# -- Grapple --------------------------------------------------------------------------------------
+
+
+def grapple_build(state: State, actor: Character) -> Build:
+    """HR-ACC-15: only the weakest set of Close combat dice."""
+    build = Build(dice_of(state, actor, CLOSE_COMBAT), 0)
+    build.printed = actor.card.dice[CLOSE_COMBAT].healthy
+    build.roll_only_weakest(reason_of(GRAPPLE), "HR-ACC-15")
+    feel_distracted(build, actor)
+    finish(build)
+    return build
+
+
+def grapple(state: State, actor: Character, target: Character) -> Steps[None]:
+    """HR-ACC-15: with at least one Ace the enemy is grappled."""
+    build = grapple_build(state, actor)
+    come_to_senses(actor)
+    rolled: Rolled = yield from roll_aces(build.pool, "home_raiders.grapple", "HR-ACC-15", actor.owner)
+    yield PoolRolled(actor.id, target.id, "grapple", build, rolled, rolled.aces)
+    if rolled.aces > 0:
+        target.grappled = True
+    yield GrappleTried(actor.id, target.id, rolled.aces > 0)
+
+
+# -- Action group ---------------------------------------------------------------------------------
+
+
+class Division(Question[list[int]]):
+    """HR-AUN-01, HR-AUN-03: the members that become a Unit of their own, attached ones included.
+
+    Which half keeps the number of the Unit makes no difference, so in every candidate the first member stays.
+    """
+
+    def __init__(self, state: State, troop: Troop) -> None:
+        finite = len(troop.members) <= EVERY_DIVISION
+        super().__init__(troop.owner, "home_raiders.generic.split", "HR-AUN-01", finite)
+        self.state = state
+        self.members = sorted(troop.members)
+        self.own = sorted(own_members(state, troop))
+        self.troop = troop.id
+
+    def check(self, answer: object) -> Refusal | None:
+        if not isinstance(answer, list):
+            return unreadable("a list of characters", answer)
+        for number in range(len(answer)):
+            member = answer[number]
+            if type(member) is not int:
+                return unreadable("a list of characters", answer)
+            if member not in self.members or answer.index(member) != number:
+                return Refusal("home_raiders.generic.not-a-member", "HR-AUN-01", {"character": member})
+        leaving = [member for member in self.own if member in answer]
+        if not leaving or len(leaving) == len(self.own):
+            return Refusal("home_raiders.generic.half-is-empty", "HR-AUN-01", {"troop": self.troop})
+        return None
+
+    def candidates(self) -> list[list[int]]:
+        others = [member for member in self.members if member != self.own[0]]
+        if not self.finite:
+            return self.sensible(others)
+        found: list[list[int]] = []
+        for mask in range(1, 2 ** len(others)):
+            leaving = [others[place] for place in range(len(others)) if mask // 2**place % 2]
+            if any(member in self.own for member in leaving):
+                found.append(leaving)
+        return found
+
+    def sensible(self, others: list[int]) -> list[list[int]]:
+        """Of a large Unit: every member alone, and the last so many, with or without those attached."""
+        attached = [member for member in others if member not in self.own]
+        found: list[list[int]] = []
+        for first in range(1, len(self.own)):
+            tail = self.own[first:]
+            found.append(tail)
+            if attached:
+                found.append([*tail, *attached])
+            if first < len(self.own) - 1:
+                found.append([self.own[first]])
+        return found
+
+    def args(self) -> dict[str, Json]:
+        return {"troop": self.troop}
+
+
+def divide_unit(state: State, troop: Troop) -> Steps[None]:
+    """HR-AUN-01 to HR-AUN-03: the Unit divides into two."""
+    leaving = yield from ask(Division(state, troop))
+    yield from divide(state, troop, leaving)

@@ -1,0 +1,211 @@
+"""Where everybody stands while a plan is judged or made up: a sheet beside the state, which stays as is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from dicefront.games.home_raiders.rules.constants import Constants
+from dicefront.games.home_raiders.rules.space import Space, Thing
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.kernel.ids import NOBODY
+from dicefront.tabletop.bases import Base
+from dicefront.tabletop.distance import depth, gap_of_disc
+from dicefront.tabletop.shapes import INSIDE, place_in
+from dicefront.tabletop.widened import Widened
+
+HAIR: Final = 2
+"""Two hundredths of a millimetre, what rounding to the lattice may add: such an overlap is a touch."""
+
+
+@mypyc_attr(acyclic=True)
+class Near:
+    """What somebody could meet with so many inches: objects with their numbers, and other characters.
+
+    ``others`` are the numbers of all characters near enough and of its own troop, wherever they are;
+    ``enemies`` those of them who are enemies.
+    """
+
+    def __init__(self, allowance: i64) -> None:
+        self.allowance = allowance
+        self.things: list[Thing] = []
+        self.numbers: list[int] = []
+        self.walls: list[Widened] = []
+        self.others: list[int] = []
+        self.enemies: list[int] = []
+
+
+@mypyc_attr(acyclic=True)
+class Layout:
+    """The bodies on the combat space by number of the character; ``None`` where somebody is not there."""
+
+    def __init__(self, state: State, like: Layout | None = None) -> None:
+        self.state = state
+        self.constants: Constants = state.options.constants
+        self.space: Space
+        self.bodies: list[Base | None]
+        self._near: list[Near | None]
+        if like is None:
+            self.space = state.space
+            self.bodies = [
+                character.body if character.where == STANDING else None for character in state.characters
+            ]
+            self._near = [None] * len(self.bodies)
+        else:
+            self.space = like.space
+            self.bodies = like.bodies[:]
+            self._near = like._near
+
+    def copy(self) -> Layout:
+        """Another sheet to move on; what is near whom is known there, too."""
+        return Layout(self.state, self)
+
+    def move(self, c: Character, x: i64, y: i64, z: i64) -> None:
+        """Put a character elsewhere on the sheet: one of the troop that moves."""
+        self.bodies[c.id] = Base(x, y, c.card.radius, z, c.card.height)
+
+    def replace(self, space: Space) -> None:
+        """Another space, after a push."""
+        self.space = space
+        self.forget()
+
+    def forget(self) -> None:
+        """What was near is so no more: others than those of one troop have moved."""
+        self._near = [None] * len(self.bodies)
+
+    def near(self, c: Character, allowance: i64) -> Near:
+        """What a character could meet that starts from where it stands in the state."""
+        found = self._near[c.id]
+        if found is None or found.allowance < allowance:
+            found = self._near[c.id] = self._look_round(c, allowance)
+        return found
+
+    def _look_round(self, c: Character, allowance: i64) -> Near:
+        found = Near(allowance)
+        shape = c.body.shape
+        x = shape.x
+        y = shape.y
+        wide = allowance + shape.reach + self.constants.contact_gap + HAIR
+        widened = self.space.walls(c.card.radius).widened
+        things = self.space.things
+        for number in range(len(things)):
+            other = things[number].shape
+            far = wide + other.reach
+            if -far < other.x - x < far and -far < other.y - y < far:
+                found.things.append(things[number])
+                found.numbers.append(number)
+                found.walls.append(widened[number])
+        for character in self.state.characters:
+            body = self.bodies[character.id]
+            if body is None or character is c:
+                continue
+            other = body.shape
+            far = wide + other.reach
+            if character.troop == c.troop or (-far < other.x - x < far and -far < other.y - y < far):
+                found.others.append(character.id)
+                if character.owner != c.owner:
+                    found.enemies.append(character.id)
+        return found
+
+    def body(self, c: Character) -> Base:
+        """Where a character is on the sheet."""
+        found = self.bodies[c.id]
+        return c.body if found is None else found
+
+    # -- who and what is in the way (HR-TAB-09) ---------------------------------------------------
+
+    def holds(self, c: Character, x: i64, y: i64) -> bool:
+        """HR-TAB-01: whether a base lies wholly inside the border."""
+        return self.space.field.holds(x, y, c.card.radius, HAIR)
+
+    def footing(self, x: i64, y: i64, z: i64, radius: i64) -> bool:
+        """Whether the table or a climbable top at this height carries a base with its centre here."""
+        if z == 0:
+            return True
+        for thing in self.space.things:
+            if thing.top == z and thing.climbable:
+                shape = thing.shape
+                reach = shape.reach
+                if -reach <= x - shape.x <= reach and -reach <= y - shape.y <= reach:
+                    if 2 * depth(shape, x, y) >= radius:
+                        return True
+        return False
+
+    def solid_at(self, c: Character, x: i64, y: i64, z: i64) -> int:
+        """The object whose solid overlaps a body at this place by more than a step, or ``NOBODY``."""
+        radius: i64 = c.card.radius
+        top: i64 = z + c.card.height
+        step: i64 = self.constants.step
+        things = self.space.things
+        for number in range(len(things)):
+            thing = things[number]
+            shape = thing.shape
+            far = radius + shape.reach
+            if not (-far < x - shape.x < far and -far < y - shape.y < far):
+                continue
+            if min(top, thing.top) - max(z, thing.bottom) > step:
+                if gap_of_disc(x, y, radius, shape) < -HAIR:
+                    return number
+        return NOBODY
+
+    def body_at(self, c: Character, x: i64, y: i64, z: i64, ignore: list[int]) -> int:
+        """The other character whose body overlaps a body at this place by more than a step, or ``NOBODY``."""
+        radius: i64 = c.card.radius
+        top: i64 = z + c.card.height
+        step: i64 = self.constants.step
+        bodies = self.bodies
+        for number in range(len(bodies)):
+            body = bodies[number]
+            if body is None or number == c.id:
+                continue
+            shape = body.shape
+            far = radius + shape.reach - HAIR
+            dx = shape.x - x
+            dy = shape.y - y
+            if dx >= far or dx <= -far or dy >= far or dy <= -far or dx * dx + dy * dy >= far * far:
+                continue
+            if min(top, body.top) - max(z, body.bottom) > step and number not in ignore:
+                return number
+        return NOBODY
+
+    def may_stand(self, c: Character, x: i64, y: i64, z: i64) -> bool:
+        """HR-TAB-09: whether a character may stand at a place."""
+        return (
+            self.holds(c, x, y)
+            and self.footing(x, y, z, c.card.radius)
+            and self.solid_at(c, x, y, z) == NOBODY
+            and self.body_at(c, x, y, z, NO_ONE) == NOBODY
+        )
+
+    # -- contact ----------------------------------------------------------------------------------
+
+    def touched_at(self, c: Character, x: i64, y: i64, z: i64) -> list[int]:
+        """The enemies a character touches at a place (HR-TAB-10), ascending."""
+        found: list[int] = []
+        radius: i64 = c.card.radius + self.constants.contact_gap
+        rise: i64 = self.constants.contact_rise
+        for other in self.state.characters:
+            body = self.bodies[other.id]
+            if other.owner == c.owner or body is None:
+                continue
+            shape = body.shape
+            far = radius + shape.reach
+            dx = shape.x - x
+            dy = shape.y - y
+            if -far <= dx <= far and -far <= dy <= far and dx * dx + dy * dy <= far * far:
+                if -rise <= body.bottom - z <= rise:
+                    found.append(other.id)
+        return found
+
+
+NO_ONE: Final[list[int]] = []
+
+
+def under(thing: Thing, x: i64, y: i64) -> bool:
+    """Whether a point lies inside the footprint of an object."""
+    shape = thing.shape
+    reach = shape.reach
+    if not (-reach < x - shape.x < reach and -reach < y - shape.y < reach):
+        return False
+    return place_in(shape, x, y) == INSIDE

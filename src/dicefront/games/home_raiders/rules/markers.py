@@ -1,0 +1,227 @@
+"""OBJ: the objective, and the markers of Strategic spot (HR-SQD-10, HR-SQD-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.events.setup import MarkerPlaced, ObjectiveFound
+from dicefront.games.home_raiders.rules.layout import Layout, under
+from dicefront.games.home_raiders.rules.setup import roll_white
+from dicefront.games.home_raiders.rules.standing import surfaces_at
+from dicefront.games.home_raiders.rules.state import (
+    MARKERS,
+    PORTAL,
+    RECKON,
+    SPOT,
+    VANISH,
+    Character,
+    Marker,
+    State,
+)
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Question
+from dicefront.tabletop.angles import TURN, towards
+from dicefront.tabletop.distance import gap_of_disc
+from dicefront.tabletop.point import square
+from dicefront.tabletop.units import LIMIT, root_up
+
+OBJECTIVES: Final = ["", "vanish", "portal", "spot"]
+MARKER_COUNT: Final = 4
+FROM_PORTAL: Final = 15 * INCH
+FROM_MARKERS: Final = 5 * INCH
+LATTICE: Final = INCH
+COARSE: Final = 3 * INCH
+PROPOSED: Final = 12
+
+
+def roll_objective(state: State) -> Steps[None]:
+    """HR-SQD-10, HR-OBJ-01, HR-OBJ-02: two white dice of the second to deploy; HR-OPT-06."""
+    if state.options.objective == "rolled":
+        second = 1 - state.first
+        one = yield from roll_white("home_raiders.objective", "HR-OBJ-01", second)
+        other = yield from roll_white("home_raiders.objective", "HR-OBJ-01", second)
+        state.objective = SPOT if one != other else PORTAL if one else VANISH
+    else:
+        state.objective = OBJECTIVES.index(state.options.objective)
+    yield ObjectiveFound(OBJECTIVES[state.objective])
+    state.player = state.first
+    state.stage = MARKERS if state.objective == SPOT else RECKON
+
+
+def place_marker(state: State) -> Steps[None]:
+    """HR-SQD-11, HR-OBJ-11: one at a time in turn, beginning with the first to deploy."""
+    player = state.player
+    spot = yield from ask(PlaceMarker(state))
+    state.markers.append(Marker(player, spot[0], spot[1], spot[2], NOBODY))
+    yield MarkerPlaced(player, len(state.markers) - 1, spot[0], spot[1], spot[2])
+    if len(state.markers) < MARKER_COUNT:
+        state.player = 1 - player
+    else:
+        state.player = state.first
+        state.stage = RECKON
+
+
+class PlaceMarker(Question[list[int]]):
+    """``setup.marker``: the middle of a marker as ``[x, y, z]``."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state.player, "home_raiders.setup.marker", "HR-OBJ-10", finite=False)
+        self.state = state
+
+    def check(self, answer: object) -> Refusal | None:
+        if not isinstance(answer, list) or len(answer) != 3:
+            return unreadable("a place [x, y, z]", answer)
+        for length in answer:
+            if type(length) is not int or not -LIMIT <= length <= LIMIT:
+                return unreadable("a place [x, y, z] in hundredths of a millimetre", answer)
+        return marker_problem(self.state, self.player, answer[0], answer[1], answer[2])
+
+    def candidates(self) -> list[list[int]]:
+        return proposed_spots(self.state, self.player)
+
+    def args(self) -> dict[str, Json]:
+        return {"left": (MARKER_COUNT - len(self.state.markers) + 1) // 2}
+
+
+# -- the judge ----------------------------------------------------------------------------------
+
+
+def marker_problem(state: State, player: int, x: int, y: int, z: int) -> Refusal | None:
+    """HR-OBJ-10, HR-OBJ-12: why a marker may not lie here."""
+    if not lies_well(state, x, y, z):
+        return Refusal("home_raiders.marker.out_of_reach", "HR-OBJ-10")
+    gap = to_markers(state, x, y, z)
+    away = to_own_portal(state, player, x, y, z)
+    if gap >= FROM_MARKERS and away >= FROM_PORTAL:
+        return None
+    spots = farthest_spots(state, player)
+    if not spots:
+        return None  # a table without any place that keeps the distance: anywhere will do
+    if gap < FROM_MARKERS:
+        near: dict[str, Json] = {"distance": gap, "limit": FROM_MARKERS}
+        return Refusal("home_raiders.marker.near_marker", "HR-OBJ-10", near)
+    if spots[0][0] >= FROM_PORTAL:
+        args: dict[str, Json] = {"distance": away, "limit": FROM_PORTAL}
+        return Refusal("home_raiders.marker.near_portal", "HR-OBJ-10", args)
+    if away < spots[0][0]:
+        far: dict[str, Json] = {"distance": away, "limit": spots[0][0]}
+        return Refusal("home_raiders.marker.not_farthest", "HR-OBJ-12", far)
+    return None
+
+
+def lies_well(state: State, x: i64, y: i64, z: i64) -> bool:
+    """HR-OBJ-10: on the table or a climbable top, wholly inside, where a figure could stand in contact."""
+    radius = state.options.constants.marker_radius
+    if not state.space.field.holds(x, y, radius, 0) or z not in surfaces_at(state.space, x, y):
+        return False
+    return not is_covered(state, x, y, z) and can_be_reached(state, smallest_figures(state), x, y, z)
+
+
+def is_covered(state: State, x: i64, y: i64, z: i64) -> bool:
+    """Whether an object stands on the middle of the place."""
+    step = state.options.constants.step
+    for thing in state.space.things:  # noqa: SIM110 - asked for every point of a lattice
+        if thing.bottom <= z < thing.top - step and under(thing, x, y):
+            return True
+    return False
+
+
+def smallest_figures(state: State) -> list[Character]:
+    """For each team a character with its smallest base."""
+    found: list[Character] = []
+    for player in (0, 1):
+        best: Character | None = None
+        for one in state.characters:
+            if one.owner == player and (best is None or one.card.radius < best.card.radius):
+                best = one
+        if best is not None:
+            found.append(best)
+    return found
+
+
+def can_be_reached(state: State, figures: list[Character], x: i64, y: i64, z: i64) -> bool:
+    """Whether figures of both teams find a place in contact with the marker, other figures aside."""
+    layout = Layout(state)
+    layout.bodies = [None] * len(state.characters)
+    for figure in figures:
+        if layout.may_stand(figure, x, y, z):
+            continue
+        far = state.options.constants.marker_radius + figure.card.radius
+        beside = [towards(x, y, TURN * number // 16, far) for number in range(16)]
+        if not any(layout.may_stand(figure, spot.x, spot.y, z) for spot in beside):
+            return False
+    return True
+
+
+def to_markers(state: State, x: i64, y: i64, z: i64) -> int:
+    """The distance to the nearest marker, from edge to edge; far enough if there is none."""
+    least = 2 * LIMIT
+    radius: i64 = state.options.constants.marker_radius
+    for marker in state.markers:
+        aside = max(root_up(square(x, y, marker.x, marker.y)) - 2 * radius, 0)
+        rise = z - marker.z
+        least = min(least, root_up(aside * aside + rise * rise))
+    return least
+
+
+def to_own_portal(state: State, player: int, x: i64, y: i64, z: i64) -> int:
+    """HR-OBJ-21: from the edge of a marker to the nearest point of its player's Portal."""
+    portal = state.space.things[state.space.portal_of(player)]
+    aside = max(gap_of_disc(x, y, state.options.constants.marker_radius, portal.shape), 0)
+    rise = max(z - portal.top, 0)
+    return root_up(aside * aside + rise * rise)
+
+
+# -- proposals ----------------------------------------------------------------------------------
+
+
+def proposed_spots(state: State, player: int) -> list[list[int]]:
+    """A few legal places, from near to far; never none."""
+    legal = [spot for spot in spots(state, player, COARSE, FROM_MARKERS) if spot[0] >= FROM_PORTAL]
+    if not legal:
+        farthest = farthest_spots(state, player)
+        if not farthest:
+            farthest = spots(state, player, LATTICE, 0)
+        assert farthest, "there is no place for a marker"
+        least = min(farthest[0][0], FROM_PORTAL)
+        legal = [spot for spot in farthest if spot[0] >= least]
+    legal.reverse()
+    count = min(PROPOSED, len(legal))
+    chosen = [legal[number * (len(legal) - 1) // max(count - 1, 1)] for number in range(count)]
+    return [[x, y, z] for _, x, y, z in chosen]
+
+
+def farthest_spots(state: State, player: int) -> list[tuple[int, int, int, int]]:
+    """HR-OBJ-12: all places that keep 5 inches to the other markers, farthest from the own Portal first."""
+    return spots(state, player, LATTICE, FROM_MARKERS)
+
+
+def spots(state: State, player: int, pitch: int, apart: int) -> list[tuple[int, int, int, int]]:
+    """The places of a lattice that keep some distance to the other markers, farthest first."""
+    found: list[tuple[int, int, int, int]] = []
+    for _, x, y, z in good_places(state, pitch):
+        if to_markers(state, x, y, z) >= apart:
+            found.append((to_own_portal(state, player, x, y, z), x, y, z))
+    found.sort(reverse=True)
+    return found
+
+
+def good_places(state: State, pitch: int) -> list[tuple[int, int, int, int]]:
+    """The places of a lattice where markers may lie; they depend on objects alone, so once for a table."""
+    space = state.space
+    figures = smallest_figures(state)
+    key = (pitch, state.options.constants.marker_radius, figures[0].card.radius, -figures[1].card.radius)
+    if key not in space.lattices:
+        found: list[tuple[int, int, int, int]] = []
+        for x in range(pitch // 2, space.width, pitch):
+            for y in range(pitch // 2, space.depth, pitch):
+                for z in surfaces_at(space, x, y):
+                    if lies_well(state, x, y, z):
+                        found.append((0, x, y, z))
+        space.lattices[key] = found
+    return space.lattices[key]

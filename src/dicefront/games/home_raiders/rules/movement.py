@@ -1,0 +1,460 @@
+"""MVT, SQM: the Movement action of a troop, and the steps back of Defensive stance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.rules.abilities.leader import go_alone, join_unit, units_to_join
+from dicefront.games.home_raiders.rules.abilities.movement import flies, note_charge
+from dicefront.games.home_raiders.rules.abilities.push import pushed
+from dicefront.games.home_raiders.rules.abilities.relocate import enemy_to_circle
+from dicefront.games.home_raiders.rules.closing import closing_up
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.contact import (
+    free_attacks,
+    left_pairs,
+    touches_an_enemy,
+    touching_enemies,
+)
+from dicefront.games.home_raiders.rules.events.moving import (
+    BrokeAway,
+    Carried,
+    Flew,
+    Moved,
+    Pushed,
+    Relocated,
+    StayedPut,
+)
+from dicefront.games.home_raiders.rules.ground import somebody_is_down
+from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.objectives import release
+from dicefront.games.home_raiders.rules.plan import (
+    ANYHOW,
+    CARRY,
+    CIRCLE,
+    CLOSER,
+    FORMED,
+    JOIN,
+    LEAVE,
+    PUSH_IT,
+    SHOOT,
+    WALK,
+    Judged,
+    Move,
+    Terms,
+    joins,
+    judge,
+    read_plan,
+)
+from dicefront.games.home_raiders.rules.plans import Goal, plans, unit_plan
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, place
+from dicefront.games.home_raiders.rules.together import walkers_of
+from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.games.home_raiders.rules.walks import Walk
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Question
+
+NO_CONTACTS: Final[dict[int, list[int]]] = {}
+
+EVERY_SUBSET: Final = 3
+"""Up to so many characters in contact all choices of who breaks away are listed."""
+
+
+# -- who may move ---------------------------------------------------------------------------------
+
+
+def can_move(state: State, troop: Troop, movers: list[Character]) -> bool:
+    """Whether a Movement action is open to any of these; in base contact, too, since one may break away."""
+    if somebody_is_down(state, troop):  # HR-GTG-05
+        return False
+    return any(mover.troop == troop.id and can_act(mover) and mover.card.movement > 0 for mover in movers)
+
+
+def can_act(c: Character) -> bool:
+    """HR-ACT-11, HR-GTG-05: there, standing up and not vanishing."""
+    return c.where == STANDING and not c.down and not c.vanishing
+
+
+def must_close_up(state: State, troop: Troop, movers: list[Character]) -> bool:
+    """HR-UNT-03, HR-UNT-04: out of formation, and there is a move that shortens the gap."""
+    if in_formation(state, troop):
+        return False
+    terms = Terms(state, troop, [mover for mover in movers if can_act(mover)], CLOSER)
+    allow(terms, [])
+    return closing_up(terms).gap >= 0
+
+
+def allow(terms: Terms, free: list[int]) -> None:
+    """Give everybody the inches of its card; whoever touches an enemy and did not break away has none."""
+    for mover in terms.movers:
+        if mover.id in free or not touches_an_enemy(terms.state, mover):
+            terms.allowances[mover.id] = mover.card.movement
+        elif enemy_to_circle(Layout(terms.state), mover) >= 0:
+            terms.circling.append(mover.id)
+
+
+# -- breaking away (HR-SQM-02) ---------------------------------------------------------------------
+
+
+class BreakAway(Question[list[int]]):
+    """HR-CON-08: which characters in base contact break away; the others stay where they are."""
+
+    def __init__(self, player: int, troop: int, touching: list[int]) -> None:
+        super().__init__(player, "home_raiders.move.break-away", "HR-CON-08", len(touching) <= EVERY_SUBSET)
+        self.troop = troop
+        self.touching = touching
+
+    def check(self, answer: object) -> Refusal | None:
+        if not isinstance(answer, list):
+            return unreadable("a list of characters", answer)
+        for number in range(len(answer)):
+            member = answer[number]
+            if type(member) is not int:
+                return unreadable("a list of characters", answer)
+            if member not in self.touching or answer.index(member) != number:
+                return Refusal("home_raiders.contact.need-not-break-away", self.rule, {"character": member})
+        return None
+
+    def candidates(self) -> list[list[int]]:
+        """Nobody; everybody; and some of them."""
+        found: list[list[int]] = [[], self.touching[:]]
+        if len(self.touching) <= EVERY_SUBSET:
+            for mask in range(1, 2 ** len(self.touching) - 1):
+                found.append(
+                    [self.touching[place] for place in range(len(self.touching)) if mask // 2**place % 2]
+                )
+        else:
+            for member in self.touching:
+                found.append([member])
+        return found
+
+    def args(self) -> dict[str, Json]:
+        touching: list[Json] = list(self.touching)
+        return {"troop": self.troop, "characters": touching}
+
+
+def break_away(state: State, troop: Troop, movers: list[Character]) -> Steps[tuple[list[int], list[int]]]:
+    """HR-SQM-02, HR-SQM-03: who breaks away, and the free attacks.
+
+    Returns who may move though in contact, and who broke away in vain (HR-CON-10). Whoever slips away from
+    all its enemies need not be named: nobody attacks it.
+    """
+    slipping: list[int] = []
+    named: list[int] = []
+    for mover in movers:
+        if touches_an_enemy(state, mover):
+            if left_pairs(state, [mover]):
+                named.append(mover.id)
+            else:
+                slipping.append(mover.id)
+    if not named:
+        return slipping, []
+    away = yield from ask(BreakAway(troop.owner, troop.id, named))
+    if not away:
+        return slipping, []
+    leaving = [state.characters[number] for number in [*slipping, *away]]
+    touched = contacts_of(state, leaving)
+    yield BrokeAway(troop.id, away)
+    yield from free_attacks(state, [c for c in leaving if c.id in away])
+    free: list[int] = []
+    stuck: list[int] = []
+    for c in leaving:
+        if not can_act(c):
+            continue
+        if all(enemy.id in touched[c.id] for enemy in touching_enemies(state, c)):
+            free.append(c.id)
+        else:
+            stuck.append(c.id)
+            yield StayedPut(c.id)  # HR-CON-10
+    return free, stuck
+
+
+# -- the plan (HR-SQM-04) --------------------------------------------------------------------------
+
+
+class MovePlan(Question[list[Json]]):
+    """The moves of all in their order, as the module ``plan`` describes them; ``[]`` if nobody moves.
+
+    ``apart`` marks the move of a Leader whose Unit does something else: it cannot leave it (HR-ALD-17).
+    """
+
+    def __init__(self, terms: Terms, kind: str, rule: str, apart: bool = False) -> None:
+        super().__init__(terms.troop.owner, kind, rule, False)
+        self.terms = terms
+        self.apart = apart
+        self.known = False
+        self.judged: Judged | None = None
+        self.judged_of: object = None
+
+    def check(self, answer: object) -> Refusal | None:
+        self._look_for_best()
+        self.judged = judge(self.terms, answer)
+        self.judged_of = answer
+        refusal = self.judged.refusal
+        return leaving_problem(answer) if refusal is None and self.apart else refusal
+
+    def candidates(self) -> list[list[Json]]:
+        self._look_for_best()
+        found = plans(self.terms)
+        return [plan for plan in found if leaving_problem(plan) is None] if self.apart else found
+
+    def judgement(self, answer: object) -> Judged:
+        """The judge's word on the answer that was given; it was asked for when that was checked."""
+        found = self.judged
+        return judge(self.terms, answer) if found is None or self.judged_of is not answer else found
+
+    def _look_for_best(self) -> None:
+        """HR-UNT-03: what can be had at best, before a plan out of formation is judged."""
+        if self.terms.formation == CLOSER and not self.known:
+            self.known = True
+            self.terms.best = closing_up(self.terms).gap
+
+    def default(self) -> list[Json]:
+        """Whoever runs out of time stays, unless the Unit has to close up."""
+        nobody: list[Json] = []
+        return nobody if self.check(nobody) is None else self.options()[0]
+
+    def args(self) -> dict[str, Json]:
+        """Who may move, and how far: 0 for those who can only use Relocate."""
+        movers: list[Json] = []
+        left: list[Json] = []
+        for mover in self.terms.movers:
+            if self.terms.allowances[mover.id] >= 0 or mover.id in self.terms.circling:
+                movers.append(mover.id)
+                left.append(max(0, self.terms.allowances[mover.id]))
+        return {"troop": self.terms.troop.id, "characters": movers, "movement": left}
+
+    def towards(self, x: int, y: int, enemy: int = NOBODY) -> list[Json]:
+        """A plan for all towards a point or into contact with an enemy; empty if it would part them."""
+        walkers = walkers_of(self.terms)
+        if not walkers or self.terms.formation == CLOSER:
+            return []
+        return unit_plan(self.terms, Layout(self.terms.state), walkers, Goal(x, y, enemy))
+
+    def preview(self, answer: object) -> dict[str, Json]:
+        """What a plan would come to: the way, cost and new contacts of everybody, or what is wrong with it.
+
+        The moves that are all right by themselves are told even if a later one or the whole is not.
+        """
+        self._look_for_best()
+        judged = judge(self.terms, answer)
+        moves = read_plan(answer)
+        ways: list[Json] = []
+        for number in range(len(judged.walks)):
+            walk = judged.walks[number]
+            trace: list[Json] = [[point[0], point[1], point[2]] for point in walk.trace()]
+            met: list[Json] = list(walk.met)
+            who = NOBODY if moves is None else moves[number].character
+            ways.append({"character": who, "path": trace, "cost": int(walk.cost), "met": met})
+        problem = judged.refusal
+        if problem is None:
+            return {"ways": ways, "problem": None, "rule": None}
+        return {"ways": ways, "problem": problem.reason, "rule": problem.rule, "args": problem.args}
+
+
+def leaving_problem(answer: object) -> Refusal | None:
+    """HR-ALD-17: a Leader leaves only when its Unit declares a Movement action."""
+    for move in read_plan(answer) or []:
+        if move.kind in (LEAVE, JOIN):
+            return Refusal("home_raiders.move.cannot-leave", "HR-ALD-17", {"character": move.character})
+    return None
+
+
+def somebody_may_move(terms: Terms) -> bool:
+    return any(terms.allowances[mover.id] > 0 or mover.id in terms.circling for mover in terms.movers)
+
+
+# -- the action -----------------------------------------------------------------------------------
+
+
+def movement_action(
+    state: State,
+    troop: Troop,
+    movers: list[Character],
+    duty: bool,
+    free: bool = False,
+    apart: bool = False,
+) -> Steps[None]:
+    """SQM: breaking away, the plan, Running shot and the rest of the way, Redeploy.
+
+    ``duty`` says that the Unit has to close up (HR-UNT-03); ``free`` that no action is spent (HR-ALD-06), so
+    that there is no second one for Running shot; ``apart`` that the rest of the Unit does something else.
+    """
+    formed = in_formation(state, troop)
+    named = [mover for mover in movers if can_act(mover)]
+    loose, stuck = yield from break_away(state, troop, named)
+    # HR-CON-11, HR-GTG-08: a troop forced to the ground is not able; who lies there already hinders nobody
+    able = [mover for mover in named if can_act(mover) and mover.troop == troop.id and mover.id not in stuck]
+    terms = Terms(state, troop, able, formation_asked(state, troop, formed, duty))
+    terms.special = True
+    terms.may_shoot = not free and troop.actions >= 2
+    allow(terms, loose)
+    if not somebody_may_move(terms):
+        return
+    judged = yield from ask_plan(terms, apart)
+    moves = judged.moves
+    shooters = [state.characters[move.character] for move in moves if move.kind == SHOOT]
+    touched = contacts_of(state, able) if shooters else NO_CONTACTS
+    yield from carry_out(terms, judged)
+    if shooters:
+        yield from shoot_running(state, troop, shooters)
+    yield from redeploy(state, troop, moves)  # its move is over, so the others finish theirs without it
+    if shooters:
+        yield from finish_moves(terms, moves, judged, touched)
+
+
+def formation_asked(state: State, troop: Troop, formed: bool, duty: bool) -> int:
+    """HR-MVT-12: in formation before, in formation afterwards, unless somebody was displaced meanwhile."""
+    if in_formation(state, troop):
+        return FORMED
+    return CLOSER if duty and not formed else ANYHOW
+
+
+def ask_plan(terms: Terms, apart: bool = False) -> Steps[Judged]:
+    """The plan that was answered, judged."""
+    question = MovePlan(terms, "home_raiders.move.path", "HR-MVT-01", apart)
+    answer = yield from ask(question)
+    return question.judgement(answer)
+
+
+def carry_out(terms: Terms, judged: Judged, touched: dict[int, list[int]] = NO_CONTACTS) -> Steps[None]:
+    """HR-MVT-15: the moves become final together.
+
+    ``touched`` are the enemies that somebody touched when a move began that is finished now (HR-AMV-09).
+    """
+    state = terms.state
+    for number in range(len(judged.moves)):
+        move = judged.moves[number]
+        c = state.characters[move.character]
+        walk = judged.walks[number]
+        yield from make_move(state, c, move, walk)
+        note_charge(c, any(enemy not in touched.get(c.id, []) for enemy in walk.met))
+    release(state)
+
+
+def make_move(state: State, c: Character, move: Move, walk: Walk) -> Steps[None]:
+    """One move on the combat space."""
+    if move.kind == PUSH_IT:
+        state.space = pushed(state.space, move.thing, move.dx, move.dy)
+        place(c, walk.x, walk.y, walk.z)
+        yield Pushed(c.id, move.thing, move.dx, move.dy)
+        return
+    if move.kind == CIRCLE:
+        enemy = enemy_to_circle(Layout(state), c)
+        place(c, walk.x, walk.y, walk.z)
+        yield Relocated(c.id, enemy, walk.trace(), walk.cost)
+        return
+    if not move.path:
+        return
+    place(c, walk.x, walk.y, walk.z)
+    if flies(c):
+        yield Flew(c.id, walk.trace(), walk.cost, walk.met)
+    else:
+        yield Moved(c.id, walk.trace(), walk.cost, walk.met)
+    if move.kind == CARRY:
+        for number, x, y, z in move.passengers:
+            place(state.characters[number], x, y, z)
+            yield Carried(number, c.id, x, y, z)
+
+
+# -- Running shot (HR-SQM-05) ----------------------------------------------------------------------
+
+
+def shoot_running(state: State, troop: Troop, shooters: list[Character]) -> Steps[None]:
+    """HR-AMV-11: the second action is spent as a Ranged attack in the middle of the first."""
+    from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
+
+    for shooter in shooters:
+        shooter.sitting_out += 1
+    yield from ranged_attack_action(state, troop, shooters, troop.actions - 1)
+
+
+def contacts_of(state: State, movers: list[Character]) -> dict[int, list[int]]:
+    """The enemies that each of these touches."""
+    return {mover.id: [enemy.id for enemy in touching_enemies(state, mover)] for mover in movers}
+
+
+def finish_moves(
+    before: Terms, moves: list[Move], judged: Judged, touched: dict[int, list[int]]
+) -> Steps[None]:
+    """HR-AMV-11, HR-AMV-13: everybody may finish its move with the inches left, unless on the ground.
+
+    ``touched`` are the contacts of everybody when the action began.
+    """
+    state = before.state
+    troop = before.troop
+    able = [mover for mover in before.movers if can_act(mover) and mover.troop == troop.id]
+    if not able:
+        return
+    terms = Terms(state, troop, able, FORMED if in_formation(state, troop) else CLOSER)
+    for mover in able:
+        spent = inches_spent(mover, moves, judged)
+        if spent < 0 and before.allowances[mover.id] >= 0:  # it broke away, and has not moved yet (HR-CON-09)
+            held = any(enemy.id not in touched[mover.id] for enemy in touching_enemies(state, mover))
+        else:
+            held = touches_an_enemy(state, mover)
+        if not held:
+            terms.allowances[mover.id] = max(0, mover.card.movement - max(0, spent))
+    if somebody_may_move(terms):
+        rest = yield from ask_plan(terms)
+        yield from carry_out(terms, rest, touched)
+
+
+def inches_spent(mover: Character, moves: list[Move], judged: Judged) -> int:
+    """What a character has used of its Movement before the interruption; -1 if it has not moved.
+
+    Whoever came into contact has ended its move there (HR-MVT-10), and so has who moved in a special way.
+    """
+    for number in range(len(moves)):
+        move = moves[number]
+        if move.character != mover.id or (move.kind in (WALK, SHOOT) and not move.path):
+            continue
+        walk = judged.walks[number]
+        if move.kind not in (WALK, SHOOT) or judged.layout.touched_at(mover, walk.x, walk.y, walk.z):
+            return mover.card.movement
+        return walk.cost
+    return -1
+
+
+# -- Redeploy (HR-SQM-07) --------------------------------------------------------------------------
+
+
+def redeploy(state: State, troop: Troop, moves: list[Move]) -> Steps[None]:
+    """HR-ALD-17, HR-ALD-20: a Leader that left is a Unit of its own, or joins the Unit it named.
+
+    After a Running shot it may be gone, lead another Unit, or find nobody to join (HR-SQM-05).
+    """
+    for move in moves:
+        c = state.characters[move.character]
+        if move.kind not in (LEAVE, JOIN) or c.where != STANDING or c.troop != troop.id:
+            continue
+        if move.kind == JOIN:
+            unit = state.troops[move.troop]
+            if unit in units_to_join(state, c) and joins(Layout(state), c, unit):
+                yield from join_unit(state, c, unit)
+                continue
+        if len(troop.members) > 1:
+            yield from go_alone(state, c)
+
+
+# -- Defensive stance (HR-ALD-04, HR-ALD-05) -------------------------------------------------------
+
+
+def step_back(state: State, troop: Troop) -> Steps[None]:
+    """Each character of the Unit may move up to 1 inch, without free attacks and without new contacts."""
+    movers = [
+        state.characters[member]
+        for member in troop.members
+        if state.characters[member].where == STANDING and not state.characters[member].vanishing
+    ]
+    if not movers:
+        return
+    terms = Terms(state, troop, movers, FORMED if in_formation(state, troop) else ANYHOW)
+    terms.stepping = True
+    for mover in movers:
+        terms.allowances[mover.id] = INCH
+    question = MovePlan(terms, "home_raiders.react.defensive-stance", "HR-ALD-05")
+    answer = yield from ask(question)
+    yield from carry_out(terms, question.judgement(answer))

@@ -1,0 +1,21 @@
+"""DIC: the dice a character has of its own at this moment, before anything else changes them (HR-DIC-21)."""
+
+from __future__ import annotations
+
+from dicefront.games.home_raiders.rules.cards import Pool
+from dicefront.games.home_raiders.rules.pools import Build
+from dicefront.games.home_raiders.rules.state import Character, State
+
+
+def dice_of(state: State, character: Character, trait: int) -> Pool:
+    """HR-WND-06: the dice of the card; while it is wounded those without wound marks, which is advanced."""
+    dice = character.card.dice[trait]
+    return dice.wounded if character.wounds > 0 and state.options.advanced else dice.healthy
+
+
+def trait_build(state: State, character: Character, trait: int) -> Build:
+    """The pool to begin with, and the Boost of the card, which is advanced (HR-DIC-17)."""
+    dice = character.card.dice[trait]
+    build = Build(dice_of(state, character, trait), dice.boost if state.options.advanced else 0)
+    build.printed = dice.healthy
+    return build

@@ -1,0 +1,445 @@
+"""A plan for a Movement action: how an answer is read, and the judge of the whole (SQM).
+
+A plan is a list of moves in the order in which they are made (HR-MVT-11); whoever is not in it stays. A move
+is one of
+
+- ``[character, path]``: it walks or flies; a path is a list of points ``[x, y]`` after the start. The last
+  one may have its height as a third number, where several surfaces lie above each other.
+- ``[character, path, "shoot"]``: Running shot; it interrupts its move at the end of this path.
+- ``[character, path, "carry", [[passenger, x, y], ...]]``: Transport; a place may have its height, too.
+- ``[character, [[x, y]], "relocate"]``: Relocate; it goes round the enemy it touches, to that point.
+- ``[character, [], "push", object, [dx, dy]]``: Push; both are shifted by this much.
+- ``[character, path, "leave"]``: Redeploy; the Leader leaves its Unit and is a Unit of its own.
+- ``[character, path, "join", troop]``: Redeploy; the Leader joins that Unit, from its own or from none.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from dicefront.games.home_raiders.rules.abilities.leader import may_leave, units_to_join
+from dicefront.games.home_raiders.rules.abilities.names import REDEPLOY, RUNNING_SHOT
+from dicefront.games.home_raiders.rules.abilities.push import push_problem, pushed
+from dicefront.games.home_raiders.rules.abilities.relocate import relocation
+from dicefront.games.home_raiders.rules.abilities.transport import carriage_problem
+from dicefront.games.home_raiders.rules.cards import SHOOTING
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.measuring import bodies_within
+from dicefront.games.home_raiders.rules.own_dice import dice_of
+from dicefront.games.home_raiders.rules.paths import walk
+from dicefront.games.home_raiders.rules.shooting import can_shoot_now
+from dicefront.games.home_raiders.rules.state import Character, State, Troop
+from dicefront.games.home_raiders.rules.units import are_linked, formation_distance, straggling
+from dicefront.games.home_raiders.rules.walks import FREE, TOO_FAR, Walk, refusal_of
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import NOBODY
+from dicefront.tabletop.bases import Base
+from dicefront.tabletop.units import LIMIT
+
+WALK: Final = ""
+SHOOT: Final = "shoot"
+CARRY: Final = "carry"
+CIRCLE: Final = "relocate"
+PUSH_IT: Final = "push"
+LEAVE: Final = "leave"
+JOIN: Final = "join"
+
+MOST_POINTS: Final = 64
+
+JOINING: Final = 3 * INCH
+"""How near a Leader comes to the Unit it joins (HR-ALD-20)."""
+
+# What is asked of the formation at the end.
+ANYHOW: Final = 0
+FORMED: Final = 1  # HR-MVT-12
+CLOSER: Final = 2  # HR-UNT-03
+
+
+@mypyc_attr(acyclic=True)
+class Move:
+    """One move of a plan as it was answered."""
+
+    def __init__(self, character: int, path: list[list[int]]) -> None:
+        self.character = character
+        self.path = path
+        self.kind = WALK
+        self.thing = NOBODY
+        self.dx = 0
+        self.dy = 0
+        self.passengers: list[list[int]] = []
+        self.troop = NOBODY
+
+
+@mypyc_attr(acyclic=True)
+class Terms:
+    """Who may move in an action, how far, and what is asked of the end.
+
+    ``allowances`` are the inches left by character, -1 for whoever may not walk (HR-CON-01); ``circling`` may
+    still use Relocate. ``special`` says that the other kinds of moving are open, ``may_shoot`` Running shot.
+    ``stepping`` marks Defensive stance: no contact with new enemies (HR-ALD-05).
+    """
+
+    def __init__(self, state: State, troop: Troop, movers: list[Character], formation: int) -> None:
+        self.state = state
+        self.troop = troop
+        self.movers = movers
+        self.formation = formation
+        self.allowances: list[int] = [-1] * len(state.characters)
+        self.circling: list[int] = []
+        self.special = False
+        self.may_shoot = False
+        self.stepping = False
+        self.best = NOBODY  # the least straggling that is known to be possible, for CLOSER
+
+
+@mypyc_attr(acyclic=True)
+class Judged:
+    """A plan after the judge: what is wrong with it, or the way of everybody and where all end."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.refusal: Refusal | None = None
+        self.layout = layout
+        self.moves: list[Move] = []
+        self.walks: list[Walk] = []
+        self.left = NOBODY  # the Leader that is not counted in the formation any more
+
+    def is_refused(self) -> bool:
+        """Asked anew each time: whoever judges a move leaves its refusal here."""
+        return self.refusal is not None
+
+
+# -- reading --------------------------------------------------------------------------------------
+
+
+def read_plan(answer: object) -> list[Move] | None:
+    """The moves that an answer lists; none if it has not the shape of a plan."""
+    if not isinstance(answer, list):
+        return None
+    found: list[Move] = []
+    for entry in answer:
+        move = _read_move(entry)
+        if move is None:
+            return None
+        found.append(move)
+    return found
+
+
+def _read_move(entry: object) -> Move | None:
+    if not isinstance(entry, list) or len(entry) < 2 or type(entry[0]) is not int:
+        return None
+    path = _read_points(entry[1])
+    if path is None:
+        return None
+    move = Move(entry[0], path)
+    if len(entry) == 2:
+        return move
+    kind = entry[2]
+    if not isinstance(kind, str):
+        return None
+    move.kind = kind
+    if kind in (SHOOT, LEAVE, CIRCLE):
+        return move if len(entry) == 3 else None
+    if kind == JOIN:
+        if len(entry) != 4 or type(entry[3]) is not int:
+            return None
+        move.troop = entry[3]
+        return move
+    if kind == CARRY:
+        return move if len(entry) == 4 and _read_passengers(entry[3], move) else None
+    if kind == PUSH_IT:
+        return move if len(entry) == 5 and _read_push(entry[3], entry[4], move) else None
+    return None
+
+
+def _read_points(given: object) -> list[list[int]] | None:
+    if not isinstance(given, list) or len(given) > MOST_POINTS:
+        return None
+    found: list[list[int]] = []
+    for point in given:
+        numbers = _read_numbers(point, 2, 3)
+        if numbers is None:
+            return None
+        found.append(numbers)
+    return found
+
+
+def _read_numbers(given: object, least: int, most: int) -> list[int] | None:
+    """A list of so many coordinates."""
+    if not isinstance(given, list) or not least <= len(given) <= most:
+        return None
+    found: list[int] = []
+    for number in given:
+        if type(number) is not int or not -LIMIT <= number <= LIMIT:
+            return None
+        found.append(number)
+    return found
+
+
+def _read_passengers(given: object, move: Move) -> bool:
+    if not isinstance(given, list) or not given:
+        return False
+    for place in given:
+        numbers = _read_numbers(place, 3, 4)
+        if numbers is None:
+            return False
+        move.passengers.append(numbers)
+    return True
+
+
+def _read_push(thing: object, by: object, move: Move) -> bool:
+    numbers = _read_numbers(by, 2, 2)
+    if type(thing) is not int or numbers is None:
+        return False
+    move.thing = thing
+    move.dx = numbers[0]
+    move.dy = numbers[1]
+    return True
+
+
+# -- judging --------------------------------------------------------------------------------------
+
+
+def judge(terms: Terms, answer: object) -> Judged:
+    """The only judge of a plan."""
+    judged = Judged(Layout(terms.state))
+    moves = read_plan(answer)
+    if moves is None:
+        judged.refusal = unreadable("a list of moves [character, [[x, y], ...]]", answer)
+        return judged
+    judged.moves = moves
+    judge_moves(terms, moves, judged)
+    return judged
+
+
+def judge_moves(terms: Terms, moves: list[Move], judged: Judged) -> None:
+    """Every move in its turn, later movers seeing earlier ones at their new places (HR-MVT-11)."""
+    seen: list[int] = []
+    for move in moves:
+        judged.refusal = _mover_problem(terms, move, seen)
+        if judged.is_refused():
+            return
+        seen.append(move.character)
+        seen.extend(carried_fellows(terms, move))
+        c = terms.state.characters[move.character]
+        one = _judge_move(terms, c, move, judged)
+        if judged.is_refused():
+            return
+        judged.walks.append(one)
+        judged.layout.move(c, one.x, one.y, one.z)
+        if move.kind == CARRY:
+            judged.refusal = carriage_problem(terms.state, judged.layout, c, move.passengers)
+            judged.layout.forget()
+        elif move.kind == JOIN and not joins(judged.layout, c, terms.state.troops[move.troop]):
+            judged.refusal = Refusal(
+                "home_raiders.move.too-far-to-join", "HR-ALD-20", {"character": c.id, "troop": move.troop}
+            )
+        elif move.kind == SHOOT:
+            judged.refusal = _interruption_problem(judged.layout, c, one)
+        if judged.is_refused():
+            return
+    judged.refusal = end_problem(terms, judged)
+    if not judged.is_refused():
+        judged.refusal = _shot_problem(terms, moves, judged)
+
+
+def _mover_problem(terms: Terms, move: Move, seen: list[int]) -> Refusal | None:
+    number = move.character
+    for mover in terms.movers:
+        if mover.id == number:
+            break
+    else:
+        return Refusal("home_raiders.move.not-a-mover", "HR-MVT-01", {"character": number})
+    if number in seen:
+        return Refusal("home_raiders.move.moves-twice", "HR-MVT-01", {"character": number})
+    for fellow in carried_fellows(terms, move):
+        if fellow in seen:
+            return Refusal("home_raiders.move.moves-twice", "HR-AMV-22", {"character": fellow})
+    if terms.allowances[number] < 0 and not (move.kind == CIRCLE and number in terms.circling):
+        return Refusal("home_raiders.move.in-contact", "HR-CON-01", {"character": number})
+    if move.kind != WALK and not terms.special:
+        return Refusal("home_raiders.move.not-now", "HR-SQM-01", {"character": number})
+    return None
+
+
+def carried_fellows(terms: Terms, move: Move) -> list[int]:
+    """HR-AMV-22: those of the same Unit who are carried, and so do not move by themselves."""
+    return [passenger[0] for passenger in move.passengers if passenger[0] in terms.troop.members]
+
+
+def _judge_move(terms: Terms, c: Character, move: Move, judged: Judged) -> Walk:
+    """One move; the refusal is left in ``judged``."""
+    layout = judged.layout
+    allowance = terms.allowances[c.id]
+    if move.kind == CIRCLE:
+        one = relocation(layout, c, move.path)
+        if one is None:
+            judged.refusal = Refusal("home_raiders.move.no-relocation", "HR-AMV-26", {"character": c.id})
+            return _nowhere(layout, c)
+        allowance = c.card.movement
+        if one.fault == FREE and one.cost > allowance:
+            judged.refusal = Refusal(
+                "home_raiders.move.too-far",
+                "HR-AMV-26",
+                {"character": c.id, "cost": one.cost, "movement": allowance},
+            )
+    elif move.kind == PUSH_IT:
+        judged.refusal = push_problem(layout, c, move.thing, move.dx, move.dy)
+        if judged.refusal is not None:
+            return _nowhere(layout, c)
+        layout.replace(pushed(layout.space, move.thing, move.dx, move.dy))
+        body = layout.body(c)
+        return Walk(body.shape.x + move.dx, body.shape.y + move.dy, body.bottom)
+    else:
+        judged.refusal = _kind_problem(terms, c, move, judged)
+        if judged.refusal is not None:
+            return _nowhere(layout, c)
+        if move.kind == SHOOT:
+            allowance = min(allowance, c.card.movement // 2)  # HR-AMV-11
+        away = _passengers(move, layout)
+        one = walk(layout, c, move.path, allowance)
+        for place in range(len(move.passengers)):
+            layout.bodies[move.passengers[place][0]] = away[place]
+    if one.fault != FREE and judged.refusal is None:
+        judged.refusal = refusal_of(c, one, allowance)
+        if move.kind == SHOOT and one.fault == TOO_FAR:
+            judged.refusal = Refusal(judged.refusal.reason, "HR-AMV-11", judged.refusal.args)
+    if judged.refusal is None and move.kind == CARRY and one.cost == 0:
+        judged.refusal = Refusal("home_raiders.move.carrier-stays", "HR-AMV-27", {"character": c.id})
+    if judged.refusal is None and terms.stepping and one.met:  # HR-ALD-05
+        judged.refusal = Refusal(
+            "home_raiders.move.new-contact", "HR-ALD-05", {"character": c.id, "other": one.met[0]}
+        )
+    return one
+
+
+def _interruption_problem(layout: Layout, c: Character, one: Walk) -> Refusal | None:
+    """HR-AMV-12: not in base contact with an enemy."""
+    touched = layout.touched_at(c, one.x, one.y, one.z)
+    if not touched:
+        return None
+    return Refusal("home_raiders.move.in-contact", "HR-AMV-12", {"character": c.id, "other": touched[0]})
+
+
+def _shot_problem(terms: Terms, moves: list[Move], judged: Judged) -> Refusal | None:
+    """HR-AMV-11, HR-ACT-12: somebody who interrupts its move has a target where it stands then.
+
+    A Leader that leaves with Redeploy counts no more in the formation (HR-SQM-05).
+    """
+    layout = judged.layout
+    shooters = [move.character for move in moves if move.kind == SHOOT]
+    if not shooters:
+        return None
+    for move in moves:
+        if move.kind == CARRY:
+            return Refusal("home_raiders.move.carries-and-shoots", "HR-AMV-27", {"character": move.character})
+    state = terms.state
+    bodies = bodies_at_end(terms, layout, judged.left)
+    if not are_linked(bodies, formation_distance(state, terms.troop), state.options.chain):
+        return Refusal("home_raiders.formation.broken", "HR-AMV-12", {"troop": terms.troop.id})
+    then = state.copy()
+    then.space = layout.space
+    for number in range(len(layout.bodies)):
+        body = layout.bodies[number]
+        if body is not None:
+            then.characters[number].body = body
+    for shooter in shooters:
+        if can_shoot_now(then, then.characters[shooter], 1):
+            return None
+    return Refusal("home_raiders.move.nobody-to-shoot", "HR-AMV-11", {"character": shooters[0]})
+
+
+def _passengers(move: Move, layout: Layout) -> list[Base | None]:
+    """Take the passengers off the layout while their carrier moves; returns where they stood."""
+    found: list[Base | None] = []
+    for passenger in move.passengers:
+        if not 0 <= passenger[0] < len(layout.bodies):
+            passenger[0] = move.character  # refused afterwards: nobody carries itself
+        found.append(layout.bodies[passenger[0]])
+        if passenger[0] != move.character:
+            layout.bodies[passenger[0]] = None
+    return found
+
+
+def _nowhere(layout: Layout, c: Character) -> Walk:
+    body = layout.body(c)
+    return Walk(body.shape.x, body.shape.y, body.bottom)
+
+
+def _kind_problem(terms: Terms, c: Character, move: Move, judged: Judged) -> Refusal | None:
+    """Whether a character may move in this special way at all."""
+    if move.kind == SHOOT:
+        if not terms.may_shoot or not can_shoot_running(terms.state, c):
+            return Refusal("home_raiders.move.no-running-shot", "HR-AMV-11", {"character": c.id})
+    elif move.kind == CARRY:
+        if not move.path:
+            return Refusal("home_raiders.move.carrier-stays", "HR-AMV-27", {"character": c.id})
+    elif move.kind == LEAVE:
+        if not may_leave(terms.state, c) or not move.path:
+            return Refusal("home_raiders.move.cannot-leave", "HR-ALD-17", {"character": c.id})
+        judged.left = c.id
+    elif move.kind == JOIN:
+        if not c.kit.has[REDEPLOY] or not move.path:
+            return Refusal("home_raiders.move.cannot-join", "HR-ALD-20", {"character": c.id})
+        for troop in units_to_join(terms.state, c):
+            if troop.id == move.troop:
+                judged.left = c.id
+                return None
+        return Refusal("home_raiders.move.cannot-join", "HR-ALD-20", {"character": c.id})
+    return None
+
+
+def can_shoot_running(state: State, c: Character) -> bool:
+    """HR-AMV-11: it has the ability, and dice to shoot with."""
+    return c.kit.has[RUNNING_SHOT] and dice_of(state, c, SHOOTING).size() > 0
+
+
+# -- the end --------------------------------------------------------------------------------------
+
+
+def bodies_at_end(terms: Terms, layout: Layout, left: int) -> list[Base]:
+    """The bodies of the Unit at the end, without a Leader that left."""
+    found: list[Base] = []
+    for member in terms.troop.members:
+        body = layout.bodies[member]
+        if body is not None and member != left:
+            found.append(body)
+    return found
+
+
+def end_problem(terms: Terms, judged: Judged) -> Refusal | None:
+    """HR-MVT-12, HR-UNT-03: what is wrong with the formation at the end of a plan."""
+    if terms.formation == ANYHOW:
+        return None
+    state = terms.state
+    distance = formation_distance(state, terms.troop)
+    bodies = bodies_at_end(terms, judged.layout, judged.left)
+    if are_linked(bodies, distance, state.options.chain):
+        return None
+    gap = straggling(bodies, distance, state.options.chain)
+    if terms.formation == CLOSER:
+        before = bodies_at_end(terms, Layout(state), NOBODY)
+        if terms.best != 0 and gap < straggling(before, distance, state.options.chain):
+            return None
+        if terms.best < 0:  # HR-UNT-04: nothing shortens the gap, so the duty is lifted
+            return None
+        return Refusal(
+            "home_raiders.formation.must-close-up", "HR-UNT-03", {"troop": terms.troop.id, "gap": gap}
+        )
+    return Refusal(
+        "home_raiders.formation.broken",
+        "HR-MVT-12",
+        {"troop": terms.troop.id, "distance": distance, "gap": gap},
+    )
+
+
+def joins(layout: Layout, leader: Character, troop: Troop) -> bool:
+    """HR-ALD-20: whether a Leader stands within 3 inches of a Unit, also of one in Open formation."""
+    body = layout.body(leader)
+    for member in troop.members:
+        other = layout.bodies[member]
+        if other is not None and bodies_within(body, other, JOINING):
+            return True
+    return False

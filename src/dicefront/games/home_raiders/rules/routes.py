@@ -1,0 +1,353 @@
+"""Where one character can go, for screens and commands: a legal way to a point, and the area in reach.
+
+Nothing here decides: every way is judged by ``paths.walk``, and what a player draws needs none of it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from dicefront.games.home_raiders.rules.abilities.movement import climbing_cost, flies, may_drop
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.layout import HAIR, Layout
+from dicefront.games.home_raiders.rules.paths import walk
+from dicefront.games.home_raiders.rules.space import Thing
+from dicefront.games.home_raiders.rules.standing import obstacles_for, standing_heights
+from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.rules.walks import FREE, Walk, refusal_of
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.ids import Json
+from dicefront.tabletop.distance import depth
+from dicefront.tabletop.placement import nearest_on
+from dicefront.tabletop.point import Point, apart
+from dicefront.tabletop.reach import Reach
+from dicefront.tabletop.shapes import Shape
+from dicefront.tabletop.units import rounded
+from dicefront.tabletop.ways import shortest_way
+
+CLEAR: Final = 4
+"""So far outside the place where base and object touch a climb begins."""
+
+ENTRIES: Final = 4
+RAYS: Final = 48
+SPACING: Final = INCH // 2
+
+
+@mypyc_attr(acyclic=True)
+class Route:
+    """A way to a point: its points, what it costs, where it ends; or why there is none."""
+
+    def __init__(self, path: list[list[int]], walk: Walk, refusal: Refusal | None) -> None:
+        self.path = path
+        self.walk = walk
+        self.refusal = refusal
+
+    def to_json(self) -> dict[str, Json]:
+        path: list[Json] = [[point[0], point[1]] for point in self.path]
+        trace: list[Json] = [[point[0], point[1], point[2]] for point in self.walk.trace()]
+        reason = None if self.refusal is None else self.refusal.reason
+        return {"path": path, "trace": trace, "cost": self.walk.cost, "z": self.walk.z, "problem": reason}
+
+
+def way_to(
+    state: State, c: Character, x: i64, y: i64, z: int | None = None, allowance: int | None = None
+) -> Route:
+    """The cheapest known legal way of a character to a point, at a height if one is given.
+
+    If there is none, the straight way with the reason why it is not allowed. Who touches an enemy is not
+    kept back here: whether it breaks away is another question.
+    """
+    return find_way(Layout(state), c, x, y, z, c.card.movement if allowance is None else allowance)
+
+
+def find_way(layout: Layout, c: Character, x: i64, y: i64, z: int | None, allowance: i64) -> Route:
+    """The same with everybody where a layout has them."""
+    straight: list[list[int]] = [[x, y]]
+    if flies(c) and z is not None:
+        straight = [[x, y, z]]
+    best = Route(straight, walk(layout, c, straight, allowance), None)
+    if not _is_good(best.walk, z):
+        best.refusal = refusal_of(c, best.walk, allowance)
+        if best.walk.fault == FREE:
+            best.refusal = Refusal("home_raiders.move.other-level", "HR-MVT-08", {"character": c.id})
+    if flies(c) or not layout.holds(c, x, y):
+        return best
+    for height in standing_heights(layout, c, x, y):
+        if z is None or z == height:
+            for path in _ways_at(layout, c, x, y, height, allowance):
+                found = walk(layout, c, path, allowance)
+                if _is_good(found, z) and (best.refusal is not None or found.cost < best.walk.cost):
+                    best = Route(path, found, None)
+    return best
+
+
+def _is_good(found: Walk, z: int | None) -> bool:
+    return found.fault == FREE and (z is None or found.z == z)
+
+
+def _ways_at(
+    layout: Layout, c: Character, x: i64, y: i64, height: i64, allowance: i64
+) -> list[list[list[int]]]:
+    """Ways to a point at a height that may be free: along one level, and over the edges between levels."""
+    body = layout.body(c)
+    start = body.centre()
+    goal = Point(x, y)
+    found: list[list[list[int]]] = []
+    step: i64 = layout.constants.step
+    if -step <= height - body.bottom <= step:
+        way = _round(layout, c, start, goal, body.bottom, allowance)
+        if way is not None:
+            found.append([point.pair() for point in way[1:]])
+    if body.bottom > step and height > step and body.bottom == height:
+        return found
+    ends = [goal]
+    if height > step:
+        ends = _doors(layout, c, height, start, goal)
+    begins = [start]
+    if body.bottom > step:
+        begins = _doors(layout, c, body.bottom, goal, start)
+    for begin in begins:
+        for end in ends:
+            if apart(start, begin) + apart(begin, end) + apart(end, goal) > allowance:
+                continue
+            way = _round(layout, c, begin, end, 0, allowance)
+            if way is not None:
+                points = way if body.bottom > step else way[1:]
+                found.append([point.pair() for point in points] + ([] if end is goal else [goal.pair()]))
+    return found
+
+
+def _round(
+    layout: Layout, c: Character, start: Point, goal: Point, z: i64, allowance: i64
+) -> list[Point] | None:
+    """The shortest way round everything at one height."""
+    way = shortest_way(
+        start, goal, c.card.radius, obstacles_for(layout, c, z), layout.space.field, HAIR, allowance
+    )
+    return None if way is None else way.points
+
+
+def _doors(layout: Layout, c: Character, height: i64, outside: Point, inside: Point) -> list[Point]:
+    """Places before the edges of the object under a point from which one goes straight up or down."""
+    found: list[Point] = []
+    away = float(c.card.radius + CLEAR)
+    for thing in layout.space.things:
+        if thing.top != height or not thing.climbable or depth(thing.shape, inside.x, inside.y) <= 0:
+            continue
+        for edge in _crossings(thing.shape, outside, inside):
+            door = _before(thing.shape, edge, away)
+            if layout.may_stand(c, door.x, door.y, 0) and door not in found:
+                found.append(door)
+    keyed = [
+        (apart(outside, found[place]) + apart(found[place], inside), place) for place in range(len(found))
+    ]
+    keyed.sort()
+    return [found[place] for _, place in keyed[:ENTRIES]]
+
+
+def _crossings(shape: Shape, outside: Point, inside: Point) -> list[Point]:
+    """Points of an outline at which a way might cross it: near the one end, near the other, and all round."""
+    points = [nearest_on(outside.x, outside.y, shape), nearest_on(inside.x, inside.y, shape)]
+    if shape.round:
+        for number in range(8):
+            angle = math.tau * float(number) / 8.0
+            far = float(shape.reach)
+            points.append(
+                Point(shape.x + rounded(far * math.cos(angle)), shape.y + rounded(far * math.sin(angle)))
+            )
+        return points
+    for edge in shape.edges:
+        points.append(Point(edge.ax + edge.dx // 2, edge.ay + edge.dy // 2))
+        along = float((inside.x - edge.ax) * edge.dx + (inside.y - edge.ay) * edge.dy) / float(edge.square)
+        part = min(max(along, 0.0), 1.0)
+        points.append(
+            Point(edge.ax + rounded(part * float(edge.dx)), edge.ay + rounded(part * float(edge.dy)))
+        )
+    return points
+
+
+def _before(shape: Shape, edge: Point, away: float) -> Point:
+    """The point so far outside a shape, straight before a point of its outline."""
+    if shape.round:
+        dx = float(edge.x - shape.x)
+        dy = float(edge.y - shape.y)
+        long = max(1.0, math.sqrt(dx * dx + dy * dy))
+        return Point(edge.x + rounded(dx / long * away), edge.y + rounded(dy / long * away))
+    best = shape.edges[0]
+    least = -1.0
+    for side in shape.edges:
+        turn = float(side.dx * (edge.y - side.ay) - side.dy * (edge.x - side.ax))
+        off = abs(turn) / math.sqrt(float(side.square))
+        if least < 0.0 or off < least:
+            least = off
+            best = side
+    long = math.sqrt(float(best.square))
+    return Point(
+        edge.x + rounded(float(best.dy) / long * away), edge.y - rounded(float(best.dx) / long * away)
+    )
+
+
+# -- the area in reach ----------------------------------------------------------------------------
+
+
+class Level:
+    """What is in reach at one height, as polygons that may overlap; for drawing only."""
+
+    def __init__(self, z: int, outlines: list[list[Point]]) -> None:
+        self.z = z
+        self.outlines = outlines
+
+    def to_json(self) -> dict[str, Json]:
+        outlines: list[Json] = []
+        for outline in self.outlines:
+            corners: list[Json] = [[point.x, point.y] for point in outline]
+            outlines.append(corners)
+        return {"z": self.z, "outlines": outlines}
+
+
+class ReachOf:
+    """The area a character can reach with one Movement action, on all levels."""
+
+    def __init__(self, state: State, c: Character, allowance: int) -> None:
+        self.layout = Layout(state)
+        self.c = c
+        self.allowance = allowance
+        self.levels: list[Level] = []
+
+    def contains(self, x: int, y: int, z: int | None = None) -> bool:
+        """Whether there is a legal way to a point."""
+        return find_way(self.layout, self.c, x, y, z, self.allowance).refusal is None
+
+    def to_json(self) -> dict[str, Json]:
+        levels: list[Json] = [level.to_json() for level in self.levels]
+        return {"character": self.c.id, "allowance": self.allowance, "levels": levels}
+
+
+def reach_of(state: State, c: Character, allowance: int | None = None) -> ReachOf:
+    """The area in reach: along its own level, and on every level it gets to by one climb."""
+    found = ReachOf(state, c, c.card.movement if allowance is None else allowance)
+    body = c.body
+    start = body.centre()
+    step: i64 = state.options.constants.step
+    if flies(c):
+        _add_flights(found)
+        return found
+    if body.bottom <= step:
+        obstacles = obstacles_for(found.layout, c, body.bottom)
+        ground = Reach(start, c.card.radius, found.allowance, obstacles, state.space.field, HAIR)
+        found.levels.append(Level(body.bottom, ground.outlines()))
+    else:
+        for thing in state.space.things:
+            if thing.top == body.bottom and depth(thing.shape, start.x, start.y) > 0:
+                found.levels.append(
+                    Level(body.bottom, [_fan(found, thing, start.x, start.y, float(found.allowance))])
+                )
+                _add_ground(found, thing)
+    for thing in state.space.things:
+        if thing.climbable and thing.top > step and thing.top != body.bottom:
+            _add_top(found, thing)
+    return found
+
+
+def _add_top(found: ReachOf, thing: Thing) -> None:
+    """What is in reach on top of an object: fans from the places where it is climbed."""
+    c = found.c
+    start = found.layout.body(c).centre()
+    rise = thing.top - found.layout.body(c).bottom
+    far = found.allowance + thing.shape.reach
+    if apart(start, Point(thing.shape.x, thing.shape.y)) > far:
+        return
+    outlines: list[list[Point]] = []
+    middle = Point(thing.shape.x, thing.shape.y)
+    for edge in _crossings(thing.shape, start, middle):
+        door = _before(thing.shape, edge, float(c.card.radius + CLEAR))
+        route = find_way(found.layout, c, door.x, door.y, 0, found.allowance)
+        if route.refusal is not None:
+            continue
+        left = found.allowance - route.walk.cost - c.card.radius - climbing_cost(c, max(rise, -rise))
+        if left > c.card.radius // 2:
+            fan = _fan(found, thing, edge.x, edge.y, float(left))
+            if len(fan) >= 3:
+                outlines.append(fan)
+    if outlines:
+        found.levels.append(Level(thing.top, outlines))
+
+
+def _add_ground(found: ReachOf, thing: Thing) -> None:
+    """What is in reach on the table for somebody who climbs down from an object."""
+    c = found.c
+    body = found.layout.body(c)
+    down = 0 if may_drop(c) else climbing_cost(c, thing.top)
+    outlines: list[list[Point]] = []
+    for edge in _crossings(thing.shape, body.centre(), body.centre()):
+        door = _before(thing.shape, edge, float(c.card.radius + CLEAR))
+        left = found.allowance - apart(body.centre(), door) - down
+        if left > 0 and found.layout.may_stand(c, door.x, door.y, 0):
+            obstacles = obstacles_for(found.layout, c, 0)
+            reach = Reach(door, c.card.radius, left, obstacles, found.layout.space.field, HAIR)
+            outlines += reach.outlines()
+    if outlines:
+        found.levels.append(Level(0, outlines))
+
+
+def _fan(found: ReachOf, thing: Thing, x: i64, y: i64, left: float) -> list[Point]:
+    """Places to stand on top of an object, in all directions from a point, as far as the inches go."""
+    need = (found.c.card.radius + 1) // 2
+    outline: list[Point] = []
+    for number in range(RAYS):
+        angle = math.tau * float(number) / float(RAYS)
+        ux = math.cos(angle)
+        uy = math.sin(angle)
+        far = left
+        while far > 0.0:
+            px = x + rounded(ux * far)
+            py = y + rounded(uy * far)
+            if depth(thing.shape, px, py) >= need:
+                outline.append(Point(px, py))
+                break
+            far -= float(SPACING) / 4.0
+    return outline
+
+
+def _add_flights(found: ReachOf) -> None:
+    """Where a flier can land: a circle on the table, and fans on the tops in reach."""
+    c = found.c
+    body = found.layout.body(c)
+    start = body.centre()
+    for thing in found.layout.space.things:
+        rise = thing.top - body.bottom
+        left = found.allowance * found.allowance - rise * rise
+        if (
+            thing.climbable
+            and left > 0
+            and apart(start, Point(thing.shape.x, thing.shape.y)) < found.allowance
+        ):
+            fan = _fan(found, thing, thing.shape.x, thing.shape.y, float(thing.shape.reach))
+            near = [point for point in fan if _lands(found, point, thing.top)]
+            if len(near) >= 3:
+                found.levels.append(Level(thing.top, [near]))
+    low = found.allowance * found.allowance - body.bottom * body.bottom
+    if low > 0:
+        circle: list[Point] = []
+        field = found.layout.space.field
+        for number in range(RAYS):
+            angle = math.tau * float(number) / float(RAYS)
+            far = math.sqrt(float(low))
+            x = start.x + rounded(far * math.cos(angle))
+            y = start.y + rounded(far * math.sin(angle))
+            room = c.card.radius
+            circle.append(
+                Point(
+                    min(max(x, field.left + room), field.right - room),
+                    min(max(y, field.low + room), field.high - room),
+                )
+            )
+        found.levels.append(Level(0, [circle]))
+
+
+def _lands(found: ReachOf, point: Point, z: int) -> bool:
+    path = [[point.x, point.y, z]]
+    return walk(found.layout, found.c, path, found.allowance).fault == FREE

@@ -1,0 +1,343 @@
+"""SHT, ASH: one declared shot: who shoots at whom, and with which options (HR-ATK-02)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from dicefront.games.home_raiders.rules.abilities.names import (
+    BLAST,
+    BULLSEYE,
+    LIGHTNING_BOLT,
+    PARABOLIC,
+    POINT_BLANK,
+    SATURATION_FIRE,
+    SURE_AIM,
+)
+from dicefront.games.home_raiders.rules.cards import SHOOTING, Pool
+from dicefront.games.home_raiders.rules.kits import Kit
+from dicefront.games.home_raiders.rules.measuring import distance
+from dicefront.games.home_raiders.rules.own_dice import dice_of
+from dicefront.games.home_raiders.rules.pools import sets_of
+from dicefront.games.home_raiders.rules.sight import OPEN, PARTIAL, blockers, sees
+from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
+from dicefront.games.home_raiders.rules.strike import BY_ACTION, LIGHTNING, RANGED, Attack
+from dicefront.games.home_raiders.rules.targets import (
+    ELIGIBLE,
+    can_shoot,
+    dice_problem,
+    first_problem,
+    may_shoot_around,
+    range_against,
+    shooter_problem,
+    takers,
+    target_fault,
+    touched_problem,
+    touched_targets,
+)
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import NOBODY, Json
+
+# Options as bits.
+WITH_SURE_AIM: Final = 1
+WITH_BLAST: Final = 2
+WITH_LIGHTNING: Final = 4
+WITH_BULLSEYE: Final = 8
+WITH_SATURATION: Final = 16
+
+OPTION_IDS: Final = ["sure-aim", "blast", "lightning-bolt", "bullseye", "saturation-fire"]
+OPTION_ABILITIES: Final = [SURE_AIM, BLAST, LIGHTNING_BOLT, BULLSEYE, SATURATION_FIRE]
+OPTION_RULES: Final = ["HR-ASH-01", "HR-ASH-07", "HR-ASH-12", "HR-ASH-16", "HR-ASH-20"]
+TWO_ACTIONS: Final = WITH_SURE_AIM | WITH_BLAST
+
+
+@mypyc_attr(acyclic=True)
+class Shot:
+    """A shot as declared. ``touched`` is the target of Point blank, ``ignored`` the obstacle of Parabolic."""
+
+    def __init__(self, shooter: int, troop: int, touched: int, options: int, ignored: int) -> None:
+        self.shooter = shooter
+        self.troop = troop
+        self.touched = touched
+        self.options = options
+        self.ignored = ignored
+
+    def to_json(self) -> dict[str, Json]:
+        """``{"shooter": 3, "at": 5}``, with ``touched``, ``with`` and ``past`` where they are used."""
+        written: dict[str, Json] = {"shooter": self.shooter, "at": self.troop}
+        if self.touched != NOBODY:
+            written["touched"] = self.touched
+        if self.options:
+            used: list[Json] = []
+            for bit in range(len(OPTION_IDS)):
+                if self.options >> bit & 1:
+                    used.append(OPTION_IDS[bit])
+            written["with"] = used
+        if self.ignored >= 0:
+            written["past"] = ["thing", self.ignored]
+        elif self.ignored != NOBODY:
+            written["past"] = ["character", -2 - self.ignored]
+        return written
+
+
+FORM: Final = (
+    '{"shooter": character, "at": troop, "touched"?: character, "with"?: [options], "past"?: [kind, number]}'
+)
+
+
+def read_shot(state: State, answer: object) -> Shot | Refusal:
+    """A shot from plain data of any shape."""
+    if not isinstance(answer, dict):
+        return unreadable(FORM, answer)
+    for key in answer:
+        if key not in ("shooter", "at", "touched", "with", "past"):
+            return unreadable(FORM, key)
+    shooter = answer.get("shooter")
+    troop = answer.get("at")
+    touched = answer.get("touched", NOBODY)
+    if type(shooter) is not int or not 0 <= shooter < len(state.characters):
+        return unreadable("the number of a character as shooter", shooter)
+    if type(troop) is not int or not 0 <= troop < len(state.troops):
+        return unreadable("the number of a troop as target", troop)
+    if type(touched) is not int or not NOBODY <= touched < len(state.characters):
+        return unreadable("the number of a character that is touched", touched)
+    options = _read_options(answer.get("with", []))
+    if options < 0:
+        return unreadable("a list of " + ", ".join(OPTION_IDS), answer.get("with"))
+    ignored = _read_ignored(state, answer.get("past"))
+    if ignored is None:
+        return unreadable('["thing", number] or ["character", number]', answer.get("past"))
+    return Shot(shooter, troop, touched, options, ignored)
+
+
+def _read_options(given: object) -> int:
+    if not isinstance(given, list):
+        return -1
+    options = 0
+    for name in given:
+        if not isinstance(name, str) or name not in OPTION_IDS:
+            return -1
+        bit = 1 << OPTION_IDS.index(name)
+        if options & bit:
+            return -1
+        options |= bit
+    return options
+
+
+def _read_ignored(state: State, given: object) -> int | None:
+    if given is None:
+        return NOBODY
+    if not isinstance(given, list) or len(given) != 2 or type(given[1]) is not int or given[1] < 0:
+        return None
+    number: int = given[1]
+    if given[0] == "thing" and number < len(state.space.things):
+        return number
+    if given[0] == "character" and number < len(state.characters):
+        return -2 - number
+    return None
+
+
+# -- what may be declared -------------------------------------------------------------------------
+
+
+def make_attack(state: State, shot: Shot, cause: int, target: Character) -> Attack:
+    """HR-SQG-04: the attack with everything that is fixed when it is declared."""
+    shooter = state.characters[shot.shooter]
+    attack = Attack(RANGED, cause, shooter, target)
+    attack.sure_aim = shot.options & WITH_SURE_AIM != 0
+    attack.blast = shot.options & WITH_BLAST != 0
+    attack.lightning = shot.options & WITH_LIGHTNING != 0
+    attack.bullseye = shot.options & WITH_BULLSEYE != 0
+    attack.saturation = shot.options & WITH_SATURATION != 0
+    attack.point_blank = shot.touched != NOBODY
+    attack.parabolic = shot.ignored != NOBODY
+    if cause == LIGHTNING:  # HR-ASH-13: the second bolt asks neither for sight nor for range
+        return attack
+    attack.obscured = sees(state, shooter, target, shot.ignored) == PARTIAL  # HR-LOS-07
+    attack.beyond_range = distance(shooter, target) > range_against(shooter.card.range, target)  # HR-RAN-02
+    return attack
+
+
+def shot_problem(state: State, shot: Shot, cause: int, actions: int) -> Refusal | None:
+    """Why a shot cannot be declared (HR-ATK-04); ``actions`` are left, this one included."""
+    shooter = state.characters[shot.shooter]
+    troop = state.troops[shot.troop]
+    problem = shooter_problem(state, shooter)
+    if problem is not None:
+        return problem
+    if troop.owner == shooter.owner:
+        return Refusal("home_raiders.sht.friendly_troop", "HR-SHT-14", {"troop": shot.troop})
+    problem = options_problem(shooter, shot, cause, actions)
+    if problem is not None:
+        return problem
+    if shot.touched != NOBODY:
+        target = state.characters[shot.touched]
+        if target.troop != shot.troop:
+            return Refusal("home_raiders.sht.other_troop", "HR-SHT-01", {"target": shot.touched})
+        problem = touched_problem(state, shooter, target)
+        if problem is not None:
+            return problem
+    else:
+        if not may_shoot_around(state, shooter):
+            return Refusal("home_raiders.sht.in_touch", "HR-ASH-19", {"shooter": shot.shooter})
+        if not troop.members:
+            return Refusal("home_raiders.round.gone", "HR-WND-03", {"troop": shot.troop})
+        nearest = takers(state, shooter, troop, shot.ignored, shooter, NOBODY, False)
+        if not nearest:
+            return first_problem(state, shooter, troop, shot.ignored)
+        target = nearest[0]
+        if not pins(state, shot.options):
+            pool = dice_of(state, shooter, SHOOTING)
+            problem = dice_problem(shooter, pool, shooter.card.range, target)
+            if problem is not None:
+                return problem
+        if shot.ignored != NOBODY and not clears(state, shooter, target, shot.ignored):
+            return Refusal("home_raiders.sht.nothing_to_ignore", "HR-ASH-15", {"shooter": shot.shooter})
+    return None
+
+
+def pins(state: State, options: int) -> bool:
+    """HR-RAN-03, HR-OPT-13: Saturation fire forces to the ground without a hit, so it needs no dice."""
+    return state.options.pinning_at_any_range and options & WITH_SATURATION != 0
+
+
+def options_problem(shooter: Character, shot: Shot, cause: int, actions: int) -> Refusal | None:
+    """HR-ATK-03, HR-ATK-16: abilities it has, costs it can pay, and no two that exclude each other."""
+    for bit in range(len(OPTION_IDS)):
+        if shot.options >> bit & 1 and not shooter.kit.has[OPTION_ABILITIES[bit]]:
+            args: dict[str, Json] = {"character": shooter.id, "option": OPTION_IDS[bit]}
+            return Refusal("home_raiders.sht.no_ability", OPTION_RULES[bit], args)
+    if shot.ignored != NOBODY and not shooter.kit.has[PARABOLIC]:
+        args = {"character": shooter.id, "option": "parabolic"}
+        return Refusal("home_raiders.sht.no_ability", "HR-ASH-15", args)
+    if shot.touched != NOBODY and not shooter.kit.has[POINT_BLANK]:
+        args = {"character": shooter.id, "option": "point-blank"}
+        return Refusal("home_raiders.sht.no_ability", "HR-ASH-18", args)
+    costly = shot.options & TWO_ACTIONS
+    if costly == TWO_ACTIONS:
+        return Refusal("home_raiders.sht.both_cost_two", "HR-ATK-03", {"shooter": shooter.id})
+    if costly and (cause != BY_ACTION or actions < 2):
+        return Refusal("home_raiders.sht.two_actions", "HR-ASH-01", {"shooter": shooter.id})
+    if cause == LIGHTNING and shot.options & WITH_LIGHTNING:
+        return Refusal("home_raiders.sht.second_bolt", "HR-ASH-13", {"shooter": shooter.id})
+    return None
+
+
+def clears(state: State, shooter: Character, target: Character, ignored: int) -> bool:
+    """Whether leaving an obstacle out shows more of a target: ignoring any other would only cost dice."""
+    return sees(state, shooter, target, ignored) > sees(state, shooter, target)
+
+
+# -- all of them ----------------------------------------------------------------------------------
+
+
+def option_sets(kit: Kit, cause: int, actions: int) -> list[int]:
+    """All sets of options a shooter may combine, the empty one first."""
+    usable: list[int] = []
+    for bit in range(len(OPTION_IDS)):
+        if not kit.has[OPTION_ABILITIES[bit]]:
+            continue
+        option = 1 << bit
+        if option & TWO_ACTIONS and (cause != BY_ACTION or actions < 2):
+            continue
+        if option == WITH_LIGHTNING and cause == LIGHTNING:
+            continue
+        usable.append(option)
+    found = [0]
+    for option in usable:
+        for one in found[:]:
+            if (one | option) & TWO_ACTIONS != TWO_ACTIONS:
+                found.append(one | option)
+    return found
+
+
+def shots_at(state: State, shooter: Character, troop: Troop, cause: int, actions: int) -> list[Shot]:
+    """Every legal shot of a character at a troop."""
+    found: list[Shot] = []
+    sets = option_sets(shooter.kit, cause, actions)
+    if may_shoot_around(state, shooter):
+        nearest = takers(state, shooter, troop, NOBODY, shooter, NOBODY, False)
+        if nearest:
+            _add(state, found, Shot(shooter.id, troop.id, NOBODY, 0, NOBODY), sets, nearest[0])
+        if shooter.kit.has[PARABOLIC]:
+            for ignored in obstacles_worth_ignoring(state, shooter, troop):
+                nearest = takers(state, shooter, troop, ignored, shooter, NOBODY, False)
+                if nearest and clears(state, shooter, nearest[0], ignored):
+                    _add(state, found, Shot(shooter.id, troop.id, NOBODY, 0, ignored), sets, nearest[0])
+    if shooter.kit.has[POINT_BLANK]:
+        for target in touched_targets(state, shooter, troop):
+            _add(state, found, Shot(shooter.id, troop.id, target.id, 0, NOBODY), sets, target)
+    return found
+
+
+def shot_at(state: State, shooter: Character, target: Character) -> Shot | None:
+    """The plainest legal shot at one character, were it the nearest of its troop: for those who advise."""
+    if not can_shoot(state, shooter):
+        return None
+    if may_shoot_around(state, shooter):
+        pool = dice_of(state, shooter, SHOOTING)
+        options = 0
+        if dice_problem(shooter, pool, shooter.card.range, target) is not None:
+            options = WITH_SATURATION
+        if options == 0 or may_pin(state, shooter):
+            if target_fault(state, shooter, target, NOBODY, False) == ELIGIBLE:
+                return Shot(shooter.id, target.troop, NOBODY, options, NOBODY)
+            if shooter.kit.has[PARABOLIC]:
+                for ignored in blockers(state, shooter, target):
+                    if target_fault(state, shooter, target, ignored, False) == ELIGIBLE:
+                        return Shot(shooter.id, target.troop, NOBODY, options, ignored)
+    if shooter.kit.has[POINT_BLANK] and touched_problem(state, shooter, target) is None:
+        return Shot(shooter.id, target.troop, target.id, 0, NOBODY)
+    return None
+
+
+def can_shoot_at(state: State, shooter: Character, troop: Troop, actions: int) -> bool:
+    """Whether there is a legal shot at a troop; the plain one is legal if any without an ability is."""
+    pool = dice_of(state, shooter, SHOOTING)
+    if may_shoot_around(state, shooter) and may_reach(state, shooter, pool, troop):
+        nearest = takers(state, shooter, troop, NOBODY, shooter, NOBODY, False)
+        if nearest and (
+            may_pin(state, shooter) or dice_problem(shooter, pool, shooter.card.range, nearest[0]) is None
+        ):
+            return True
+    if shooter.kit.has[PARABOLIC] or shooter.kit.has[POINT_BLANK]:
+        return bool(shots_at(state, shooter, troop, BY_ACTION, actions))
+    return False
+
+
+def may_reach(state: State, shooter: Character, pool: Pool, troop: Troop) -> bool:
+    """Whether anybody of a troop is near enough to be shot at with some dice left; sight is not asked for."""
+    if sets_of(pool) > 1 or may_pin(state, shooter):
+        return True
+    return any(
+        dice_problem(shooter, pool, shooter.card.range, member) is None for member in members_of(state, troop)
+    )
+
+
+def may_pin(state: State, shooter: Character) -> bool:
+    """Whether it may use Saturation fire at any range (HR-OPT-13)."""
+    return state.options.pinning_at_any_range and shooter.kit.has[SATURATION_FIRE]
+
+
+def _add(state: State, found: list[Shot], plain: Shot, sets: list[int], target: Character) -> None:
+    shooter = state.characters[plain.shooter]
+    dice_left = True
+    if plain.touched == NOBODY:
+        pool = dice_of(state, shooter, SHOOTING)
+        dice_left = dice_problem(shooter, pool, shooter.card.range, target) is None
+    for options in sets:
+        if dice_left or pins(state, options):
+            found.append(Shot(plain.shooter, plain.troop, plain.touched, options, plain.ignored))
+
+
+def obstacles_worth_ignoring(state: State, shooter: Character, troop: Troop) -> list[int]:
+    """What stands between a shooter and any member of a troop that is not in full view, ascending."""
+    found: list[int] = []
+    for member in members_of(state, troop):
+        if sees(state, shooter, member) != OPEN:
+            for ignored in blockers(state, shooter, member):
+                if ignored not in found:
+                    found.append(ignored)
+    found.sort()
+    return found

@@ -1,0 +1,166 @@
+"""Plans that use Push, Relocate, Transport or Redeploy, for those who have them."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from dicefront.games.home_raiders.rules.abilities.leader import may_leave, units_to_join
+from dicefront.games.home_raiders.rules.abilities.names import PUSH, REDEPLOY, TRANSPORT
+from dicefront.games.home_raiders.rules.abilities.push import pushable
+from dicefront.games.home_raiders.rules.abilities.transport import passengers_of, troops_to_carry
+from dicefront.games.home_raiders.rules.advance import advance
+from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.plan import (
+    CARRY,
+    CIRCLE,
+    JOIN,
+    LEAVE,
+    PUSH_IT,
+    Terms,
+    judge,
+)
+from dicefront.games.home_raiders.rules.state import STANDING, Character, Troop
+from dicefront.kernel.ids import Json
+from dicefront.tabletop.placement import contact_points, nearest_on
+from dicefront.tabletop.point import square
+from dicefront.tabletop.units import rounded
+
+QUARTERS: Final = 4
+RING: Final = 10
+
+
+def add_special_plans(terms: Terms, found: list[list[Json]]) -> None:
+    """Add what is legal to the plans found so far."""
+    for c in terms.movers:
+        has = c.kit.has
+        if c.id in terms.circling:
+            _add_relocations(terms, c, found)
+        if terms.allowances[c.id] <= 0:
+            continue
+        if has[PUSH]:
+            _add_pushes(terms, c, found)
+        if has[TRANSPORT]:
+            _add_transports(terms, c, found)
+        if has[REDEPLOY]:
+            _add_redeployments(terms, c, found)
+
+
+def add_legal(terms: Terms, found: list[list[Json]], plan: list[Json]) -> None:
+    if plan and plan not in found and judge(terms, plan).refusal is None:
+        found.append(plan)
+
+
+def _add_relocations(terms: Terms, c: Character, found: list[list[Json]]) -> None:
+    """A quarter of the way round on both sides, and the other side."""
+    layout = Layout(terms.state)
+    body = c.body
+    for number in layout.touched_at(c, body.shape.x, body.shape.y, body.bottom):
+        other = terms.state.characters[number].body.shape
+        dx = float(body.shape.x - other.x)
+        dy = float(body.shape.y - other.y)
+        away = math.sqrt(dx * dx + dy * dy)
+        part = float(body.shape.reach + other.reach) / away
+        for quarter in range(1, QUARTERS):
+            angle = math.tau * float(quarter) / float(QUARTERS)
+            cosine = math.cos(angle) * part
+            sine = math.sin(angle) * part
+            x = other.x + rounded(dx * cosine - dy * sine)
+            y = other.y + rounded(dx * sine + dy * cosine)
+            entry: list[Json] = [c.id, [[x, y]], CIRCLE]
+            add_legal(terms, found, [entry])
+
+
+def _add_pushes(terms: Terms, c: Character, found: list[list[Json]]) -> None:
+    """Straight on, as far as it goes, or half of that."""
+    layout = Layout(terms.state)
+    shape = c.body.shape
+    for number in pushable(layout, c):
+        near = nearest_on(shape.x, shape.y, terms.state.space.things[number].shape)
+        dx = float(near.x - shape.x)
+        dy = float(near.y - shape.y)
+        away = math.sqrt(dx * dx + dy * dy)
+        if away < 1.0:
+            continue
+        for share in (2, 4):
+            far = float(c.card.movement // share - 1) / away
+            by: list[Json] = [rounded(dx * far), rounded(dy * far)]
+            entry: list[Json] = [c.id, [], PUSH_IT, number, by]
+            add_legal(terms, found, [entry])
+
+
+def _add_transports(terms: Terms, c: Character, found: list[list[Json]]) -> None:
+    """Towards the nearest enemy and away from it, with everybody aboard, or with one troop."""
+    troops = troops_to_carry(Layout(terms.state), c)
+    enemies = [one for one in terms.state.characters if one.owner != c.owner and one.where == STANDING]
+    if not troops or not enemies:
+        return
+    shape = c.body.shape
+    nearest = enemies[0]
+    for enemy in enemies:
+        one = enemy.body.shape
+        other = nearest.body.shape
+        if square(shape.x, shape.y, one.x, one.y) < square(shape.x, shape.y, other.x, other.y):
+            nearest = enemy
+    dx = nearest.body.shape.x - shape.x
+    dy = nearest.body.shape.y - shape.y
+    for sign in (1, -1):
+        _add_transport(terms, c, troops, shape.x + sign * dx, shape.y + sign * dy, found)
+        if len(troops) > 1:
+            _add_transport(terms, c, troops[:1], shape.x + sign * dx, shape.y + sign * dy, found)
+
+
+def _add_transport(
+    terms: Terms, c: Character, troops: list[Troop], x: i64, y: i64, found: list[list[Json]]
+) -> None:
+    layout = Layout(terms.state)
+    aboard = [member for troop in troops for member in passengers_of(troop, c)]
+    for member in aboard:
+        layout.bodies[member] = None
+    step = advance(layout, c, x, y, terms.allowances[c.id] * 3 // 4)
+    if step is None:
+        return
+    layout.move(c, step.walk.x, step.walk.y, step.walk.z)
+    places: list[Json] = []
+    for member in aboard:
+        place = _place_beside(layout, c, terms.state.characters[member])
+        if not place:
+            return
+        places.append([member, *place])
+    path: list[Json] = [[point[0], point[1]] for point in step.path]
+    entry: list[Json] = [c.id, path, CARRY, places]
+    add_legal(terms, found, [entry])
+
+
+def _place_beside(layout: Layout, carrier: Character, c: Character) -> list[int]:
+    """The first free place round a carrier; it is taken on the layout."""
+    body = layout.body(carrier)
+    z = body.bottom
+    for point in contact_points(c.card.radius, body.shape, 0, RING):
+        if layout.may_stand(c, point.x, point.y, z) and not layout.touched_at(c, point.x, point.y, z):
+            layout.move(c, point.x, point.y, z)
+            return [point.x, point.y, z]
+    return []
+
+
+def _add_redeployments(terms: Terms, c: Character, found: list[list[Json]]) -> None:
+    """To the Units without a Leader, and away from its own."""
+    layout = Layout(terms.state)
+    allowance = terms.allowances[c.id]
+    shape = c.body.shape
+    for troop in units_to_join(terms.state, c):
+        nearest = terms.state.characters[troop.members[0]]
+        step = advance(layout, c, nearest.body.shape.x, nearest.body.shape.y, allowance)
+        if step is not None:
+            path: list[Json] = [[point[0], point[1]] for point in step.path]
+            entry: list[Json] = [c.id, path, JOIN, troop.id]
+            add_legal(terms, found, [entry])
+    if may_leave(terms.state, c):
+        middle = terms.state.space
+        step = advance(layout, c, middle.width - shape.x, middle.depth - shape.y, allowance)
+        if step is not None:
+            away: list[Json] = [[point[0], point[1]] for point in step.path]
+            leaving: list[Json] = [c.id, away, LEAVE]
+            add_legal(terms, found, [leaving])

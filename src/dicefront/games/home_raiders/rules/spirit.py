@@ -1,0 +1,209 @@
+"""SPI, SQS: Spirit actions and challenges."""
+
+from __future__ import annotations
+
+from dicefront.games.home_raiders.rules.abilities.base import reason_of
+from dicefront.games.home_raiders.rules.abilities.distract import come_to_senses, feel_distracted
+from dicefront.games.home_raiders.rules.abilities.names import BRAINFREEZE, IDS
+from dicefront.games.home_raiders.rules.abilities.spirit import spirit_abilities, take_effect, target_problem
+from dicefront.games.home_raiders.rules.abilities.unit import resist_challenge
+from dicefront.games.home_raiders.rules.cards import SPIRIT
+from dicefront.games.home_raiders.rules.dice import Rolled, roll_aces
+from dicefront.games.home_raiders.rules.events.fighting import PoolRolled
+from dicefront.games.home_raiders.rules.events.spirit import BrainFrozen, Challenged
+from dicefront.games.home_raiders.rules.own_dice import trait_build
+from dicefront.games.home_raiders.rules.pools import Build, finish
+from dicefront.games.home_raiders.rules.sight import is_hidden
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.wounds import deal
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Question
+
+
+def has_spirit_action(state: State, actor: Character) -> bool:
+    """HR-SPI-12: whether a character has an ability to use, and somebody to use it on."""
+    abilities = spirit_abilities(actor)
+    if not abilities:
+        return False
+    for target in state.characters:
+        if target.owner == actor.owner or target.where != STANDING:
+            continue
+        for ability in abilities:
+            if target_problem(actor, ability, target) is None:
+                if not is_hidden(state, actor, target):
+                    return True
+                break
+    return False
+
+
+def spirit_uses(state: State, actor: Character) -> list[list[Json]]:
+    """HR-SPI-04: every ability with every target in sight: ``[character, ability, target]``."""
+    found: list[list[Json]] = []
+    abilities = spirit_abilities(actor)
+    if not abilities:
+        return found
+    for target in state.characters:
+        if target.owner == actor.owner or target.where != STANDING:
+            continue
+        usable = [ability for ability in abilities if target_problem(actor, ability, target) is None]
+        if usable and not is_hidden(state, actor, target):  # HR-SPI-02, HR-SPI-03
+            for ability in usable:
+                found.append([actor.id, IDS[ability], target.id])
+    return found
+
+
+class SpiritUse(Question[list[Json] | None]):
+    """HR-SQS-01: ``[character, ability, target]``, or ``null`` when the others use nothing."""
+
+    def __init__(self, state: State, player: int, actors: list[Character], may_stop: bool) -> None:
+        super().__init__(player, "home_raiders.spirit.use", "HR-SPI-01")
+        self.state = state
+        self.actors = actors
+        self.may_stop = may_stop
+
+    def check(self, answer: object) -> Refusal | None:
+        if answer is None:
+            if self.may_stop:
+                return None
+            return Refusal("home_raiders.spirit.nothing-used", "HR-SPI-01", {})
+        if (
+            not isinstance(answer, list)
+            or len(answer) != 3
+            or type(answer[0]) is not int
+            or not isinstance(answer[1], str)
+            or type(answer[2]) is not int
+        ):
+            return unreadable("[character, ability, target] or null", answer)
+        return self.use_problem(answer[0], answer[1], answer[2])
+
+    def use_problem(self, number: int, name: str, target: int) -> Refusal | None:
+        """Why somebody cannot use an ability on somebody."""
+        state = self.state
+        if not 0 <= target < len(state.characters) or name not in IDS:
+            return unreadable("the id of an ability and the number of a character", [name, target])
+        who: dict[str, Json] = {"character": number, "target": target, "ability": name}
+        for actor in self.actors:
+            if actor.id == number:
+                ability = IDS.index(name)
+                if ability not in spirit_abilities(actor):
+                    return Refusal("home_raiders.spirit.no-such-ability", "HR-SPI-01", who)
+                problem = target_problem(actor, ability, state.characters[target])
+                if problem is not None:
+                    return problem
+                if is_hidden(state, actor, state.characters[target]):
+                    return Refusal("home_raiders.spirit.hidden", "HR-SPI-02", who)
+                return None
+        return Refusal("home_raiders.spirit.not-acting", "HR-SPI-10", who)
+
+    def candidates(self) -> list[list[Json] | None]:
+        found: list[list[Json] | None] = []
+        for actor in self.actors:
+            found.extend(spirit_uses(self.state, actor))
+        if self.may_stop:
+            found.append(None)
+        return found
+
+    def args(self) -> dict[str, Json]:
+        actors: list[Json] = [actor.id for actor in self.actors]
+        return {"characters": actors}
+
+
+def spirit_action(state: State, actors: list[Character]) -> Steps[None]:
+    """SQS, HR-SPI-10: each of them uses one ability on one target, one after the other."""
+    waiting = actors[:]
+    troop = actors[0].troop
+    used = False
+    while True:
+        # HR-ALD-12: whoever leads another Unit meanwhile acts no more.
+        waiting = [actor for actor in waiting if actor.troop == troop and is_able(actor)]
+        waiting = [actor for actor in waiting if has_spirit_action(state, actor)]
+        if not waiting:
+            return
+        answer = yield from ask(SpiritUse(state, waiting[0].owner, waiting, used))
+        if answer is None:
+            return
+        actor = state.characters[_number(answer[0])]
+        waiting.remove(actor)
+        used = True
+        yield from use_ability(state, actor, IDS.index(str(answer[1])), state.characters[_number(answer[2])])
+
+
+def _number(value: Json) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def is_able(actor: Character) -> bool:
+    """HR-ACT-11, HR-GTG-05: still there, and not forced to the ground meanwhile."""
+    return actor.where == STANDING and not actor.vanishing and not actor.down
+
+
+def use_ability(state: State, actor: Character, ability: int, target: Character) -> Steps[None]:
+    """HR-SQS-02 to HR-SQS-05: one Spirit action of one character."""
+    if ability == BRAINFREEZE:
+        yield from brainfreeze(state, actor, target)
+    elif (yield from challenge(state, actor, ability, target)):
+        yield from take_effect(state, actor, ability, target)
+
+
+def spirit_build(state: State, roller: Character) -> Build:
+    """The Spirit pool of a character (HR-DIC-21), distracted or not."""
+    build = trait_build(state, roller, SPIRIT)
+    feel_distracted(build, roller)
+    return build
+
+
+def challenge_build(state: State, actor: Character, target: Character) -> Build:
+    """HR-SQS-03: the pool of the challenger."""
+    build = spirit_build(state, actor)
+    resist_challenge(build, target)
+    finish(build)
+    return build
+
+
+def answer_build(state: State, target: Character) -> Build:
+    """HR-SQS-03, HR-CRD-05: the pool of the one who is challenged."""
+    build = spirit_build(state, target)
+    finish(build)
+    return build
+
+
+def frozen_build(state: State, target: Character) -> Build:
+    """HR-ASP-18: only the weakest set of Spirit dice."""
+    build = spirit_build(state, target)
+    build.roll_only_weakest(reason_of(BRAINFREEZE), "HR-ASP-18")
+    finish(build)
+    return build
+
+
+def challenge(state: State, actor: Character, ability: int, target: Character) -> Steps[bool]:
+    """HR-SPI-05, HR-SPI-06, HR-SPI-11: the actor rolls first, and needs more Aces than the target."""
+    build = challenge_build(state, actor, target)
+    total = yield from roll_spirit(actor, target, build, "home_raiders.challenge", "HR-SPI-05")
+    answering = answer_build(state, target)
+    answer = yield from roll_spirit(target, actor, answering, "home_raiders.challenge-answer", "HR-SPI-05")
+    success = total > answer
+    yield Challenged(actor.id, IDS[ability], target.id, total, answer, success)
+    return success
+
+
+def roll_spirit(roller: Character, against: Character, build: Build, purpose: str, rule: str) -> Steps[int]:
+    """Roll a Spirit pool; its total with the Boost (HR-SPI-11)."""
+    come_to_senses(roller)
+    rolled: Rolled = yield from roll_aces(build.pool, purpose, rule, roller.owner)
+    total = build.total(rolled.aces)
+    yield PoolRolled(roller.id, against.id, "spirit", build, rolled, total)
+    return total
+
+
+def brainfreeze(state: State, actor: Character, target: Character) -> Steps[None]:
+    """Brainfreeze (HR-ASP-18, HR-ASP-19): no challenge; without an Ace the target is wounded. Hurts."""
+    actor.hurts += 1  # HR-SQS-02
+    build = frozen_build(state, target)
+    total = yield from roll_spirit(target, actor, build, "home_raiders.brainfreeze", "HR-ASP-18")
+    yield BrainFrozen(actor.id, target.id, total > 0)
+    if total == 0:
+        yield from deal(state, [Token(target, "brainfreeze")])

@@ -1,0 +1,85 @@
+"""ATK: what one attack knows on its way through the steps of ``attack``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.rules.dice import Rolled
+from dicefront.games.home_raiders.rules.pools import Build
+from dicefront.games.home_raiders.rules.state import Character
+from dicefront.kernel.ids import NOBODY
+
+# What kind of attack it is.
+MELEE: Final = 0
+RANGED: Final = 1
+KINDS: Final = ["melee", "ranged"]
+
+# Why it is made: an action, or for free (HR-ATK-16), and by which rule.
+BY_ACTION: Final = 0
+BREAK_AWAY: Final = 1  # HR-CON-02
+ROUNDHOUSE: Final = 2
+LIGHTNING: Final = 3
+DEFLECTED: Final = 4
+SWAN_SONG: Final = 5
+CHARMED: Final = 6
+BURST: Final = 7  # Shrapnel
+CAUSES: Final = [
+    "action",
+    "break-away",
+    "roundhouse",
+    "lightning",
+    "deflected",
+    "swan-song",
+    "charmed",
+    "burst",
+]
+
+
+class Attack:
+    """One attack on its way through the thirteen steps."""
+
+    def __init__(self, kind: int, cause: int, attacker: Character, target: Character) -> None:
+        self.kind = kind
+        self.cause = cause
+        self.attacker = attacker
+        self.weapon = attacker  # whose dice, Boost and range are used (HR-ADF-06)
+        self.place = attacker.body  # where the attacker stood (HR-ATK-20)
+        self.target = target  # who defends; Bodyguard may change it
+        self.named = target  # at whom it was directed (HR-AHE-14, HR-ADF-22)
+        # Options of the attacker (HR-ATK-02).
+        self.sucker_punch = False
+        self.sure_aim = False
+        self.blast = False
+        self.lightning = False
+        self.bullseye = False
+        self.saturation = False
+        self.point_blank = False
+        self.parabolic = False
+        self.reserved = NOBODY  # the second target of a Rampage (HR-ACC-22)
+        # Fixed at step 4.
+        self.obscured = False  # partially
+        self.beyond_range = False
+        # Rolled.
+        self.build: Build | None = None
+        self.rolled: Rolled | None = None
+        self.aces = 0  # the attacker's total
+        self.defence = 0  # the defender's total
+        self.success = False
+        self.wounded = False  # HR-WND-10
+        self.deflectors: list[int] = []  # who deflected in this chain already (HR-ADF-08)
+
+    def may_choose(self) -> bool:
+        """HR-ASP-13: a charmed attacker uses no optional ability."""
+        return self.cause != CHARMED
+
+
+class Stand:
+    """One defence against an attack; several characters may stand against one attack roll."""
+
+    def __init__(self, defender: Character, against: int, build: Build) -> None:
+        self.defender = defender
+        self.against = against  # the attacker's total it has to meet
+        self.build = build
+        self.rolled: Rolled | None = None
+        self.total = 0
+        self.held = False  # the defence succeeded (HR-ATK-13)

@@ -1,0 +1,255 @@
+"""TEA: building a team.
+
+A roster is plain data: the id of a ready-made team, or
+
+    {"faction": "gremlins", "portal": "tin", "troops": [
+        {"ref": "rags", "card": "gr-ragmen", "copies": 2},
+        {"ref": "more", "card": "gr-ragmen"},
+        {"ref": "clank", "card": "gr-foreman-clank", "joins": "rags"}]}
+
+Copies in one entry are merged into one larger Unit, entries of the same card stand alone (HR-TEA-06).
+``joins`` proposes a Unit for a Leader; its owner decides when deploying. ``portal`` is a kind of object.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.rules.cards import HERO, LEADER, UNIT, Card
+from dicefront.games.home_raiders.rules.options import MOST_STARS, Options
+from dicefront.games.home_raiders.rules.reading import table, text
+from dicefront.games.home_raiders.rules.tables import check_portal, portal_kinds
+from dicefront.games.home_raiders.rules.teamfile import Entry, ReadyTeam, read_entries
+from dicefront.kernel.agreement import kept, lifted
+from dicefront.kernel.draw import Draw, child_seed
+from dicefront.kernel.errors import BadData, Refusal, unreadable
+from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.question import Question
+
+ROSTER: Final = ["name", "faction", "troops", "portal"]
+ROSTER_SHAPE: Final = "the id of a ready-made team, or an object with faction, troops and portal"
+USUAL_PORTAL: Final = "tin"
+LARGEST_PROPOSED_PORTAL: Final = 15_000
+"""Portals that computer players pick are no longer than this (about 6 inches)."""
+
+MIXED_TEAMS: Final = 2
+"""Teams put together for each faction, beside the ready-made ones."""
+
+LIFTABLE: Final = [
+    "home_raiders.team.other_faction",
+    "home_raiders.team.too_expensive",
+    "home_raiders.team.taken_twice",
+]
+"""HR-OPT-10: the problems that players may agree to bear."""
+
+
+class Team:
+    """A team as it is read from a roster."""
+
+    def __init__(self, faction: str, entries: list[Entry], portal: str) -> None:
+        self.faction = faction
+        self.entries = entries
+        self.portal = portal
+
+    def of_type(self, troop: int) -> list[Entry]:
+        """The entries of one troop type; a Unit merged from several copies is one (HR-TEA-04)."""
+        return [entry for entry in self.entries if entry.card.troop == troop]
+
+    def apart(self) -> Team:
+        """HR-OPT-10: the same team, with a Leader or Hero that was taken more than once in single entries."""
+        found: list[Entry] = []
+        for entry in self.entries:
+            if entry.card.troop == UNIT:
+                found.append(entry)
+                continue
+            for number in range(entry.copies):
+                found.append(Entry(entry.ref, entry.card, 1, entry.joins if number == 0 else ""))
+        return Team(self.faction, found, self.portal)
+
+
+def read_team(roster: Json, options: Options) -> Team:
+    """The team that a roster means; ``BadData`` names what cannot be read."""
+    if isinstance(roster, str):
+        if roster not in options.teams:
+            raise BadData("team", "one of " + ", ".join(options.teams), roster)
+        ready = options.teams[roster]
+        return Team(ready.faction, ready.entries, ready.portal or USUAL_PORTAL)
+    if not isinstance(roster, dict):
+        raise BadData("team", ROSTER_SHAPE, roster)
+    given = table(roster, "team", ROSTER)
+    faction = text(given, "faction", "team")
+    if faction not in options.cards.factions:
+        raise BadData("team.faction", "one of " + ", ".join(options.cards.factions), faction, "HR-TEA-03")
+    portal = text(given, "portal", "team") if "portal" in given else USUAL_PORTAL
+    return Team(faction, read_entries(given, "team", options.cards), portal)
+
+
+# -- what the rules say -------------------------------------------------------------------------
+
+
+def team_problems(roster: Json, options: Options) -> list[Refusal]:
+    """Everything that keeps a roster from being played; empty if it may be played."""
+    return kept(all_problems(roster, options), LIFTABLE, options.lists_agreed)
+
+
+def team_breaches(roster: Json, options: Options) -> list[Refusal]:
+    """HR-OPT-10: what a roster breaks by agreement."""
+    return lifted(all_problems(roster, options), LIFTABLE, options.lists_agreed)
+
+
+def all_problems(roster: Json, options: Options) -> list[Refusal]:
+    """Everything that is wrong with a roster, agreed on or not."""
+    try:
+        team = read_team(roster, options)
+    except BadData as error:
+        return [Refusal("home_raiders.team.unreadable", error.rule, error.arguments)]
+    found: list[Refusal] = []
+    for entry in team.entries:
+        if entry.card.faction != team.faction:
+            strange: dict[str, Json] = {"card": entry.card.id, "faction": team.faction}
+            found.append(Refusal("home_raiders.team.other_faction", "HR-TEA-03", strange))
+    found.extend(_number_problems(team, options))
+    found.extend(_join_problems(team))
+    if check_portal(team.portal, options.plan) is None:
+        found.append(Refusal("home_raiders.team.no_portal", "HR-TAB-07", {"portal": team.portal}))
+    return found
+
+
+def _number_problems(team: Team, options: Options) -> list[Refusal]:
+    """HR-TEA-02, HR-TEA-04, HR-TEA-07, HR-TEA-08, HR-OPT-10: cost and numbers."""
+    found: list[Refusal] = []
+    cost = sum(entry.stars() for entry in team.entries)
+    if cost > options.stars:
+        over: dict[str, Json] = {"cost": cost, "stars": options.stars}
+        found.append(Refusal("home_raiders.team.too_expensive", "HR-TEA-02", over))
+    if cost > MOST_STARS:
+        found.append(Refusal("home_raiders.team.too_large", "HR-OPT-10", {"cost": cost, "most": MOST_STARS}))
+    units, leaders = len(team.of_type(UNIT)), sum(entry.copies for entry in team.of_type(LEADER))
+    if leaders > units:
+        many: dict[str, Json] = {"leaders": leaders, "units": units}
+        found.append(Refusal("home_raiders.team.too_many_leaders", "HR-TEA-04", many))
+    if not units and not team.of_type(HERO):
+        found.append(Refusal("home_raiders.team.nobody", "HR-TEA-08"))
+    taken: list[str] = []
+    for entry in team.of_type(LEADER) + team.of_type(HERO):
+        if entry.copies > 1 or entry.card.id in taken:
+            found.append(Refusal("home_raiders.team.taken_twice", "HR-TEA-07", {"card": entry.card.id}))
+        taken.append(entry.card.id)
+    return found
+
+
+def _join_problems(team: Team) -> list[Refusal]:
+    """HR-LDR-02: who is meant to join a Unit is a Leader, and the only one there."""
+    units = [entry.ref for entry in team.of_type(UNIT)]
+    joined: list[str] = []
+    for entry in team.entries:
+        if not entry.joins:
+            continue
+        if entry.card.troop != LEADER or entry.joins not in units or entry.joins in joined:
+            args: dict[str, Json] = {"ref": entry.ref, "joins": entry.joins}
+            return [Refusal("home_raiders.team.cannot_join", "HR-LDR-02", args)]
+        joined.append(entry.joins)
+    return []
+
+
+def check_rosters(rosters: list[Json], options: Options) -> None:
+    """The teams that are given before the game; ``BadData`` says what is wrong with the first bad one."""
+    if len(rosters) != 2:
+        raise BadData("rosters", "two teams", len(rosters), "HR-GEN-01")
+    for player, roster in enumerate(rosters):
+        found = team_problems(roster, options) if roster is not None else []
+        if found:
+            raise BadData(f"rosters[{player}]", "a team the rules allow", found[0], found[0].rule)
+
+
+# -- proposals ----------------------------------------------------------------------------------
+
+
+def written(team: Team) -> Json:
+    """A team as a roster."""
+    troops: list[Json] = []
+    for entry in team.entries:
+        line: dict[str, Json] = {"ref": entry.ref, "card": entry.card.id, "copies": entry.copies}
+        if entry.joins:
+            line["joins"] = entry.joins
+        troops.append(line)
+    return {"faction": team.faction, "troops": troops, "portal": team.portal}
+
+
+def mixed_team(options: Options, faction: str, draw: Draw) -> Team | None:
+    """Any team of a faction that the limit allows, or none: cards are bought while Stars last."""
+    left = options.stars
+    team = Team(faction, [], _any_portal(options, draw))
+    while True:
+        choice = [card for card in options.cards.cards_of(faction) if _may_buy(team, card, left)]
+        if not choice:
+            break
+        card = choice[draw.below(len(choice))]
+        left -= card.cost
+        same = [entry for entry in team.entries if entry.card is card]
+        if same and draw.below(2) == 0:
+            same[0].copies += 1
+        else:
+            team.entries.append(Entry(f"troop-{len(team.entries) + 1}", card, 1, ""))
+    return team if team.entries else None
+
+
+def _may_buy(team: Team, card: Card, left: int) -> bool:
+    if card.cost > left:
+        return False
+    if card.troop == UNIT:
+        return True
+    if any(entry.card is card for entry in team.entries):
+        return False
+    # A later merge never takes a Unit away, so counting entries is enough.
+    return card.troop == HERO or len(team.of_type(LEADER)) < len(team.of_type(UNIT))
+
+
+def _any_portal(options: Options, draw: Draw) -> str:
+    handy = [
+        name
+        for name in portal_kinds(options.plan)
+        if max(options.plan.kinds[name].width, options.plan.kinds[name].depth) <= LARGEST_PROPOSED_PORTAL
+    ]
+    return handy[draw.below(len(handy))]
+
+
+def _fitting_teams(options: Options) -> list[ReadyTeam]:
+    """The ready-made teams that spend most of the limit."""
+    allowed = [team for team in options.teams.values() if team.stars() <= options.stars]
+    most = max((team.stars() for team in allowed), default=0)
+    return [team for team in allowed if team.stars() == most]
+
+
+def ready_teams(options: Options) -> list[Json]:
+    """Sensible teams for these options: ready-made ones and some put together, worked out once."""
+    if not options.proposals:
+        found: list[Json] = [team.id for team in _fitting_teams(options)]
+        for index, faction in enumerate(options.cards.factions):
+            for number in range(MIXED_TEAMS):
+                draw = Draw(child_seed(options.stars, index, number))
+                team = mixed_team(options, faction, draw)
+                if team is not None:
+                    found.append(written(team))
+        options.proposals.extend(roster for roster in found if not team_problems(roster, options))
+    return options.proposals
+
+
+class BuildTeam(Question[Json]):
+    """``team.cards``, ``team.merge`` and ``setup.portal-object`` in one, in secret: a roster."""
+
+    def __init__(self, player: PlayerId, options: Options) -> None:
+        super().__init__(player, "home_raiders.team.cards", "HR-TEA-10", finite=False, secret=True)
+        self.game_options = options
+
+    def check(self, answer: object) -> Refusal | None:
+        if not isinstance(answer, (str, dict)):
+            return unreadable(ROSTER_SHAPE, answer)
+        found = team_problems(answer, self.game_options)
+        return found[0] if found else None
+
+    def candidates(self) -> list[Json]:
+        return ready_teams(self.game_options)
+
+    def args(self) -> dict[str, Json]:
+        return {"stars": self.game_options.stars}

@@ -1,0 +1,161 @@
+"""What is seen: everything but a team that is not shown yet (HR-GEN-14, HR-TEA-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.home_raiders.rules.abilities.names import IDS
+from dicefront.games.home_raiders.rules.space import Thing
+from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, STANDING, Character, Marker, State, Troop
+from dicefront.games.home_raiders.rules.team import team_breaches
+from dicefront.kernel.agreement import BREACH
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.plain import as_json, own
+
+STAGES: Final = [
+    "table",
+    "teams",
+    "sworn-enemies",
+    "layout",
+    "roll-off",
+    "portals",
+    "attachments",
+    "deployment",
+    "held-back",
+    "objective",
+    "markers",
+    "reckon",
+    "round",
+    "draw",
+    "turn",
+    "turn-end",
+    "round-end",
+]
+LAYOUTS: Final = ["", "direct", "cunning"]
+OBJECTIVES: Final = ["", "vanish", "portal", "spot"]
+PLACES: Final = ["waiting", "standing", "vanished"]
+
+
+def view(state: State, player: int | None) -> Json:
+    """The table as one seat sees it; ``None`` is a spectator. Lengths are hundredths of a millimetre."""
+    seen: dict[str, Json] = {
+        "stage": STAGES[state.stage],
+        "width": state.space.width,
+        "depth": state.space.depth,
+        "things": [thing_view(thing) for thing in state.space.things],
+        "characters": [character_view(character) for character in state.characters],
+        "troops": [troop_view(troop) for troop in state.troops],
+        "markers": [marker_view(marker) for marker in state.markers],
+        "marker_radius": state.options.constants.marker_radius,
+        "layout": LAYOUTS[state.layout],
+        "objective": OBJECTIVES[state.objective],
+        "level": "advanced" if state.options.advanced else "basic",
+        "stars": state.options.stars,
+        "first": state.first,
+        "player": state.player,
+        "round": state.round,
+        "rounds": state.options.constants.rounds,
+        "bag": list(state.bag),
+        "acting": list(state.acting),
+        "disrupted": list(state.disrupted),
+    }
+    if player is not None and state.stage <= BUILD_TEAMS and state.rosters[player] is not None:
+        seen["roster"] = as_json(own(state.rosters[player]))
+    if state.options.lists_agreed and state.stage > BUILD_TEAMS:  # HR-OPT-10: known once the teams are shown
+        seen["breaches"] = [
+            [BREACH.encode(one) for one in team_breaches(roster, state.options)] for roster in state.rosters
+        ]
+    return seen
+
+
+def thing_view(thing: Thing) -> Json:
+    """An object: a disc has a radius, anything else corners."""
+    shape = thing.shape
+    seen: dict[str, Json] = {
+        "name": thing.name,
+        "kind": thing.kind,
+        "bottom": thing.bottom,
+        "top": thing.top,
+        "movable": thing.movable,
+        "uneven": thing.uneven,
+        "climbable": thing.climbable,
+        "portal": None if thing.portal == NOBODY else thing.portal,
+    }
+    if shape.round:
+        seen["disc"] = [shape.x, shape.y, shape.reach]
+    else:
+        corners: list[Json] = [[corner.x, corner.y] for corner in shape.corners()]
+        seen["corners"] = corners
+    return seen
+
+
+def character_view(character: Character) -> Json:
+    """A character with everything that is in force on it."""
+    body = character.body
+    card = character.card
+    place: Json = None
+    if character.where == STANDING:
+        place = [body.shape.x, body.shape.y, body.bottom]
+    return {
+        "id": character.id,
+        "owner": character.owner,
+        "card": card.id,
+        "name_en": card.name_en,
+        "name_nl": card.name_nl,
+        "troop": character.troop,
+        "where": PLACES[character.where],
+        "place": place,
+        "radius": card.radius,
+        "height": card.height,
+        "wounds": character.wounds,
+        "down": character.down,
+        "abilities": [IDS[number] for number in character.kit.numbers],
+        "marks": marks(character),
+        "sworn": None if character.sworn == NOBODY else character.sworn,
+    }
+
+
+def marks(character: Character) -> list[Json]:
+    """The ids of the effects on a character."""
+    found: list[Json] = []
+    for name, there in (
+        ("acted", character.acted),
+        ("hurts", character.hurts > 0),
+        ("charging", character.charging),
+        ("fervour", character.fervour),
+        ("teleported", character.teleported),
+        ("distracted", character.distracted),
+        ("grappled", character.grappled),
+        ("confused", character.confused),
+        ("stunned", bool(character.stunned)),
+        ("tricked", bool(character.tricked_by) or bool(character.bound_by)),
+        ("sitting-out", character.sitting_out > 0),
+    ):
+        if there:
+            found.append(name)
+    return found
+
+
+def troop_view(troop: Troop) -> Json:
+    return {
+        "id": troop.id,
+        "owner": troop.owner,
+        "card": troop.card.id,
+        "name_en": troop.card.name_en,
+        "name_nl": troop.card.name_nl,
+        "members": list(troop.members),
+        "leader": None if troop.leader == NOBODY else troop.leader,
+        "specialists": list(troop.specialists),
+        "activated": troop.activated,
+        "blocked": troop.blocked,
+        "actions": troop.actions,
+        "held_back": troop.held_back,
+    }
+
+
+def marker_view(marker: Marker) -> Json:
+    return {
+        "player": marker.player,
+        "place": [marker.x, marker.y, marker.z],
+        "controller": None if marker.controller == NOBODY else marker.controller,
+    }
