@@ -1,0 +1,1 @@
+"""What a terminal must know about a game: its words, its drawing, and how answers are typed."""
