@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from dicefront.agents.evaluation.base import CERTAIN, WON
 from dicefront.agents.evaluation.chessboard.battle import PRESSING, Battle, balance, material
 from dicefront.agents.evaluation.chessboard.chances import BY_HAND, WITH_BOW, chance
-from dicefront.agents.evaluation.chessboard.knowledge import CHESSBOARD, turn_plans
+from dicefront.agents.evaluation.chessboard.knowledge import CHESSBOARD, turn_lines
 from dicefront.agents.evaluation.chessboard.layout import layout_of
 from dicefront.agents.evaluation.chessboard.turns import ATTACK, Turns
 from dicefront.agents.greedy import Greedy
@@ -20,6 +19,7 @@ from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.game import game
 from dicefront.kernel.seat import Agent, Seat, play
+from dicefront.parts.opponent.evaluation import CERTAIN, WON
 from dicefront.tabletop.grid import NAMES
 from tests.games.chessboard.positions import board, mini_at, s, table_at
 
@@ -142,18 +142,18 @@ def test_walls_lengthen_ways_and_stop_lines() -> None:
     assert not walled.fire_low[s("a1")] >> s("a3") & 1
 
 
-def test_plans_differ_in_miniatures_and_are_all_legal() -> None:
+def test_lines_differ_in_miniatures_and_are_all_legal() -> None:
     state = board(south={"b2": "d8", "e2": "d8", "g2": "d6"}, north={"d5": "d6", "f5": "d6"})
-    plans = turn_plans(state, SOUTH, 9)
-    assert len(plans) == 9
-    assert {plan.answers[0] for plan in plans} == {0, 1, 2}
-    assert [plan.score for plan in plans] == sorted((plan.score for plan in plans), reverse=True)
-    for plan in plans:
+    lines = turn_lines(state, SOUTH, 9)
+    assert len(lines) == 9
+    assert {line.answers[0] for line in lines} == {0, 1, 2}
+    assert [line.score for line in lines] == sorted((line.score for line in lines), reverse=True)
+    for line in lines:
         table = table_at(state, [1] * 20)
-        table.answer(SOUTH, plan.answers[0])
-        table.answer(SOUTH, plan.answers[1])
-        if plan.answers[2] is not None:
-            table.answer(SOUTH, plan.answers[2])
+        table.answer(SOUTH, line.answers[0])
+        table.answer(SOUTH, line.answers[1])
+        if line.answers[2] is not None:
+            table.answer(SOUTH, line.answers[2])
 
 
 def test_a_game_that_is_over_is_worth_everything() -> None:
@@ -169,14 +169,14 @@ def test_with_nodes_the_clock_is_never_asked(monkeypatch: pytest.MonkeyPatch) ->
     def stopped() -> float:
         raise AssertionError("somebody looked at the clock")
 
-    monkeypatch.setattr("dicefront.agents.trials.monotonic", stopped)
+    monkeypatch.setattr("dicefront.parts.opponent.trials.monotonic", stopped)
     state = board(south={"d4": "d8", "c2": "d6"}, north={"e6": "d8", "f7": "d6"})
     assert isinstance(search(40).answer(Seat(table_at(state), SOUTH)), int)
 
 
 def test_a_time_limit_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter(range(1000))
-    monkeypatch.setattr("dicefront.agents.trials.monotonic", lambda: float(next(times)))
+    monkeypatch.setattr("dicefront.parts.opponent.trials.monotonic", lambda: float(next(times)))
     state = board(south={"d4": "d8", "c2": "d6"}, north={"e6": "d8", "f7": "d6"})
     Search(CHESSBOARD, 1, seconds=25.0).answer(Seat(table_at(state), SOUTH))
     assert next(times) <= 30

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from dicefront.agents.evaluation.base import Evaluation, Plan
 from dicefront.agents.evaluation.home_raiders.ground import ground_of
 from dicefront.agents.evaluation.home_raiders.knowledge import HOME_RAIDERS
 from dicefront.agents.evaluation.home_raiders.marches import Errand, march, progress
@@ -16,7 +15,6 @@ from dicefront.agents.evaluation.home_raiders.worth import worth
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent, levels
 from dicefront.agents.raiding import Raider, turn_of
-from dicefront.agents.trials import Trial, chosen
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.movement import allow
@@ -27,6 +25,8 @@ from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.kernel.seat import Agent, Seat
+from dicefront.parts.opponent.evaluation import Evaluation, Line
+from dicefront.parts.opponent.trials import Trial, chosen
 from dicefront.tabletop.point import square
 from tests.games.home_raiders.scenes import block, card, hero, marker, move_to, scene, unit
 
@@ -255,8 +255,8 @@ def tried(round: int) -> tuple[State, list[tuple[int, int]]]:
         table.answer(question.player, question.default())
     witness = Witness()
     question = table.pending[0]
-    plan = HOME_RAIDERS.plans(table.state, question, 1)[0]
-    Raider(witness, 1).value_after(table, question.player, plan, 7)
+    line = HOME_RAIDERS.lines(table.state, question, 1)[0]
+    Raider(witness, 1).value_after(table, question.player, line, 7)
     return table.state, witness.turns
 
 
@@ -280,7 +280,7 @@ def test_an_answer_must_do_clearly_better_than_the_one_that_looked_best(
     values: list[int], wanted: bool
 ) -> None:
     """Better each time; better by luck once; worse each time."""
-    favourite, other = Trial(Plan(0, [], ["usual"]), 1.0), Trial(Plan(0, [], ["other"]), 1.0)
+    favourite, other = Trial(Line(0, [], ["usual"]), 1.0), Trial(Line(0, [], ["other"]), 1.0)
     favourite.values += [100, 200, 50]
     other.values += values
     assert (chosen(favourite, [other]).answers == ["other"]) is wanted

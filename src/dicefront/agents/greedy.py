@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from dicefront.agents.evaluation.base import Evaluation
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.seat import Agent, Seat
-from dicefront.kernel.table import Table
+from dicefront.parts.opponent.asking import asked
+from dicefront.parts.opponent.evaluation import Evaluation
 
 
 class Greedy(Agent):
@@ -31,11 +30,3 @@ class Greedy(Agent):
     def recall(self, memory: Json) -> None:
         if isinstance(memory, int):
             self.draw.count = memory
-
-
-def asked(table: Table[Any], player: int) -> Any:
-    """The question to a player at an imagined table."""
-    question = table.question(player)
-    if question is None:
-        raise BadData(f"imagined table of seat {player}", "the same question as at the real one", "none")
-    return question

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dicefront.agents.evaluation.base import Evaluation
 from dicefront.agents.evaluation.chessboard.knowledge import CHESSBOARD
 from dicefront.agents.evaluation.crystals.knowledge import CRYSTALS
 from dicefront.agents.evaluation.home_raiders.knowledge import HOME_RAIDERS
@@ -13,6 +12,7 @@ from dicefront.agents.search import Search
 from dicefront.agents.uniform import Uniform
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.seat import Agent
+from dicefront.parts.opponent.evaluation import Evaluation
 
 EVALUATIONS: dict[str, Evaluation] = {
     "chessboard": CHESSBOARD,

@@ -14,10 +14,8 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any, Final
 
-from dicefront.agents.evaluation.base import Evaluation
 from dicefront.agents.evaluation.crystals.knowledge import judged_moves, victory
 from dicefront.agents.evaluation.crystals.turns import before_the_roll, outcomes, spawned
-from dicefront.agents.greedy import asked
 from dicefront.agents.rehearsal import Rehearsals
 from dicefront.games.crystals.rules.movement import MOVE, legal_movers
 from dicefront.games.crystals.rules.spawning import SPAWN_START
@@ -25,6 +23,8 @@ from dicefront.games.crystals.rules.state import State, put
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.ids import Json
 from dicefront.kernel.seat import Agent, Seat
+from dicefront.parts.opponent.asking import asked
+from dicefront.parts.opponent.evaluation import Evaluation
 
 NODES: Final = {2: 2_000, 3: 2_000, 4: 1_000}
 """How many turns a decision plays through if no time is given, by the number of seats."""

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.agents.evaluation.base import Evaluation, Plan
-from dicefront.agents.greedy import asked
-from dicefront.agents.trials import Trier
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
+from dicefront.parts.opponent.asking import asked
+from dicefront.parts.opponent.evaluation import Evaluation, Line
+from dicefront.parts.opponent.trials import Trier
 
 NODES: Final = 200
 """How many turns a decision plays if no time is given: the result then depends on the seed alone."""
@@ -47,15 +47,15 @@ class Raider(Trier):
         question = asked(table, seat.player)
         if question.kind.split(".", 1)[1] not in WEIGHED or len(question.options()) == 1:
             return self.evaluation.answer(table.state, question)
-        plans = self.evaluation.plans(table.state, question, WIDTH)
-        return self.best(table, seat.player, plans, seed).answers[0]
+        lines = self.evaluation.lines(table.state, question, WIDTH)
+        return self.best(table, seat.player, lines, seed).answers[0]
 
-    def value_after(self, table: Table[Any], player: int, plan: Plan, seed: int) -> int:
+    def value_after(self, table: Table[Any], player: int, line: Line, seed: int) -> int:
         twin = table.clone(FastDice(seed))
         is_last = twin.state.round == twin.state.options.constants.rounds
         turn = turn_of(twin.state)
         turns = 1
-        twin.answer(player, plan.answers[0])
+        twin.answer(player, line.answers[0])
         while twin.pending:
             if turn_of(twin.state) != turn:
                 if not is_last:

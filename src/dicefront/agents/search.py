@@ -9,24 +9,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.agents.evaluation.base import Evaluation, Plan
-from dicefront.agents.greedy import asked
-from dicefront.agents.trials import Trier
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import as_json
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
+from dicefront.parts.opponent.asking import asked
+from dicefront.parts.opponent.evaluation import Evaluation, Line
+from dicefront.parts.opponent.trials import Trier
 
 NODES: Final = 4_000
 """How many turns a decision plays if no time is given: the result then depends on the seed alone."""
 FIRST: Final = 8
-"""How often each plan is tried before some are dropped: matches are won or lost, and few say little."""
+"""How often each line is tried before some are dropped: matches are won or lost, and few say little."""
 TRUST: Final = 0.0
-"""The first look weighs nothing once a plan was played to the end."""
+"""The first look weighs nothing once a line was played to the end."""
 WIDTH: Final = 6
-"""How many plans are tried."""
+"""How many lines are tried."""
 LONGEST: Final = 300
 """After so many turns a rehearsal is judged as it stands."""
 
@@ -38,25 +38,25 @@ class Search(Trier):
         self, evaluation: Evaluation, seed: int, seconds: float | None = None, nodes: int | None = None
     ) -> None:
         super().__init__(evaluation, seed, seconds, NODES if nodes is None else nodes, FIRST, TRUST)
-        self.plan: Plan | None = None
+        self.line: Line | None = None
 
     def answer(self, seat: Seat[Any]) -> object:
         self.decisions += 1
-        planned = self._planned(seat.question)
-        if planned is not None:
-            return planned[0]
+        continued = self._continued(seat.question)
+        if continued is not None:
+            return continued[0]
         seed = child_seed(self.seed, self.decisions)
         table = seat.imagine(Draw(seed))
-        plans = self.evaluation.plans(table.state, asked(table, seat.player), WIDTH)
-        self.plan = self.best(table, seat.player, plans, seed)
-        return self.plan.answers[0]
+        lines = self.evaluation.lines(table.state, asked(table, seat.player), WIDTH)
+        self.line = self.best(table, seat.player, lines, seed)
+        return self.line.answers[0]
 
     def memory(self) -> Json:
         """How many decisions it made, and the answers of this turn that are still to come."""
-        if self.plan is None:
+        if self.line is None:
             return {"decisions": self.decisions}
-        kinds: list[Json] = [*self.plan.kinds]
-        return {"decisions": self.decisions, "kinds": kinds, "answers": as_json(self.plan.answers)}
+        kinds: list[Json] = [*self.line.kinds]
+        return {"decisions": self.decisions, "kinds": kinds, "answers": as_json(self.line.answers)}
 
     def recall(self, memory: Json) -> None:
         if not isinstance(memory, dict):
@@ -65,34 +65,34 @@ class Search(Trier):
         if isinstance(decisions, int):
             self.decisions = decisions
         if isinstance(kinds, list) and isinstance(answers, list) and kinds and len(kinds) == len(answers):
-            self.plan = Plan(0, [str(kind) for kind in kinds], [*answers])
+            self.line = Line(0, [str(kind) for kind in kinds], [*answers])
 
-    def _planned(self, question: Any) -> list[object] | None:
-        """What the plan of this turn says, if it has got that far and still fits."""
-        plan = self.plan
-        if plan is None or question.kind == plan.kinds[0] or question.kind not in plan.kinds:
+    def _continued(self, question: Any) -> list[object] | None:
+        """What the line of this turn says, if it has got that far and still fits."""
+        line = self.line
+        if line is None or question.kind == line.kinds[0] or question.kind not in line.kinds:
             return None
-        answer = plan.answers[plan.kinds.index(question.kind)]
+        answer = line.answers[line.kinds.index(question.kind)]
         return [answer] if question.check(answer) is None else None
 
-    def value_after(self, table: Table[Any], player: int, plan: Plan, seed: int) -> int:
+    def value_after(self, table: Table[Any], player: int, line: Line, seed: int) -> int:
         twin = table.clone(FastDice(seed))
-        follow(twin, plan, player)
+        follow(twin, line, player)
         turns = 1
         while twin.pending and turns < LONGEST:
             question = twin.pending[0]
             if question.kind == self.evaluation.opening:
                 turns += 1
-                follow(twin, self.evaluation.best_plan(twin.state, question), question.player)
+                follow(twin, self.evaluation.best_line(twin.state, question), question.player)
             else:
                 twin.answer(question.player, self.evaluation.answer(twin.state, question))
         self.left -= turns
         return self.evaluation.evaluate(twin.state, player)
 
 
-def follow(table: Table[Any], plan: Plan, player: int) -> None:
-    """Give the answers of a plan, as far as they are asked for."""
-    for kind, answer in zip(plan.kinds, plan.answers, strict=True):
+def follow(table: Table[Any], line: Line, player: int) -> None:
+    """Give the answers of a line, as far as they are asked for."""
+    for kind, answer in zip(line.kinds, line.answers, strict=True):
         question = table.question(player)
         if question is None or question.kind != kind or question.check(answer) is not None:
             return

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.agents.evaluation.base import CERTAIN
 from dicefront.agents.evaluation.chessboard.chances import best_chance
 from dicefront.agents.evaluation.chessboard.layout import FAR, Layout, layout_of, widened
 from dicefront.games.chessboard.rules.ending import tally_winner
@@ -19,6 +18,7 @@ from dicefront.games.chessboard.rules.state import (
     ChessState,
     Mini,
 )
+from dicefront.parts.opponent.evaluation import CERTAIN
 from dicefront.tabletop.grid import Halves, contains, members
 
 POINT: Final = 100

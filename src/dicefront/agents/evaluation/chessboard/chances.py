@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.agents.evaluation.base import CERTAIN
 from dicefront.games.chessboard.rules.lines import BOW, GUN, MELEE
 from dicefront.games.chessboard.rules.odds import duel_odds
 from dicefront.games.chessboard.rules.state import DICE, Mini
+from dicefront.parts.opponent.evaluation import CERTAIN
 
 TYPE_NAMES: Final = [MELEE, BOW, GUN]
 BY_HAND: Final = 0

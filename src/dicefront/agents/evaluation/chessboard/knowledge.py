@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.agents.evaluation.base import Evaluation, Plan, by_score, outcome_value
 from dicefront.agents.evaluation.chessboard.battle import balance
 from dicefront.agents.evaluation.chessboard.setup import (
     best_army,
@@ -17,6 +16,7 @@ from dicefront.games.chessboard.rules.odds import wants_reroll
 from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.game import State
 from dicefront.kernel.question import Question
+from dicefront.parts.opponent.evaluation import Evaluation, Line, by_score, outcome_value
 
 
 class ChessboardEvaluation(Evaluation):
@@ -54,33 +54,33 @@ class ChessboardEvaluation(Evaluation):
             return best_place(state, question.options())
         return question.default()
 
-    def plans(self, state: State, question: Question[Any], width: int) -> list[Plan]:
+    def lines(self, state: State, question: Question[Any], width: int) -> list[Line]:
         assert isinstance(state, ChessState)
         if question.kind == ACTIVATE:
-            return turn_plans(state, question.player, width)
+            return turn_lines(state, question.player, width)
         if question.kind == MOVE:
             mini = state.minis[_mini(question)]
-            return by_score([turn.plan_from_here() for turn in Turns(state).of(mini)], width)
+            return by_score([turn.line_from_here() for turn in Turns(state).of(mini)], width)
         if question.kind == ATTACK:
             best = best_attack(state, question)
             others = [option for option in question.options() if option != best]
-            return [Plan(0, [ATTACK], [option]) for option in [best, *others]][:width]
-        return [Plan(0, [question.kind], [self.answer(state, question)])]
+            return [Line(0, [ATTACK], [option]) for option in [best, *others]][:width]
+        return [Line(0, [question.kind], [self.answer(state, question)])]
 
-    def best_plan(self, state: State, question: Question[Any]) -> Plan:
+    def best_line(self, state: State, question: Question[Any]) -> Line:
         assert isinstance(state, ChessState)
         if question.kind == ACTIVATE:
-            return Turns(state).best_of_all(question.player).plan()
-        return super().best_plan(state, question)
+            return Turns(state).best_of_all(question.player).line()
+        return super().best_line(state, question)
 
 
-def turn_plans(state: ChessState, player: int, width: int) -> list[Plan]:
+def turn_lines(state: ChessState, player: int, width: int) -> list[Line]:
     """The best turns, but no more than a third of them for one miniature: others get a thought too."""
     turns = Turns(state)
-    found: list[Plan] = []
+    found: list[Line] = []
     for mini in state.minis:
         if mini.ready and mini.owner == player:
-            found.extend(by_score([turn.plan() for turn in turns.of(mini)], 1 + width // 3))
+            found.extend(by_score([turn.line() for turn in turns.of(mini)], 1 + width // 3))
     return by_score(found, width)
 
 

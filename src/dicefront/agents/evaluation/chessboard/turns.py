@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.agents.evaluation.base import CERTAIN, WON, Plan
 from dicefront.agents.evaluation.chessboard.battle import Battle
 from dicefront.agents.evaluation.chessboard.chances import (
     BY_HAND,
@@ -16,6 +15,7 @@ from dicefront.agents.evaluation.chessboard.chances import (
 from dicefront.games.chessboard.rules.lines import can_melee, can_shoot
 from dicefront.games.chessboard.rules.movement import reach
 from dicefront.games.chessboard.rules.state import OWN_CORNERS, START_SPACES, ChessState, Mini
+from dicefront.parts.opponent.evaluation import CERTAIN, WON, Line
 from dicefront.tabletop.grid import members
 
 ACTIVATE: Final = "chessboard.turn.activate"
@@ -44,13 +44,13 @@ class Turn:
         self.type = type
         self.target = target
 
-    def plan(self) -> Plan:
-        """The turn as a plan."""
-        return Plan(self.score, [ACTIVATE, MOVE, ATTACK], [self.mini, self.space, self.attack()])
+    def line(self) -> Line:
+        """The turn as a line."""
+        return Line(self.score, [ACTIVATE, MOVE, ATTACK], [self.mini, self.space, self.attack()])
 
-    def plan_from_here(self) -> Plan:
+    def line_from_here(self) -> Line:
         """What is left of the turn once its miniature is activated."""
-        return Plan(self.score, [MOVE, ATTACK], [self.space, self.attack()])
+        return Line(self.score, [MOVE, ATTACK], [self.space, self.attack()])
 
     def attack(self) -> list[object] | None:
         """The answer to the question of attack."""

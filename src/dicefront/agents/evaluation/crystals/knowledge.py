@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.agents.evaluation.base import WON, Evaluation, outcome_value
 from dicefront.agents.evaluation.crystals.standing import shares
 from dicefront.agents.evaluation.crystals.turns import (
     before_the_roll,
@@ -17,6 +16,7 @@ from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE, FIRST_SPAWN
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.question import Question
+from dicefront.parts.opponent.evaluation import WON, Evaluation, outcome_value
 
 FAVOURITE: Final = "rider"
 

@@ -13,13 +13,13 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from dicefront.agents.evaluation.base import WON
 from dicefront.agents.evaluation.crystals.reach import FACES_IN, KIND, PLAIN, reach_on
 from dicefront.games.crystals.rules.board import distance
 from dicefront.games.crystals.rules.roles import FULL_EXPERIENCE, LEVELS, TEAM, TOWER_SLOT
 from dicefront.games.crystals.rules.state import State
 from dicefront.games.crystals.rules.tower import AURA
 from dicefront.kernel.ids import NOBODY
+from dicefront.parts.opponent.evaluation import WON
 
 TURN: Final = 16
 LONG: Final = 100 * TURN

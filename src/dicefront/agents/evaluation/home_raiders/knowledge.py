@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeGuard
 
-from dicefront.agents.evaluation.base import WON, Evaluation, Plan, by_score, outcome_value
 from dicefront.agents.evaluation.home_raiders.attacks import (
     KNOCKED_DOWN,
     answered_shot,
@@ -37,6 +36,7 @@ from dicefront.games.home_raiders.rules.strike import BY_ACTION, SWAN_SONG
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
+from dicefront.parts.opponent.evaluation import WON, Evaluation, Line, by_score, outcome_value
 
 GAME: Final = "home_raiders."
 
@@ -93,20 +93,20 @@ class HomeRaidersEvaluation(Evaluation):
                 return options[number]
         return question.default()
 
-    def plans(self, state: KernelState, question: Question[Any], width: int) -> list[Plan]:
+    def lines(self, state: KernelState, question: Question[Any], width: int) -> list[Line]:
         assert isinstance(state, State)
         options = self.answers(state, question)
         if len(options) == 1:
-            return [Plan(0, [question.kind], [options[0]])]
+            return [Line(0, [question.kind], [options[0]])]
         scored = self.scores(state, question, options)
         found = [
-            Plan(int(scored[number] * 10.0), [question.kind], [options[number]])
+            Line(int(scored[number] * 10.0), [question.kind], [options[number]])
             for number in range(len(options))
         ]
-        best: list[Plan] = []
-        for plan in by_score(found, len(found)):
-            if is_legal(question, plan.answers[0]):
-                best.append(plan)
+        best: list[Line] = []
+        for line in by_score(found, len(found)):
+            if is_legal(question, line.answers[0]):
+                best.append(line)
                 if len(best) == width:
                     break
         return best

@@ -13,21 +13,21 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.agents.evaluation.base import Evaluation, Plan
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.ids import Json
 from dicefront.kernel.seat import Agent
 from dicefront.kernel.table import Table
+from dicefront.parts.opponent.evaluation import Evaluation, Line
 
 CAUTION: Final = 1.0
-"""By so many standard errors a plan must do better than the one that looked best: dice deceive."""
+"""By so many standard errors a line must do better than the one that looked best: dice deceive."""
 
 
 class Trial:
-    """A plan that is tried, with what came of it each time."""
+    """A line that is tried, with what came of it each time."""
 
-    def __init__(self, plan: Plan, trust: float) -> None:
-        self.plan = plan
+    def __init__(self, line: Line, trust: float) -> None:
+        self.line = line
         self.trust = trust
         self.values: list[int] = []
 
@@ -37,14 +37,14 @@ class Trial:
         total = 0
         for number in range(times):
             total += self.values[number] - other.values[number]
-        return float(total) / float(max(times, 1)) + self.trust * float(self.plan.score - other.plan.score)
+        return float(total) / float(max(times, 1)) + self.trust * float(self.line.score - other.line.score)
 
     def doubt(self, other: Trial) -> float:
         """The standard error of that."""
         times = min(len(self.values), len(other.values))
         if times < 2:
             return math.inf
-        mean = self.lead(other) - self.trust * float(self.plan.score - other.plan.score)
+        mean = self.lead(other) - self.trust * float(self.line.score - other.line.score)
         squares = 0.0
         for number in range(times):
             off = float(self.values[number] - other.values[number]) - mean
@@ -56,7 +56,7 @@ class Trial:
 class Trier(Agent):
     """Chooses by trying, with a time limit in seconds or a fixed number of turns played.
 
-    ``first`` is how often each plan is tried before some are dropped, and ``trust`` how much the first look
+    ``first`` is how often each line is tried before some are dropped, and ``trust`` how much the first look
     weighs beside what was tried.
     """
 
@@ -80,8 +80,8 @@ class Trier(Agent):
         self.decisions = 0
         self.left = 0
 
-    def value_after(self, table: Table[Any], player: int, plan: Plan, seed: int) -> int:
-        """What came of a plan, with dice that fall as the seed says; the turns played are no longer left."""
+    def value_after(self, table: Table[Any], player: int, line: Line, seed: int) -> int:
+        """What came of a line, with dice that fall as the seed says; the turns played are no longer left."""
         raise NotImplementedError
 
     def memory(self) -> Json:
@@ -91,10 +91,10 @@ class Trier(Agent):
         if isinstance(memory, int):
             self.decisions = memory
 
-    def best(self, table: Table[Any], player: int, plans: list[Plan], seed: int) -> Plan:
-        """Successive halving; the plan that looked best stays to the end, to be compared with."""
-        favourite = Trial(plans[0], self.trust)
-        others = [Trial(plan, self.trust) for plan in plans[1:]]
+    def best(self, table: Table[Any], player: int, lines: list[Line], seed: int) -> Line:
+        """Successive halving; the line that looked best stays to the end, to be compared with."""
+        favourite = Trial(lines[0], self.trust)
+        others = [Trial(line, self.trust) for line in lines[1:]]
         end = None if self.seconds is None else monotonic() + self.seconds
         self.left = self.nodes
         sample = 0
@@ -105,7 +105,7 @@ class Trier(Agent):
                 for trial in [favourite, *others]:  # with the same dice, so that luck falls on all alike
                     if self.left <= 0 if end is None else monotonic() > end:
                         return chosen(favourite, others)
-                    value = self.value_after(table, player, trial.plan, child_seed(seed, sample))
+                    value = self.value_after(table, player, trial.line, child_seed(seed, sample))
                     trial.values.append(value)
             others = [trial for trial in others if trial.lead(favourite) > -trial.doubt(favourite)]
             others.sort(key=lambda trial: -trial.lead(favourite))
@@ -116,10 +116,10 @@ class Trier(Agent):
         return chosen(favourite, others)
 
 
-def chosen(favourite: Trial, others: list[Trial]) -> Plan:
+def chosen(favourite: Trial, others: list[Trial]) -> Line:
     """The best of those that did clearly better than what looked best, or that."""
     best = favourite
     for trial in others:
         if trial.lead(favourite) > max(CAUTION * trial.doubt(favourite), best.lead(favourite)):
             best = trial
-    return best.plan
+    return best.line

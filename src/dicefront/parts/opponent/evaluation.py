@@ -15,8 +15,8 @@ WON: Final = 1_000_000
 """The value of a game that is won; lost is the same below zero, and everything else lies far between."""
 
 
-class Plan:
-    """Some answers in a row, by kind of question, and how good they look beside other plans."""
+class Line:
+    """Some answers in a row, by kind of question, and how good they look beside other lines."""
 
     def __init__(self, score: int, kinds: list[str], answers: list[object]) -> None:
         self.score = score
@@ -42,13 +42,13 @@ class Evaluation:
         """The answer that looks best at once."""
         raise NotImplementedError
 
-    def plans(self, state: State, question: Question[Any], width: int) -> list[Plan]:
+    def lines(self, state: State, question: Question[Any], width: int) -> list[Line]:
         """The answers worth thinking about, best first, at most so many; a single one needs no thought."""
         raise NotImplementedError
 
-    def best_plan(self, state: State, question: Question[Any]) -> Plan:
-        """The plan that looks best at once."""
-        return self.plans(state, question, 1)[0]
+    def best_line(self, state: State, question: Question[Any]) -> Line:
+        """The line that looks best at once."""
+        return self.lines(state, question, 1)[0]
 
 
 def outcome_value(state: State, player: int) -> int:
@@ -61,7 +61,7 @@ def outcome_value(state: State, player: int) -> int:
     return WON if winners == 1 else 0 if winners == len(outcome.places) else WON // winners
 
 
-def by_score(plans: list[Plan], width: int) -> list[Plan]:
-    """The best plans, best first; equal ones keep their order, so that nothing depends on chance."""
-    ordered = sorted(range(len(plans)), key=lambda index: (-plans[index].score, index))
-    return [plans[index] for index in ordered[:width]]
+def by_score(lines: list[Line], width: int) -> list[Line]:
+    """The best lines, best first; equal ones keep their order, so that nothing depends on chance."""
+    ordered = sorted(range(len(lines)), key=lambda index: (-lines[index].score, index))
+    return [lines[index] for index in ordered[:width]]
