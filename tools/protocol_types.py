@@ -1,7 +1,7 @@
 """Write the TypeScript types of the protocol: ``python -m tools.protocol_types [--check]``.
 
-The source is ``dicefront.server.protocol``; the result is ``web/src/protocol.gen.ts``, which is committed and
-checked by a test.
+The sources are ``dicefront.server.protocol`` and the messages in ``dicefront.parts.show``; the result is
+``web/src/protocol.gen.ts``, which is committed and checked by a test.
 """
 
 from __future__ import annotations
@@ -14,6 +14,9 @@ from typing import Any, TypeGuard
 import msgspec
 from msgspec import inspect
 
+from dicefront.parts.show import armies as shown_armies
+from dicefront.parts.show import candidates, verdict, words
+from dicefront.parts.show import tables as shown_tables
 from dicefront.server.protocol import (
     armies,
     channels,
@@ -26,10 +29,10 @@ from dicefront.server.protocol import (
     matches,
     people,
     replays,
+    rosters,
     rules,
     table,
     tables,
-    words,
 )
 from dicefront.server.protocol.basis import PROTOCOL, In
 
@@ -43,11 +46,16 @@ SUBJECTS = [
     matches,
     replays,
     rules,
+    shown_armies,
     armies,
+    verdict,
+    rosters,
     lab,
     errors,
+    candidates,
     table,
     tables,
+    shown_tables,
     from_server,
     from_client,
     lines,

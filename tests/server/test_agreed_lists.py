@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from dicefront.kernel.log import read_log
-from dicefront.server.protocol.armies import ArmyVerdict
+from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.server.registry import rules_of
 from dicefront.server.screens import screen_of
 from tests.server.meeting import TWO

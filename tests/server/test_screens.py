@@ -11,9 +11,9 @@ import pytest
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.question import Question
+from dicefront.parts.show.candidates import Candidate
+from dicefront.parts.show.words import Note
 from dicefront.server.course import ANSWER, BEGIN, Act, Course
-from dicefront.server.protocol.table import Candidate
-from dicefront.server.protocol.words import Note
 from dicefront.server.registry import known_games, rules_of
 from dicefront.server.screens import Screen, screen_of
 from dicefront.text.messages import LANGUAGES, Messages

@@ -14,8 +14,9 @@ from dicefront.games.home_raiders.rules.abilities.names import ENERGY_BARRIER, P
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Thrown
 from dicefront.kernel.game import game
+from dicefront.parts.show.ledger import Ledger, Stake
 from dicefront.server.course import ANSWER, BACK, BEGIN, Act, Course
-from dicefront.server.stakes.ledger import Ledger, Stake, fortune_of
+from dicefront.server.stakes.fortune import fortune_of
 from tests.server.meeting import SHORT, play_out, two_players
 from tests.server.serving import Visitors
 

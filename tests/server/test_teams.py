@@ -11,7 +11,7 @@ import pytest
 import dicefront.server.sheets
 from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS
 from dicefront.kernel.errors import BadData
-from dicefront.server.protocol.armies import ArmyVerdict
+from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.server.registry import rules_of
 from dicefront.server.screens import screen_of
 from dicefront.server.sheets import printing_of

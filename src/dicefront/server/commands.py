@@ -17,6 +17,8 @@ from dicefront.kernel.errors import (
     UnreadableAnswer,
 )
 from dicefront.kernel.ids import PlayerId
+from dicefront.parts.show.screen import note_of
+from dicefront.parts.show.words import Note
 from dicefront.server import course as acts
 from dicefront.server import jobs
 from dicefront.server.course import SPECTATOR, Act
@@ -27,9 +29,7 @@ from dicefront.server.pausing import Halt, report_problem
 from dicefront.server.problems import Failed
 from dicefront.server.protocol import from_client as client
 from dicefront.server.protocol.from_server import Done, Looked, Pong, Refused, Seated, Tried
-from dicefront.server.protocol.words import Note
 from dicefront.server.readers import Reader
-from dicefront.server.screens.base import note_of
 from dicefront.server.steady import wall
 from dicefront.server.store.matches import Said, add_chat, save_seat
 from dicefront.server.telling import chat_line

@@ -17,6 +17,7 @@ from dicefront.kernel.dice import commitment
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
+from dicefront.parts.show.words import Note
 from dicefront.server.clocks import Clocks
 from dicefront.server.course import BEGIN, Act, Origin
 from dicefront.server.desk import Desk
@@ -39,7 +40,6 @@ from dicefront.server.protocol.matches import (
     SeatWish,
     SitDown,
 )
-from dicefront.server.protocol.words import Note
 from dicefront.server.quotas import Quotas
 from dicefront.server.readers import Reader
 from dicefront.server.registry import known_games, rules_of

@@ -18,22 +18,25 @@ from dicefront.kernel.errors import refused
 from dicefront.kernel.game import Game
 from dicefront.kernel.log import Log
 from dicefront.kernel.table import Table
+from dicefront.parts.show.armies import ArmyBook, ReadyRoster
+from dicefront.parts.show.candidates import Candidate, Mark
+from dicefront.parts.show.message import Json
+from dicefront.parts.show.screen import note_of
+from dicefront.parts.show.tables import TableSheet
+from dicefront.parts.show.verdict import ArmyVerdict
+from dicefront.parts.show.words import Note
 from dicefront.server.course import Act
 from dicefront.server.examples import EXAMPLES
 from dicefront.server.importing import read_match_log
 from dicefront.server.migrating import bring_up_to_date
-from dicefront.server.protocol.armies import ArmyBook, ArmySheet, ArmyVerdict, ReadyRoster
-from dicefront.server.protocol.basis import Json
+from dicefront.server.protocol.armies import ArmySheet
 from dicefront.server.protocol.lab import Odds
 from dicefront.server.protocol.replays import Luck, Moment, ReplayStep
 from dicefront.server.protocol.rules import Example
-from dicefront.server.protocol.table import Candidate, Mark
-from dicefront.server.protocol.tables import TableSheet, TableWish
-from dicefront.server.protocol.words import Note
+from dicefront.server.protocol.tables import TableWish
 from dicefront.server.registry import rules_of
 from dicefront.server.replays import Film
 from dicefront.server.screens import screen_of
-from dicefront.server.screens.base import note_of
 from dicefront.server.sheets import printing_of
 from dicefront.server.stakes.telling import luck_until
 from dicefront.server.store.matches import MatchRow

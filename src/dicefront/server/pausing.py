@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from dicefront.kernel.errors import Fault
+from dicefront.parts.show.words import Note
 from dicefront.server.course import PAUSED, Act
 from dicefront.server.people import new_id
-from dicefront.server.protocol.words import Note
 from dicefront.server.store.reports import Report, add_report
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ import math
 
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.ids import Json
+from dicefront.parts.show.screen import note_of
+from dicefront.parts.show.words import Note
 from dicefront.server.protocol.errors import Problem
-from dicefront.server.protocol.words import Note
-from dicefront.server.screens.base import note_of
 
 
 class Failed(Exception):

@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from dicefront.parts.show.words import Note
 from dicefront.server.bounds import is_nested
 from dicefront.server.course import SPECTATOR
 from dicefront.server.endpoints import COOKIE, NO_NUL, has_nul
@@ -23,7 +24,6 @@ from dicefront.server.problems import Failed
 from dicefront.server.protocol.basis import PROTOCOL
 from dicefront.server.protocol.from_client import ClientMessage, Hello
 from dicefront.server.protocol.from_server import Closing, Refused
-from dicefront.server.protocol.words import Note
 from dicefront.server.readers import Reader
 from dicefront.server.rights import must_see
 from dicefront.server.store.matches import MatchRow

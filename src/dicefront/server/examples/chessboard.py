@@ -10,7 +10,7 @@ from dicefront.games.chessboard.rules.options import Options, complete_options
 from dicefront.games.chessboard.rules.state import DICE, NOWHERE, ChessState, Mini, Profile
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.server.screens.base import whole
+from dicefront.parts.show.screen import whole
 from dicefront.tabletop.grid import BETWEEN, SPACES, contains
 
 MOST_OBSTACLES: Final = 20

@@ -14,7 +14,7 @@ from dicefront.games.home_raiders.rules.state import TURN, VANISH, State, new_ch
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.options import complete
-from dicefront.server.screens.base import whole
+from dicefront.parts.show.screen import whole
 from dicefront.server.screens.home_raiders_sight import LEVELS, RULES
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.shapes import rectangle

@@ -1,15 +1,13 @@
-"""What all messages share: the version, kinds of text and numbers, and the two base classes."""
+"""What all messages share: the version, kinds of text and numbers, and the base class of what comes in.
+
+``parts.show.message.Out`` is the base class of what goes out.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
-
-if TYPE_CHECKING:
-    from dicefront.kernel.ids import Json as Json
-else:
-    Json = Any  # the alias names itself, which the decoder does not follow
 
 PROTOCOL = 1
 """Raised when an older client would misread something."""
@@ -28,10 +26,6 @@ Secret = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f][0-9a-f]){0,64}
 
 Small = Annotated[str, Meta(max_length=80)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-
-
-class Out(Struct, omit_defaults=False, kw_only=True):
-    """Something the server sends."""
 
 
 class In(Struct, forbid_unknown_fields=True, kw_only=True):

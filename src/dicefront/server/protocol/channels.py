@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from dicefront.server.protocol.basis import In, Out, Small
-from dicefront.server.protocol.words import Note
+from dicefront.parts.show.message import Out
+from dicefront.parts.show.words import Note
+from dicefront.server.protocol.basis import In, Small
 
 Language = Literal["en", "nl"]
 GameList = Annotated[list[Small], Meta(max_length=40)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dicefront.server.protocol.basis import Out
-from dicefront.server.protocol.words import Note
+from dicefront.parts.show.message import Out
+from dicefront.parts.show.words import Note
 
 
 class Problem(Out):

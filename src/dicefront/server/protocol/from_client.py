@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from dicefront.server.protocol.basis import CommandId, Count, In, Json, Secret, Small
+from dicefront.parts.show.message import Json
+from dicefront.server.protocol.basis import CommandId, Count, In, Secret, Small
 
 
 class Hello(In, tag="hello", tag_field="type"):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec import field
 
-from dicefront.server.protocol.basis import Json, Out
+from dicefront.parts.show.candidates import Candidate, Mark
+from dicefront.parts.show.message import Json, Out
+from dicefront.parts.show.words import Note
 from dicefront.server.protocol.matches import MatchInfo
 from dicefront.server.protocol.replays import Seen
-from dicefront.server.protocol.table import Candidate, Mark, Snapshot
-from dicefront.server.protocol.words import Note
+from dicefront.server.protocol.table import Snapshot
 
 
 class Welcome(Out, tag="welcome", tag_field="type"):

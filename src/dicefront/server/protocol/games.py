@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicefront.server.protocol.basis import Json, Out
+from dicefront.parts.show.message import Json, Out
 
 
 class GameOption(Out):

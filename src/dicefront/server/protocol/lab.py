@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from dicefront.server.protocol.basis import In, Json, Out, Small
-from dicefront.server.protocol.words import Chance
+from dicefront.parts.show.message import Json, Out
+from dicefront.parts.show.words import Chance
+from dicefront.server.protocol.basis import In, Small
 
 
 class OddsWish(In):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dicefront.server.protocol.basis import Id, In, Out
+from dicefront.parts.show.message import Out
+from dicefront.server.protocol.basis import Id, In
 
 
 class OpenLine(In, tag="open", tag_field="type"):

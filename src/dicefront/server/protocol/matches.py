@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from dicefront.server.protocol.basis import Count, In, Json, Out, Secret, Small
+from dicefront.parts.show.message import Json, Out
+from dicefront.server.protocol.basis import Count, In, Secret, Small
 
 
 class SeatWish(In):

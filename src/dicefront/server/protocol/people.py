@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from dicefront.server.protocol.basis import In, Name, Out
+from dicefront.parts.show.message import Out
+from dicefront.server.protocol.basis import In, Name
 
 
 class Me(Out):

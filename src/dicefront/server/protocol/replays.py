@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from dicefront.server.protocol.basis import Count, Id, In, Json, Out
+from dicefront.parts.show.message import Json, Out
+from dicefront.server.protocol.basis import Count, Id, In
 from dicefront.server.protocol.matches import MatchInfo, Result
 from dicefront.server.protocol.table import Asked
 

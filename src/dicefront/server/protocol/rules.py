@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from dicefront.server.protocol.basis import In, Json, Out
+from dicefront.parts.show.message import Json, Out
+from dicefront.server.protocol.basis import In
 
 
 class RuleParagraph(Out):

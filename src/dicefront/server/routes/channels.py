@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 
+from dicefront.parts.show.words import Note
 from dicefront.server.courier import CODE_SECONDS
 from dicefront.server.endpoints import ID, Ask, Endpoint, refuse
 from dicefront.server.hooks import problem_with
@@ -26,7 +27,6 @@ from dicefront.server.protocol.channels import (
     SetHook,
     SetMail,
 )
-from dicefront.server.protocol.words import Note
 from dicefront.server.registry import known_games
 from dicefront.server.store import channels as store
 from dicefront.server.store.channels import Channel

@@ -6,8 +6,8 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
+from dicefront.parts.show.screen import Screen
 from dicefront.server.registry import rules_of
-from dicefront.server.screens.base import Screen
 
 __all__ = ["Screen", "screen_of"]
 

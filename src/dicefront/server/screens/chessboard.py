@@ -32,23 +32,13 @@ from dicefront.games.chessboard.rules.state import (
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
-from dicefront.server.protocol.armies import (
-    ArmyBook,
-    ArmyVerdict,
-    ReadyRoster,
-)
-from dicefront.server.protocol.table import Barred, Candidate, Mark
-from dicefront.server.protocol.words import Chance, Note
+from dicefront.parts.show.armies import ArmyBook, ReadyRoster
+from dicefront.parts.show.candidates import Barred, Candidate, Mark
+from dicefront.parts.show.screen import MOST_CANDIDATES, Facts, Prompt, Screen, chance_of, note_of
+from dicefront.parts.show.verdict import ArmyVerdict
+from dicefront.parts.show.words import Chance, Note
 from dicefront.server.screens import chessboard_armies as armies
 from dicefront.server.screens import chessboard_looks as board_looks
-from dicefront.server.screens.base import (
-    MOST_CANDIDATES,
-    Facts,
-    Prompt,
-    Screen,
-    chance_of,
-    note_of,
-)
 from dicefront.server.screens.chessboard_attacks import attack_chances, barred_targets, harm_of
 from dicefront.server.screens.chessboard_looks import has_clear_line
 from dicefront.tabletop.grid import NAMES, SPACES, members

@@ -9,20 +9,10 @@ from dicefront.games.chessboard.rules.options import Options
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import Json
-from dicefront.server.protocol.armies import (
-    ArmyBar,
-    ArmyBook,
-    ArmyEntry,
-    ArmyFix,
-    ArmyProblem,
-    ArmyVerdict,
-    ReadyRoster,
-)
-from dicefront.server.protocol.words import Note, Part
-from dicefront.server.screens.base import (
-    note_of,
-    parts_of,
-)
+from dicefront.parts.show.armies import ArmyBook, ArmyEntry, ReadyRoster
+from dicefront.parts.show.screen import note_of, parts_of
+from dicefront.parts.show.verdict import ArmyBar, ArmyFix, ArmyProblem, ArmyVerdict
+from dicefront.parts.show.words import Note, Part
 
 
 def army_book(game: str, chosen: Options) -> ArmyBook:

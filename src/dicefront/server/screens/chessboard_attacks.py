@@ -11,12 +11,9 @@ from dicefront.games.chessboard.rules.state import (
     ChessState,
     Mini,
 )
-from dicefront.server.protocol.table import Barred
-from dicefront.server.protocol.words import Chance, Part
-from dicefront.server.screens.base import (
-    chance_of,
-    note_of,
-)
+from dicefront.parts.show.candidates import Barred
+from dicefront.parts.show.screen import chance_of, note_of
+from dicefront.parts.show.words import Chance, Part
 
 
 def attack_chances(state: ChessState, mini: Mini, foe: Mini, type_: str) -> list[Chance]:

@@ -17,9 +17,9 @@ from dicefront.games.crystals.rules.tower import AURA
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
 from dicefront.kernel.ids import NOBODY, Json, PlayerId
 from dicefront.kernel.question import Question
-from dicefront.server.protocol.table import Barred, Candidate, Mark
-from dicefront.server.protocol.words import Chance, Note
-from dicefront.server.screens.base import Prompt, Screen, chance_data, chance_of, note_of, whole
+from dicefront.parts.show.candidates import Barred, Candidate, Mark
+from dicefront.parts.show.screen import Prompt, Screen, chance_data, chance_of, note_of, whole
+from dicefront.parts.show.words import Chance, Note
 
 KILLED: Final = (
     "server.crystals.killed-none",

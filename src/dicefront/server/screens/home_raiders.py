@@ -17,15 +17,16 @@ from dicefront.games.home_raiders.rules.view import STAGES
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
-from dicefront.server.protocol.armies import ArmyBook, ArmyVerdict, ReadyRoster
-from dicefront.server.protocol.table import Barred, Candidate, Mark
-from dicefront.server.protocol.tables import TableSheet
-from dicefront.server.protocol.words import Chance
+from dicefront.parts.show.armies import ArmyBook, ReadyRoster
+from dicefront.parts.show.candidates import Barred, Candidate, Mark
+from dicefront.parts.show.screen import MOST_CANDIDATES, Facts, Prompt, Screen, note_of
+from dicefront.parts.show.tables import TableSheet
+from dicefront.parts.show.verdict import ArmyVerdict
+from dicefront.parts.show.words import Chance
 from dicefront.server.screens import home_raiders_looks as table_looks
 from dicefront.server.screens import home_raiders_moving as moving
 from dicefront.server.screens import home_raiders_tables as tables
 from dicefront.server.screens import home_raiders_teams as teams
-from dicefront.server.screens.base import MOST_CANDIDATES, Facts, Prompt, Screen, note_of
 from dicefront.server.screens.home_raiders_attacks import show_joint
 from dicefront.server.screens.home_raiders_candidates import shape_of, show
 from dicefront.server.screens.home_raiders_ways import told, walked

@@ -12,8 +12,8 @@ from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import takers
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.server.protocol.table import Candidate, Mark
-from dicefront.server.protocol.words import Chance, Note, Part
+from dicefront.parts.show.candidates import Candidate, Mark
+from dicefront.parts.show.words import Chance, Note, Part
 from dicefront.server.screens.home_raiders_teams import PREFIX
 
 

@@ -21,8 +21,8 @@ from dicefront.games.home_raiders.rules.team import BuildTeam, read_team
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Confirm, Question
-from dicefront.server.protocol.table import Candidate, Mark
-from dicefront.server.protocol.words import Note
+from dicefront.parts.show.candidates import Candidate, Mark
+from dicefront.parts.show.words import Note
 from dicefront.server.screens.home_raiders_attacks import show_blow, show_free_attacks, show_shot
 from dicefront.server.screens.home_raiders_teams import PREFIX
 

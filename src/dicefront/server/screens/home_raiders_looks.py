@@ -13,11 +13,11 @@ from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
-from dicefront.server.protocol.words import Chance
+from dicefront.parts.show.screen import chance_of, whole
+from dicefront.parts.show.words import Chance
 from dicefront.server.screens import home_raiders_overlays as overlays
 from dicefront.server.screens import home_raiders_panel as panel
 from dicefront.server.screens import home_raiders_sight as eyes
-from dicefront.server.screens.base import chance_of, whole
 from dicefront.tabletop.units import LIMIT
 
 KINDS: Final = [

@@ -18,7 +18,7 @@ from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.games.home_raiders.rules.walks import FREE
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.server.screens.base import whole
+from dicefront.parts.show.screen import whole
 from dicefront.server.screens.home_raiders_ways import told
 from dicefront.tabletop.units import LIMIT
 

@@ -8,7 +8,7 @@ from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.tablefile import ready_made, table_in
 from dicefront.games.home_raiders.rules.tables import read_plan
 from dicefront.kernel.ids import Json
-from dicefront.server.protocol.tables import TableObject, TableSheet
+from dicefront.parts.show.tables import TableObject, TableSheet
 
 
 def table_sheet(name: str, text: str) -> TableSheet:

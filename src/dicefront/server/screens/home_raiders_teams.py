@@ -28,18 +28,10 @@ from dicefront.games.home_raiders.rules.teamfile import Entry
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import Json
-from dicefront.server.protocol.armies import (
-    ArmyBar,
-    ArmyBook,
-    ArmyEntry,
-    ArmyFix,
-    ArmyGroup,
-    ArmyProblem,
-    ArmyVerdict,
-    ReadyRoster,
-)
-from dicefront.server.protocol.words import Note, Part
-from dicefront.server.screens.base import note_of
+from dicefront.parts.show.armies import ArmyBook, ArmyEntry, ArmyGroup, ReadyRoster
+from dicefront.parts.show.screen import note_of
+from dicefront.parts.show.verdict import ArmyBar, ArmyFix, ArmyProblem, ArmyVerdict
+from dicefront.parts.show.words import Note, Part
 
 PREFIX: Final = "server.home_raiders."
 TRIES: Final = 8

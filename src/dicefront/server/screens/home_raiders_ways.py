@@ -18,7 +18,7 @@ from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.units import are_linked, formation_distance
 from dicefront.games.home_raiders.rules.walks import Walk
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.server.screens.base import note_data
+from dicefront.parts.show.screen import note_data
 from dicefront.tabletop.path import GRAIN
 
 

@@ -11,7 +11,7 @@ from dicefront.games.home_raiders.rules.measuring import gap
 from dicefront.games.home_raiders.rules.sight import HIDDEN, sees
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.kernel.question import Question
-from dicefront.server.screens.base import Facts
+from dicefront.parts.show.screen import Facts
 
 ATTACKED: Final = tuple(
     f"home_raiders.react.{window}"

@@ -7,7 +7,7 @@ from typing import Final
 from dicefront.games.chessboard.rules.army import Wish, all_problems, cost, read_roster
 from dicefront.games.chessboard.rules.options import Options
 from dicefront.kernel.ids import Json
-from dicefront.server.sheets.paper import GREY, PAPER, Paper
+from dicefront.parts.show.paper import GREY, PAPER, Paper
 from dicefront.text.sheet import MARGIN, Sheet
 
 ROW: Final = 30

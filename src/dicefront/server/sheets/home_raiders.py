@@ -13,7 +13,7 @@ from dicefront.games.home_raiders.rules.options import Options, options_of
 from dicefront.games.home_raiders.rules.team import Team, all_problems, read_team
 from dicefront.games.home_raiders.rules.teamfile import Entry
 from dicefront.kernel.ids import Json
-from dicefront.server.sheets.paper import CARD_WIDTH, GAP, GREY, PAPER, Paper
+from dicefront.parts.show.paper import CARD_WIDTH, GAP, GREY, PAPER, Paper
 from dicefront.text.catalogue import catalogue_of
 from dicefront.text.sheet import MARGIN, Sheet, width_of, wrapped
 

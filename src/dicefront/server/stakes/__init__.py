@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dicefront.parts.show.ledger import Ledger
 from dicefront.server.stakes.chessboard import ChessLedger
 from dicefront.server.stakes.crystals import CrystalsLedger
 from dicefront.server.stakes.home_raiders import RaidersLedger
-from dicefront.server.stakes.ledger import Ledger
 
 LEDGERS: dict[str, type[Ledger]] = {
     "chessboard": ChessLedger,

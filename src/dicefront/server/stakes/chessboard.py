@@ -11,7 +11,7 @@ from dicefront.games.chessboard.rules.odds import duel_odds
 from dicefront.games.chessboard.rules.state import ChessState, Profile
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import Json
-from dicefront.server.stakes.ledger import Ledger, Stake
+from dicefront.parts.show.ledger import Ledger, Stake
 
 RULE: Final = "CB-ODD-01"
 

@@ -9,7 +9,7 @@ from dicefront.games.crystals.rules.roles import TEAM, TOWER_SLOT
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json
-from dicefront.server.stakes.ledger import Ledger, Stake
+from dicefront.parts.show.ledger import Ledger, Stake
 
 FACES: Final = 6
 

@@ -12,7 +12,7 @@ from dicefront.games.home_raiders.rules.odds import odds_of_builds
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import Json
-from dicefront.server.stakes.ledger import Ledger, Stake
+from dicefront.parts.show.ledger import Ledger, Stake
 
 RULE: Final = "HR-DIC-07"
 MELEE: Final = "melee"

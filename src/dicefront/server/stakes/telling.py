@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from dicefront.parts.show.ledger import Stake
 from dicefront.server.course import Course
 from dicefront.server.protocol.replays import Luck, SeatLuck, Seen, StakeInfo
-from dicefront.server.stakes.ledger import Stake, fortune_of, share_below
+from dicefront.server.stakes.fortune import fortune_of, share_below
 
 
 def luck_until(course: Course, reader: int, entry: int | None) -> Luck:

@@ -16,10 +16,11 @@ from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.modifier import Total
 from dicefront.kernel.plain import same
 from dicefront.kernel.question import Confirm, Question
-from dicefront.server.protocol.armies import ArmyBook, ArmyProblem, ArmyVerdict, ReadyRoster
-from dicefront.server.protocol.table import Barred, Candidate, Mark
-from dicefront.server.protocol.tables import TableSheet
-from dicefront.server.protocol.words import Chance, Note, Part
+from dicefront.parts.show.armies import ArmyBook, ReadyRoster
+from dicefront.parts.show.candidates import Barred, Candidate, Mark
+from dicefront.parts.show.tables import TableSheet
+from dicefront.parts.show.verdict import ArmyProblem, ArmyVerdict
+from dicefront.parts.show.words import Chance, Note, Part
 
 MOST_CANDIDATES = 400
 """More are not sent: a question with more of them is answered with the help of ``try``."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import field
 
-from dicefront.server.protocol.basis import Json, Out
+from dicefront.parts.show.message import Json, Out
 
 
 class Note(Out):
