@@ -147,6 +147,8 @@ def test_all_modules_are_compiled_but_those_that_are_named() -> None:
     recipe = runpy.run_path(str(ROOT / "setup.py"))
     compiled = {file.as_posix() for file in recipe["compiled_sources"]()}
     assert "dicefront/games/chessboard/rules/flow.py" in compiled
+    assert "dicefront/games/chessboard/opponent/turns.py" in compiled
+    assert "dicefront/parts/opponent/trials.py" in compiled
     assert "dicefront/agents/greedy.py" in compiled
     assert "dicefront/games/chessboard/rules/notation.py" not in compiled
     assert "dicefront/games/chessboard/__init__.py" not in compiled

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 
-from dicefront.agents.levels import EVALUATIONS, agent, levels
-from dicefront.agents.racing import Racer
-from dicefront.agents.search import Search
+from dicefront.agents.levels import agent, levels
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game, game, game_ids
@@ -20,15 +20,12 @@ from dicefront.kernel.table import Table
 FEW_NODES = 8
 LONG = {"home_raiders"}
 """Games that take long to play; what is left out for them here stands in tests of their own."""
-SHORT = sorted(set(EVALUATIONS) - LONG)
+SHORT = [found for found in game_ids() if "search" in levels(found) and found not in LONG]
 
 
 def small_agent(game_id: str, level: str, seed: int) -> Agent:
     """An opponent of that level that does not think long."""
-    if level != "search":
-        return agent(game_id, level, seed)
-    kind = Racer if game_id == "crystals" else Search
-    return kind(EVALUATIONS[game_id], seed, None, FEW_NODES)
+    return agent(game_id, level, seed, nodes=FEW_NODES)
 
 
 def any_options(rules: Game[Any], draw: Draw) -> dict[str, Json]:
@@ -82,6 +79,17 @@ def test_every_game_has_a_level_and_unknown_ones_are_named() -> None:
     with pytest.raises(BadData) as error:
         agent("chessboard", "clever", 1)
     assert error.value.arguments["expected"] == "one of random, greedy, search"
+
+
+def test_rules_do_not_load_their_opponent() -> None:
+    script = (
+        "import sys; from dicefront.kernel.game import game, game_ids\n"
+        "for found in game_ids(): game(found)\n"
+        "print([name for name in sys.modules if 'opponent' in name])\n"
+        "print(game('chessboard').part('opponent').__name__)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["[]", "dicefront.games.chessboard.opponent"]
 
 
 def test_opponents_change_nothing_at_the_table() -> None:

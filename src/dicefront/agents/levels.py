@@ -1,30 +1,32 @@
-"""Named opponents: what a player, a series or a server asks for by a word."""
+"""Named opponents: what a player, a series or a server asks for by a word.
+
+A game says in its part ``opponent`` what its computer players know: an ``EVALUATION``, and a ``Search`` if it
+has a way of its own to think ahead. A game without that part is played at random.
+"""
 
 from __future__ import annotations
 
-from dicefront.agents.evaluation.chessboard.knowledge import CHESSBOARD
-from dicefront.agents.evaluation.crystals.knowledge import CRYSTALS
-from dicefront.agents.evaluation.home_raiders.knowledge import HOME_RAIDERS
+from functools import cache
+from typing import Any
+
 from dicefront.agents.greedy import Greedy
-from dicefront.agents.racing import Racer
-from dicefront.agents.raiding import Raider
 from dicefront.agents.search import Search
 from dicefront.agents.uniform import Uniform
 from dicefront.kernel.errors import BadData
+from dicefront.kernel.game import game, game_ids
 from dicefront.kernel.seat import Agent
 from dicefront.parts.opponent.evaluation import Evaluation
 
-EVALUATIONS: dict[str, Evaluation] = {
-    "chessboard": CHESSBOARD,
-    "crystals": CRYSTALS,
-    "home_raiders": HOME_RAIDERS,
-}
-"""Games that have an evaluation; every other game is played at random."""
+
+@cache
+def knowledge(game_id: str) -> Any:
+    """The part of a game for its computer players; ``None`` if it has none."""
+    return game(game_id).part("opponent") if game_id in game_ids() else None
 
 
 def levels(game_id: str) -> list[str]:
     """The opponents a game has, weakest first."""
-    return ["random", "greedy", "search"] if game_id in EVALUATIONS else ["random"]
+    return ["random"] if knowledge(game_id) is None else ["random", "greedy", "search"]
 
 
 def agent(
@@ -40,11 +42,10 @@ def agent(
         raise BadData("level", "one of " + ", ".join(levels(game_id)), level)
     if level == "random":
         return Uniform(seed)
-    evaluation = EVALUATIONS[game_id]
+    known = knowledge(game_id)
+    evaluation: Evaluation = known.EVALUATION
     if level == "greedy":
         return Greedy(evaluation, seed)
-    if game_id == "crystals":
-        return Racer(evaluation, seed, seconds, nodes)
-    if game_id == "home_raiders":
-        return Raider(evaluation, seed, seconds, nodes)
-    return Search(evaluation, seed, seconds, nodes)
+    search = getattr(known, "Search", Search)
+    found: Agent = search(evaluation, seed, seconds, nodes)
+    return found

@@ -9,10 +9,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dicefront.agents.evaluation.home_raiders.marches import march
-from dicefront.agents.evaluation.home_raiders.places import Scene
-from dicefront.agents.evaluation.home_raiders.sheet import Sheet, exactly
-from dicefront.agents.evaluation.home_raiders.worth import at_goal
+from dicefront.games.home_raiders.opponent.marches import march
+from dicefront.games.home_raiders.opponent.places import Scene
+from dicefront.games.home_raiders.opponent.sheet import Sheet, exactly
+from dicefront.games.home_raiders.opponent.worth import at_goal
 from dicefront.games.home_raiders.rules.advance import Advance, advance
 from dicefront.games.home_raiders.rules.measuring import distance_of
 from dicefront.games.home_raiders.rules.plan import CLOSER, Terms, judge

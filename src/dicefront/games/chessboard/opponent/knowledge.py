@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.agents.evaluation.chessboard.battle import balance
-from dicefront.agents.evaluation.chessboard.setup import (
+from dicefront.games.chessboard.opponent.battle import balance
+from dicefront.games.chessboard.opponent.setup import (
     best_army,
     best_deployment,
     best_obstacle,
     best_place,
 )
-from dicefront.agents.evaluation.chessboard.turns import ACTIVATE, ATTACK, MOVE, Turn, Turns
+from dicefront.games.chessboard.opponent.turns import ACTIVATE, ATTACK, MOVE, Turn, Turns
 from dicefront.games.chessboard.rules.odds import wants_reroll
 from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.game import State
@@ -102,4 +102,4 @@ def _mini(question: Question[Any]) -> int:
     return mini
 
 
-CHESSBOARD: Final = ChessboardEvaluation()
+EVALUATION: Final = ChessboardEvaluation()

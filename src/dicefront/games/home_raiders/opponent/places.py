@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dicefront.agents.evaluation.home_raiders.ground import ground_of
-from dicefront.agents.evaluation.home_raiders.worth import (
+from dicefront.games.home_raiders.opponent.ground import ground_of
+from dicefront.games.home_raiders.opponent.worth import (
     MARKER,
     PLACE,
     melee_chance,

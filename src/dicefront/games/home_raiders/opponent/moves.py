@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.agents.evaluation.home_raiders.places import Scene
-from dicefront.agents.evaluation.home_raiders.proposals import proposals
-from dicefront.agents.evaluation.home_raiders.worth import melee_chance, token_worth
+from dicefront.games.home_raiders.opponent.places import Scene
+from dicefront.games.home_raiders.opponent.proposals import proposals
+from dicefront.games.home_raiders.opponent.worth import melee_chance, token_worth
 from dicefront.games.home_raiders.rules.contact import touches, touches_an_enemy
 from dicefront.games.home_raiders.rules.ground import somebody_is_down
 from dicefront.games.home_raiders.rules.movement import allow, can_act, somebody_may_move

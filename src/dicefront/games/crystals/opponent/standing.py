@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from dicefront.agents.evaluation.crystals.reach import FACES_IN, KIND, PLAIN, reach_on
+from dicefront.games.crystals.opponent.reach import FACES_IN, KIND, PLAIN, reach_on
 from dicefront.games.crystals.rules.board import distance
 from dicefront.games.crystals.rules.roles import FULL_EXPERIENCE, LEVELS, TEAM, TOWER_SLOT
 from dicefront.games.crystals.rules.state import State

@@ -1,4 +1,4 @@
-"""The computer opponents of Crystals: legal, reproducible, and sensible in small positions."""
+"""The computer players of Crystals: legal, reproducible, and sensible in small positions."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from dicefront.agents.evaluation.crystals.knowledge import CRYSTALS, judged_moves
-from dicefront.agents.evaluation.crystals.standing import hits_on, shares
-from dicefront.agents.evaluation.crystals.turns import before_the_roll, outcomes
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent, levels
-from dicefront.agents.racing import Look, Racer
-from dicefront.agents.rehearsal import Rehearsals, greedy_turn
 from dicefront.games.crystals import GAME
+from dicefront.games.crystals.opponent.knowledge import EVALUATION, judged_moves
+from dicefront.games.crystals.opponent.racing import Look, Racer
+from dicefront.games.crystals.opponent.rehearsal import Rehearsals, greedy_turn
+from dicefront.games.crystals.opponent.standing import hits_on, shares
+from dicefront.games.crystals.opponent.turns import before_the_roll, outcomes
 from dicefront.games.crystals.rules.movement import legal_movers
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.draw import Draw, child_seed
@@ -61,7 +61,7 @@ def test_crystals_has_all_levels() -> None:
 def test_answers_are_legal_whatever_the_options(number: int, options: dict[str, Any]) -> None:
     seats = GAME.seats(GAME.complete_options(options))
     agents = [
-        Greedy(CRYSTALS, seat) if seat else Racer(CRYSTALS, child_seed(number, seat), nodes=40)
+        Greedy(EVALUATION, seat) if seat else Racer(EVALUATION, child_seed(number, seat), nodes=40)
         for seat in range(seats)
     ]
     assert played(list(agents), options, number, 60)
@@ -70,7 +70,7 @@ def test_answers_are_legal_whatever_the_options(number: int, options: dict[str, 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_search_with_nodes_always_answers_the_same(players: int) -> None:
     runs = [
-        played([Racer(CRYSTALS, 7, nodes=120) for _ in range(players)], {"players": players}, 3, 30)
+        played([Racer(EVALUATION, 7, nodes=120) for _ in range(players)], {"players": players}, 3, 30)
         for _ in range(2)
     ]
     assert runs[0] == runs[1]

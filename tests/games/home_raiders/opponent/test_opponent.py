@@ -1,4 +1,4 @@
-"""The computer opponents of Home Raiders: legal, reproducible, and sensible in small positions."""
+"""The computer players of Home Raiders: legal, reproducible, and sensible in small positions."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from dicefront.agents.evaluation.home_raiders.ground import ground_of
-from dicefront.agents.evaluation.home_raiders.knowledge import HOME_RAIDERS
-from dicefront.agents.evaluation.home_raiders.marches import Errand, march, progress
-from dicefront.agents.evaluation.home_raiders.places import Scene, is_stuck, objective
-from dicefront.agents.evaluation.home_raiders.proposals import charge, proposals
-from dicefront.agents.evaluation.home_raiders.worth import worth
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent, levels
-from dicefront.agents.raiding import Raider, turn_of
+from dicefront.games.home_raiders.opponent.ground import ground_of
+from dicefront.games.home_raiders.opponent.knowledge import EVALUATION
+from dicefront.games.home_raiders.opponent.marches import Errand, march, progress
+from dicefront.games.home_raiders.opponent.places import Scene, is_stuck, objective
+from dicefront.games.home_raiders.opponent.proposals import charge, proposals
+from dicefront.games.home_raiders.opponent.raiding import Raider, turn_of
+from dicefront.games.home_raiders.opponent.worth import worth
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.movement import allow
@@ -62,7 +62,7 @@ def test_home_raiders_has_all_levels() -> None:
     ],
 )
 def test_greedy_answers_every_question_legally(goal: str, level: str, decisions: int) -> None:
-    agents: list[Agent] = [Greedy(HOME_RAIDERS, 1), Greedy(HOME_RAIDERS, 2)]
+    agents: list[Agent] = [Greedy(EVALUATION, 1), Greedy(EVALUATION, 2)]
     assert played(agents, {"objective": goal, "level": level}, len(goal), decisions)
 
 
@@ -70,11 +70,11 @@ def test_greedy_answers_every_question_legally(goal: str, level: str, decisions:
     "options", [{"formation_mode": "all"}, {"leader_shots": "nearest", "wipe_out": "win"}]
 )
 def test_greedy_plays_by_the_options(options: dict[str, Any]) -> None:
-    assert played([Greedy(HOME_RAIDERS, 1), Greedy(HOME_RAIDERS, 2)], options, 2, 60)
+    assert played([Greedy(EVALUATION, 1), Greedy(EVALUATION, 2)], options, 2, 60)
 
 
 def test_a_search_with_nodes_always_answers_the_same() -> None:
-    runs = [played([Raider(HOME_RAIDERS, seat, nodes=4) for seat in range(2)], {}, 3, 24) for _ in range(2)]
+    runs = [played([Raider(EVALUATION, seat, nodes=4) for seat in range(2)], {}, 3, 24) for _ in range(2)]
     assert runs[0] == runs[1]
 
 
@@ -198,7 +198,7 @@ def test_with_the_last_action_a_step_to_the_portal_counts_more_than_a_blow(left:
         actions=1,
     )
     state.round = state.options.constants.rounds
-    scores = HOME_RAIDERS.actions(
+    scores = EVALUATION.actions(
         state,
         0,
         [{"troop": 0, "action": "move"}, {"troop": 0, "action": "melee"}, {"troop": 0, "action": "end"}],
@@ -226,16 +226,16 @@ def test_a_marker_is_not_taken_over_from_a_friend() -> None:
         markers=[marker(0, 5.5, 15, controller=0)],
         objective=SPOT,
     )
-    assert HOME_RAIDERS.generic(state, [1, "marker", 0]) < 0
+    assert EVALUATION.generic(state, [1, "marker", 0]) < 0
     state.markers[0].controller = NOBODY
-    assert HOME_RAIDERS.generic(state, [1, "marker", 0]) > 1000
+    assert EVALUATION.generic(state, [1, "marker", 0]) > 1000
 
 
 class Witness(Evaluation):
     """Answers as usual, and notes in which turn positions are judged."""
 
     def __init__(self) -> None:
-        super().__init__(HOME_RAIDERS.opening)
+        super().__init__(EVALUATION.opening)
         self.turns: list[tuple[int, int]] = []
 
     def evaluate(self, state: KernelState, player: int) -> int:
@@ -244,7 +244,7 @@ class Witness(Evaluation):
         return 0
 
     def answer(self, state: KernelState, question: Question[Any]) -> object:
-        return HOME_RAIDERS.answer(state, question)
+        return EVALUATION.answer(state, question)
 
 
 def tried(round: int) -> tuple[State, list[tuple[int, int]]]:
@@ -255,7 +255,7 @@ def tried(round: int) -> tuple[State, list[tuple[int, int]]]:
         table.answer(question.player, question.default())
     witness = Witness()
     question = table.pending[0]
-    line = HOME_RAIDERS.lines(table.state, question, 1)[0]
+    line = EVALUATION.lines(table.state, question, 1)[0]
     Raider(witness, 1).value_after(table, question.player, line, 7)
     return table.state, witness.turns
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.agents.evaluation.chessboard.battle import material
-from dicefront.agents.evaluation.chessboard.chances import BY_HAND, WITH_BOW, WITH_GUN, chance
+from dicefront.games.chessboard.opponent.battle import material
+from dicefront.games.chessboard.opponent.chances import BY_HAND, WITH_BOW, WITH_GUN, chance
 from dicefront.games.chessboard.rules.army import profiles
 from dicefront.games.chessboard.rules.options import Options
 from dicefront.games.chessboard.rules.state import ChessState, Mini, army, reserves

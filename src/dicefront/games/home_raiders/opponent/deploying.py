@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.agents.evaluation.home_raiders.ground import ground_of
-from dicefront.agents.evaluation.home_raiders.places import is_stuck
+from dicefront.games.home_raiders.opponent.ground import ground_of
+from dicefront.games.home_raiders.opponent.places import is_stuck
 from dicefront.games.home_raiders.rules.abilities.movement import flies, may_drop
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.deployment import read_placements

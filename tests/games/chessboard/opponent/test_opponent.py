@@ -1,4 +1,4 @@
-"""What the opponents know about Chessboard Skirmish."""
+"""What computer players know about Chessboard Skirmish."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from dicefront.agents.evaluation.chessboard.battle import PRESSING, Battle, balance, material
-from dicefront.agents.evaluation.chessboard.chances import BY_HAND, WITH_BOW, chance
-from dicefront.agents.evaluation.chessboard.knowledge import CHESSBOARD, turn_lines
-from dicefront.agents.evaluation.chessboard.layout import layout_of
-from dicefront.agents.evaluation.chessboard.turns import ATTACK, Turns
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent
 from dicefront.agents.search import Search
+from dicefront.games.chessboard.opponent.battle import PRESSING, Battle, balance, material
+from dicefront.games.chessboard.opponent.chances import BY_HAND, WITH_BOW, chance
+from dicefront.games.chessboard.opponent.knowledge import EVALUATION, turn_lines
+from dicefront.games.chessboard.opponent.layout import layout_of
+from dicefront.games.chessboard.opponent.turns import ATTACK, Turns
 from dicefront.games.chessboard.rules.odds import attack_odds
 from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.draw import child_seed
@@ -42,11 +42,11 @@ def turn_of(player: Agent, state: ChessState, dice: tuple[int, ...] = ()) -> tup
 
 
 def greedy() -> Greedy:
-    return Greedy(CHESSBOARD, 1)
+    return Greedy(EVALUATION, 1)
 
 
 def search(nodes: int = 60) -> Search:
-    return Search(CHESSBOARD, 1, None, nodes)
+    return Search(EVALUATION, 1, None, nodes)
 
 
 THINKERS = pytest.mark.parametrize("thinker", [greedy, search])
@@ -94,7 +94,7 @@ def test_a_reroll_is_used_as_the_odds_say() -> None:
 def test_a_position_is_worth_to_one_what_it_costs_the_other() -> None:
     state = board(south={"d4": "d8", "c2": "d6 bow"}, north={"e6": "d10", "f7": "d4 armor:1"})
     assert balance(state, SOUTH) == -balance(state, NORTH)
-    assert [CHESSBOARD.evaluate(state, player) for player in (SOUTH, NORTH)] == [
+    assert [EVALUATION.evaluate(state, player) for player in (SOUTH, NORTH)] == [
         balance(state, SOUTH),
         balance(state, NORTH),
     ]
@@ -162,7 +162,7 @@ def test_a_game_that_is_over_is_worth_everything() -> None:
     for answer in (0, s("d4"), ["melee", 1]):
         table.answer(SOUTH, answer)
     assert table.outcome is not None
-    assert [CHESSBOARD.evaluate(table.state, player) for player in (SOUTH, NORTH)] == [WON, -WON]
+    assert [EVALUATION.evaluate(table.state, player) for player in (SOUTH, NORTH)] == [WON, -WON]
 
 
 def test_with_nodes_the_clock_is_never_asked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,7 +178,7 @@ def test_a_time_limit_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter(range(1000))
     monkeypatch.setattr("dicefront.parts.opponent.trials.monotonic", lambda: float(next(times)))
     state = board(south={"d4": "d8", "c2": "d6"}, north={"e6": "d8", "f7": "d6"})
-    Search(CHESSBOARD, 1, seconds=25.0).answer(Seat(table_at(state), SOUTH))
+    Search(EVALUATION, 1, seconds=25.0).answer(Seat(table_at(state), SOUTH))
     assert next(times) <= 30
 
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
-from dicefront.agents.evaluation.crystals.knowledge import judged_moves, victory
-from dicefront.agents.evaluation.crystals.turns import before_the_roll, outcomes, spawned
+from dicefront.games.crystals.opponent.knowledge import judged_moves, victory
+from dicefront.games.crystals.opponent.turns import before_the_roll, outcomes, spawned
 from dicefront.games.crystals.rules.movement import legal_movers
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.draw import Draw, child_seed

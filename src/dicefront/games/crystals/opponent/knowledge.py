@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.agents.evaluation.crystals.standing import shares
-from dicefront.agents.evaluation.crystals.turns import (
+from dicefront.games.crystals.opponent.standing import shares
+from dicefront.games.crystals.opponent.turns import (
     before_the_roll,
     outcomes,
     spawn_choice,
@@ -62,4 +62,4 @@ def victory(state: State) -> list[int]:
     return [(outcome_value(state, seat) + WON) // 2 for seat in range(state.options.seats)]
 
 
-CRYSTALS: Final = CrystalsEvaluation()
+EVALUATION: Final = CrystalsEvaluation()

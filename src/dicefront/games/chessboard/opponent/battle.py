@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.agents.evaluation.chessboard.chances import best_chance
-from dicefront.agents.evaluation.chessboard.layout import FAR, Layout, layout_of, widened
+from dicefront.games.chessboard.opponent.chances import best_chance
+from dicefront.games.chessboard.opponent.layout import FAR, Layout, layout_of, widened
 from dicefront.games.chessboard.rules.ending import tally_winner
 from dicefront.games.chessboard.rules.movement import reach
 from dicefront.games.chessboard.rules.state import (

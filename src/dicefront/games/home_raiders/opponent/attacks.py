@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.agents.evaluation.home_raiders.worth import token_worth, worth
+from dicefront.games.home_raiders.opponent.worth import token_worth, worth
 from dicefront.games.home_raiders.rules.abilities.names import (
     DOUBLE_SHOT,
     IDS,

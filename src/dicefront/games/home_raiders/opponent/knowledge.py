@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeGuard
 
-from dicefront.agents.evaluation.home_raiders.attacks import (
+from dicefront.games.home_raiders.opponent.attacks import (
     KNOCKED_DOWN,
     answered_shot,
     best_blow,
@@ -13,10 +13,10 @@ from dicefront.agents.evaluation.home_raiders.attacks import (
     blows_value,
     spirit_value,
 )
-from dicefront.agents.evaluation.home_raiders.deploying import formation_value
-from dicefront.agents.evaluation.home_raiders.moves import best_move, body_at, gains_of, in_contact, offer_of
-from dicefront.agents.evaluation.home_raiders.places import Scene, objective_lead, standing_value, value_at
-from dicefront.agents.evaluation.home_raiders.worth import shot_chance, token_worth, tokens_left, worth
+from dicefront.games.home_raiders.opponent.deploying import formation_value
+from dicefront.games.home_raiders.opponent.moves import best_move, body_at, gains_of, in_contact, offer_of
+from dicefront.games.home_raiders.opponent.places import Scene, objective_lead, standing_value, value_at
+from dicefront.games.home_raiders.opponent.worth import shot_chance, token_worth, tokens_left, worth
 from dicefront.games.home_raiders.rules.cards import DEFENCE
 from dicefront.games.home_raiders.rules.declaring import Declaration, read_declaration
 from dicefront.games.home_raiders.rules.generic import generic_uses
@@ -429,4 +429,4 @@ def defence_need(state: State, character: Character) -> float:
     return token_worth(state, character) / (1.0 + mean)
 
 
-HOME_RAIDERS: Final = HomeRaidersEvaluation()
+EVALUATION: Final = HomeRaidersEvaluation()

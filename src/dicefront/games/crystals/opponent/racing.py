@@ -14,9 +14,9 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any, Final
 
-from dicefront.agents.evaluation.crystals.knowledge import judged_moves, victory
-from dicefront.agents.evaluation.crystals.turns import before_the_roll, outcomes, spawned
-from dicefront.agents.rehearsal import Rehearsals
+from dicefront.games.crystals.opponent.knowledge import judged_moves, victory
+from dicefront.games.crystals.opponent.rehearsal import Rehearsals
+from dicefront.games.crystals.opponent.turns import before_the_roll, outcomes, spawned
 from dicefront.games.crystals.rules.movement import MOVE, legal_movers
 from dicefront.games.crystals.rules.spawning import SPAWN_START
 from dicefront.games.crystals.rules.state import State, put

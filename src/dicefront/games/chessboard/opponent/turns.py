@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.agents.evaluation.chessboard.battle import Battle
-from dicefront.agents.evaluation.chessboard.chances import (
+from dicefront.games.chessboard.opponent.battle import Battle
+from dicefront.games.chessboard.opponent.chances import (
     BY_HAND,
     TYPE_NAMES,
     WITH_BOW,

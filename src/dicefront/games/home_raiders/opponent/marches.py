@@ -6,9 +6,9 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from dicefront.agents.evaluation.home_raiders.ground import CELL, Field, Ground, ground_of
-from dicefront.agents.evaluation.home_raiders.places import Scene
-from dicefront.agents.evaluation.home_raiders.sheet import Sheet, exactly
+from dicefront.games.home_raiders.opponent.ground import CELL, Field, Ground, ground_of
+from dicefront.games.home_raiders.opponent.places import Scene
+from dicefront.games.home_raiders.opponent.sheet import Sheet, exactly
 from dicefront.games.home_raiders.rules.abilities.movement import flies
 from dicefront.games.home_raiders.rules.advance import STRAIGHT_ON, Advance, advance
 from dicefront.games.home_raiders.rules.constants import INCH

@@ -1,1 +1,0 @@
-"""Hand-written values of positions, one module per game."""

@@ -1,1 +1,0 @@
-"""What a computer opponent knows about Chessboard Skirmish."""

@@ -1,1 +1,0 @@
-"""What a computer player knows of Home Raiders."""
