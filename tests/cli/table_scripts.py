@@ -9,7 +9,6 @@ from typing import Any
 from dicefront.cli.play import agent_seed
 from dicefront.cli.table.dice import key_from
 from dicefront.cli.table.seats import Computers
-from dicefront.cli.wording import wording_of
 from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.rules.flow import Activate
 from dicefront.games.chessboard.rules.lines import attacks_from
@@ -20,6 +19,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.table import Table
+from dicefront.parts.terminal.part import wording_of
 from dicefront.tabletop.grid import NAMES, members
 from dicefront.text.messages import Messages
 

@@ -7,14 +7,13 @@ import io
 import pytest
 from rich.console import Console
 
-from dicefront.cli.boards import board_of
-from dicefront.cli.boards.drawing import Room
-from dicefront.cli.wording import wording_of
 from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.rules.options import Options
 from dicefront.games.chessboard.rules.state import ChessState, Mini, Profile
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
+from dicefront.parts.terminal.drawing import Room
+from dicefront.parts.terminal.part import board_of, wording_of
 from dicefront.tabletop.grid import space_named
 from dicefront.text.messages import Messages
 

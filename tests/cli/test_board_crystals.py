@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from dicefront.cli.boards import board_of
-from dicefront.cli.boards.drawing import NO_MARKS, Room
-from dicefront.cli.wording import wording_of
 from dicefront.games.crystals import GAME
 from dicefront.games.crystals.rules.movement import MoveQuestion, legal_movers
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Question
+from dicefront.parts.terminal.drawing import NO_MARKS, Room
+from dicefront.parts.terminal.part import board_of, wording_of
 from dicefront.text.messages import LANGUAGES, Messages
 from tests.games.crystals.crystals_positions import position
 

@@ -7,11 +7,10 @@ import io
 import pytest
 from rich.console import Console
 
-from dicefront.cli.boards import board_of
-from dicefront.cli.boards.drawing import Board, Room
-from dicefront.cli.wording import wording_of
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.state import SPOT, State
+from dicefront.parts.terminal.drawing import Board, Room
+from dicefront.parts.terminal.part import board_of, wording_of
 from dicefront.text.messages import LANGUAGES, Messages
 from tests.games.home_raiders.moves import plan_question
 from tests.games.home_raiders.scenes import block, hero, marker, scene, tin, unit

@@ -13,6 +13,7 @@ from dicefront.cli.table.screen import Screen
 from dicefront.games.crystals import GAME as CRYSTALS
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import load_log
+from dicefront.parts.terminal.part import PLAIN
 from dicefront.tabletop.grid import NAMES
 from dicefront.text.messages import Messages
 from tests.cli.conftest import Run
@@ -345,11 +346,7 @@ def test_a_broken_save_gets_one_clear_line(run: Run, tmp_path: Path, how: str) -
 def test_a_game_without_words_of_its_own_is_played_by_several_seats(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def absent(name: str) -> None:
-        raise ModuleNotFoundError(name=name)
-
-    monkeypatch.setattr("dicefront.cli.wording.import_module", absent)
-    monkeypatch.setattr("dicefront.cli.boards.import_module", absent)
+    monkeypatch.setattr("dicefront.parts.terminal.part.terminal_of", lambda _: PLAIN)
     monkeypatch.setenv("DICEFRONT_HOME", str(tmp_path))
     monkeypatch.setattr("sys.stdin", io.StringIO(typed("1", "1", "1", "1", "1", "help")))
     wishes = Wishes((), None, 3, ("random", "random"), False, ("Anna",), "", None, None, 3, "server", 1.0)

@@ -6,9 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from dicefront.cli.boards import board_of
-from dicefront.cli.boards.drawing import Room
-from dicefront.cli.wording import wording_of
 from dicefront.games.crystals import GAME
 from dicefront.games.crystals.rules.events import EVENTS, Moved, PushedBack, Saved
 from dicefront.games.crystals.rules.experience import ExperienceQuestion
@@ -19,6 +16,8 @@ from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import load_log
 from dicefront.kernel.plain import attributes
+from dicefront.parts.terminal.drawing import Room
+from dicefront.parts.terminal.part import board_of, wording_of
 from dicefront.text.messages import LANGUAGES, Messages
 from tests.cli.conftest import Run
 from tests.cli.table_scripts import Script, entries_of, log_entries, only_file, scripted_game

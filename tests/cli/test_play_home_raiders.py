@@ -11,11 +11,11 @@ import pytest
 from dicefront.cli.play import agent_seed
 from dicefront.cli.table.dice import key_from
 from dicefront.cli.table.seats import Computers
-from dicefront.cli.wording import wording_of
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.kernel.dice import SeededDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json
+from dicefront.parts.terminal.part import wording_of
 from dicefront.text.messages import LANGUAGES, Messages
 from tests.cli.conftest import Run
 from tests.cli.table_scripts import Script, entries_of, log_entries, only_file

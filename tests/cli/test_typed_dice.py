@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dicefront.cli.table.dice import TypedDice, faces_typed
 from dicefront.cli.table.screen import Screen
-from dicefront.cli.wording import wording_of
 from dicefront.games.home_raiders.rules.dice import FACES
 from dicefront.kernel.dice import Roll, SeededDice
 from dicefront.kernel.game import game
+from dicefront.parts.terminal.part import wording_of
 from dicefront.text.messages import Messages
 
 KEY = bytes(range(32))

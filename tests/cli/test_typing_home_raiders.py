@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from dicefront.cli.wording import wording_of
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import UnreadableAnswer
+from dicefront.parts.terminal.part import wording_of
 from dicefront.text.messages import Messages
 
 WORDS = [

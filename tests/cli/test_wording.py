@@ -6,9 +6,6 @@ from typing import Any
 
 import pytest
 
-from dicefront.cli.boards import board_of
-from dicefront.cli.boards.drawing import Room
-from dicefront.cli.wording import wording_of
 from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.rules import events
 from dicefront.kernel.draw import Draw
@@ -16,6 +13,8 @@ from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import attributes
 from dicefront.kernel.table import Table
+from dicefront.parts.terminal.drawing import Room
+from dicefront.parts.terminal.part import board_of, wording_of
 from dicefront.text.messages import LANGUAGES, Messages
 
 HEROES: list[Json] = [

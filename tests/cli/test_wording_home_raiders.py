@@ -6,9 +6,6 @@ from typing import Any
 
 import pytest
 
-from dicefront.cli.armies.home_raiders import team_of_entries
-from dicefront.cli.wording.home_raiders import Words
-from dicefront.cli.wording.home_raiders_names import character_called, point_typed, troop_called
 from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
 from dicefront.games.home_raiders.rules.declaring import TakeAction
 from dicefront.games.home_raiders.rules.forced import ForcedMove
@@ -18,6 +15,9 @@ from dicefront.games.home_raiders.rules.options import Options, complete_options
 from dicefront.games.home_raiders.rules.spirit import SpiritUse
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam
+from dicefront.games.home_raiders.terminal.armies import team_of_entries
+from dicefront.games.home_raiders.terminal.names import character_called, point_typed, troop_called
+from dicefront.games.home_raiders.terminal.words import Words
 from dicefront.kernel.errors import BadData, UnreadableAnswer
 from dicefront.kernel.question import Question
 from dicefront.text.messages import Messages

@@ -6,13 +6,14 @@ import ast
 import re
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from dicefront.cli.expressions.chessboard import read
 from dicefront.games.chessboard.rules.catalogue import FIGURES
 from dicefront.games.chessboard.rules.lines import TYPES
+from dicefront.games.chessboard.terminal.expressions import read
 from dicefront.games.crystals.rules.roles import ROLES
 from dicefront.games.home_raiders.rules.abilities.names import IDS
 from dicefront.games.home_raiders.rules.abilityfile import ALL_ABILITIES
@@ -109,15 +110,21 @@ def test_no_message_is_unused(name: str, language: str) -> None:
 
 
 def ids_in_the_edge(name: str) -> set[str]:
-    """The ids of a game that the command line names itself."""
+    """The ids of a game that the terminal names itself."""
     word = re.compile(rf"{name}(\.[a-z0-9_-]+)+")
     return {text for text in texts_of_the_edge() if word.fullmatch(text)}
+
+
+def files_of_the_edge() -> list[Path]:
+    """The sources of the command line, and of what games bring to it."""
+    folders = [SOURCES / "cli", SOURCES / "parts" / "terminal", *(SOURCES / "games").glob("*/terminal")]
+    return sorted(path for folder in folders for path in folder.rglob("*.py"))
 
 
 @cache
 def texts_of_the_edge() -> set[str]:
     found: set[str] = set()
-    for path in sorted((SOURCES / "cli").rglob("*.py")):
+    for path in files_of_the_edge():
         tree = ast.parse(path.read_text(encoding="utf-8"))
         joined = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
         parts = {id(part) for node in joined for part in node.values}
@@ -131,7 +138,7 @@ def texts_of_the_edge() -> set[str]:
 def patterns_of_the_edge() -> list[re.Pattern[str]]:
     """Ids that are put together, such as ``f"cli.{name}.short"``."""
     found = []
-    for path in sorted((SOURCES / "cli").rglob("*.py")):
+    for path in files_of_the_edge():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 parts = [

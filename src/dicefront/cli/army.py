@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 
-from dicefront.cli.armies import Armies, Problem, armies_of
 from dicefront.cli.armyfile import ArmyText, find_army
 from dicefront.cli.command import group, json_option, quiet_option, verbose_option
 from dicefront.cli.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure
@@ -16,6 +15,10 @@ from dicefront.cli.output import note, show, show_json, tinted, words
 from dicefront.cli.parameters import GAME, option_option, read_options
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import NO_RULE, Json
+from dicefront.parts.terminal.armies import Armies, Problem
+from dicefront.parts.terminal.part import armies_of
+from dicefront.server.sheets import printing_of
+from dicefront.text.messages import preferred_language
 
 
 @group("army")
@@ -65,9 +68,12 @@ def print_sheet(
     if any(problem.unreadable for problem in problems):
         print_report(game, armies, chosen, written, problems, False)
         return UNREADABLE
-    sheet = armies.sheet(title_of_army(written), written.entries, chosen)
-    if sheet is None:
+    printing = printing_of(game.id) if armies.has_sheets else None
+    if printing is None:
         raise Failure("cli.army.no_sheet", WRONG_USAGE, game=title_of(game))
+    title = title_of_army(written)
+    roster = armies.roster(title, written.entries, chosen)
+    sheet = printing(title, roster, chosen, "sheet", preferred_language())
     is_pdf = out is not None and out.lower().endswith(".pdf")
     if out is None:
         show(sheet.to_svg().rstrip("\n"))

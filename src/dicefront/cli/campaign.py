@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import click
 
-from dicefront.cli.armies import armies_of
 from dicefront.cli.armyfile import find_army
 from dicefront.cli.command import group, json_option, seed_option
 from dicefront.cli.errors import DONE, NEGATIVE, WRONG_USAGE, Failure, file_problem
@@ -36,6 +35,7 @@ from dicefront.games.home_raiders.rules.team import read_team, ready_teams
 from dicefront.kernel.game import Outcome, drawn, game, won_by
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.log import load_log
+from dicefront.parts.terminal.part import armies_of
 from dicefront.text.messages import Messages
 
 GAME_ID: Final = "home_raiders"

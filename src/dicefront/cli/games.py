@@ -6,13 +6,13 @@ from typing import Any
 
 import click
 
-from dicefront.cli.armies import armies_of
 from dicefront.cli.command import command as new_command
 from dicefront.cli.command import json_option
 from dicefront.cli.output import show, show_json, words
 from dicefront.cli.parameters import GAME
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.options import Option
+from dicefront.parts.terminal.part import armies_of
 from dicefront.text.messages import Messages
 
 

@@ -9,12 +9,12 @@ import click
 from click.shell_completion import CompletionItem
 
 from dicefront.cli.errors import suggestions
-from dicefront.cli.optionfiles import from_file
 from dicefront.cli.output import words
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.kernel.options import read_option
+from dicefront.parts.terminal.part import option_from_file
 
 if TYPE_CHECKING:
     from dicefront.kernel.game import Game
@@ -60,7 +60,7 @@ def read_options(game: Game[Any], given: tuple[str, ...]) -> dict[str, Json]:
         if name not in known:
             meant = suggestions(get_close_matches(name, list(known)))
             raise click.UsageError(words("cli.options.unknown", name=name, game=game.id) + meant)
-        own = from_file(game.id, name, value)
+        own = option_from_file(game, name, value)
         if own is not None:
             chosen[name] = own
             continue

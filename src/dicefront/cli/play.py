@@ -10,7 +10,6 @@ from typing import Any
 import click
 
 from dicefront.agents.levels import levels
-from dicefront.cli.armies import armies_of
 from dicefront.cli.armyfile import find_army
 from dicefront.cli.command import command as cli_command
 from dicefront.cli.command import json_option, seed_option
@@ -23,11 +22,11 @@ from dicefront.cli.table.screen import Screen
 from dicefront.cli.table.seats import HUMAN, Computers, Sitter, read_sitters
 from dicefront.cli.table.session import Session
 from dicefront.cli.table.story import history
-from dicefront.cli.wording import wording_of
-from dicefront.cli.wording.wording import NO, YES, Wording
 from dicefront.kernel.dice import Dice, SeededDice, commitment
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
+from dicefront.parts.terminal.part import armies_of, wording_of
+from dicefront.parts.terminal.wording import NO, YES, Wording
 from dicefront.text.messages import LANGUAGES, Messages
 
 LAST_LINES = 4

@@ -9,7 +9,6 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from dicefront.cli.boards import board_of
 from dicefront.cli.command import group, json_option
 from dicefront.cli.errors import DONE, NEGATIVE, Failure
 from dicefront.cli.output import show, show_json
@@ -18,13 +17,13 @@ from dicefront.cli.table.dice import dice_of
 from dicefront.cli.table.screen import Screen
 from dicefront.cli.table.seats import read_sitters
 from dicefront.cli.table.story import Chapter, chapters
-from dicefront.cli.wording import wording_of
-from dicefront.cli.wording.wording import Wording
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import Log, read_log
 from dicefront.kernel.position import THROW, broken
+from dicefront.parts.terminal.part import board_of, wording_of
+from dicefront.parts.terminal.wording import Wording
 from dicefront.text.messages import Messages
 
 

@@ -10,7 +10,6 @@ from typing import Any
 import click
 
 from dicefront.agents.levels import levels
-from dicefront.cli.armies import armies_of
 from dicefront.cli.armyfile import find_army
 from dicefront.cli.command import Command, json_option, quiet_option
 from dicefront.cli.errors import NEGATIVE, RULES_ERROR, STOPPED, UNREADABLE, Failure
@@ -24,6 +23,7 @@ from dicefront.lab.results import line, read_results, write_results
 from dicefront.lab.series import SEATINGS, Series
 from dicefront.lab.statistics import Interval
 from dicefront.lab.summary import Summary
+from dicefront.parts.terminal.part import armies_of
 from dicefront.text.messages import Messages
 
 SEED = 1

@@ -1,5 +1,4 @@
 """The terminal table: asks, shows, narrates and saves, whatever the game.
 
-A game brings its words (``dicefront.cli.wording``) and its drawing (``dicefront.cli.boards``); here
-nothing is known of any of them.
+A game brings its words and its drawing (``dicefront.parts.terminal``); nothing here knows a game.
 """

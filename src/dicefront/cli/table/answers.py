@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dicefront.cli.wording.wording import Step
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.errors import TableError, UnreadableAnswer
 from dicefront.kernel.question import Question
+from dicefront.parts.terminal.wording import Step
 
 if TYPE_CHECKING:
     from dicefront.cli.table.session import Session

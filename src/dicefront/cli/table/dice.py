@@ -8,11 +8,11 @@ from hashlib import blake2b
 from typing import Final
 
 from dicefront.cli.table.screen import Screen
-from dicefront.cli.wording.wording import Wording
 from dicefront.kernel.dice import Dice, Roll, SeededDice
 from dicefront.kernel.errors import Refusal, TableError
 from dicefront.kernel.ids import NO_RULE, Json
 from dicefront.kernel.position import broken
+from dicefront.parts.terminal.wording import Wording
 
 SERVER: Final = "server"
 MANUAL: Final = "manual"

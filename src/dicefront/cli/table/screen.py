@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.measure import Measurement
 from rich.text import Text
 
-from dicefront.cli.boards.drawing import Room
+from dicefront.parts.terminal.drawing import Room
 
 PLAIN_WIDTH = 100
 PLAIN_HEIGHT = 60

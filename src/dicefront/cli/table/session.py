@@ -7,7 +7,6 @@ from typing import Any
 
 from rich.text import Text
 
-from dicefront.cli.boards import board_of
 from dicefront.cli.table import answers, saving
 from dicefront.cli.table.commands import read_command
 from dicefront.cli.table.dice import LeftTheTable
@@ -15,13 +14,13 @@ from dicefront.cli.table.orders import Orders
 from dicefront.cli.table.screen import Screen
 from dicefront.cli.table.seats import Computers, Sitter
 from dicefront.cli.table.showing import Showing
-from dicefront.cli.wording import wording_of
-from dicefront.cli.wording.wording import Step
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.event import Event, seen_by
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
+from dicefront.parts.terminal.part import board_of, wording_of
+from dicefront.parts.terminal.wording import Step
 from dicefront.text.messages import Messages
 
 PAST_KEPT = 20

@@ -10,9 +10,9 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dicefront.cli.boards.drawing import NO_MARKS, Room
-from dicefront.cli.wording.wording import Choice
 from dicefront.kernel.question import Confirm, Question
+from dicefront.parts.terminal.drawing import NO_MARKS, Room
+from dicefront.parts.terminal.wording import Choice
 
 if TYPE_CHECKING:
     from dicefront.cli.table.session import Session

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from dicefront.cli.wording.wording import Wording
 from dicefront.kernel.event import Event, seen_by
 from dicefront.kernel.ids import NOBODY, PlayerId
 from dicefront.kernel.log import Log, log_of
 from dicefront.kernel.position import ANSWER
 from dicefront.kernel.table import Table
+from dicefront.parts.terminal.wording import Wording
 
 
 class Chapter:

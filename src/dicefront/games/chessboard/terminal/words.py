@@ -1,0 +1,468 @@
+"""Chessboard Skirmish in words: miniatures by die and space, throws with the reason of every number."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from dicefront.games.chessboard.rules.army import (
+    cost,
+    read_roster,
+    ready_armies,
+    short_form,
+)
+from dicefront.games.chessboard.rules.attack import Attack
+from dicefront.games.chessboard.rules.ending import tally_winner
+from dicefront.games.chessboard.rules.events import (
+    Activated,
+    Attacked,
+    Defeated,
+    Deployed,
+    DeployerFound,
+    Entered,
+    InitiativeWon,
+    MarkerPickedUp,
+    Moved,
+    ObstaclesSet,
+    Overtime,
+    PickUpFailed,
+    Reinforcing,
+    Rerolled,
+    RoundFinished,
+)
+from dicefront.games.chessboard.rules.flow import Activate
+from dicefront.games.chessboard.rules.movement import Move, reach
+from dicefront.games.chessboard.rules.options import Options
+from dicefront.games.chessboard.rules.setup import Deploy, DeployAll, to_deploy
+from dicefront.games.chessboard.rules.state import (
+    DEFEATED,
+    NOWHERE,
+    ChessState,
+    Mini,
+    free_starting_spaces,
+    reserves,
+)
+from dicefront.games.chessboard.terminal import chances
+from dicefront.games.chessboard.terminal.dice import DiceTeller
+from dicefront.games.chessboard.terminal.reading import (
+    ACTIVATE,
+    ATTACK,
+    BUILD,
+    DEPLOY,
+    MOVE,
+    RESERVE,
+    Reader,
+)
+from dicefront.kernel.errors import BadData, Refusal
+from dicefront.kernel.event import Event
+from dicefront.kernel.game import Game
+from dicefront.kernel.ids import NOBODY, Json, PlayerId
+from dicefront.kernel.question import Confirm, Question
+from dicefront.parts.terminal.wording import Choice, Step, Wording
+from dicefront.tabletop.grid import NAMES, members, space_named
+from dicefront.text.messages import Messages
+
+_OWNER_NAMED = ("chessboard.deployed", "chessboard.activated", "chessboard.entered")
+_PLACE_NAMED = (
+    "chessboard.deployed",
+    "chessboard.entered",
+    "chessboard.moved",
+    "chessboard.turn.move",
+    "chessboard.marker-picked-up",
+)
+"""Messages that tell by themselves whose miniature it is, or where it is."""
+
+_RULES: dict[type[Event], str] = {
+    DeployerFound: "CB-DEP-01",
+    InitiativeWon: "CB-RND-02",
+    MarkerPickedUp: "CB-RET-07",
+    Overtime: "CB-SUR-03",
+    PickUpFailed: "CB-SKL-03",
+    Reinforcing: "CB-DEP-10",
+    Rerolled: "CB-HER-01",
+    RoundFinished: "CB-TRN-06",
+}
+
+
+def _is_idle(event: Event, after: list[Event]) -> bool:
+    """Whether nothing is lost without the event: an activation before a move, a board without obstacles."""
+    if isinstance(event, ObstaclesSet):
+        return not event.spaces
+    if not isinstance(event, Activated):
+        return False
+    return any(isinstance(later, (Moved, Attacked)) and later.mini == event.mini for later in after[:3])
+
+
+class Words(Wording):
+    """The words of Chessboard Skirmish."""
+
+    commands = ("odds", "targets", "reach", "cost")
+
+    def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
+        super().__init__(game, messages, names)
+        self.places: dict[int, int] = {}
+        self.first_to_act = NOBODY
+        self.dice = DiceTeller(self)
+        self.reader = Reader(self)
+
+    # -- players and miniatures -----------------------------------------------------------------
+
+    def label(self, mini: Mini, owner: bool = True, place: bool = True) -> str:
+        """``South's d8 on c3``, or but the half of it that is not said anyway."""
+        space = self.places.get(mini.id, NOWHERE)
+        args = {
+            "player": self.name(mini.owner),
+            "die": str(mini.die),
+            "space": NAMES[space] if space >= 0 else "-",
+        }
+        which = ("mini" if owner else "own-mini") + ("" if place and space >= 0 else "-off")
+        return self.say(f"play.chessboard.{which}", **args)
+
+    def kit(self, mini: Mini) -> str:
+        """What a miniature has besides its die, in words."""
+        words = [
+            self.say(f"chessboard.equipment-{item}") for item in ("bow", "gun") if getattr(mini.profile, item)
+        ]
+        if mini.armor:
+            words.append(self.say("play.chessboard.armor", left=mini.armor))
+        if mini.profile.hero:
+            words.append(self.say("play.chessboard.hero" if mini.reroll else "play.chessboard.hero-spent"))
+        return ", ".join(words)
+
+    # -- what happened --------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        self.places = {}
+
+    def watch(self, state: ChessState) -> None:
+        self.places = {mini.id: mini.space for mini in state.minis if mini.space >= 0}
+
+    def tell(self, events: list[Event], state: ChessState) -> list[str]:
+        lines: list[str] = []
+        for index, event in enumerate(events):
+            after = events[index + 1 :]
+            line = self.dice.line(event, after, state)
+            if line is None:
+                line = "" if _is_idle(event, after) else self.event(event, state)
+            if line:
+                lines.append(line)
+            self._follow(event)
+        return lines
+
+    def event(self, event: Event, state: ChessState) -> str:
+        line = super().event(event, state)
+        rule = _RULES.get(type(event))
+        return line if rule is None else f"{line} ({rule})"
+
+    def _follow(self, event: Event) -> None:
+        if isinstance(event, (Deployed, Entered)):
+            self.places[event.mini] = event.space
+        elif isinstance(event, Moved):
+            self.places[event.mini] = event.end
+        elif isinstance(event, Defeated):
+            self.places.pop(event.target, None)
+        elif isinstance(event, InitiativeWon):
+            self.first_to_act = event.player
+
+    def is_echo(self, event: Event) -> bool:
+        return isinstance(event, Activated)
+
+    def why(self) -> list[str]:
+        return self.dice.why()
+
+    def words_for(self, args: dict[str, Json], state: ChessState, about: str) -> dict[str, object]:
+        words = super().words_for(args, state, about)
+        with_owner = about.startswith("chessboard.") and about not in _OWNER_NAMED and about.count(".") == 1
+        for name in ("mini", "target", "foe"):
+            mini = args.get(name)
+            if type(mini) is not int:
+                continue
+            if about.startswith("chessboard.army."):
+                words[name] = self.say("play.chessboard.number", number=mini + 1)
+            elif 0 <= mini < len(state.minis):
+                owner = with_owner or name != "mini"
+                words[name] = self.label(state.minis[mini], owner, about not in _PLACE_NAMED)
+        for name in ("space", "start", "end"):
+            space = args.get(name)
+            if type(space) is int and 0 <= space < len(NAMES):
+                words[name] = NAMES[space]
+        spaces = args.get("spaces")
+        if isinstance(spaces, list):
+            words["spaces"] = ", ".join(NAMES[space] for space in spaces if type(space) is int) or "-"
+        return words
+
+    # -- what is asked --------------------------------------------------------------------------
+
+    def choices(self, question: Question[Any], state: ChessState) -> list[Choice]:
+        if isinstance(question, Activate):
+            return [self._activation(answer, state) for answer in question.options()]
+        if isinstance(question, Move):
+            return self._destinations(question, state)
+        if isinstance(question, Attack):
+            return [self._target(question, answer, state) for answer in question.options()]
+        if question.kind in (DEPLOY, RESERVE) and question.finite:
+            return self._deployments(question, state)
+        if question.kind == BUILD:
+            return [
+                Choice(army, str(army["name"]), listed(army), self.price(army))
+                for army in ready_armies(state.options)
+                if isinstance(army, dict)
+            ]
+        return [self._other(question, answer, state) for answer in question.options()]
+
+    def _activation(self, answer: object, state: ChessState) -> Choice:
+        if type(answer) is not int:
+            return Choice(None, "-", self.say("play.chessboard.finish"))
+        mini = state.minis[answer]
+        kit = self.kit(mini)
+        return Choice(answer, NAMES[mini.space], f"d{mini.die}" + (f" {kit}" if kit else ""))
+
+    def _destinations(self, question: Move, state: ChessState) -> list[Choice]:
+        here = question.mini.space
+        found = [
+            Choice(here, "-", self.say("play.chessboard.stay"), self._prospect(question.mini, here, state))
+        ]
+        for space in question.options():
+            if type(space) is int and space != here:
+                found.append(Choice(space, NAMES[space], "", self._prospect(question.mini, space, state)))
+        return found
+
+    def _prospect(self, mini: Mini, space: int, state: ChessState) -> str:
+        best = chances.best_attack(state, mini, space)
+        return "" if best is None else "×" + best.short()
+
+    def _target(self, question: Attack, answer: Json, state: ChessState) -> Choice:
+        written = self.game.spell(state, question, answer)
+        if not isinstance(answer, list):
+            return Choice(None, "-", self.say("play.chessboard.no-attack"))
+        prospect = chances.prospect(state, question.mini, question.mini.space, answer)
+        return Choice(answer, written, f"d{prospect.target.die}", self.chance(prospect))
+
+    def chance(self, prospect: chances.Prospect) -> str:
+        """The exact chances of an attack in words."""
+        odds = prospect.odds
+        which = "armored" if prospect.target.armor else "bare"
+        return self.say(
+            f"play.chessboard.chance-{which}",
+            hit=chances.percent(odds.hit),
+            defeat=chances.percent(odds.defeat),
+            armor=chances.percent(odds.armor),
+        )
+
+    def _deployments(self, question: Question[Any], state: ChessState) -> list[Choice]:
+        found: list[Choice] = []
+        for mini, space in question.options():
+            written = f"{short_form(state.minis[mini].profile)} {NAMES[space]}"
+            if not any(choice.written == written for choice in found):
+                found.append(Choice([mini, space], written))
+        return found
+
+    def _other(self, question: Question[Any], answer: object, state: ChessState) -> Choice:
+        if isinstance(question, Confirm):
+            word = "yes" if answer else "no"
+            return Choice(answer, self.say(f"play.{word}"), self.say_or(f"play.{question.kind}-{word}", ""))
+        if isinstance(question, DeployAll) and isinstance(answer, list):
+            pairs = [f"{short_form(state.minis[mini].profile)} {NAMES[space]}" for mini, space in answer]
+            return Choice(answer, ", ".join(pairs))
+        text = self.say_or(f"play.{question.kind}-nothing", "") if answer is None else ""
+        return Choice(answer, self.game.spell(state, question, answer), text)
+
+    def hint(self, question: Question[Any], state: ChessState) -> str:
+        if question.kind in (ACTIVATE, MOVE, ATTACK, BUILD):
+            return self.say(f"play.{question.kind}-hint")
+        if question.kind in (DEPLOY, RESERVE):
+            waiting = ", ".join(short_form(mini.profile) for mini in reserves(state, question.player))
+            which = "hint" if question.finite else "hint-all"
+            example = self.choices(question, state)[0].written
+            left = to_deploy(state, question.player)
+            return self.say(f"play.{DEPLOY}-{which}", waiting=waiting, left=left, example=example)
+        if question.kind in ("chessboard.setup.obstacle", "chessboard.turn.drop"):
+            return self.say(f"play.{question.kind}-hint")
+        return super().hint(question, state)
+
+    def notes(self, question: Question[Any], state: ChessState) -> list[str]:
+        if question.kind.startswith("chessboard.reroll."):
+            keep, again = chances.reroll_chances(state, question)
+            what = question.kind.rsplit(".", 1)[-1]
+            return [
+                self.say(
+                    f"play.chessboard.reroll-{what}", keep=chances.percent(keep), again=chances.percent(again)
+                )
+            ]
+        if question.kind == "chessboard.turn.pick-up" and state.options.pickup == "skill":
+            mini = question.args()["mini"]
+            assert type(mini) is int
+            return [
+                self.say("play.chessboard.skill", chance=chances.percent(chances.skill(state.minis[mini])))
+            ]
+        return []
+
+    def is_long(self, question: Question[Any]) -> bool:
+        return question.kind in (MOVE, DEPLOY, RESERVE, "chessboard.setup.obstacle") and question.finite
+
+    def is_private(self, question: Question[Any]) -> bool:
+        return question.kind == BUILD or isinstance(question, DeployAll)
+
+    # -- what is typed --------------------------------------------------------------------------
+
+    def read(self, question: Question[Any], state: ChessState, text: str) -> object:
+        return self.reader.read(question, state, text)
+
+    def plan(self, question: Question[Any], state: ChessState, text: str) -> list[Step]:
+        return self.reader.plan(question, text)
+
+    def cannot_follow(self, question: Question[Any], steps: list[Step], step: Step, state: ChessState) -> str:
+        return self.reader.cannot_follow(question, steps, step, state)
+
+    def problems(self, question: Question[Any], state: ChessState, answer: object) -> list[str]:
+        if question.kind == BUILD and isinstance(answer, dict):
+            found = self.game.problems(answer, dict(state.options.chosen))
+            return [self.refusal(refusal, question, state) for refusal in found]
+        return super().problems(question, state, answer)
+
+    def refusal(self, refusal: Refusal, question: Question[Any] | None, state: ChessState) -> str:
+        if refusal.reason == "chessboard.army.unreadable":  # the place is a number in a list nobody sees
+            number = _number_of(str(refusal.args.get("where", "")))
+            return self.say(
+                refusal.reason, **{**refusal.args, "where": self.say("play.chessboard.number", number=number)}
+            )
+        return super().refusal(refusal, question, state)
+
+    # -- asking the table -----------------------------------------------------------------------
+
+    def odds(self, question: Question[Any] | None, state: ChessState, words: list[str]) -> list[str]:
+        minis = self._meant(state, words) if words else self._acting(question, state)
+        lines: list[str] = []
+        for mini in minis:
+            start = [mini.space] if isinstance(question, Attack) else members(*reach(state, mini))
+            lines.extend(self._prospect_lines(mini, chances.best_by_target(state, mini, start)))
+        return lines or [self.say("play.chessboard.no-targets")]
+
+    def targets(self, question: Question[Any] | None, state: ChessState, words: list[str]) -> list[str]:
+        spaces = [space_named(word.lower()) for word in words]
+        minis = self._acting(question, state)
+        if len(spaces) == 2:
+            minis = [mini for mini in state.minis if mini.space == spaces[0]]
+        if not spaces or -1 in spaces:
+            return [self.say("play.chessboard.targets-usage")]
+        lines: list[str] = []
+        for mini in minis[:1] if question is not None and question.kind == MOVE else minis:
+            lines.extend(self._prospect_lines(mini, chances.prospects(state, mini, spaces[-1])))
+        return lines or [self.say("play.chessboard.no-targets-from", space=NAMES[spaces[-1]])]
+
+    def _prospect_lines(self, mini: Mini, found: list[chances.Prospect]) -> list[str]:
+        lines: list[str] = []
+        for prospect in found:
+            stays = prospect.start == mini.space
+            lines.append(
+                self.say(
+                    "play.chessboard.prospect" if stays else "play.chessboard.prospect-from",
+                    mini=self.label(mini, owner=False),
+                    start=NAMES[prospect.start],
+                    target=self.label(prospect.target, owner=False),
+                    type=self.say(f"chessboard.type-{prospect.type}"),
+                    chance=self.chance(prospect),
+                )
+            )
+        return lines
+
+    def _acting(self, question: Question[Any] | None, state: ChessState) -> list[Mini]:
+        """Those an unnamed question is about: who is acting, or all who could."""
+        if isinstance(question, (Move, Attack)):
+            return [question.mini]
+        player = NOBODY if question is None else question.player
+        return [mini for mini in state.minis if mini.ready and mini.owner == player]
+
+    def _meant(self, state: ChessState, words: list[str]) -> list[Mini]:
+        spaces = [space_named(word.lower()) for word in words]
+        return [mini for mini in state.minis if mini.space >= 0 and mini.space in spaces]
+
+    def pieces(self, state: ChessState) -> list[str]:
+        lines: list[str] = []
+        for mini in state.minis:
+            if mini.space == DEFEATED:
+                continue
+            words = [self.kit(mini), self.say(f"play.chessboard.state-{self._state(mini)}")]
+            if any(other.space == mini.space >= 0 and other.owner != mini.owner for other in state.minis):
+                words.append(self.say("play.chessboard.state-engaged"))
+            if state.carrier == mini.id:
+                words.append(self.say("play.chessboard.state-carrier"))
+            said = ", ".join(word for word in words if word)
+            lines.append(self.say("play.chessboard.piece", mini=self.label(mini), state=said))
+        if state.obstacles:
+            spaces = ", ".join(NAMES[space] for space in state.obstacles)
+            lines.append(self.say("play.chessboard.walls", spaces=spaces))
+        return lines
+
+    def _state(self, mini: Mini) -> str:
+        if mini.space < 0:
+            return "reserve"
+        return "ready" if mini.ready else "spent"
+
+    def reached(self, question: Question[Any] | None, state: ChessState, words: list[str]) -> dict[int, str]:
+        minis = self._meant(state, words)
+        return {space: "" for mini in minis for space in members(*reach(state, mini)) if space != mini.space}
+
+    def reach(self, question: Question[Any] | None, state: ChessState, words: list[str]) -> list[str]:
+        minis = self._meant(state, words)
+        if not minis:
+            return [self.say("play.chessboard.reach-usage")]
+        return [
+            self.say(
+                "play.chessboard.reach",
+                mini=self.label(mini),
+                move=mini.move,
+                spaces=" ".join(
+                    NAMES[space] for space in members(*reach(state, mini)) if space != mini.space
+                ),
+            )
+            for mini in minis
+        ]
+
+    def price(self, army: Json) -> str:
+        """The cost of an army."""
+        return self.say("play.chessboard.price", points=sum(cost(wish).amount for wish in read_roster(army)))
+
+    def cost(self, question: Question[Any] | None, state: ChessState, text: str) -> list[str]:
+        army = self.reader.read_army(text, state.options)
+        chosen = dict(state.options.chosen)
+        found = self.game.problems(army, chosen) + self.game.breaches(army, chosen)
+        lines = [self.refusal(refusal, question, state) for refusal in found]
+        try:
+            total = sum(cost(wish).amount for wish in read_roster(army))
+        except BadData:
+            return lines
+        limit = state.options.points
+        return [self.say("play.chessboard.price-of", points=total, limit=limit), *lines]
+
+    # -- set-up ---------------------------------------------------------------------------------
+
+    def newcomer_options(self) -> dict[str, Json]:
+        return {"preset": "first_game"}
+
+    def roster(self, text: str, options: dict[str, Json]) -> Json:
+        return self.reader.read_army(text, Options(options))
+
+    def accepts_draw(self, state: ChessState, player: PlayerId) -> bool:
+        """A computer that is not ahead takes the half."""
+        return state.round > 0 and tally_winner(state) != player
+
+    def free_spaces(self, state: ChessState, question: Question[Any]) -> list[int]:
+        """The starting spaces that are still free."""
+        return free_starting_spaces(state, question.player)
+
+
+def listed(army: dict[str, Json]) -> str:
+    """The miniatures of an army."""
+    minis = army["minis"]
+    return ", ".join(str(mini) for mini in minis) if isinstance(minis, list) else ""
+
+
+def is_deploying(question: Question[Any]) -> bool:
+    """Whether miniatures are put down, one by one or all at once."""
+    return isinstance(question, (Deploy, DeployAll)) or question.kind == RESERVE
+
+
+def _number_of(where: str) -> str:
+    found = re.search(r"\[(\d+)\]", where)
+    return str(int(found[1]) + 1) if found else "-"

@@ -1,0 +1,367 @@
+"""What can be answered in Home Raiders: how it is written, what it means, and what may come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from dicefront.games.home_raiders.rules.attachments import Attach
+from dicefront.games.home_raiders.rules.declaring import END, HOLD, TakeAction, read_declaration
+from dicefront.games.home_raiders.rules.deployment import DeployTroop
+from dicefront.games.home_raiders.rules.forced import ForcedMove, shove
+from dicefront.games.home_raiders.rules.generic import DIVIDE, GRAPPLING, TELEPORT
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.team import BuildTeam
+from dicefront.games.home_raiders.terminal.names import compass
+from dicefront.games.home_raiders.terminal.setup import SetupChoices
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.question import Confirm, Question
+from dicefront.parts.terminal.wording import Choice
+
+if TYPE_CHECKING:
+    from dicefront.games.home_raiders.terminal.words import Words
+
+NOTHING: Final = "-"
+ALL: Final = "all"
+
+PREFIX: Final = "home_raiders."
+
+
+class Choices:
+    """The choices of every question."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.setup = SetupChoices(words)
+        self.by_kind: dict[str, Callable[[Question[Any], State, Any], Choice]] = {
+            "melee.target": self._melee,
+            "melee.roundhouse": self._roundhouse,
+            "melee.violent": self._colour,
+            "shoot.target": self._shot,
+            "shoot.order": self._shot,
+            "shoot.lightning-next": self._shot,
+            "shoot.double": self._split,
+            "shoot.nearest": self._character,
+            "vanish.swan-song": self._last_attack,
+            "spirit.use": self._spirit,
+            "spirit.charm": self._character,
+            "spirit.stun": self._ability,
+            "generic.use": self._generic,
+            "generic.split": self._characters,
+            "generic.teleport": self._beside,
+            "move.break-away": self._characters,
+            "react.bodyguard": self._character,
+            "react.flicker": self._character,
+            "react.deflect": self._troop,
+            "react.free-attack": self._free_attacks,
+            "wound.mirror-image": self._character,
+            "wound.selfish": self._character,
+            "vanish.replacement": self._character,
+            "setup.sworn-enemy": self._character,
+            "setup.reckon": self._troop,
+            "setup.call": self._call,
+            "setup.portal-place": self._side,
+            "setup.marker": self._place,
+            "fall.place": self._place,
+            "turn.order": self._character,
+            "turn.activate": self._activation,
+            "end.messenger": self._message,
+        }
+
+    def of(self, question: Question[Any], state: State) -> list[Choice]:
+        """All of them, each written in a way of its own."""
+        if isinstance(question, MovePlan):
+            found = self.words.moves.choices(question, state)
+        elif isinstance(question, Confirm):
+            found = [
+                Choice(answer, self.words.say("play.yes" if answer else "play.no"))
+                for answer in question.options()
+            ]
+        elif isinstance(question, TakeAction):
+            found = self._actions(question, state)
+        elif isinstance(question, DeployTroop):
+            found = self.setup.deployments(question, state)
+        elif isinstance(question, BuildTeam):
+            found = self.setup.teams(question, state)
+        elif isinstance(question, Attach):
+            found = self.setup.attachments(question, state)
+        elif isinstance(question, ForcedMove):
+            found = [self._shove(question, state, answer) for answer in question.options()]
+        else:
+            make = self.by_kind.get(question.kind.removeprefix(PREFIX))
+            if make is None:
+                spell = self.words.game.spell
+                return [Choice(one, spell(state, question, one)) for one in question.options()]
+            found = [make(question, state, answer) for answer in question.options()]
+        found.sort(key=lambda choice: choice.written == NOTHING)  # to do nothing comes last
+        return distinct(found)
+
+    # -- who ------------------------------------------------------------------------------------
+
+    def _nothing(self, question: Question[Any], answer: object) -> Choice:
+        own = question.kind.removeprefix(PREFIX).replace(".", "-")
+        text = self.words.say_or(f"play.home_raiders.none-{own}", self.words.say("play.home_raiders.none"))
+        return Choice(answer, NOTHING, text)
+
+    def _character(self, question: Question[Any], state: State, answer: int | None) -> Choice:
+        if answer is None:
+            return self._nothing(question, answer)
+        name = self.words.labels.character(state, answer)
+        return Choice(
+            answer, self.words.labels.label(state, answer), name, self.words.condition(state, answer)
+        )
+
+    def _troop(self, question: Question[Any], state: State, answer: int | None) -> Choice:
+        if answer is None:
+            return self._nothing(question, answer)
+        troop = state.troops[answer]
+        return Choice(
+            answer, self.words.labels.letter(answer, troop.owner), self.words.labels.troop(state, answer)
+        )
+
+    def _activation(self, question: Question[Any], state: State, answer: int | None) -> Choice:
+        if answer is None:
+            return Choice(answer, NOTHING, self.words.say("play.home_raiders.pass"))
+        troop = state.troops[answer]
+        letter = self.words.labels.letter(answer, troop.owner)
+        name = self.words.labels.card(troop.card)
+        return Choice(answer, letter, name, self.words.strength(state, troop))
+
+    def _characters(self, question: Question[Any], state: State, answer: list[int]) -> Choice:
+        if not answer:
+            return self._nothing(question, answer)
+        labels = " ".join(self.words.labels.label(state, number) for number in answer)
+        return Choice(answer, labels, self.words.labels.characters(state, answer))
+
+    def _ability(self, question: Question[Any], state: State, answer: str) -> Choice:
+        return Choice(answer, answer, self.words.labels.ability(answer))
+
+    def _message(self, question: Question[Any], state: State, answer: list[int]) -> Choice:
+        names = self.words.labels
+        troop = state.troops[answer[1]]
+        written = f"{names.label(state, answer[0])} {names.letter(troop.id, troop.owner)}"
+        args = {"leader": names.character(state, answer[0]), "troop": names.troop(state, answer[1])}
+        return Choice(answer, written, self.words.say("play.home_raiders.message", **args))
+
+    # -- attacks --------------------------------------------------------------------------------
+
+    def _melee(self, question: Question[Any], state: State, answer: list[Any] | None) -> Choice:
+        if answer is None:
+            return self._nothing(question, answer)
+        return self._blow(state, answer, answer[0], answer[1:])
+
+    def _roundhouse(self, question: Question[Any], state: State, answer: list[Any] | None) -> Choice:
+        if answer is None:
+            return self._nothing(question, answer)
+        attacker = question.args()["attacker"]
+        assert isinstance(attacker, int)
+        return self._blow(state, answer, attacker, answer)
+
+    def _blow(self, state: State, answer: object, attacker: int, words: list[Any]) -> Choice:
+        """Who strikes whom, with the odds of the first blow."""
+        names, say = self.words.labels, self.words.say
+        labels = [names.label(state, attacker)]
+        targets: list[int] = []
+        punched = False
+        for word in words:
+            if isinstance(word, int):
+                targets.append(word)
+                labels.append(names.label(state, word))
+            else:
+                labels.append("punch")
+                punched = True
+        text = say(
+            "play.home_raiders.strikes",
+            attacker=names.character(state, attacker),
+            targets=names.characters(state, targets),
+        )
+        if punched:
+            text += f", {names.ability('sucker-punch')}"
+        if len(targets) > 1:
+            text += f", {names.ability('rampage')}"
+        return Choice(
+            answer, " ".join(labels), text, self.words.queries.chance(state, attacker, targets[0], words)
+        )
+
+    def _colour(self, question: Question[Any], state: State, answer: str | None) -> Choice:
+        if answer is None:
+            return self._nothing(question, answer)
+        return Choice(answer, answer, self.words.say(f"play.home_raiders.colour-{answer}"))
+
+    def _shot(self, question: Question[Any], state: State, answer: dict[str, Any] | None) -> Choice:
+        if answer is None:
+            return self._nothing(question, answer)
+        names, say = self.words.labels, self.words.say
+        troop = state.troops[answer["at"]]
+        written = f"{names.label(state, answer['shooter'])} {names.letter(troop.id, troop.owner)}"
+        args = {"shooter": names.character(state, answer["shooter"]), "troop": names.troop(state, troop.id)}
+        text = say("play.home_raiders.shoots", **args)
+        if "touched" in answer:
+            written = f"{names.label(state, answer['shooter'])} {names.label(state, answer['touched'])}"
+            text = say(
+                "play.home_raiders.shoots", **{**args, "troop": names.character(state, answer["touched"])}
+            )
+        for option in answer.get("with", []):
+            written += f" {option}"
+            text += f", {names.ability(option)}"
+        if "past" in answer:
+            kind, number = answer["past"]
+            past = names.thing(state, number) if kind == "thing" else names.character(state, number)
+            written += f" past {past.split()[-1]}"
+            text += say("play.home_raiders.past", obstacle=past)
+        return Choice(answer, written, text, self.words.queries.shot_chance(state, answer))
+
+    def _split(self, question: Question[Any], state: State, answer: list[int] | None) -> Choice:
+        if answer is None:
+            return self._nothing(question, answer)
+        troop = state.troops[answer[0]]
+        written = f"{self.words.labels.letter(troop.id, troop.owner)} {answer[1]}"
+        text = self.words.say(
+            "play.home_raiders.split", aces=answer[1], troop=self.words.labels.troop(state, troop.id)
+        )
+        return Choice(answer, written, text)
+
+    def _last_attack(self, question: Question[Any], state: State, answer: Any) -> Choice:
+        if isinstance(answer, list):
+            number = question.args()["character"]
+            assert isinstance(number, int)
+            return self._blow(state, answer, number, answer[1:])
+        return self._shot(question, state, answer)
+
+    def _free_attacks(self, question: Question[Any], state: State, answer: list[list[int]]) -> Choice:
+        if not answer:
+            return self._nothing(question, answer)
+        names = self.words.labels
+        pairs = [f"{names.label(state, one)} {names.label(state, other)}" for one, other in answer]
+        text = ", ".join(
+            self.words.say(
+                "play.home_raiders.strikes",
+                attacker=names.character(state, one),
+                targets=names.character(state, other),
+            )
+            for one, other in answer
+        )
+        one, other = answer[0]
+        chance = self.words.queries.chance(state, one, other, [other]) if len(answer) == 1 else ""
+        return Choice(answer, "; ".join(pairs), text, chance)
+
+    # -- Spirit and Generic actions -------------------------------------------------------------
+
+    def _spirit(self, question: Question[Any], state: State, answer: list[Any] | None) -> Choice:
+        if answer is None:
+            return self._nothing(question, answer)
+        names = self.words.labels
+        written = f"{names.label(state, answer[0])} {answer[1]} {names.label(state, answer[2])}"
+        text = self.words.say(
+            "play.home_raiders.spirit",
+            character=names.character(state, answer[0]),
+            ability=names.ability(answer[1]),
+            target=names.character(state, answer[2]),
+        )
+        chance = self.words.queries.spirit_chance(state, answer[0], answer[1], answer[2])
+        return Choice(answer, written, text, chance)
+
+    def _generic(self, question: Question[Any], state: State, answer: list[Any] | None) -> Choice:
+        if answer is None:
+            return self._nothing(question, answer)
+        names, say = self.words.labels, self.words.say
+        if answer == [DIVIDE]:
+            return Choice(answer, DIVIDE, say("play.home_raiders.divide"))
+        who, what = names.character(state, answer[0]), answer[1]
+        written = f"{names.label(state, answer[0])} {what}"
+        if what == TELEPORT:
+            return Choice(answer, written, say("play.home_raiders.do-teleport", who=who))
+        on = names.marker(answer[2]) if what == "marker" else names.character(state, answer[2])
+        short = str(answer[2] + 1) if what == "marker" else names.label(state, answer[2])
+        note = self.words.queries.grapple_chance(state, answer[0]) if what == GRAPPLING else ""
+        return Choice(answer, f"{written} {short}", say(f"play.home_raiders.do-{what}", who=who, on=on), note)
+
+    # -- places ---------------------------------------------------------------------------------
+
+    def _beside(self, question: Question[Any], state: State, answer: list[int]) -> Choice:
+        names = self.words.labels
+        shape = state.characters[answer[0]].body.shape
+        side = names.direction(answer[1] - shape.x, answer[2] - shape.y)
+        text = self.words.say(
+            "play.home_raiders.beside", who=names.character(state, answer[0]), direction=side
+        )
+        written = f"{names.label(state, answer[0])} {compass(answer[1] - shape.x, answer[2] - shape.y)}"
+        return Choice(answer, written, text)
+
+    def _place(self, question: Question[Any], state: State, answer: list[int]) -> Choice:
+        written = self.words.labels.place(answer[0], answer[1], answer[2])
+        return Choice(answer, written, self.words.where_is(state, answer[0], answer[1], answer[2]))
+
+    def _side(self, question: Question[Any], state: State, answer: Any) -> Choice:
+        if isinstance(answer, str):
+            return Choice(answer, self.words.say(f"play.home_raiders.side-{answer}"))
+        return Choice(answer, self.words.labels.point(answer[0], answer[1]))
+
+    def _call(self, question: Question[Any], state: State, answer: str) -> Choice:
+        return Choice(answer, self.words.say(f"play.home_raiders.call-{answer}"))
+
+    def _shove(self, question: ForcedMove, state: State, answer: list[int] | None) -> Choice:
+        """The direction, and whether it goes over an edge."""
+        if answer is None:
+            return self._nothing(question, answer)
+        names = self.words.labels
+        shape = question.c.body.shape
+        dx, dy = answer[0] - shape.x, answer[1] - shape.y
+        end = shove(state, question.c, answer[0], answer[1])
+        note = self.words.say("play.home_raiders.over-the-edge") if end.falls else ""
+        text = self.words.say("play.home_raiders.to-place", place=names.point(end.x, end.y))
+        return Choice(answer, self.words.say(f"play.home_raiders.short-{compass(dx, dy)}"), text, note)
+
+    # -- actions --------------------------------------------------------------------------------
+
+    def _actions(self, question: TakeAction, state: State) -> list[Choice]:
+        """What all do together first, then what somebody does apart; to end the turn comes last."""
+        several = len(question.troops) > 1
+        ranked: list[tuple[int, int, Choice]] = []
+        for place, answer in enumerate(question.options()):
+            declared = read_declaration(answer)
+            assert declared is not None
+            rank = 0 if not declared.apart and declared.marker == NOBODY else 1
+            rank = 2 if declared.action == END else rank
+            ranked.append((rank, place, self._action(state, answer, several)))
+        return [choice for _, _, choice in sorted(ranked, key=lambda one: (one[0], one[1]))]
+
+    def _action(self, state: State, answer: dict[str, Json], several: bool) -> Choice:
+        names, say = self.words.labels, self.words.say
+        declared = read_declaration(answer)
+        assert declared is not None
+        troop = state.troops[declared.troop]
+        written = [say(f"play.home_raiders.word-{declared.action}")]
+        text = [say(f"play.home_raiders.action-{declared.action}")]
+        if declared.action == HOLD:
+            written, text = [], []
+        for one in declared.apart:
+            when = "first" if one.before else "after"
+            label = names.label(state, one.character)
+            doing = say(f"play.home_raiders.word-{one.action}")
+            written.append(f"{label} {doing} {say(f'play.home_raiders.word-{when}')}")
+            what = say(f"play.home_raiders.action-{one.action}")
+            text.append(
+                say(f"play.home_raiders.apart-{when}", who=names.character(state, one.character), what=what)
+            )
+        if declared.marker != NOBODY:
+            taker = names.label(state, declared.marker)
+            written.append(f"{taker} {say('play.home_raiders.word-marker')}")
+            text.append(say("play.home_raiders.takes-marker", who=names.character(state, declared.marker)))
+        line = "; ".join(written)
+        if several:
+            line = f"{names.letter(troop.id, troop.owner)} {line}"
+            text.insert(0, names.troop(state, troop.id))
+        return Choice(answer, line, ", ".join(text))
+
+
+def distinct(choices: list[Choice]) -> list[Choice]:
+    """Each written in a way of its own: later ones of the same get a number behind."""
+    seen: dict[str, int] = {}
+    for choice in choices:
+        key = choice.written.lower()
+        seen[key] = seen.get(key, 0) + 1
+        if seen[key] > 1:
+            choice.written += f" /{seen[key]}"
+    return choices

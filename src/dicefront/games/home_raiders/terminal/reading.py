@@ -1,0 +1,258 @@
+"""What players of Home Raiders type: a choice as it is written, or a team, a troop, a place, a move."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from dicefront.games.home_raiders.rules.attachments import Attach
+from dicefront.games.home_raiders.rules.contact import FreeAttacks
+from dicefront.games.home_raiders.rules.declaring import AFTER, BEFORE, TYPES, TakeAction
+from dicefront.games.home_raiders.rules.deployment import DeployTroop
+from dicefront.games.home_raiders.rules.forced import ForcedMove
+from dicefront.games.home_raiders.rules.formations import close_formation
+from dicefront.games.home_raiders.rules.generic import Division
+from dicefront.games.home_raiders.rules.markers import PlaceMarker
+from dicefront.games.home_raiders.rules.movement import BreakAway, MovePlan
+from dicefront.games.home_raiders.rules.options import Options
+from dicefront.games.home_raiders.rules.sites import ANYWHERE, Site
+from dicefront.games.home_raiders.rules.standing import surfaces_at
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.team import BuildTeam, ready_teams
+from dicefront.games.home_raiders.terminal.armies import team_of_entries
+from dicefront.games.home_raiders.terminal.choices import ALL
+from dicefront.games.home_raiders.terminal.names import (
+    DIRECTIONS,
+    character_called,
+    point_typed,
+    troop_called,
+)
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import BadData, UnreadableAnswer, unreadable
+from dicefront.kernel.ids import Json
+from dicefront.kernel.question import Confirm, Question
+from dicefront.parts.terminal.wording import Wording
+from dicefront.tabletop.point import Point
+from dicefront.text.messages import LANGUAGES, Messages
+
+if TYPE_CHECKING:
+    from dicefront.games.home_raiders.terminal.words import Words
+
+EVERYBODY: Final = (ALL, "alle", "allen", "iedereen", "everybody")
+RANDOM: Final = ("random", "willekeurig")
+FIRST: Final = ("first", "before", "eerst")
+
+
+class Reader:
+    """Turns typed lines into answers."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def read(self, question: Question[Any], state: State, text: str) -> object:
+        word = " ".join(text.strip().lower().split())
+        if isinstance(question, Confirm):
+            return Wording.read(self.words, question, state, text)
+        for choice in self.words.choices(question, state):
+            if choice.written.lower() == word:
+                return choice.answer
+        answer = self._typed(question, state, word)
+        if answer is not None:
+            return answer
+        for choice in self.words.choices(question, state):
+            if self._same_meaning(choice.written, word):
+                return choice.answer
+        raise UnreadableAnswer(unreadable(self.words.hint(question, state), text))
+
+    def _same_meaning(self, written: str, word: str) -> bool:
+        """Whether a text is a choice in other words: without separators, or in the other language."""
+        plain = re.sub(r"[\s;,]+", " ", written.lower()).strip()
+        if plain == re.sub(r"[\s;,]+", " ", word).strip():
+            return True
+        return any(self._translated(written.lower(), language) == word for language in LANGUAGES)
+
+    def _translated(self, written: str, language: str) -> str:
+        own, other = self.words.messages, Messages(language)
+        for group in ("side", "call", "short"):
+            for key in [*DIRECTIONS, "ace", "blank"]:
+                name = f"play.home_raiders.{group}-{key}"
+                if own.has(name) and own.text(name).lower() == written:
+                    return other.text(name).lower()
+        return written
+
+    def _typed(self, question: Question[Any], state: State, word: str) -> object:
+        """An answer that is no proposal; ``None`` if the text means none."""
+        if isinstance(question, MovePlan):
+            return self.words.moves.read(question, state, word)
+        if isinstance(question, TakeAction):
+            return self._action(question, state, word)
+        if isinstance(question, DeployTroop):
+            return self._deployment(question, state, word)
+        if isinstance(question, PlaceMarker):
+            return self._place(state, word)
+        if isinstance(question, ForcedMove):
+            point = self.words.moves.read_point(question.c.body, word)
+            return None if point is None else point[:2]
+        if isinstance(question, (BreakAway, Division)):
+            everybody = question.touching if isinstance(question, BreakAway) else []
+            return self._characters(state, word, everybody)
+        if isinstance(question, FreeAttacks):
+            return self._pairs(question, state, word)
+        if isinstance(question, Attach):
+            return self._attachment(question, state, word)
+        if isinstance(question, BuildTeam):
+            try:
+                return self.read_team(word, question.game_options)
+            except BadData:
+                return None
+        return None
+
+    # -- figures --------------------------------------------------------------------------------
+
+    def _characters(self, state: State, word: str, everybody: list[int]) -> list[int] | None:
+        if word in EVERYBODY and everybody:
+            return list(everybody)
+        found: list[int] = []
+        for part in re.split(r"[\s,;]+", word):
+            c = character_called(self.words.labels, state, part)
+            if c is None:
+                return None
+            found.append(c.id)
+        return found
+
+    def _pairs(self, question: FreeAttacks, state: State, word: str) -> list[list[int]] | None:
+        """``all``, or pairs of an enemy and whoever leaves it: ``d1 A2; d2 A2``."""
+        if word in EVERYBODY:
+            return [list(pair) for pair in question.pairs]
+        found: list[list[int]] = []
+        for part in word.split(";"):
+            pair = self._characters(state, part.strip().replace("-", " "), [])
+            if pair is None or len(pair) != 2:
+                return None
+            found.append(pair)
+        return found
+
+    # -- actions --------------------------------------------------------------------------------
+
+    def _word_of(self, text: str) -> str:
+        """The action that a word means, in any language; empty if it means none."""
+        for language in LANGUAGES:
+            messages = Messages(language)
+            for action in (*TYPES, "stand", "hold", "end"):
+                if text in (action, messages.text(f"play.home_raiders.word-{action}").lower()):
+                    return action
+        return ""
+
+    def _action(self, question: TakeAction, state: State, word: str) -> dict[str, Json] | None:
+        """``move``, ``A move``, ``move; A* shoot first``, ``fight; A2 marker``."""
+        parts = [part.strip() for part in word.split(";")]
+        first = parts[0].split()
+        troop = question.troops[0]
+        if len(first) > 1 and not self._word_of(parts[0]):
+            called = troop_called(self.words.labels, state, first[0])
+            if called is not None and self._word_of(" ".join(first[1:])):
+                troop, parts[0] = called, " ".join(first[1:])
+        action = self._word_of(parts[0])
+        rest = parts[1:] if action else parts
+        answer: dict[str, Json] = {"troop": troop.id, "action": action or "hold"}
+        apart: list[Json] = []
+        for part in rest:
+            label, *how = part.split() or [""]
+            who = character_called(self.words.labels, state, label)
+            if who is None or not how:
+                return None
+            if how[0] in ("marker", "fiche"):
+                answer["marker"] = who.id
+                continue
+            doing = self._word_of(how[0])
+            if not doing:
+                return None
+            before = len(how) < 2 or how[1] in FIRST
+            apart.append([who.id, doing, BEFORE if before else AFTER])
+        if apart:
+            answer["apart"] = apart
+        return answer if action or apart else None
+
+    # -- places ---------------------------------------------------------------------------------
+
+    def _place(self, state: State, word: str) -> list[int] | None:
+        """A point on the highest surface there, or at the height that is typed."""
+        point = point_typed(word)
+        if point is None:
+            return None
+        surfaces = surfaces_at(state.space, point[0], point[1])
+        if len(point) == 3:
+            return [*point[:2], min(surfaces, key=lambda z: abs(z - point[2]), default=0)]
+        return [*point, max(surfaces, default=0)]
+
+    def _deployment(self, question: DeployTroop, state: State, word: str) -> object:
+        """``A 12,8``: a troop in close formation round a point; ``A1 12,8; A2 13,8`` figure by figure."""
+        called, _, rest = word.partition(" ")
+        troop = troop_called(self.words.labels, state, called)
+        point = point_typed(rest)
+        if troop is None and len(question.waiting) == 1:
+            troop, point = question.waiting[0], point_typed(word)
+        if troop is not None and point is not None:
+            site = Site(state, troop, question.held_back, True)
+            found = close_formation(site, Point(point[0], point[1]), ANYWHERE, len(point) > 2)
+            if found is not None:
+                return found
+        if troop is not None and not rest:
+            return next(
+                (c.answer for c in self.words.choices(question, state) if _first(c.written) == called), None
+            )
+        places: list[Json] = []
+        for part in word.split(";"):
+            label, _, where = part.strip().partition(" ")
+            c = character_called(self.words.labels, state, label)
+            spot = self._place(state, where)
+            if c is None or spot is None:
+                return None
+            places.append([c.id, list[Json](spot)])
+        return places
+
+    def _attachment(self, question: Attach, state: State, word: str) -> dict[str, Json] | None:
+        """``shefin A; hold C``: who joins which troop, and who is held back."""
+        leaders: list[list[int]] = []
+        specialists: list[list[int]] = []
+        held: list[int] = []
+        for part in word.split(";"):
+            name, _, letter = part.strip().rpartition(" ")
+            troop = troop_called(self.words.labels, state, letter)
+            if troop is None:
+                return None
+            if self._word_of(name) == "hold":
+                held.append(troop.id)
+                continue
+            wishes = question.wishes
+            called = [c for c in [*wishes.leaders, *wishes.specialists] if _is_named(state, c, name)]
+            if len(called) != 1:
+                return None
+            (leaders if called[0] in wishes.leaders else specialists).append([called[0], troop.id])
+        return {
+            "leaders": [list[Json](pair) for pair in sorted(leaders)],
+            "specialists": [list[Json](pair) for pair in sorted(specialists)],
+            "held_back": list[Json](sorted(held)),
+        }
+
+    # -- teams ----------------------------------------------------------------------------------
+
+    def read_team(self, text: str, options: Options) -> Json:
+        """A team by its id or name, ``random``, or a list: ``2x gr-ragmen, gr-foreman-clank, portal tin``."""
+        word = text.strip().lower()
+        if word in RANDOM:
+            teams = ready_teams(options)
+            return teams[Draw(sum(word.encode()) + len(teams)).below(len(teams))]
+        for team in options.teams.values():
+            if word in (team.id, team.name_en.lower(), team.name_nl.lower()):
+                return team.id
+        return team_of_entries([part.strip() for part in word.split(",") if part.strip()], options)
+
+
+def _is_named(state: State, number: int, name: str) -> bool:
+    card = state.characters[number].card
+    return bool(name) and any(name in one.lower() for one in (card.name_en, card.name_nl, card.id))
+
+
+def _first(written: str) -> str:
+    return written.split()[0].lower()

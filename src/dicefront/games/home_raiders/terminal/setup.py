@@ -1,0 +1,98 @@
+"""The choices before the first round of Home Raiders: teams, who joins whom, and places to deploy."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from dicefront.games.home_raiders.rules.attachments import Attach
+from dicefront.games.home_raiders.rules.deployment import DeployTroop
+from dicefront.games.home_raiders.rules.formations import home_formations, scouting_formations
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.team import BuildTeam, read_team
+from dicefront.kernel.ids import Json
+from dicefront.parts.terminal.wording import Choice
+
+if TYPE_CHECKING:
+    from dicefront.games.home_raiders.terminal.words import Words
+
+NOTHING: Final = "-"
+
+
+class SetupChoices:
+    """The choices of the set-up."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def deployments(self, question: DeployTroop, state: State) -> list[Choice]:
+        """A few places for each troop that waits."""
+        found: list[Choice] = []
+        few = 6 if len(question.waiting) == 1 else 3
+        for troop in question.waiting:
+            formations = scouting_formations(state, troop) if question.held_back else []
+            formations = formations or home_formations(state, troop)
+            letter = self.words.labels.letter(troop.id, troop.owner)
+            for places in formations[:few]:
+                x, y = self.words.middle(places)
+                high = max(int(spot[2]) for _, spot in places if isinstance(spot, list))
+                text = self.words.say(
+                    "play.home_raiders.deploy-at",
+                    troop=self.words.labels.troop(state, troop.id),
+                    where=self._from_portal(state, troop.owner, x, y, high),
+                )
+                found.append(Choice(places, f"{letter} {self.words.labels.point(x, y)}", text))
+        return found
+
+    def _from_portal(self, state: State, player: int, x: int, y: int, z: int) -> str:
+        """A place as seen from the own Portal."""
+        portal = state.space.things[state.space.portal_of(player)].shape
+        direction = self.words.labels.direction(x - portal.x, y - portal.y)
+        away = self.words.labels.inches(round(math.hypot(x - portal.x, y - portal.y)))
+        text = self.words.say("play.home_raiders.from-portal", direction=direction, away=away)
+        for number in state.space.scenery.under(x, y):
+            if z > 0 and state.space.things[number].top == z:
+                top = self.words.labels.thing(state, number)
+                return self.words.say("play.home_raiders.on-top", object=top, region=text)
+        return text
+
+    def teams(self, question: BuildTeam, state: State) -> list[Choice]:
+        found: list[Choice] = []
+        mixed = 0
+        for roster in question.options():
+            team = read_team(roster, state.options)
+            faction = state.options.cards.factions[team.faction]
+            name = faction.name_nl if self.words.labels.dutch else faction.name_en
+            if isinstance(roster, str):
+                ready = state.options.teams[roster]
+                written = roster
+                name = f"{ready.name_nl if self.words.labels.dutch else ready.name_en} ({name})"
+            else:
+                mixed += 1
+                written = f"mix-{mixed}"
+            found.append(Choice(roster, written, f"{name}: {self.words.team_line(team)}"))
+        return found
+
+    def attachments(self, question: Attach, state: State) -> list[Choice]:
+        names, say = self.words.labels, self.words.say
+        found: list[Choice] = []
+        for answer in question.options():
+            texts: list[str] = []
+            written: list[str] = []
+            for pair in [*answer["leaders"], *answer["specialists"]]:
+                who, troop = _numbers(pair)
+                owner = state.troops[troop].owner
+                written.append(f"{names.card(state.characters[who].card)} {names.letter(troop, owner)}")
+                args = {"who": names.card(state.characters[who].card), "troop": names.troop(state, troop)}
+                texts.append(say("play.home_raiders.joins", **args))
+            for troop in _numbers(answer["held_back"]):
+                texts.append(say("play.home_raiders.held", troop=names.troop(state, troop)))
+                letter = names.letter(troop, state.troops[troop].owner)
+                written.append(f"{say('play.home_raiders.word-hold')} {letter}")
+            line = "; ".join(written) or NOTHING
+            found.append(Choice(answer, line, "; ".join(texts) or say("play.home_raiders.all-deployed")))
+        return found
+
+
+def _numbers(value: Json) -> list[int]:
+    return [number for number in value if isinstance(number, int)] if isinstance(value, list) else []
