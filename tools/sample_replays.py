@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 from hashlib import blake2b
+from pathlib import Path
 
 from dicefront.agents.levels import agent
 from dicefront.kernel.dice import SeededDice
@@ -17,7 +18,6 @@ from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import log_of
 from dicefront.kernel.seat import play
-from dicefront.server.samples import FOLDER
 
 
 class Sample:
@@ -51,6 +51,11 @@ def sample_log(game_id: str, sample: Sample) -> str:
     return log.to_text()
 
 
+def file_of(game_id: str) -> Path:
+    """Where the sample of a game lies: beside the door of its part ``show``."""
+    return Path(game(game_id).part("show").__file__).with_name("sample.jsonl")
+
+
 if __name__ == "__main__":
     for chosen in sys.argv[1:] or SAMPLES:
-        (FOLDER / f"{chosen}.jsonl").write_text(sample_log(chosen, SAMPLES[chosen]), encoding="utf-8")
+        file_of(chosen).write_text(sample_log(chosen, SAMPLES[chosen]), encoding="utf-8")

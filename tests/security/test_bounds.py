@@ -13,7 +13,7 @@ from dicefront.games.home_raiders.rules.tables import read_plan
 from dicefront.kernel.errors import BadData, TableError
 from dicefront.kernel.game import game
 from dicefront.server.bounds import is_nested
-from dicefront.server.screens import screen_of
+from dicefront.server.show import screen_of
 from tests.server.serving import Visitors
 
 

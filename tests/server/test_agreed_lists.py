@@ -10,7 +10,7 @@ import pytest
 from dicefront.kernel.log import read_log
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.server.registry import rules_of
-from dicefront.server.screens import screen_of
+from dicefront.server.show import screen_of
 from tests.server.meeting import TWO
 from tests.server.serving import Seat, Visitors
 

@@ -25,7 +25,7 @@ from dicefront.server.clocks import Clocks
 from dicefront.server.course import ANSWER, BACK, BEGIN, Act, Course, epoch_key
 from dicefront.server.limits import Bucket, Gate
 from dicefront.server.registry import known_games, rules_of
-from dicefront.server.screens import screen_of
+from dicefront.server.show import screen_of
 from dicefront.server.store import schema
 from dicefront.server.store.matches import (
     Clock,

@@ -18,15 +18,16 @@ from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import takers
+from dicefront.games.home_raiders.show.attacks import joint
+from dicefront.games.home_raiders.show.sight import enemies_of, moved, strikes
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
+from dicefront.parts.show.screen import Screen
 from dicefront.server.course import ANSWER, BEGIN, Act, Course
 from dicefront.server.registry import rules_of
-from dicefront.server.screens import Screen, screen_of
-from dicefront.server.screens.home_raiders_attacks import joint
-from dicefront.server.screens.home_raiders_sight import enemies_of, moved, strikes
+from dicefront.server.show import screen_of
 from tests.games.home_raiders.battles import battle
 from tests.games.home_raiders.scenes import card, hero, inch, scene
 from tests.games.home_raiders.test_markers import placing

@@ -12,7 +12,8 @@ from dicefront.games.home_raiders.rules.standing import place_problem
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.kernel.errors import BadData
-from dicefront.server.screens import Screen, screen_of
+from dicefront.parts.show.screen import Screen
+from dicefront.server.show import screen_of
 from tests.server.test_raiders_looks import first_move, moments
 
 SEEDS = range(1, 7)

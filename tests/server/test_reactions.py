@@ -14,7 +14,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm
-from dicefront.server.screens import screen_of
+from dicefront.server.show import screen_of
 from tests.server.meeting import asked_of, catch_up
 from tests.server.serving import Seat, Visitors
 

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
-from dicefront.kernel.log import read_log
+from dicefront.kernel.log import Log, read_log
 from dicefront.server.desk import Desk
 from dicefront.server.registry import known_games
-from dicefront.server.samples import FOLDER, sample_logs, sample_rows
+from dicefront.server.samples import sample_logs, sample_rows
 from dicefront.server.store.store import Store
 from tests.server.serving import Running, Visitors
 
-LOGS = sorted(FOLDER.glob("*.jsonl"))
+LOGS = [read_log(text) for _, text in sample_logs()]
 AGAIN = "if the change of the rules is meant, run: python -m tools.sample_replays"
 
 
 def test_every_game_has_a_sample() -> None:
-    assert sorted(file.stem for file in LOGS) == sorted(known_games())
+    assert [log.game.id for log in LOGS] == known_games()
 
 
-@pytest.mark.parametrize("log", LOGS, ids=lambda file: file.stem)
-def test_a_sample_fits_the_rules_as_they_are_and_is_played_to_its_end(log: Path) -> None:
-    table = read_log(log.read_text(encoding="utf-8")).replay()
+@pytest.mark.parametrize("log", LOGS, ids=lambda log: str(log.header["game"]))
+def test_a_sample_fits_the_rules_as_they_are_and_is_played_to_its_end(log: Log) -> None:
+    table = log.replay()
     assert table.outcome is not None, AGAIN
     assert table.outcome.places != [1] * len(table.outcome.places), AGAIN
 

@@ -12,10 +12,11 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.question import Question
 from dicefront.parts.show.candidates import Candidate
+from dicefront.parts.show.screen import Screen
 from dicefront.parts.show.words import Note
 from dicefront.server.course import ANSWER, BEGIN, Act, Course
 from dicefront.server.registry import known_games, rules_of
-from dicefront.server.screens import Screen, screen_of
+from dicefront.server.show import screen_of
 from dicefront.text.messages import LANGUAGES, Messages
 
 DECISIONS = 150

@@ -12,8 +12,8 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.log import read_log
 from dicefront.server.course import ANSWER, BEGIN, SPECTATOR, Act, Course
 from dicefront.server.registry import rules_of
-from dicefront.server.screens import screen_of
 from dicefront.server.sealing import fingerprint
+from dicefront.server.show import screen_of
 from dicefront.server.showing import asked_now, is_sealed, question_info
 from tests.server.meeting import SHORT, TWO, play_out, two_players
 from tests.server.serving import Seat, Visitor, Visitors

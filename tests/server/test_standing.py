@@ -10,7 +10,7 @@ from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm
-from dicefront.server.screens import screen_of
+from dicefront.server.show import screen_of
 from dicefront.server.standing import EVERY, NOTHING_TO_GAIN, Choices, Found, Reacting
 
 SAVE = "chessboard.reroll.save"

@@ -8,13 +8,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-import dicefront.server.sheets
+import dicefront
 from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS
 from dicefront.kernel.errors import BadData
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.server.registry import rules_of
-from dicefront.server.screens import screen_of
-from dicefront.server.sheets import printing_of
+from dicefront.server.show import printing_of, screen_of
 from dicefront.text.messages import LANGUAGES, Messages
 from tests.text.emitted import messages_of
 
@@ -163,10 +162,9 @@ def test_what_cannot_be_read_cannot_be_printed() -> None:
 
 
 def test_every_message_of_a_sheet_is_printed_somewhere() -> None:
-    code = "".join(
-        path.read_text(encoding="utf-8")
-        for path in Path(dicefront.server.sheets.__file__).parent.glob("*.py")
-    )
+    home = Path(dicefront.__file__).parent
+    files = [home / "parts" / "show" / "paper.py", *home.glob("games/*/show/sheet.py")]
+    code = "".join(path.read_text(encoding="utf-8") for path in files)
     composed = {"unit", "leader", "hero", "close_combat", "shooting", "defence", "spirit"}
     for entry in messages_of("en", "sheet.ftl"):
         name = entry.removeprefix("sheet-")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicefront.kernel.game import game
-from dicefront.server.screens import screen_of
+from dicefront.server.show import screen_of
 from tests.server.serving import Visitors
 
 

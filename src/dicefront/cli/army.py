@@ -17,7 +17,7 @@ from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import NO_RULE, Json
 from dicefront.parts.terminal.armies import Armies, Problem
 from dicefront.parts.terminal.part import armies_of
-from dicefront.server.sheets import printing_of
+from dicefront.server.show import printing_of
 from dicefront.text.messages import preferred_language
 
 

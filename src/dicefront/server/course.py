@@ -24,7 +24,7 @@ from dicefront.kernel.table import Table
 from dicefront.server.protocol.replays import Seen
 from dicefront.server.registry import rules_of
 from dicefront.server.sealing import fingerprint
-from dicefront.server.stakes import ledger_of
+from dicefront.server.show import ledger_of
 
 SPECTATOR: Final = -1
 """The reader who has no seat."""

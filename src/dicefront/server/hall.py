@@ -43,8 +43,8 @@ from dicefront.server.protocol.matches import (
 from dicefront.server.quotas import Quotas
 from dicefront.server.readers import Reader
 from dicefront.server.registry import known_games, rules_of
-from dicefront.server.screens import screen_of
 from dicefront.server.settings import Settings
+from dicefront.server.show import screen_of
 from dicefront.server.showing import match_info
 from dicefront.server.steady import Steady
 from dicefront.server.store import matches as rows

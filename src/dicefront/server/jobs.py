@@ -26,7 +26,6 @@ from dicefront.parts.show.tables import TableSheet
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.words import Note
 from dicefront.server.course import Act
-from dicefront.server.examples import EXAMPLES
 from dicefront.server.importing import read_match_log
 from dicefront.server.migrating import bring_up_to_date
 from dicefront.server.protocol.armies import ArmySheet
@@ -36,8 +35,7 @@ from dicefront.server.protocol.rules import Example
 from dicefront.server.protocol.tables import TableWish
 from dicefront.server.registry import rules_of
 from dicefront.server.replays import Film
-from dicefront.server.screens import screen_of
-from dicefront.server.sheets import printing_of
+from dicefront.server.show import example_of, printing_of, screen_of
 from dicefront.server.stakes.telling import luck_until
 from dicefront.server.store.matches import MatchRow
 from dicefront.server.store.people import Person
@@ -188,7 +186,9 @@ def odds(args: Situation) -> Odds:
 
 @job(Situation)
 def example(args: Situation) -> Example:
-    return Example(found=EXAMPLES[args.game](args.situation))
+    work_out = example_of(args.game)
+    assert work_out is not None
+    return Example(found=work_out(args.situation))
 
 
 # -- looks --------------------------------------------------------------------------------------

@@ -13,9 +13,9 @@ from sqlalchemy import Connection
 
 from dicefront.kernel.game import Game
 from dicefront.server.course import ANSWER, DEFAULT, RESIGN, Act
-from dicefront.server.measured import measured
 from dicefront.server.protocol.games import GameLength
 from dicefront.server.registry import known_games, rules_of
+from dicefront.server.show import measured
 from dicefront.server.store import matches as rows
 from dicefront.server.store.store import Store
 
@@ -84,8 +84,8 @@ def length_of(rules: Game[Any], recent: list[Played]) -> GameLength | None:
             rules=rules.rules,
             date=date.fromtimestamp(time.time()).isoformat(),
         )
-    known = measured("lengths").get(rules.id)
-    if known is None:
+    known = measured(rules.id, "length")
+    if not known:
         return None
     return GameLength(
         decisions=known["decisions"],

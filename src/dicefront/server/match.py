@@ -53,9 +53,9 @@ from dicefront.server.pausing import Halt, no_result, pause, pause_for_computer
 from dicefront.server.protocol.from_server import Update
 from dicefront.server.protocol.replays import Seen
 from dicefront.server.protocol.table import BackRequest
-from dicefront.server.screens import screen_of
 from dicefront.server.sealing import new_salt
 from dicefront.server.settings import Settings
+from dicefront.server.show import screen_of
 from dicefront.server.showing import is_sealed
 from dicefront.server.standing import Choices, Reacting
 from dicefront.server.steady import Steady, wall

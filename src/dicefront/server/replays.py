@@ -25,7 +25,7 @@ from dicefront.server.match import new_course
 from dicefront.server.protocol.matches import Result
 from dicefront.server.protocol.replays import Moment, ReplayStep, Seen
 from dicefront.server.protocol.table import Asked
-from dicefront.server.screens import screen_of
+from dicefront.server.show import screen_of
 from dicefront.server.showing import asked_now
 from dicefront.server.store.matches import MatchRow
 

@@ -10,12 +10,11 @@ from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.position import ANSWER as ANSWER_ENTRY
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
-from dicefront.parts.show.screen import note_of
+from dicefront.parts.show.screen import Screen, note_of
 from dicefront.parts.show.words import Note
 from dicefront.server.course import SPECTATOR, Course
 from dicefront.server.protocol.matches import ClockInfo, MatchInfo, Result, SeatInfo
 from dicefront.server.protocol.table import Asked, QuestionInfo, UndoInfo
-from dicefront.server.screens import Screen
 from dicefront.server.store.matches import MatchRow
 
 log = logging.getLogger("dicefront.screen")

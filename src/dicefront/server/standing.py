@@ -14,7 +14,7 @@ from msgspec import Struct
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.plain import same
 from dicefront.kernel.question import Question
-from dicefront.server.screens import Screen
+from dicefront.parts.show.screen import Screen
 
 MOST_CHOICES: Final = 50
 EVERY: Final = "*"

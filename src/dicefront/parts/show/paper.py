@@ -6,8 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from dicefront.kernel.errors import Refusal
+from dicefront.kernel.ids import Json
 from dicefront.text.messages import Messages
 from dicefront.text.sheet import MARGIN, Sheet, wrapped
+
+Printing = Callable[[str, Json, dict[str, Json], str, str], Sheet]
+"""Name, roster, options, kind of sheet and language; ``BadData`` if the roster cannot be read.
+
+The kinds are a sheet with a glossary, cards to cut out, and a plain list.
+"""
 
 GREY: Final = "#555555"
 PAPER: Final = "#f3efe6"

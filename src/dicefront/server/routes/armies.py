@@ -20,7 +20,7 @@ from dicefront.server.protocol.armies import ArmyDraft, ArmyOptions, ArmySheet
 from dicefront.server.protocol.lab import Odds, OddsWish
 from dicefront.server.protocol.rosters import RandomArmy, SavedRoster, SavedRosters, SaveRoster
 from dicefront.server.routes.people import BY_GAME
-from dicefront.server.sheets import printing_of
+from dicefront.server.show import printing_of
 from dicefront.server.store import people as store_people
 from dicefront.server.store.keeping import bytes_of_lists, drop_old_versions
 from dicefront.server.store.people import RosterRow

@@ -5,17 +5,17 @@ from __future__ import annotations
 from msgspec import Raw
 
 from dicefront.server.endpoints import Ask, Endpoint
-from dicefront.server.examples import EXAMPLES
 from dicefront.server.hall import game_of
 from dicefront.server.jobs import Situation
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.rules import Example, ExampleWish
+from dicefront.server.show import example_of
 
 
 async def example(ask: Ask) -> Raw:
     """What the rules make of a small position."""
     game = game_of(ask.path("game")).id
-    if game not in EXAMPLES:
+    if example_of(game) is None:
         raise Failed(404, "no-example")
     return await ask.work_out("example", Situation(game, ask.body(ExampleWish).position))
 

@@ -15,7 +15,7 @@ from dicefront.server.protocol.basis import PROTOCOL
 from dicefront.server.protocol.errors import Health
 from dicefront.server.protocol.games import GameInfo, GameLength, GameOption, Games, Level
 from dicefront.server.registry import known_games, rules_of
-from dicefront.server.screens import screen_of
+from dicefront.server.show import screen_of
 from dicefront.server.thinkers import QUICK_LEVELS
 from dicefront.text.messages import LANGUAGES
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dicefront.server.endpoints import Ask, Endpoint
 from dicefront.server.hall import game_of
-from dicefront.server.measured import measured
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.lab import Units, UnitWorth
+from dicefront.server.show import measured
 
 
 async def units(ask: Ask) -> Units:
     """What units are worth for their cost; 404 if nobody worked it out for this game."""
     rules = game_of(ask.path("game"))
-    found = measured(f"units_{rules.id}")
+    found = measured(rules.id, "units")
     if not found:
         raise Failed(404, "not-measured")
     return Units(

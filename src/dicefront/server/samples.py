@@ -5,23 +5,25 @@ from __future__ import annotations
 import contextlib
 from functools import cache
 from hashlib import blake2b
-from pathlib import Path
-from typing import Final
 
 from dicefront.server.desk import Desk
 from dicefront.server.jobs import Brought, LogText
+from dicefront.server.registry import known_games
+from dicefront.server.show import file_of
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow
 from dicefront.server.store.store import Store, Taken
-
-FOLDER: Final = Path(__file__).parent
 
 
 @cache
 def sample_logs() -> list[tuple[str, str]]:
     """The logs, each with the id its match has on every server: another log is another match."""
-    texts = [file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.jsonl"))]
-    return [(f"sample-{blake2b(text.encode(), digest_size=8).hexdigest()}", text) for text in texts]
+    texts = [file_of(game, "sample.jsonl") for game in known_games()]
+    return [
+        (f"sample-{blake2b(text.encode(), digest_size=8).hexdigest()}", text)
+        for text in texts
+        if text is not None
+    ]
 
 
 async def sample_rows(store: Store, desk: Desk) -> list[MatchRow]:

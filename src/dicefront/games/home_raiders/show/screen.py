@@ -14,6 +14,12 @@ from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.games.home_raiders.rules.view import STAGES
+from dicefront.games.home_raiders.show import looks as table_looks
+from dicefront.games.home_raiders.show import moving, tables, teams
+from dicefront.games.home_raiders.show.attacks import show_joint
+from dicefront.games.home_raiders.show.candidates import shape_of, show
+from dicefront.games.home_raiders.show.ways import told, walked
+from dicefront.games.home_raiders.show.windows import window_facts
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
@@ -23,14 +29,6 @@ from dicefront.parts.show.screen import MOST_CANDIDATES, Facts, Prompt, Screen, 
 from dicefront.parts.show.tables import TableSheet
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.words import Chance
-from dicefront.server.screens import home_raiders_looks as table_looks
-from dicefront.server.screens import home_raiders_moving as moving
-from dicefront.server.screens import home_raiders_tables as tables
-from dicefront.server.screens import home_raiders_teams as teams
-from dicefront.server.screens.home_raiders_attacks import show_joint
-from dicefront.server.screens.home_raiders_candidates import shape_of, show
-from dicefront.server.screens.home_raiders_ways import told, walked
-from dicefront.server.screens.home_raiders_windows import window_facts
 
 
 class HomeRaidersScreen(Screen):
@@ -174,6 +172,3 @@ def barred_actions(question: TakeAction) -> list[Barred]:
             if refusal is not None and troop.members:
                 found.append(Barred(note=note_of(refusal), piece=troop.members[0]))
     return found
-
-
-SCREEN: Final = HomeRaidersScreen

@@ -11,10 +11,10 @@ from dicefront.games.home_raiders.rules.shot import Shot, make_attack, read_shot
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import takers
+from dicefront.games.home_raiders.show.teams import PREFIX
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.show.candidates import Candidate, Mark
 from dicefront.parts.show.words import Chance, Note, Part
-from dicefront.server.screens.home_raiders_teams import PREFIX
 
 
 def chances_of(odds: AttackOdds) -> list[Chance]:

@@ -17,11 +17,11 @@ from dicefront.games.chessboard.rules.state import (
     ChessState,
     Mini,
 )
+from dicefront.games.chessboard.show.attacks import attack_chances, barred_targets, harm_of
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.parts.show.screen import chance_data, chance_of, note_data, whole
 from dicefront.parts.show.words import Chance
-from dicefront.server.screens.chessboard_attacks import attack_chances, barred_targets, harm_of
 from dicefront.tabletop.grid import BETWEEN, SPACES, contains, members
 
 

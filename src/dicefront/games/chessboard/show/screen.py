@@ -29,6 +29,10 @@ from dicefront.games.chessboard.rules.state import (
     Mini,
     reserves,
 )
+from dicefront.games.chessboard.show import armies
+from dicefront.games.chessboard.show import looks as board_looks
+from dicefront.games.chessboard.show.attacks import attack_chances, barred_targets, harm_of
+from dicefront.games.chessboard.show.looks import has_clear_line
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
@@ -37,10 +41,6 @@ from dicefront.parts.show.candidates import Barred, Candidate, Mark
 from dicefront.parts.show.screen import MOST_CANDIDATES, Facts, Prompt, Screen, chance_of, note_of
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.words import Chance, Note
-from dicefront.server.screens import chessboard_armies as armies
-from dicefront.server.screens import chessboard_looks as board_looks
-from dicefront.server.screens.chessboard_attacks import attack_chances, barred_targets, harm_of
-from dicefront.server.screens.chessboard_looks import has_clear_line
 from dicefront.tabletop.grid import NAMES, SPACES, members
 
 STAY: Final = "server.chessboard.stay"
@@ -299,6 +299,3 @@ def barred_spaces(state: ChessState, question: Move) -> list[Barred]:
         if near and space not in open_spaces:
             found.append(Barred(note=note_of(unreachable(state, mini, space)), space=space))
     return found
-
-
-SCREEN: Final = ChessboardScreen

@@ -10,8 +10,8 @@ from dicefront.games.home_raiders.rules.objectives import STAR, count
 from dicefront.games.home_raiders.rules.state import NOT_ROLLED, STANDING, VANISH, VANISHED, State
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.games.home_raiders.rules.view import OBJECTIVES
+from dicefront.games.home_raiders.show.teams import entry_of
 from dicefront.kernel.ids import Json
-from dicefront.server.screens.home_raiders_teams import entry_of
 
 RULES: Final = {"vanish": "HR-OBJ-03", "portal": "HR-OBJ-07", "spot": "HR-OBJ-18"}
 SEATS: Final = 2

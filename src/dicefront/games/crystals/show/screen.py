@@ -206,6 +206,3 @@ def range_of(state: State, piece: int) -> Json:
         fields.extend((field + away) % length for away in range(-AURA, AURA + 1))
         kind = "aura"
     return {"piece": piece, "kind": kind, "level": character.level(), "fields": fields}
-
-
-SCREEN: Final = CrystalsScreen

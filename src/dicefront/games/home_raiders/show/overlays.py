@@ -9,8 +9,8 @@ from dicefront.games.home_raiders.rules.routes import reach_of
 from dicefront.games.home_raiders.rules.sites import NEAR
 from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.show.sight import enemies_of, strikes
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.server.screens.home_raiders_sight import enemies_of, strikes
 from dicefront.tabletop.bases import Base
 
 CELLS: Final = 24

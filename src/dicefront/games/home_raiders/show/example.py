@@ -11,11 +11,11 @@ from dicefront.games.home_raiders.rules.options import OPTIONS, Options
 from dicefront.games.home_raiders.rules.sight import sight
 from dicefront.games.home_raiders.rules.space import Space, Thing
 from dicefront.games.home_raiders.rules.state import TURN, VANISH, State, new_character, new_troop, place
+from dicefront.games.home_raiders.show.sight import LEVELS, RULES
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.options import complete
 from dicefront.parts.show.screen import whole
-from dicefront.server.screens.home_raiders_sight import LEVELS, RULES
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.shapes import rectangle
 

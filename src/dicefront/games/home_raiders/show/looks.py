@@ -11,13 +11,12 @@ from dicefront.games.home_raiders.rules.odds import melee_odds, win_odds
 from dicefront.games.home_raiders.rules.routes import reach_of
 from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.show import overlays, panel
+from dicefront.games.home_raiders.show import sight as eyes
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.screen import chance_of, whole
 from dicefront.parts.show.words import Chance
-from dicefront.server.screens import home_raiders_overlays as overlays
-from dicefront.server.screens import home_raiders_panel as panel
-from dicefront.server.screens import home_raiders_sight as eyes
 from dicefront.tabletop.units import LIMIT
 
 KINDS: Final = [

@@ -16,10 +16,10 @@ from dicefront.games.home_raiders.rules.standing import nearest_standing, standi
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.games.home_raiders.rules.walks import FREE
+from dicefront.games.home_raiders.show.ways import told
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.show.screen import whole
-from dicefront.server.screens.home_raiders_ways import told
 from dicefront.tabletop.units import LIMIT
 
 ARRANGEMENTS: Final = ("keep", "line", "column", "cluster", "alone")

@@ -18,13 +18,13 @@ from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.spirit import SpiritUse
 from dicefront.games.home_raiders.rules.state import State, Troop
 from dicefront.games.home_raiders.rules.team import BuildTeam, read_team
+from dicefront.games.home_raiders.show.attacks import show_blow, show_free_attacks, show_shot
+from dicefront.games.home_raiders.show.teams import PREFIX
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.show.candidates import Candidate, Mark
 from dicefront.parts.show.words import Note
-from dicefront.server.screens.home_raiders_attacks import show_blow, show_free_attacks, show_shot
-from dicefront.server.screens.home_raiders_teams import PREFIX
 
 OF_TROOPS: Final = ("home_raiders.setup.reckon",)
 """Choices whose numbers are troops; in all others they are characters."""
