@@ -6,30 +6,44 @@ import click
 import pytest
 
 from dicefront import __version__
-from dicefront.cli import errors
-from dicefront.cli.command import command as new_command
-from dicefront.cli.errors import Failure, explain
-from dicefront.cli.main import COMMANDS, take_global_options
+from dicefront.cli.main import COMMANDS, commands_of_games, main, take_global_options
 from dicefront.kernel.errors import BadData, Refusal, RulesError
+from dicefront.parts.terminal import errors
+from dicefront.parts.terminal.command import command as new_command
+from dicefront.parts.terminal.errors import Failure, explain
 from tests.cli.conftest import Run
 
-OWN = ["games", "rules", "odds", "army", "campaign", "doctor", "completion"]
+OWN = ["games", "rules", "odds", "army", *commands_of_games(), "doctor", "completion"]
+
+
+def commands_below_those_of_games() -> list[list[str]]:
+    """Such as ``campaign play``."""
+    context = click.Context(main)
+    found = [(name, main.get_command(context, name)) for name in commands_of_games()]
+    return [[name, below] for name, one in found if isinstance(one, click.Group) for below in one.commands]
+
+
 BELOW = [
     ["army", "check"],
     ["army", "print"],
-    *[["campaign", name] for name in ("new", "status", "play", "record", "leave")],
+    *commands_below_those_of_games(),
     ["rules", "show"],
     ["rules", "search"],
     ["rules", "coverage"],
 ]
 
 
-def test_help_lists_every_command_without_loading_any(run: Run) -> None:
+def test_help_lists_every_command(run: Run) -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for name in COMMANDS:
+    for name in [*COMMANDS, *commands_of_games()]:
         assert f"  {name} " in result.stdout
     assert "[cli." not in result.stdout
+
+
+def test_a_command_of_a_game_can_be_called(run: Run) -> None:
+    assert commands_of_games()
+    assert "--help" in run(next(iter(commands_of_games())), "--help").stdout
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])

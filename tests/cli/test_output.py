@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from dicefront.cli.output import is_coloured, number, percent, progress, tinted
+from dicefront.parts.terminal.output import is_coloured, number, percent, progress, tinted
 from dicefront.text.messages import choose_language
 
 

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from dicefront.cli.play import Wishes, open_session
+from dicefront.cli.play import open_session
 from dicefront.cli.table.screen import Screen
 from dicefront.games.crystals import GAME as CRYSTALS
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import load_log
+from dicefront.parts.terminal.host import Wishes
 from dicefront.parts.terminal.part import PLAIN
 from dicefront.tabletop.grid import NAMES
 from dicefront.text.messages import Messages

@@ -7,15 +7,15 @@ from typing import Any
 
 import click
 
-from dicefront.cli.armyfile import ArmyText, find_army
-from dicefront.cli.command import group, json_option, quiet_option, verbose_option
-from dicefront.cli.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure
 from dicefront.cli.games import title_of
-from dicefront.cli.output import note, show, show_json, tinted, words
-from dicefront.cli.parameters import GAME, option_option, read_options
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import NO_RULE, Json
 from dicefront.parts.terminal.armies import Armies, Problem
+from dicefront.parts.terminal.armyfile import ArmyText, find_army
+from dicefront.parts.terminal.command import group, json_option, quiet_option, verbose_option
+from dicefront.parts.terminal.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure
+from dicefront.parts.terminal.output import note, show, show_json, tinted, words
+from dicefront.parts.terminal.parameters import GAME, option_option, read_options
 from dicefront.parts.terminal.part import armies_of
 from dicefront.server.show import printing_of
 from dicefront.text.messages import preferred_language

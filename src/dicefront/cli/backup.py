@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 
 import click
 
-from dicefront.cli.command import command as new_command
-from dicefront.cli.command import json_option
-from dicefront.cli.errors import DONE, UNREADABLE, Failure
 from dicefront.cli.folders import data_folder
-from dicefront.cli.output import show, show_json, words
+from dicefront.parts.terminal.command import command as new_command
+from dicefront.parts.terminal.command import json_option
+from dicefront.parts.terminal.errors import DONE, UNREADABLE, Failure
+from dicefront.parts.terminal.output import show, show_json, words
 
 F = TypeVar("F", bound=Callable[..., Any])
 FILE = click.Path(path_type=Path, dir_okay=False)

@@ -7,15 +7,15 @@ from typing import Any, Final
 import click
 
 from dicefront import _build
-from dicefront.cli.command import Command, json_option, quiet_option
-from dicefront.cli.errors import DONE, NEGATIVE
-from dicefront.cli.output import number, progress, show, show_json, words
-from dicefront.cli.parameters import GAME
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.lab.bench import Bar, Bench
 from dicefront.lab.heading import made_by
 from dicefront.lab.stopwatch import MOST_LAPS, Stopwatch
+from dicefront.parts.terminal.command import Command, json_option, quiet_option
+from dicefront.parts.terminal.errors import DONE, NEGATIVE
+from dicefront.parts.terminal.output import number, progress, show, show_json, words
+from dicefront.parts.terminal.parameters import GAME
 
 
 @click.command("bench", cls=Command, help="lab.bench.help", epilog="lab.bench.examples")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import click
 from click.shell_completion import get_completion_class
 
-from dicefront.cli.command import command as new_command
-from dicefront.cli.command import json_option
-from dicefront.cli.output import show, show_json
+from dicefront.parts.terminal.command import command as new_command
+from dicefront.parts.terminal.command import json_option
+from dicefront.parts.terminal.output import show, show_json
 
 SHELLS = ["bash", "zsh", "fish"]
 

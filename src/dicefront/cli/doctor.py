@@ -12,12 +12,12 @@ from pathlib import Path
 
 import dicefront
 from dicefront import _build
-from dicefront.cli.command import command as new_command
-from dicefront.cli.command import json_option, quiet_option
-from dicefront.cli.errors import DONE, NEGATIVE, file_problem
 from dicefront.cli.folders import data_folder
-from dicefront.cli.output import show, show_json, tinted, words
 from dicefront.kernel.game import game, game_ids
+from dicefront.parts.terminal.command import command as new_command
+from dicefront.parts.terminal.command import json_option, quiet_option
+from dicefront.parts.terminal.errors import DONE, NEGATIVE, file_problem
+from dicefront.parts.terminal.output import show, show_json, tinted, words
 from dicefront.text.messages import LANGUAGES, LOCALES, preferred_language
 
 GOOD, NOTE, BAD = "good", "note", "bad"

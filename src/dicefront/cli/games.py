@@ -6,12 +6,12 @@ from typing import Any
 
 import click
 
-from dicefront.cli.command import command as new_command
-from dicefront.cli.command import json_option
-from dicefront.cli.output import show, show_json, words
-from dicefront.cli.parameters import GAME
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.options import Option
+from dicefront.parts.terminal.command import command as new_command
+from dicefront.parts.terminal.command import json_option
+from dicefront.parts.terminal.output import show, show_json, words
+from dicefront.parts.terminal.parameters import GAME
 from dicefront.parts.terminal.part import armies_of
 from dicefront.text.messages import Messages
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dicefront.cli.command import command as new_command
-from dicefront.cli.command import json_option
-from dicefront.cli.errors import DONE, NEGATIVE
 from dicefront.cli.folders import data_folder
-from dicefront.cli.output import harmless, show, show_json, words
+from dicefront.parts.terminal.command import command as new_command
+from dicefront.parts.terminal.command import json_option
+from dicefront.parts.terminal.errors import DONE, NEGATIVE
+from dicefront.parts.terminal.output import harmless, show, show_json, words
 
 if TYPE_CHECKING:
     from dicefront.server.store.reports import Report

@@ -11,9 +11,11 @@ from typing import Any, Final, NoReturn
 import click
 from click.shell_completion import CompletionItem
 
-from dicefront.cli.command import Group
-from dicefront.cli.errors import DONE, WRONG_USAGE, Failure, explain
-from dicefront.cli.output import note, words
+from dicefront.cli.host import Tables
+from dicefront.kernel.game import game, game_ids
+from dicefront.parts.terminal.command import Group
+from dicefront.parts.terminal.errors import DONE, WRONG_USAGE, Failure, explain
+from dicefront.parts.terminal.output import note, words
 from dicefront.text.messages import LANGUAGES, choose_language
 
 COMMANDS: Final = {
@@ -26,7 +28,6 @@ COMMANDS: Final = {
     "rules": "dicefront.cli.rules",
     "odds": "dicefront.cli.odds",
     "army": "dicefront.cli.army",
-    "campaign": "dicefront.cli.campaign",
     "replay": "dicefront.cli.replay",
     "sim": "dicefront.cli.sim",
     "test": "dicefront.cli.test",
@@ -35,7 +36,20 @@ COMMANDS: Final = {
     "doctor": "dicefront.cli.doctor",
     "completion": "dicefront.cli.completion",
 }
-"""The module of each command, which holds it under the name ``command`` or the one behind the colon."""
+"""The module of each command, which holds it under the name ``command`` or the one behind the colon.
+
+Games bring more.
+"""
+
+
+def commands_of_games() -> dict[str, str]:
+    """The commands that games bring, with their modules. This loads every game, so it is asked for last."""
+    from dicefront.parts.terminal.part import terminal_of
+
+    found: dict[str, str] = {}
+    for name in game_ids():
+        found.update(terminal_of(game(name)).commands)
+    return found
 
 
 class Program(Group):
@@ -61,12 +75,13 @@ class Program(Group):
         sys.exit(code if type(code) is int else DONE)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return [*COMMANDS, *commands_of_games()]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS:
+        place = COMMANDS.get(cmd_name) or commands_of_games().get(cmd_name)
+        if place is None:
             return None
-        module, _, name = COMMANDS[cmd_name].partition(":")
+        module, _, name = place.partition(":")
         found = getattr(import_module(module), name or "command")
         assert isinstance(found, click.Command)
         return found
@@ -79,7 +94,7 @@ class Program(Group):
             return click.Command.shell_complete(self, ctx, incomplete)
         return [
             CompletionItem(name, help=self.short_help_of(ctx, name))
-            for name in COMMANDS
+            for name in self.list_commands(ctx)
             if name.startswith(incomplete)
         ]
 
@@ -118,8 +133,10 @@ def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="cli.option.version"
 )
-def main(lang: str | None, debug: bool) -> None:
+@click.pass_context
+def main(ctx: click.Context, lang: str | None, debug: bool) -> None:
     del lang, debug  # taken before, wherever they stood in the call
+    ctx.obj = Tables()
 
 
 if __name__ == "__main__":

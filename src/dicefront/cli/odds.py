@@ -9,16 +9,16 @@ from typing import Any, Final
 import click
 
 from dicefront.cli.chart import svg_chart
-from dicefront.cli.command import command as new_command
-from dicefront.cli.command import json_option, quiet_option
-from dicefront.cli.errors import WRONG_USAGE, Failure
 from dicefront.cli.files import write_whole
 from dicefront.cli.games import title_of
-from dicefront.cli.output import note, percent, show, show_json, tinted, words
-from dicefront.cli.parameters import GAME, option_option, read_options
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game
+from dicefront.parts.terminal.command import command as new_command
+from dicefront.parts.terminal.command import json_option, quiet_option
+from dicefront.parts.terminal.errors import WRONG_USAGE, Failure
 from dicefront.parts.terminal.odds import Odds
+from dicefront.parts.terminal.output import note, percent, show, show_json, tinted, words
+from dicefront.parts.terminal.parameters import GAME, option_option, read_options
 from dicefront.parts.terminal.part import reader_of
 
 BAR: Final = 40

@@ -6,7 +6,7 @@ import shutil
 import textwrap
 from typing import Final
 
-from dicefront.cli.output import tinted, words
+from dicefront.parts.terminal.output import tinted, words
 from dicefront.text.rulebook import Paragraph, Section
 
 WIDEST: Final = 100

@@ -10,14 +10,8 @@ from typing import Any
 import click
 
 from dicefront.agents.levels import levels
-from dicefront.cli.armyfile import find_army
-from dicefront.cli.command import command as cli_command
-from dicefront.cli.command import json_option, seed_option
-from dicefront.cli.errors import NEGATIVE, Failure
-from dicefront.cli.output import show_json
-from dicefront.cli.parameters import GAME, option_option, read_options
 from dicefront.cli.table import saving
-from dicefront.cli.table.dice import MANUAL, SERVER, LeftTheTable, TypedDice, dice_of, fresh_key, key_from
+from dicefront.cli.table.dice import LeftTheTable, TypedDice, dice_of, fresh_key, key_from
 from dicefront.cli.table.screen import Screen
 from dicefront.cli.table.seats import HUMAN, Computers, Sitter, read_sitters
 from dicefront.cli.table.session import Session
@@ -25,6 +19,13 @@ from dicefront.cli.table.story import history
 from dicefront.kernel.dice import Dice, SeededDice, commitment
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
+from dicefront.parts.terminal.armyfile import find_army
+from dicefront.parts.terminal.command import command as cli_command
+from dicefront.parts.terminal.command import json_option, seed_option
+from dicefront.parts.terminal.errors import NEGATIVE, Failure
+from dicefront.parts.terminal.host import MANUAL, SERVER, Wishes
+from dicefront.parts.terminal.output import show_json
+from dicefront.parts.terminal.parameters import GAME, option_option, read_options
 from dicefront.parts.terminal.part import armies_of, wording_of
 from dicefront.parts.terminal.wording import NO, YES, Wording
 from dicefront.text.messages import LANGUAGES, Messages
@@ -33,38 +34,6 @@ LAST_LINES = 4
 """So much is told of what happened before a game was left."""
 
 RANDOM = ("random", "willekeurig")
-
-
-class Wishes:
-    """How a new game is to be set up, as it was asked for in the call."""
-
-    def __init__(
-        self,
-        options: tuple[str, ...],
-        preset: str | None,
-        seats: int | None,
-        opponents: tuple[str, ...],
-        hot_seat: bool,
-        names: tuple[str, ...],
-        side: str,
-        army: str | None,
-        enemy_army: str | None,
-        seed: int | None,
-        dice: str,
-        seconds: float,
-    ) -> None:
-        self.options = options
-        self.preset = preset
-        self.seats = seats
-        self.opponents = opponents
-        self.hot_seat = hot_seat
-        self.names = names
-        self.side = side
-        self.army = army
-        self.enemy_army = enemy_army
-        self.seed = seed
-        self.dice = dice
-        self.seconds = seconds
 
 
 @cli_command("play")

@@ -9,9 +9,6 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from dicefront.cli.command import group, json_option
-from dicefront.cli.errors import DONE, NEGATIVE, Failure
-from dicefront.cli.output import show, show_json
 from dicefront.cli.table import saving
 from dicefront.cli.table.dice import dice_of
 from dicefront.cli.table.screen import Screen
@@ -22,6 +19,9 @@ from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import Log, read_log
 from dicefront.kernel.position import THROW, broken
+from dicefront.parts.terminal.command import group, json_option
+from dicefront.parts.terminal.errors import DONE, NEGATIVE, Failure
+from dicefront.parts.terminal.output import show, show_json
 from dicefront.parts.terminal.part import board_of, wording_of
 from dicefront.parts.terminal.wording import Wording
 from dicefront.text.messages import Messages

@@ -9,17 +9,17 @@ from typing import Any, Final
 
 import click
 
-from dicefront.cli.command import Command, json_option, quiet_option
-from dicefront.cli.errors import DONE, NEGATIVE, WRONG_USAGE, Failure
 from dicefront.cli.files import write_whole
-from dicefront.cli.output import progress, show, show_json, words
-from dicefront.cli.parameters import GAME
 from dicefront.cli.sim import SEED_OPTION, WORKERS
 from dicefront.kernel.game import Game
 from dicefront.lab import balance, balance_text, report_text, units
 from dicefront.lab.engine import engine
 from dicefront.lab.match import Record
 from dicefront.lab.report import Played, figures_of, lines, play_lines
+from dicefront.parts.terminal.command import Command, json_option, quiet_option
+from dicefront.parts.terminal.errors import DONE, NEGATIVE, WRONG_USAGE, Failure
+from dicefront.parts.terminal.output import progress, show, show_json, words
+from dicefront.parts.terminal.parameters import GAME
 
 
 def on_crystals(

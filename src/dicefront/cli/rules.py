@@ -6,13 +6,13 @@ from typing import Any
 
 import click
 
-from dicefront.cli.command import Group, json_option
-from dicefront.cli.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure, suggestions
 from dicefront.cli.games import title_of
-from dicefront.cli.output import note, percent, show, show_json, words
 from dicefront.cli.page import level_of, paragraph_lines, section_lines, wrapped
-from dicefront.cli.parameters import GAME
 from dicefront.kernel.game import Game, game, game_ids
+from dicefront.parts.terminal.command import Group, json_option
+from dicefront.parts.terminal.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure, suggestions
+from dicefront.parts.terminal.output import note, percent, show, show_json, words
+from dicefront.parts.terminal.parameters import GAME
 from dicefront.text.catalogue import catalogue_of
 from dicefront.text.citations import cited_rules, tests_folder
 from dicefront.text.messages import preferred_language

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from dicefront.cli.backup import address_of
-from dicefront.cli.command import command as cli_command
-from dicefront.cli.command import json_option
-from dicefront.cli.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure
 from dicefront.cli.folders import data_folder
-from dicefront.cli.output import note, show, show_json, words
+from dicefront.parts.terminal.command import command as cli_command
+from dicefront.parts.terminal.command import json_option
+from dicefront.parts.terminal.errors import DONE, NEGATIVE, UNREADABLE, WRONG_USAGE, Failure
+from dicefront.parts.terminal.output import note, show, show_json, words
 
 if TYPE_CHECKING:
     from dicefront.server.settings import MailServer

@@ -10,11 +10,6 @@ from typing import Any
 import click
 
 from dicefront.agents.levels import levels
-from dicefront.cli.armyfile import find_army
-from dicefront.cli.command import Command, json_option, quiet_option
-from dicefront.cli.errors import NEGATIVE, RULES_ERROR, STOPPED, UNREADABLE, Failure
-from dicefront.cli.output import note, number, percent, progress, show, show_json, words
-from dicefront.cli.parameters import GAME, option_option, read_options
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.lab.engine import engine
@@ -23,6 +18,11 @@ from dicefront.lab.results import line, read_results, write_results
 from dicefront.lab.series import SEATINGS, Series
 from dicefront.lab.statistics import Interval
 from dicefront.lab.summary import Summary
+from dicefront.parts.terminal.armyfile import find_army
+from dicefront.parts.terminal.command import Command, json_option, quiet_option
+from dicefront.parts.terminal.errors import NEGATIVE, RULES_ERROR, STOPPED, UNREADABLE, Failure
+from dicefront.parts.terminal.output import note, number, percent, progress, show, show_json, words
+from dicefront.parts.terminal.parameters import GAME, option_option, read_options
 from dicefront.parts.terminal.part import armies_of
 from dicefront.text.messages import Messages
 

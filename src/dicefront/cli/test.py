@@ -6,10 +6,6 @@ from typing import Any
 
 import click
 
-from dicefront.cli.command import Command, json_option, quiet_option
-from dicefront.cli.errors import DONE, NEGATIVE, STOPPED
-from dicefront.cli.output import note, number, progress, show, show_json, words
-from dicefront.cli.parameters import GAME, option_option
 from dicefront.cli.sim import (
     SEATS,
     SEED_OPTION,
@@ -29,6 +25,10 @@ from dicefront.lab.series import Series, pair_score
 from dicefront.lab.sprt import ACCEPTED, REJECTED, UNDECIDED, Hypotheses, Sprt, elo_of
 from dicefront.lab.statistics import Interval
 from dicefront.lab.summary import Summary
+from dicefront.parts.terminal.command import Command, json_option, quiet_option
+from dicefront.parts.terminal.errors import DONE, NEGATIVE, STOPPED
+from dicefront.parts.terminal.output import note, number, progress, show, show_json, words
+from dicefront.parts.terminal.parameters import GAME, option_option
 
 SMALLEST_RISK = 1e-6
 

@@ -14,8 +14,6 @@ from dicefront.kernel.ids import NO_RULE, Json
 from dicefront.kernel.position import broken
 from dicefront.parts.terminal.wording import Wording
 
-SERVER: Final = "server"
-MANUAL: Final = "manual"
 MOST_SIDES: Final = 100
 """Dice with more sides nobody has."""
 MOST_SHUFFLED: Final = 6

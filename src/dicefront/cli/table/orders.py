@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from dicefront.cli.table.commands import COMMANDS, OF_A_GAME, Command, shown_word
-from dicefront.cli.table.dice import MANUAL, dice_of, fresh_key
+from dicefront.cli.table.dice import dice_of, fresh_key
 from dicefront.cli.table.story import history
 from dicefront.kernel.errors import CannotUndo, Refusal, TableError
 from dicefront.kernel.ids import NO_RULE, Json
 from dicefront.kernel.position import ANSWER
 from dicefront.kernel.question import Question
+from dicefront.parts.terminal.host import MANUAL
 from dicefront.parts.terminal.wording import NO, YES
 from dicefront.text.catalogue import catalogue_of
 from dicefront.text.messages import LANGUAGES, Messages

@@ -7,6 +7,13 @@ from dicefront.games.home_raiders.terminal.optionfiles import from_file
 from dicefront.games.home_raiders.terminal.words import Words
 from dicefront.parts.terminal.part import Terminal
 
-TERMINAL = Terminal(words=Words, drawing=Drawing, armies=ARMIES, odds=read, option_file=from_file)
+TERMINAL = Terminal(
+    words=Words,
+    drawing=Drawing,
+    armies=ARMIES,
+    odds=read,
+    option_file=from_file,
+    commands={"campaign": "dicefront.games.home_raiders.terminal.campaign"},
+)
 
 __all__ = ["TERMINAL"]

@@ -8,11 +8,6 @@ from typing import Any, Final
 
 import click
 
-from dicefront.cli.armyfile import find_army
-from dicefront.cli.command import group, json_option, seed_option
-from dicefront.cli.errors import DONE, NEGATIVE, WRONG_USAGE, Failure, file_problem
-from dicefront.cli.output import note, show, show_json, words
-from dicefront.cli.parameters import option_option, read_options
 from dicefront.games.home_raiders.rules.campaign import (
     DRAWN,
     WON,
@@ -29,16 +24,22 @@ from dicefront.games.home_raiders.rules.campaign import (
     roster_problems,
     standings,
 )
+from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.objects import ROOMS
 from dicefront.games.home_raiders.rules.options import options_of
 from dicefront.games.home_raiders.rules.team import read_team, ready_teams
-from dicefront.kernel.game import Outcome, drawn, game, won_by
+from dicefront.games.home_raiders.terminal.armies import ARMIES
+from dicefront.kernel.game import Outcome, drawn, won_by
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.log import load_log
-from dicefront.parts.terminal.part import armies_of
+from dicefront.parts.terminal.armyfile import find_army
+from dicefront.parts.terminal.command import group, json_option, seed_option
+from dicefront.parts.terminal.errors import DONE, NEGATIVE, WRONG_USAGE, Failure, file_problem
+from dicefront.parts.terminal.host import Host, Wishes
+from dicefront.parts.terminal.output import note, show, show_json, words
+from dicefront.parts.terminal.parameters import option_option, read_options
 from dicefront.text.messages import Messages
 
-GAME_ID: Final = "home_raiders"
 DRAW_WORDS: Final = ("draw", "gelijk", "remise")
 BY_HAND: Final = "HR-CAM-02"
 
@@ -93,14 +94,14 @@ def new(
     if Path(file).exists():
         raise Failure("cli.campaign.exists", NEGATIVE, file=file)
     if len(factions) != 2:
-        known = ", ".join(options_of(read_options(game(GAME_ID), options)).cards.factions)
+        known = ", ".join(options_of(read_options(GAME, options)).cards.factions)
         raise click.UsageError(words("cli.campaign.two_factions", known=known))
     chosen = {
         name: value
-        for name, value in read_options(game(GAME_ID), options).items()
+        for name, value in read_options(GAME, options).items()
         if any(given.startswith(f"{name}=") for given in options)
     }
-    seats = [words(f"{GAME_ID}.seat.{seat}") for seat in (0, 1)]
+    seats = [words(f"{GAME.id}.seat.{seat}") for seat in (0, 1)]
     players = [names[seat] if seat < len(names) else seats[seat] for seat in (0, 1)]
     campaign = new_campaign(players, list(factions), [room_of(room) for room in rooms or ROOMS], chosen)
     save(file, campaign)
@@ -112,7 +113,7 @@ def room_of(given: str) -> Json:
     name, mark, table = given.partition("=")
     if not mark:
         return given
-    return {"name": name, "table": read_options(game(GAME_ID), (f"table={table}",))["table"]}
+    return {"name": name, "table": read_options(GAME, (f"table={table}",))["table"]}
 
 
 @command.command("status", help="cli.campaign.status.help", epilog="cli.campaign.status.examples")
@@ -134,7 +135,9 @@ def status(file: str, as_json: bool) -> None:
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=2.0, help="cli.play.seconds")
 @click.option("--plain", is_flag=True, help="cli.play.plain")
 @json_option
+@click.pass_obj
 def play(
+    host: Host,
     file: str,
     room: str,
     opponent: str | None,
@@ -147,10 +150,6 @@ def play(
     plain: bool,
     as_json: bool,
 ) -> int:
-    from dicefront.cli.play import Wishes, open_session
-    from dicefront.cli.table.dice import SERVER
-    from dicefront.cli.table.screen import Screen
-
     campaign = load(file)
     number = room_number(campaign, room)
     options = match_options(campaign, number)
@@ -160,12 +159,11 @@ def play(
     opponents = () if opponent is None else (opponent,)
     first = 0 if hot_seat and opponent is None else own
     names = (campaign.names[first], campaign.names[1 - first])
-    wishes = Wishes((), None, None, opponents, hot_seat, names, side, None, None, seed, SERVER, seconds)
-    screen = Screen(plain, as_json)
+    wishes = Wishes(
+        opponents=opponents, hot_seat=hot_seat, names=names, side=side, seed=seed, seconds=seconds
+    )
     note(words("cli.campaign.room_begins", room=room_name(campaign.rooms[number].name)))
-    session = open_session(game(GAME_ID), wishes, screen, Messages(), options, rosters)
-    session.run()
-    outcome = session.table.outcome
+    outcome = host.play(GAME, wishes, options, rosters, plain, as_json)
     if outcome is None:
         note(words("cli.campaign.unfinished", campaign=file, room=campaign.rooms[number].name))
         return NEGATIVE
@@ -230,7 +228,7 @@ def outcome_of(campaign: Campaign, winner: str) -> Outcome:
 def outcome_in(replay: str) -> Outcome:
     """How a game in a log ended."""
     log = load_log(replay)
-    outcome = log.replay().outcome if log.header.get("game") == GAME_ID else None
+    outcome = log.replay().outcome if log.header.get("game") == GAME.id else None
     if outcome is None:
         raise Failure("cli.campaign.no_outcome", NEGATIVE, file=replay)
     return outcome
@@ -245,10 +243,8 @@ def the_team(campaign: Campaign, seat: int, room: int, given: str | None) -> Jso
             if read_team(roster, full).faction == campaign.factions[seat]:
                 return roster
         raise Failure("cli.campaign.no_team", NEGATIVE, player=campaign.names[seat])
-    armies = armies_of(game(GAME_ID))
-    assert armies is not None
-    written = find_army(given, armies, options)
-    roster = armies.roster(written.name, written.entries, options)
+    written = find_army(given, ARMIES, options)
+    roster = ARMIES.roster(written.name, written.entries, options)
     problems = roster_problems(campaign, seat, room, roster)
     if problems:
         said = " ".join(f"{words(one.reason, **one.args)} [{one.rule}]" for one in problems)

@@ -13,8 +13,8 @@ from typing import Any
 
 import click
 
-from dicefront.cli.errors import suggestions
-from dicefront.cli.output import words
+from dicefront.parts.terminal.errors import suggestions
+from dicefront.parts.terminal.output import words
 
 _ID = re.compile(r"[a-z]+(\.[a-z0-9_-]+)+")
 
@@ -82,9 +82,10 @@ class Group(SpokenHelp, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        name, known = args[0], self.list_commands(ctx)
-        if name not in known and not name.startswith("-") and not ctx.resilient_parsing:
-            meant = suggestions(get_close_matches(name, known))
+        name = args[0]
+        is_typed = not name.startswith("-") and not ctx.resilient_parsing
+        if is_typed and self.get_command(ctx, name) is None:
+            meant = suggestions(get_close_matches(name, self.list_commands(ctx)))
             raise click.UsageError(words("cli.usage.no_such_command", name=name) + meant, ctx)
         return super().resolve_command(ctx, args)
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.shell_completion import CompletionItem
 
-from dicefront.cli.errors import suggestions
-from dicefront.cli.output import words
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.kernel.options import read_option
+from dicefront.parts.terminal.errors import suggestions
+from dicefront.parts.terminal.output import words
 from dicefront.parts.terminal.part import option_from_file
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from typing import Final
 
 import click
 
-from dicefront.cli.output import words
 from dicefront.kernel.errors import RulesError, TableError
 from dicefront.kernel.ids import NO_RULE
+from dicefront.parts.terminal.output import words
 
 DONE: Final = 0
 NEGATIVE: Final = 1

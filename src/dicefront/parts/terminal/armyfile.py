@@ -10,11 +10,11 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
-from dicefront.cli.errors import UNREADABLE, Failure, file_problem, suggestions
-from dicefront.cli.output import words
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import short
 from dicefront.parts.terminal.armies import Armies
+from dicefront.parts.terminal.errors import UNREADABLE, Failure, file_problem, suggestions
+from dicefront.parts.terminal.output import words
 from dicefront.text.messages import LANGUAGES, preferred_language
 
 SUFFIXES: Final = (".toml", ".json", ".txt")
