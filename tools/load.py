@@ -31,7 +31,7 @@ import msgspec
 import uvloop
 from msgspec import Raw, Struct
 
-from dicefront.lab.heading import made_by
+from dicefront.parts.lab.heading import made_by
 
 GAMES = ("chessboard", "crystals")
 AT_ONCE = 20

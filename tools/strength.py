@@ -17,7 +17,7 @@ from typing import Any
 from click.testing import CliRunner
 
 from dicefront.cli.main import main as dicefront
-from dicefront.lab.heading import made_by
+from dicefront.parts.lab.heading import made_by
 
 SHORT = "python -m tools.strength --games 2 1"
 HEAD = ["line", "game", "seats", "better", "than", "games", "share of wins (95 %)", "verdict"]

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from dicefront.lab.heading import made_by
+from dicefront.parts.lab.heading import made_by
 from tests.browser.driver import Person, Site, Toucher, missing, start_browser
 from tests.server.serving import Visitor
 

@@ -8,10 +8,11 @@ import pytest
 
 from dicefront import _build
 from dicefront.cli import bench as command
-from dicefront.kernel.game import game
-from dicefront.lab.bench import BARS, Bar, Bench, bytes_of_clones, positions
-from dicefront.lab.peers import PEERS, Peer, PeerRow
-from dicefront.lab.stopwatch import Stopwatch
+from dicefront.kernel.game import game, game_ids
+from dicefront.lab.bench import Bench, all_peers, bytes_of_clones, positions
+from dicefront.parts.lab.lab import lab_of
+from dicefront.parts.lab.peers import BACKGAMMON, Bar, Peer, PeerRow
+from dicefront.parts.lab.stopwatch import Stopwatch
 from tests.cli.conftest import Run
 
 
@@ -70,7 +71,7 @@ def test_bench_prints_a_table_that_says_what_is_missing(run: Run) -> None:
 
 @pytest.mark.parametrize(("compiled", "wanted"), [(True, 5), (False, 1)])
 def test_a_bar_depends_on_the_build(compiled: bool, wanted: float) -> None:
-    bar = next(bar for bar in BARS if bar.peer == "python-chess")
+    bar = next(bar for bar in lab_of(game("chessboard")).bars if bar.peer == "python-chess")
     assert command.wanted(bar, compiled) == wanted
 
 
@@ -143,4 +144,13 @@ def test_the_table_of_the_documentation_says_what_makes_it(run: Run) -> None:
 
 
 def test_every_peer_of_a_bar_is_known() -> None:
-    assert {bar.peer for bar in BARS} == {peer.name for peer in PEERS}
+    for found in game_ids():
+        lab = lab_of(game(found))
+        assert all(bar.game == found for bar in lab.bars)
+        assert {bar.peer for bar in lab.bars} == {peer.name for peer in lab.peers}
+
+
+def test_a_peer_of_two_games_is_measured_once() -> None:
+    names = [peer.name for peer in all_peers()]
+    assert names.count(BACKGAMMON.name) == 1
+    assert len(names) == len(set(names))

@@ -109,7 +109,7 @@ def test_wrong_calls_give_one_clear_line(run: Run, call: tuple[str, ...], code: 
 
 
 def test_a_broken_rule_names_the_pair(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dicefront.lab.match.figures", lambda *_: 1 / 0)
+    monkeypatch.setattr("dicefront.lab.match.lab_of", lambda *_: 1 / 0)
     result = run(*SMALL)
     assert result.exit_code == 4
     assert "pair 0 of seed 4" in result.stderr

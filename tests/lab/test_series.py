@@ -12,12 +12,13 @@ from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
 from dicefront.lab import match as match_module
 from dicefront.lab.engine import LocalEngine, SerialEngine, engine
-from dicefront.lab.match import Contender, Record, play_match, record_from_json
+from dicefront.lab.match import play_match
 from dicefront.lab.results import read_results, write_results
-from dicefront.lab.series import SEATINGS, Series, pair_score
 from dicefront.lab.sprt import ACCEPTED, UNDECIDED, Hypotheses, Sprt
-from dicefront.lab.statistics import mirrored
 from dicefront.lab.summary import Summary
+from dicefront.parts.lab.record import Contender, Record, record_from_json
+from dicefront.parts.lab.series import SEATINGS, Series, pair_score
+from dicefront.parts.lab.statistics import mirrored
 
 
 def series(a: str, b: str, seed: int = 3, game_id: str = "chessboard", **options: Json) -> Series:
@@ -112,7 +113,7 @@ def test_two_matches_of_different_pairs_have_no_score() -> None:
 
 def test_a_rule_that_fails_is_told_in_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     fixture = series("random", "random").pair(0)[0]
-    monkeypatch.setattr(match_module, "figures", lambda *_: 1 / 0)
+    monkeypatch.setattr(match_module, "lab_of", lambda *_: 1 / 0)
     assert play_match(fixture).problem == "ZeroDivisionError: division by zero"
 
 

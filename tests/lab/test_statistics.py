@@ -18,7 +18,7 @@ from dicefront.lab.sprt import (
     likeliest,
     share_of,
 )
-from dicefront.lab.statistics import mean_interval, mirrored, wilson
+from dicefront.parts.lab.statistics import mean_interval, mirrored, wilson
 
 
 def test_wilson_agrees_with_published_values() -> None:

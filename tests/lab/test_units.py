@@ -11,7 +11,9 @@ from click.testing import CliRunner
 from dicefront.cli.report import command
 from dicefront.kernel.game import game
 from dicefront.lab.engine import engine
-from dicefront.lab.units import ENOUGH, GAMES, Force, Trial, Worth, costs, to_toml, worths
+from dicefront.lab.units import ENOUGH, Trial, Worth, forces_of, to_toml, worths
+from dicefront.parts.lab.forces import Force
+from dicefront.parts.lab.lab import games_with
 
 
 def force(*units: str, kinds: tuple[str, ...] = ()) -> Force:
@@ -54,13 +56,13 @@ def test_it_shines_against_the_kind_of_enemy_it_surely_beats() -> None:
     assert worths(everybody, [2.0] * ENOUGH, {"a": 1})[0].against == ""
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", games_with(lambda lab: lab.forces))
 def test_forces_are_legal_differ_and_come_again_with_the_same_seed(name: str) -> None:
     trial = Trial(name, 6, 4)
     drawn = [trial.forces(pair) for pair in range(6)]
     assert drawn == [Trial(name, 6, 4).forces(pair) for pair in range(6)]
     assert len({one.units for pair in drawn for one in pair}) > 6
-    prices = costs(name, trial.options)
+    prices = forces_of(name).costs(trial.options)
     for one in (one for pair in drawn for one in pair):
         assert game(name).problems(one.roster, trial.options) == []
         assert one.units <= set(prices)

@@ -9,9 +9,10 @@ import click
 from dicefront import _build
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
-from dicefront.lab.bench import Bar, Bench
-from dicefront.lab.heading import made_by
-from dicefront.lab.stopwatch import MOST_LAPS, Stopwatch
+from dicefront.lab.bench import Bench
+from dicefront.parts.lab.heading import made_by
+from dicefront.parts.lab.peers import Bar
+from dicefront.parts.lab.stopwatch import MOST_LAPS, Stopwatch
 from dicefront.parts.terminal.command import Command, json_option, quiet_option
 from dicefront.parts.terminal.errors import DONE, NEGATIVE
 from dicefront.parts.terminal.output import number, progress, show, show_json, words

@@ -13,11 +13,11 @@ from dicefront.agents.levels import levels
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.lab.engine import engine
-from dicefront.lab.match import Contender, Record
 from dicefront.lab.results import line, read_results, write_results
-from dicefront.lab.series import SEATINGS, Series
-from dicefront.lab.statistics import Interval
 from dicefront.lab.summary import Summary
+from dicefront.parts.lab.record import Contender, Record
+from dicefront.parts.lab.series import SEATINGS, Series
+from dicefront.parts.lab.statistics import Interval
 from dicefront.parts.terminal.armyfile import find_army
 from dicefront.parts.terminal.command import Command, json_option, quiet_option
 from dicefront.parts.terminal.errors import NEGATIVE, RULES_ERROR, STOPPED, UNREADABLE, Failure

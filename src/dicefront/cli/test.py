@@ -20,11 +20,11 @@ from dicefront.cli.sim import (
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.lab.engine import engine
-from dicefront.lab.match import Record
-from dicefront.lab.series import Series, pair_score
 from dicefront.lab.sprt import ACCEPTED, REJECTED, UNDECIDED, Hypotheses, Sprt, elo_of
-from dicefront.lab.statistics import Interval
 from dicefront.lab.summary import Summary
+from dicefront.parts.lab.record import Record
+from dicefront.parts.lab.series import Series, pair_score
+from dicefront.parts.lab.statistics import Interval
 from dicefront.parts.terminal.command import Command, json_option, quiet_option
 from dicefront.parts.terminal.errors import DONE, NEGATIVE, STOPPED
 from dicefront.parts.terminal.output import note, number, progress, show, show_json, words

@@ -15,7 +15,6 @@ from __future__ import annotations
 import gc
 import tracemalloc
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from statistics import median
 from typing import Any, Final
@@ -23,12 +22,13 @@ from typing import Any, Final
 from dicefront.agents.levels import agent, levels
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
-from dicefront.kernel.game import Game
+from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.playout import play_on, play_randomly
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
-from dicefront.lab.peers import PEERS, Peer, PeerRow
-from dicefront.lab.stopwatch import MOST_LAPS, Stopwatch, microseconds
+from dicefront.parts.lab.lab import lab_of
+from dicefront.parts.lab.peers import Bar, Peer, PeerRow
+from dicefront.parts.lab.stopwatch import MOST_LAPS, Stopwatch, microseconds
 
 LAPS: Final = 5
 GREEDY_LAPS: Final = 3
@@ -36,29 +36,6 @@ GREEDY_LAPS: Final = 3
 POSITIONS: Final = 12
 CLONES_TIMED: Final = 400
 CLONES_HELD: Final = 300
-CLONE_AT_MOST: Final = {"chessboard": 3.0, "crystals": 3.0, "home_raiders": 25.0}
-"""Microseconds a clone may take, compiled."""
-
-
-@dataclass(frozen=True)
-class Bar:
-    """How many times as fast as a peer a game must be, compiled and pure; 0 asks for nothing."""
-
-    game: str
-    peer: str
-    compiled: float
-    pure: float
-
-
-BARS: Final = [
-    Bar("chessboard", "OpenSpiel backgammon", 2, 0),
-    Bar("chessboard", "python-chess", 5, 1),
-    Bar("crystals", "ludopy", 15, 0),
-    Bar("crystals", "ludo-king-engine", 5, 0),
-    Bar("crystals", "OpenSpiel backgammon", 0, 0),
-    Bar("home_raiders", "@pkmn/sim gen 1", 5, 0),
-    Bar("home_raiders", "@pkmn/sim gen 9", 0, 0),
-]
 
 
 class GameRow:
@@ -108,8 +85,8 @@ class GameRow:
 
     @property
     def clone_at_most(self) -> float:
-        """The bar for a clone; there is none for a game we do not know."""
-        return CLONE_AT_MOST.get(self.game.id, float("inf"))
+        """The bar for a clone."""
+        return lab_of(self.game).clone_at_most
 
     @property
     def clone(self) -> float:
@@ -152,10 +129,21 @@ def bytes_of_clones(tables: Sequence[Table[Any]], clones: int) -> int:
     return (after - before) // len(held)
 
 
+def all_peers() -> list[Peer]:
+    """The engines that any game is measured beside, each of them once."""
+    found: dict[str, Peer] = {}
+    for rules in map(game, game_ids()):
+        for peer in lab_of(rules).peers:
+            found.setdefault(peer.name, peer)
+    return list(found.values())
+
+
 class Bench:
     """One run: games and peers in turn, lap by lap."""
 
-    def __init__(self, games: Sequence[Game[Any]], peers: Sequence[Peer] = PEERS) -> None:
+    def __init__(self, games: Sequence[Game[Any]], peers: Sequence[Peer] | None = None) -> None:
+        if peers is None:
+            peers = all_peers()
         self.games = [GameRow(game) for game in games]
         self.missing = [peer for peer in peers if peer.version() is None]
         self.peers: list[PeerRow] = [peer.row() for peer in peers if peer.version() is not None]
@@ -215,4 +203,4 @@ class Bench:
 
     def bars(self) -> list[Bar]:
         """The bars of the games that were measured."""
-        return [bar for bar in BARS if any(row.game.id == bar.game for row in self.games)]
+        return [bar for row in self.games for bar in lab_of(row.game).bars]

@@ -1,30 +1,27 @@
-"""Where matches are played: here, or in worker processes on this machine.
-
-An engine gets fixtures and gives back their records in the same order, whoever was faster. Everything that
-is worked out from records therefore comes out the same with any number of workers. An engine for a cluster
-needs the same one method.
-"""
+"""Where matches are played: here, or in worker processes on this machine."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Final
 
-from dicefront.lab.match import Fixture, Record, play_match
+from dicefront.agents.levels import agent
+from dicefront.kernel.seat import Agent
+from dicefront.lab.match import play_match
+from dicefront.parts.lab.engine import Engine, Player, Result, Task
+from dicefront.parts.lab.record import Fixture, Record
 
 BATCH: Final = 2
 """How many matches a worker takes at a time: one pair."""
 
 
-class Engine:
-    """Plays matches."""
-
-    def play(self, fixtures: Iterable[Fixture]) -> Iterator[Record]:
-        """The records of the fixtures, in their order; whoever stops reading stops the play."""
-        raise NotImplementedError
+def player(game_id: str, level: str, seed: int) -> Agent:
+    """A computer player that thinks for as long as the level usually does."""
+    return agent(game_id, level, seed)
 
 
 class SerialEngine(Engine):
@@ -33,6 +30,10 @@ class SerialEngine(Engine):
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Record]:
         for fixture in fixtures:
             yield play_match(fixture)
+
+    def each(self, work: Callable[[Player, Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        for task in tasks:
+            yield work(player, task)
 
 
 class LocalEngine(Engine):
@@ -44,6 +45,10 @@ class LocalEngine(Engine):
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Record]:
         with multiprocessing.get_context().Pool(self.workers, _leave_interrupts_to_parent) as pool:
             yield from pool.imap(play_match, fixtures, BATCH)
+
+    def each(self, work: Callable[[Player, Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        with multiprocessing.get_context().Pool(self.workers, _leave_interrupts_to_parent) as pool:
+            yield from pool.imap(partial(work, player), tasks, BATCH)
 
 
 def _leave_interrupts_to_parent() -> None:

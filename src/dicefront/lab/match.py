@@ -1,8 +1,7 @@
-"""One match between computer players, and the record of it."""
+"""One match between computer players, played to its end."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
 from functools import cache
 from typing import Any
 
@@ -10,76 +9,11 @@ from dicefront.agents.levels import agent
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Game, game
-from dicefront.kernel.ids import Json
 from dicefront.kernel.seat import Seat
-from dicefront.lab.figures import figures
+from dicefront.parts.lab.lab import lab_of
+from dicefront.parts.lab.record import Fixture, Record
 
 DECISIONS_AT_MOST = 100_000
-
-
-@dataclass(frozen=True)
-class Contender:
-    """One of the two that are compared: how it plays, and with what."""
-
-    level: str
-    roster: Json = None
-    """An army; ``None`` lets the player choose one, where the game has armies."""
-    army: str = ""
-    """The name of that army, for reports."""
-
-    def to_json(self) -> dict[str, Json]:
-        return {"level": self.level, "army": self.army or None, "roster": self.roster}
-
-
-@dataclass(frozen=True)
-class Fixture:
-    """A match to be played. ``seating`` says who sits where: 0 is contender A, 1 is contender B."""
-
-    game: str
-    options: dict[str, Json]
-    contenders: tuple[Contender, Contender]
-    seating: tuple[int, ...]
-    pair: int
-    seed: int
-    """The seed of the pair: both of its matches throw the same dice."""
-
-
-@dataclass(frozen=True)
-class Record:
-    """What a match came to; plain data, the same on every machine."""
-
-    pair: int
-    seed: int
-    seating: tuple[int, ...]
-    reason: str
-    places: tuple[int, ...]
-    decisions: int
-    figures: dict[str, Json] = field(default_factory=dict)
-    """What the game says about its end: rounds played and the like."""
-    problem: str = ""
-    """Why the match could not be played to its end: a mistake in the rules."""
-
-    def to_json(self) -> dict[str, Json]:
-        return asdict(self) | {"seating": list(self.seating), "places": list(self.places)}
-
-    def share(self, contender: int) -> float:
-        """The share of the victory that went to a contender: 1 for a win, 0 for a loss, between if shared."""
-        winners = [seat for seat, place in enumerate(self.places) if place == 1]
-        if not winners:
-            return 0.0
-        return sum(1 for seat in winners if self.seating[seat] == contender) / len(winners)
-
-
-def record_from_json(data: Json) -> Record:
-    """A record from a line of a result file; ``BadData`` if it is none."""
-    try:
-        assert isinstance(data, dict)
-        values: dict[str, Any] = dict(data)
-        values["seating"] = tuple(values["seating"])
-        values["places"] = tuple(values["places"])
-        return Record(**values)
-    except (AssertionError, KeyError, TypeError) as error:
-        raise BadData("result", "a record of a match", data) from error
 
 
 def play_match(fixture: Fixture, found: Game[Any] | None = None) -> Record:
@@ -104,7 +38,7 @@ def play_match(fixture: Fixture, found: Game[Any] | None = None) -> Record:
                 raise BadData("match", f"an end within {DECISIONS_AT_MOST} decisions", "none")
         outcome = table.outcome
         assert outcome is not None
-        shown = figures(fixture.game, table.state)
+        shown = lab_of(rules).figures(table.state)
     except Exception as error:
         problem = f"{type(error).__name__}: {error}"
         return Record(fixture.pair, fixture.seed, fixture.seating, "", (), count, {}, problem)

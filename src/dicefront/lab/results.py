@@ -13,8 +13,8 @@ from pathlib import Path
 
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
-from dicefront.lab.match import Record, record_from_json
-from dicefront.lab.series import Series
+from dicefront.parts.lab.record import Record, record_from_json
+from dicefront.parts.lab.series import Series
 
 
 def line(data: Json) -> str:

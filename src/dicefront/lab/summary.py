@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from dicefront.kernel.ids import Json
-from dicefront.lab.match import Record
-from dicefront.lab.series import Series, pair_score
-from dicefront.lab.statistics import Interval, mean_interval, mirrored, wilson
+from dicefront.parts.lab.record import Record
+from dicefront.parts.lab.series import Series, pair_score
+from dicefront.parts.lab.statistics import Interval, mean_interval, mirrored, wilson
 
 
 def pairs_of(records: Sequence[Record]) -> Iterator[tuple[Record, Record]]:

@@ -8,36 +8,23 @@ even out. Where it shines is the kind of enemy against which its share is surely
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from dicefront.games.chessboard.rules.army import cost as price
-from dicefront.games.chessboard.rules.army import mixed_army, read_roster
-from dicefront.games.chessboard.rules.options import Options as ChessOptions
-from dicefront.games.home_raiders.rules.options import options_of
-from dicefront.games.home_raiders.rules.team import mixed_team, written
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
-from dicefront.lab.match import Contender, Fixture, Record
-from dicefront.lab.series import Series, pair_score
-from dicefront.lab.statistics import Interval, mirrored
+from dicefront.parts.lab.forces import Force, Forces
+from dicefront.parts.lab.lab import lab_of
+from dicefront.parts.lab.record import Contender, Fixture, Record
+from dicefront.parts.lab.series import Series, pair_score
+from dicefront.parts.lab.statistics import Interval, mirrored
 
 LEVEL: Final = "greedy"
 ENOUGH: Final = 20
 """So many pairs against a kind of enemy are needed before it is named."""
-GAMES: Final = ("chessboard", "home_raiders")
-
-
-@dataclass(frozen=True)
-class Force:
-    """One side: its roster, the units in it, and what kind of enemy it is."""
-
-    roster: Json
-    units: frozenset[str]
-    kinds: frozenset[str]
 
 
 @dataclass(frozen=True)
@@ -53,48 +40,11 @@ class Worth:
     against_games: int
 
 
-# -- forces -------------------------------------------------------------------------------------
-
-
-def draw_team(options: dict[str, Json], draw: Draw) -> Force:
-    """Any team of any faction; its kind is the faction."""
-    chosen = options_of(options)
-    factions = sorted(chosen.cards.factions)
-    while True:
-        faction = factions[draw.below(len(factions))]
-        team = mixed_team(chosen, faction, draw)
-        if team is not None:
-            cards = frozenset(entry.card.id for entry in team.entries)
-            return Force(written(team), cards, frozenset([faction]))
-
-
-def draw_army(options: dict[str, Json], draw: Draw) -> Force:
-    """Any army; its units are dice and equipment, and so are the kinds of enemy."""
-    roster = mixed_army(ChessOptions(options), draw)
-    units: set[str] = set()
-    for wish in read_roster(roster):
-        units.add(f"d{wish.die}")
-        carried = {"armor": wish.armor > 0, "bow": wish.bow, "gun": wish.gun, "hero": wish.hero}
-        units.update(name for name, has in carried.items() if has)
-    return Force(roster, frozenset(units), frozenset(units))
-
-
-DRAWN: Final[dict[str, Callable[[dict[str, Json], Draw], Force]]] = {
-    "chessboard": draw_army,
-    "home_raiders": draw_team,
-}
-
-
-def costs(name: str, options: dict[str, Json]) -> dict[str, int]:
-    """What every unit costs, in points or Stars."""
-    if name == "home_raiders":
-        cards = options_of(options).cards
-        return {card.id: card.cost for card in cards.cards.values()}
-    plain = price(read_roster({"minis": ["d4"]})[0]).amount
-    found = {f"d{die}": die for die in (4, 6, 8, 10, 12, 20)}
-    for item in ("armor", "bow", "gun", "hero"):
-        word = f"d4 {item}:1" if item == "armor" else f"d4 {item}"
-        found[item] = price(read_roster({"minis": [word]})[0]).amount - plain
+def forces_of(game_id: str) -> Forces:
+    """How forces of a game are drawn; ``BadData`` if it has none."""
+    found = lab_of(game(game_id)).forces
+    if found is None:
+        raise BadData("game", "a game with forces", game_id)
     return found
 
 
@@ -116,8 +66,8 @@ class Trial:
     def forces(self, pair: int) -> tuple[Force, Force]:
         """The two forces of a pair."""
         draw = Draw(child_seed(self.seed, pair))
-        drawn = DRAWN[self.game]
-        return drawn(self.options, draw), drawn(self.options, draw)
+        forces = forces_of(self.game)
+        return forces.drawn(self.options, draw), forces.drawn(self.options, draw)
 
     def fixtures(self) -> Iterator[Fixture]:
         rules = game(self.game)
@@ -130,7 +80,7 @@ class Trial:
     def worths(self, records: Sequence[Record]) -> list[Worth]:
         """The worth of every unit that was met in these games, best first."""
         forces = [self.forces(pair) for pair in range(self.pairs)]
-        return worths(forces, checked(records), costs(self.game, self.options))
+        return worths(forces, checked(records), forces_of(self.game).costs(self.options))
 
 
 def checked(records: Sequence[Record]) -> list[float]:

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from dicefront.games.home_raiders.rules.game import GAME
-from dicefront.lab.balance import (
+from dicefront.games.home_raiders.lab.balance import (
     GREEDY,
     HIGH,
     HOPELESS,
     LOW,
     SIZES,
+    Bout,
     Field,
     Meeting,
     Share,
+    bouts,
     endings,
     faction_shares,
+    fields,
     findings,
+    meetings_of,
     percent,
+    play_all,
     team_shares,
 )
-from dicefront.lab.heading import made_by
-from dicefront.lab.statistics import Interval
-from dicefront.lab.svg import Row, plot
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.parts.lab.engine import Engine
+from dicefront.parts.lab.heading import made_by
+from dicefront.parts.lab.record import Record
+from dicefront.parts.lab.report import Report, Wish
+from dicefront.parts.lab.statistics import Interval
+from dicefront.parts.lab.svg import Row, plot
 
 HOW_TO_READ: Final = (
     "The same call plays the same games. Every ready-made team meets every other one of its size in mirrored "
@@ -35,6 +43,36 @@ BOUNDS: Final = (
     f"The bounds: no faction above {100 * HIGH:.0f} % or below {100 * LOW:.0f} % over the field at "
     f"{SIZES[0]} Stars with greedy play, no team below {100 * HOPELESS:.0f} %."
 )
+
+
+class HomeRaidersReport(Report):
+    """Whether the factions of Home Raiders are equally strong."""
+
+    searches = True
+
+    def count(self, wish: Wish) -> int:
+        return sum(2 * bout.pairs for wanted in wanted_bouts(wish).values() for bout in wanted)
+
+    def files(self, wish: Wish, engine: Engine, told: Callable[[int], None]) -> dict[str, str]:
+        meetings: dict[Field, Sequence[Meeting]] = {}
+        for field, wanted in wanted_bouts(wish).items():
+            records: list[Record] = []
+            for record in play_all(wanted, engine):
+                records.append(record)
+                told(1)
+            meetings[field] = meetings_of(wanted, records)
+        return files_of(meetings, wish.games, wish.searched, wish.seed)
+
+
+def wanted_bouts(wish: Wish) -> dict[Field, list[Bout]]:
+    """Who meets in each part of the report; the short form is one meeting of one part."""
+    parts = fields(wish.searched)[: 1 if wish.short else None]
+    return {
+        field: bouts(field, wish.games if field.level == GREEDY else wish.searched, wish.seed)[
+            : 1 if wish.short else None
+        ]
+        for field in parts
+    }
 
 
 def files_of(parts: dict[Field, Sequence[Meeting]], games: int, searched: int, seed: int) -> dict[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from dicefront.lab.statistics import Interval
+from dicefront.parts.lab.statistics import Interval
 
 WIDTH: Final = 640
 LEFT: Final = 215

@@ -2,8 +2,7 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS
-from dicefront.lab.balance import (
+from dicefront.games.home_raiders.lab.balance import (
     GREEDY,
     SEARCH,
     Field,
@@ -19,9 +18,10 @@ from dicefront.lab.balance import (
     team_shares,
     teams_of,
 )
-from dicefront.lab.balance_text import files_of
-from dicefront.lab.match import Record
-from dicefront.lab.statistics import Interval
+from dicefront.games.home_raiders.lab.balance_text import files_of
+from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS
+from dicefront.parts.lab.record import Record
+from dicefront.parts.lab.statistics import Interval
 
 GARRISON, SURVEY = HOUSE_TEAMS["nl-6-garrison"], HOUSE_TEAMS["nl-6-survey"]
 SCRAPYARD, HUNT = HOUSE_TEAMS["gr-6-scrapyard"], HOUSE_TEAMS["ff-6-wild-hunt"]

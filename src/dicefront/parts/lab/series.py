@@ -14,7 +14,7 @@ from typing import Final
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
-from dicefront.lab.match import Contender, Fixture, Record
+from dicefront.parts.lab.record import Contender, Fixture, Record
 
 SEATINGS: Final[dict[int, list[tuple[int, ...]]]] = {
     2: [(0, 1)],

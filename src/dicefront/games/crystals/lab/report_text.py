@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from dicefront.games.crystals import GAME
-from dicefront.lab.heading import made_by
-from dicefront.lab.report import CHAMPIONS, ENOUGH_MIXED, HOME, PLAYERS, Figures
-from dicefront.lab.statistics import Interval
-from dicefront.lab.svg import Row, bars, plot
+from dicefront.games.crystals.lab.report import (
+    CHAMPIONS,
+    ENOUGH_MIXED,
+    HOME,
+    PLAYERS,
+    Figures,
+    Line,
+    Played,
+    figures_of,
+    lines,
+    play_lines,
+)
+from dicefront.games.crystals.rules.game import GAME
+from dicefront.parts.lab.engine import Engine
+from dicefront.parts.lab.heading import made_by
+from dicefront.parts.lab.report import Report, Wish
+from dicefront.parts.lab.statistics import Interval
+from dicefront.parts.lab.svg import Row, bars, plot
 
 ORDER: Final = ("first", "second", "third", "fourth")
 
@@ -37,6 +50,26 @@ FOR_FOUR: Final = (
     "shortens the last part of a lap and brings the two goals nearer to each other; we propose it to groups "
     "of four who want both goals to matter."
 )
+
+
+class CrystalsReport(Report):
+    """How Crystals plays, by number of players and level."""
+
+    def count(self, wish: Wish) -> int:
+        return sum(line.games for line in wanted_lines(wish))
+
+    def files(self, wish: Wish, engine: Engine, told: Callable[[int], None]) -> dict[str, str]:
+        wanted = wanted_lines(wish)
+        played: list[Played] = []
+        for one in play_lines(wanted, wish.seed, engine):
+            played.append(one)
+            told(1)
+        return files_of(figures_of(wanted, played), wish.games, wish.seed)
+
+
+def wanted_lines(wish: Wish) -> list[Line]:
+    """The settings that are played; the short form leaves out the search."""
+    return [line for line in lines(wish.games) if not wish.short or line.level != "search"]
 
 
 def files_of(found: Sequence[Figures], games: int, seed: int) -> dict[str, str]:

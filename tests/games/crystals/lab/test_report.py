@@ -1,4 +1,4 @@
-"""The designers' report."""
+"""The designers' report on Crystals."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ import pytest
 from click.testing import CliRunner
 
 from dicefront.cli.main import main
-from dicefront.lab import report
-from dicefront.lab.report import Figures, Line, Played
-from dicefront.lab.statistics import Interval
-from dicefront.lab.svg import Row, plot
+from dicefront.games.crystals.lab import report
+from dicefront.games.crystals.lab.report import Figures, Line, Played
 
 FILES = [
     "crystals-attackers.svg",
@@ -40,7 +38,7 @@ def test_the_files_are_the_same_with_one_and_two_workers(
     assert one == made(tmp_path / "two", 2, monkeypatch)
 
 
-def test_only_crystals_has_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_report_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DICEFRONT_LANG", "en")
     result = CliRunner().invoke(main, ["report", "chessboard"], prog_name="dicefront")
     assert result.exit_code == 1
@@ -56,10 +54,3 @@ def test_figures_of_a_line() -> None:
     assert figures.is_fair(figures.by_order())
     assert figures.is_one_sided()
     assert figures.rider_lead().value == 1
-
-
-def test_a_plot_names_its_rows_and_its_axis() -> None:
-    drawn = plot("Title", "axis <1>", [Row("a & b", Interval(1, 0, 2), 1.5)], 0, 5)
-    assert "a &amp; b" in drawn
-    assert "axis &lt;1&gt;" in drawn
-    assert drawn.startswith("<svg")

@@ -20,10 +20,10 @@ from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS, ReadyTeam
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import BadData
-from dicefront.lab.engine import engine
-from dicefront.lab.match import Contender, Fixture, Record
-from dicefront.lab.series import Series, pair_score
-from dicefront.lab.statistics import Interval, mirrored
+from dicefront.parts.lab.engine import Engine
+from dicefront.parts.lab.record import Contender, Fixture, Record
+from dicefront.parts.lab.series import Series, pair_score
+from dicefront.parts.lab.statistics import Interval, mirrored
 
 GREEDY: Final = "greedy"
 SEARCH: Final = "search"
@@ -95,14 +95,14 @@ def bouts(field: Field, games: int, seed: int) -> list[Bout]:
     return found
 
 
-def play_all(wanted: Sequence[Bout], workers: int) -> Iterator[Record]:
+def play_all(wanted: Sequence[Bout], engine: Engine) -> Iterator[Record]:
     """The records of all bouts, in order; a rule that fails is a ``BadData``."""
 
     def fixtures() -> Iterator[Fixture]:
         for bout in wanted:
             yield from bout.series.fixtures(0, bout.pairs)
 
-    for record in engine(workers).play(fixtures()):
+    for record in engine.play(fixtures()):
         if record.problem:
             raise BadData(f"match of seed {record.seed}", "an end by the rules", record.problem)
         yield record

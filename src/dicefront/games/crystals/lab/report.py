@@ -5,20 +5,19 @@ Rider and Archer are dealt at random, so that they can be compared; everything e
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dicefront.agents.levels import agent
-from dicefront.games.crystals import GAME
+from dicefront.games.crystals.rules.game import GAME
 from dicefront.games.crystals.rules.roles import ATTACKER_SLOT, RIDER, TEAM
 from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE, ATTACKERS
 from dicefront.kernel.dice import FastDice, ManualDice, Roll
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.seat import Seat
-from dicefront.lab.statistics import CONFIDENCE, Interval, mean_interval, wilson
+from dicefront.parts.lab.engine import Engine, Player
+from dicefront.parts.lab.statistics import CONFIDENCE, Interval, mean_interval, wilson
 
 PLAYERS: Final = (2, 3, 4)
 LEVELS: Final = ("random", "greedy", "search")
@@ -104,12 +103,12 @@ def mends(games: int) -> list[Line]:
     ]
 
 
-def play_game(task: tuple[Line, int]) -> Played:
+def play_game(player_of: Player, task: tuple[Line, int]) -> Played:
     """Play one game of a line with its seed."""
     line, seed = task
     dice = CountedDice(child_seed(seed, 0))
     dealt = Draw(child_seed(seed, 9))
-    agents = [agent(GAME.id, line.level, child_seed(seed, 1 + seat)) for seat in range(line.players)]
+    agents = [player_of(GAME.id, line.level, child_seed(seed, 1 + seat)) for seat in range(line.players)]
     table = GAME.table(line.all_options(), None, seed, ManualDice(dice.read))
     seats: list[Seat[Any]] = [Seat(table, seat) for seat in range(line.players)]
     while table.pending:
@@ -126,18 +125,14 @@ def play_game(task: tuple[Line, int]) -> Played:
     return Played(dice.rolls, outcome.places.index(1), dice.first, outcome.reason, riders)
 
 
-def play_lines(wanted: Sequence[Line], seed: int, workers: int) -> Iterator[Played]:
-    """The games of all lines, in order; the same with any number of workers."""
+def play_lines(wanted: Sequence[Line], seed: int, engine: Engine) -> Iterator[Played]:
+    """The games of all lines, in order; the same with any engine."""
     tasks = [
         (line, child_seed(seed, index, number))
         for index, line in enumerate(wanted)
         for number in range(line.games)
     ]
-    if workers == 1:
-        yield from map(play_game, tasks)
-        return
-    with multiprocessing.get_context().Pool(workers or None) as pool:
-        yield from pool.imap(play_game, tasks, 4)
+    return engine.each(play_game, tasks)
 
 
 class Figures:

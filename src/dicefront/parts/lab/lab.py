@@ -1,0 +1,42 @@
+"""What the lab knows about a game. Each game says only what it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import inf
+from typing import Any
+
+from dicefront.kernel.game import Game, game, game_ids
+from dicefront.kernel.ids import Json
+from dicefront.parts.lab.forces import Forces
+from dicefront.parts.lab.peers import Bar, Peer
+from dicefront.parts.lab.report import Report
+
+
+class Lab:
+    """A game in the lab: its figures, its report, its forces, and the speed that is asked of it."""
+
+    report: Report | None = None
+    forces: Forces | None = None
+    """For games whose players bring a force."""
+    peers: Sequence[Peer] = ()
+    """Other engines that the game is measured beside."""
+    bars: Sequence[Bar] = ()
+    clone_at_most: float = inf
+    """Microseconds a clone may take, compiled."""
+
+    def figures(self, state: Any) -> dict[str, Json]:
+        """What a finished match shows beyond who won."""
+        return {}
+
+
+def lab_of(rules: Game[Any]) -> Lab:
+    """The game in the lab: its part ``lab`` names it ``LAB``."""
+    part = rules.part("lab")
+    found: Lab = Lab() if part is None else part.LAB
+    return found
+
+
+def games_with(has: Callable[[Lab], object]) -> list[str]:
+    """The ids of the games that have something for the lab."""
+    return [found for found in game_ids() if has(lab_of(game(found))) is not None]
