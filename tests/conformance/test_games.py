@@ -17,6 +17,7 @@ from dicefront.kernel.testing import (
     check_log,
     check_moment,
     check_random_game,
+    check_terms,
     check_undo,
     check_words,
     fingerprint,
@@ -54,6 +55,7 @@ def test_a_random_game_holds_and_comes_to_an_end(game: Game[Any], options: Json,
         if count % 20 == seed % 20:
             check_moment(table)
         check_deciders(table, question)
+        check_terms(table)
         problem = game.problem_of_state(table.state)
         assert not problem, problem
         question, answer = decide(table, draw)

@@ -16,6 +16,7 @@ from dicefront.kernel.ids import NO_RULE, Json
 from dicefront.kernel.plain import own
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
+from dicefront.kernel.terms import problems_of_terms
 from tests.conformance.hints import WEIGHT
 from tests.conformance.registered import (
     GAMES,
@@ -110,6 +111,8 @@ def judge(game: Game[Any], table: Table[Any], kind: str, answer: Any) -> None:
     assert refusal.reason.startswith((game.id + ".", "kernel."))
     assert refusal.rule == NO_RULE or refusal.rule in paragraphs_of(game), f"{refusal!r} cites nothing"
     json.dumps(refusal.args)
+    problems = problems_of_terms(game.terms, refusal.args)
+    assert not problems, f"{refusal.reason}: {problems}"
 
 
 @cache

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.kernel.codec import Codec
 from dicefront.kernel.errors import BadData, Refusal
-from dicefront.kernel.event import Event
+from dicefront.kernel.event import SETUP, Event
 from dicefront.kernel.ids import Json, PlayerId, RuleId
 from dicefront.kernel.options import Option
 from dicefront.kernel.plain import as_json, own
@@ -56,6 +56,7 @@ class ListAgreed(Event):
     """A list that was just shown breaks limits, as agreed: every problem with reason, rule and args."""
 
     kind: ClassVar[str] = "kernel.list-agreed"
+    category: ClassVar[str] = SETUP
 
     def __init__(self, player: PlayerId, problems: list[Json]) -> None:
         self.player = player

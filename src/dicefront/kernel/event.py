@@ -2,12 +2,37 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from dicefront.kernel.ids import Json, PlayerId, RuleId
 from dicefront.kernel.plain import Plain, as_json, attributes
+
+# What an event is about; replays, logs and sounds go by it.
+SETUP: Final = "setup"
+TURN: Final = "turn"
+"""A round or a turn begins or ends."""
+ACTIVATION: Final = "activation"
+"""A figure or a group begins to act, or says what it will do."""
+MOVEMENT: Final = "movement"
+ATTACK: Final = "attack"
+WOUND: Final = "wound"
+LOSS: Final = "loss"
+"""A figure leaves the table."""
+MAGIC: Final = "magic"
+"""An ability, a spell, a teleport."""
+MORALE: Final = "morale"
+OBJECTIVE: Final = "objective"
+"""What the game is won by."""
+DICE: Final = "dice"
+TABLE: Final = "table"
+"""What players do as players: they give up, offer a draw, run out of time."""
+END: Final = "end"
+
+CATEGORIES: Final = [
+    SETUP, TURN, ACTIVATION, MOVEMENT, ATTACK, WOUND, LOSS, MAGIC, MORALE, OBJECTIVE, DICE, TABLE, END,
+]  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -15,10 +40,11 @@ class Event(Plain):
     """Something that happened: ids and numbers, no sentences.
 
     A subclass sets all its attributes in ``__init__`` from parameters of the same names, and names its
-    message in ``kind``.
+    message in ``kind`` and what it is about in ``category``.
     """
 
     kind: ClassVar[str] = "kernel.event"
+    category: ClassVar[str] = TABLE
 
     def audience(self) -> list[PlayerId] | None:
         """The seats that may see it; ``None`` means everybody."""
@@ -59,6 +85,7 @@ class Resigned(Event):
     """A player gave up."""
 
     kind: ClassVar[str] = "kernel.resigned"
+    category: ClassVar[str] = TABLE
 
     def __init__(self, player: PlayerId) -> None:
         self.player = player
@@ -68,6 +95,7 @@ class DrawOffered(Event):
     """A player offered a draw."""
 
     kind: ClassVar[str] = "kernel.draw-offered"
+    category: ClassVar[str] = TABLE
 
     def __init__(self, player: PlayerId) -> None:
         self.player = player
@@ -77,6 +105,7 @@ class DrawAnswered(Event):
     """A player accepted or declined the draw on offer."""
 
     kind: ClassVar[str] = "kernel.draw-answered"
+    category: ClassVar[str] = TABLE
 
     def __init__(self, player: PlayerId, accepted: bool) -> None:
         self.player = player
@@ -87,6 +116,7 @@ class TimedOut(Event):
     """A player ran out of time, and the default answer was given."""
 
     kind: ClassVar[str] = "kernel.timed-out"
+    category: ClassVar[str] = TABLE
 
     def __init__(self, player: PlayerId) -> None:
         self.player = player
@@ -96,6 +126,7 @@ class Thrown(Event):
     """Dice fell: told for every throw, before anything follows from it."""
 
     kind: ClassVar[str] = "kernel.thrown"
+    category: ClassVar[str] = DICE
 
     def __init__(
         self, player: PlayerId, purpose: str, rule: RuleId, sides: list[int], faces: list[int]

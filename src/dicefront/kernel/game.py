@@ -16,6 +16,7 @@ from dicefront.kernel.options import Option, complete
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
+from dicefront.kernel.terms import COMMON
 
 if TYPE_CHECKING:
     from dicefront.kernel.dice import Dice
@@ -74,14 +75,18 @@ class Game(Generic[S]):
     """The rules of one game. Holds no match: everything a match knows is in its state.
 
     ``id`` names the game everywhere; ``rules`` is the version of its behaviour and goes into every log: a
-    change of behaviour raises it, a change of speed or wording does not.
+    change of behaviour raises it, a change of speed or wording does not. ``terms`` says what the arguments of
+    its events, questions and refusals mean (``kernel.terms``).
     """
 
-    def __init__(self, id: str, rules: str, code: str, options: list[Option]) -> None:
+    def __init__(
+        self, id: str, rules: str, code: str, options: list[Option], terms: dict[str, str] | None = None
+    ) -> None:
         self.id = id
         self.rules = rules
         self.code = code
         self.options = options
+        self.terms = {**COMMON, **terms} if terms else dict(COMMON)
 
     # -- its home -------------------------------------------------------------------------------
 

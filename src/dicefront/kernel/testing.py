@@ -21,6 +21,7 @@ from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
+from dicefront.kernel.terms import problems_of_terms
 
 R = TypeVar("R")
 
@@ -181,6 +182,17 @@ def told_to(table: Table[Any], player: int | None) -> list[Json]:
 
 
 # -- checks beside random games -----------------------------------------------------------------
+
+
+def check_terms(table: Table[Any]) -> None:
+    """Every argument of what was just told and of what is asked has a term that its value fits."""
+    terms = table.game.terms
+    for event in table.told:
+        problems = problems_of_terms(terms, event.args())
+        assert not problems, f"{type(event).kind}: {problems}"
+    for question in table.pending:
+        problems = problems_of_terms(terms, question.args())
+        assert not problems, f"{question.kind}: {problems}"
 
 
 def check_words(table: Table[Any]) -> None:

@@ -167,7 +167,7 @@ def test_a_hidden_deployment_is_the_whole_army_at_once() -> None:
     question = table.pending[0]
     refusal = refusal_of(question, pairs("0@b1"))
     assert (refusal.reason, refusal.rule) == ("chessboard.deploy.wrong_number", "CB-DEP-06")
-    assert refusal.args == {"wanted": 2, "got": 1}
+    assert refusal.args == {"wanted": 2, "placed": 1}
     assert refusal_of(question, []).rule == "CB-DEP-06"
     assert question.check(pairs("0@b1", "1@c1")) is None
 
@@ -261,7 +261,7 @@ def test_a_larger_army_deploys_neither_five_nor_seven() -> None:
     question = hidden(EIGHT, ["d8"], []).pending[0]
     six = [f"{number}@{file}1" for number, file in enumerate("bcdefg")]
     assert question.check(pairs(*six)) is None
-    assert refusal_of(question, pairs(*six[:5])).args == {"wanted": 6, "got": 5}
+    assert refusal_of(question, pairs(*six[:5])).args == {"wanted": 6, "placed": 5}
     assert refusal_of(question, pairs(*six, "6@b1")).rule == "CB-DEP-04"
 
 

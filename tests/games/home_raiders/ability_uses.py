@@ -103,14 +103,14 @@ def by_word(before: State, event: Event) -> set[int]:
         return {names.SPECIALIST} if before.characters[event.character].card.has[names.SPECIALIST] else set()
     if not isinstance(event, fighting.Attacked):
         return set()
-    found = {IDS.index(option) for option in event.options}
+    found = {IDS.index(option) for option in event.abilities}
     attacker, target = before.characters[event.attacker], before.characters[event.target]
     if event.cause == "roundhouse":
         found.add(names.ROUNDHOUSE_ATTACK)
     if event.cause == "action" and event.type == "melee" and not touches(before, attacker, target):
         found.add(names.REACH)
     if event.cause == "action" and event.type == "ranged" and touches_an_enemy(before, attacker):
-        found.add(names.POINT_BLANK if "point-blank" in event.options else names.MULTITASK)
+        found.add(names.POINT_BLANK if "point-blank" in event.abilities else names.MULTITASK)
     return found
 
 

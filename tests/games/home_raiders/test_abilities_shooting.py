@@ -134,7 +134,7 @@ def test_if_a_bodyguard_steps_in_the_second_target_is_the_next_one_behind_both()
     )
     played = action(state, (0, at(0, 1)), (1, 2), (1, False), (0, [1, 1]), dice=[ACE, ACE, BLANK, BLANK])
     assert played.kinds[-1] == "home_raiders.shoot.double"
-    assert played.told(ShotSplit)[0].second == 3
+    assert played.told(ShotSplit)[0].other == 3
     assert [character.wounds for character in state.characters] == [0, 0, 1, 1]
 
 
@@ -151,7 +151,7 @@ def test_at_point_blank_the_second_target_is_touched_too() -> None:
     move_to(state, 2, 5, 15 + TOUCH)
     dice = [RED_ACE, RED_ACE, ACE, BLANK]
     played = action(state, (0, at(0, 1, touched=1)), (1, False), (0, [2, 1]), (1, False), dice=dice)
-    assert played.told(ShotSplit)[0].second == 2
+    assert played.told(ShotSplit)[0].other == 2
 
 
 @pytest.mark.rule("HR-ASH-06", "HR-ASH-20")

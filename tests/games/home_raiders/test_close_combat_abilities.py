@@ -238,7 +238,7 @@ def test_whoever_is_knocked_over_an_edge_falls() -> None:
         things=[block(8, 8, 11.5, 12, 4)],
     )
     played = strike(state, dice("A A", "-"), [(0, [inch(13), inch(10)])])
-    assert [event.reason for event in played.told(Wounded)] == ["attack", "fall"]
+    assert [event.cause for event in played.told(Wounded)] == ["attack", "fall"]
     assert state.characters[1].where == VANISHED
 
 

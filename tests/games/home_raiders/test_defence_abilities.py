@@ -152,7 +152,7 @@ def test_boost_and_reassuring_attack_are_applied_to_each_roll_by_itself() -> Non
     state = duel(fighter("reassuring-attack", close="W1 +2"), fighter("energy-barrier", defence="W1"))
     played = strike(state, dice("A", "-", "A"), [(1, True), (1, True)])
     second = played.questions[1].args()
-    assert (second["first"], second["second"]) == (3, 1)
+    assert (second["total"], second["second_total"]) == (3, 1)
     assert attack_of(played).aces == 1
 
 
@@ -419,7 +419,7 @@ def test_a_chain_of_bursts_goes_on_and_spares_those_who_are_gone() -> None:
     assert played.told(Burst) == [Burst(0, [1]), Burst(1, [2])]
     assert played.told(Vanished) == [Vanished(0), Vanished(1)]
     assert (state.characters[2].where, state.characters[2].wounds) == (STANDING, 1)
-    assert [event.reason for event in played.told(Wounded)] == ["attack", "shrapnel"]
+    assert [event.cause for event in played.told(Wounded)] == ["attack", "shrapnel"]
 
 
 @pytest.mark.rule("HR-ADF-27", "HR-SQW-11")

@@ -126,7 +126,7 @@ def test_teams_are_built_in_secret_and_shown_together() -> None:
     assert played.kinds == ["home_raiders.team.cards"] * 2
     (shown,) = played.told(TeamsShown)
     assert shown.reveals()
-    assert (shown.first, shown.second) == ("nl-6-survey", team("gremlins", "gr-ragmen"))
+    assert (shown.first_team, shown.second_team) == ("nl-6-survey", team("gremlins", "gr-ragmen"))
 
 
 @pytest.mark.rule("HR-TEA-10")

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from dicefront.agents.levels import agent
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import IllegalAnswer, UnreadableAnswer
-from dicefront.kernel.event import Event
+from dicefront.kernel.event import TABLE, Event
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.position import broken
 from dicefront.kernel.seat import Seat
@@ -50,6 +50,7 @@ class Misplayed(Event):
     """A computer gave an answer that the rules refuse, and the usual one was given for it."""
 
     kind: ClassVar[str] = "play.misplayed"
+    category: ClassVar[str] = TABLE
 
     def __init__(self, player: PlayerId, problem: str) -> None:
         self.player = player

@@ -12,13 +12,11 @@ import { r } from "./text";
 import { tools } from "./tools.svelte";
 import { seen, type Character, type Troop } from "./view";
 
-const CHARACTERS = ["character", "target", "attacker", "defender", "against", "instead", "to", "other", "enemy", "carrier", "beside", "mover", "shooter", "centre", "victim", "gone", "leader", "first", "second"];
+const CHARACTERS = ["character", "target", "attacker", "defender", "against", "instead", "to", "other", "enemy", "carrier", "beside", "mover", "shooter", "centre", "victim", "gone", "leader"];
 const LISTS = ["characters", "struck", "members", "met", "fighters", "shooters", "leaders", "specialists"];
 const TROOPS = ["troop", "troops", "alone", "part", "units", "holdable"];
 const LENGTHS = ["cost", "movement", "drop", "x", "y", "z", "dx", "dy", "width", "depth", "gap", "distance", "limit"];
-const NOT_CHARACTERS = ["home_raiders.teams-shown", "home_raiders.react.energy-barrier"];
-const NOT_LENGTHS = ["home_raiders.team.too_expensive", "home_raiders.team.too_large"];
-const NOT_TROOPS = ["home_raiders.round.no-pass", "home_raiders.team.too_many_leaders", "server.home_raiders.team"];
+const NOT_TROOPS = ["server.home_raiders.team"];
 
 export const inches = (value: number): string => lengthNumber(value);
 
@@ -71,12 +69,12 @@ export const placeText = (value: Json[]): string => [value[0], value[1]].map((on
 
 function word(talk: Talk, name: string, value: Json, about: string): unknown {
   if (value === null) return "none";
-  if (CHARACTERS.includes(name) && !NOT_CHARACTERS.includes(about) && typeof value === "number") return value < 0 ? value : characterName(talk, value);
+  if (CHARACTERS.includes(name) && typeof value === "number") return value < 0 ? value : characterName(talk, value);
   if (LISTS.includes(name) && Array.isArray(value)) return value.map((one) => characterName(talk, Number(one))).join(", ") || "none";
   if (TROOPS.includes(name) && !NOT_TROOPS.includes(about)) return (Array.isArray(value) ? value : [value]).map((one) => (typeof one === "number" ? troopName(talk, one) : String(one))).join(", ");
-  if (LENGTHS.includes(name) && typeof value === "number" && !NOT_LENGTHS.includes(about)) return name === "z" && value === 0 ? 0 : inches(value);
+  if (LENGTHS.includes(name) && typeof value === "number") return name === "z" && value === 0 ? 0 : inches(value);
   if (["ability", "lost", "option"].includes(name)) return ability(value);
-  if (["abilities", "options"].includes(name) && Array.isArray(value)) return value.map(ability).join(", ") || "none";
+  if (name === "abilities" && Array.isArray(value)) return value.map(ability).join(", ") || "none";
   if (name === "pool" && typeof value === "string") return poolLabel(poolOf(value));
   if (name === "choice" && typeof value === "string") return has(`raiders.choice-${value}`) ? say(`raiders.choice-${value}`) : value;
   if (name === "marker" && typeof value === "number") return r("marker", { number: value + 1 });
@@ -89,7 +87,7 @@ function word(talk: Talk, name: string, value: Json, about: string): unknown {
   if (["player", "winner", "owner", "by", "controller"].includes(name) && typeof value === "number" && value >= 0) return talk.name(value);
   if (name === "card" && typeof value === "string") return cardName(talk.view, value);
   if (name === "faction" && typeof value === "string") return named(tools.book?.factions[value] ?? { name_en: value, name_nl: value });
-  if (name === "first" || name === "second") return team(talk.view, value);
+  if (name === "first_team" || name === "second_team") return team(talk.view, value);
   if (name === "places" && Array.isArray(value)) return middle(value);
   return value;
 }
@@ -173,7 +171,7 @@ export class MeasuredTeller implements Teller {
   }
 
   private pieces(event: Seen): number[] {
-    return CHARACTERS.flatMap((name) => (typeof event.args[name] === "number" && event.args[name] >= 0 && !NOT_CHARACTERS.includes(event.kind) ? [event.args[name]] : []));
+    return CHARACTERS.flatMap((name) => (typeof event.args[name] === "number" && event.args[name] >= 0 ? [event.args[name]] : []));
   }
 
   private names(event: Seen): { piece: number; text: string }[] {

@@ -11,6 +11,7 @@ from dicefront.games.chessboard.rules.codec import STATE, decode_state
 from dicefront.games.chessboard.rules.flow import next_procedure
 from dicefront.games.chessboard.rules.options import OPTIONS, Options, complete_options
 from dicefront.games.chessboard.rules.state import NOWHERE, SOUTH, ChessState, Profile
+from dicefront.games.chessboard.rules.terms import TERMS
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import Game, drawn, won_by
@@ -53,7 +54,7 @@ class Chessboard(Game[ChessState]):
     """Dice-rated miniatures on a chessboard."""
 
     def __init__(self) -> None:
-        super().__init__("chessboard", "1.0", "CB", OPTIONS)
+        super().__init__("chessboard", "1.0", "CB", OPTIONS, TERMS)
 
     def complete_options(self, given: Json) -> dict[str, Json]:
         return complete_options(given)

@@ -283,7 +283,7 @@ class DeployAll(Question[list[list[int]]]):
             spaces.append(pair[1])
         wanted = to_deploy(self.state, self.player)
         if len(minis) != wanted:
-            args: dict[str, Json] = {"wanted": wanted, "got": len(minis)}
+            args: dict[str, Json] = {"wanted": wanted, "placed": len(minis)}
             return Refusal("chessboard.deploy.wrong_number", "CB-DEP-06", args)
         return None
 

@@ -10,6 +10,7 @@ from dicefront.games.crystals.rules.options import OPTIONS, complete_options, op
 from dicefront.games.crystals.rules.roles import ARCHER, ATTACKER, RIDER
 from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE
 from dicefront.games.crystals.rules.state import STATE, State, decode_state, new_state
+from dicefront.games.crystals.rules.terms import TERMS
 from dicefront.games.crystals.rules.view import view
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
@@ -23,7 +24,7 @@ class Crystals(Game[State]):
     """A race and chase round a loop, for two to four players."""
 
     def __init__(self) -> None:
-        super().__init__("crystals", "1.1", "CR", OPTIONS)
+        super().__init__("crystals", "1.1", "CR", OPTIONS, TERMS)
 
     def complete_options(self, given: Json) -> dict[str, Json]:
         return complete_options(given)

@@ -111,7 +111,7 @@ class Activate(Question[int | None]):
         if answer is None:
             if self.may_pass:
                 return None
-            args: dict[str, Json] = {"pearls": self.state.bag[self.player] + 1, "troops": len(self.ready)}
+            args: dict[str, Json] = {"pearls": self.state.bag[self.player] + 1, "ready": len(self.ready)}
             return Refusal("home_raiders.round.no-pass", "HR-RND-07", args)
         troops = self.state.troops
         if type(answer) is not int or not 0 <= answer < len(troops):

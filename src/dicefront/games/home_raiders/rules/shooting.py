@@ -434,7 +434,7 @@ def bolt_problem(state: State, attack: Attack, answer: object) -> Refusal | None
         return bolt_fault(state, shooter, first, troop)
     args: dict[str, Json] = {
         "target": nearest[0].id,
-        "first": first.id,
+        "other": first.id,
         "distance": distance(first, nearest[0]),
     }
     return Refusal("home_raiders.sht.bolt_too_far", "HR-ASH-12", args)

@@ -120,13 +120,13 @@ def _number_problems(team: Team, options: Options) -> list[Refusal]:
     found: list[Refusal] = []
     cost = sum(entry.stars() for entry in team.entries)
     if cost > options.stars:
-        over: dict[str, Json] = {"cost": cost, "stars": options.stars}
+        over: dict[str, Json] = {"price": cost, "stars": options.stars}
         found.append(Refusal("home_raiders.team.too_expensive", "HR-TEA-02", over))
     if cost > MOST_STARS:
-        found.append(Refusal("home_raiders.team.too_large", "HR-OPT-10", {"cost": cost, "most": MOST_STARS}))
+        found.append(Refusal("home_raiders.team.too_large", "HR-OPT-10", {"price": cost, "most": MOST_STARS}))
     units, leaders = len(team.of_type(UNIT)), sum(entry.copies for entry in team.of_type(LEADER))
     if leaders > units:
-        many: dict[str, Json] = {"leaders": leaders, "units": units}
+        many: dict[str, Json] = {"leader_count": leaders, "unit_count": units}
         found.append(Refusal("home_raiders.team.too_many_leaders", "HR-TEA-04", many))
     if not units and not team.of_type(HERO):
         found.append(Refusal("home_raiders.team.nobody", "HR-TEA-08"))

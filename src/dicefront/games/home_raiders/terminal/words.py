@@ -42,7 +42,7 @@ from dicefront.text.messages import Messages
 
 CHARACTERS: Final = [
     "character", "target", "attacker", "defender", "against", "instead", "to", "other", "enemy", "carrier",
-    "beside", "mover", "shooter", "centre", "victim", "gone", "leader", "first", "second",
+    "beside", "mover", "shooter", "centre", "victim", "gone", "leader",
 ]  # fmt: skip
 """Arguments that are characters, or lists of them."""
 
@@ -64,14 +64,6 @@ LENGTHS: Final = [
     "limit",
 ]
 NONE: Final = "none"
-
-NOT_CHARACTERS: Final = {
-    "home_raiders.teams-shown": ["first", "second"],
-    "home_raiders.react.energy-barrier": ["first", "second"],
-    "home_raiders.roll-chosen": ["second"],
-}
-NOT_LENGTHS: Final = ["home_raiders.team.too_expensive"]
-NOT_TROOPS: Final = ["home_raiders.round.no-pass", "home_raiders.team.too_many_leaders"]
 
 
 class Words(Wording):
@@ -114,28 +106,25 @@ class Words(Wording):
             words["reason"] = self.say(reason) if "." in reason else reason
         if not isinstance(state, State):
             return words
-        others = NOT_CHARACTERS.get(about, [])
         for name, value in args.items():
-            words[name] = self._word(name, value, words[name], state, about, name not in others)
+            words[name] = self._word(name, value, words[name], state)
         return words
 
-    def _word(
-        self, name: str, value: Json, said: object, state: State, about: str, is_character: bool
-    ) -> object:
+    def _word(self, name: str, value: Json, said: object, state: State) -> object:
         """One argument in words."""
         labels = self.labels
         if value is None:
             return NONE
-        if name in CHARACTERS and is_character and type(value) is int:
+        if name in CHARACTERS and type(value) is int:
             return labels.character(state, value)
         if name in LISTS and isinstance(value, list):
             return labels.characters(state, value) or NONE
-        if name in TROOPS and about not in NOT_TROOPS:
+        if name in TROOPS:
             numbers = value if isinstance(value, list) else [value]
             return ", ".join(labels.troop(state, number) for number in numbers)
         if name == "z" and value == 0:
             return value
-        if name in LENGTHS and type(value) is int and about not in NOT_LENGTHS:
+        if name in LENGTHS and type(value) is int:
             return labels.inches(value)
         if name == "object":
             return labels.thing(state, value)
@@ -143,7 +132,7 @@ class Words(Wording):
             return labels.marker(value)
         if name in ("ability", "lost", "option"):
             return labels.ability(value)
-        if name in ("abilities", "options") and isinstance(value, list):
+        if name == "abilities" and isinstance(value, list):
             return ", ".join(labels.ability(ability) for ability in value) or NONE
         if name == "path" and isinstance(value, list) and value and isinstance(value[-1], list):
             x, y, z = (number if type(number) is int else 0 for number in value[-1])
@@ -151,16 +140,16 @@ class Words(Wording):
         if name == "place" and isinstance(value, list):
             x, y, z = (number if type(number) is int else 0 for number in value)
             return labels.place(x, y, z)
-        return self._other_word(name, value, said, state, about)
+        return self._other_word(name, value, said, state)
 
-    def _other_word(self, name: str, value: Json, said: object, state: State, about: str) -> object:
+    def _other_word(self, name: str, value: Json, said: object, state: State) -> object:
         if name in ("card", "faction", "portal", "got"):
             return self._data_name(name, value, state)
         if name == "table" and isinstance(value, str):
             return self.table_name(state)
         if name in ("pearls", "counts") and isinstance(value, list):
             return ", ".join(f"{self.name(seat)} {number}" for seat, number in enumerate(value))
-        if name in ("first", "second") and about == "home_raiders.teams-shown":
+        if name in ("first_team", "second_team"):
             return self.team_line(read_team(value, state.options))
         if name == "dice" and isinstance(value, list):
             return " ".join(str(sign) for sign in value)

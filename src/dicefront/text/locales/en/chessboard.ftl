@@ -15,7 +15,7 @@ chessboard-seat-1 = North
 
 ## What happened
 
-chessboard-armies-revealed = The armies are shown. South: { $south }. North: { $north }.
+chessboard-armies-revealed = The armies are shown. South: { $south_army }. North: { $north_army }.
 chessboard-deployer-found = { $south } against { $north }: { $player } deploys first.
 chessboard-obstacle-placed = { $player } puts an obstacle on { $space }.
 chessboard-placing-stopped = { $player } places no obstacle.
@@ -167,7 +167,7 @@ chessboard-obstacle-not_connected = That would cut off a part of the board.
 chessboard-deploy-not_yours = { $mini } is not one of your reserves.
 chessboard-deploy-not_a_start = { $space } is not one of your starting spaces.
 chessboard-deploy-taken = { $space } is taken.
-chessboard-deploy-wrong_number = You must deploy { $wanted } miniatures, not { $got }.
+chessboard-deploy-wrong_number = You must deploy { $wanted } miniatures, not { $placed }.
 
 ## Why something is not possible in a turn
 

@@ -2,7 +2,7 @@
 #
 # Players, characters, troops, objects, abilities and markers come in words: "Ragmen A1", "Ragmen (A)", "mug 2".
 # Lists of them come as one text. Lengths and places come in the unit of the reader. Ids stay ids where a
-# sentence chooses by them: $action, $type, $cause, $reason of a Wound token, $layout, $objective, $face, $side,
+# sentence chooses by them: $action, $type, $cause, $layout, $objective, $face, $side,
 # $colour. Yes and no are "yes" and "no", an empty list and nothing are "none". A player who is
 # nobody stays the number -1.
 
@@ -22,7 +22,7 @@ home_raiders-table-laid = The combat space is laid: { $table }, { $width } by { 
     [one] { $objects } object
    *[other] { $objects } objects
 }.
-home_raiders-teams-shown = The teams are shown. Player 1: { $first }. Player 2: { $second }.
+home_raiders-teams-shown = The teams are shown. Player 1: { $first_team }. Player 2: { $second_team }.
 home_raiders-enemy-sworn = { $character } has a sworn enemy: { $enemy }.
 home_raiders-layout-found = { $layout ->
     [direct] Direct confrontation: the Portals stand at opposite sides.
@@ -130,13 +130,13 @@ home_raiders-attacked = { $cause ->
     [charmed] Charmed, { $attacker } strikes at { $target }.
     [burst] Shrapnel of { $attacker } flies at { $target }.
    *[action] { $type ->
-        [melee] { $attacker } attacks { $target }{ $options ->
+        [melee] { $attacker } attacks { $target }{ $abilities ->
             [none] {""}
-           *[other] {" "}({ $options })
+           *[other] {" "}({ $abilities })
         }.
-       *[ranged] { $attacker } shoots at { $target }{ $options ->
+       *[ranged] { $attacker } shoots at { $target }{ $abilities ->
             [none] {""}
-           *[other] {" "}({ $options })
+           *[other] {" "}({ $abilities })
         }.
     }
 }
@@ -165,7 +165,7 @@ home_raiders-set-rerolled = { $colour ->
 home_raiders-attack-succeeded = { $attack } against { $defence }: { $attacker } gets through to { $target }.
 home_raiders-attack-failed = { $attack } against { $defence }: { $target } holds against { $attacker }.
 home_raiders-token-sent-on = { $ability }: the Wound token of { $character } goes to { $to }.
-home_raiders-wounded = { $reason ->
+home_raiders-wounded = { $cause ->
     [fall] The fall wounds { $character } ({ $wounds }).
     [hurts] It hurts: { $character } is wounded ({ $wounds }).
     [shrapnel] Shrapnel wounds { $character } ({ $wounds }).
@@ -193,7 +193,7 @@ home_raiders-stood-up = { $free ->
     [yes] { $troop }: everybody stands up for free (Fast recovery).
    *[no] { $troop }: everybody stands up.
 }
-home_raiders-shot-split = Double shot: { $shooter } keeps { $aces } for { $first } and sends { $others } at { $second }.
+home_raiders-shot-split = Double shot: { $shooter } keeps { $aces } for { $target } and sends { $others } at { $other }.
 home_raiders-blast-struck = The blast around { $centre } strikes { $characters }.
 home_raiders-shot-deflected = { $character } deflects the shot of { $shooter } at { $target }.
 
@@ -274,9 +274,9 @@ home_raiders-generic-teleport = Eager teleport: beside whom does { $character } 
 home_raiders-react-bodyguard = Bodyguard: who takes the attack of { $attacker } for { $target }?
 home_raiders-react-defensive-stance = Defensive stance: everybody of { $troop } may move up to 1 inch.
 home_raiders-react-deflect = Deflect: at whom does { $character } send the shot of { $shooter }?
-home_raiders-react-energy-barrier = { $second ->
-    [none] Energy barrier: { $attacker } has { $first }. Does { $character } make it roll a second time?
-   *[other] Energy barrier: { $attacker } has { $first } and { $second }. Does the second roll count?
+home_raiders-react-energy-barrier = { $second_total ->
+    [none] Energy barrier: { $attacker } has { $total }. Does { $character } make it roll a second time?
+   *[other] Energy barrier: { $attacker } has { $total } and { $second_total }. Does the second roll count?
 }
 home_raiders-react-flicker = Flicker: with whom does { $character } change places?
 home_raiders-react-free-attack = Enemies break away. Who makes a free attack?
@@ -319,9 +319,9 @@ home_raiders-reason-ground = on the ground
 
 home_raiders-team-unreadable = { $where }: expected { $expected }, got { $got }.
 home_raiders-team-other_faction = { $card } is not of the faction { $faction }.
-home_raiders-team-too_expensive = The team costs { $cost } Stars, the limit is { $stars }.
-home_raiders-team-too_large = The team costs { $cost } Stars; more than { $most } cannot be played, even by agreement.
-home_raiders-team-too_many_leaders = { $leaders } Leaders are too many for { $units } Units: each needs a Unit of its own.
+home_raiders-team-too_expensive = The team costs { $price } Stars, the limit is { $stars }.
+home_raiders-team-too_large = The team costs { $price } Stars; more than { $most } cannot be played, even by agreement.
+home_raiders-team-too_many_leaders = { $leader_count } Leaders are too many for { $unit_count } Units: each needs a Unit of its own.
 home_raiders-team-nobody = A team needs a Unit or a Hero.
 home_raiders-team-taken_twice = { $card } can be taken only once.
 home_raiders-team-cannot_join = { $ref } cannot join { $joins }: a Leader joins a Unit, and no Unit has two.
@@ -346,7 +346,7 @@ home_raiders-round-not-yours = { $troop } is not yours.
 home_raiders-round-gone = Nobody of { $troop } is left.
 home_raiders-round-activated-already = { $troop } has had its turn in this round.
 home_raiders-round-joined-by-a-leader = { $troop } was joined by a Leader and is not activated in this round.
-home_raiders-round-no-pass = You may pass only with more pearls ({ $pearls }) than troops to activate ({ $troops }).
+home_raiders-round-no-pass = You may pass only with more pearls ({ $pearls }) than troops to activate ({ $ready }).
 home_raiders-action-not-acting = It is not the turn of { $troop }.
 home_raiders-action-stand-up-first = { $troop } is on the ground and has to stand up first.
 home_raiders-action-out-of-formation = { $troop } is out of formation and has to close up with a Movement action.
@@ -438,7 +438,7 @@ home_raiders-sht-two_actions = { $shooter } needs two actions for that.
 home_raiders-sht-both_cost_two = { $shooter } cannot use Sure aim and Blast together.
 home_raiders-sht-second_bolt = The second bolt of { $shooter } leads to no third one.
 home_raiders-sht-bolt_leaps = The second bolt of { $shooter } leaps from the first target; nothing else can be chosen.
-home_raiders-sht-bolt_too_far = { $target } is { $distance } { $unit } from { $first }; the bolt leaps 6 inches at most.
+home_raiders-sht-bolt_too_far = { $target } is { $distance } { $unit } from { $other }; the bolt leaps 6 inches at most.
 home_raiders-sht-struck_already = { $target } was the first target; the bolt leaps on to another one.
 home_raiders-sht-not_nearest = Only the nearest can take the shot: { $characters }.
 home_raiders-sht-nothing_to_ignore = There is nothing in the way that { $shooter } could shoot over.

@@ -23,7 +23,7 @@ chessboard-seat-1 = Noord
 
 ## Wat er gebeurde
 
-chessboard-armies-revealed = De legers worden getoond. Zuid: { $south }. Noord: { $north }.
+chessboard-armies-revealed = De legers worden getoond. Zuid: { $south_army }. Noord: { $north_army }.
 chessboard-deployer-found = { $south } tegen { $north }: { $player } stelt als eerste op.
 chessboard-obstacle-placed = { $player } zet een obstakel op { $space }.
 chessboard-placing-stopped = { $player } zet geen obstakel.
@@ -175,7 +175,7 @@ chessboard-obstacle-not_connected = Dat zou een deel van het bord afsluiten.
 chessboard-deploy-not_yours = { $mini } is niet een van je reserves.
 chessboard-deploy-not_a_start = { $space } is niet een van je startvakken.
 chessboard-deploy-taken = { $space } is bezet.
-chessboard-deploy-wrong_number = Je moet { $wanted } miniaturen opstellen, niet { $got }.
+chessboard-deploy-wrong_number = Je moet { $wanted } miniaturen opstellen, niet { $placed }.
 
 ## Waarom iets in een beurt niet kan
 

@@ -21,7 +21,7 @@ home_raiders-table-laid = De tafel ligt klaar: { $table }, { $width } bij { $dep
     [one] { $objects } object
    *[other] { $objects } objecten
 }.
-home_raiders-teams-shown = De teams zijn bekend. Speler 1: { $first }. Speler 2: { $second }.
+home_raiders-teams-shown = De teams zijn bekend. Speler 1: { $first_team }. Speler 2: { $second_team }.
 home_raiders-enemy-sworn = { $character } heeft een gezworen vijand: { $enemy }.
 home_raiders-layout-found = { $layout ->
     [direct] Directe confrontatie: de Poorten staan aan tegenoverliggende kanten.
@@ -129,13 +129,13 @@ home_raiders-attacked = { $cause ->
     [charmed] Door Charme slaat { $attacker } naar { $target }.
     [burst] Scherven van { $attacker } vliegen naar { $target }.
    *[action] { $type ->
-        [melee] { $attacker } valt { $target } aan{ $options ->
+        [melee] { $attacker } valt { $target } aan{ $abilities ->
             [none] {""}
-           *[other] {" "}({ $options })
+           *[other] {" "}({ $abilities })
         }.
-       *[ranged] { $attacker } schiet op { $target }{ $options ->
+       *[ranged] { $attacker } schiet op { $target }{ $abilities ->
             [none] {""}
-           *[other] {" "}({ $options })
+           *[other] {" "}({ $abilities })
         }.
     }
 }
@@ -164,7 +164,7 @@ home_raiders-set-rerolled = { $colour ->
 home_raiders-attack-succeeded = { $attack } tegen { $defence }: { $attacker } raakt { $target }.
 home_raiders-attack-failed = { $attack } tegen { $defence }: { $target } houdt stand tegen { $attacker }.
 home_raiders-token-sent-on = { $ability }: het wondsymbool van { $character } gaat naar { $to }.
-home_raiders-wounded = { $reason ->
+home_raiders-wounded = { $cause ->
     [fall] De val verwondt { $character } ({ $wounds }).
     [hurts] Pijn: { $character } raakt gewond ({ $wounds }).
     [shrapnel] Scherven verwonden { $character } ({ $wounds }).
@@ -192,7 +192,7 @@ home_raiders-stood-up = { $free ->
     [yes] { $troop }: iedereen staat gratis op (Snel herstel).
    *[no] { $troop }: iedereen staat op.
 }
-home_raiders-shot-split = Dubbel schot: { $shooter } houdt { $aces } voor { $first } en stuurt { $others } naar { $second }.
+home_raiders-shot-split = Dubbel schot: { $shooter } houdt { $aces } voor { $target } en stuurt { $others } naar { $other }.
 home_raiders-blast-struck = De ontploffing bij { $centre } treft { $characters }.
 home_raiders-shot-deflected = { $character } buigt het schot van { $shooter } af naar { $target }.
 
@@ -273,9 +273,9 @@ home_raiders-generic-teleport = Enthousiaste teleportatie: naast wie verschijnt 
 home_raiders-react-bodyguard = Lijfwacht: wie vangt de aanval van { $attacker } op { $target } op?
 home_raiders-react-defensive-stance = Verdedigende houding: iedereen van { $troop } mag tot 1 inch bewegen.
 home_raiders-react-deflect = Afbuigen: naar wie stuurt { $character } het schot van { $shooter }?
-home_raiders-react-energy-barrier = { $second ->
-    [none] Energie schild: { $attacker } heeft { $first }. Laat { $character } een tweede keer rollen?
-   *[other] Energie schild: { $attacker } heeft { $first } en { $second }. Telt de tweede worp?
+home_raiders-react-energy-barrier = { $second_total ->
+    [none] Energie schild: { $attacker } heeft { $total }. Laat { $character } een tweede keer rollen?
+   *[other] Energie schild: { $attacker } heeft { $total } en { $second_total }. Telt de tweede worp?
 }
 home_raiders-react-flicker = Flikkeren: met wie wisselt { $character } van plaats?
 home_raiders-react-free-attack = Vijanden breken weg. Wie valt gratis aan?
@@ -318,9 +318,9 @@ home_raiders-reason-ground = in dekking
 
 home_raiders-team-unreadable = { $where }: verwacht werd { $expected }, er staat { $got }.
 home_raiders-team-other_faction = { $card } hoort niet bij de factie { $faction }.
-home_raiders-team-too_expensive = Het team kost { $cost } sterren, de grens is { $stars }.
-home_raiders-team-too_large = Het team kost { $cost } sterren; meer dan { $most } kan niet, ook niet in overleg.
-home_raiders-team-too_many_leaders = { $leaders } aanvoerders is te veel voor { $units } eenheden: elk heeft een eigen eenheid nodig.
+home_raiders-team-too_expensive = Het team kost { $price } sterren, de grens is { $stars }.
+home_raiders-team-too_large = Het team kost { $price } sterren; meer dan { $most } kan niet, ook niet in overleg.
+home_raiders-team-too_many_leaders = { $leader_count } aanvoerders is te veel voor { $unit_count } eenheden: elk heeft een eigen eenheid nodig.
 home_raiders-team-nobody = Een team heeft een eenheid of een held nodig.
 home_raiders-team-taken_twice = { $card } kan maar één keer.
 home_raiders-team-cannot_join = { $ref } kan zich niet aansluiten bij { $joins }: een aanvoerder hoort bij een eenheid, en geen eenheid heeft er twee.
@@ -345,7 +345,7 @@ home_raiders-round-not-yours = { $troop } is niet van jou.
 home_raiders-round-gone = Van { $troop } is niemand over.
 home_raiders-round-activated-already = { $troop } is deze ronde al aan de beurt geweest.
 home_raiders-round-joined-by-a-leader = Bij { $troop } heeft zich een aanvoerder aangesloten; activeren kan deze ronde niet.
-home_raiders-round-no-pass = Overslaan mag alleen met meer parels ({ $pearls }) dan troepen om te activeren ({ $troops }).
+home_raiders-round-no-pass = Overslaan mag alleen met meer parels ({ $pearls }) dan troepen om te activeren ({ $ready }).
 home_raiders-action-not-acting = { $troop } is niet aan de beurt.
 home_raiders-action-stand-up-first = { $troop } ligt in dekking en moet eerst opstaan.
 home_raiders-action-out-of-formation = { $troop } is uit formatie en moet met een bewegingsactie aansluiten.
@@ -437,7 +437,7 @@ home_raiders-sht-two_actions = { $shooter } heeft daar twee acties voor nodig.
 home_raiders-sht-both_cost_two = { $shooter } kan Goed mikken en Ontploffing niet samen gebruiken.
 home_raiders-sht-second_bolt = Na de tweede schicht van { $shooter } komt geen derde.
 home_raiders-sht-bolt_leaps = De tweede schicht van { $shooter } springt over vanaf het eerste doelwit; iets anders is niet te kiezen.
-home_raiders-sht-bolt_too_far = { $target } is { $distance } { $unit } van { $first } vandaan; de schicht springt hoogstens 6 inch.
+home_raiders-sht-bolt_too_far = { $target } is { $distance } { $unit } van { $other } vandaan; de schicht springt hoogstens 6 inch.
 home_raiders-sht-struck_already = { $target } was het eerste doelwit; de schicht springt over op een ander.
 home_raiders-sht-not_nearest = Alleen wie het dichtst bij is, kan het schot opvangen: { $characters }.
 home_raiders-sht-nothing_to_ignore = Er is niets in de weg waar { $shooter } overheen kan schieten.

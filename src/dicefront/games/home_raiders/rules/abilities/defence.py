@@ -130,8 +130,8 @@ def offer_barrier(attack: Attack, defender: Character, total: int) -> Steps[bool
     args: dict[str, Json] = {
         "character": defender.id,
         "attacker": attack.attacker.id,
-        "first": total,
-        "second": None,
+        "total": total,
+        "second_total": None,
     }
     player = defender.owner
     if not (yield from confirm(player, "home_raiders.react.energy-barrier", "HR-ADF-14", args)):
@@ -150,8 +150,8 @@ def choose_roll(
     args: dict[str, Json] = {
         "character": defender.id,
         "attacker": attack.attacker.id,
-        "first": one,
-        "second": other,
+        "total": one,
+        "second_total": other,
     }
     player = defender.owner
     changed = yield from confirm(player, "home_raiders.react.energy-barrier", "HR-ADF-15", args)
@@ -243,7 +243,7 @@ def mirror_image(state: State, token: Token) -> Steps[None]:
     choices.extend(mirror_takers(state, character))
     if len(choices) == 1:
         return
-    args: dict[str, Json] = {"character": character.id, "reason": token.reason}
+    args: dict[str, Json] = {"character": character.id, "cause": token.reason}
     player = character.owner
 
     def barred(answer: object) -> Refusal | None:

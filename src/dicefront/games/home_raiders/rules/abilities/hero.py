@@ -78,7 +78,7 @@ def selfish_fighter(state: State, token: Token) -> Steps[None]:
     choices.extend(token_takers(state, character))
     if len(choices) == 1:
         return
-    args: dict[str, Json] = {"character": character.id, "reason": token.reason}
+    args: dict[str, Json] = {"character": character.id, "cause": token.reason}
     player = character.owner
 
     def barred(answer: object) -> Refusal | None:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules.dice import Rolled
 from dicefront.games.home_raiders.rules.pools import Build, explain, explain_total
-from dicefront.kernel.event import Event
+from dicefront.kernel.event import ATTACK, DICE, LOSS, MAGIC, WOUND, Event
 from dicefront.kernel.ids import Json
 
 
@@ -17,13 +17,14 @@ class Attacked(Event):
     """An attack is declared (HR-ATK-02): ``type`` is melee or ranged, ``cause`` why it is made."""
 
     kind: ClassVar[str] = "home_raiders.attacked"
+    category: ClassVar[str] = ATTACK
 
-    def __init__(self, attacker: int, target: int, type: str, cause: str, options: list[str]) -> None:
+    def __init__(self, attacker: int, target: int, type: str, cause: str, abilities: list[str]) -> None:
         self.attacker = attacker
         self.target = target
         self.type = type
         self.cause = cause
-        self.options = options
+        self.abilities = abilities
 
 
 @mypyc_attr(acyclic=True)
@@ -31,6 +32,7 @@ class TakenOver(Event):
     """A Bodyguard becomes the target of an attack (HR-ADF-21)."""
 
     kind: ClassVar[str] = "home_raiders.taken-over"
+    category: ClassVar[str] = ATTACK
 
     def __init__(self, character: int, instead: int) -> None:
         self.character = character
@@ -45,6 +47,7 @@ class PoolRolled(Event):
     """
 
     kind: ClassVar[str] = "home_raiders.pool-rolled"
+    category: ClassVar[str] = DICE
 
     def __init__(
         self, character: int, against: int, type: str, build: Build, rolled: Rolled, total: int
@@ -77,6 +80,7 @@ class DieRolled(Event):
     """One die of the weakest set was rolled for an ability (HR-DIC-24)."""
 
     kind: ClassVar[str] = "home_raiders.die-rolled"
+    category: ClassVar[str] = DICE
 
     def __init__(self, character: int, ability: str, success: bool) -> None:
         self.character = character
@@ -89,6 +93,7 @@ class RollForced(Event):
     """Energy barrier makes the attacker roll a second time (HR-ADF-14)."""
 
     kind: ClassVar[str] = "home_raiders.roll-forced"
+    category: ClassVar[str] = ATTACK
 
     def __init__(self, character: int, attacker: int) -> None:
         self.character = character
@@ -100,6 +105,7 @@ class RollChosen(Event):
     """The defender chose which of two attack rolls counts (HR-ADF-15)."""
 
     kind: ClassVar[str] = "home_raiders.roll-chosen"
+    category: ClassVar[str] = ATTACK
 
     def __init__(self, character: int, second: bool, total: int) -> None:
         self.character = character
@@ -112,6 +118,7 @@ class SetRerolled(Event):
     """Violent attack makes the defender reroll one set (HR-ACC-04)."""
 
     kind: ClassVar[str] = "home_raiders.set-rerolled"
+    category: ClassVar[str] = ATTACK
 
     def __init__(self, attacker: int, character: int, colour: str) -> None:
         self.attacker = attacker
@@ -124,6 +131,7 @@ class AttackSucceeded(Event):
     """The attacker's total is higher (HR-ATK-13)."""
 
     kind: ClassVar[str] = "home_raiders.attack-succeeded"
+    category: ClassVar[str] = ATTACK
 
     def __init__(self, attacker: int, target: int, attack: int, defence: int) -> None:
         self.attacker = attacker
@@ -137,6 +145,7 @@ class AttackFailed(Event):
     """The defence succeeded (HR-ATK-13); a tie is enough (HR-CCA-06)."""
 
     kind: ClassVar[str] = "home_raiders.attack-failed"
+    category: ClassVar[str] = ATTACK
 
     def __init__(self, attacker: int, target: int, attack: int, defence: int) -> None:
         self.attacker = attacker
@@ -150,6 +159,7 @@ class TokenSentOn(Event):
     """A Wound token goes to somebody else (HR-WND-08)."""
 
     kind: ClassVar[str] = "home_raiders.token-sent-on"
+    category: ClassVar[str] = WOUND
 
     def __init__(self, character: int, to: int, ability: str) -> None:
         self.character = character
@@ -162,11 +172,12 @@ class Wounded(Event):
     """A Wound token is placed; ``wounds`` counts it."""
 
     kind: ClassVar[str] = "home_raiders.wounded"
+    category: ClassVar[str] = WOUND
 
-    def __init__(self, character: int, wounds: int, reason: str) -> None:
+    def __init__(self, character: int, wounds: int, cause: str) -> None:
         self.character = character
         self.wounds = wounds
-        self.reason = reason
+        self.cause = cause
 
 
 @mypyc_attr(acyclic=True)
@@ -174,6 +185,7 @@ class Healed(Event):
     """A Wound token is removed (HR-WND-05)."""
 
     kind: ClassVar[str] = "home_raiders.healed"
+    category: ClassVar[str] = MAGIC
 
     def __init__(self, character: int, wounds: int) -> None:
         self.character = character
@@ -185,6 +197,7 @@ class Vanished(Event):
     """A character leaves the combat space (HR-WND-03)."""
 
     kind: ClassVar[str] = "home_raiders.vanished"
+    category: ClassVar[str] = LOSS
 
     def __init__(self, character: int) -> None:
         self.character = character
@@ -195,6 +208,7 @@ class Burst(Event):
     """A vanishing character bursts (HR-ADF-09); ``struck`` have to defend."""
 
     kind: ClassVar[str] = "home_raiders.burst"
+    category: ClassVar[str] = ATTACK
 
     def __init__(self, character: int, struck: list[int]) -> None:
         self.character = character
@@ -206,6 +220,7 @@ class SangLast(Event):
     """A vanishing character makes its last attack (HR-AHE-02)."""
 
     kind: ClassVar[str] = "home_raiders.sang-last"
+    category: ClassVar[str] = ATTACK
 
     def __init__(self, character: int) -> None:
         self.character = character
@@ -216,6 +231,7 @@ class Swapped(Event):
     """Two characters changed places (HR-ADF-18)."""
 
     kind: ClassVar[str] = "home_raiders.swapped"
+    category: ClassVar[str] = MAGIC
 
     def __init__(self, character: int, other: int) -> None:
         self.character = character
@@ -227,6 +243,7 @@ class HurtSpared(Event):
     """A Rampage that hit twice brings no Wound token at the end of the turn (HR-ACC-14)."""
 
     kind: ClassVar[str] = "home_raiders.hurt-spared"
+    category: ClassVar[str] = WOUND
 
     def __init__(self, character: int) -> None:
         self.character = character

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.kernel.event import Event
+from dicefront.kernel.event import ACTIVATION, ATTACK, END, MAGIC, OBJECTIVE, TURN, Event
 from dicefront.kernel.ids import PlayerId, RuleId
 
 
@@ -15,6 +15,7 @@ class RoundBegun(Event):
     """The pearls are in the bag (HR-RND-01): ``pearls`` for each seat."""
 
     kind: ClassVar[str] = "home_raiders.round-begun"
+    category: ClassVar[str] = TURN
 
     def __init__(self, round: int, pearls: list[int]) -> None:
         self.round = round
@@ -26,6 +27,7 @@ class PearlDrawn(Event):
     """A pearl came out of the bag (HR-RND-03); ``left`` are in it still, for each seat."""
 
     kind: ClassVar[str] = "home_raiders.pearl-drawn"
+    category: ClassVar[str] = TURN
 
     def __init__(self, player: PlayerId, left: list[int]) -> None:
         self.player = player
@@ -37,6 +39,7 @@ class TurnSkipped(Event):
     """The owner of the pearl has nobody to activate (HR-RND-08)."""
 
     kind: ClassVar[str] = "home_raiders.turn-skipped"
+    category: ClassVar[str] = TURN
 
     def __init__(self, player: PlayerId) -> None:
         self.player = player
@@ -47,6 +50,7 @@ class TurnPassed(Event):
     """The owner of the pearl passes (HR-RND-07)."""
 
     kind: ClassVar[str] = "home_raiders.turn-passed"
+    category: ClassVar[str] = TURN
 
     def __init__(self, player: PlayerId) -> None:
         self.player = player
@@ -57,6 +61,7 @@ class DisruptLost(Event):
     """Disrupt named a troop that cannot be activated in this turn (HR-ASP-11, HR-ASP-20)."""
 
     kind: ClassVar[str] = "home_raiders.disrupt-lost"
+    category: ClassVar[str] = TURN
 
     def __init__(self, player: PlayerId, troop: int) -> None:
         self.player = player
@@ -68,6 +73,7 @@ class Activated(Event):
     """A troop begins its turn (HR-RND-04), ``disrupted`` if its owner had no choice (HR-ASP-10)."""
 
     kind: ClassVar[str] = "home_raiders.activated"
+    category: ClassVar[str] = ACTIVATION
 
     def __init__(self, player: PlayerId, troop: int, disrupted: bool) -> None:
         self.player = player
@@ -83,6 +89,7 @@ class ActionDeclared(Event):
     """
 
     kind: ClassVar[str] = "home_raiders.action-declared"
+    category: ClassVar[str] = ACTIVATION
 
     def __init__(self, troop: int, action: str, apart: list[int], types: list[str]) -> None:
         self.troop = troop
@@ -96,6 +103,7 @@ class ActionsForgone(Event):
     """A troop forgoes the actions it has left (HR-ACT-01)."""
 
     kind: ClassVar[str] = "home_raiders.actions-forgone"
+    category: ClassVar[str] = ACTIVATION
 
     def __init__(self, troop: int, actions: int) -> None:
         self.troop = troop
@@ -107,6 +115,7 @@ class FervourDeclared(Event):
     """A character performs a third action (HR-AHE-16)."""
 
     kind: ClassVar[str] = "home_raiders.fervour-declared"
+    category: ClassVar[str] = MAGIC
 
     def __init__(self, character: int) -> None:
         self.character = character
@@ -117,6 +126,7 @@ class MarkerTaken(Event):
     """A character takes control of a marker (HR-OBJ-13)."""
 
     kind: ClassVar[str] = "home_raiders.marker-taken"
+    category: ClassVar[str] = OBJECTIVE
 
     def __init__(self, character: int, marker: int) -> None:
         self.character = character
@@ -128,6 +138,7 @@ class ControlLost(Event):
     """Nobody controls a marker any more (HR-OBJ-14)."""
 
     kind: ClassVar[str] = "home_raiders.control-lost"
+    category: ClassVar[str] = OBJECTIVE
 
     def __init__(self, marker: int, character: int) -> None:
         self.marker = marker
@@ -139,6 +150,7 @@ class GrappleTried(Event):
     """A character tried to grapple another one (HR-ACC-15)."""
 
     kind: ClassVar[str] = "home_raiders.grapple-tried"
+    category: ClassVar[str] = ATTACK
 
     def __init__(self, character: int, target: int, success: bool) -> None:
         self.character = character
@@ -151,6 +163,7 @@ class UnitDivided(Event):
     """A Unit divided into two (HR-AUN-01): ``members`` are the new Unit ``part``."""
 
     kind: ClassVar[str] = "home_raiders.unit-divided"
+    category: ClassVar[str] = ACTIVATION
 
     def __init__(self, troop: int, part: int, members: list[int]) -> None:
         self.troop = troop
@@ -163,6 +176,7 @@ class LeaderLeft(Event):
     """A Leader is a Unit of its own now (HR-ALD-17)."""
 
     kind: ClassVar[str] = "home_raiders.leader-left"
+    category: ClassVar[str] = ACTIVATION
 
     def __init__(self, character: int, troop: int, alone: int) -> None:
         self.character = character
@@ -175,6 +189,7 @@ class LeaderJoined(Event):
     """A Leader joined a Unit (HR-ALD-20)."""
 
     kind: ClassVar[str] = "home_raiders.leader-joined"
+    category: ClassVar[str] = ACTIVATION
 
     def __init__(self, character: int, troop: int) -> None:
         self.character = character
@@ -186,6 +201,7 @@ class LeaderReplaced(Event):
     """A Leader came to the place of one that vanished (HR-ALD-09)."""
 
     kind: ClassVar[str] = "home_raiders.leader-replaced"
+    category: ClassVar[str] = ACTIVATION
 
     def __init__(self, gone: int, character: int, troop: int, place: list[int]) -> None:
         self.gone = gone
@@ -199,6 +215,7 @@ class MessageBrought(Event):
     """A Messenger brought the abilities of a Leader to a Unit, until the end of the round (HR-AHE-10)."""
 
     kind: ClassVar[str] = "home_raiders.message-brought"
+    category: ClassVar[str] = MAGIC
 
     def __init__(self, character: int, leader: int, troop: int, abilities: list[str]) -> None:
         self.character = character
@@ -212,6 +229,7 @@ class TurnEnded(Event):
     """The turn is over (HR-SQA-10)."""
 
     kind: ClassVar[str] = "home_raiders.turn-ended"
+    category: ClassVar[str] = TURN
 
     def __init__(self, player: PlayerId) -> None:
         self.player = player
@@ -222,6 +240,7 @@ class RoundEnded(Event):
     """What lasts a round ends (HR-RND-09)."""
 
     kind: ClassVar[str] = "home_raiders.round-ended"
+    category: ClassVar[str] = TURN
 
     def __init__(self, round: int) -> None:
         self.round = round
@@ -232,6 +251,7 @@ class GameEnded(Event):
     """The objective was judged (HR-SQE-02): ``counts`` for each seat; nobody wins a draw."""
 
     kind: ClassVar[str] = "home_raiders.game-ended"
+    category: ClassVar[str] = END
 
     def __init__(self, winner: PlayerId, reason: str, rule: RuleId, counts: list[int]) -> None:
         self.winner = winner

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.kernel.event import Event
+from dicefront.kernel.event import ATTACK, MOVEMENT, Event
 
 
 @mypyc_attr(acyclic=True)
@@ -14,6 +14,7 @@ class WentToGround(Event):
     """A troop lies down (HR-GTG-02), by its own choice or forced."""
 
     kind: ClassVar[str] = "home_raiders.went-to-ground"
+    category: ClassVar[str] = MOVEMENT
 
     def __init__(self, troop: int, forced: bool) -> None:
         self.troop = troop
@@ -25,6 +26,7 @@ class StoodUp(Event):
     """A troop stands up (HR-GTG-05), with an action or for free (HR-ALD-03)."""
 
     kind: ClassVar[str] = "home_raiders.stood-up"
+    category: ClassVar[str] = MOVEMENT
 
     def __init__(self, troop: int, free: bool) -> None:
         self.troop = troop
@@ -36,11 +38,12 @@ class ShotSplit(Event):
     """A Double shot divides its total between two targets (HR-ASH-03)."""
 
     kind: ClassVar[str] = "home_raiders.shot-split"
+    category: ClassVar[str] = ATTACK
 
-    def __init__(self, shooter: int, first: int, second: int, aces: int, others: int) -> None:
+    def __init__(self, shooter: int, target: int, other: int, aces: int, others: int) -> None:
         self.shooter = shooter
-        self.first = first
-        self.second = second
+        self.target = target
+        self.other = other
         self.aces = aces
         self.others = others
 
@@ -50,6 +53,7 @@ class BlastStruck(Event):
     """Everybody near the target is struck (HR-ASH-07), the target first."""
 
     kind: ClassVar[str] = "home_raiders.blast-struck"
+    category: ClassVar[str] = ATTACK
 
     def __init__(self, centre: int, characters: list[int]) -> None:
         self.centre = centre
@@ -61,6 +65,7 @@ class ShotDeflected(Event):
     """A shot is sent on (HR-ADF-05), with the dice of whoever shot first."""
 
     kind: ClassVar[str] = "home_raiders.shot-deflected"
+    category: ClassVar[str] = ATTACK
 
     def __init__(self, character: int, shooter: int, target: int) -> None:
         self.character = character

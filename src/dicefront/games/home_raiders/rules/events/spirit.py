@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.kernel.event import Event
+from dicefront.kernel.event import MAGIC, WOUND, Event
 
 
 @mypyc_attr(acyclic=True)
@@ -14,6 +14,7 @@ class Challenged(Event):
     """A challenge is decided (HR-SPI-05, HR-SPI-06): the totals of both."""
 
     kind: ClassVar[str] = "home_raiders.challenged"
+    category: ClassVar[str] = MAGIC
 
     def __init__(
         self, character: int, ability: str, target: int, total: int, answer: int, success: bool
@@ -31,6 +32,7 @@ class BrainFrozen(Event):
     """The target of Brainfreeze rolled (HR-ASP-18), and resisted if an Ace showed."""
 
     kind: ClassVar[str] = "home_raiders.brain-frozen"
+    category: ClassVar[str] = MAGIC
 
     def __init__(self, character: int, target: int, resisted: bool) -> None:
         self.character = character
@@ -43,6 +45,7 @@ class Marked(Event):
     """A Spirit ability put its mark on somebody: distract, mind-trick, disrupt or confuse."""
 
     kind: ClassVar[str] = "home_raiders.marked"
+    category: ClassVar[str] = MAGIC
 
     def __init__(self, character: int, ability: str, target: int) -> None:
         self.character = character
@@ -55,6 +58,7 @@ class Stunned(Event):
     """A character lost an ability until the end of the round (HR-ASP-15)."""
 
     kind: ClassVar[str] = "home_raiders.stunned"
+    category: ClassVar[str] = WOUND
 
     def __init__(self, character: int, target: int, lost: str) -> None:
         self.character = character
@@ -67,6 +71,7 @@ class Charmed(Event):
     """A charmed character has to attack somebody (HR-ASP-12)."""
 
     kind: ClassVar[str] = "home_raiders.charmed"
+    category: ClassVar[str] = MAGIC
 
     def __init__(self, character: int, target: int, victim: int) -> None:
         self.character = character
@@ -79,6 +84,7 @@ class SpiritWasted(Event):
     """An ability succeeded and found nothing to do (HR-ASP-13, HR-ASP-15)."""
 
     kind: ClassVar[str] = "home_raiders.spirit-wasted"
+    category: ClassVar[str] = MAGIC
 
     def __init__(self, character: int, ability: str, target: int) -> None:
         self.character = character

@@ -1,0 +1,47 @@
+"""What the named arguments mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.kernel.terms import LIST, NUMBER, PIECE, SPACE, WORD
+
+TERMS: Final[dict[str, str]] = {
+    "against": NUMBER,
+    "armor": NUMBER,
+    "attack": NUMBER,
+    "cost": NUMBER,
+    "defence": NUMBER,
+    "distance": NUMBER,
+    "end": SPACE,
+    "face": NUMBER,
+    "foe": PIECE,
+    "item": WORD,
+    "least": NUMBER,
+    "left": NUMBER,
+    "limit": NUMBER,
+    "mini": PIECE,
+    "mode": WORD,
+    "most": NUMBER,
+    "move": NUMBER,
+    "needed": NUMBER,
+    "new": NUMBER,
+    "north": NUMBER,
+    "north_army": LIST,
+    "old": NUMBER,
+    "placed": NUMBER,
+    "points": NUMBER,
+    "quiet": NUMBER,
+    "round": NUMBER,
+    "size": NUMBER,
+    "south": NUMBER,
+    "south_army": LIST,
+    "space": SPACE,
+    "spaces": SPACE,
+    "start": SPACE,
+    "target": PIECE,
+    "type": WORD,
+    "waiting": NUMBER,
+    "wanted": NUMBER,
+    "what": WORD,
+}

@@ -1,0 +1,26 @@
+"""What the named arguments mean. A field is a space; -1 is Start."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.kernel.terms import NUMBER, PIECE, SEAT, SPACE, WORD
+
+TERMS: Final[dict[str, str]] = {
+    "attacker": WORD,
+    "by": SEAT,
+    "character": PIECE,
+    "crystals": NUMBER,
+    "experience": NUMBER,
+    "face": NUMBER,
+    "field": SPACE,
+    "level": NUMBER,
+    "limit": NUMBER,
+    "middle": NUMBER,
+    "number": NUMBER,
+    "origin": SPACE,
+    "owner": SEAT,
+    "points": NUMBER,
+    "role": WORD,
+    "seats": NUMBER,
+}
