@@ -14,6 +14,7 @@ from dicefront.games.chessboard.rules.flow import Activate
 from dicefront.games.chessboard.rules.lines import attacks_from
 from dicefront.games.chessboard.rules.movement import reach
 from dicefront.games.chessboard.rules.state import ChessState
+from dicefront.games.crystals import GAME as CRYSTALS
 from dicefront.kernel.dice import SeededDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.game import Game
@@ -68,6 +69,22 @@ def scripted_game(
             for _ in computers.answer(table, question.player, level):
                 pass
     return Script(lines, table)
+
+
+def short_game(seats: int, seed: int = 5, humans: tuple[int, ...] = (0,)) -> Script:
+    """A game of Crystals on a small board, for any number of seats."""
+    options: dict[str, Json] = {"players": seats, "side_length": 3}
+    return scripted_game(seed, options, humans=humans, game=CRYSTALS)
+
+
+def call(seats: int, *more: str, seed: int = 5) -> list[str]:
+    """The call that begins the short game."""
+    short = ["--option", "side_length=3", "--seed", str(seed)]
+    return ["play", "crystals", "--seats", str(seats), "--opponent", "random", *short, *more]
+
+
+def typed(*lines: str) -> str:
+    return "".join(f"{line}\n" for line in lines)
 
 
 def attack_in_one_line(table: Table[ChessState]) -> str | None:

@@ -52,16 +52,6 @@ def test_what_was_agreed_on_is_listed_and_does_not_count(run: Run) -> None:
     ]
 
 
-@pytest.mark.rule("HR-OPT-10")
-def test_a_mixed_team_may_be_played_by_agreement(run: Run) -> None:
-    call = ["army", "check", "--game", "home_raiders", "gr-ragmen, nl-guardmen"]
-    assert run(*call).exit_code == 1
-    agreed = run(*call, "-o", "lists=agreed")
-    assert agreed.exit_code == 0
-    assert "agreed  " in agreed.stdout
-    assert "HR-TEA-03" in agreed.stdout
-
-
 def test_the_verdict_in_dutch(run: Run) -> None:
     result = run("army", "check", "d4", "--lang", "nl")
     assert result.exit_code == 1

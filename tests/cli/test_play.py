@@ -18,7 +18,7 @@ from dicefront.parts.terminal.part import PLAIN
 from dicefront.tabletop.grid import NAMES
 from dicefront.text.messages import Messages
 from tests.cli.conftest import Run
-from tests.cli.table_scripts import Script, entries_of, log_entries, only_file, scripted_game
+from tests.cli.table_scripts import Script, entries_of, log_entries, only_file, scripted_game, typed
 
 FIRST: dict[str, Json] = {"preset": "first_game", "round_limit": 3}
 FIRST_CALL = ["--option", "preset=first_game", "--option", "round_limit=3"]
@@ -32,10 +32,6 @@ def script() -> Script:
 
 def home(tmp_path: Path) -> Path:
     return tmp_path / "home"
-
-
-def typed(*lines: str) -> str:
-    return "".join(f"{line}\n" for line in lines)
 
 
 def random_opponent(*more: str) -> list[str]:

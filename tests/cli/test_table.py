@@ -19,8 +19,7 @@ from dicefront.kernel.log import lines_of, log_of
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
 from tests.cli.conftest import Run
-from tests.cli.table_scripts import entries_of, log_entries, only_file
-from tests.cli.test_play_crystals import call, short_game, typed
+from tests.cli.table_scripts import call, entries_of, log_entries, only_file, short_game, typed
 
 
 @pytest.fixture

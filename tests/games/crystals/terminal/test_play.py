@@ -20,22 +20,8 @@ from dicefront.parts.terminal.drawing import Room
 from dicefront.parts.terminal.part import board_of, wording_of
 from dicefront.text.messages import LANGUAGES, Messages
 from tests.cli.conftest import Run
-from tests.cli.table_scripts import Script, entries_of, log_entries, only_file, scripted_game
+from tests.cli.table_scripts import call, entries_of, log_entries, only_file, short_game, typed
 from tests.games.crystals.crystals_positions import number_of, position
-
-
-def typed(*lines: str) -> str:
-    return "".join(f"{line}\n" for line in lines)
-
-
-def short_game(seats: int, seed: int = 5, humans: tuple[int, ...] = (0,)) -> Script:
-    options: dict[str, Json] = {"players": seats, "side_length": 3}
-    return scripted_game(seed, options, humans=humans, game=GAME)
-
-
-def call(seats: int, *more: str, seed: int = 5) -> list[str]:
-    short = ["--option", "side_length=3", "--seed", str(seed)]
-    return ["play", "crystals", "--seats", str(seats), "--opponent", "random", *short, *more]
 
 
 @pytest.fixture

@@ -181,7 +181,7 @@ def test_tables_that_do_not_fit_are_told(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.rule("HR-CRD-01")
 def test_a_faction_of_ones_own_is_checked_printed_and_played(run: Run) -> None:
-    cards = f"cards={Path(__file__).parents[1] / 'games' / 'home_raiders' / 'data' / 'attic-mice.toml'}"
+    cards = f"cards={Path(__file__).parents[1] / 'data' / 'attic-mice.toml'}"
     team = "2x mi-nibblers, portal tin"
     result = run("army", "check", team, "--game", "home_raiders", "-o", cards)
     assert result.stdout.splitlines()[0].endswith("4 of 6 Stars")
@@ -196,3 +196,13 @@ def test_a_faction_of_ones_own_is_checked_printed_and_played(run: Run) -> None:
     result = run(*call, "-o", "table=shelf", input="quit\n")
     assert result.exit_code == 0, result.output
     assert "2× Nibblers" in result.output
+
+
+@pytest.mark.rule("HR-OPT-10")
+def test_a_mixed_team_may_be_played_by_agreement(run: Run) -> None:
+    call = ["army", "check", "--game", "home_raiders", "gr-ragmen, nl-guardmen"]
+    assert run(*call).exit_code == 1
+    agreed = run(*call, "-o", "lists=agreed")
+    assert agreed.exit_code == 0
+    assert "agreed  " in agreed.stdout
+    assert "HR-TEA-03" in agreed.stdout
