@@ -33,7 +33,7 @@ LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-ha
 	--no-emit-index-url --no-header pyproject.toml
 LOCK_NODE = $(filter-out pyproject.toml,$(LOCK)) --group node
 
-WEB_SOURCES := $(shell find web src/dicefront/text/locales -name node_modules -prune -o -type f -print)
+WEB_SOURCES := $(shell find web src/dicefront/text/locales src/dicefront/games/*/texts -name node_modules -prune -o -type f -print)
 
 .PHONY: help play table setup compile test quick browser check web web-check bench mutants playthroughs wheel pins clean
 .DELETE_ON_ERROR:

@@ -102,6 +102,8 @@ def test_the_wheel_holds_the_client_the_texts_and_the_migrations_and_nothing_for
     assert "dicefront/server/static/index.html" in names
     assert any(name.startswith("dicefront/server/static/assets/") for name in names)
     assert "dicefront/text/locales/nl/cli.ftl" in names
+    assert "dicefront/games/crystals/texts/nl.ftl" in names
+    assert "dicefront/games/crystals/show/sample.jsonl" in names
     assert any(name.startswith("dicefront/server/store/migrations/versions/v0001") for name in names)
     tops = {name.split("/")[0] for name in names}
     assert {top for top in tops if not top.endswith(".dist-info")} == {"dicefront"}

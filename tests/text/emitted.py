@@ -13,10 +13,13 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import dicefront
-from dicefront.text.messages import LOCALES
+from dicefront.kernel.game import game_ids
+from dicefront.text.messages import LOCALES, path_of
 
 SOURCES = Path(dicefront.__file__).parent
-FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+SHARED = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+FILES = sorted([*SHARED, *(f"{game}.ftl" for game in game_ids())])
+"""All files of messages: those that games share, and one of each game."""
 
 
 class Emitted:
@@ -127,11 +130,16 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def path_in(language: str, file: str) -> Path:
+    """Where a file of messages lies."""
+    return path_of(language, file.removesuffix(".ftl"))
+
+
 @cache
 def messages_of(language: str, file: str) -> dict[str, set[str]]:
     """The entries of a file, each with its variables but the unit of length, which the edge adds."""
     found: dict[str, set[str]] = {}
-    path = LOCALES / language / file
+    path = path_in(language, file)
     for entry in parse(path.read_text(encoding="utf-8")).body if path.is_file() else []:
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
@@ -143,5 +151,5 @@ def messages_of(language: str, file: str) -> dict[str, set[str]]:
 
 def junk_of(language: str, file: str) -> list[str]:
     """What of a file Fluent cannot read."""
-    body = parse((LOCALES / language / file).read_text(encoding="utf-8")).body
+    body = parse(path_in(language, file).read_text(encoding="utf-8")).body
     return [(entry.content or "").splitlines()[0] for entry in body if isinstance(entry, ftl.Junk)]

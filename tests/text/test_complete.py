@@ -22,7 +22,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.text.messages import LANGUAGES, LOCALES, Messages, entry_name
-from tests.text.emitted import FILES, SOURCES, Emitted, emitted, junk_of, messages_of
+from tests.text.emitted import FILES, SHARED, SOURCES, Emitted, emitted, junk_of, messages_of, path_in
 
 
 def chessboard_names() -> list[str]:
@@ -174,7 +174,8 @@ def test_both_languages_say_the_same_with_the_same_arguments(file: str) -> None:
 
 
 def test_both_languages_have_the_same_files() -> None:
-    assert sorted(path.name for path in (LOCALES / "nl").glob("*.ftl")) == FILES
+    assert sorted(path.name for path in (LOCALES / "nl").glob("*.ftl")) == SHARED
+    assert [file for file in FILES for language in LANGUAGES if not path_in(language, file).is_file()] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -186,7 +187,7 @@ def test_every_file_can_be_read(file: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_the_tone_is_calm(file: str, language: str) -> None:
-    text = (LOCALES / language / file).read_text(encoding="utf-8")
+    text = path_in(language, file).read_text(encoding="utf-8")
     assert [line for line in text.splitlines() if "!" in line] == []
     if language == "nl":  # the reader is je, not u
         assert [line for line in text.splitlines() if re.search(r"\b(u|uw)\b", line)] == []

@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from dicefront.games.home_raiders.rules.cards import Pool
-from dicefront.text.messages import LOCALES
+from tests.text.emitted import FILES
 from tests.text.test_manner import messages
 
 BOOK = {
@@ -53,11 +53,12 @@ OURS = re.compile(r"raiders|^labpage-(pool|scene)")
 
 def about_home_raiders() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for path in sorted((LOCALES / "nl").glob("*.ftl")):
-        whole = path.stem in ("home_raiders", "raiders")
-        for name, texts in messages("nl", path.name).items():
+    for file in FILES:
+        stem = file.removesuffix(".ftl")
+        whole = stem in ("home_raiders", "raiders")
+        for name, texts in messages("nl", file).items():
             if whole or OURS.search(name):
-                found[f"{path.stem}: {name}"] = texts
+                found[f"{stem}: {name}"] = texts
     return found
 
 

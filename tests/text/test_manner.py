@@ -10,8 +10,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from dicefront.kernel.game import game_ids
-from dicefront.text.messages import LANGUAGES, LOCALES, entry_name
-from tests.text.emitted import FILES, SOURCES, emitted
+from dicefront.text.messages import LANGUAGES, entry_name
+from tests.text.emitted import FILES, SOURCES, emitted, path_in
 
 SPEAKERS = ["kernel", *game_ids()]
 MOST_WORDS = 18
@@ -50,7 +50,7 @@ def sentences(pattern: ftl.Pattern | None) -> list[str]:
 
 @cache
 def messages(language: str, file: str) -> dict[str, list[str]]:
-    body = parse((LOCALES / language / file).read_text(encoding="utf-8")).body
+    body = parse(path_in(language, file).read_text(encoding="utf-8")).body
     return {one.id.name: sentences(one.value) for one in body if isinstance(one, ftl.Message)}
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dicefront.text.messages import LANGUAGES, LOCALES, Messages
+from dicefront.text.messages import LANGUAGES, Messages
+from tests.text.emitted import FILES, path_in
 
 
 def test_whose_turn_it_is_is_told_in_a_sentence() -> None:
@@ -45,5 +46,5 @@ def test_a_pool_without_dice_is_told_without_a_gap(language: str) -> None:
 
 
 def test_dutch_screens_split_no_compound() -> None:
-    for file in (LOCALES / "nl").glob("*.ftl"):
-        assert "vecht ruimte" not in file.read_text(encoding="utf-8"), file.name
+    for file in FILES:
+        assert "vecht ruimte" not in path_in("nl", file).read_text(encoding="utf-8"), file

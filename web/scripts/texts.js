@@ -7,7 +7,7 @@ import { join } from "node:path";
 const source = fileURLToPath(new URL("../src", import.meta.url));
 const locales = fileURLToPath(new URL("../../src/dicefront/text/locales", import.meta.url));
 const LANGUAGES = ["en", "nl"];
-const OTHERS = ["chessboard", "cli", "crystals", "home_raiders", "kernel", "lab", "mail", "play", "report", "server", "sheet"];
+const OTHERS = ["cli", "kernel", "lab", "mail", "play", "report", "server", "sheet"];
 const CALLS = { web: "t", table: "tt", builder: "b", raiders: "r" }; // functions that name the messages of a file
 const FILES = readdirSync(join(locales, "en")).map((name) => name.replace(/\.ftl$/, "")).filter((name) => !OTHERS.includes(name));
 

@@ -190,7 +190,7 @@ def translated(original: Catalogue, translation: Catalogue) -> Catalogue:
 
 
 def catalogue_of(package: str, language: str | None = None) -> Catalogue:
-    """The catalogue of a package such as ``dicefront.games.chessboard``, in the language of the reader."""
+    """The catalogue of the package of a game, in the language of the reader."""
     return _read(package, preferred_language() if language is None else language)
 
 

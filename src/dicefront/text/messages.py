@@ -1,8 +1,8 @@
 """Messages in the language of the reader.
 
-The rules emit ids with named arguments; here they become sentences. The id ``chessboard.move.too_far`` is the
-entry ``chessboard-move-too_far`` of ``locales/<language>/chessboard.ftl``: a file is read when the first of
-its messages is needed.
+Ids with named arguments become sentences. The id ``cli.army.printed`` is the entry ``cli-army-printed`` of
+``locales/<language>/cli.ftl``. Ids that begin with the id of a game stand in ``texts/<language>.ftl`` in the
+home of that game, which its entry point names. A file is read when the first of its messages is needed.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ["en", "nl"]
 LOCALES: Final = Path(__file__).parent / "locales"
+GAMES: Final = "dicefront.games"
+"""The group of entry points by which games are found."""
 
 _chosen: str | None = None
 
@@ -93,8 +97,25 @@ def _bundle(language: str, file: str) -> FluentBundle:
 
 
 def _source(language: str, file: str) -> str:
-    path = LOCALES / language / f"{file}.ftl"
+    path = path_of(language, file)
     return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def path_of(language: str, file: str) -> Path:
+    """Where a file of messages lies: in the home of the game of that name, or with those that games share."""
+    shared = LOCALES / language / f"{file}.ftl"
+    home = None if shared.is_file() else _home(file)
+    return shared if home is None else home / "texts" / f"{language}.ftl"
+
+
+@cache
+def _home(game: str) -> Path | None:
+    """The folder of a game, found without importing the game; ``None`` if no such game is installed."""
+    for point in entry_points(group=GAMES, name=game):
+        spec = find_spec(point.module)
+        if spec is not None and spec.origin is not None:
+            return Path(spec.origin).parent
+    return None
 
 
 def _arguments(args: Mapping[str, object] | None) -> dict[str, object]:

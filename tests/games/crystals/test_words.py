@@ -10,9 +10,9 @@ from dicefront.games.crystals.rules.events import EVENTS
 from dicefront.games.crystals.rules.options import OPTIONS
 from dicefront.games.crystals.rules.roles import ROLES
 from dicefront.kernel.plain import attributes
-from dicefront.text.messages import LANGUAGES, LOCALES, Messages
+from dicefront.text.messages import LANGUAGES, Messages, path_of
 
-SOURCES = Path(crystals.__file__).parent
+SOURCES = Path(crystals.__file__).parent / "rules"
 
 ARGUMENTS: dict[str, set[str]] = {
     **{event.kind: set(attributes(event)) for event in EVENTS},
@@ -51,7 +51,7 @@ def expected() -> set[str]:
 
 def entries(language: str) -> dict[str, str]:
     """The messages of a file: their source text by name."""
-    text = (LOCALES / language / "crystals.ftl").read_text(encoding="utf-8")
+    text = path_of(language, "crystals").read_text(encoding="utf-8")
     found: dict[str, str] = {}
     name = ""
     for line in text.splitlines():

@@ -4,24 +4,26 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../lib/settings.svelte";
 
-const sources = import.meta.glob(["../../../src/dicefront/text/locales/*/*.ftl", "!**/{cli,lab,mail,report,sheet}.ftl"], {
-  query: "?raw",
-  import: "default",
-}) as Record<string, () => Promise<string>>;
+const HOUSE = "../../../src/dicefront";
+const sources = import.meta.glob(
+  ["../../../src/dicefront/text/locales/*/*.ftl", "../../../src/dicefront/games/*/texts/*.ftl", "!**/locales/*/{cli,lab,mail,report,sheet}.ftl"],
+  { query: "?raw", import: "default" },
+) as Record<string, () => Promise<string>>;
 
 const bundles = new SvelteMap<string, FluentBundle>();
 const wanted = new Set<string>();
 
 export type Args = Record<string, unknown>;
 
-function addressOf(language: string, file: string): string {
-  return `../../../src/dicefront/text/locales/${language}/${file}.ftl`;
+/** A file lies with those that games share, or in the home of the game it is named after. */
+function sourceOf(language: string, file: string): (() => Promise<string>) | undefined {
+  return sources[`${HOUSE}/text/locales/${language}/${file}.ftl`] ?? sources[`${HOUSE}/games/${file}/texts/${language}.ftl`];
 }
 
 async function loadOne(language: string, file: string): Promise<void> {
   const key = `${language}/${file}`;
   if (bundles.has(key)) return;
-  const load = sources[addressOf(language, file)];
+  const load = sourceOf(language, file);
   const bundle = new FluentBundle(language, { useIsolating: false });
   if (load) bundle.addResource(new FluentResource(await load()));
   bundles.set(key, bundle);
