@@ -123,3 +123,10 @@ def test_what_was_tried_is_kept(tmp_path: Path) -> None:
     Results(tmp_path / "1.jsonl", False).add(mutant, "survived", "")
     assert Results(tmp_path / "1.jsonl", False).verdicts == {mutant.name: "survived"}
     assert Results(tmp_path / "1.jsonl", True).verdicts == {}
+
+
+def test_only_tests_of_the_rules_are_asked() -> None:
+    found = mutants.tests_of("crystals", True)
+    assert "tests/games/crystals/test_kills.py" in found
+    assert not [path for path in found if "/opponent/" in path or "/lab/" in path]
+    assert set(found) < set(mutants.tests_of("crystals", False))

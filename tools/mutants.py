@@ -333,10 +333,12 @@ def drawn(games: list[str], number: int, seed: int) -> list[Mutant]:
 
 
 def tests_of(game: str, narrow: bool) -> list[str]:
-    """The tests that know a game's rules; recordings are left out."""
+    """The tests that know a game's rules; recordings and the tests of its other parts are left out."""
+    own = sorted((ROOT / "tests/games" / game).glob("test_*.py"))
+    found = [str(path.relative_to(ROOT)) for path in own]
     if narrow:
-        return [f"tests/games/{game}"]
-    found = [f"tests/games/{game}", "tests/conformance/test_games.py", "tests/conformance/test_judges.py"]
+        return found
+    found += ["tests/conformance/test_games.py", "tests/conformance/test_judges.py"]
     found.extend(
         str(path.relative_to(ROOT)) for path in (ROOT / "tests/differential").glob(f"test_{game}*.py")
     )

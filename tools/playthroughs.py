@@ -18,81 +18,16 @@ from typing import Any
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.game import Game, game, game_ids
-from dicefront.kernel.ids import Json
 from dicefront.kernel.position import FORCED
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import checksum
+from dicefront.parts.lab.lab import lab_of
+from dicefront.parts.lab.matches import Scene
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
 GAMES_PER_DIGEST = 24
-HEAVY = {"home_raiders": 4}
-"""Games that take long are played less often for their digest."""
+LONG_GAMES_PER_DIGEST = 4
 MOST_DECISIONS = 220
-
-
-class Scene:
-    """One playthrough: what is played, and with which luck."""
-
-    def __init__(self, name: str, seed: int, options: dict[str, Json]) -> None:
-        self.name = name
-        self.seed = seed
-        self.options = options
-
-
-SCENES: dict[str, list[Scene]] = {
-    "chessboard": [
-        Scene("last-standing", 1, {"points": 20}),
-        Scene("infiltrate", 2, {"scenario": "infiltrate", "obstacles": "gates"}),
-        Scene("retrieve", 3, {"scenario": "retrieve", "obstacles": "ruins", "points": 20}),
-        Scene("retrieve-free", 4, {"scenario": "retrieve", "pickup": "free", "army_mode": "free"}),
-        Scene("survival", 5, {"scenario": "survival", "overtime": "on", "points": 50, "tally": "points"}),
-        Scene("hidden", 6, {"deployment": "hidden", "obstacles": "random", "hero_timing": "informed"}),
-        Scene("placed", 7, {"obstacles": "placed", "diagonal_gaps": "closed", "enemy_spaces": "pass"}),
-        Scene(
-            "open-armies",
-            8,
-            {
-                "army_mode": "free",
-                "free_armies": "open",
-                "line_of_fire": "miniatures",
-                "enemy_spaces": "closed",
-                "obstacles": "random_symmetric",
-                "round_limit": 3,
-            },
-        ),
-    ],
-    "crystals": [
-        Scene("two", 1, {}),
-        Scene("three", 2, {"players": 3, "last_teleport": "home", "mine_trigger": "pass_clears"}),
-        Scene("four", 3, {"players": 4, "crystals_to_win": 2, "teleport_origin_kill": "yes"}),
-        Scene("crystals-only", 4, {"victory": "crystals", "aura_covers": "attacks", "extra_turn_limit": 1}),
-        Scene("short-sides", 5, {"side_length": 3, "last_teleport": "lap", "round_limit": 30}),
-    ],
-    "home_raiders": [
-        Scene("vanish", 1, {"objective": "vanish", "table": "kitchen-counter", "stars": 4}),
-        Scene("portal", 2, {"objective": "portal", "layout": "cunning", "table": "shelf"}),
-        Scene("spot", 3, {"objective": "spot", "layout": "direct", "table": "bedside-table"}),
-        Scene("basic", 4, {"level": "basic", "stars": 4, "wipe_out": "win"}),
-        Scene(
-            "all-rulings",
-            5,
-            {
-                "formation_mode": "all",
-                "leader_shots": "nearest",
-                "vanish_count": "stars",
-                "portals": "fixed",
-                "blast": "seen",
-                "long_shots": "dice",
-                "ground": "shot",
-            },
-        ),
-    ],
-}
-
-
-def scenes(rules: Game[Any]) -> list[Scene]:
-    """The scenes of a game; one that has none of its own is played as it comes."""
-    return SCENES.get(rules.id, [Scene("default", 1, {})])
 
 
 def file_of(rules: Game[Any], scene: Scene) -> Path:
@@ -164,7 +99,7 @@ def compact(value: object) -> str:
 
 
 def games_per_digest(rules: Game[Any]) -> int:
-    return HEAVY.get(rules.id, GAMES_PER_DIGEST)
+    return LONG_GAMES_PER_DIGEST if lab_of(rules).is_long else GAMES_PER_DIGEST
 
 
 def digests() -> str:
@@ -178,7 +113,7 @@ def main(names: list[str]) -> int:
     FOLDER.mkdir(exist_ok=True)
     for name in names or game_ids():
         rules = game(name)
-        for scene in scenes(rules):
+        for scene in lab_of(rules).scenes:
             path = file_of(rules, scene)
             path.write_text(playthrough(rules, scene), encoding="utf-8")
             print(path.relative_to(FOLDER.parent.parent))

@@ -15,25 +15,10 @@ from pathlib import Path
 from dicefront.agents.levels import agent
 from dicefront.kernel.dice import SeededDice
 from dicefront.kernel.game import game
-from dicefront.kernel.ids import Json
 from dicefront.kernel.log import log_of
 from dicefront.kernel.seat import play
-
-
-class Sample:
-    """What is played, by whom, and with which luck."""
-
-    def __init__(self, options: dict[str, Json], levels: list[str], seed: int) -> None:
-        self.options = options
-        self.levels = levels
-        self.seed = seed
-
-
-SAMPLES = {
-    "chessboard": Sample({"points": 20}, ["greedy", "search"], 8),
-    "crystals": Sample({"players": 3}, ["greedy", "search", "greedy"], 3),
-    "home_raiders": Sample({"objective": "portal"}, ["greedy", "search"], 1),
-}
+from dicefront.parts.lab.lab import games_with, lab_of
+from dicefront.parts.lab.matches import Sample
 
 
 def sample_log(game_id: str, sample: Sample) -> str:
@@ -56,6 +41,13 @@ def file_of(game_id: str) -> Path:
     return Path(game(game_id).part("show").__file__).with_name("sample.jsonl")
 
 
+def main(names: list[str]) -> None:
+    for name in names or games_with(lambda lab: lab.sample):
+        sample = lab_of(game(name)).sample
+        if sample is None:
+            sys.exit(f"sample_replays: {name} has no sample")
+        file_of(name).write_text(sample_log(name, sample), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    for chosen in sys.argv[1:] or SAMPLES:
-        file_of(chosen).write_text(sample_log(chosen, SAMPLES[chosen]), encoding="utf-8")
+    main(sys.argv[1:])

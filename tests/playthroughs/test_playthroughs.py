@@ -7,13 +7,17 @@ from typing import Any
 import pytest
 
 from dicefront.kernel.game import Game
+from dicefront.parts.lab.lab import lab_of
+from dicefront.parts.lab.matches import Scene
 from tests.conformance.registered import GAMES, every_game
-from tools.playthroughs import FOLDER, Scene, file_of, playthrough, scenes
+from tools.playthroughs import FOLDER, file_of, playthrough
 
 REGENERATE = "if the change is meant, run: python -m tools.playthroughs"
 LARGEST = 80_000
 
-CASES = [pytest.param(game, scene, id=f"{game.id}-{scene.name}") for game in GAMES for scene in scenes(game)]
+CASES = [
+    pytest.param(game, scene, id=f"{game.id}-{scene.name}") for game in GAMES for scene in lab_of(game).scenes
+]
 
 
 @pytest.mark.parametrize(("game", "scene"), CASES)
@@ -30,6 +34,6 @@ def test_a_playthrough_is_what_it_was(game: Game[Any], scene: Scene) -> None:
 def test_every_game_has_playthroughs_that_can_be_read(game: Game[Any]) -> None:
     files = sorted(FOLDER.glob(f"{game.id}-*.txt"))
     assert files, f"{game.id} has no playthrough; run: python -m tools.playthroughs {game.id}"
-    assert {file.name for file in files} == {file_of(game, scene).name for scene in scenes(game)}
+    assert {file.name for file in files} == {file_of(game, scene).name for scene in lab_of(game).scenes}
     for file in files:
         assert file.stat().st_size < LARGEST, f"{file.name} is too long to be read"

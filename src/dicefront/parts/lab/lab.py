@@ -9,6 +9,7 @@ from typing import Any
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.parts.lab.forces import Forces
+from dicefront.parts.lab.matches import Contest, Sample, Scene
 from dicefront.parts.lab.peers import Bar, Peer
 from dicefront.parts.lab.report import Report
 
@@ -16,6 +17,12 @@ from dicefront.parts.lab.report import Report
 class Lab:
     """A game in the lab: its figures, its report, its forces, and the speed that is asked of it."""
 
+    is_long = False
+    """Whether a match takes so long that tools play fewer of them."""
+    scenes: Sequence[Scene] = (Scene("default", 1, {}),)
+    """Golden playthroughs."""
+    sample: Sample | None = None
+    contests: Sequence[Contest] = ()
     report: Report | None = None
     forces: Forces | None = None
     """For games whose players bring a force."""

@@ -1,0 +1,45 @@
+"""Matches of Chessboard Skirmish that tools play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Sample, Scene
+
+SCENES: Final = [
+    Scene("last-standing", 1, {"points": 20}),
+    Scene("infiltrate", 2, {"scenario": "infiltrate", "obstacles": "gates"}),
+    Scene("retrieve", 3, {"scenario": "retrieve", "obstacles": "ruins", "points": 20}),
+    Scene("retrieve-free", 4, {"scenario": "retrieve", "pickup": "free", "army_mode": "free"}),
+    Scene("survival", 5, {"scenario": "survival", "overtime": "on", "points": 50, "tally": "points"}),
+    Scene("hidden", 6, {"deployment": "hidden", "obstacles": "random", "hero_timing": "informed"}),
+    Scene("placed", 7, {"obstacles": "placed", "diagonal_gaps": "closed", "enemy_spaces": "pass"}),
+    Scene(
+        "open-armies",
+        8,
+        {
+            "army_mode": "free",
+            "free_armies": "open",
+            "line_of_fire": "miniatures",
+            "enemy_spaces": "closed",
+            "obstacles": "random_symmetric",
+            "round_limit": 3,
+        },
+    ),
+]
+
+SAMPLE: Final = Sample({"points": 20}, ["greedy", "search"], 8)
+
+
+def scenario(title: str, *options: str) -> Contest:
+    title = f"Chessboard Skirmish, {title}"
+    return Contest(title, "search", "greedy", SOMEWHAT, 919, 600, options=options)
+
+
+CONTESTS: Final = [
+    Contest("Chessboard Skirmish", "greedy", "random", CLEARLY, 7, 200),
+    scenario("Last standing"),
+    scenario("Infiltrate", "scenario=infiltrate"),
+    scenario("Survival", "scenario=survival"),
+    scenario("Retrieve", "scenario=retrieve"),
+]

@@ -1,0 +1,24 @@
+"""Matches of Crystals that tools play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Sample, Scene
+
+SCENES: Final = [
+    Scene("two", 1, {}),
+    Scene("three", 2, {"players": 3, "last_teleport": "home", "mine_trigger": "pass_clears"}),
+    Scene("four", 3, {"players": 4, "crystals_to_win": 2, "teleport_origin_kill": "yes"}),
+    Scene("crystals-only", 4, {"victory": "crystals", "aura_covers": "attacks", "extra_turn_limit": 1}),
+    Scene("short-sides", 5, {"side_length": 3, "last_teleport": "lap", "round_limit": 30}),
+]
+
+SAMPLE: Final = Sample({"players": 3}, ["greedy", "search", "greedy"], 3)
+
+CONTESTS: Final = [
+    *(Contest("Crystals", "greedy", "random", CLEARLY, 7, 200, seats) for seats in (2, 3, 4)),
+    Contest("Crystals", "search", "greedy", SOMEWHAT, 202, 600, 2),
+    Contest("Crystals", "search", "greedy", SOMEWHAT, 101, 600, 3),
+    Contest("Crystals", "search", "greedy", SOMEWHAT, 404, 600, 4),
+]

@@ -1,0 +1,42 @@
+"""Matches of Home Raiders that tools play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Sample, Scene
+
+SCENES: Final = [
+    Scene("vanish", 1, {"objective": "vanish", "table": "kitchen-counter", "stars": 4}),
+    Scene("portal", 2, {"objective": "portal", "layout": "cunning", "table": "shelf"}),
+    Scene("spot", 3, {"objective": "spot", "layout": "direct", "table": "bedside-table"}),
+    Scene("basic", 4, {"level": "basic", "stars": 4, "wipe_out": "win"}),
+    Scene(
+        "all-rulings",
+        5,
+        {
+            "formation_mode": "all",
+            "leader_shots": "nearest",
+            "vanish_count": "stars",
+            "portals": "fixed",
+            "blast": "seen",
+            "long_shots": "dice",
+            "ground": "shot",
+        },
+    ),
+]
+
+SAMPLE: Final = Sample({"objective": "portal"}, ["greedy", "search"], 1)
+
+
+def objective(title: str, name: str) -> Contest:
+    title = f"Home Raiders, {title}"
+    return Contest(title, "greedy", "random", CLEARLY, 40, 200, options=(f"objective={name}",))
+
+
+CONTESTS: Final = [
+    objective("Vanish the enemy", "vanish"),
+    objective("Control the Portal", "portal"),
+    objective("Strategic spot", "spot"),
+    Contest("Home Raiders", "search", "greedy", SOMEWHAT, 808, 300),
+]
