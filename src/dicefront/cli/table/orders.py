@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 
 from dicefront.cli.table.commands import COMMANDS, OF_A_GAME, Command, shown_word
 from dicefront.cli.table.dice import dice_of, fresh_key
+from dicefront.cli.table.match import Match
 from dicefront.cli.table.story import history
 from dicefront.kernel.errors import CannotUndo, Refusal, TableError
 from dicefront.kernel.ids import NO_RULE, Json
@@ -18,17 +19,14 @@ from dicefront.parts.terminal.wording import NO, YES
 from dicefront.text.catalogue import catalogue_of
 from dicefront.text.messages import LANGUAGES, Messages
 
-if TYPE_CHECKING:
-    from dicefront.cli.table.session import Session
-
 NEW_DICE = ("new", "nieuw", "nieuwe")
 
 
 class Orders:
     """Does what commands say."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
+    def __init__(self, match: Match) -> None:
+        self.match = match
         self.handlers = {
             "help": self.show_help,
             "legend": self.show_legend,
@@ -57,180 +55,178 @@ class Orders:
     def obey(self, question: Question[Any], command: Command) -> bool:
         """Do what a command says; False if the person leaves."""
         if command.name == "quit":
-            self.session.leave()
+            self.match.leave()
             return False
         self.handlers[command.name](question, command)
         return True
 
     def show_help(self, question: Question[Any], command: Command) -> None:
-        say = self.session.words.say
-        self.session.headline(say("play.help-title"))
-        self.session.screen.say(self.session.words.hint(question, self.session.table.state))
+        say = self.match.words.say
+        self.match.headline(say("play.help-title"))
+        self.match.screen.say(self.match.words.hint(question, self.match.table.state))
         for name in COMMANDS:
-            if name in OF_A_GAME and name not in self.session.words.commands:
+            if name in OF_A_GAME and name not in self.match.words.commands:
                 continue
-            word = shown_word(name, self.session.messages.language)
+            word = shown_word(name, self.match.messages.language)
             general = say(f"play.help-{name}", rule=question.rule)
-            own = self.session.words.say_or(f"play.{self.session.table.game.id}.help-{name}", general)
-            self.session.screen.say(f"  {word:<9} {own}")
+            own = self.match.words.say_or(f"play.{self.match.table.game.id}.help-{name}", general)
+            self.match.screen.say(f"  {word:<9} {own}")
 
     def show_legend(self, question: Question[Any], command: Command) -> None:
         """What the signs on the board mean, and what the fingerprint is for."""
-        self.session.screen.show(*self.session.board.legend())
-        self.session.screen.say(self.session.words.say("play.legend-dice"))
+        self.match.screen.show(*self.match.board.legend())
+        self.match.screen.say(self.match.words.say("play.legend-dice"))
 
     def show_board(self, question: Question[Any], command: Command) -> None:
-        self.session.showing.decision(question, again=True)
+        self.match.showing.decision(question, again=True)
 
     def show_pieces(self, question: Question[Any], command: Command) -> None:
         """The table in words, for those who do not see the board."""
-        board, state = self.session.board, self.session.table.state
-        self.session.screen.show(board.status(state, self.session.viewer))
-        self.session.tell(self.session.words.pieces(state))
+        board, state = self.match.board, self.match.table.state
+        self.match.screen.show(board.status(state, self.match.viewer))
+        self.match.tell(self.match.words.pieces(state))
 
     def show_list(self, question: Question[Any], command: Command) -> None:
-        for line in self.session.showing.choice_lines(question, self.session.screen.room().width - 1):
-            self.session.screen.show(line)
+        for line in self.match.showing.choice_lines(question, self.match.screen.room().width - 1):
+            self.match.screen.show(line)
 
     def show_odds(self, question: Question[Any], command: Command) -> None:
-        self.session.tell(self.session.words.odds(question, self.session.table.state, command.words))
+        self.match.tell(self.match.words.odds(question, self.match.table.state, command.words))
 
     def show_targets(self, question: Question[Any], command: Command) -> None:
-        self.session.tell(self.session.words.targets(question, self.session.table.state, command.words))
+        self.match.tell(self.match.words.targets(question, self.match.table.state, command.words))
 
     def show_danger(self, question: Question[Any], command: Command) -> None:
-        self.session.tell(self.session.words.danger(question, self.session.table.state, command.words))
+        self.match.tell(self.match.words.danger(question, self.match.table.state, command.words))
 
     def show_reach(self, question: Question[Any], command: Command) -> None:
         """Where something could go: marked on the board, and in words."""
-        words, state = self.session.words, self.session.table.state
+        words, state = self.match.words, self.match.table.state
         lines = words.reach(question, state, command.words)
         marks = words.reached(question, state, command.words)
         if marks:
-            self.session.showing.reach(marks, lines)
+            self.match.showing.reach(marks, lines)
         else:
-            self.session.tell(lines)
+            self.match.tell(lines)
 
     def show_sight(self, question: Question[Any], command: Command) -> None:
-        self.session.tell(self.session.words.sight(question, self.session.table.state, command.words))
+        self.match.tell(self.match.words.sight(question, self.match.table.state, command.words))
 
     def show_where(self, question: Question[Any], command: Command) -> None:
-        self.session.tell(self.session.words.where(question, self.session.table.state, command.words))
+        self.match.tell(self.match.words.where(question, self.match.table.state, command.words))
 
     def show_why(self, question: Question[Any], command: Command) -> None:
-        self.session.tell(self.session.words.why())
+        self.match.tell(self.match.words.why())
 
     def show_log(self, question: Question[Any], command: Command) -> None:
-        self.session.tell(history(self.session.table, self.session.words, self.session.audience))
+        self.match.tell(history(self.match.table, self.match.words, self.match.audience))
 
     def show_cost(self, question: Question[Any], command: Command) -> None:
-        self.session.tell(self.session.words.cost(question, self.session.table.state, command.rest))
+        self.match.tell(self.match.words.cost(question, self.match.table.state, command.rest))
 
     def show_rule(self, question: Question[Any], command: Command) -> None:
         """One paragraph, with its rulings and examples; without an id the one behind the question."""
-        catalogue = catalogue_of(self.session.table.game.home)
+        catalogue = catalogue_of(self.match.table.game.home)
         wanted = command.rest or question.rule
         paragraph = catalogue.paragraph(wanted)
         if paragraph is None:
             near = ", ".join(catalogue.similar_ids(wanted))
-            text = self.session.words.say("play.no-rule", id=wanted)
-            self.session.screen.say(
-                f"{text} {self.session.words.say('play.near', names=near)}" if near else text
-            )
+            text = self.match.words.say("play.no-rule", id=wanted)
+            self.match.screen.say(f"{text} {self.match.words.say('play.near', names=near)}" if near else text)
             return
-        self.session.screen.show(Text(f"{paragraph.id}  ", "bold") + Text(paragraph.text))
+        self.match.screen.show(Text(f"{paragraph.id}  ", "bold") + Text(paragraph.text))
         for kind, notes in (("ruling", paragraph.rulings), ("example", paragraph.examples)):
             for note in notes:
-                self.session.screen.say(f"  {self.session.words.say(f'play.{kind}')}: {note}")
+                self.match.screen.say(f"  {self.match.words.say(f'play.{kind}')}: {note}")
         for block in paragraph.blocks:
-            self.session.screen.say(block)
+            self.match.screen.say(block)
 
     def show_options(self, question: Question[Any], command: Command) -> None:
         """The options of this match, those that differ from the usual ones marked."""
-        game, words = self.session.table.game, self.session.words
-        given = self.session.table.header.get("options")
+        game, words = self.match.table.game, self.match.words
+        given = self.match.table.header.get("options")
         for option in game.options:
             value = given.get(option.name) if isinstance(given, dict) else None
             name = words.say_or(f"{game.id}.option.{option.name}", option.name)
             text = words.say_or(f"{game.id}.value.{value}", str(value))
             mark = "" if value == option.default else " *"
-            self.session.screen.say(f"  {name}: {text}{mark} ({option.rule})")
+            self.match.screen.say(f"  {name}: {text}{mark} ({option.rule})")
 
     def undo(self, question: Question[Any], command: Command) -> None:
         try:
-            self.session.table.undo(question.player)
+            self.match.table.undo(question.player)
         except CannotUndo as error:
-            self.session.refuse(error, question)
+            self.match.refuse(error, question)
             return
-        self.session.save()
-        went_back(self.session, self.session.words.say("play.undone"))
+        self.match.save()
+        went_back(self.match, self.match.words.say("play.undone"))
 
     def step_back(self, question: Question[Any], command: Command) -> None:
         """Go back to the own decision before this one, whatever was rolled since: for practice."""
-        entries = self.session.table.entries
+        entries = self.match.table.entries
         for index in range(len(entries) - 1, -1, -1):
-            if entries[index].kind == ANSWER and self.session.sitters[entries[index].player].is_human:
-                self.session.table.rewind(index)
-                self.session.table.header["practice"] = True
-                anew = command.rest.lower() in NEW_DICE and self.session.table.header.get("dice") != MANUAL
+            if entries[index].kind == ANSWER and self.match.sitters[entries[index].player].is_human:
+                self.match.table.rewind(index)
+                self.match.table.header["practice"] = True
+                anew = command.rest.lower() in NEW_DICE and self.match.table.header.get("dice") != MANUAL
                 if anew:
-                    take_new_dice(self.session)
-                self.session.save()
+                    take_new_dice(self.match)
+                self.match.save()
                 said = "play.stepped-back-new" if anew else "play.stepped-back"
-                went_back(self.session, self.session.words.say(said))
+                went_back(self.match, self.match.words.say(said))
                 return
-        self.session.refuse(CannotUndo(Refusal("kernel.undo.nothing", NO_RULE)), question)
+        self.match.refuse(CannotUndo(Refusal("kernel.undo.nothing", NO_RULE)), question)
 
     def save(self, question: Question[Any], command: Command) -> None:
-        self.session.save()
-        self.session.screen.say(self.session.words.say("play.saved", file=str(self.session.path)))
+        self.match.save()
+        self.match.screen.say(self.match.words.say("play.saved", file=str(self.match.path)))
 
     def resign(self, question: Question[Any], command: Command) -> None:
         if is_sure(
-            self.session,
-            self.session.words.say("play.sure-resign", player=self.session.words.name(question.player)),
+            self.match,
+            self.match.words.say("play.sure-resign", player=self.match.words.name(question.player)),
         ):
-            self.session.turn_page()
-            self.session.hear(self.session.table.resign(question.player))
-            self.session.save()
+            self.match.turn_page()
+            self.match.hear(self.match.table.resign(question.player))
+            self.match.save()
 
     def offer_draw(self, question: Question[Any], command: Command) -> None:
         """Offer a draw: people are asked, a computer takes it if it is not ahead."""
-        words, table = self.session.words, self.session.table
+        words, table = self.match.words, self.match.table
         try:
             table.offer_draw(question.player)
         except TableError as error:
-            self.session.refuse(error, question)
+            self.match.refuse(error, question)
             return
-        for player in range(len(self.session.sitters)):
+        for player in range(len(self.match.sitters)):
             if player == question.player or table.is_over or table.game.is_gone(table.state, player):
                 continue
-            if self.session.sitters[player].is_human:
-                accepts = is_sure(self.session, words.say("play.draw-offered", player=words.name(player)))
+            if self.match.sitters[player].is_human:
+                accepts = is_sure(self.match, words.say("play.draw-offered", player=words.name(player)))
             else:
                 accepts = words.accepts_draw(table.state, player)
             told = table.answer_draw(player, accepts)
-            self.session.tell(words.tell(told, table.state))
+            self.match.tell(words.tell(told, table.state))
             if not accepts:
                 break
-        self.session.save()
+        self.match.save()
 
     def switch_language(self, question: Question[Any], command: Command) -> None:
         wanted = command.rest.lower()
         if wanted not in LANGUAGES:
-            self.session.screen.say(self.session.words.say("play.languages", names=", ".join(LANGUAGES)))
+            self.match.screen.say(self.match.words.say("play.languages", names=", ".join(LANGUAGES)))
             return
-        self.session.speak(Messages(wanted))
-        self.session.news.clear()
+        self.match.speak(Messages(wanted))
+        self.match.news.clear()
         history(
-            self.session.table, self.session.words, self.session.audience
+            self.match.table, self.match.words, self.match.audience
         )  # so that the last dice are told in the new language
-        self.session.showing.decision(question, again=True)
+        self.match.showing.decision(question, again=True)
 
 
-def take_new_dice(session: Session) -> None:
+def take_new_dice(match: Match) -> None:
     """From the next throw on another key counts; it stands in the header, so that all can be checked."""
-    table = session.table
+    table = match.table
     earlier = table.header.get("rethrown")
     kept: list[Json] = []
     for part in earlier if isinstance(earlier, list) else []:
@@ -240,17 +236,17 @@ def take_new_dice(session: Session) -> None:
     table.dice = dice_of(table.header, bytes.fromhex(str(table.header["key"])))
 
 
-def went_back(session: Session, line: str) -> None:
-    history(session.table, session.words, session.audience)  # so that the last dice are those before
-    session.plan = []
-    session.turn_page()
-    session.news.append(line)
-    session.at_keyboard = None if session.is_hot_seat else session.at_keyboard
+def went_back(match: Match, line: str) -> None:
+    history(match.table, match.words, match.audience)  # so that the last dice are those before
+    match.plan = []
+    match.turn_page()
+    match.news.append(line)
+    match.at_keyboard = None if match.is_hot_seat else match.at_keyboard
 
 
-def is_sure(session: Session, text: str) -> bool:
+def is_sure(match: Match, text: str) -> bool:
     """Ask yes or no about something at the table."""
     while True:
-        typed = session.screen.ask(f"{text} {session.words.say('play.yes-or-no')} ").strip().lower()
+        typed = match.screen.ask(f"{text} {match.words.say('play.yes-or-no')} ").strip().lower()
         if typed in YES or typed in NO:
             return typed in YES

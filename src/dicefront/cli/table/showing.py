@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from dicefront.cli.table.scene import Scene
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.drawing import NO_MARKS, Room
 from dicefront.parts.terminal.wording import Choice
-
-if TYPE_CHECKING:
-    from dicefront.cli.table.session import Session
 
 LEAST_CHOICES, LINES_OF_NEWS = 5, 2
 """So many lines of choices are always shown, and so many lines are kept for what happened."""
@@ -25,10 +23,10 @@ FEW = 12
 
 
 class Showing:
-    """The screens of a session."""
+    """The screens of a scene."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
         self.choices: list[Choice] = []
         self.shown_news = 0
         self.alarm = "bold"
@@ -38,21 +36,21 @@ class Showing:
     def coloured(self, line: str) -> Text:
         """A line of news with the names of the players in their colours."""
         text = Text(line)
-        if self.session.screen.colour:
-            for player in range(len(self.session.sitters)):
-                text.highlight_words([self.session.words.name(player)], self.session.board.colour_of(player))
+        if self.scene.screen.colour:
+            for player in range(len(self.scene.sitters)):
+                text.highlight_words([self.scene.words.name(player)], self.scene.board.colour_of(player))
             text.highlight_regex(r"\([A-Z]{2}-[A-Z]{3}-\d\d\)", "dim")
         return text
 
     def prompt(self, question: Question[Any]) -> str:
-        name = self.session.words.name(question.player)
+        name = self.scene.words.name(question.player)
         return f"{name}> "
 
     def choice_lines(self, question: Question[Any], columns: int) -> list[Text]:
         """The choices with their numbers, flowing over as many lines as they need."""
         parts = [self.choice(number, choice) for number, choice in enumerate(self.choices, start=1)]
         wide = any(part.cell_len > columns // 2 for part in parts)
-        wide = wide or self.session.words.is_detailed(question)
+        wide = wide or self.scene.words.is_detailed(question)
         return parts if wide else flow(parts, columns)
 
     def fitting_choices(
@@ -60,23 +58,23 @@ class Showing:
     ) -> list[Text]:
         """The choices, or the first of them where all would leave no room for the board."""
         lines = self.choice_lines(question, columns)
-        screen = self.session.screen
+        screen = self.scene.screen
         if not screen.redraws:
             return lines
-        least = self.session.board.least_lines(self.session.table.state)
+        least = self.scene.board.least_lines(self.scene.table.state)
         taken = sum(screen.height_of(thing) for thing in others) + LINES_OF_NEWS + 1
         most = max(LEAST_CHOICES, screen.room().height - least - taken)
         used = 0
         for number, line in enumerate(lines):
             used += screen.height_of(line)
             if used > most and number + 1 < len(self.choices):
-                more = self.session.words.say("play.more-choices", count=len(self.choices))
+                more = self.scene.words.say("play.more-choices", count=len(self.choices))
                 return [*lines[: max(number - 1, 1)], Text(more, "dim" if screen.colour else "")]
         return lines
 
     def choice(self, number: int, choice: Choice) -> Text:
         text = Text()
-        text.append(f"{number} ", "dim" if self.session.screen.colour else "")
+        text.append(f"{number} ", "dim" if self.scene.screen.colour else "")
         text.append(choice.written, "bold")
         if choice.text:
             text.append(" " + choice.text)
@@ -89,10 +87,10 @@ class Showing:
 
         It is as high as the board, and up to ``most`` lines if it needs more.
         """
-        session = self.session
-        room = session.screen.room()
-        rows = session.board.panel(
-            session.table.state, session.viewer, Room(width, max(lines, most), room.colour, room.signs)
+        scene = self.scene
+        room = scene.screen.room()
+        rows = scene.board.panel(
+            scene.table.state, scene.viewer, Room(width, max(lines, most), room.colour, room.signs)
         )
         if not rows:
             return None
@@ -103,8 +101,8 @@ class Showing:
             used += max(1, -(-row.cell_len // width))
         past: list[Text] = []
         used += 2
-        for line in reversed(session.past):
-            text = Text(line.strip(), "dim" if session.screen.colour else "")
+        for line in reversed(scene.past):
+            text = Text(line.strip(), "dim" if scene.screen.colour else "")
             used += -(-text.cell_len // (width - 4))
             if used > lines:
                 break
@@ -119,8 +117,8 @@ class Showing:
 
     def decision(self, question: Question[Any], again: bool = False) -> None:
         """Everything a person needs for one decision."""
-        session = self.session
-        screen, words, state = session.screen, session.words, session.table.state
+        scene = self.scene
+        screen, words, state = scene.screen, scene.words, scene.table.state
         self.choices = words.choices(question, state)
         below: list[RenderableType] = [Text()] if screen.room().height > 30 else []
         below.append(Text(words.question(question, state), "bold"))
@@ -134,21 +132,21 @@ class Showing:
         if listed:
             below.extend(self.fitting_choices(question, columns, [*below, *hints]))
         below.extend(hints)
-        news = [self.coloured(line) for line in session.news]
+        news = [self.coloured(line) for line in scene.news]
         if screen.redraws:
             screen.clear()
             self.fitted(question, news, below)
         else:
             fresh = news if again else news[self.shown_news :]
             screen.show(*fresh)
-            if (again or not isinstance(question, Confirm)) and session.board.is_set(state):
-                screen.show(Text(), session.board.draw(state, session.viewer, question, screen.room()))
-                screen.show(session.board.status(state, session.viewer))
+            if (again or not isinstance(question, Confirm)) and scene.board.is_set(state):
+                screen.show(Text(), scene.board.draw(state, scene.viewer, question, screen.room()))
+                screen.show(scene.board.status(state, scene.viewer))
             screen.show(*below)
-        self.shown_news = len(session.news)
+        self.shown_news = len(scene.news)
 
     def is_listed(self, question: Question[Any]) -> bool:
-        return not self.session.words.is_long(question) or len(self.choices) <= FEW
+        return not self.scene.words.is_long(question) or len(self.choices) <= FEW
 
     def fitted(
         self,
@@ -158,22 +156,22 @@ class Showing:
         reach: Mapping[int, str] = NO_MARKS,
     ) -> None:
         """Board, news and question, fitted to the terminal: the board gets what is left."""
-        session = self.session
-        screen, state = session.screen, session.table.state
+        scene = self.scene
+        screen, state = scene.screen, scene.table.state
         room = screen.room()
-        beside = session.board.columns_beside(state, room) if session.board.is_set(state) else 0
+        beside = scene.board.columns_beside(state, room) if scene.board.is_set(state) else 0
         height_below = sum(screen.height_of(thing) for thing in below) + 1
-        status = [] if beside else [session.board.status(state, session.viewer)]
+        status = [] if beside else [scene.board.status(state, scene.viewer)]
         taken = height_below + sum(screen.height_of(thing) for thing in status)
-        most_news = max(2, room.height - taken - session.board.least_lines(state))
+        most_news = max(2, room.height - taken - scene.board.least_lines(state))
         if sum(screen.height_of(line) for line in news) > most_news:
             news = self.last_lines(news, most_news)
         taken += sum(screen.height_of(line) for line in news)
-        if not session.board.is_set(state):
+        if not scene.board.is_set(state):
             screen.show(*status, *news, *below)
             return
         left = screen.room(taken)
-        board = session.board.draw(state, session.viewer, question, left, reach)
+        board = scene.board.draw(state, scene.viewer, question, left, reach)
         beside = min(beside, screen.width_of(board))
         panel = self.panel(room.width - beside - 2, screen.height_of(board), left.height) if beside else None
         if panel is not None:
@@ -188,17 +186,17 @@ class Showing:
 
     def reach(self, marks: Mapping[int, str], lines: list[str]) -> None:
         """The board with the marked spaces, and what they mean."""
-        session = self.session
-        screen, state = session.screen, session.table.state
+        scene = self.scene
+        screen, state = scene.screen, scene.table.state
         told: list[RenderableType] = [self.coloured(line) for line in lines]
         if screen.redraws:
             screen.clear()
             self.fitted(None, [], told, marks)
         else:
-            screen.show(session.board.draw(state, session.viewer, None, screen.room(), marks), *told)
+            screen.show(scene.board.draw(state, scene.viewer, None, screen.room(), marks), *told)
 
     def last_lines(self, news: list[Text], most: int) -> list[Text]:
-        screen = self.session.screen
+        screen = self.scene.screen
         kept: list[Text] = []
         height = 1
         for line in reversed(news):
@@ -206,33 +204,33 @@ class Showing:
             if height > most:
                 break
             kept.insert(0, line)
-        return [Text(self.session.words.say("play.more-news"), "dim"), *kept]
+        return [Text(self.scene.words.say("play.more-news"), "dim"), *kept]
 
     def thinking(self, player: int) -> None:
-        if self.session.screen.redraws:
-            self.session.screen.say(
-                self.session.words.say("play.thinking", player=self.session.words.name(player)), "dim"
+        if self.scene.screen.redraws:
+            self.scene.screen.say(
+                self.scene.words.say("play.thinking", player=self.scene.words.name(player)), "dim"
             )
 
     def curtain(self, player: int) -> None:
         """An empty screen until the right person sits at it."""
-        session = self.session
-        session.screen.clear()
-        session.headline(session.words.say("play.hand-over", player=session.words.name(player)))
-        session.screen.ask(session.words.say("play.press-enter") + " ")
+        scene = self.scene
+        scene.screen.clear()
+        scene.headline(scene.words.say("play.hand-over", player=scene.words.name(player)))
+        scene.screen.ask(scene.words.say("play.press-enter") + " ")
 
     def end(self, outcome: str, standings: list[str], file: str) -> None:
         """The last board and how it ended."""
-        session = self.session
-        screen, state, say = session.screen, session.table.state, session.words.say
-        news = [self.coloured(line) for line in session.news]
+        scene = self.scene
+        screen, state, say = scene.screen, scene.table.state, scene.words.say
+        news = [self.coloured(line) for line in scene.news]
         below: list[RenderableType] = [Text(outcome, "bold")]
         below.extend(self.coloured(line) for line in standings)
-        key = session.table.header.get("key")
-        if session.table.header.get("dice") != "manual" and isinstance(key, str):
+        key = scene.table.header.get("key")
+        if scene.table.header.get("dice") != "manual" and isinstance(key, str):
             below.append(Text(say("play.key", key=key), "dim" if screen.colour else ""))
         below.append(Text(say("play.kept", file=file)))
-        if session.table.header.get("practice"):
+        if scene.table.header.get("practice"):
             below.append(Text(say("play.was-practice")))
         if screen.redraws:
             screen.clear()
@@ -241,9 +239,9 @@ class Showing:
             screen.show(
                 *news[self.shown_news :],
                 Text(),
-                session.board.draw(state, session.viewer, None, screen.room()),
+                scene.board.draw(state, scene.viewer, None, screen.room()),
             )
-            screen.show(session.board.status(state, session.viewer), *below)
+            screen.show(scene.board.status(state, scene.viewer), *below)
 
 
 def flow(parts: list[Text], columns: int) -> list[Text]:
