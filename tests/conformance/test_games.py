@@ -59,7 +59,7 @@ def test_a_random_game_holds_and_comes_to_an_end(game: Game[Any], options: Json,
         problem = game.problem_of_state(table.state)
         assert not problem, problem
         question, answer = decide(table, draw)
-        table.answer(question.player, answer)
+        table.take(question.player, answer)
         count += 1
     outcome = table.outcome
     assert outcome is not None, "nothing is asked, and the game is not over"
@@ -91,7 +91,7 @@ def test_answers_can_be_spelled_imagined_and_taken_back(game: Game[Any], options
         if count % 3 == 0:
             undone += check_undo(table, question, answer)
         else:
-            table.answer(question.player, answer)
+            table.take(question.player, answer)
     assert undone > 0 or game.may_undo(table.state) is not None, "no answer could ever be taken back"
 
 
@@ -205,14 +205,14 @@ def test_a_fault_in_the_middle_of_a_rule_never_spoils_a_match(game: Game[Any]) -
         failing = count % 2 == 0
         before, entries = fingerprint(table), len(table.entries)
         try:
-            table.answer(question.player, answer)
+            table.take(question.player, answer)
         except DiceError as error:
             faults += 1
             assert "Fault" in str(error.arguments["problem"])  # noqa: PT017
             assert fingerprint(table) == before
             assert len(table.entries) == entries
             failing = False
-            table.answer(question.player, answer)
+            table.take(question.player, answer)
     assert faults > 3, "the faults must have hit something"
 
 

@@ -54,7 +54,7 @@ def test_a_sealed_answer_leaves_no_trace_before_all_are_in(game: Game[Any]) -> N
             options = question.options()
             for option in options[:: max(1, len(options) // 4)]:
                 twin = table.clone(FastDice(1))
-                twin.answer(question.player, option)
+                twin.take(question.player, option)
                 if not twin.pending or twin.entries[-1].kind == FORCED:
                     continue  # it was the last one: now all is shown
                 for player in [*range(table.seats), None]:

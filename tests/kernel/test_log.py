@@ -181,7 +181,7 @@ def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
         (4, "", "a line of JSON"),
         (4, '["answer", 0', "a line of JSON"),
         (4, '{"answer": 0}', r"\[kind, player, value\]"),
-        (4, '["answer", "0", 1]', "a seat from 0 to 3"),
+        (4, '["answer", "0", 1]', "the number of a seat"),
         (4, "[" * 5000, "a line of JSON"),
     ],
 )

@@ -17,7 +17,7 @@ def play_randomly(table: Table[Any], draw: Draw, limit: int = 100_000) -> int:
             return count
         question = pending[0]
         options = question.options()
-        table.answer(question.player, options[draw.below(len(options))])
+        table.take(question.player, options[draw.below(len(options))])
     if table.pending:
         raise BadData("random game", f"an end within {limit} decisions", table.pending[0])
     return limit
@@ -31,6 +31,6 @@ def play_on(table: Table[Any], draw: Draw, decisions: int) -> int:
             return decisions
         question = pending[0]
         options = question.options()
-        table.answer(question.player, options[draw.below(len(options))])
+        table.take(question.player, options[draw.below(len(options))])
         decisions -= 1
     return 0

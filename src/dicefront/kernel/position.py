@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,9 @@ from dicefront.kernel.errors import BrokenLog, Refusal, shown
 from dicefront.kernel.game import Game, S
 from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId
 from dicefront.kernel.plain import Plain, as_json, same
+from dicefront.kernel.question import Question
+
+A = TypeVar("A")
 
 ANSWER: Final = 0
 FORCED: Final = 1
@@ -21,6 +24,9 @@ ACCEPT: Final = 6
 DECLINE: Final = 7
 
 NAMES: Final = ["answer", "forced", "default", "throw", "resign", "offer-draw", "accept-draw", "decline-draw"]
+
+NOT_READ: Final = object()
+"""Stands for the meaning of an answer that nobody has read yet."""
 
 
 @mypyc_attr(acyclic=True)
@@ -35,9 +41,23 @@ class Entry(Plain):
         self.kind = kind
         self.player = player
         self.value = value
+        self._meant: object = NOT_READ
 
     def to_json(self) -> Json:
         return [NAMES[self.kind], self.player, as_json(self.value)]
+
+    def meant(self, question: Question[Any], judge: bool) -> object:
+        """What the answer means to the rules: remembered, or read again; a refusal if it is none."""
+        if judge or self._meant is NOT_READ:
+            self._meant = question.read(self.value)
+        return self._meant
+
+
+def answered(kind: int, question: Question[A], value: A) -> Entry:
+    """The entry for an answer that was read already."""
+    entry = Entry(kind, question.player, question.write(value))
+    entry._meant = value
+    return entry
 
 
 def read_entry(data: Json, where: str) -> Entry:
@@ -47,13 +67,13 @@ def read_entry(data: Json, where: str) -> Entry:
     kind, player, value = data
     if not isinstance(kind, str) or kind not in NAMES:
         raise broken(where, "one of " + ", ".join(NAMES), kind)
-    if type(player) is not int or not NOBODY <= player <= 3:
-        raise broken(where, "a seat from 0 to 3, or -1 for nobody", player)
+    if type(player) is not int or player < NOBODY:
+        raise broken(where, "the number of a seat, or -1 for nobody", player)
     if kind == "throw":
         if not isinstance(value, list) or any(type(face) is not int for face in value):
             raise broken(where, "a list of faces", value)
     elif player == NOBODY:
-        raise broken(where, "a seat from 0 to 3", player)
+        raise broken(where, "the number of a seat", player)
     return Entry(NAMES.index(kind), player, value)
 
 
@@ -133,7 +153,7 @@ def _list(data: Json, where: str) -> list[Json]:
 
 
 def judge_position(game: Game[S], position: Position[S]) -> None:
-    """Refuse a checkpoint that contradicts itself, and seats that cannot have agreed to a draw."""
+    """Refuse a checkpoint that contradicts itself, and seats that are not there or cannot have agreed."""
     state = position.checkpoint
     try:
         problem = game.problem_of_state(state)
@@ -145,6 +165,9 @@ def judge_position(game: Game[S], position: Position[S]) -> None:
     for place, seat in enumerate(position.agreed):
         if not 0 <= seat < seats or seat in position.agreed[:place]:
             raise broken("position.agreed", f"seats from 0 to {seats - 1}, each once", seat)
+    for place, entry in enumerate(position.tail):
+        if entry.player >= seats:
+            raise broken(f"position.tail[{place}]", f"a seat from 0 to {seats - 1}", entry.player)
 
 
 class Mark(Generic[S]):

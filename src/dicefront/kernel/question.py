@@ -1,4 +1,4 @@
-"""Questions to players: lazy, judged by one function, and listed by another."""
+"""Questions to players: lazy, read by one function, and listed by another."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import CONFIRM, LIST, PICK_ONE, Gesture
 from dicefront.kernel.ids import Json, PlayerId, RuleId
-from dicefront.kernel.plain import same
+from dicefront.kernel.plain import as_json, own, same
 
 A = TypeVar("A")
 
@@ -17,6 +19,9 @@ A = TypeVar("A")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[A]):
     """One decision of one player. Nothing in it is computed until somebody looks.
+
+    An answer comes as plain data and is read once, by ``read``, which is also its judge; the rules get what
+    was read, and the log what ``write`` makes of it. Candidates are values as they are read.
 
     ``kind`` is the key of the decision in the catalogue with the game in front: it picks prompt and widget.
     ``finite`` says that ``candidates`` lists every legal answer, otherwise it lists a sensible few.
@@ -33,13 +38,44 @@ class Question(Generic[A]):
         self.secret = secret
         self._options: list[A] | None = None
 
+    def read(self, answer: object) -> A | Refusal:
+        """What an answer means, or why it is refused; must survive any plain data.
+
+        A question whose answers mean themselves writes ``check`` instead.
+        """
+        refusal = self.check(answer)
+        meant: A = own(answer)  # type: ignore[assignment]
+        return meant if refusal is None else refusal
+
     def check(self, answer: object) -> Refusal | None:
-        """The only judge of an answer; must survive any plain data."""
-        raise NotImplementedError
+        """Why an answer is refused; ``None`` if it is legal."""
+        found = self.read(answer)
+        return found if isinstance(found, Refusal) else None
+
+    def write(self, value: A) -> Json:
+        """An answer as plain data: ``read`` makes the same value from it."""
+        return as_json(value)
 
     def candidates(self) -> list[A]:
         """Every legal answer if there are finitely many, else sensible ones; always in the same order."""
         raise NotImplementedError
+
+    def sample(self, draw: Draw) -> A:
+        """Any legal answer, also one that is no candidate where there are more than those."""
+        options = self.options()
+        return options[draw.below(len(options))]
+
+    def gesture(self) -> Gesture:
+        """How a hand gives an answer."""
+        return Gesture(PICK_ONE if self.finite else LIST)
+
+    def from_hand(self, form: Json) -> Json:
+        """The answer that a hand made with the gesture of this question, in the form of that gesture."""
+        return form
+
+    def in_hand(self, value: A) -> Json:
+        """An answer in the form of the gesture: ``from_hand`` makes the answer from it."""
+        return self.write(value)
 
     def options(self) -> list[A]:
         """The candidates, worked out once."""
@@ -79,8 +115,11 @@ class Confirm(Question[bool]):
         super().__init__(player, kind, rule, True, secret)
         self._args: dict[str, Json] = {} if args is None else args
 
-    def check(self, answer: object) -> Refusal | None:
-        return None if isinstance(answer, bool) else unreadable("true or false", answer)
+    def read(self, answer: object) -> bool | Refusal:
+        return answer if isinstance(answer, bool) else unreadable("true or false", answer)
+
+    def gesture(self) -> Gesture:
+        return Gesture(CONFIRM)
 
     def candidates(self) -> list[bool]:
         return [False, True]
@@ -111,10 +150,10 @@ class Choose(Question[A]):
         self._args: dict[str, Json] = {} if args is None else args
         self._barred = barred
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> A | Refusal:
         for choice in self.options():
             if same(choice, answer):
-                return None
+                return choice
         refusal = None if self._barred is None else self._barred(answer)
         if refusal is not None:
             return refusal

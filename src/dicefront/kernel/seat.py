@@ -60,7 +60,7 @@ class Seat(Generic[S]):
             question = imagined.question(slip.player)
             if question is not None and question.player != self.player:
                 options = question.options()
-                imagined.answer(slip.player, options[draw.below(len(options))])
+                imagined.take(slip.player, options[draw.below(len(options))])
         return imagined
 
 

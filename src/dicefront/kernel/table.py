@@ -34,6 +34,7 @@ from dicefront.kernel.position import (
     Entry,
     Mark,
     Position,
+    answered,
     broken,
     judge_position,
 )
@@ -143,20 +144,27 @@ class Table(Generic[S]):
         question = self.question(player)
         if question is None:
             raise self._passed_over(player, value) or self._not_your_decision(player)
-        refusal = self._verdict(question, value)
-        if refusal is not None:
-            misread = refusal.reason == UNREADABLE
-            raise (self._passed_over(player, value) if misread else None) or refused(refusal)
+        meant = self._read_answer(question, value)
+        if isinstance(meant, Refusal):
+            misread = meant.reason == UNREADABLE
+            raise (self._passed_over(player, value) if misread else None) or refused(meant)
+        return self._go_on(question, meant)
+
+    def take(self, player: PlayerId, value: object) -> list[Event]:
+        """Give one of the candidates of a question: it is known to be legal, and is not judged again."""
+        return self._go_on(self._asked(player), value)
+
+    def _go_on(self, question: Question[Any], meant: object) -> list[Event]:
         if not self.keep and self._sealed is None and not self._agreed:
-            self._advance(value)
+            self._advance(meant)
             return self.told
         self.told = []
-        return self._accept(question, Entry(ANSWER, player, own(value)))
+        return self._accept(question, answered(ANSWER, question, meant))
 
     def time_out(self, player: PlayerId) -> list[Event]:
         """Give the default answer for a player whose time is up."""
         question = self._asked(player)
-        entry = Entry(DEFAULTED, player, self._default(question))
+        entry = answered(DEFAULTED, question, self._default(question))
         self.told = [TimedOut(player)]
         return self._accept(question, entry)
 
@@ -186,11 +194,12 @@ class Table(Generic[S]):
         reason = "kernel.game_over" if self.is_over else "kernel.not_your_decision"
         return NotYourDecision(Refusal(reason, NO_RULE, {"player": player, "asked": asked}))
 
-    def _verdict(self, question: Question[Any], value: object) -> Refusal | None:
+    def _read_answer(self, question: Question[Any], value: object) -> object:
         try:
-            return question.check(value)
+            meant: object = question.read(value)
         except Exception as error:
             raise rules_error(error, question.kind) from error
+        return meant
 
     def _accept(self, question: Question[Any], entry: Entry) -> list[Event]:
         """Send the answer into the rules. If a rule fails, the table goes back to where it was."""
@@ -220,7 +229,7 @@ class Table(Generic[S]):
             self.entries.append(entry)
         sealed = self._sealed
         if sealed is None:
-            self._advance(entry.value)
+            self._advance(entry.meant(question, False))
         else:
             self._seal(sealed, question, entry)
 
@@ -234,7 +243,10 @@ class Table(Generic[S]):
             self._open_slips()
 
     def _open_slips(self) -> None:
-        answers = [slip.value for slip in self._slips if slip is not None]
+        assert self._sealed is not None
+        asked = self._sealed.questions
+        slips = self._slips
+        answers = [slip.meant(asked[slot], False) for slot, slip in enumerate(slips) if slip is not None]
         self._sealed = None
         self._slips = NO_SLIPS
         self._barrier = len(self.entries)
@@ -323,7 +335,7 @@ class Table(Generic[S]):
                     if self._procedure is None:
                         return
                     if entry is not None:
-                        value = entry.value
+                        value = entry.meant(step, False)
                         continue
                 if self._waiting:
                     self._waiting = False
@@ -332,11 +344,11 @@ class Table(Generic[S]):
                 if step.is_forced():
                     value = step.options()[0]
                     if self.keep:
-                        self.entries.append(Entry(FORCED, step.player, value))
+                        self.entries.append(answered(FORCED, step, value))
                 elif self.game.is_gone(self.state, step.player):
                     value = step.default()
                     if self.keep:
-                        self.entries.append(Entry(DEFAULTED, step.player, value))
+                        self.entries.append(answered(DEFAULTED, step, value))
                 else:
                     self.pending = [step]
                     return
@@ -413,7 +425,7 @@ class Table(Generic[S]):
         for question in list(self.pending):
             if question.is_forced() or self.game.is_gone(self.state, question.player):
                 kind = FORCED if question.is_forced() else DEFAULTED
-                entry = Entry(kind, question.player, question.default())
+                entry = answered(kind, question, question.default())
                 if self.keep:
                     self.entries.append(entry)
                 self._seal(sealed, question, entry)
@@ -440,10 +452,9 @@ class Table(Generic[S]):
             if asked is None or entry.player != asked.player:
                 whose = "somebody who is asked" if asked is None else f"player {asked.player} to {asked.kind}"
                 raise broken(where, f"an answer of {whose}", entry.to_json())
-            if self._judge:
-                refusal = asked.check(entry.value)
-                if refusal is not None:
-                    raise broken(where, f"a legal answer to {asked.kind} ({refusal})", entry.to_json())
+            meant = entry.meant(asked, self._judge)
+            if isinstance(meant, Refusal):
+                raise broken(where, f"a legal answer to {asked.kind} ({meant})", entry.to_json())
             if self._agreed:
                 self._play_on(entry)
             self.entries.append(entry)
@@ -596,7 +607,7 @@ class Table(Generic[S]):
         """Give the defaults of a player who has just left."""
         for question in list(self.pending):
             if question.player == player:
-                self._take(question, Entry(DEFAULTED, player, question.default()))
+                self._take(question, answered(DEFAULTED, question, question.default()))
 
     def _act(self, entry: Entry) -> None:
         player = entry.player

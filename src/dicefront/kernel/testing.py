@@ -11,10 +11,11 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.event import Event, Thrown, seen_by
 from dicefront.kernel.game import Game
+from dicefront.kernel.gesture import GESTURES, fits
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import log_of, read_log
 from dicefront.kernel.options import Option
-from dicefront.kernel.plain import own, same
+from dicefront.kernel.plain import same
 from dicefront.kernel.playout import play_randomly
 from dicefront.kernel.position import read_position, same_entries
 from dicefront.kernel.procedure import Steps
@@ -27,6 +28,9 @@ R = TypeVar("R")
 
 Script = list[tuple[int, Any]]
 """Answers in order, each with the player who gives it."""
+
+SAMPLES = 2
+"""How many answers of its own a question is asked for at every moment that is checked."""
 
 
 class Played(Generic[R]):
@@ -93,9 +97,9 @@ def _scripted_answer(question: Question[Any], script: Script, played: Played[Any
     assert script, f"no answer is left for {question!r}"
     player, answer = script.pop(0)
     assert player == question.player, f"{question!r} is to be answered by player {player}: {answer!r}"
-    refusal = question.check(answer)
-    assert refusal is None, f"{question!r} refuses {answer!r}: {refusal!r}"
-    return answer
+    meant = question.read(answer)
+    assert not isinstance(meant, Refusal), f"{question!r} refuses {answer!r}: {meant!r}"
+    return meant
 
 
 def refusal_of(question: Question[Any], answer: object) -> Refusal:
@@ -135,7 +139,7 @@ def describe(question: Question[Any]) -> Json:
         "kind": question.kind,
         "rule": question.rule,
         "args": question.args(),
-        "options": [own(option) for option in question.options()],  # type: ignore[misc]
+        "options": [question.write(option) for option in question.options()],
     }
 
 
@@ -154,10 +158,25 @@ def check_moment(table: Table[Any]) -> None:
         options = question.options()
         assert options, f"{question!r} has no candidate: a dead end"
         for option in options:
-            refusal = question.check(option)
-            assert refusal is None, f"{question!r} refuses its own candidate {option!r}: {refusal!r}"
-        assert question.check(question.default()) is None, f"{question!r} refuses its own default"
+            check_answer(question, option)
+        check_answer(question, question.default())
+        for number in range(SAMPLES):
+            check_answer(question, question.sample(Draw(number)))
     assert fingerprint(table) == before, "looking at a question changed the table"
+
+
+def check_answer(question: Question[Any], value: Any) -> None:
+    """A legal answer can be written and read again, and a hand can give it."""
+    written = json.loads(json.dumps(question.write(value)))
+    meant = question.read(written)
+    assert not isinstance(meant, Refusal), f"{question!r} refuses its own {written!r}: {meant!r}"
+    assert same(question.write(meant), written), f"{question!r}: {written!r} is written otherwise when read"
+    form = json.loads(json.dumps(question.in_hand(value)))
+    gesture = question.gesture()
+    assert gesture.kind in GESTURES, f"{question!r}: an unknown gesture {gesture!r}"
+    assert fits(gesture, form), f"{question!r}: {gesture!r} does not make {form!r}"
+    made = question.from_hand(form)
+    assert same(made, written), f"{question!r}: a hand makes {made!r}, not {written!r}"
 
 
 def check_random_game(table: Table[Any], draw: Draw, limit: int = 20_000, every: int = 1) -> int:
@@ -169,7 +188,7 @@ def check_random_game(table: Table[Any], draw: Draw, limit: int = 20_000, every:
             check_moment(table)
         question = table.pending[draw.below(len(table.pending))]
         options = question.options()
-        table.answer(question.player, options[draw.below(len(options))])
+        table.take(question.player, options[draw.below(len(options))])
         count += 1
     assert table.outcome is not None, "nothing is asked, and the game is not over"
     assert len(table.outcome.places) == table.seats, "every seat needs a place at the end"
@@ -202,19 +221,20 @@ def check_words(table: Table[Any]) -> None:
         for option in question.options():
             text = game.spell(state, question, option)
             again = game.read(state, question, text)
-            assert question.check(again) is None, (
+            meant = question.read(again)
+            assert not isinstance(meant, Refusal), (
                 f"{question!r}: {text!r} is read as {again!r}, which is refused"
             )
-            if not same(again, option):  # another way to say it, which must mean the same
-                assert game.spell(state, question, again) == text, f"{question!r}: {option!r} is not {text!r}"
-                assert _after(table, question, again) == _after(table, question, option), (
+            if not same(question.write(meant), question.write(option)):  # another way to say the same
+                assert game.spell(state, question, meant) == text, f"{question!r}: {option!r} is not {text!r}"
+                assert _after(table, question, meant) == _after(table, question, option), (
                     f"{question!r}: {text!r} is read as {again!r}, which is not {option!r}"
                 )
 
 
 def _after(table: Table[Any], question: Question[Any], answer: object) -> str:
     twin = table.clone(FastDice(1))
-    twin.answer(question.player, answer)
+    twin.take(question.player, answer)
     return fingerprint(twin)
 
 
@@ -239,14 +259,14 @@ def check_undo(table: Table[Any], question: Question[Any], answer: object) -> bo
     """Answer, take back and answer again; returns whether it could be taken back."""
     before = fingerprint(table)
     count = len(table.entries)
-    table.answer(question.player, answer)
+    table.take(question.player, answer)
     after = fingerprint(table)
     if table.can_undo(question.player) is not None:
         return False
     table.undo(question.player)
     assert fingerprint(table) == before, f"taking back {answer!r} to {question!r} does not lead back"
     assert len(table.entries) == count
-    table.answer(question.player, answer)
+    table.take(question.player, answer)
     assert fingerprint(table) == after, f"{answer!r} to {question!r} means something else the second time"
     return True
 

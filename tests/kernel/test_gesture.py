@@ -1,0 +1,59 @@
+"""What a hand can make with each gesture."""
+
+from __future__ import annotations
+
+import pytest
+
+from dicefront.kernel.gesture import (
+    CONFIRM,
+    GESTURES,
+    LIST,
+    MOVES,
+    NUMBER,
+    ORDER,
+    PATH,
+    PICK_GROUP,
+    PICK_ONE,
+    PICK_PIECE,
+    PICK_SEVERAL,
+    PICK_SPACE,
+    PLACE_POINT,
+    PLACE_SEVERAL,
+    SPLIT,
+    Gesture,
+    fits,
+)
+from dicefront.kernel.ids import Json
+
+CASES: list[tuple[Gesture, list[Json], list[Json]]] = [
+    (Gesture(CONFIRM), [True, False], [None, 1, "yes"]),
+    (Gesture(PICK_ONE), [None, 3, {"a": 1}], []),
+    (Gesture(PICK_SEVERAL, [4, 5, 6], 1, 2), [[4], [6, 4]], [[], [4, 5, 6], [7], [4, 4], 4]),
+    (Gesture(PICK_PIECE), [3], [None, True, "3"]),
+    (Gesture(PICK_GROUP, optional=True), [3, None], [[3]]),
+    (Gesture(PICK_SPACE), [0], [None, 1.5]),
+    (Gesture(PLACE_POINT), [[1, 2], [1, 2, 3]], [[1], [1, 2, 3, 4], ["1", 2], None]),
+    (Gesture(PLACE_POINT, turn=True), [[1, 2, 0, 90]], [[1, 2, 0, 90, 1]]),
+    (
+        Gesture(PLACE_SEVERAL, [4, 5], 1, 2),
+        [[[4, 9]], [[5, [1, 2]], [4, 3]]],
+        [[], [[6, 1]], [[4, 1], [4, 2]]],
+    ),
+    (Gesture(PATH), [[], [[1, 2], [3, 4, 5]]], [[1, 2], [[1]], "x"]),
+    (Gesture(MOVES), [[[3, [[1, 2]]], [4, []]]], [[[3]], [[3, [1]]], {}]),
+    (Gesture(NUMBER, low=1, high=4), [1, 4], [0, 5, True, 2.0]),
+    (Gesture(ORDER, [4, 5]), [[5, 4], [4, 5]], [[4], [4, 4], [4, 5, 6]]),
+    (Gesture(SPLIT, [4, 5], high=3), [[[4, 2], [5, 1]], []], [[[6, 1]], [[4, "2"]], [4]]),
+    (Gesture(LIST), [{"minis": []}, "name"], []),
+]
+
+
+def test_every_gesture_is_tried_here() -> None:
+    assert {gesture.kind for gesture, _, _ in CASES} == set(GESTURES)
+
+
+@pytest.mark.parametrize(("gesture", "good", "bad"), CASES)
+def test_a_gesture_makes_its_form_and_no_other(gesture: Gesture, good: list[Json], bad: list[Json]) -> None:
+    assert [form for form in good if not fits(gesture, form)] == []
+    assert [form for form in bad if fits(gesture, form)] == []
+    assert gesture.to_json()["kind"] == gesture.kind
