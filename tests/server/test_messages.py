@@ -7,25 +7,22 @@ from pathlib import Path
 
 import pytest
 
-import dicefront.server
+import dicefront
 from dicefront.text.messages import LANGUAGES, entry_name
 from tests.text.emitted import messages_of
 
-SOURCES = sorted(Path(dicefront.server.__file__).parent.rglob("*.py"))
+HOUSE = Path(dicefront.__file__).parent
+SOURCES = sorted(
+    path
+    for folder in (HOUSE / "server", HOUSE / "parts" / "show", *HOUSE.glob("games/*/show"))
+    for path in folder.rglob("*.py")
+)
 WHOLE = re.compile(r'"(server\.[a-z0-9_.-]+[a-z0-9])"')
 REASONS = re.compile(
     r'(?:Failed\(\s*\d+,\s*|forbid\(\s*|\.close\(\s*(?:[A-Z_]+,\s*)?|close_all\(\s*|Stop\(\s*)"([a-z-]+)"'
 )
-PREFIXED = re.compile(r'f"\{PREFIX\}([a-z-]+)"')
-COMPOSED = [
-    r"server-chessboard-wanted-(attack|defence|save|skill)",
-    r"server-chessboard-reroll-(attack|defence|save|skill)-(yes|no)",
-    r"server-chessboard-turn-pick-up-(yes|no)",
-    r"server-chessboard-(setup-obstacle|turn-drop)-none",
-    r"server-home_raiders-(yes|no)",
-    r"server-hook-(unreadable|not-https|private|slow|tls|unreachable|status)",
-]
-"""Messages whose ids are put together; the tests of screens meet them."""
+COMPOSED = [r"server-hook-(unreadable|not-https|private|slow|tls|unreachable|status)"]
+"""Messages whose ids are put together; the tests of hooks meet them."""
 
 
 def named() -> set[str]:
@@ -34,9 +31,7 @@ def named() -> set[str]:
         text = path.read_text(encoding="utf-8")
         found |= {entry_name(id_) for id_ in WHOLE.findall(text)}
         found |= {f"server-{reason}" for reason in REASONS.findall(text)}
-        if path.name.startswith("home_raiders"):
-            found |= {f"server-home_raiders-{name}" for name in PREFIXED.findall(text)}
-    return found - {"server-home_raiders-"}
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,6 +47,6 @@ def test_the_server_uses_every_message_it_has(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mails_have_every_message_they_name_and_no_other(language: str) -> None:
-    words = (Path(dicefront.server.__file__).parent / "mails.py").read_text(encoding="utf-8")
+    words = (HOUSE / "server" / "mails.py").read_text(encoding="utf-8")
     used = {entry_name(id_) for id_ in re.findall(r"[\"'](mail\.[a-z-]+)[\"']", words)}
     assert used == set(messages_of(language, "mail.ftl"))

@@ -65,8 +65,8 @@ def test_what_is_expected_is_what_comes_in_the_long_run(
     ("name", "options", "lost"),
     [
         ("chessboard", SHORT["chessboard"], ("chessboard.odds.defeat", "chessboard.odds.armor")),
-        ("crystals", {"side_length": 5}, ("server.crystals.killed-one",)),
-        ("home_raiders", SHORT["home_raiders"], ("server.home_raiders.win",)),
+        ("crystals", {"side_length": 5}, ("crystals.show.killed-one",)),
+        ("home_raiders", SHORT["home_raiders"], ("home_raiders.show.win",)),
     ],
 )
 def test_a_contest_is_taken_to_the_lab_with_the_same_chance(

@@ -20,6 +20,8 @@ SOURCES = Path(dicefront.__file__).parent
 SHARED = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 FILES = sorted([*SHARED, *(f"{game}.ftl" for game in game_ids())])
 """All files of messages: those that games share, and one of each game."""
+PARTS = ("play", "show", "web")
+"""What follows the game in ids of messages that its rules do not emit: a terminal, a screen, the client."""
 
 
 class Emitted:
@@ -128,6 +130,11 @@ class _Variables(Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (named by Fluent)
         self.names.add(node.id.name)
+
+
+def is_of_a_part(entry: str) -> bool:
+    """Whether a message of a game belongs to a part of it, not to its rules."""
+    return entry.split("-")[1] in PARTS
 
 
 def path_in(language: str, file: str) -> Path:

@@ -11,6 +11,7 @@ from dicefront.games.crystals.rules.options import OPTIONS
 from dicefront.games.crystals.rules.roles import ROLES
 from dicefront.kernel.plain import attributes
 from dicefront.text.messages import LANGUAGES, Messages, path_of
+from tests.text.emitted import is_of_a_part
 
 SOURCES = Path(crystals.__file__).parent / "rules"
 
@@ -50,7 +51,7 @@ def expected() -> set[str]:
 
 
 def entries(language: str) -> dict[str, str]:
-    """The messages of a file: their source text by name."""
+    """The messages of the rules: their source text by name."""
     text = path_of(language, "crystals").read_text(encoding="utf-8")
     found: dict[str, str] = {}
     name = ""
@@ -61,7 +62,7 @@ def entries(language: str) -> dict[str, str]:
             found[name] = ""
         if name and not line.startswith("#"):
             found[name] += line + "\n"
-    return found
+    return {name: text for name, text in found.items() if not is_of_a_part(name)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ const CHARACTERS = ["character", "target", "attacker", "defender", "against", "i
 const LISTS = ["characters", "struck", "members", "met", "fighters", "shooters", "leaders", "specialists"];
 const TROOPS = ["troop", "troops", "alone", "part", "units", "holdable"];
 const LENGTHS = ["cost", "movement", "drop", "x", "y", "z", "dx", "dy", "width", "depth", "gap", "distance", "limit"];
-const NOT_TROOPS = ["server.home_raiders.team"];
+const NOT_TROOPS = ["home_raiders.show.team"];
 
 export const inches = (value: number): string => lengthNumber(value);
 

@@ -117,7 +117,7 @@ def army_fix(
         left = {refusal.reason for refusal in army.problems({"minis": rest}, options)}
         is_better = known is None or left <= known
         if is_better and (problem.note.id not in left or problem.entry >= 0):
-            note = Note(id="server.fix-remove-number", args={"number": place + 1})
+            note = Note(id="chessboard.show.fix-remove-number", args={"number": place + 1})
             ways.append(ArmyFix(note=note, roster={"minis": rest}))
     return ways[0] if len(ways) == 1 else None
 

@@ -31,18 +31,18 @@ def attack_chances(state: ChessState, mini: Mini, foe: Mini, type_: str) -> list
 def why_of(mini: Mini, foe: Mini, type_: str) -> list[Part]:
     """The numbers the odds of an attack come from."""
     parts = [
-        Part(reason="server.chessboard.attack-die", amount=mini.die, rule="CB-DIE-02"),
-        Part(reason="server.chessboard.defence-die", amount=foe.die, rule="CB-DEF-01"),
-        Part(reason="server.chessboard.save-needs", amount=FIGURES.save, rule="CB-DIE-09"),
+        Part(reason="chessboard.show.attack-die", amount=mini.die, rule="CB-DIE-02"),
+        Part(reason="chessboard.show.defence-die", amount=foe.die, rule="CB-DEF-01"),
+        Part(reason="chessboard.show.save-needs", amount=FIGURES.save, rule="CB-DIE-09"),
     ]
     if type_ == "bow":
-        parts.insert(1, Part(reason="server.chessboard.bow-halves", amount=2, rule="CB-DIE-06"))
+        parts.insert(1, Part(reason="chessboard.show.bow-halves", amount=2, rule="CB-DIE-06"))
     if mini.reroll:
-        parts.append(Part(reason="server.chessboard.own-reroll", amount=1, rule="CB-HER-01"))
+        parts.append(Part(reason="chessboard.show.own-reroll", amount=1, rule="CB-HER-01"))
     if foe.reroll:
-        parts.append(Part(reason="server.chessboard.foe-reroll", amount=1, rule="CB-HER-01"))
+        parts.append(Part(reason="chessboard.show.foe-reroll", amount=1, rule="CB-HER-01"))
     if foe.armor:
-        parts.append(Part(reason="server.chessboard.armor-left", amount=foe.armor, rule="CB-DEF-06"))
+        parts.append(Part(reason="chessboard.show.armor-left", amount=foe.armor, rule="CB-DEF-06"))
     return parts
 
 

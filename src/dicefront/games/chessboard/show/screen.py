@@ -43,7 +43,7 @@ from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.words import Chance, Note
 from dicefront.tabletop.grid import NAMES, SPACES, members
 
-STAY: Final = "server.chessboard.stay"
+STAY: Final = "chessboard.show.stay"
 
 
 class ChessboardScreen(Screen):
@@ -128,14 +128,14 @@ class ChessboardScreen(Screen):
         elif type(answer) is int:  # an obstacle, or where to drop the marker
             found.space = answer
         elif answer is None:
-            found.note = Note(id=f"server.{question.kind}.none")
+            found.note = Note(id=f"{shown(question.kind)}.none")
         return found
 
     def _activation(self, state: ChessState, found: Candidate, answer: Any) -> None:
         if answer is None:
-            found.note = Note(id="server.chessboard.finish", rule="CB-TRN-06")
+            found.note = Note(id="chessboard.show.finish", rule="CB-TRN-06")
             waiting = sum(1 for mini in state.minis if mini.ready and mini.owner == state.turn)
-            found.notes = [Note(id="server.chessboard.left-undone", args={"count": waiting})]
+            found.notes = [Note(id="chessboard.show.left-undone", args={"count": waiting})]
             return
         found.piece, found.space = answer, state.minis[answer].space
 
@@ -158,7 +158,7 @@ class ChessboardScreen(Screen):
     def _target(self, state: ChessState, mini: Mini, found: Candidate, answer: Any) -> None:
         found.piece = mini.id
         if not isinstance(answer, list):
-            found.note = Note(id="server.chessboard.no-attack", rule="CB-ATK-01")
+            found.note = Note(id="chessboard.show.no-attack", rule="CB-ATK-01")
             return
         type_, target = answer
         foe = state.minis[target]
@@ -166,15 +166,15 @@ class ChessboardScreen(Screen):
         found.note = Note(id=f"chessboard.type.{type_}", args={"target": target})
         found.chances = attack_chances(state, mini, foe, type_)
         change: dict[str, Json] = {"before": foe.armor, "after": foe.armor - 1}
-        loses = Note(id="server.chessboard.armor-change", args=change, rule="CB-DEF-06")
+        loses = Note(id="chessboard.show.armor-change", args=change, rule="CB-DEF-06")
         found.marks = [Mark(role="falls", piece=target, note=loses if foe.armor else None)]
 
     def _yes_or_no(self, state: ChessState, question: Confirm, found: Candidate, answer: Any) -> None:
         kind = question.kind
-        found.note = Note(id=f"server.{kind}.{'yes' if answer else 'no'}")
+        found.note = Note(id=f"{shown(kind)}.{'yes' if answer else 'no'}")
         if kind.startswith("chessboard.reroll."):
             kept, again = reroll_chances(state, question)
-            wanted = f"server.chessboard.wanted-{kind.rsplit('.', 1)[-1]}"
+            wanted = f"chessboard.show.wanted-{kind.rsplit('.', 1)[-1]}"
             found.chances = [chance_of(wanted, again if answer else kept)]
         elif kind == "chessboard.turn.pick-up" and answer and state.options.pickup == "skill":
             piece = question.args()["mini"]
@@ -299,3 +299,8 @@ def barred_spaces(state: ChessState, question: Move) -> list[Barred]:
         if near and space not in open_spaces:
             found.append(Barred(note=note_of(unreachable(state, mini, space)), space=space))
     return found
+
+
+def shown(kind: str) -> str:
+    """Where the messages about the answers to a kind of question stand."""
+    return kind.replace("chessboard.", "chessboard.show.", 1)

@@ -314,3 +314,38 @@ chessboard-odds-first = acts first
 chessboard-odds-second = acts second
 chessboard-odds-success = succeeds
 chessboard-odds-failure = fails
+
+## Answers and chances on a screen
+
+chessboard-show-fix-remove-number = Remove number { $number }
+chessboard-show-stay = stay
+chessboard-show-finish = finish the round
+chessboard-show-left-undone = { $count ->
+    [one] { $count } miniature has not acted.
+   *[other] { $count } miniatures have not acted.
+}
+chessboard-show-no-attack = no attack
+chessboard-show-setup-obstacle-none = place no more
+chessboard-show-turn-drop-none = keep the marker
+chessboard-show-reroll-attack-yes = re-roll the attack
+chessboard-show-reroll-attack-no = keep the attack
+chessboard-show-reroll-defence-yes = re-roll Defense
+chessboard-show-reroll-defence-no = keep Defense
+chessboard-show-reroll-save-yes = re-roll the Save
+chessboard-show-reroll-save-no = keep the Save
+chessboard-show-reroll-skill-yes = re-roll Skill
+chessboard-show-reroll-skill-no = keep Skill
+chessboard-show-turn-pick-up-yes = pick up the marker
+chessboard-show-turn-pick-up-no = leave the marker
+chessboard-show-wanted-attack = the target fails its Save
+chessboard-show-wanted-defence = no harm
+chessboard-show-wanted-save = saved
+chessboard-show-wanted-skill = succeeds
+chessboard-show-attack-die = attack die
+chessboard-show-defence-die = Defense die
+chessboard-show-save-needs = a Save needs
+chessboard-show-bow-halves = a bow halves its roll, divided by
+chessboard-show-own-reroll = re-roll of the attacking Hero
+chessboard-show-foe-reroll = re-roll of the defending Hero
+chessboard-show-armor-change = Armor { $before } → { $after }
+chessboard-show-armor-left = Armor left

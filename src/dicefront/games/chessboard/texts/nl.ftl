@@ -322,3 +322,38 @@ chessboard-odds-first = begint
 chessboard-odds-second = begint niet
 chessboard-odds-success = lukt
 chessboard-odds-failure = mislukt
+
+## Antwoorden en kansen op een scherm
+
+chessboard-show-fix-remove-number = Nummer { $number } verwijderen
+chessboard-show-stay = blijven staan
+chessboard-show-finish = de ronde afsluiten
+chessboard-show-left-undone = { $count ->
+    [one] { $count } miniatuur deed nog niets.
+   *[other] { $count } miniaturen deden nog niets.
+}
+chessboard-show-no-attack = geen aanval
+chessboard-show-setup-obstacle-none = niets meer plaatsen
+chessboard-show-turn-drop-none = de marker houden
+chessboard-show-reroll-attack-yes = de aanval opnieuw gooien
+chessboard-show-reroll-attack-no = de aanval houden
+chessboard-show-reroll-defence-yes = verdediging opnieuw gooien
+chessboard-show-reroll-defence-no = verdediging houden
+chessboard-show-reroll-save-yes = de redding opnieuw gooien
+chessboard-show-reroll-save-no = de redding houden
+chessboard-show-reroll-skill-yes = vaardigheid opnieuw gooien
+chessboard-show-reroll-skill-no = vaardigheid houden
+chessboard-show-turn-pick-up-yes = de marker oppakken
+chessboard-show-turn-pick-up-no = de marker laten liggen
+chessboard-show-wanted-attack = het doelwit redt zich niet
+chessboard-show-wanted-defence = geen schade
+chessboard-show-wanted-save = gered
+chessboard-show-wanted-skill = gelukt
+chessboard-show-attack-die = aanvalsdobbelsteen
+chessboard-show-defence-die = verdedigingsdobbelsteen
+chessboard-show-save-needs = een redding vraagt
+chessboard-show-bow-halves = een boog halveert de worp, gedeeld door
+chessboard-show-own-reroll = nieuwe worp van de aanvallende held
+chessboard-show-foe-reroll = nieuwe worp van de verdedigende held
+chessboard-show-armor-change = Pantser { $before } → { $after }
+chessboard-show-armor-left = pantser over

@@ -22,11 +22,11 @@ from dicefront.parts.show.screen import Prompt, Screen, chance_data, chance_of, 
 from dicefront.parts.show.words import Chance, Note
 
 KILLED: Final = (
-    "server.crystals.killed-none",
-    "server.crystals.killed-one",
-    "server.crystals.killed-two",
-    "server.crystals.killed-three",
-    "server.crystals.killed-four",
+    "crystals.show.killed-none",
+    "crystals.show.killed-one",
+    "crystals.show.killed-two",
+    "crystals.show.killed-three",
+    "crystals.show.killed-four",
 )
 """How many of the characters that a move strikes are killed."""
 
@@ -78,9 +78,7 @@ class CrystalsScreen(Screen):
                 "before": character.level(),
                 "level": after,
             }
-            changed = (
-                "server.crystals.new-level" if after > character.level() else "server.crystals.same-level"
-            )
+            changed = "crystals.show.new-level" if after > character.level() else "crystals.show.same-level"
             found.notes = [Note(id=changed, args=args, rule="CR-EXP-02")]
             if role != "attacker":
                 found.notes.append(Note(id=f"crystals.ability.{role}", args={"level": after}))
@@ -92,21 +90,21 @@ class CrystalsScreen(Screen):
         found.detail = seen.to_json()
         found.space = seen.destination if not seen.home else None
         if seen.home:
-            found.notes.append(Note(id="server.crystals.home", rule="CR-LAP-05"))
+            found.notes.append(Note(id="crystals.show.home", rule="CR-LAP-05"))
             if seen.wins:
-                found.notes.append(Note(id="server.crystals.wins", rule="CR-WIN-01"))
+                found.notes.append(Note(id="crystals.show.wins", rule="CR-WIN-01"))
         else:
             found.marks.append(Mark(role="goes", piece=seen.character, space=seen.destination))
         if seen.jumps:
             found.marks.append(Mark(role="passes", space=seen.landing))
             found.notes.append(
-                Note(id="server.crystals.jumps", args={"field": seen.destination}, rule="CR-TEL-01")
+                Note(id="crystals.show.jumps", args={"field": seen.destination}, rule="CR-TEL-01")
             )
         for strike in seen.strikes:
-            killed = chance_of("server.crystals.kills", 1 - strike.saved)
+            killed = chance_of("crystals.show.kills", 1 - strike.saved)
             found.chances.append(killed)
             note = Note(
-                id="server.crystals.strikes",
+                id="crystals.show.strikes",
                 args={"character": strike.character, "saved": str(strike.saved)},
                 rule="CR-TOW-04" if strike.saved else "CR-KIL-01",
             )
@@ -116,21 +114,21 @@ class CrystalsScreen(Screen):
         for finish in seen.finishes:
             if finish.pushed_back:
                 args: dict[str, Json] = {"field": finish.field, "chance": str(finish.chance)}
-                note = Note(id="server.crystals.pushed-back", args=args, rule="CR-TOW-13")
+                note = Note(id="crystals.show.pushed-back", args=args, rule="CR-TOW-13")
                 found.marks.append(Mark(role="danger", space=finish.field, note=note))
             if finish.mine not in (NOBODY, seen.character // TEAM) and finish.field >= 0:
                 args = {"owner": finish.mine, "survives": str(finish.survives)}
-                note = Note(id="server.crystals.mine", args=args, rule="CR-MIN-10")
+                note = Note(id="crystals.show.mine", args=args, rule="CR-MIN-10")
                 found.marks.append(Mark(role="danger", space=finish.field, note=note))
         if seen.dies:
-            found.chances.append(chance_of("server.crystals.dies", seen.dies))
+            found.chances.append(chance_of("crystals.show.dies", seen.dies))
         if any(finish.extra_turn for finish in seen.finishes):
-            found.notes.append(Note(id="server.crystals.extra-turn", rule="CR-XTR-01"))
+            found.notes.append(Note(id="crystals.show.extra-turn", rule="CR-XTR-01"))
         if any(finish.lays_mine for finish in seen.finishes):
-            found.notes.append(Note(id="server.crystals.lays-mine", rule="CR-MIN-01"))
+            found.notes.append(Note(id="crystals.show.lays-mine", rule="CR-MIN-01"))
         after = danger_after(state, seen.character, seen.face)
         if after is not None:
-            found.chances.append(chance_of("server.crystals.danger-after", after))
+            found.chances.append(chance_of("crystals.show.danger-after", after))
 
     def marks_of(self, state: State, refusal: Refusal) -> list[Mark]:
         found: list[Mark] = []
@@ -153,7 +151,7 @@ class CrystalsScreen(Screen):
         if what == "danger":
             found = danger(state, piece)
             by_seat: list[Json] = [str(chance) for chance in found.by_seat]
-            total = chance_data(chance_of("server.crystals.danger", found.total))
+            total = chance_data(chance_of("crystals.show.danger", found.total))
             return {"piece": piece, "by_seat": by_seat, "total": total}
         if what == "range":
             return range_of(state, piece)

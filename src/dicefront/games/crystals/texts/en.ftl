@@ -181,3 +181,25 @@ crystals-value-end = only where a move ends
 crystals-value-pass_clears = cleared in passing
 crystals-value-all = attacks and mines
 crystals-value-attacks = attacks
+
+## Answers and chances on a screen
+
+crystals-show-home = comes home with a crystal
+crystals-show-wins = wins the game
+crystals-show-jumps = jumps to field { $field }
+crystals-show-kills = kills
+crystals-show-strikes = { $character }: saved with { $saved }
+crystals-show-pushed-back = pushed back to field { $field } with { $chance }
+crystals-show-mine = a mine of { $owner }: survives with { $survives }
+crystals-show-dies = dies on a mine
+crystals-show-extra-turn = earns an extra turn
+crystals-show-lays-mine = lays a mine
+crystals-show-danger = killed before its next turn
+crystals-show-danger-after = killed before its next turn, after this move
+crystals-show-new-level = level { $before } becomes { $level }
+crystals-show-same-level = { $experience } experience, still level { $level }
+crystals-show-killed-none = nobody is killed
+crystals-show-killed-one = one is killed
+crystals-show-killed-two = two are killed
+crystals-show-killed-three = three are killed
+crystals-show-killed-four = four are killed

@@ -178,3 +178,25 @@ crystals-value-end = alleen waar een zet eindigt
 crystals-value-pass_clears = opgeruimd in het voorbijgaan
 crystals-value-all = aanvallen en mijnen
 crystals-value-attacks = aanvallen
+
+## Antwoorden en kansen op een scherm
+
+crystals-show-home = komt thuis met een kristal
+crystals-show-wins = wint het spel
+crystals-show-jumps = springt naar veld { $field }
+crystals-show-kills = doodt
+crystals-show-strikes = { $character }: gered met { $saved }
+crystals-show-pushed-back = teruggeduwd naar veld { $field } met { $chance }
+crystals-show-mine = een mijn van { $owner }: overleeft met { $survives }
+crystals-show-dies = sterft op een mijn
+crystals-show-extra-turn = verdient een extra beurt
+crystals-show-lays-mine = legt een mijn
+crystals-show-danger = gedood vóór de volgende eigen beurt
+crystals-show-danger-after = gedood vóór de volgende eigen beurt, na deze zet
+crystals-show-new-level = niveau { $before } wordt { $level }
+crystals-show-same-level = { $experience } ervaring, nog steeds niveau { $level }
+crystals-show-killed-none = niemand wordt gedood
+crystals-show-killed-one = één wordt gedood
+crystals-show-killed-two = twee worden gedood
+crystals-show-killed-three = drie worden gedood
+crystals-show-killed-four = vier worden gedood

@@ -95,8 +95,8 @@ def pool_odds(situation: dict[str, Json]) -> list[Chance]:
     barrier = situation.get("barrier") is True
     win = win_odds(attack, boost, defence, other, situation.get("granted") is True, precise, barrier)
     return [
-        chance_of("server.home_raiders.win", win),
-        chance_of("server.home_raiders.held", 1 - win),
+        chance_of("home_raiders.show.win", win),
+        chance_of("home_raiders.show.held", 1 - win),
     ]
 
 

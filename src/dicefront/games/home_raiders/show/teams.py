@@ -33,7 +33,7 @@ from dicefront.parts.show.screen import note_of
 from dicefront.parts.show.verdict import ArmyBar, ArmyFix, ArmyProblem, ArmyVerdict
 from dicefront.parts.show.words import Note, Part
 
-PREFIX: Final = "server.home_raiders."
+PREFIX: Final = "home_raiders.show."
 TRIES: Final = 8
 """So many tries are made to put a random team together."""
 
@@ -174,21 +174,22 @@ def fix_of(team: Team, refusal: Refusal, options: Options) -> ArmyFix | None:
     if refusal.reason == "home_raiders.team.no_portal":
         fixed = Team(team.faction, team.entries, USUAL_PORTAL)
         return ArmyFix(
-            note=Note(id="server.fix-portal", args={"portal": USUAL_PORTAL}), roster=written(fixed)
+            note=Note(id=f"{PREFIX}fix-portal", args={"portal": USUAL_PORTAL}), roster=written(fixed)
         )
     if refusal.reason == "home_raiders.team.cannot_join":
         alone = [
             Entry(one.ref, one.card, one.copies, "" if one.ref == refusal.args["ref"] else one.joins)
             for one in team.entries
         ]
-        return fixed_by("server.fix-join", refusal, team, alone)
+        return fixed_by(f"{PREFIX}fix-join", refusal, team, alone)
     known = {one.reason for one in team_problems(written(team), options)}
     ways: list[ArmyFix] = []
     for place, entry in enumerate(team.entries):
         rest = without(team, place)
         left = {one.reason for one in team_problems(written(Team(team.faction, rest, team.portal)), options)}
         if refusal.reason not in left and left <= known:
-            ways.append(fixed_by("server.fix-remove", Refusal("", "-", {"card": entry.card.id}), team, rest))
+            gone = Refusal("", "-", {"card": entry.card.id})
+            ways.append(fixed_by(f"{PREFIX}fix-remove", gone, team, rest))
     return ways[0] if len(ways) == 1 else None
 
 

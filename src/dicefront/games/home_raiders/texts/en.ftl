@@ -630,3 +630,78 @@ home_raiders-ability-sworn-enemy = Sworn enemy
 home_raiders-ability-champion = Champion
 home_raiders-ability-fervour = Fervour
 home_raiders-ability-specialist = Specialist
+
+## Answers and chances on a screen
+
+# $action: move, melee, shoot, spirit, generic, hold, stand, end. $when: before, after. $how: shoot, carry,
+# relocate, push, leave, join. $choice is a word of the rules such as a side of the table.
+
+home_raiders-show-fix-remove = Remove { $card }
+home_raiders-show-fix-join = Let { $ref } decide at the table
+home_raiders-show-fix-portal = Take { $portal } as Portal
+home_raiders-show-team = { $name }, { $stars } Stars: { $troops }
+home_raiders-show-pass = pass
+home_raiders-show-troop = { $troop }
+home_raiders-show-action = { $action ->
+    [move] Movement
+    [melee] Close combat attack
+    [shoot] Ranged attack
+    [spirit] Spirit action
+    [generic] Generic action
+    [hold] hold
+    [stand] stand up
+   *[end] end the turn
+}
+home_raiders-show-apart = { $when ->
+    [before] { $character } before the rest: { $action ->
+        [move] Movement
+        [melee] Close combat attack
+        [shoot] Ranged attack
+        [spirit] Spirit action
+       *[generic] Generic action
+    }
+   *[after] { $character } after the rest: { $action ->
+        [move] Movement
+        [melee] Close combat attack
+        [shoot] Ranged attack
+        [spirit] Spirit action
+       *[generic] Generic action
+    }
+}
+home_raiders-show-marker = { $character } takes a marker meanwhile
+home_raiders-show-joins = { $character } joins { $troop }
+home_raiders-show-held-back = held back: { $troops }
+home_raiders-show-nobody-joins = nobody joins, nobody is held back
+home_raiders-show-stay = nobody moves
+home_raiders-show-how = { $how ->
+    [shoot] { $character } stops to shoot
+    [carry] { $character } carries somebody
+    [relocate] { $character } goes round its enemy
+    [push] { $character } pushes an object
+    [leave] { $character } leaves its Unit
+   *[join] { $character } joins a Unit
+}
+home_raiders-show-blow = { $character } strikes
+home_raiders-show-shot = { $options ->
+    [none] { $character } shoots
+   *[other] { $character } shoots with { $options }
+}
+home_raiders-show-nobody-else = nobody else
+home_raiders-show-no-move = no move
+home_raiders-show-point = to this place
+home_raiders-show-free-attacks = { $count ->
+    [0] no free attack
+    [one] { $count } free attack
+   *[other] { $count } free attacks
+}
+home_raiders-show-yes = yes
+home_raiders-show-no = no
+home_raiders-show-none = none
+home_raiders-show-choice = { $choice }
+home_raiders-show-character = { $character }
+home_raiders-show-vanish = vanishes
+home_raiders-show-wound = wounded
+home_raiders-show-win = the attack succeeds
+home_raiders-show-held = the defence holds
+home_raiders-show-stars = Stars
+home_raiders-show-copies = Stars for all copies

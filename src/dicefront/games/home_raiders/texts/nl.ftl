@@ -629,3 +629,78 @@ home_raiders-ability-sworn-enemy = Gezworen vijand
 home_raiders-ability-champion = Kampioen
 home_raiders-ability-fervour = IJver
 home_raiders-ability-specialist = Specialist
+
+## Antwoorden en kansen op een scherm
+
+# $action: move, melee, shoot, spirit, generic, hold, stand, end. $when: before, after. $how: shoot, carry,
+# relocate, push, leave, join. $choice is een woord van de regels, zoals een kant van de tafel.
+
+home_raiders-show-fix-remove = { $card } verwijderen
+home_raiders-show-fix-join = { $ref } kiest pas aan tafel
+home_raiders-show-fix-portal = { $portal } als Poort nemen
+home_raiders-show-team = { $name }, { $stars } sterren: { $troops }
+home_raiders-show-pass = een beurt overslaan
+home_raiders-show-troop = { $troop }
+home_raiders-show-action = { $action ->
+    [move] bewegen
+    [melee] hand tot hand gevechtsactie
+    [shoot] afstandsaanval
+    [spirit] geesteskracht actie
+    [generic] algemene actie
+    [hold] wachten
+    [stand] opstaan
+   *[end] de beurt beëindigen
+}
+home_raiders-show-apart = { $when ->
+    [before] { $character } vóór de rest: { $action ->
+        [move] bewegen
+        [melee] hand tot hand gevechtsactie
+        [shoot] afstandsaanval
+        [spirit] geesteskracht actie
+       *[generic] algemene actie
+    }
+   *[after] { $character } na de rest: { $action ->
+        [move] bewegen
+        [melee] hand tot hand gevechtsactie
+        [shoot] afstandsaanval
+        [spirit] geesteskracht actie
+       *[generic] algemene actie
+    }
+}
+home_raiders-show-marker = { $character } neemt intussen een fiche in beheer
+home_raiders-show-joins = { $character } sluit zich aan bij { $troop }
+home_raiders-show-held-back = achtergehouden: { $troops }
+home_raiders-show-nobody-joins = niemand sluit zich aan, niemand wordt achtergehouden
+home_raiders-show-stay = niemand beweegt
+home_raiders-show-how = { $how ->
+    [shoot] { $character } stopt om te schieten
+    [carry] { $character } draagt iemand
+    [relocate] { $character } loopt om de vijand heen
+    [push] { $character } duwt een object
+    [leave] { $character } verlaat de eenheid
+   *[join] { $character } sluit zich bij een eenheid aan
+}
+home_raiders-show-blow = { $character } slaat toe
+home_raiders-show-shot = { $options ->
+    [none] { $character } schiet
+   *[other] { $character } schiet met { $options }
+}
+home_raiders-show-nobody-else = niemand anders
+home_raiders-show-no-move = niet bewegen
+home_raiders-show-point = naar deze plaats
+home_raiders-show-free-attacks = { $count ->
+    [0] geen gratis aanval
+    [one] { $count } gratis aanval
+   *[other] { $count } gratis aanvallen
+}
+home_raiders-show-yes = ja
+home_raiders-show-no = nee
+home_raiders-show-none = geen
+home_raiders-show-choice = { $choice }
+home_raiders-show-character = { $character }
+home_raiders-show-vanish = verdwijnt
+home_raiders-show-wound = gewond
+home_raiders-show-win = de aanval slaagt
+home_raiders-show-held = de verdediging houdt stand
+home_raiders-show-stars = sterren
+home_raiders-show-copies = sterren voor alle exemplaren

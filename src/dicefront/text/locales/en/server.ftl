@@ -124,144 +124,16 @@ server-unseen-in-name = A name cannot contain the invisible character { $charact
 server-mixed-name = A name cannot mix letters of several alphabets.
 server-name-of-account = { $name } looks like the name of somebody's account. Choose another, or log in if it is yours.
 
-## What would put an army right
-
-server-fix-remove = Remove { $card }
-server-fix-remove-number = Remove number { $number }
-server-fix-join = Let { $ref } decide at the table
-server-fix-portal = Take { $portal } as Portal
-
 ## Candidates
 
 server-ready-army = { $name }
 
-server-chessboard-stay = stay
-server-chessboard-finish = finish the round
-server-chessboard-left-undone = { $count ->
-    [one] { $count } miniature has not acted.
-   *[other] { $count } miniatures have not acted.
-}
-server-chessboard-no-attack = no attack
-server-chessboard-setup-obstacle-none = place no more
-server-chessboard-turn-drop-none = keep the marker
-server-chessboard-reroll-attack-yes = re-roll the attack
-server-chessboard-reroll-attack-no = keep the attack
-server-chessboard-reroll-defence-yes = re-roll Defense
-server-chessboard-reroll-defence-no = keep Defense
-server-chessboard-reroll-save-yes = re-roll the Save
-server-chessboard-reroll-save-no = keep the Save
-server-chessboard-reroll-skill-yes = re-roll Skill
-server-chessboard-reroll-skill-no = keep Skill
-server-chessboard-turn-pick-up-yes = pick up the marker
-server-chessboard-turn-pick-up-no = leave the marker
-server-chessboard-wanted-attack = the target fails its Save
-server-chessboard-wanted-defence = no harm
-server-chessboard-wanted-save = saved
-server-chessboard-wanted-skill = succeeds
-server-chessboard-attack-die = attack die
-server-chessboard-defence-die = Defense die
-server-chessboard-save-needs = a Save needs
-server-chessboard-bow-halves = a bow halves its roll, divided by
-server-chessboard-own-reroll = re-roll of the attacking Hero
-server-chessboard-foe-reroll = re-roll of the defending Hero
-server-chessboard-armor-change = Armor { $before } → { $after }
-server-chessboard-armor-left = Armor left
-
-server-crystals-home = comes home with a crystal
-server-crystals-wins = wins the game
-server-crystals-jumps = jumps to field { $field }
-server-crystals-kills = kills
-server-crystals-strikes = { $character }: saved with { $saved }
-server-crystals-pushed-back = pushed back to field { $field } with { $chance }
-server-crystals-mine = a mine of { $owner }: survives with { $survives }
-server-crystals-dies = dies on a mine
-server-crystals-extra-turn = earns an extra turn
-server-crystals-lays-mine = lays a mine
-server-crystals-danger = killed before its next turn
-server-crystals-danger-after = killed before its next turn, after this move
-server-crystals-new-level = level { $before } becomes { $level }
-server-crystals-same-level = { $experience } experience, still level { $level }
-
-# $action: move, melee, shoot, spirit, generic, hold, stand, end. $when: before, after. $how: shoot, carry,
-# relocate, push, leave, join. $choice is a word of the rules such as a side of the table.
-
-server-home_raiders-team = { $name }, { $stars } Stars: { $troops }
-server-home_raiders-pass = pass
-server-home_raiders-troop = { $troop }
-server-home_raiders-action = { $action ->
-    [move] Movement
-    [melee] Close combat attack
-    [shoot] Ranged attack
-    [spirit] Spirit action
-    [generic] Generic action
-    [hold] hold
-    [stand] stand up
-   *[end] end the turn
-}
-server-home_raiders-apart = { $when ->
-    [before] { $character } before the rest: { $action ->
-        [move] Movement
-        [melee] Close combat attack
-        [shoot] Ranged attack
-        [spirit] Spirit action
-       *[generic] Generic action
-    }
-   *[after] { $character } after the rest: { $action ->
-        [move] Movement
-        [melee] Close combat attack
-        [shoot] Ranged attack
-        [spirit] Spirit action
-       *[generic] Generic action
-    }
-}
-server-home_raiders-marker = { $character } takes a marker meanwhile
-server-home_raiders-joins = { $character } joins { $troop }
-server-home_raiders-held-back = held back: { $troops }
-server-home_raiders-nobody-joins = nobody joins, nobody is held back
-server-home_raiders-stay = nobody moves
-server-home_raiders-how = { $how ->
-    [shoot] { $character } stops to shoot
-    [carry] { $character } carries somebody
-    [relocate] { $character } goes round its enemy
-    [push] { $character } pushes an object
-    [leave] { $character } leaves its Unit
-   *[join] { $character } joins a Unit
-}
-server-home_raiders-blow = { $character } strikes
-server-home_raiders-shot = { $options ->
-    [none] { $character } shoots
-   *[other] { $character } shoots with { $options }
-}
-server-home_raiders-nobody-else = nobody else
-server-home_raiders-no-move = no move
-server-home_raiders-point = to this place
-server-home_raiders-free-attacks = { $count ->
-    [0] no free attack
-    [one] { $count } free attack
-   *[other] { $count } free attacks
-}
-server-home_raiders-yes = yes
-server-home_raiders-no = no
-server-home_raiders-none = none
-server-home_raiders-choice = { $choice }
-server-home_raiders-character = { $character }
-server-home_raiders-vanish = vanishes
-server-home_raiders-wound = wounded
-server-home_raiders-win = the attack succeeds
-server-home_raiders-held = the defence holds
-server-home_raiders-stars = Stars
-server-home_raiders-copies = Stars for all copies
 server-no-such-study = There is no such study.
 server-too-many-studies = You keep { $most } studies already; delete one first.
 server-too-long = That took too long to work out.
 server-no-such-experiment = There is no such experiment.
 server-no-such-army = There is no ready-made army { $army } for these options.
 server-too-many-experiments = { $most } of your experiments are being worked out already; wait for one of them.
-server-crystals-killed-none = nobody is killed
-server-crystals-killed-one = one is killed
-server-crystals-killed-two = two are killed
-server-crystals-killed-three = three are killed
-server-crystals-killed-four = four are killed
 server-no-mail = This site sends no mail.
 server-no-such-code = This link is not valid any more; ask for another one in the settings.
 server-no-such-mail = No mail is sent for this link any more.

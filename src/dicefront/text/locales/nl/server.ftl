@@ -124,144 +124,16 @@ server-unseen-in-name = Een naam kan het onzichtbare teken { $character } niet b
 server-mixed-name = Een naam kan geen letters van verschillende alfabetten mengen.
 server-name-of-account = { $name } lijkt op de naam van iemands account. Kies een andere, of log in als het de jouwe is.
 
-## Wat een leger goed maakt
-
-server-fix-remove = { $card } verwijderen
-server-fix-remove-number = Nummer { $number } verwijderen
-server-fix-join = { $ref } kiest pas aan tafel
-server-fix-portal = { $portal } als poort nemen
-
 ## Keuzes
 
 server-ready-army = { $name }
 
-server-chessboard-stay = blijven staan
-server-chessboard-finish = de ronde afsluiten
-server-chessboard-left-undone = { $count ->
-    [one] { $count } miniatuur deed nog niets.
-   *[other] { $count } miniaturen deden nog niets.
-}
-server-chessboard-no-attack = geen aanval
-server-chessboard-setup-obstacle-none = niets meer plaatsen
-server-chessboard-turn-drop-none = de marker houden
-server-chessboard-reroll-attack-yes = de aanval opnieuw gooien
-server-chessboard-reroll-attack-no = de aanval houden
-server-chessboard-reroll-defence-yes = verdediging opnieuw gooien
-server-chessboard-reroll-defence-no = verdediging houden
-server-chessboard-reroll-save-yes = de redding opnieuw gooien
-server-chessboard-reroll-save-no = de redding houden
-server-chessboard-reroll-skill-yes = vaardigheid opnieuw gooien
-server-chessboard-reroll-skill-no = vaardigheid houden
-server-chessboard-turn-pick-up-yes = de marker oppakken
-server-chessboard-turn-pick-up-no = de marker laten liggen
-server-chessboard-wanted-attack = het doelwit redt zich niet
-server-chessboard-wanted-defence = geen schade
-server-chessboard-wanted-save = gered
-server-chessboard-wanted-skill = gelukt
-server-chessboard-attack-die = aanvalsdobbelsteen
-server-chessboard-defence-die = verdedigingsdobbelsteen
-server-chessboard-save-needs = een redding vraagt
-server-chessboard-bow-halves = een boog halveert de worp, gedeeld door
-server-chessboard-own-reroll = nieuwe worp van de aanvallende held
-server-chessboard-foe-reroll = nieuwe worp van de verdedigende held
-server-chessboard-armor-change = Pantser { $before } → { $after }
-server-chessboard-armor-left = pantser over
-
-server-crystals-home = komt thuis met een kristal
-server-crystals-wins = wint het spel
-server-crystals-jumps = springt naar veld { $field }
-server-crystals-kills = doodt
-server-crystals-strikes = { $character }: gered met { $saved }
-server-crystals-pushed-back = teruggeduwd naar veld { $field } met { $chance }
-server-crystals-mine = een mijn van { $owner }: overleeft met { $survives }
-server-crystals-dies = sterft op een mijn
-server-crystals-extra-turn = verdient een extra beurt
-server-crystals-lays-mine = legt een mijn
-server-crystals-danger = gedood vóór de volgende eigen beurt
-server-crystals-danger-after = gedood vóór de volgende eigen beurt, na deze zet
-server-crystals-new-level = niveau { $before } wordt { $level }
-server-crystals-same-level = { $experience } ervaring, nog steeds niveau { $level }
-
-# $action: move, melee, shoot, spirit, generic, hold, stand, end. $when: before, after. $how: shoot, carry,
-# relocate, push, leave, join. $choice is een woord van de regels, zoals een kant van de tafel.
-
-server-home_raiders-team = { $name }, { $stars } sterren: { $troops }
-server-home_raiders-pass = een beurt overslaan
-server-home_raiders-troop = { $troop }
-server-home_raiders-action = { $action ->
-    [move] bewegen
-    [melee] hand tot hand gevechtsactie
-    [shoot] afstandsaanval
-    [spirit] geesteskracht actie
-    [generic] algemene actie
-    [hold] wachten
-    [stand] opstaan
-   *[end] de beurt beëindigen
-}
-server-home_raiders-apart = { $when ->
-    [before] { $character } vóór de rest: { $action ->
-        [move] bewegen
-        [melee] hand tot hand gevechtsactie
-        [shoot] afstandsaanval
-        [spirit] geesteskracht actie
-       *[generic] algemene actie
-    }
-   *[after] { $character } na de rest: { $action ->
-        [move] bewegen
-        [melee] hand tot hand gevechtsactie
-        [shoot] afstandsaanval
-        [spirit] geesteskracht actie
-       *[generic] algemene actie
-    }
-}
-server-home_raiders-marker = { $character } neemt intussen een fiche in beheer
-server-home_raiders-joins = { $character } sluit zich aan bij { $troop }
-server-home_raiders-held-back = achtergehouden: { $troops }
-server-home_raiders-nobody-joins = niemand sluit zich aan, niemand wordt achtergehouden
-server-home_raiders-stay = niemand beweegt
-server-home_raiders-how = { $how ->
-    [shoot] { $character } stopt om te schieten
-    [carry] { $character } draagt iemand
-    [relocate] { $character } loopt om de vijand heen
-    [push] { $character } duwt een object
-    [leave] { $character } verlaat de eenheid
-   *[join] { $character } sluit zich bij een eenheid aan
-}
-server-home_raiders-blow = { $character } slaat toe
-server-home_raiders-shot = { $options ->
-    [none] { $character } schiet
-   *[other] { $character } schiet met { $options }
-}
-server-home_raiders-nobody-else = niemand anders
-server-home_raiders-no-move = niet bewegen
-server-home_raiders-point = naar deze plaats
-server-home_raiders-free-attacks = { $count ->
-    [0] geen gratis aanval
-    [one] { $count } gratis aanval
-   *[other] { $count } gratis aanvallen
-}
-server-home_raiders-yes = ja
-server-home_raiders-no = nee
-server-home_raiders-none = geen
-server-home_raiders-choice = { $choice }
-server-home_raiders-character = { $character }
-server-home_raiders-vanish = verdwijnt
-server-home_raiders-wound = gewond
-server-home_raiders-win = de aanval slaagt
-server-home_raiders-held = de verdediging houdt stand
-server-home_raiders-stars = sterren
-server-home_raiders-copies = sterren voor alle exemplaren
 server-no-such-study = Die studie is er niet.
 server-too-many-studies = Je bewaart al { $most } studies; verwijder er eerst een.
 server-too-long = Het uitrekenen duurde te lang.
 server-no-such-experiment = Dat experiment is er niet.
 server-no-such-army = Er is geen kant-en-klaar leger { $army } voor deze opties.
 server-too-many-experiments = Er worden al { $most } van je experimenten uitgerekend; wacht op een daarvan.
-server-crystals-killed-none = niemand wordt gedood
-server-crystals-killed-one = één wordt gedood
-server-crystals-killed-two = twee worden gedood
-server-crystals-killed-three = drie worden gedood
-server-crystals-killed-four = vier worden gedood
 server-no-mail = Deze site stuurt geen mail.
 server-no-such-code = Deze link is niet meer geldig; vraag in de instellingen om een nieuwe.
 server-no-such-mail = Voor deze link wordt geen mail meer gestuurd.
