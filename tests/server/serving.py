@@ -27,7 +27,8 @@ from dicefront.server.settings import Limits, Settings
 
 T = TypeVar("T")
 
-PATIENCE = 20.0
+PATIENCE = 120.0
+"""Seconds that anything may take on a machine that has much else to do; nothing waits that long otherwise."""
 """Nothing in a test takes longer, in seconds."""
 
 GENEROUS = Limits(

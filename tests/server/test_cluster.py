@@ -24,10 +24,14 @@ class Pair:
     def __init__(self, folder: Path, database: str, redis: str) -> None:
         environment = {"TEST_DATABASE": database, "TEST_REDIS": redis, "TEST_LEASE": "1.5"}
         self.servers = [ServerProcess(folder / name, free_port(), **environment) for name in ("one", "two")]
-        for server in self.servers:
-            server.start()
-        for server in self.servers:
-            server.wait()
+        try:
+            for server in self.servers:
+                server.start()
+            for server in self.servers:
+                server.wait()
+        except BaseException:
+            self._stop()
+            raise
         self.anna = Visitor(self.servers[0].address)
         self.bram = Visitor(self.servers[1].address)
 
@@ -41,6 +45,9 @@ class Pair:
     def close(self) -> None:
         self.anna.close()
         self.bram.close()
+        self._stop()
+
+    def _stop(self) -> None:
         for server in self.servers:
             server.kill()
 
