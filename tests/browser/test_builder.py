@@ -229,4 +229,4 @@ def test_the_builder_leaves_nobody_out(invite: Any, phone: bool) -> None:
             assert serious_issues(anna.page) == []
             assert fits(anna)
             assert "[builder." not in anna.page.inner_text("body")
-            assert "[raiders." not in anna.page.inner_text("body")
+            assert "[home_raiders." not in anna.page.inner_text("body")

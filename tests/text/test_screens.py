@@ -28,8 +28,8 @@ def test_a_finger_taps_and_a_mouse_clicks(hint: str) -> None:
 def test_the_call_of_the_die_has_the_words_of_its_question() -> None:
     dutch = Messages("nl")
     asked = dutch.text("home_raiders.setup.call", {})
-    assert dutch.text("raiders.choice-blank", {}) in asked
-    assert dutch.text("raiders.choice-ace", {}).lower() in asked.lower()
+    assert dutch.text("home_raiders.web.choice-blank", {}) in asked
+    assert dutch.text("home_raiders.web.choice-ace", {}).lower() in asked.lower()
 
 
 def test_a_sealed_choice_reads_like_no_leak() -> None:
@@ -40,7 +40,9 @@ def test_a_sealed_choice_reads_like_no_leak() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_pool_without_dice_is_told_without_a_gap(language: str) -> None:
     for kind in ("spirit", "defence", "melee"):
-        told = Messages(language).text("raiders.no-dice", {"type": kind, "character": "Sal", "total": 0})
+        told = Messages(language).text(
+            "home_raiders.web.no-dice", {"type": kind, "character": "Sal", "total": 0}
+        )
         assert ": ," not in told
         assert told.endswith("0.")
 

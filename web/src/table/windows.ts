@@ -2,7 +2,7 @@
 
 import type { GameClient, Talk } from "../games/game";
 import type { MatchInfo, ReactingInfo, SetStanding, Standing } from "../protocol.gen";
-import { has, tt } from "../text/messages.svelte";
+import { has, say, tt } from "../text/messages.svelte";
 
 const WINDOWS: Record<string, string[]> = {
   chessboard: ["chessboard.reroll.defence", "chessboard.reroll.save"],
@@ -16,10 +16,16 @@ export type Order = Pick<SetStanding, "kind"> & Partial<Omit<SetStanding, "type"
 
 export const windowsOf = (game: string): string[] => WINDOWS[game] ?? [];
 
+/** The game of a kind of question, and the rest of the kind as a part of a message's id. */
+function parts(kind: string): { game: string; id: string } {
+  const [game = "", ...rest] = kind.split(".");
+  return { game, id: rest.join("-") };
+}
+
 export function windowName(kind: string): string {
   if (kind === EVERY) return tt("window-every");
-  const id = kind.replaceAll(".", "-");
-  return has(`table.window-${id}`) ? tt(`window-${id}`) : kind;
+  const { game, id } = parts(kind);
+  return has(`${game}.web.window-${id}`) ? say(`${game}.web.window-${id}`) : kind;
 }
 
 /** Choices that make sense for most players, to be taken over with one press; each has a sentence that says why. */
@@ -56,7 +62,10 @@ export function orderText(game: GameClient, talk: Talk, order: Order | Standing)
 }
 
 /** Why a choice is proposed, in one sentence. */
-export const proposalText = (order: Order): string => tt(`proposal-${order.kind.replaceAll(".", "-")}`);
+export function proposalText(order: Order): string {
+  const { game, id } = parts(order.kind);
+  return say(`${game}.web.proposal-${id}`);
+}
 
 export const sameOrder = (one: Order | Standing, other: Order | Standing): boolean =>
   one.kind === other.kind && (one.piece ?? null) === (other.piece ?? null);

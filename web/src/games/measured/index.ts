@@ -14,7 +14,7 @@ import { MeasuredTeller, characterName, inches, known, pieces, words } from "./w
 
 const measured: GameClient = {
   id: "home_raiders",
-  texts: ["home_raiders", "raiders", "play"],
+  texts: ["home_raiders", "play"],
   Board,
   Panel,
   Preview,

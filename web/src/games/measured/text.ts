@@ -2,4 +2,4 @@
 
 import { say, type Args } from "../../text/messages.svelte";
 
-export const r = (id: string, args: Args = {}): string => say(`raiders.${id}`, args);
+export const r = (id: string, args: Args = {}): string => say(`home_raiders.web.${id}`, args);

@@ -76,7 +76,7 @@ function word(talk: Talk, name: string, value: Json, about: string): unknown {
   if (["ability", "lost", "option"].includes(name)) return ability(value);
   if (name === "abilities" && Array.isArray(value)) return value.map(ability).join(", ") || "none";
   if (name === "pool" && typeof value === "string") return poolLabel(poolOf(value));
-  if (name === "choice" && typeof value === "string") return has(`raiders.choice-${value}`) ? say(`raiders.choice-${value}`) : value;
+  if (name === "choice" && typeof value === "string") return has(`home_raiders.web.choice-${value}`) ? say(`home_raiders.web.choice-${value}`) : value;
   if (name === "marker" && typeof value === "number") return r("marker", { number: value + 1 });
   if (name === "table" && typeof value === "string" && has(`home_raiders.value-${value}`)) return say(`home_raiders.value-${value}`);
   if (name === "path" && Array.isArray(value) && Array.isArray(value.at(-1))) return placeText(value.at(-1) as Json[]);
@@ -150,7 +150,7 @@ export class MeasuredTeller implements Teller {
     if (!has(event.kind)) return [];
     const isPool = event.kind === "home_raiders.pool-rolled";
     const isEmpty = isPool && Array.isArray(event.args["dice"]) && event.args["dice"].length === 0;
-    const text = say(isEmpty ? "raiders.no-dice" : event.kind, words(talk, event.args, event.kind));
+    const text = say(isEmpty ? "home_raiders.web.no-dice" : event.kind, words(talk, event.args, event.kind));
     const own = isPool ? [...poolSteps(event.args), { text, rule: "HR-DIC-16" }] : [{ text, rule: String(event.args["rule"] ?? "") }];
     const why = this.steps.length > 0 || isPool ? [...this.steps, ...own] : [];
     // An attack is explained by both pools: they are kept until it is decided.

@@ -349,3 +349,20 @@ chessboard-show-own-reroll = re-roll of the attacking Hero
 chessboard-show-foe-reroll = re-roll of the defending Hero
 chessboard-show-armor-change = Armor { $before } → { $after }
 chessboard-show-armor-left = Armor left
+
+## In the browser
+
+chessboard-web-proposal-reroll-save = A Hero would fall otherwise, and the re-roll is lost at the end of the round anyway.
+chessboard-web-proposal-reroll-defence = Defending twice costs nothing but a re-roll that is lost at the end of the round.
+chessboard-web-window-reroll-defence = Re-roll Defense
+chessboard-web-window-reroll-save = Re-roll a Save
+chessboard-web-lesson-deploy = Put your miniatures on the marked spaces of your side.
+chessboard-web-lesson-initiative = Both rolled; the higher roll takes the first turn of the round.
+chessboard-web-lesson-activate = In a turn one miniature acts. Choose an outlined one.
+chessboard-web-lesson-move = It moves up to half its die. Percentages show attacks.
+chessboard-web-lesson-attack = Choose a target: the number is the chance to defeat it.
+chessboard-web-lesson-dice = The attack reached the Defense roll: it hits, and a Save follows.
+chessboard-web-lesson-defended = The attack stayed below the Defense roll: nothing happens.
+chessboard-web-lesson-defeated = A failed Save without Armor takes the miniature off the board.
+chessboard-web-lesson-round = Whoever finishes the round early gives the other the remaining turns.
+chessboard-web-odds-about = Exact chances of an attack, several variants side by side.

@@ -357,3 +357,20 @@ chessboard-show-own-reroll = nieuwe worp van de aanvallende held
 chessboard-show-foe-reroll = nieuwe worp van de verdedigende held
 chessboard-show-armor-change = Pantser { $before } → { $after }
 chessboard-show-armor-left = pantser over
+
+## In de browser
+
+chessboard-web-proposal-reroll-save = Anders valt er een Hero, en de re-roll vervalt toch aan het eind van de ronde.
+chessboard-web-proposal-reroll-defence = Twee keer verdedigen kost alleen een re-roll die aan het eind van de ronde vervalt.
+chessboard-web-window-reroll-defence = Verdediging opnieuw gooien
+chessboard-web-window-reroll-save = Redding opnieuw gooien
+chessboard-web-lesson-deploy = Zet je miniaturen op de gemarkeerde velden van jouw kant.
+chessboard-web-lesson-initiative = Beiden gooiden; de hoogste worp krijgt de eerste beurt van de ronde.
+chessboard-web-lesson-activate = In een beurt handelt één miniatuur. Kies een omlijnde.
+chessboard-web-lesson-move = Ze gaat tot de helft van haar dobbelsteen. Percentages tonen aanvallen.
+chessboard-web-lesson-attack = Kies een doel: het getal is de kans het te verslaan.
+chessboard-web-lesson-dice = De aanval haalde de verdedigingsworp: raak, en een redding volgt.
+chessboard-web-lesson-defended = De aanval bleef onder de verdedigingsworp: er gebeurt niets.
+chessboard-web-lesson-defeated = Een mislukte redding zonder pantser haalt de miniatuur van het bord.
+chessboard-web-lesson-round = Wie de ronde eerder afsluit, laat de ander de overige beurten.
+chessboard-web-odds-about = Exacte kansen van een aanval, meerdere varianten naast elkaar.

@@ -203,3 +203,16 @@ crystals-show-killed-one = one is killed
 crystals-show-killed-two = two are killed
 crystals-show-killed-three = three are killed
 crystals-show-killed-four = four are killed
+
+## In the browser
+
+crystals-web-lesson-attacker = Choose your fourth class in secret: a Rider or an Archer.
+crystals-web-lesson-spawn = Choose who steps onto Start first.
+crystals-web-lesson-first = Everybody rolled; the lowest number goes first.
+crystals-web-lesson-move = Choose who moves by the roll. The ghost shows where it lands.
+crystals-web-lesson-teleport = Landing on a teleport carries you to the next one.
+crystals-web-lesson-killed = Whoever is attacked and not saved goes back to base.
+crystals-web-lesson-experience = You earned experience. Give the point to one of your characters.
+crystals-web-lesson-home = A round to home brings a crystal. Crystals win the game.
+crystals-web-lesson-again = A free Start: choose who steps onto it.
+crystals-web-odds-about = Exact chances of a strike: each character under a Tower has a defence roll of its own.

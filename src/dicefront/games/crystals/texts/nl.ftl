@@ -200,3 +200,16 @@ crystals-show-killed-one = één wordt gedood
 crystals-show-killed-two = twee worden gedood
 crystals-show-killed-three = drie worden gedood
 crystals-show-killed-four = vier worden gedood
+
+## In de browser
+
+crystals-web-lesson-attacker = Kies in het geheim je vierde klasse: een Ruiter of een Boogschutter.
+crystals-web-lesson-spawn = Kies wie als eerste op Start stapt.
+crystals-web-lesson-first = Iedereen gooide; het laagste getal begint.
+crystals-web-lesson-move = Kies wie de worp loopt. De schim toont waar hij uitkomt.
+crystals-web-lesson-teleport = Wie op een teleport landt, gaat naar de volgende.
+crystals-web-lesson-killed = Wie aangevallen en niet gered wordt, gaat terug naar de basis.
+crystals-web-lesson-experience = Je verdiende ervaring. Geef het punt aan een van je personages.
+crystals-web-lesson-home = Een ronde naar huis brengt een kristal. Kristallen winnen het spel.
+crystals-web-lesson-again = Start is vrij: kies wie erop stapt.
+crystals-web-odds-about = Exacte kansen van een slag: elk personage onder een Toren heeft een eigen verdedigingsworp.

@@ -705,3 +705,221 @@ home_raiders-show-win = the attack succeeds
 home_raiders-show-held = the defence holds
 home_raiders-show-stars = Stars
 home_raiders-show-copies = Stars for all copies
+
+## In the browser
+
+home_raiders-web-proposal-react-free-attack = A free attack costs nothing and may stop whoever walks away.
+home_raiders-web-proposal-react-ground = Whoever lies down is harder to hit, and has to stand up again later.
+home_raiders-web-window-react-free-attack = Free attack
+home_raiders-web-window-react-ground = Go to ground
+home_raiders-web-window-react-bodyguard = Bodyguard
+home_raiders-web-window-react-deflect = Deflect
+home_raiders-web-window-react-energy-barrier = Energy barrier
+home_raiders-web-window-react-flicker = Flicker
+home_raiders-web-window-react-defensive-stance = Defensive stance
+home_raiders-web-lesson-team = Take a team; all are worth the same Stars.
+home_raiders-web-lesson-deploy = Place your troop within six inches of your Portal.
+home_raiders-web-lesson-activate = A pearl of yours was drawn: choose a troop to act.
+home_raiders-web-lesson-action = A troop has two actions. Choose the first.
+home_raiders-web-lesson-move = Everybody of the troop may move up to its Movement.
+home_raiders-web-lesson-shoot = Name a target; everybody who can see it shoots.
+home_raiders-web-lesson-melee = Strike an enemy that is touched.
+home_raiders-web-odds-about = Exact chances of two pools against each other, without abilities.
+
+## In the browser: dice
+
+home_raiders-web-letter-white = W
+home_raiders-web-letter-red = R
+home_raiders-web-letter-black = B
+home_raiders-web-dice-white = { $count } white
+home_raiders-web-dice-red = { $count } red
+home_raiders-web-dice-black = { $count } black
+home_raiders-web-dice-none = no dice
+home_raiders-web-no-dice = { $type ->
+    [defence] { $character } has no dice to defend with: total { $total }.
+    [spirit] { $character } has no dice for Spirit: total { $total }.
+   *[other] { $character } has no dice to roll: total { $total }.
+}
+home_raiders-web-dice-boost = { $pool }, Boost { $boost }
+home_raiders-web-die-shows = { $colour } die: { $face }
+home_raiders-web-colour-white = white
+home_raiders-web-colour-red = red
+home_raiders-web-colour-black = black
+home_raiders-web-face-ace = Ace
+home_raiders-web-face-critical = Critical Ace
+home_raiders-web-face-blank = Blank
+home_raiders-web-pearl = a pearl
+home_raiders-web-pool-printed = On the card: { $pool }
+home_raiders-web-pool-change = { $reasons }: { $pool }
+home_raiders-web-attack = Attack
+home_raiders-web-granted = one Ace if there is none:
+
+## In the browser: cards
+
+home_raiders-web-troop-unit = Unit
+home_raiders-web-troop-leader = Leader
+home_raiders-web-troop-hero = Hero
+home_raiders-web-unit-of = { $count ->
+    [one] Unit of { $count }
+   *[other] Unit of { $count }
+}
+home_raiders-web-movement = Movement
+home_raiders-web-close_combat = Close combat
+home_raiders-web-shooting = Shooting
+home_raiders-web-defence = Defence
+home_raiders-web-spirit = Spirit
+home_raiders-web-hurts = hurts
+home_raiders-web-hurts-about = using it costs a Wound token
+home_raiders-web-use-always = Always:
+home_raiders-web-use-option = When it comes up:
+home_raiders-web-use-action = Action:
+home_raiders-web-use-setup = Before the first round:
+
+## In the browser: the choice of a team
+
+home_raiders-web-choose-team = Choose a team
+home_raiders-web-mixed = Mixed team { $number }
+home_raiders-web-any-team = Any team
+
+## In the browser: the table
+
+home_raiders-web-side-north = N
+home_raiders-web-side-south = S
+home_raiders-web-side-west = W
+home_raiders-web-side-east = E
+home_raiders-web-choice-north = north side
+home_raiders-web-choice-south = south side
+home_raiders-web-choice-west = west side
+home_raiders-web-choice-east = east side
+home_raiders-web-choice-north-west = north-west corner
+home_raiders-web-choice-north-east = north-east corner
+home_raiders-web-choice-south-west = south-west corner
+home_raiders-web-choice-south-east = south-east corner
+home_raiders-web-choice-ace = Ace
+home_raiders-web-choice-blank = Blank
+home_raiders-web-choice-white = white dice
+home_raiders-web-choice-red = red dice
+home_raiders-web-choice-black = black dice
+home_raiders-web-high = { $height } high
+home_raiders-web-deploy-where = Here no troop may be deployed. Choose one of the dotted circles in the coloured zone round your Portal.
+home_raiders-web-spot = { $shape ->
+    [placements] Deploy at { $place }, spot { $number } of { $count }
+    [path] Move to { $place }, way { $number } of { $count }
+   *[other] Point { $place }, { $number } of { $count }
+}
+home_raiders-web-portal = Portal
+home_raiders-web-portal-of = Portal of { $player }
+home_raiders-web-an-object = an object
+home_raiders-web-both-units = { $inches } inches, { $cm } centimetres
+home_raiders-web-change-wound = { $left } → { $after } ({ $chance })
+home_raiders-web-change-vanish = vanishes ({ $chance })
+
+## In the browser: tools
+
+home_raiders-web-tools = Tools
+home_raiders-web-tool-ruler = Ruler (hold R)
+home_raiders-web-tool-sight = Sight (hold L)
+home_raiders-web-ruler-about = From a figure or point to another. Bases are measured edge to edge.
+home_raiders-web-sight-about = Choose who looks, then at whom. From the table itself, the chosen figure looks.
+home_raiders-web-overlays = Overlays (O)
+home_raiders-web-overlay-reach = where this figure can go in one activation
+home_raiders-web-overlay-far = where it can go in two activations
+home_raiders-web-overlay-danger = danger: how many enemies could strike there
+home_raiders-web-overlay-zones = zones of Portals and markers
+home_raiders-web-overlay-enemies = where enemies can go (hold V)
+home_raiders-web-overlay-sight = whom this figure sees
+home_raiders-web-overlay-range = how far it shoots
+home_raiders-web-overlay-formation = distance of the formation
+home_raiders-web-info = Troop, bag and objective
+home_raiders-web-sight = Sight
+home_raiders-web-level-open = in full view
+home_raiders-web-level-partial = partially obscured
+home_raiders-web-level-hidden = completely obscured
+home_raiders-web-sight-between = { $eye } looks at { $target }.
+home_raiders-web-covered = { $share } is covered, { $distance } away.
+home_raiders-web-in-the-way = In the way: { $obstacle }.
+home_raiders-web-better-left = { $distance } to the left: { $level }.
+home_raiders-web-better-right = { $distance } to the right: { $level }.
+home_raiders-web-side-view = The line of sight from the side
+home_raiders-web-from-there = From there
+home_raiders-web-sees = Sees:
+home_raiders-web-sees-nobody = Sees no enemy.
+home_raiders-web-in-range = in range
+home_raiders-web-threatened = Enemies who could strike there:
+home_raiders-web-may-shoot = may shoot, { $level }
+home_raiders-web-may-reach = one Movement action away
+home_raiders-web-safe = No enemy can shoot at this place from where it stands, or attack it after one Movement action.
+home_raiders-web-moving = Moving
+home_raiders-web-arrange = Arrangement
+home_raiders-web-arrange-keep = Keep shape
+home_raiders-web-arrange-line = Line
+home_raiders-web-arrange-column = Column
+home_raiders-web-arrange-cluster = Cluster
+home_raiders-web-arrange-alone = One by one
+home_raiders-web-waypoint = Waypoint
+home_raiders-web-waypoint-about = The next point is passed on the way; with the mouse: hold Shift
+home_raiders-web-waypoints-away = Remove waypoints ({ $count })
+home_raiders-web-put-right = Put right by less than 2 mm.
+home_raiders-web-linked = In formation.
+home_raiders-web-unlinked = Out of formation.
+home_raiders-web-may-fall = pushed off: falls { $height }, wound
+home_raiders-web-cost-climb = climbing up
+home_raiders-web-cost-descend = climbing down
+home_raiders-web-cost-drop = dropping
+home_raiders-web-cost-uneven = uneven ground
+home_raiders-web-band =
+    { $actions ->
+        [1] { $length }
+       *[other] { $length } ({ $actions } actions)
+    }
+home_raiders-web-joint = Wounds by all { $count } together:
+home_raiders-web-wound-chance = { $chance } to wound
+
+## In the browser: beside the table
+
+home_raiders-web-bag = The bag
+home_raiders-web-bag-holds = In the bag: { $pearls }.
+home_raiders-web-bag-empty = empty
+home_raiders-web-next-pearl = The next pearl is { $player }’s with { $chance }.
+home_raiders-web-next-short = yours { $chance }
+home_raiders-web-before = Before the first round
+home_raiders-web-round = Round { $round } of { $rounds }
+home_raiders-web-to-activate = Still to act: { $counts }.
+home_raiders-web-objective = Objective
+home_raiders-web-left = { $left } left, { $lost } lost
+home_raiders-web-marker = marker { $number }
+home_raiders-web-places = { $count ->
+    [one] { $count } Portal or marker
+   *[other] { $count } Portals and markers
+}
+home_raiders-web-marker-held = marker { $number }: { $player }
+home_raiders-web-marker-free = marker { $number }: free
+home_raiders-web-recap = Round { $round } is over
+home_raiders-web-recap-left = In play: { $counts }.
+home_raiders-web-recap-lost = Lost: { $names }.
+home_raiders-web-recap-nobody = Nobody was lost.
+home_raiders-web-recap-score = Score: { $counts }.
+home_raiders-web-unit = Troop
+home_raiders-web-look-about = Choose a figure to see its troop.
+home_raiders-web-actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+home_raiders-web-had-its-turn = has had its turn
+home_raiders-web-waits = can still be activated
+home_raiders-web-wounds-of = { $wounds } of { $most } Wound tokens
+home_raiders-web-down = on the ground
+home_raiders-web-stands = { $height } up
+home_raiders-web-mark-hurts = it will hurt
+home_raiders-web-mark-charging = charging
+home_raiders-web-mark-fervour = Fervour
+home_raiders-web-mark-teleported = has teleported
+home_raiders-web-mark-distracted = distracted
+home_raiders-web-mark-grappled = grappled
+home_raiders-web-mark-confused = confused
+home_raiders-web-mark-stunned = stunned
+home_raiders-web-mark-tricked = Mind trick
+home_raiders-web-mark-sitting-out = sits out
+
+home_raiders-web-unit-inch = inches
+home_raiders-web-unit-cm = centimetres

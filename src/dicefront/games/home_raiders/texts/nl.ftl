@@ -704,3 +704,221 @@ home_raiders-show-win = de aanval slaagt
 home_raiders-show-held = de verdediging houdt stand
 home_raiders-show-stars = sterren
 home_raiders-show-copies = sterren voor alle exemplaren
+
+## In de browser
+
+home_raiders-web-proposal-react-free-attack = Een gratis aanval kost niets en houdt misschien tegen wie wegloopt.
+home_raiders-web-proposal-react-ground = Wie dekking zoekt, is moeilijker te raken, en moet later weer opstaan.
+home_raiders-web-window-react-free-attack = Gratis aanval
+home_raiders-web-window-react-ground = Dekking zoeken
+home_raiders-web-window-react-bodyguard = Lijfwacht
+home_raiders-web-window-react-deflect = Afbuigen
+home_raiders-web-window-react-energy-barrier = Energie schild
+home_raiders-web-window-react-flicker = Flikkeren
+home_raiders-web-window-react-defensive-stance = Verdedigende houding
+home_raiders-web-lesson-team = Neem een team; alle zijn evenveel sterren waard.
+home_raiders-web-lesson-deploy = Zet je troep binnen zes inch van je Poort.
+home_raiders-web-lesson-activate = Jouw parel is getrokken: kies een troep die handelt.
+home_raiders-web-lesson-action = Een troep heeft twee acties. Kies de eerste.
+home_raiders-web-lesson-move = Iedereen van de troep mag tot zijn beweging verplaatsen.
+home_raiders-web-lesson-shoot = Noem een doelwit; iedereen die het ziet, schiet.
+home_raiders-web-lesson-melee = Val een vijand aan met wie je voetcontact hebt.
+home_raiders-web-odds-about = Exacte kansen van twee stapels dobbelstenen tegen elkaar, zonder capaciteiten.
+
+## In de browser: dobbelstenen
+
+home_raiders-web-letter-white = W
+home_raiders-web-letter-red = R
+home_raiders-web-letter-black = B
+home_raiders-web-dice-white = { $count } wit
+home_raiders-web-dice-red = { $count } rood
+home_raiders-web-dice-black = { $count } zwart
+home_raiders-web-dice-none = geen dobbelstenen
+home_raiders-web-no-dice = { $type ->
+    [defence] { $character } heeft geen dobbelstenen om zich te verdedigen: totaal { $total }.
+    [spirit] { $character } heeft geen dobbelstenen voor geesteskracht: totaal { $total }.
+   *[other] { $character } heeft geen dobbelstenen: totaal { $total }.
+}
+home_raiders-web-dice-boost = { $pool }, versterking { $boost }
+home_raiders-web-die-shows = { $colour } dobbelsteen: { $face }
+home_raiders-web-colour-white = witte
+home_raiders-web-colour-red = rode
+home_raiders-web-colour-black = zwarte
+home_raiders-web-face-ace = Aas
+home_raiders-web-face-critical = kritieke Aas
+home_raiders-web-face-blank = blanco
+home_raiders-web-pearl = een parel
+home_raiders-web-pool-printed = Op de kaart: { $pool }
+home_raiders-web-pool-change = { $reasons }: { $pool }
+home_raiders-web-attack = Aanval
+home_raiders-web-granted = één Aas als er geen is:
+
+## In de browser: kaarten
+
+home_raiders-web-troop-unit = Eenheid
+home_raiders-web-troop-leader = Aanvoerder
+home_raiders-web-troop-hero = Held
+home_raiders-web-unit-of = { $count ->
+    [one] Eenheid van { $count }
+   *[other] Eenheid van { $count }
+}
+home_raiders-web-movement = Beweging
+home_raiders-web-close_combat = Hand tot hand gevecht
+home_raiders-web-shooting = Schieten
+home_raiders-web-defence = Verdediging
+home_raiders-web-spirit = Geesteskracht
+home_raiders-web-hurts = Pijn
+home_raiders-web-hurts-about = gebruik kost een wondsymbool
+home_raiders-web-use-always = Altijd:
+home_raiders-web-use-option = Wanneer het zich voordoet:
+home_raiders-web-use-action = Actie:
+home_raiders-web-use-setup = Voor de eerste ronde:
+
+## In de browser: de keuze van een team
+
+home_raiders-web-choose-team = Kies een team
+home_raiders-web-mixed = Gemengd team { $number }
+home_raiders-web-any-team = Willekeurig team
+
+## In de browser: de tafel
+
+home_raiders-web-side-north = N
+home_raiders-web-side-south = Z
+home_raiders-web-side-west = W
+home_raiders-web-side-east = O
+home_raiders-web-choice-north = noordkant
+home_raiders-web-choice-south = zuidkant
+home_raiders-web-choice-west = westkant
+home_raiders-web-choice-east = oostkant
+home_raiders-web-choice-north-west = noordwesthoek
+home_raiders-web-choice-north-east = noordoosthoek
+home_raiders-web-choice-south-west = zuidwesthoek
+home_raiders-web-choice-south-east = zuidoosthoek
+home_raiders-web-choice-ace = Aas
+home_raiders-web-choice-blank = blanco
+home_raiders-web-choice-white = witte dobbelstenen
+home_raiders-web-choice-red = rode dobbelstenen
+home_raiders-web-choice-black = zwarte dobbelstenen
+home_raiders-web-high = { $height } hoog
+home_raiders-web-deploy-where = Hier mag geen troep worden opgesteld. Kies een van de stippelcirkels in de gekleurde zone rond je Poort.
+home_raiders-web-spot = { $shape ->
+    [placements] Opstellen op { $place }, plek { $number } van { $count }
+    [path] Naar { $place }, weg { $number } van { $count }
+   *[other] Punt { $place }, { $number } van { $count }
+}
+home_raiders-web-portal = Poort
+home_raiders-web-portal-of = Poort van { $player }
+home_raiders-web-an-object = een object
+home_raiders-web-both-units = { $inches } inch, { $cm } centimeter
+home_raiders-web-change-wound = { $left } → { $after } ({ $chance })
+home_raiders-web-change-vanish = verdwijnt ({ $chance })
+
+## In de browser: gereedschap
+
+home_raiders-web-tools = Gereedschap
+home_raiders-web-tool-ruler = Meetlint (R ingedrukt)
+home_raiders-web-tool-sight = Zicht (L ingedrukt)
+home_raiders-web-ruler-about = Van een figuur of punt naar een ander. Bij voetstukken telt rand tot rand.
+home_raiders-web-sight-about = Kies wie kijkt en dan naar wie. Vanaf de tafel zelf kijkt het gekozen figuur.
+home_raiders-web-overlays = Lagen (O)
+home_raiders-web-overlay-reach = waar dit figuur in één activering heen kan
+home_raiders-web-overlay-far = waar het in twee activeringen heen kan
+home_raiders-web-overlay-danger = gevaar: hoeveel vijanden daar kunnen toeslaan
+home_raiders-web-overlay-zones = zones van Poorten en fiches
+home_raiders-web-overlay-enemies = waar vijanden heen kunnen (V ingedrukt)
+home_raiders-web-overlay-sight = wie dit figuur ziet
+home_raiders-web-overlay-range = hoe ver het schiet
+home_raiders-web-overlay-formation = afstand van de formatie
+home_raiders-web-info = Troep, zak en doel
+home_raiders-web-sight = Zicht
+home_raiders-web-level-open = open zichtlijn
+home_raiders-web-level-partial = gedeeltelijk geblokkeerd
+home_raiders-web-level-hidden = compleet geblokkeerd
+home_raiders-web-sight-between = { $eye } kijkt naar { $target }.
+home_raiders-web-covered = { $share } is geblokkeerd, { $distance } ver.
+home_raiders-web-in-the-way = In de weg: { $obstacle }.
+home_raiders-web-better-left = { $distance } naar links: { $level }.
+home_raiders-web-better-right = { $distance } naar rechts: { $level }.
+home_raiders-web-side-view = De zichtlijn van opzij
+home_raiders-web-from-there = Vanaf daar
+home_raiders-web-sees = Ziet:
+home_raiders-web-sees-nobody = Ziet geen vijand.
+home_raiders-web-in-range = binnen afstand
+home_raiders-web-threatened = Vijanden die daar kunnen toeslaan:
+home_raiders-web-may-shoot = kan schieten, { $level }
+home_raiders-web-may-reach = op één bewegingsactie
+home_raiders-web-safe = Geen vijand kan vanaf zijn plaats hierheen schieten, of na één bewegingsactie aanvallen.
+home_raiders-web-moving = Bewegen
+home_raiders-web-arrange = Opstelling
+home_raiders-web-arrange-keep = Vorm houden
+home_raiders-web-arrange-line = Rij
+home_raiders-web-arrange-column = Colonne
+home_raiders-web-arrange-cluster = Groep
+home_raiders-web-arrange-alone = Eén voor één
+home_raiders-web-waypoint = Tussenpunt
+home_raiders-web-waypoint-about = Het volgende punt ligt op de weg; met de muis: Shift ingedrukt
+home_raiders-web-waypoints-away = Tussenpunten weg ({ $count })
+home_raiders-web-put-right = Minder dan 2 mm verschoven.
+home_raiders-web-linked = In formatie.
+home_raiders-web-unlinked = Uit formatie.
+home_raiders-web-may-fall = eraf geduwd: valt { $height }, wond
+home_raiders-web-cost-climb = omhoog klimmen
+home_raiders-web-cost-descend = omlaag klimmen
+home_raiders-web-cost-drop = laten vallen
+home_raiders-web-cost-uneven = oneven terrein
+home_raiders-web-band =
+    { $actions ->
+        [1] { $length }
+       *[other] { $length } ({ $actions } acties)
+    }
+home_raiders-web-joint = Wonden door alle { $count } samen:
+home_raiders-web-wound-chance = { $chance } op een wond
+
+## In de browser: naast de tafel
+
+home_raiders-web-bag = De zak
+home_raiders-web-bag-holds = In de zak: { $pearls }.
+home_raiders-web-bag-empty = leeg
+home_raiders-web-next-pearl = De volgende parel is met { $chance } van { $player }.
+home_raiders-web-next-short = jij { $chance }
+home_raiders-web-before = Vóór de eerste ronde
+home_raiders-web-round = Ronde { $round } van { $rounds }
+home_raiders-web-to-activate = Nog aan zet: { $counts }.
+home_raiders-web-objective = Doel van het spel
+home_raiders-web-left = { $left } over, { $lost } verloren
+home_raiders-web-marker = fiche { $number }
+home_raiders-web-places = { $count ->
+    [one] { $count } Poort of fiche
+   *[other] { $count } Poorten en fiches
+}
+home_raiders-web-marker-held = fiche { $number }: { $player }
+home_raiders-web-marker-free = fiche { $number }: vrij
+home_raiders-web-recap = Ronde { $round } is voorbij
+home_raiders-web-recap-left = In het spel: { $counts }.
+home_raiders-web-recap-lost = Verloren: { $names }.
+home_raiders-web-recap-nobody = Niemand ging verloren.
+home_raiders-web-recap-score = Stand: { $counts }.
+home_raiders-web-unit = Troep
+home_raiders-web-look-about = Kies een figuur om zijn troep te zien.
+home_raiders-web-actions-left = { $count ->
+    [one] nog { $count } actie
+   *[other] nog { $count } acties
+}
+home_raiders-web-had-its-turn = is al aan de beurt geweest
+home_raiders-web-waits = kan nog geactiveerd worden
+home_raiders-web-wounds-of = { $wounds } van { $most } wondsymbolen
+home_raiders-web-down = in dekking
+home_raiders-web-stands = { $height } hoog
+home_raiders-web-mark-hurts = het zal pijn doen
+home_raiders-web-mark-charging = Aanvallen{ "\u0021" }
+home_raiders-web-mark-fervour = IJver
+home_raiders-web-mark-teleported = is geteleporteerd
+home_raiders-web-mark-distracted = afgeleid
+home_raiders-web-mark-grappled = vastgepakt
+home_raiders-web-mark-confused = verward
+home_raiders-web-mark-stunned = verdoofd
+home_raiders-web-mark-tricked = Mind trick
+home_raiders-web-mark-sitting-out = slaat over
+
+home_raiders-web-unit-inch = inch
+home_raiders-web-unit-cm = centimeter
