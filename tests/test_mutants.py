@@ -6,11 +6,13 @@ import ast
 import importlib
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tools import mutants
-from tools.mutants import Mutant, Results, change_body, cited, drawn, mutants_of, mutated
+from tools.mutants import Fresh, Mutant, Results, change_body, cited, drawn, mutants_of, mutated, named
 
 SOURCE = '''
 class Ask(Question):
@@ -18,6 +20,7 @@ class Ask(Question):
 
     def __init__(self, state, player):
         super().__init__(player, "toy.ask", "TY-ASK-01")
+        self.kept = state
 
     def args(self):
         return {"left": 3}
@@ -75,6 +78,10 @@ def test_refusals_texts_and_functions_without_a_paragraph_are_left_alone() -> No
     assert not any("most" in text or "left" in text or "count" in text for text in before)
 
 
+def test_an_argument_that_a_constructor_keeps_is_left_alone() -> None:
+    assert not any("kept" in one[1] for one in listed())
+
+
 def test_each_change_is_one_change() -> None:
     usual = ast.unparse(ast.parse(SOURCE))
     changed = {ast.unparse(mutated(SOURCE, one.number)[0]) for one in mutants_of("toy", "toy.py", SOURCE)}
@@ -96,6 +103,15 @@ def test_the_same_seed_draws_the_same_lines_and_no_line_twice() -> None:
     assert len({(one.file, one.line) for one in first}) == 40
 
 
+def test_lines_that_are_named_are_changed_in_every_way() -> None:
+    lines = {f"{one.file}:{one.line}" for one in drawn(["crystals"], 3, 5)}
+    found = named(["crystals"], sorted(lines))
+    assert {f"{one.file}:{one.line}" for one in found} == lines
+    assert len(found) > 3
+    short = [line.removeprefix("src/dicefront/games/") for line in sorted(lines)]
+    assert [one.name for one in named(["crystals"], short)] == [one.name for one in found]
+
+
 RULE = '''
 def standing(crystals):
     """TY-WIN-01: what a crystal is worth."""
@@ -113,9 +129,37 @@ def test_a_function_gets_another_body_wherever_it_was_imported_to(
     standing = importlib.import_module("toy_rule").standing
     assert standing(1) == 100
     changes = mutants_of("toy", "src/toy_rule.py", RULE)
-    change_body(next(one for one in changes if one.change == "one more"))
+    assert change_body(next(one for one in changes if one.change == "one more"))
     assert standing(1) == 101
     monkeypatch.delitem(sys.modules, "toy_rule")
+
+
+HEIR = '''
+class Heir(dict):
+    """TY-WIN-02: an heir."""
+
+    def __init__(self):
+        super().__init__()
+'''
+
+
+def test_a_body_that_does_not_fit_is_left_to_a_fresh_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "toy_heir.py").write_text(HEIR, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path / "src"))
+    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    importlib.import_module("toy_heir")
+    (dropped,) = mutants_of("toy", "src/toy_heir.py", HEIR)
+    assert not change_body(dropped)
+    monkeypatch.delitem(sys.modules, "toy_heir")
+
+
+def test_tests_that_cannot_be_loaded_notice_a_mutant(capfd: pytest.CaptureFixture[str]) -> None:
+    session: Any = SimpleNamespace(testsfailed=1, items=[])
+    Fresh(Mutant("toy", "toy.py", "strike", 0, 12, "turned"), False).pytest_runtestloop(session)
+    assert "verdict loading" in capfd.readouterr().out
 
 
 def test_what_was_tried_is_kept(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Break the rules at random, one line at a time, and see whether the tests notice.
 
     python -m tools.mutants [GAME ...] [-n NUMBER] [--seed SEED] [--workers WORKERS] [--minutes MINUTES]
-        [--narrow] [--again]
+        [--narrow | --citing] [--again] [--at FILE:LINE ...]
 
 A mutant is one small change in a function that cites a paragraph: a comparison turned, a number moved by one,
 a condition negated or dropped, an effect left out, the wrong player asked. The tests that cite the paragraph
@@ -12,6 +12,9 @@ from that one, in which its function has another body. A function that has alrea
 loaded is read anew, with the change, in a fresh process.
 
 What was tried is kept in build/mutants, so a run that was stopped goes on where it was; --again forgets it.
+--at tries every change of the lines it names, whether they were tried before or not.
+--citing asks only the tests that cite the paragraph: quick, and enough to see where a test of the rule is
+missing, though another test may still notice.
 Recordings (playthroughs and checksums) take no part: they notice every change and cannot say which is right.
 Exit code 1: something has survived.
 """
@@ -49,7 +52,9 @@ CITED = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-\d+\b")
 RANGE = re.compile(r"\b([A-Z]{2}-[A-Z]{3}-)(\d+) to (?:\1)?(\d+)\b")
 
 NOTICED, SURVIVED, ENDLESS = "noticed", "survived", "endless"
-SECONDS = 60
+UNFIT = "unfit"
+"""A body that a function of a running process cannot take on; it is tried in a fresh process."""
+SECONDS = 30
 """Of computing time for one test; one that needs more runs in circles, and that is noticed."""
 MEMORY = 6 * 2**30
 
@@ -220,18 +225,31 @@ def places(function: ast.FunctionDef) -> Iterator[Place]:
 
 
 def parts(function: ast.FunctionDef) -> Iterator[ast.AST]:
-    """What decides in a function: no annotations, no types, no refusals, no checks of the program itself."""
+    """What decides in a function.
+
+    Annotations, types, refusals, checks of the program itself and arguments that a constructor keeps do not.
+    """
     for statement in function.body:
         stack: list[ast.AST] = [statement]
         while stack:
             node = stack.pop()
             if isinstance(node, (ast.Assert, ast.ImportFrom, ast.Raise)) or is_refusal(node):
                 continue
-            yield node
+            if not (function.name == "__init__" and keeps_argument(node)):
+                yield node
             children = list(ast.iter_child_nodes(node))
             if isinstance(node, ast.AnnAssign):
                 children = [node.value] if node.value is not None else []
             stack.extend(reversed(children))
+
+
+def keeps_argument(node: ast.AST) -> bool:
+    """``self.x = x``: a constructor without it breaks everything, and no rule."""
+    return (
+        isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Attribute)
+        and isinstance(node.value, ast.Name)
+    )
 
 
 def is_refusal(node: ast.AST) -> bool:
@@ -310,12 +328,24 @@ def mutated(source: str, number: int) -> tuple[ast.Module, str, str]:
     raise IndexError(number)
 
 
-def drawn(games: list[str], number: int, seed: int) -> list[Mutant]:
-    """So many changes at random, no two in one line; always the same for a seed."""
+def all_mutants(games: list[str]) -> list[Mutant]:
+    """Every change that is possible in the rules of some games."""
     found: list[Mutant] = []
     for game in games:
         for path in sorted((RULES / game / "rules").rglob("*.py")):
             found.extend(mutants_of(game, str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")))
+    return found
+
+
+def describe(mutant: Mutant) -> None:
+    """Fill in what its place says before and after the change."""
+    source = (ROOT / mutant.file).read_text(encoding="utf-8")
+    _, mutant.before, mutant.after = mutated(source, mutant.number)
+
+
+def drawn(games: list[str], number: int, seed: int) -> list[Mutant]:
+    """So many changes at random, no two in one line; always the same for a seed."""
+    found = all_mutants(games)
     draw = Draw(seed)
     chosen: list[Mutant] = []
     lines: set[tuple[str, int]] = set()
@@ -323,8 +353,17 @@ def drawn(games: list[str], number: int, seed: int) -> list[Mutant]:
         mutant = found.pop(draw.below(len(found)))
         if (mutant.file, mutant.line) not in lines:
             lines.add((mutant.file, mutant.line))
-            source = (ROOT / mutant.file).read_text(encoding="utf-8")
-            _, mutant.before, mutant.after = mutated(source, mutant.number)
+            describe(mutant)
+            chosen.append(mutant)
+    return chosen
+
+
+def named(games: list[str], lines: list[str]) -> list[Mutant]:
+    """Every change of the lines that are named: ``FILE:LINE``, where the end of the path will do."""
+    chosen: list[Mutant] = []
+    for mutant in all_mutants(games):
+        if any(f"/{mutant.file}:{mutant.line}".endswith(f"/{line}") for line in lines):
+            describe(mutant)
             chosen.append(mutant)
     return chosen
 
@@ -348,8 +387,11 @@ def tests_of(game: str, narrow: bool) -> list[str]:
 class Trial:
     """A pytest plugin: it collects the tests of a game, and runs them for each mutant in another process."""
 
-    def __init__(self, mutants: list[Mutant], report: Callable[[Mutant, str, str], bool]) -> None:
+    def __init__(
+        self, mutants: list[Mutant], citing: bool, report: Callable[[Mutant, str, str], bool]
+    ) -> None:
         self.mutants = mutants
+        self.citing = citing  # whether only the tests that cite a paragraph are asked
         self.report = report
         self.worked: set[tuple[str, str]] = set()  # functions that were called while modules were loaded
         self.sound: set[str] = set()  # tests that noticed something and pass when nothing is broken
@@ -364,11 +406,13 @@ class Trial:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         sys.setprofile(None)
+        if session.testsfailed:
+            sys.exit("the tests cannot be loaded")
         for mutant in self.mutants:
             if (str(ROOT / mutant.file), mutant.function) in self.worked:
-                verdict, by = run_fresh(mutant)
+                verdict, by = run_fresh(mutant, self.citing)
             else:
-                verdict, by = self.try_out(mutant, in_order(session.items, mutant))
+                verdict, by = self.try_out(mutant, in_order(session.items, mutant, self.citing))
             if not self.report(mutant, verdict, by):
                 break
         return True
@@ -378,6 +422,8 @@ class Trial:
         while True:
             asked = [item for item in items if item.nodeid not in self.unsound]
             verdict, by = split_off(mutant, asked)
+            if verdict == UNFIT:
+                return run_fresh(mutant, self.citing)
             if verdict != NOTICED or by in self.sound:
                 return verdict, by
             alone = [item for item in items if item.nodeid == by]
@@ -388,7 +434,7 @@ class Trial:
                 print(f"fails without a mutant, and is left out: {by}", flush=True)
 
 
-def in_order(items: list[pytest.Item], mutant: Mutant) -> list[pytest.Item]:
+def in_order(items: list[pytest.Item], mutant: Mutant, citing: bool) -> list[pytest.Item]:
     """Those that cite a broken paragraph, the other tests of the rules, and what holds for all games."""
 
     def rank(item: pytest.Item) -> int:
@@ -397,7 +443,7 @@ def in_order(items: list[pytest.Item], mutant: Mutant) -> list[pytest.Item]:
         return 1 if f"games/{mutant.game}/" in item.nodeid else 2
 
     mine = [item for item in items if "conformance" not in item.nodeid or mutant.game in item.nodeid]
-    return sorted(mine, key=rank)
+    return sorted((item for item in mine if not citing or rank(item) == 0), key=rank)
 
 
 def split_off(mutant: Mutant | None, items: list[pytest.Item]) -> tuple[str, str]:
@@ -407,15 +453,17 @@ def split_off(mutant: Mutant | None, items: list[pytest.Item]) -> tuple[str, str
     if child == 0:
         os.close(reading)
         with suppress(BaseException):
-            if mutant is not None:
-                change_body(mutant)
-            name = first_failure(items)
-            os.write(writing, (name or "-").encode())
+            if mutant is None or change_body(mutant):
+                os.write(writing, (first_failure(items) or "-").encode())
+            else:
+                os.write(writing, UNFIT.encode())
         os._exit(0)
     os.close(writing)
     with os.fdopen(reading) as pipe:
         told = pipe.read()
     os.waitpid(child, 0)
+    if told == UNFIT:
+        return UNFIT, ""
     if told == "-":
         return SURVIVED, ""
     return (NOTICED, told) if told else (ENDLESS, "")
@@ -443,8 +491,8 @@ def first_failure(items: list[pytest.Item]) -> str:
     return ""
 
 
-def change_body(mutant: Mutant) -> None:
-    """Give a function of this process the body of the mutant, wherever it was imported to."""
+def change_body(mutant: Mutant) -> bool:
+    """Give a function of this process the body of the mutant, wherever it was imported to, if it fits."""
     path = ROOT / mutant.file
     tree, _, _ = mutated(path.read_text(encoding="utf-8"), mutant.number)
     code = code_of(compile(tree, str(path), "exec", dont_inherit=True), mutant.function)
@@ -456,7 +504,10 @@ def change_body(mutant: Mutant) -> None:
     if isinstance(found, property):
         found = found.fget
     assert isinstance(found, FunctionType)
+    if len(code.co_freevars) != len(found.__code__.co_freevars):  # a constructor without its super()
+        return False
     found.__code__ = code
+    return True
 
 
 def code_of(code: CodeType, name: str) -> CodeType:
@@ -469,11 +520,15 @@ def code_of(code: CodeType, name: str) -> CodeType:
 # -- a fresh process ------------------------------------------------------------------------------
 
 
-def run_fresh(mutant: Mutant) -> tuple[str, str]:
+def run_fresh(mutant: Mutant, citing: bool) -> tuple[str, str]:
     """Run the tests in a process that reads the changed source."""
     command = [sys.executable, "-m", "tools.mutants", "--fresh", mutant.file, str(mutant.number)]
     done = subprocess.run(
-        [*command, mutant.game, *mutant.rules], cwd=ROOT, capture_output=True, text=True, check=False
+        [*command, "citing" if citing else "all", mutant.game, *mutant.rules],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     for line in done.stdout.splitlines():
         if line.startswith("verdict "):
@@ -485,20 +540,24 @@ def run_fresh(mutant: Mutant) -> tuple[str, str]:
 class Fresh:
     """A pytest plugin that runs all tests in their order until one fails."""
 
-    def __init__(self, mutant: Mutant) -> None:
+    def __init__(self, mutant: Mutant, citing: bool) -> None:
         self.mutant = mutant
+        self.citing = citing
         self.failed = ""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         told = os.dup(1)
-        self.failed = first_failure(in_order(session.items, self.mutant))
+        if session.testsfailed:  # a module cannot be loaded any more
+            os.write(told, b"\nverdict loading\n")
+            return True
+        self.failed = first_failure(in_order(session.items, self.mutant, self.citing))
         os.write(told, f"\nverdict {self.failed or '-'}\n".encode())
         return True
 
 
 def fresh(words: list[str]) -> int:
     """What a fresh process does: read one file with its change, and run the tests."""
-    file, number, game, *rules = words
+    file, number, tests, game, *rules = words
     mutant = Mutant(game, file, "", int(number), 0, "")
     mutant.rules = rules
     path = ROOT / file
@@ -512,7 +571,8 @@ def fresh(words: list[str]) -> int:
 
     SourceFileLoader.get_code = get_code  # type: ignore[assignment,method-assign]
     limit()
-    return test(tests_of(game, False), Fresh(mutant))
+    citing = tests == "citing"
+    return test(tests_of(game, citing), Fresh(mutant, citing))
 
 
 def test(paths: list[str], plugin: object) -> int:
@@ -558,19 +618,24 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=0, help="stop after so long; the next run goes on")
     parser.add_argument("--narrow", action="store_true", help="leave out what is tested of all games alike")
+    parser.add_argument("--citing", action="store_true", help="only the tests that cite the paragraph")
     parser.add_argument("--again", action="store_true", help="forget what was tried before")
+    parser.add_argument("--at", nargs="+", metavar="FILE:LINE", help="every change of these lines instead")
     parser.add_argument("--part", help=argparse.SUPPRESS)  # what one worker does: "1/2"
     given = parser.parse_args(arguments)
     if os.environ.get("DICEFRONT_PURE") != "1":  # compiled functions have no body to change
         os.environ["DICEFRONT_PURE"] = "1"
         os.execv(sys.executable, [sys.executable, "-m", "tools.mutants", *arguments])
-    results = Results(KEPT / f"{given.seed}.jsonl", given.again)
-    mutants = drawn(given.games or list(GAMES), given.number, given.seed)
+    games = given.games or list(GAMES)
+    by = "-citing" if given.citing else ""
+    kept = KEPT / ("named.jsonl" if given.at else f"{given.seed}{by}.jsonl")
+    results = Results(kept, bool(given.again or (given.at and not given.part)))
+    mutants = named(games, given.at) if given.at else drawn(games, given.number, given.seed)
     if given.workers > 1:
         share_out(given.workers, arguments)
     else:
         try_all(mutants, results, given)
-    return told(mutants, Results(KEPT / f"{given.seed}.jsonl", False))
+    return told(mutants, Results(kept, False))
 
 
 def share_out(workers: int, arguments: list[str]) -> None:
@@ -606,7 +671,7 @@ def try_all(mutants: list[Mutant], results: Results, given: argparse.Namespace) 
         if own and (not seconds or monotonic() - started < seconds):
             child = os.fork()  # each game is collected in a process without the tests of the others
             if child == 0:
-                test(tests_of(game, given.narrow), Trial(own, report))
+                test(tests_of(game, given.narrow or given.citing), Trial(own, given.citing, report))
                 os._exit(0)
             os.waitpid(child, 0)
 
