@@ -50,6 +50,16 @@ def test_what_is_no_attack_of_the_last_miniature_is_told_as_before() -> None:
         played.table.answer(SOUTH, ["bow", 2])
 
 
+@pytest.mark.rule("CB-SEQ-13")
+def test_an_attack_before_anybody_has_moved_is_told_as_any_other_answer() -> None:
+    played = scene(board({"b2": "d8 bow", "h1": "d4"}, {"h8": "d4"}))
+    for _ in range(2):
+        with pytest.raises(UnreadableAnswer):
+            played.table.answer(SOUTH, ["bow", 2])
+        if not played.table.entries:
+            played.play("b2")
+
+
 @pytest.mark.rule("CB-ATK-01")
 def test_a_miniature_attacks_once_and_one_enemy_only() -> None:
     state = board({"b2": "d8", "h1": "d4"}, {"b3": "d4", "c3": "d4", "a3": "d4"})

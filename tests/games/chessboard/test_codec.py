@@ -86,6 +86,20 @@ def test_tally_values_that_were_left_out_are_worked_out(chosen: dict[str, Any]) 
     assert saved(GAME.decode(bare)) == data
 
 
+@pytest.mark.rule("CB-ARM-15", "CB-OPT-24")
+def test_only_in_an_agreed_list_may_the_weapon_of_a_figure_be_paid_for_or_not() -> None:
+    """An archer costs 8 with its bow for nothing, 11 with its bow paid for; 10 it never costs."""
+    for lists, tally, fine in (("agreed", 11, True), ("agreed", 10, False), ("legal", 11, False)):
+        data = saved(board({"b2": "d8 archer"}, {"h8": "d6"}, figure_weapons="free", lists=lists))
+        assert data["minis"][0]["profile"]["tally"] == 8
+        data["minis"][0]["profile"]["tally"] = tally
+        if fine:
+            assert GAME.decode(data).minis[0].profile.tally == tally
+        else:
+            with pytest.raises(BadData, match="expected 8, by its die and equipment"):
+                GAME.decode(data)
+
+
 def test_positions_of_other_rules_are_refused() -> None:
     data = Position(board({"b2": "d8"}, {"h8": "d6"}), 0, []).to_json(GAME)
     assert read_position(GAME, data).throws == 0

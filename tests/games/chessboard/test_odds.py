@@ -25,6 +25,7 @@ from dicefront.games.chessboard.rules.odds import (
 from dicefront.games.chessboard.rules.options import Options, complete_options
 from dicefront.games.chessboard.rules.skills import try_pick_up
 from dicefront.games.chessboard.rules.state import ChessState, Mini, Profile
+from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.odds import distribution
 from dicefront.kernel.procedure import Steps
@@ -155,6 +156,13 @@ def test_initiative_has_the_published_odds() -> None:
         assert four_decimals(odds) == decimals[(own, other)]
         assert odds == wins / (wins + losses)
         assert odds + initiative_odds(other, own) == 1
+
+
+@pytest.mark.rule("CB-ODD-05")
+@pytest.mark.parametrize("dice", [(0, 6), (6, 0)])
+def test_initiative_takes_two_dice(dice: tuple[int, int]) -> None:
+    with pytest.raises(BadData, match="two dice"):
+        initiative_odds(*dice)
 
 
 @pytest.mark.rule("CB-ODD-05")

@@ -52,6 +52,7 @@ def test_one_game_is_played_in_each_room_with_its_objects() -> None:
     assert match.state.space.things
     assert all("kitchen" in KINDS[thing.kind].rooms for thing in match.state.space.things)
     assert playable(record(campaign, 0, won(1))) == [1, 2]
+    assert playable(house("kitchen")) == [0]
 
 
 @pytest.mark.rule("HR-CAM-01")

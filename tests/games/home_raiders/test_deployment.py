@@ -15,7 +15,7 @@ from dicefront.games.home_raiders.rules.deployment import (
     waiting_troops,
 )
 from dicefront.games.home_raiders.rules.events.setup import Attached, Deployed, HeldBack
-from dicefront.games.home_raiders.rules.formations import anchors
+from dicefront.games.home_raiders.rules.formations import anchors, most_together
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.portals import place_portal
 from dicefront.games.home_raiders.rules.sites import FAR, NEAR
@@ -42,7 +42,7 @@ from tests.games.home_raiders.musters import (
     team,
     written,
 )
-from tests.games.home_raiders.scenes import inch
+from tests.games.home_raiders.scenes import card, inch, scene, unit
 
 COG = team("gremlins", "gr-big-cog")
 BELL = team("new-lilliput", "nl-inspector-bell")
@@ -79,6 +79,7 @@ def test_everybody_is_deployed_within_6_inches_of_the_portal() -> None:
     edge = TIN[1] + TIN[2] + 6 * 2540 + 1250
     assert asked(state).check([[0, [TIN[0], edge, 0]]]) is None
     assert refused(state, [[0, [TIN[0], edge + 1, 0]]]) == ("too_far", "HR-DEP-01")
+    assert (asked(state).kind, asked(state).rule) == ("home_raiders.deploy.place", "HR-DEP-01")
     played = play_out(deploy(state), [(0, [[0, [TIN[0], edge, 0]]])])
     assert played.told(Deployed) == [Deployed(0, [[0, [TIN[0], edge, 0]]])]
     assert state.characters[0].where == STANDING
@@ -154,6 +155,62 @@ def test_only_those_who_find_no_room_are_placed_further_off() -> None:
     assert asked(state).check(written((0, 14, 6), (1, 15, 6), (3, 16, 6), *behind)) is None
     early = written((0, 14, 6), (1, 15, 6), *behind, (3, 12, 10.6))
     assert refused(state, early) == ("too_far", "HR-DEP-01")
+
+
+POCKETS: Any = [
+    {"id": "chest", "name_en": "chest", "width": 13.4, "depth": 7.4, "height": 5, "climbable": False},
+    {"id": "post", "name_en": "post", "width": 3.2, "depth": 4.3, "height": 5, "climbable": False},
+    {"id": "beam", "name_en": "beam", "width": 11.4, "depth": 1.2, "height": 5, "climbable": False},
+    {"id": "bolt", "name_en": "bolt", "width": 4.8, "depth": 1.2, "height": 5, "climbable": False},
+    {"id": "lid", "name_en": "lid", "width": 30, "depth": 1.4, "height": 5, "climbable": False},
+    {"id": "slab", "name_en": "slab", "width": 30, "depth": 16.4, "height": 5, "climbable": False},
+]
+WALLED: list[Any] = [
+    {"kind": "chest", "x": 6.7, "y": 3.7},
+    {"kind": "chest", "x": 23.3, "y": 3.7},
+    {"kind": "post", "x": 15, "y": 5.25},
+    {"kind": "beam", "x": 5.7, "y": 8},
+    {"kind": "bolt", "x": 15, "y": 8},
+    {"kind": "beam", "x": 24.3, "y": 8},
+    {"kind": "lid", "x": 15, "y": 9.3},
+]
+"""Solid blocks up to y = 10, but for two pockets for one figure each: at (12, 8) and (18, 8)."""
+
+
+@pytest.mark.rule("HR-DEP-02", "HR-DEP-03")
+def test_room_out_of_formation_is_no_room() -> None:
+    """The second pocket is 5 inches from the first: with Ragmen in the first, the others stand behind it."""
+    tables = table(*WALLED, kinds=POCKETS)
+    state = deploying(team("gremlins", "gr-ragmen"), table=tables, portals="fixed")
+    behind = [(1, 12, 10.6), (2, 13.5, 10.6)]
+    assert asked(state).check(written((0, 12, 8), *behind)) is None
+    assert refused(state, written(behind[0], (0, 12, 8), behind[1])) == ("too_far", "HR-DEP-01")
+
+
+@pytest.mark.rule("HR-DEP-02", "HR-DEP-03")
+def test_where_no_formation_has_room_everybody_stands_wherever_there_is_some() -> None:
+    """Two pockets and a strip at the far end hold three; an enemy stands by, and nobody minds."""
+    tables = table(*WALLED, {"kind": "slab", "x": 15, "y": 18.2}, kinds=POCKETS)
+    state = deploying(team("gremlins", "gr-ragmen"), BELL, table=tables, portals="fixed")
+    place(state.characters[3], inch(5), inch(27.5), 0)
+    (only,) = asked(state).options()
+    assert asked(state).check(only) is None
+    assert [spot for _, spot in only[:2]] == [[inch(12), inch(8), 0], [inch(18), inch(8), 0]]
+
+
+@pytest.mark.rule("HR-DEP-01")
+def test_enemies_near_the_portal_leave_room_there() -> None:
+    state = deploying(BELL, BELL)
+    place(state.characters[1], inch(15), inch(12), 0)
+    assert refused(state, written((0, 8, 12))) == ("too_far", "HR-DEP-01")
+
+
+@pytest.mark.rule("HR-OPT-02", "HR-UNT-02")
+@pytest.mark.parametrize(("mm", "many"), [(25, 7), (50, 7), (100, 1)])
+def test_so_many_stand_together_when_every_pair_must(mm: float, many: int) -> None:
+    """One and a ring of six, whose outer ones are two bases and the room between apart."""
+    state = scene(unit(0, card(base_mm=mm), (10, 10)), formation_mode="all")
+    assert most_together(state, state.troops[0]) == many
 
 
 @pytest.mark.rule("HR-DEP-03")
@@ -391,6 +448,7 @@ def test_scouts_stand_anywhere_further_than_12_inches_from_every_enemy() -> None
     state = scouting(SURVEY, COG, [0])
     enemy = state.characters[4]
     place(enemy, inch(15), inch(25), 0)
+    assert (asked(state).kind, asked(state).rule) == ("home_raiders.deploy.hold-back", "HR-DEP-06")
     line = inch(25) - 2500 - 1250 - FAR
     rest: list[Json] = [
         [0, [inch(13), line - inch(0.5), 0]],

@@ -21,7 +21,7 @@ from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.testing import play_out, refusal_of
 from tests.games.home_raiders.moves import act, everybody, go, inches, plan_question, points, reason, where
-from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, tin, unit
+from tests.games.home_raiders.scenes import block, card, hero, inch, marker, move_to, scene, tin, unit
 from tests.games.home_raiders.test_running_shot import runner
 
 BASE = 2500 / 2540
@@ -81,6 +81,18 @@ def test_the_pusher_stays_behind_the_object() -> None:
     assert reason(state, push(0, 1, 1)) == ""
     assert reason(state, push(0, 0, 1)) == "push.not-behind"
     assert reason(state, push(0, -1, 0)) == "push.not-behind"
+
+
+@pytest.mark.rule("HR-AMV-02")
+@pytest.mark.parametrize(
+    ("height", "said"), [(0, "push.pusher-blocked"), (0.94, "push.pusher-blocked"), (0.95, "")]
+)
+def test_a_pusher_goes_past_nobody_but_under_those_above_its_head(height: float, said: str) -> None:
+    """Somebody's base reaches 0.24 over the edge of a plinth; the pusher is 1.2 high, a step 0.25."""
+    low = block(8, 4.6, 9, 5.2, 0.5, movable=True)
+    state = pusher(low, *([block(8, 5.5, 9, 7, height)] if height else []))
+    move_to(state, 1, 8.5, 5.75, height)
+    assert reason(state, push(0, 2, 0)) == said
 
 
 @pytest.mark.rule("HR-AMV-02")

@@ -1,5 +1,7 @@
 """Proposed moves find their way round and over objects, through the whole space."""
 
+import pytest
+
 from dicefront.games.home_raiders.rules.advance import BY_THE_MAP, advance
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.passages import BLOCKED
@@ -33,6 +35,16 @@ def test_a_low_wall_is_climbed() -> None:
     state = scene(unit(0, card(movement=6), (5, 5)), things=[block(10, 0, 13, 30, 1)])
     x, y, z = walk_towards(state, 18, 5, 4)
     assert (round(x), round(y), z) == (18, 5, 0.0)
+
+
+@pytest.mark.rule("HR-MVT-05")
+@pytest.mark.parametrize(("height", "over"), [(2.4, True), (3, False)])
+def test_climbing_counts_twice_when_the_shorter_way_is_looked_for(height: float, over: bool) -> None:
+    """Round the wall it is 10 to 11 inches further."""
+    state = scene(unit(0, card(), (5, 5)), things=[block(9, 0, 12, 9, height)])
+    grid = state.space.passages(1250, inch(1.2), STEP)
+    way = grid.way(inch(6), inch(4), inch(15), inch(4))
+    assert any(grid.height_at(cell) > 0 for cell in way) == over
 
 
 def test_the_grid_knows_table_tops_and_solids() -> None:

@@ -10,7 +10,7 @@ from dicefront.games.home_raiders.rules.cards import LEADER, UNIT
 from dicefront.games.home_raiders.rules.events.setup import TeamsShown
 from dicefront.games.home_raiders.rules.options import complete_options, options_of
 from dicefront.games.home_raiders.rules.reading import house_file
-from dicefront.games.home_raiders.rules.setup import build_teams, first_state
+from dicefront.games.home_raiders.rules.setup import build_teams, first_state, lay_table
 from dicefront.games.home_raiders.rules.team import (
     BuildTeam,
     check_rosters,
@@ -26,7 +26,7 @@ from dicefront.kernel.errors import BadData, CannotUndo
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Sealed
 from dicefront.kernel.testing import play_out
-from tests.games.home_raiders.musters import begun, mustered, team
+from tests.games.home_raiders.musters import BARE, begun, mustered, team
 
 OPTIONS = options_of(complete_options({}))
 
@@ -127,6 +127,34 @@ def test_teams_are_built_in_secret_and_shown_together() -> None:
     (shown,) = played.told(TeamsShown)
     assert shown.reveals()
     assert (shown.first_team, shown.second_team) == ("nl-6-survey", team("gremlins", "gr-ragmen"))
+
+
+@pytest.mark.rule("HR-TEA-10")
+def test_a_team_that_is_not_shown_yet_is_seen_by_its_owner_alone() -> None:
+    from dicefront.games.home_raiders.rules.game import GAME
+
+    bare = options_of(complete_options({"table": BARE}))
+    state = first_state(bare, ["nl-6-survey", team("gremlins", "gr-ragmen")])
+    seen: list[Any] = [GAME.view(state, player) for player in (0, 1, None)]
+    assert [one.get("roster") for one in seen] == ["nl-6-survey", team("gremlins", "gr-ragmen"), None]
+    imagined = GAME.imagine(state, 0, Draw(1))
+    assert imagined.rosters[0] == "nl-6-survey"
+    assert imagined.rosters[1] in ready_teams(OPTIONS)
+    assert state.rosters[1] == team("gremlins", "gr-ragmen")
+    play_out(lay_table(state))
+    assert GAME.imagine(state, 0, Draw(1)).rosters[1] in ready_teams(OPTIONS)
+    play_out(build_teams(state))
+    assert GAME.imagine(state, 0, Draw(1)).rosters == state.rosters
+    shown: list[Any] = [GAME.view(state, player) for player in (0, 1, None)]
+    assert [one.get("roster") for one in shown] == [None] * 3
+
+
+@pytest.mark.rule("HR-TEA-10")
+def test_nobody_imagines_a_team_that_is_still_to_be_built() -> None:
+    from dicefront.games.home_raiders.rules.game import GAME
+
+    assert GAME.imagine(begun(), 0, Draw(1)).rosters == [None, None]
+    assert "roster" not in GAME.view(begun(), 0)  # type: ignore[operator]
 
 
 @pytest.mark.rule("HR-TEA-10")

@@ -101,7 +101,7 @@ def test_the_new_owner_of_a_token_may_regenerate() -> None:
     assert wounds(state) == [0, 0, 0]
 
 
-@pytest.mark.rule("HR-WND-08", "HR-SQW-02")
+@pytest.mark.rule("HR-WND-08", "HR-WND-09", "HR-SQW-02")
 def test_whoever_has_both_gives_the_token_away_without_a_roll_or_looks_into_the_mirror() -> None:
     both = fighter("selfish-fighter", "mirror-image", defence="W1")
     state = scene(hero(0, card(), (20, 20)), hero(1, both, (11, 10)), hero(1, card(), (12, 10)))
