@@ -174,3 +174,12 @@ def test_only_tests_of_the_rules_are_asked() -> None:
     assert "tests/games/crystals/test_kills.py" in found
     assert not [path for path in found if "/opponent/" in path or "/lab/" in path]
     assert set(found) < set(mutants.tests_of("crystals", False))
+
+
+def test_what_citing_tests_noticed_is_not_tried_again(tmp_path: Path) -> None:
+    citing = Results(tmp_path / "1-citing.jsonl", False)
+    for line, verdict in ((12, "noticed"), (13, "survived")):
+        citing.add(Mutant("toy", "toy.py", "strike", 0, line, "turned"), verdict, "")
+    results = Results(tmp_path / "1.jsonl", False)
+    results.take_over(citing)
+    assert [(name[:9], verdict) for name, verdict in results.verdicts.items()] == [("toy.py:12", "noticed")]

@@ -14,7 +14,7 @@ loaded is read anew, with the change, in a fresh process.
 What was tried is kept in build/mutants, so a run that was stopped goes on where it was; --again forgets it.
 --at tries every change of the lines it names, whether they were tried before or not.
 --citing asks only the tests that cite the paragraph: quick, and enough to see where a test of the rule is
-missing, though another test may still notice.
+missing. Another test may still notice; a run without --citing tries only what survived.
 Recordings (playthroughs and checksums) take no part: they notice every change and cannot say which is right.
 Exit code 1: something has survived.
 """
@@ -599,6 +599,12 @@ class Results:
                 one = json.loads(line)
                 self.verdicts[one["mutant"]] = one["verdict"]
 
+    def take_over(self, others: Results) -> None:
+        """What only some of the tests were asked about needs no others if they noticed it."""
+        for mutant, verdict in others.verdicts.items():
+            if verdict != SURVIVED:
+                self.verdicts.setdefault(mutant, verdict)
+
     def add(self, mutant: Mutant, verdict: str, by: str) -> None:
         self.verdicts[mutant.name] = verdict
         entry = {"mutant": mutant.name, "rules": mutant.rules, "verdict": verdict, "by": by}
@@ -627,15 +633,22 @@ def main(arguments: list[str]) -> int:
         os.environ["DICEFRONT_PURE"] = "1"
         os.execv(sys.executable, [sys.executable, "-m", "tools.mutants", *arguments])
     games = given.games or list(GAMES)
-    by = "-citing" if given.citing else ""
-    kept = KEPT / ("named.jsonl" if given.at else f"{given.seed}{by}.jsonl")
-    results = Results(kept, bool(given.again or (given.at and not given.part)))
+    kept, citing = KEPT / f"{given.seed}.jsonl", KEPT / f"{given.seed}-citing.jsonl"
+    if given.at:
+        kept = citing = KEPT / "named.jsonl"
+    elif given.citing:
+        kept = citing
+    forget = bool(given.again or given.at) and not given.part
+    results = Results(kept, forget)
+    results.take_over(Results(citing, forget))
     mutants = named(games, given.at) if given.at else drawn(games, given.number, given.seed)
     if given.workers > 1:
         share_out(given.workers, arguments)
     else:
         try_all(mutants, results, given)
-    return told(mutants, Results(kept, False))
+    results = Results(kept, False)
+    results.take_over(Results(citing, False))
+    return told(mutants, results)
 
 
 def share_out(workers: int, arguments: list[str]) -> None:

@@ -189,10 +189,10 @@ def test_room_out_of_formation_is_no_room() -> None:
 
 @pytest.mark.rule("HR-DEP-02", "HR-DEP-03")
 def test_where_no_formation_has_room_everybody_stands_wherever_there_is_some() -> None:
-    """Two pockets and a strip at the far end hold three; an enemy stands by, and nobody minds."""
+    """Two pockets and a strip at the far end hold three; an enemy on a block does not keep them away."""
     tables = table(*WALLED, {"kind": "slab", "x": 15, "y": 18.2}, kinds=POCKETS)
     state = deploying(team("gremlins", "gr-ragmen"), BELL, table=tables, portals="fixed")
-    place(state.characters[3], inch(5), inch(27.5), 0)
+    place(state.characters[3], inch(15), inch(18), inch(5))
     (only,) = asked(state).options()
     assert asked(state).check(only) is None
     assert [spot for _, spot in only[:2]] == [[inch(12), inch(8), 0], [inch(18), inch(8), 0]]
@@ -201,7 +201,7 @@ def test_where_no_formation_has_room_everybody_stands_wherever_there_is_some() -
 @pytest.mark.rule("HR-DEP-01")
 def test_enemies_near_the_portal_leave_room_there() -> None:
     state = deploying(BELL, BELL)
-    place(state.characters[1], inch(15), inch(12), 0)
+    place(state.characters[1], inch(15), inch(8), 0)
     assert refused(state, written((0, 8, 12))) == ("too_far", "HR-DEP-01")
 
 

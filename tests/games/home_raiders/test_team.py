@@ -143,6 +143,8 @@ def test_a_team_that_is_not_shown_yet_is_seen_by_its_owner_alone() -> None:
     assert state.rosters[1] == team("gremlins", "gr-ragmen")
     play_out(lay_table(state))
     assert GAME.imagine(state, 0, Draw(1)).rosters[1] in ready_teams(OPTIONS)
+    laid: Any = GAME.view(state, 0)
+    assert (laid["stage"], laid["roster"]) == ("teams", "nl-6-survey")
     play_out(build_teams(state))
     assert GAME.imagine(state, 0, Draw(1)).rosters == state.rosters
     shown: list[Any] = [GAME.view(state, player) for player in (0, 1, None)]

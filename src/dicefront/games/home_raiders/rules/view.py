@@ -59,7 +59,7 @@ def view(state: State, player: int | None) -> Json:
         "acting": list(state.acting),
         "disrupted": list(state.disrupted),
     }
-    if player is not None and state.stage <= BUILD_TEAMS and state.rosters[player] is not None:
+    if player is not None and state.stage <= BUILD_TEAMS and state.rosters[player] is not None:  # HR-TEA-10
         seen["roster"] = as_json(own(state.rosters[player]))
     if state.options.lists_agreed and state.stage > BUILD_TEAMS:  # HR-OPT-10: known once the teams are shown
         seen["breaches"] = [
