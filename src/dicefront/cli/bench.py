@@ -11,6 +11,7 @@ from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.lab.bench import Bench
 from dicefront.parts.lab.heading import made_by
+from dicefront.parts.lab.lab import lab_of
 from dicefront.parts.lab.peers import Bar
 from dicefront.parts.lab.stopwatch import MOST_LAPS, Stopwatch
 from dicefront.parts.terminal.command import Command, json_option, quiet_option
@@ -194,7 +195,8 @@ def show_bench(bench: Bench, compiled: bool) -> None:
 
 def show_markdown(bench: Bench, compiled: bool, call: str) -> None:
     """The figures for the documentation, with what makes them."""
-    short = "dicefront bench crystals --markdown --seconds 0.02 --warm-up 1"
+    quick = min(bench.games, key=lambda row: lab_of(row.game).is_long).game.id
+    short = f"dicefront bench {quick} --markdown --seconds 0.02 --warm-up 1"
     show(made_by(call, short, f"{bench.played} games", timed=True))
     show()
     head, *rows = table_of(bench)

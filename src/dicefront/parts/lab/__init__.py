@@ -1,1 +1,1 @@
-"""What the lab must know about a game: its figures and the tables of its reports."""
+"""What the lab must know about a game, and the tools that reports of games share."""
