@@ -22,7 +22,7 @@ game_option = click.option("--game", "only", type=GAME, default=None, help="cli.
 
 
 class Rules(Group):
-    """``rules crystals MOV`` is short for ``rules show MOV --game crystals``, and the same for searching."""
+    """``rules GAME MOV`` is short for ``rules show MOV --game GAME``, and the same for searching."""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
