@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dicefront.games.chessboard.rules.attack import SAVE, attack_result
 from dicefront.games.chessboard.rules.events import (
     ArmorUsed,
@@ -22,10 +20,8 @@ from dicefront.games.chessboard.rules.events import (
 )
 from dicefront.games.chessboard.rules.skills import skill_target
 from dicefront.games.chessboard.rules.state import ChessState
+from dicefront.games.chessboard.terminal.labels import Labels
 from dicefront.kernel.event import Event, Thrown
-
-if TYPE_CHECKING:
-    from dicefront.games.chessboard.terminal.words import Words
 
 _TOLD_BY: dict[str, tuple[type[Event], ...]] = {
     "chessboard.attack": (Hit, Defended, Rerolled),
@@ -43,7 +39,7 @@ _TOLD_BY: dict[str, tuple[type[Event], ...]] = {
 class DiceTeller:
     """Tells throws and what follows from them; remembers the last of them for ``why``."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Labels) -> None:
         self.words = words
         self._reasons: list[str] = []
         self._fresh = True

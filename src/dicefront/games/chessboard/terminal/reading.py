@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dicefront.games.chessboard.rules.army import mixed_army, ready_army, short_form
 from dicefront.games.chessboard.rules.lines import MELEE, TYPES, attack_problem
 from dicefront.games.chessboard.rules.movement import Move
 from dicefront.games.chessboard.rules.options import Options
 from dicefront.games.chessboard.rules.state import ChessState, Mini, reserves
+from dicefront.games.chessboard.terminal.labels import Labels
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, UnreadableAnswer, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.wording import Step, Wording
 from dicefront.tabletop.grid import space_named
-
-if TYPE_CHECKING:
-    from dicefront.games.chessboard.terminal.words import Words
 
 _SPACE = r"[a-h][1-8]"
 _LINE = re.compile(
@@ -40,7 +38,7 @@ RESERVE = "chessboard.turn.reserve"
 class Reader:
     """Turns typed lines into answers."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Labels) -> None:
         self.words = words
 
     def read(self, question: Question[Any], state: ChessState, text: str) -> object:

@@ -36,7 +36,6 @@ from dicefront.games.chessboard.rules.options import Options
 from dicefront.games.chessboard.rules.setup import Deploy, DeployAll, to_deploy
 from dicefront.games.chessboard.rules.state import (
     DEFEATED,
-    NOWHERE,
     ChessState,
     Mini,
     free_starting_spaces,
@@ -44,6 +43,7 @@ from dicefront.games.chessboard.rules.state import (
 )
 from dicefront.games.chessboard.terminal import chances
 from dicefront.games.chessboard.terminal.dice import DiceTeller
+from dicefront.games.chessboard.terminal.labels import Labels
 from dicefront.games.chessboard.terminal.reading import (
     ACTIVATE,
     ATTACK,
@@ -58,7 +58,7 @@ from dicefront.kernel.event import Event
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import NOBODY, Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
-from dicefront.parts.terminal.wording import Choice, Step, Wording
+from dicefront.parts.terminal.wording import Choice, Step
 from dicefront.tabletop.grid import NAMES, members, space_named
 from dicefront.text.messages import Messages
 
@@ -93,41 +93,16 @@ def _is_idle(event: Event, after: list[Event]) -> bool:
     return any(isinstance(later, (Moved, Attacked)) and later.mini == event.mini for later in after[:3])
 
 
-class Words(Wording):
+class Words(Labels):
     """The words of Chessboard Skirmish."""
 
     commands = ("odds", "targets", "reach", "cost")
 
     def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
         super().__init__(game, messages, names)
-        self.places: dict[int, int] = {}
         self.first_to_act = NOBODY
         self.dice = DiceTeller(self)
         self.reader = Reader(self)
-
-    # -- players and miniatures -----------------------------------------------------------------
-
-    def label(self, mini: Mini, owner: bool = True, place: bool = True) -> str:
-        """``South's d8 on c3``, or but the half of it that is not said anyway."""
-        space = self.places.get(mini.id, NOWHERE)
-        args = {
-            "player": self.name(mini.owner),
-            "die": str(mini.die),
-            "space": NAMES[space] if space >= 0 else "-",
-        }
-        which = ("mini" if owner else "own-mini") + ("" if place and space >= 0 else "-off")
-        return self.say(f"play.chessboard.{which}", **args)
-
-    def kit(self, mini: Mini) -> str:
-        """What a miniature has besides its die, in words."""
-        words = [
-            self.say(f"chessboard.equipment-{item}") for item in ("bow", "gun") if getattr(mini.profile, item)
-        ]
-        if mini.armor:
-            words.append(self.say("play.chessboard.armor", left=mini.armor))
-        if mini.profile.hero:
-            words.append(self.say("play.chessboard.hero" if mini.reroll else "play.chessboard.hero-spent"))
-        return ", ".join(words)
 
     # -- what happened --------------------------------------------------------------------------
 

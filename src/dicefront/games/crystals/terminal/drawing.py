@@ -16,20 +16,13 @@ from dicefront.games.crystals.rules.board import ON_START, gate_of
 from dicefront.games.crystals.rules.movement import MoveQuestion
 from dicefront.games.crystals.rules.preview import preview
 from dicefront.games.crystals.rules.roles import TEAM
-from dicefront.games.crystals.rules.state import PLAY, ROLL_FOR_FIRST_TURN, State
+from dicefront.games.crystals.rules.state import PLAY, State
 from dicefront.games.crystals.terminal.panel import Panel
 from dicefront.games.crystals.terminal.ring import Canvas, Ring, ring_of, square_columns
-from dicefront.games.crystals.terminal.words import Words
-from dicefront.kernel.game import Game
+from dicefront.games.crystals.terminal.signs import AIM, FAINT, Signs
 from dicefront.kernel.ids import NOBODY, PlayerId
 from dicefront.kernel.question import Question
-from dicefront.parts.terminal.drawing import NO_MARKS, Board, Room
-
-SIGNS = {"can": "•", "go": "→", "aim": "×", "home": "⌂", "crystal": "◆", "point": "▲", "turn": "▶",
-         "full": "●", "empty": "○"}  # fmt: skip
-LETTERS = {"can": "+", "go": ">", "aim": "x", "home": "H", "crystal": "c", "point": "e", "turn": ">",
-           "full": "#", "empty": "."}  # fmt: skip
-NOTCHES = ["", "⠄", "⠆", "⠇"]
+from dicefront.parts.terminal.drawing import NO_MARKS, Room
 
 RAISED = dict(zip("123456", "¹²³⁴⁵⁶", strict=True))
 """A roll beside a character, so that nobody takes it for the number of a player."""
@@ -44,20 +37,12 @@ MOST_ROWS = 14
 """A ring that is squeezed to make room for the panel gets no higher than this."""
 
 GROUND, OTHER_GROUND, TELEPORT = "#343940", "#3f454d", "#54437a"
-INK, FAINT = "#e8e8e8", "#a9adb3"
+INK = "#e8e8e8"
 MARK = "bold #7CFC9A"
-AIM = "bold #ff6b6b"
 
 
-class Drawing(Board):
+class Drawing(Signs):
     """The board with its side panel."""
-
-    faint = FAINT
-    alarm = AIM
-
-    def __init__(self, game: Game[Any], words: Words) -> None:
-        super().__init__(game, words)
-        self.crystal_words = words
 
     def draw(
         self,
@@ -84,33 +69,7 @@ class Drawing(Board):
         fields = state.options.board.length
         return max((fields + 5) // 2 - square_columns(fields), 2 * state.options.seats + 1)
 
-    def sign(self, name: str, room: Room) -> str:
-        return SIGNS[name] if room.signs else LETTERS[name]
-
-    def notches(self, level: int, room: Room) -> str:
-        """The level: one notch for each."""
-        return NOTCHES[level] if room.signs else "'" * level
-
     # -- words about the match ------------------------------------------------------------------
-
-    def headline(self, state: State, whose: bool = True) -> str:
-        """Whose turn it is, unless a sign tells, the die, and the crystals that are left."""
-        say = self.words.say
-        parts: list[str] = []
-        if state.outcome is not None:
-            parts.append(say("play.crystals.over"))
-        elif state.stage != PLAY:
-            stage = "rolling" if state.stage == ROLL_FOR_FIRST_TURN else "choosing"
-            parts.append(say(f"play.crystals.{stage}"))
-        elif whose:
-            parts.append(say("play.crystals.turn", player=self.words.name(state.player)))
-        if state.stage == PLAY and state.outcome is None and state.face:
-            parts.append(say("play.crystals.die", face=state.face))
-        parts.append(say("play.crystals.middle", crystals=state.middle))
-        limit = state.options.round_limit
-        if limit and state.stage == PLAY:
-            parts.append(say("play.crystals.round", turn=max(state.turns), limit=limit))
-        return ", ".join(parts)
 
     def status(self, state: State, viewer: PlayerId) -> Text:
         """The seats line by line, where there is no room beside the board."""

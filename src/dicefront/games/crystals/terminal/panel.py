@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
 from dicefront.games.crystals.rules.board import IN_BASE, ON_START
 from dicefront.games.crystals.rules.danger import danger
 from dicefront.games.crystals.rules.roles import FULL_EXPERIENCE, LEVELS, TEAM
 from dicefront.games.crystals.rules.state import PLAY, State
+from dicefront.games.crystals.terminal.signs import AIM, FAINT, Signs
 from dicefront.parts.terminal.drawing import Room
 from dicefront.parts.terminal.wording import percent
-
-if TYPE_CHECKING:
-    from dicefront.games.crystals.terminal.drawing import Drawing
 
 CHARACTER = 8
 NAME = 14
@@ -32,7 +28,7 @@ GOALS = {"either": "goal", "crystals": "goal-crystals", "champions": "goal-champ
 class Panel:
     """One drawing of the panel."""
 
-    def __init__(self, board: Drawing, state: State, room: Room) -> None:
+    def __init__(self, board: Signs, state: State, room: Room) -> None:
         self.board = board
         self.words = board.crystal_words
         self.state = state
@@ -58,7 +54,7 @@ class Panel:
 
     @property
     def faint(self) -> str:
-        return self.board.faint if self.room.colour else ""
+        return FAINT if self.room.colour else ""
 
     def goal(self) -> str:
         which = GOALS[str(self.state.options.chosen["victory"])]
@@ -115,7 +111,7 @@ class Panel:
                 total = danger(self.state, number).total
                 if total:
                     text = self.words.say("play.crystals.danger-short", chance=percent(total))
-                    line.append(text, self.board.alarm if self.room.colour else "")
+                    line.append(text, AIM if self.room.colour else "")
             lines.append(line)
         return lines
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dicefront.games.crystals.rules.board import ON_START
 from dicefront.games.crystals.rules.experience import EXPERIENCE
@@ -12,10 +12,8 @@ from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE, ATTACKERS
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.errors import UnreadableAnswer, unreadable
 from dicefront.kernel.question import Question
+from dicefront.parts.terminal.wording import Wording
 from dicefront.text.messages import LANGUAGES, Messages
-
-if TYPE_CHECKING:
-    from dicefront.games.crystals.terminal.words import Words
 
 _PARTS = re.compile(r"[\s,]+")
 _OF_A_SEAT = re.compile(r"([1-4])([a-z]+)|([a-z]+)([1-4])")
@@ -37,7 +35,7 @@ def _names() -> dict[str, list[str]]:
 class Reader:
     """Turns typed lines into answers."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Wording) -> None:
         self.words = words
         self.names = _names()
 

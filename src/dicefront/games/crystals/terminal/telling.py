@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from dicefront.games.crystals.rules.events import (
     CameHome,
@@ -30,9 +30,7 @@ from dicefront.games.crystals.rules.roles import FIRST_EXPERIENCE, LEVELS, TEAM,
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import NOBODY
-
-if TYPE_CHECKING:
-    from dicefront.games.crystals.terminal.words import Words
+from dicefront.parts.terminal.wording import Wording
 
 RULES: Final[dict[type[Event], str]] = {
     Revealed: "CR-SET-06",
@@ -65,7 +63,7 @@ SIX: Final = 6
 class Teller:
     """Tells events in order; remembers the turn that runs, and the reasons of its dice for ``why``."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Wording) -> None:
         self.words = words
         self.levels: list[int] = []
         self.rolls: list[str] = []

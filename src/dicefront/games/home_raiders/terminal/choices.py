@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from dicefront.games.home_raiders.rules.attachments import Attach
 from dicefront.games.home_raiders.rules.declaring import END, HOLD, TakeAction, read_declaration
@@ -13,14 +13,14 @@ from dicefront.games.home_raiders.rules.generic import DIVIDE, GRAPPLING, TELEPO
 from dicefront.games.home_raiders.rules.movement import MovePlan
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam
+from dicefront.games.home_raiders.terminal.moves import Moves
 from dicefront.games.home_raiders.terminal.names import compass
+from dicefront.games.home_raiders.terminal.queries import Queries
 from dicefront.games.home_raiders.terminal.setup import SetupChoices
+from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.wording import Choice
-
-if TYPE_CHECKING:
-    from dicefront.games.home_raiders.terminal.words import Words
 
 NOTHING: Final = "-"
 ALL: Final = "all"
@@ -31,8 +31,10 @@ PREFIX: Final = "home_raiders."
 class Choices:
     """The choices of every question."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Vocabulary, moves: Moves, queries: Queries) -> None:
         self.words = words
+        self.moves = moves
+        self.queries = queries
         self.setup = SetupChoices(words)
         self.by_kind: dict[str, Callable[[Question[Any], State, Any], Choice]] = {
             "melee.target": self._melee,
@@ -72,7 +74,7 @@ class Choices:
     def of(self, question: Question[Any], state: State) -> list[Choice]:
         """All of them, each written in a way of its own."""
         if isinstance(question, MovePlan):
-            found = self.words.moves.choices(question, state)
+            found = self.moves.choices(question, state)
         elif isinstance(question, Confirm):
             found = [
                 Choice(answer, self.words.say("play.yes" if answer else "play.no"))
@@ -180,9 +182,7 @@ class Choices:
             text += f", {names.ability('sucker-punch')}"
         if len(targets) > 1:
             text += f", {names.ability('rampage')}"
-        return Choice(
-            answer, " ".join(labels), text, self.words.queries.chance(state, attacker, targets[0], words)
-        )
+        return Choice(answer, " ".join(labels), text, self.queries.chance(state, attacker, targets[0], words))
 
     def _colour(self, question: Question[Any], state: State, answer: str | None) -> Choice:
         if answer is None:
@@ -210,7 +210,7 @@ class Choices:
             past = names.thing(state, number) if kind == "thing" else names.character(state, number)
             written += f" past {past.split()[-1]}"
             text += say("play.home_raiders.past", obstacle=past)
-        return Choice(answer, written, text, self.words.queries.shot_chance(state, answer))
+        return Choice(answer, written, text, self.queries.shot_chance(state, answer))
 
     def _split(self, question: Question[Any], state: State, answer: list[int] | None) -> Choice:
         if answer is None:
@@ -243,7 +243,7 @@ class Choices:
             for one, other in answer
         )
         one, other = answer[0]
-        chance = self.words.queries.chance(state, one, other, [other]) if len(answer) == 1 else ""
+        chance = self.queries.chance(state, one, other, [other]) if len(answer) == 1 else ""
         return Choice(answer, "; ".join(pairs), text, chance)
 
     # -- Spirit and Generic actions -------------------------------------------------------------
@@ -259,7 +259,7 @@ class Choices:
             ability=names.ability(answer[1]),
             target=names.character(state, answer[2]),
         )
-        chance = self.words.queries.spirit_chance(state, answer[0], answer[1], answer[2])
+        chance = self.queries.spirit_chance(state, answer[0], answer[1], answer[2])
         return Choice(answer, written, text, chance)
 
     def _generic(self, question: Question[Any], state: State, answer: list[Any] | None) -> Choice:
@@ -274,7 +274,7 @@ class Choices:
             return Choice(answer, written, say("play.home_raiders.do-teleport", who=who))
         on = names.marker(answer[2]) if what == "marker" else names.character(state, answer[2])
         short = str(answer[2] + 1) if what == "marker" else names.label(state, answer[2])
-        note = self.words.queries.grapple_chance(state, answer[0]) if what == GRAPPLING else ""
+        note = self.queries.grapple_chance(state, answer[0]) if what == GRAPPLING else ""
         return Choice(answer, f"{written} {short}", say(f"play.home_raiders.do-{what}", who=who, on=on), note)
 
     # -- places ---------------------------------------------------------------------------------

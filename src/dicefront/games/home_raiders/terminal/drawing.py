@@ -64,7 +64,8 @@ class Drawing(Board):
         lines = max(LEAST_LINES, min(room.height, MOST_LINES))
         columns = min(free, map_columns(state.space, lines))
         spots = self.raid_words.spots(question, state) if room.signs and not reach else []
-        return Group(*Map(self, state, Room(columns, lines, room.colour, room.signs), reach, spots).lines())
+        space = Room(columns, lines, room.colour, room.signs)
+        return Group(*Map(self, self.raid_words.labels, state, space, reach, spots).lines())
 
     def headline(self, state: State) -> str:
         """The round, the pearls in the bag and the objective."""
@@ -85,12 +86,12 @@ class Drawing(Board):
     def status(self, state: State, viewer: PlayerId) -> Text:
         """The match and its troops line by line, where there is no room beside the map."""
         lines = [Text(self.headline(state) + ".")]
-        panel = Panel(self, state, Room(100, 40, False, False))
+        panel = Panel(self, self.raid_words.labels, state, Room(100, 40, False, False))
         lines += [line for seat in (0, 1) for line in panel.seat(seat)]
         return Text("\n").join(lines)
 
     def panel(self, state: State, viewer: PlayerId, room: Room) -> list[Text]:
-        return Panel(self, state, room).lines()
+        return Panel(self, self.raid_words.labels, state, room).lines(self.headline(state))
 
     def legend(self) -> list[Text]:
         return [Text(line) for line in self.words.say("play.home_raiders.legend").splitlines()]

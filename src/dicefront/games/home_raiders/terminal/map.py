@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -11,13 +11,11 @@ from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.routes import ReachOf
 from dicefront.games.home_raiders.rules.space import Space
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.terminal.names import Names
 from dicefront.kernel.ids import NOBODY
-from dicefront.parts.terminal.drawing import Room
+from dicefront.parts.terminal.drawing import Board, Room
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.shapes import place_in
-
-if TYPE_CHECKING:
-    from dicefront.games.home_raiders.terminal.drawing import Drawing
 
 RULER = 3
 """Columns of the ruler on the left."""
@@ -51,13 +49,15 @@ class Map:
 
     def __init__(
         self,
-        board: Drawing,
+        board: Board,
+        labels: Names,
         state: State,
         room: Room,
         reach: Mapping[int, str],
         spots: Sequence[tuple[int, int] | None] = (),
     ) -> None:
         self.board = board
+        self.labels = labels
         self.state = state
         self.room = room
         space = state.space
@@ -152,7 +152,7 @@ class Map:
         for c in sorted(there, key=lambda one: (-one.body.bottom, one.id)):
             shape = c.body.shape
             row, column = self.cell(shape.x, shape.y)
-            label = self.board.raid_words.labels.label(self.state, c.id) + note_of(c)
+            label = self.labels.label(self.state, c.id) + note_of(c)
             acting = c.troop in self.state.acting
             style = self.board.colour_of(c.owner) + (" reverse" if acting else "")
             self._place(row, column, label, style if self.room.colour else ("reverse" if acting else ""))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from dicefront.games.home_raiders.rules.advance import advance
 from dicefront.games.home_raiders.rules.constants import INCH
@@ -40,15 +40,13 @@ from dicefront.games.home_raiders.terminal.names import (
     point_typed,
     troop_called,
 )
+from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.errors import UnreadableAnswer, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.terminal.wording import Choice
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.units import LIMIT
-
-if TYPE_CHECKING:
-    from dicefront.games.home_raiders.terminal.words import Words
 
 STAY: Final = ("-", "stay", "blijf", "blijven")
 CONTACT: Final = ("x", "contact", "into", "touch", "raak")
@@ -71,7 +69,7 @@ MOST_OF_A_MOVE: Final = 0.7
 class Moves:
     """Plans in words, and words as plans."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Vocabulary) -> None:
         self.words = words
 
     # -- describing -----------------------------------------------------------------------------

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
 from dicefront.games.home_raiders.rules.state import VANISHED, State, Troop, members_of
 from dicefront.games.home_raiders.terminal.map import note_of
-from dicefront.parts.terminal.drawing import Room
-
-if TYPE_CHECKING:
-    from dicefront.games.home_raiders.terminal.drawing import Drawing
+from dicefront.games.home_raiders.terminal.names import Names
+from dicefront.parts.terminal.drawing import Board, Room
 
 ACTS, READY, DONE = ">", "o", "."
 
@@ -19,13 +15,14 @@ ACTS, READY, DONE = ">", "o", "."
 class Panel:
     """The lines of the panel."""
 
-    def __init__(self, board: Drawing, state: State, room: Room) -> None:
+    def __init__(self, board: Board, labels: Names, state: State, room: Room) -> None:
         self.board = board
+        self.labels = labels
         self.state = state
         self.room = room
 
-    def lines(self) -> list[Text]:
-        found = [Text(self.board.headline(self.state), "bold" if self.room.colour else "")]
+    def lines(self, headline: str) -> list[Text]:
+        found = [Text(headline, "bold" if self.room.colour else "")]
         for seat in (0, 1):
             found += self.seat(seat)
         left = self.room.height - sum(self._height(line) for line in found)
@@ -57,13 +54,12 @@ class Panel:
 
     def _troop(self, troop: Troop) -> Text:
         """``> A Ragmen 1 2' 3_ *  2 actions left``."""
-        state, words = self.state, self.board.raid_words
+        state, labels = self.state, self.labels
         sign = ACTS if troop.id in state.acting else DONE if troop.activated or troop.blocked else READY
-        letter = words.labels.letter(troop.id, troop.owner)
-        name = words.labels.card(troop.card)
+        letter = labels.letter(troop.id, troop.owner)
+        name = labels.card(troop.card)
         figures = [
-            words.labels.label(state, c.id).removeprefix(letter) + note_of(c)
-            for c in members_of(state, troop)
+            labels.label(state, c.id).removeprefix(letter) + note_of(c) for c in members_of(state, troop)
         ]
         text = Text(f"{sign} ")
         text.append(letter, self.board.colour_of(troop.owner) if self.room.colour else "")
@@ -73,15 +69,17 @@ class Panel:
             name = name[: max(room - 1, 4)].rstrip() + "…"
         text.append(f" {name} {marks}", "dim" if self.room.colour and sign == DONE else "")
         if troop.id in state.acting:
-            text.append("\n    " + words.say("play.home_raiders.panel-actions", actions=troop.actions))
+            text.append(
+                "\n    " + self.board.words.say("play.home_raiders.panel-actions", actions=troop.actions)
+            )
         return text
 
     def _objects(self) -> list[Text]:
         """The objects with their heights, several on a line."""
-        state, words = self.state, self.board.raid_words
+        state, labels = self.state, self.labels
         kinds: dict[str, list[str]] = {}
         for number, thing in enumerate(state.space.things):
-            key = f"{words.labels.kind(state, thing.kind)} {words.labels.inches(thing.top)}″"
+            key = f"{labels.kind(state, thing.kind)} {labels.inches(thing.top)}″"
             if not thing.climbable:
                 key += " ^"
             kinds.setdefault(key, []).append(str(number + 1))

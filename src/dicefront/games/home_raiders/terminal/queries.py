@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from dicefront.games.home_raiders.rules.abilities.names import BRAINFREEZE, IDS
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, DICE_TRAITS, SHOOTING, SPIRIT
@@ -21,11 +21,9 @@ from dicefront.games.home_raiders.rules.state import STANDING, Character, State,
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import range_against, takers
 from dicefront.games.home_raiders.terminal.names import character_called, troop_called
+from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.terminal.wording import percent
-
-if TYPE_CHECKING:
-    from dicefront.games.home_raiders.terminal.words import Words
 
 SHOOT_WORDS: Final = ("shoot", "shot", "schiet", "schot", "schieten")
 
@@ -33,7 +31,7 @@ SHOOT_WORDS: Final = ("shoot", "shot", "schiet", "schot", "schieten")
 class Queries:
     """Answers in words."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Vocabulary) -> None:
         self.words = words
 
     def _who(self, state: State, word: str) -> Character | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from dicefront.games.home_raiders.rules.attachments import Attach
 from dicefront.games.home_raiders.rules.contact import FreeAttacks
@@ -20,6 +20,7 @@ from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam, ready_teams
 from dicefront.games.home_raiders.terminal.armies import team_of_entries
+from dicefront.games.home_raiders.terminal.asking import Asking
 from dicefront.games.home_raiders.terminal.choices import ALL
 from dicefront.games.home_raiders.terminal.names import (
     DIRECTIONS,
@@ -35,9 +36,6 @@ from dicefront.parts.terminal.wording import Wording
 from dicefront.tabletop.point import Point
 from dicefront.text.messages import LANGUAGES, Messages
 
-if TYPE_CHECKING:
-    from dicefront.games.home_raiders.terminal.words import Words
-
 EVERYBODY: Final = (ALL, "alle", "allen", "iedereen", "everybody")
 RANDOM: Final = ("random", "willekeurig")
 FIRST: Final = ("first", "before", "eerst")
@@ -46,7 +44,7 @@ FIRST: Final = ("first", "before", "eerst")
 class Reader:
     """Turns typed lines into answers."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Asking) -> None:
         self.words = words
 
     def read(self, question: Question[Any], state: State, text: str) -> object:

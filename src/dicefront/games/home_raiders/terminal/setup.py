@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from dicefront.games.home_raiders.rules.attachments import Attach
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.formations import home_formations, scouting_formations
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam, read_team
+from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.ids import Json
 from dicefront.parts.terminal.wording import Choice
-
-if TYPE_CHECKING:
-    from dicefront.games.home_raiders.terminal.words import Words
 
 NOTHING: Final = "-"
 
@@ -22,7 +20,7 @@ NOTHING: Final = "-"
 class SetupChoices:
     """The choices of the set-up."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Vocabulary) -> None:
         self.words = words
 
     def deployments(self, question: DeployTroop, state: State) -> list[Choice]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from dicefront.games.home_raiders.rules.events.fighting import (
     Attacked,
@@ -36,11 +36,9 @@ from dicefront.games.home_raiders.rules.events.setup import Deployed, TeamsShown
 from dicefront.games.home_raiders.rules.events.shooting import BlastStruck, ShotSplit, WentToGround
 from dicefront.games.home_raiders.rules.events.spirit import BrainFrozen, Challenged, Charmed, Marked, Stunned
 from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import NOBODY, Json
-
-if TYPE_CHECKING:
-    from dicefront.games.home_raiders.terminal.words import Words
 
 FOLLOWS: Final = (
     AttackFailed,
@@ -94,7 +92,7 @@ RULES: Final[dict[type[Event], str]] = {
 class Teller:
     """Tells events in order; remembers the last roll with everything about it for ``why``."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Vocabulary) -> None:
         self.words = words
         self.lines: list[str] = []
         self.reasons: list[str] = []

@@ -1,0 +1,41 @@
+"""The miniatures of Chessboard Skirmish in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dicefront.games.chessboard.rules.state import NOWHERE, Mini
+from dicefront.kernel.game import Game
+from dicefront.parts.terminal.wording import Wording
+from dicefront.tabletop.grid import NAMES
+from dicefront.text.messages import Messages
+
+
+class Labels(Wording):
+    """Names miniatures by where they stood when the thing happened that is told."""
+
+    def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
+        super().__init__(game, messages, names)
+        self.places: dict[int, int] = {}
+
+    def label(self, mini: Mini, owner: bool = True, place: bool = True) -> str:
+        """``South's d8 on c3``, or only the half that is not said anyway."""
+        space = self.places.get(mini.id, NOWHERE)
+        args = {
+            "player": self.name(mini.owner),
+            "die": str(mini.die),
+            "space": NAMES[space] if space >= 0 else "-",
+        }
+        which = ("mini" if owner else "own-mini") + ("" if place and space >= 0 else "-off")
+        return self.say(f"play.chessboard.{which}", **args)
+
+    def kit(self, mini: Mini) -> str:
+        """What a miniature has besides its die, in words."""
+        words = [
+            self.say(f"chessboard.equipment-{item}") for item in ("bow", "gun") if getattr(mini.profile, item)
+        ]
+        if mini.armor:
+            words.append(self.say("play.chessboard.armor", left=mini.armor))
+        if mini.profile.hero:
+            words.append(self.say("play.chessboard.hero" if mini.reroll else "play.chessboard.hero-spent"))
+        return ", ".join(words)

@@ -1,0 +1,82 @@
+"""The questions of Home Raiders in words, with all that can be chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dicefront.games.home_raiders.rules.deployment import DeployTroop
+from dicefront.games.home_raiders.rules.forced import ForcedMove
+from dicefront.games.home_raiders.rules.markers import PlaceMarker
+from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.team import BuildTeam
+from dicefront.games.home_raiders.terminal.choices import PREFIX, Choices
+from dicefront.games.home_raiders.terminal.moves import Moves
+from dicefront.games.home_raiders.terminal.queries import Queries
+from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
+from dicefront.kernel.game import Game
+from dicefront.kernel.question import Confirm, Question
+from dicefront.parts.terminal.wording import Choice
+from dicefront.text.messages import Messages
+
+
+class Asking(Vocabulary):
+    """Asks, and offers plans by what comes of them and attacks with odds."""
+
+    def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
+        super().__init__(game, messages, names)
+        self.moves = Moves(self)
+        self.queries = Queries(self)
+        self.all_choices = Choices(self, self.moves, self.queries)
+        self._asked: Question[Any] | None = None
+        self._found: list[Choice] = []
+
+    def question(self, question: Question[Any], state: Any) -> str:
+        args = question.args()
+        if question.kind == "home_raiders.setup.portal-place" and "object" in args:
+            return self.say("play.home_raiders.shift", object=self.labels.thing(state, args["object"]))
+        text = super().question(question, state)
+        if question.kind == "home_raiders.turn.action":
+            left = [state.troops[number].actions for number in self.listed(args["troops"])]
+            return self.say("play.home_raiders.actions-left", question=text, actions=max(left))
+        return text
+
+    def choices(self, question: Question[Any], state: Any) -> list[Choice]:
+        if question is not self._asked:
+            self._found = self.all_choices.of(question, state)
+            self._asked = question
+        return self._found
+
+    def spots(self, question: Question[Any] | None, state: Any) -> list[tuple[int, int] | None]:
+        """Where each choice leads on the table, in the order of the numbers; None for nowhere."""
+        if question is None or not isinstance(question, (MovePlan, DeployTroop, PlaceMarker, ForcedMove)):
+            return []
+        return [self._spot(question, choice.answer) for choice in self.choices(question, state)]
+
+    def _spot(self, question: Question[Any], answer: Any) -> tuple[int, int] | None:
+        if not answer:
+            return None
+        if isinstance(question, DeployTroop):
+            return self.middle(answer)
+        if isinstance(question, MovePlan):
+            path = answer[0][1]
+            return (path[-1][0], path[-1][1]) if path else None
+        return answer[0], answer[1]
+
+    def hint(self, question: Question[Any], state: Any) -> str:
+        if isinstance(question, Confirm):
+            return self.say("play.hint-confirm")
+        kind = question.kind.removeprefix(PREFIX).replace(".", "-")
+        choices = self.choices(question, state)
+        example = choices[0].written if choices else ""
+        own = f"play.home_raiders.hint-{kind}"
+        return self.say(own if self.messages.has(own) else "play.home_raiders.hint", example=example)
+
+    def is_detailed(self, question: Question[Any]) -> bool:
+        return not isinstance(question, Confirm) and question.kind not in (
+            "home_raiders.setup.call",
+            "home_raiders.setup.portal-place",
+            "home_raiders.move.break-away",
+        )
+
+    def is_private(self, question: Question[Any]) -> bool:
+        return isinstance(question, BuildTeam)

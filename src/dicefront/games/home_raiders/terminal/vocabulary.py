@@ -1,0 +1,270 @@
+"""The things of Home Raiders in words: figures, troops, teams, objects, places and dice."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicefront.games.home_raiders.rules.abilities.names import IDS
+from dicefront.games.home_raiders.rules.contact import touching_enemies
+from dicefront.games.home_raiders.rules.dice import FACE_NAMES, FACE_SIGNS, FACES
+from dicefront.games.home_raiders.rules.pools import COLOURS
+from dicefront.games.home_raiders.rules.rounds import PEARL
+from dicefront.games.home_raiders.rules.space import Space
+from dicefront.games.home_raiders.rules.state import (
+    STANDING,
+    VANISHED,
+    Character,
+    State,
+    Troop,
+    members_of,
+)
+from dicefront.games.home_raiders.rules.team import Team, read_team
+from dicefront.games.home_raiders.rules.view import marks
+from dicefront.games.home_raiders.terminal.names import Names
+from dicefront.kernel.game import Game
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.parts.terminal.wording import Wording
+from dicefront.text.messages import Messages
+
+CHARACTERS: Final = [
+    "character", "target", "attacker", "defender", "against", "instead", "to", "other", "enemy", "carrier",
+    "beside", "mover", "shooter", "centre", "victim", "gone", "leader",
+]  # fmt: skip
+"""Arguments that are characters, or lists of them."""
+
+LISTS: Final = ["characters", "struck", "members", "met", "fighters", "shooters", "leaders", "specialists"]
+TROOPS: Final = ["troop", "troops", "alone", "part", "units", "holdable"]
+LENGTHS: Final = [
+    "cost",
+    "movement",
+    "drop",
+    "x",
+    "y",
+    "z",
+    "dx",
+    "dy",
+    "width",
+    "depth",
+    "gap",
+    "distance",
+    "limit",
+]
+NONE: Final = "none"
+
+
+class Vocabulary(Wording):
+    """Names what is on the table and what messages are about."""
+
+    def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
+        super().__init__(game, messages, names)
+        self.labels = Names(messages)
+
+    def listed(self, value: Json) -> list[Json]:
+        """A list, whatever came."""
+        return value if isinstance(value, list) else []
+
+    def middle(self, places: object) -> tuple[int, int]:
+        """The middle of a troop that is placed: ``[[character, [x, y, z]], ...]``."""
+        spots = [part[1] for part in places] if isinstance(places, list) else []
+        return sum(spot[0] for spot in spots) // len(spots), sum(spot[1] for spot in spots) // len(spots)
+
+    def abilities(self, c: Character) -> list[str]:
+        """The ids of what a character can do now."""
+        return [IDS[number] for number in c.kit.numbers]
+
+    def words_for(self, args: dict[str, Json], state: Any, about: str) -> dict[str, object]:
+        reason = args.get("reason")
+        plain = {name: value for name, value in args.items() if name != "reason"}
+        words = super().words_for(plain, state, about)
+        words["unit"] = self.say("home_raiders.unit")
+        if isinstance(reason, str):
+            words["reason"] = self.say(reason) if "." in reason else reason
+        if not isinstance(state, State):
+            return words
+        for name, value in args.items():
+            words[name] = self._word(name, value, words[name], state)
+        return words
+
+    def _word(self, name: str, value: Json, said: object, state: State) -> object:
+        """One argument in words."""
+        labels = self.labels
+        if value is None:
+            return NONE
+        if name in CHARACTERS and type(value) is int:
+            return labels.character(state, value)
+        if name in LISTS and isinstance(value, list):
+            return labels.characters(state, value) or NONE
+        if name in TROOPS:
+            numbers = value if isinstance(value, list) else [value]
+            return ", ".join(labels.troop(state, number) for number in numbers)
+        if name == "z" and value == 0:
+            return value
+        if name in LENGTHS and type(value) is int:
+            return labels.inches(value)
+        if name == "object":
+            return labels.thing(state, value)
+        if name == "marker":
+            return labels.marker(value)
+        if name in ("ability", "lost", "option"):
+            return labels.ability(value)
+        if name == "abilities" and isinstance(value, list):
+            return ", ".join(labels.ability(ability) for ability in value) or NONE
+        if name == "path" and isinstance(value, list) and value and isinstance(value[-1], list):
+            x, y, z = (number if type(number) is int else 0 for number in value[-1])
+            return labels.place(x, y, z)
+        if name == "place" and isinstance(value, list):
+            x, y, z = (number if type(number) is int else 0 for number in value)
+            return labels.place(x, y, z)
+        return self._other_word(name, value, said, state)
+
+    def _other_word(self, name: str, value: Json, said: object, state: State) -> object:
+        if name in ("card", "faction", "portal", "got"):
+            return self._data_name(name, value, state)
+        if name == "table" and isinstance(value, str):
+            return self.table_name(state)
+        if name in ("pearls", "counts") and isinstance(value, list):
+            return ", ".join(f"{self.name(seat)} {number}" for seat, number in enumerate(value))
+        if name in ("first_team", "second_team"):
+            return self.team_line(read_team(value, state.options))
+        if name == "dice" and isinstance(value, list):
+            return " ".join(str(sign) for sign in value)
+        return said
+
+    def _data_name(self, name: str, value: Json, state: State) -> object:
+        """A card, a faction or a kind of object by its name in the data."""
+        cards = state.options.cards
+        if isinstance(value, str) and value in cards.cards:
+            return self.labels.card(cards.cards[value])
+        if isinstance(value, str) and value in cards.factions:
+            return self.faction(state, value)
+        if name == "portal" and isinstance(value, str):
+            return self.labels.kind(state, value)
+        return value
+
+    def faction(self, state: State, id: str) -> str:
+        found = state.options.cards.factions[id]
+        return found.name_nl if self.labels.dutch else found.name_en
+
+    def table_name(self, state: State) -> str:
+        """The name of the table: of a ready-made one, of a kind of random one, or of one's own."""
+        plan = state.options.plan
+        name = plan.name_nl if self.labels.dutch else plan.name_en
+        return self.say_or(f"home_raiders.value.{plan.id}", name)
+
+    def team_line(self, team: Team) -> str:
+        """``2× Ragmen, Foreman Clank, tin as Portal``."""
+        parts: list[str] = []
+        for entry in team.entries:
+            name = self.labels.card(entry.card)
+            parts.append(f"{entry.copies}× {name}" if entry.copies > 1 else name)
+        return ", ".join(parts)
+
+    def condition(self, state: State, number: int) -> str:
+        """What is in force on a character: wounds, on the ground, marks."""
+        c = state.characters[number]
+        parts: list[str] = []
+        if c.wounds:
+            parts.append(self.say("play.home_raiders.wounds", wounds=c.wounds))
+        if c.down:
+            parts.append(self.say("play.home_raiders.down"))
+        parts += [self.say(f"play.home_raiders.mark-{mark}") for mark in marks(c) if mark != "acted"]
+        return ", ".join(parts)
+
+    def strength(self, state: State, troop: Troop) -> str:
+        """How many are left of a troop, and how they are."""
+        there = members_of(state, troop)
+        wounds = sum(c.wounds for c in there)
+        parts = [self.say("play.home_raiders.figures", count=len(there))]
+        if wounds:
+            parts.append(self.say("play.home_raiders.wounds", wounds=wounds))
+        if any(c.down for c in there):
+            parts.append(self.say("play.home_raiders.down"))
+        return ", ".join(parts)
+
+    def where_is(self, state: State, x: int, y: int, z: int) -> str:
+        """A place in words: its part of the table, and the object it is on."""
+        space: Space = state.space
+        column = 0 if 3 * x < space.width else 2 if 3 * x > 2 * space.width else 1
+        row = 0 if 3 * y < space.depth else 2 if 3 * y > 2 * space.depth else 1
+        text = self.say(f"play.home_raiders.region-{row}{column}")
+        for number in space.scenery.under(x, y):
+            if z > 0 and space.things[number].top == z:
+                return self.say(
+                    "play.home_raiders.on-top", object=self.labels.thing(state, number), region=text
+                )
+        return text
+
+    # -- what is on the table -------------------------------------------------------------------
+
+    def pieces(self, state: Any) -> list[str]:
+        lines: list[str] = []
+        for seat in (0, 1):
+            lines.append(self.name(seat))
+            for troop in state.troops:
+                if troop.owner == seat and troop.members:
+                    lines += ["  " + self.piece(state, c) for c in members_of(state, troop)]
+        for number, marker in enumerate(state.markers):
+            place = self.labels.place(marker.x, marker.y, marker.z)
+            name = self.labels.marker(number)
+            held = marker.controller
+            by = self.labels.character(state, held) if held != NOBODY else NONE
+            lines.append(self.say("play.home_raiders.marker-there", marker=name, place=place, by=by))
+        for number, thing in enumerate(state.space.things):
+            args = {"object": self.labels.thing(state, number), "height": self.labels.inches(thing.top)}
+            place = self.labels.point(thing.shape.x, thing.shape.y)
+            which = "object-climbable" if thing.climbable else "object-there"
+            text = self.say(f"play.home_raiders.{which}", place=place, **args)
+            if thing.portal != NOBODY:
+                text += " " + self.say("play.home_raiders.is-portal", player=self.name(thing.portal))
+            lines.append(text)
+        return lines
+
+    def piece(self, state: State, c: Character) -> str:
+        """One character: where it is, how it is, and whom it touches."""
+        name = self.labels.character(state, c.id)
+        if c.where != STANDING:
+            gone = "gone" if c.where == VANISHED else "waiting"
+            return self.say(f"play.home_raiders.{gone}", who=name)
+        shape = c.body.shape
+        place = self.labels.place(shape.x, shape.y, c.body.bottom)
+        parts = [self.say("play.home_raiders.stands", who=name, place=place)]
+        top = self.labels.standing_on(state, c)
+        if top is not None:
+            number = state.space.things.index(top)
+            parts.append(self.say("play.home_raiders.on", object=self.labels.thing(state, number)))
+        condition = self.condition(state, c.id)
+        if condition:
+            parts.append(condition)
+        touched = touching_enemies(state, c)
+        if touched:
+            met = self.labels.characters(state, [enemy.id for enemy in touched])
+            parts.append(self.say("play.home_raiders.touches", met=met))
+        return ", ".join(parts)
+
+    # -- dice thrown by hand --------------------------------------------------------------------
+
+    def die_name(self, kind: str, sides: int) -> str:
+        if kind.startswith(PEARL):
+            faces = self.die_faces(kind)
+            names = [f"{seat + 1} {self.name(seat)}" for seat in (0, 1) if str(seat + 1) in faces]
+            return self.say("play.home_raiders.die-pearl", pearls=", ".join(names))
+        if kind in COLOURS:
+            return self.say(f"play.home_raiders.die-{kind}")
+        return super().die_name(kind, sides)
+
+    def die_faces(self, kind: str) -> dict[str, int]:
+        """Dice by Blank, Ace and Critical Ace in words or signs; a pearl by the player it belongs to."""
+        found: dict[str, int] = {}
+        if kind.startswith(PEARL):
+            own, all_of_them = (int(number) for number in kind.split()[1:])
+            for seat, face in ((0, 1), (1, own + 1)):
+                if (own if seat == 0 else all_of_them - own) > 0:
+                    for word in (str(seat + 1), self.name(seat), self.seat_name(seat)):
+                        found[word.lower()] = face
+        elif kind in COLOURS:
+            faces = FACES[COLOURS.index(kind)]
+            for shown, name in enumerate(FACE_NAMES):
+                if shown in faces:
+                    for word in (FACE_SIGNS[shown], name, self.say(f"play.home_raiders.face-{name}")):
+                        found[word.lower()] = faces.index(shown) + 1
+        return found
