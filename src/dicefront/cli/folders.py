@@ -10,7 +10,7 @@ from pathlib import Path
 def data_folder() -> Path:
     """The folder of saved games: DICEFRONT_HOME, else the place the system has for data of programs.
 
-    It is not created here: whoever writes into it does that.
+    It is not created here: who writes a file creates it.
     """
     own = os.environ.get("DICEFRONT_HOME", "")
     if own:

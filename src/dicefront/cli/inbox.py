@@ -1,4 +1,4 @@
-"""``dicefront inbox``: what was reported to whoever runs the server."""
+"""``dicefront inbox``: what was reported to those who run the server."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def words_of(log: Log) -> Wording:
 
 
 def tell(log: Log, words: Wording, screen: Screen, at: int | None, after: int) -> int:
-    """Tell the match from an entry on; with ``at`` but the one moment. Returns how far it was told."""
+    """Tell the match from an entry on; with ``at`` only that moment. Returns how far it was told."""
     last: Chapter | None = None
     for chapter in chapters(log, words, None, at):
         if at is None and chapter.index > after:

@@ -20,7 +20,7 @@ SEATS = ("player", "winner", "owner", "by")
 
 
 class Choice:
-    """One thing that can be answered: how it is written, what it means, and what may come of it."""
+    """One thing that can be answered: how it is written, what it means, and what may follow."""
 
     def __init__(self, answer: object, written: str, text: str = "", note: str = "") -> None:
         self.answer = answer
@@ -104,7 +104,7 @@ class Wording:
         return type(event).kind.endswith(".game-ended")
 
     def is_echo(self, event: Event) -> bool:
-        """Whether an event but repeats to players what they have just answered."""
+        """Whether an event only repeats to players what they have just answered."""
         return False
 
     def why(self) -> list[str]:
@@ -221,7 +221,7 @@ class Wording:
         return self.say("play.cannot-follow", typed=step.text)
 
     def problems(self, question: Question[Any], state: Any, answer: object) -> list[str]:
-        """All that is wrong with an answer, in words; the judge tells but the first."""
+        """All that is wrong with an answer, in words; the judge tells only the first."""
         refusal = question.check(answer)
         return [] if refusal is None else [self.refusal(refusal, question, state)]
 

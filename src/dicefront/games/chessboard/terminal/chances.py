@@ -40,7 +40,7 @@ class Prospect:
         return self.odds.defeat, self.odds.armor
 
     def short(self) -> str:
-        """``58%``, or ``A58%`` if but a point of Armor is at stake."""
+        """``58%``, or ``A58%`` if only a point of Armor is at stake."""
         return ("A" if self.odds.armor else "") + percent(self.harm)
 
 

@@ -1,8 +1,8 @@
 """Teams of Home Raiders.
 
 An entry is a card with its copies, ``2x gr-ragmen``, perhaps with a name for it and the Unit that a Leader
-joins, ``gr-foreman-clank as clank -> rags``; ``portal tin`` and ``faction gremlins`` are entries, too. A file
-may also be a table with ``faction``, ``portal`` and ``troops`` as the game reads it.
+joins, ``gr-foreman-clank as clank -> rags``; ``portal tin`` and ``faction gremlins`` are also entries. A
+file may also be a table with ``faction``, ``portal`` and ``troops`` as the game reads it.
 """
 
 from __future__ import annotations

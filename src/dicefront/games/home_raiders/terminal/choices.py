@@ -1,4 +1,4 @@
-"""What can be answered in Home Raiders: how it is written, what it means, and what may come of it."""
+"""What can be answered in Home Raiders: how it is written, what it means, and what may follow."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ class Reader:
         return found
 
     def _pairs(self, question: FreeAttacks, state: State, word: str) -> list[list[int]] | None:
-        """``all``, or pairs of an enemy and whoever leaves it: ``d1 A2; d2 A2``."""
+        """``all``, or pairs of an enemy and the character that leaves it: ``d1 A2; d2 A2``."""
         if word in EVERYBODY:
             return [list(pair) for pair in question.pairs]
         found: list[list[int]] = []

@@ -258,7 +258,7 @@ class Teller:
         )
 
     def _deployed(self, event: Deployed, state: State) -> str:
-        """Where a troop stands: the middle of it is enough."""
+        """Where a troop stands: its middle is enough."""
         x, y = self.words.middle(event.places)
         place = self.words.labels.point(x, y)
         troop = self.words.labels.troop(state, event.troop)
