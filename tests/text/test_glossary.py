@@ -55,7 +55,7 @@ def about_home_raiders() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for file in FILES:
         stem = file.removesuffix(".ftl")
-        whole = stem == "home_raiders"
+        whole = stem in ("home_raiders", "skirmish")
         for name, texts in messages("nl", file).items():
             if whole or OURS.search(name):
                 found[f"{stem}: {name}"] = texts
@@ -77,7 +77,7 @@ def test_dutch_texts_use_the_words_of_the_book(wrong: str) -> None:
 def test_the_texts_of_all_files_are_compared() -> None:
     names = list(about_home_raiders())
     assert {name.partition(":")[0] for name in names} >= {
-        *("home_raiders", "play", "web", "labpage"),
+        *("home_raiders", "skirmish", "play", "web", "labpage"),
     }
     assert len(names) > 600
 

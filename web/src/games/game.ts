@@ -163,9 +163,9 @@ export interface GameClient {
 }
 
 const loaders: Record<string, () => Promise<{ default: GameClient }>> = {
-  chessboard: () => import("./chessboard/index"),
-  crystals: () => import("./crystals/index"),
-  home_raiders: () => import("./measured/index"),
+  chessboard: () => import("./chessboard/table"),
+  crystals: () => import("./crystals/table"),
+  home_raiders: () => import("./home_raiders/table"),
 };
 
 export async function gameClient(id: string): Promise<GameClient> {

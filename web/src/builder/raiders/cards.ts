@@ -1,6 +1,6 @@
 // Teams of Home Raiders, and what is done to them while they are built.
 
-import type { Ability, Card } from "../../games/measured/cards";
+import type { Ability, Card } from "../../games/home_raiders/cards";
 import type { ArmyBook, ArmyEntry, Json } from "../../protocol.gen";
 
 export const TROOPS = ["unit", "leader", "hero"];

@@ -10,7 +10,7 @@ import { read, write } from "./writing";
 
 const home_raiders: BuilderGame = {
   id: "home_raiders",
-  texts: ["home_raiders"],
+  texts: ["home_raiders", "skirmish"],
   option: "stars",
   limits: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20],
   limit: 6,

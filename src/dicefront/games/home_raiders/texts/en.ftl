@@ -783,10 +783,6 @@ home_raiders-web-any-team = Any team
 
 ## In the browser: the table
 
-home_raiders-web-side-north = N
-home_raiders-web-side-south = S
-home_raiders-web-side-west = W
-home_raiders-web-side-east = E
 home_raiders-web-choice-north = north side
 home_raiders-web-choice-south = south side
 home_raiders-web-choice-west = west side
@@ -800,80 +796,12 @@ home_raiders-web-choice-blank = Blank
 home_raiders-web-choice-white = white dice
 home_raiders-web-choice-red = red dice
 home_raiders-web-choice-black = black dice
-home_raiders-web-high = { $height } high
 home_raiders-web-deploy-where = Here no troop may be deployed. Choose one of the dotted circles in the coloured zone round your Portal.
-home_raiders-web-spot = { $shape ->
-    [placements] Deploy at { $place }, spot { $number } of { $count }
-    [path] Move to { $place }, way { $number } of { $count }
-   *[other] Point { $place }, { $number } of { $count }
-}
-home_raiders-web-portal = Portal
-home_raiders-web-portal-of = Portal of { $player }
-home_raiders-web-an-object = an object
-home_raiders-web-both-units = { $inches } inches, { $cm } centimetres
-home_raiders-web-change-wound = { $left } → { $after } ({ $chance })
-home_raiders-web-change-vanish = vanishes ({ $chance })
 
 ## In the browser: tools
 
-home_raiders-web-tools = Tools
-home_raiders-web-tool-ruler = Ruler (hold R)
-home_raiders-web-tool-sight = Sight (hold L)
-home_raiders-web-ruler-about = From a figure or point to another. Bases are measured edge to edge.
-home_raiders-web-sight-about = Choose who looks, then at whom. From the table itself, the chosen figure looks.
-home_raiders-web-overlays = Overlays (O)
-home_raiders-web-overlay-reach = where this figure can go in one activation
-home_raiders-web-overlay-far = where it can go in two activations
-home_raiders-web-overlay-danger = danger: how many enemies could strike there
-home_raiders-web-overlay-zones = zones of Portals and markers
-home_raiders-web-overlay-enemies = where enemies can go (hold V)
-home_raiders-web-overlay-sight = whom this figure sees
-home_raiders-web-overlay-range = how far it shoots
-home_raiders-web-overlay-formation = distance of the formation
 home_raiders-web-info = Troop, bag and objective
-home_raiders-web-sight = Sight
-home_raiders-web-level-open = in full view
-home_raiders-web-level-partial = partially obscured
-home_raiders-web-level-hidden = completely obscured
-home_raiders-web-sight-between = { $eye } looks at { $target }.
-home_raiders-web-covered = { $share } is covered, { $distance } away.
-home_raiders-web-in-the-way = In the way: { $obstacle }.
-home_raiders-web-better-left = { $distance } to the left: { $level }.
-home_raiders-web-better-right = { $distance } to the right: { $level }.
-home_raiders-web-side-view = The line of sight from the side
-home_raiders-web-from-there = From there
-home_raiders-web-sees = Sees:
-home_raiders-web-sees-nobody = Sees no enemy.
-home_raiders-web-in-range = in range
-home_raiders-web-threatened = Enemies who could strike there:
-home_raiders-web-may-shoot = may shoot, { $level }
-home_raiders-web-may-reach = one Movement action away
-home_raiders-web-safe = No enemy can shoot at this place from where it stands, or attack it after one Movement action.
-home_raiders-web-moving = Moving
-home_raiders-web-arrange = Arrangement
-home_raiders-web-arrange-keep = Keep shape
-home_raiders-web-arrange-line = Line
-home_raiders-web-arrange-column = Column
-home_raiders-web-arrange-cluster = Cluster
-home_raiders-web-arrange-alone = One by one
-home_raiders-web-waypoint = Waypoint
-home_raiders-web-waypoint-about = The next point is passed on the way; with the mouse: hold Shift
-home_raiders-web-waypoints-away = Remove waypoints ({ $count })
-home_raiders-web-put-right = Put right by less than 2 mm.
-home_raiders-web-linked = In formation.
-home_raiders-web-unlinked = Out of formation.
-home_raiders-web-may-fall = pushed off: falls { $height }, wound
-home_raiders-web-cost-climb = climbing up
-home_raiders-web-cost-descend = climbing down
-home_raiders-web-cost-drop = dropping
-home_raiders-web-cost-uneven = uneven ground
-home_raiders-web-band =
-    { $actions ->
-        [1] { $length }
-       *[other] { $length } ({ $actions } actions)
-    }
 home_raiders-web-joint = Wounds by all { $count } together:
-home_raiders-web-wound-chance = { $chance } to wound
 
 ## In the browser: beside the table
 
@@ -920,6 +848,3 @@ home_raiders-web-mark-confused = confused
 home_raiders-web-mark-stunned = stunned
 home_raiders-web-mark-tricked = Mind trick
 home_raiders-web-mark-sitting-out = sits out
-
-home_raiders-web-unit-inch = inches
-home_raiders-web-unit-cm = centimetres

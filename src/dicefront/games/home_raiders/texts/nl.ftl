@@ -782,10 +782,6 @@ home_raiders-web-any-team = Willekeurig team
 
 ## In de browser: de tafel
 
-home_raiders-web-side-north = N
-home_raiders-web-side-south = Z
-home_raiders-web-side-west = W
-home_raiders-web-side-east = O
 home_raiders-web-choice-north = noordkant
 home_raiders-web-choice-south = zuidkant
 home_raiders-web-choice-west = westkant
@@ -799,80 +795,12 @@ home_raiders-web-choice-blank = blanco
 home_raiders-web-choice-white = witte dobbelstenen
 home_raiders-web-choice-red = rode dobbelstenen
 home_raiders-web-choice-black = zwarte dobbelstenen
-home_raiders-web-high = { $height } hoog
 home_raiders-web-deploy-where = Hier mag geen troep worden opgesteld. Kies een van de stippelcirkels in de gekleurde zone rond je Poort.
-home_raiders-web-spot = { $shape ->
-    [placements] Opstellen op { $place }, plek { $number } van { $count }
-    [path] Naar { $place }, weg { $number } van { $count }
-   *[other] Punt { $place }, { $number } van { $count }
-}
-home_raiders-web-portal = Poort
-home_raiders-web-portal-of = Poort van { $player }
-home_raiders-web-an-object = een object
-home_raiders-web-both-units = { $inches } inch, { $cm } centimeter
-home_raiders-web-change-wound = { $left } → { $after } ({ $chance })
-home_raiders-web-change-vanish = verdwijnt ({ $chance })
 
 ## In de browser: gereedschap
 
-home_raiders-web-tools = Gereedschap
-home_raiders-web-tool-ruler = Meetlint (R ingedrukt)
-home_raiders-web-tool-sight = Zicht (L ingedrukt)
-home_raiders-web-ruler-about = Van een figuur of punt naar een ander. Bij voetstukken telt rand tot rand.
-home_raiders-web-sight-about = Kies wie kijkt en dan naar wie. Vanaf de tafel zelf kijkt het gekozen figuur.
-home_raiders-web-overlays = Lagen (O)
-home_raiders-web-overlay-reach = waar dit figuur in één activering heen kan
-home_raiders-web-overlay-far = waar het in twee activeringen heen kan
-home_raiders-web-overlay-danger = gevaar: hoeveel vijanden daar kunnen toeslaan
-home_raiders-web-overlay-zones = zones van Poorten en fiches
-home_raiders-web-overlay-enemies = waar vijanden heen kunnen (V ingedrukt)
-home_raiders-web-overlay-sight = wie dit figuur ziet
-home_raiders-web-overlay-range = hoe ver het schiet
-home_raiders-web-overlay-formation = afstand van de formatie
 home_raiders-web-info = Troep, zak en doel
-home_raiders-web-sight = Zicht
-home_raiders-web-level-open = open zichtlijn
-home_raiders-web-level-partial = gedeeltelijk geblokkeerd
-home_raiders-web-level-hidden = compleet geblokkeerd
-home_raiders-web-sight-between = { $eye } kijkt naar { $target }.
-home_raiders-web-covered = { $share } is geblokkeerd, { $distance } ver.
-home_raiders-web-in-the-way = In de weg: { $obstacle }.
-home_raiders-web-better-left = { $distance } naar links: { $level }.
-home_raiders-web-better-right = { $distance } naar rechts: { $level }.
-home_raiders-web-side-view = De zichtlijn van opzij
-home_raiders-web-from-there = Vanaf daar
-home_raiders-web-sees = Ziet:
-home_raiders-web-sees-nobody = Ziet geen vijand.
-home_raiders-web-in-range = binnen afstand
-home_raiders-web-threatened = Vijanden die daar kunnen toeslaan:
-home_raiders-web-may-shoot = kan schieten, { $level }
-home_raiders-web-may-reach = op één bewegingsactie
-home_raiders-web-safe = Geen vijand kan vanaf zijn plaats hierheen schieten, of na één bewegingsactie aanvallen.
-home_raiders-web-moving = Bewegen
-home_raiders-web-arrange = Opstelling
-home_raiders-web-arrange-keep = Vorm houden
-home_raiders-web-arrange-line = Rij
-home_raiders-web-arrange-column = Colonne
-home_raiders-web-arrange-cluster = Groep
-home_raiders-web-arrange-alone = Eén voor één
-home_raiders-web-waypoint = Tussenpunt
-home_raiders-web-waypoint-about = Het volgende punt ligt op de weg; met de muis: Shift ingedrukt
-home_raiders-web-waypoints-away = Tussenpunten weg ({ $count })
-home_raiders-web-put-right = Minder dan 2 mm verschoven.
-home_raiders-web-linked = In formatie.
-home_raiders-web-unlinked = Uit formatie.
-home_raiders-web-may-fall = eraf geduwd: valt { $height }, wond
-home_raiders-web-cost-climb = omhoog klimmen
-home_raiders-web-cost-descend = omlaag klimmen
-home_raiders-web-cost-drop = laten vallen
-home_raiders-web-cost-uneven = oneven terrein
-home_raiders-web-band =
-    { $actions ->
-        [1] { $length }
-       *[other] { $length } ({ $actions } acties)
-    }
 home_raiders-web-joint = Wonden door alle { $count } samen:
-home_raiders-web-wound-chance = { $chance } op een wond
 
 ## In de browser: naast de tafel
 
@@ -919,6 +847,3 @@ home_raiders-web-mark-confused = verward
 home_raiders-web-mark-stunned = verdoofd
 home_raiders-web-mark-tricked = Mind trick
 home_raiders-web-mark-sitting-out = slaat over
-
-home_raiders-web-unit-inch = inch
-home_raiders-web-unit-cm = centimeter

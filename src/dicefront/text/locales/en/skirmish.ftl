@@ -1,0 +1,84 @@
+# A measured table in the browser: what the games with figures on such a table share.
+
+## The table
+
+skirmish-side-north = N
+skirmish-side-south = S
+skirmish-side-west = W
+skirmish-side-east = E
+skirmish-high = { $height } high
+skirmish-spot = { $shape ->
+    [placements] Deploy at { $place }, spot { $number } of { $count }
+    [path] Move to { $place }, way { $number } of { $count }
+   *[other] Point { $place }, { $number } of { $count }
+}
+skirmish-portal = Portal
+skirmish-portal-of = Portal of { $player }
+skirmish-an-object = an object
+skirmish-both-units = { $inches } inches, { $cm } centimetres
+skirmish-change-wound = { $left } → { $after } ({ $chance })
+skirmish-change-vanish = vanishes ({ $chance })
+
+## Tools
+
+skirmish-tools = Tools
+skirmish-tool-ruler = Ruler (hold R)
+skirmish-tool-sight = Sight (hold L)
+skirmish-ruler-about = From a figure or point to another. Bases are measured edge to edge.
+skirmish-sight-about = Choose who looks, then at whom. From the table itself, the chosen figure looks.
+skirmish-overlays = Overlays (O)
+skirmish-overlay-reach = where this figure can go in one activation
+skirmish-overlay-far = where it can go in two activations
+skirmish-overlay-danger = danger: how many enemies could strike there
+skirmish-overlay-zones = zones of Portals and markers
+skirmish-overlay-enemies = where enemies can go (hold V)
+skirmish-overlay-sight = whom this figure sees
+skirmish-overlay-range = how far it shoots
+skirmish-overlay-formation = distance of the formation
+skirmish-sight = Sight
+skirmish-level-open = in full view
+skirmish-level-partial = partially obscured
+skirmish-level-hidden = completely obscured
+skirmish-sight-between = { $eye } looks at { $target }.
+skirmish-covered = { $share } is covered, { $distance } away.
+skirmish-in-the-way = In the way: { $obstacle }.
+skirmish-better-left = { $distance } to the left: { $level }.
+skirmish-better-right = { $distance } to the right: { $level }.
+skirmish-side-view = The line of sight from the side
+skirmish-from-there = From there
+skirmish-sees = Sees:
+skirmish-sees-nobody = Sees no enemy.
+skirmish-in-range = in range
+skirmish-threatened = Enemies who could strike there:
+skirmish-may-shoot = may shoot, { $level }
+skirmish-may-reach = one Movement action away
+skirmish-safe = No enemy can shoot at this place from where it stands, or attack it after one Movement action.
+skirmish-moving = Moving
+skirmish-arrange = Arrangement
+skirmish-arrange-keep = Keep shape
+skirmish-arrange-line = Line
+skirmish-arrange-column = Column
+skirmish-arrange-cluster = Cluster
+skirmish-arrange-alone = One by one
+skirmish-waypoint = Waypoint
+skirmish-waypoint-about = The next point is passed on the way; with the mouse: hold Shift
+skirmish-waypoints-away = Remove waypoints ({ $count })
+skirmish-put-right = Put right by less than 2 mm.
+skirmish-linked = In formation.
+skirmish-unlinked = Out of formation.
+skirmish-may-fall = pushed off: falls { $height }, wound
+skirmish-cost-climb = climbing up
+skirmish-cost-descend = climbing down
+skirmish-cost-drop = dropping
+skirmish-cost-uneven = uneven ground
+skirmish-band =
+    { $actions ->
+        [1] { $length }
+       *[other] { $length } ({ $actions } actions)
+    }
+skirmish-wound-chance = { $chance } to wound
+
+## Lengths
+
+skirmish-unit-inch = inches
+skirmish-unit-cm = centimetres

@@ -1,0 +1,84 @@
+# Een tafel met maten in de browser: wat de spellen met figuren op zo’n tafel delen.
+
+## De tafel
+
+skirmish-side-north = N
+skirmish-side-south = Z
+skirmish-side-west = W
+skirmish-side-east = O
+skirmish-high = { $height } hoog
+skirmish-spot = { $shape ->
+    [placements] Opstellen op { $place }, plek { $number } van { $count }
+    [path] Naar { $place }, weg { $number } van { $count }
+   *[other] Punt { $place }, { $number } van { $count }
+}
+skirmish-portal = Poort
+skirmish-portal-of = Poort van { $player }
+skirmish-an-object = een object
+skirmish-both-units = { $inches } inch, { $cm } centimeter
+skirmish-change-wound = { $left } → { $after } ({ $chance })
+skirmish-change-vanish = verdwijnt ({ $chance })
+
+## Gereedschap
+
+skirmish-tools = Gereedschap
+skirmish-tool-ruler = Meetlint (R ingedrukt)
+skirmish-tool-sight = Zicht (L ingedrukt)
+skirmish-ruler-about = Van een figuur of punt naar een ander. Bij voetstukken telt rand tot rand.
+skirmish-sight-about = Kies wie kijkt en dan naar wie. Vanaf de tafel zelf kijkt het gekozen figuur.
+skirmish-overlays = Lagen (O)
+skirmish-overlay-reach = waar dit figuur in één activering heen kan
+skirmish-overlay-far = waar het in twee activeringen heen kan
+skirmish-overlay-danger = gevaar: hoeveel vijanden daar kunnen toeslaan
+skirmish-overlay-zones = zones van Poorten en fiches
+skirmish-overlay-enemies = waar vijanden heen kunnen (V ingedrukt)
+skirmish-overlay-sight = wie dit figuur ziet
+skirmish-overlay-range = hoe ver het schiet
+skirmish-overlay-formation = afstand van de formatie
+skirmish-sight = Zicht
+skirmish-level-open = open zichtlijn
+skirmish-level-partial = gedeeltelijk geblokkeerd
+skirmish-level-hidden = compleet geblokkeerd
+skirmish-sight-between = { $eye } kijkt naar { $target }.
+skirmish-covered = { $share } is geblokkeerd, { $distance } ver.
+skirmish-in-the-way = In de weg: { $obstacle }.
+skirmish-better-left = { $distance } naar links: { $level }.
+skirmish-better-right = { $distance } naar rechts: { $level }.
+skirmish-side-view = De zichtlijn van opzij
+skirmish-from-there = Vanaf daar
+skirmish-sees = Ziet:
+skirmish-sees-nobody = Ziet geen vijand.
+skirmish-in-range = binnen afstand
+skirmish-threatened = Vijanden die daar kunnen toeslaan:
+skirmish-may-shoot = kan schieten, { $level }
+skirmish-may-reach = op één bewegingsactie
+skirmish-safe = Geen vijand kan vanaf zijn plaats hierheen schieten, of na één bewegingsactie aanvallen.
+skirmish-moving = Bewegen
+skirmish-arrange = Opstelling
+skirmish-arrange-keep = Vorm houden
+skirmish-arrange-line = Rij
+skirmish-arrange-column = Colonne
+skirmish-arrange-cluster = Groep
+skirmish-arrange-alone = Eén voor één
+skirmish-waypoint = Tussenpunt
+skirmish-waypoint-about = Het volgende punt ligt op de weg; met de muis: Shift ingedrukt
+skirmish-waypoints-away = Tussenpunten weg ({ $count })
+skirmish-put-right = Minder dan 2 mm verschoven.
+skirmish-linked = In formatie.
+skirmish-unlinked = Uit formatie.
+skirmish-may-fall = eraf geduwd: valt { $height }, wond
+skirmish-cost-climb = omhoog klimmen
+skirmish-cost-descend = omlaag klimmen
+skirmish-cost-drop = laten vallen
+skirmish-cost-uneven = oneven terrein
+skirmish-band =
+    { $actions ->
+        [1] { $length }
+       *[other] { $length } ({ $actions } acties)
+    }
+skirmish-wound-chance = { $chance } op een wond
+
+## Lengtes
+
+skirmish-unit-inch = inch
+skirmish-unit-cm = centimeter

@@ -1,0 +1,34 @@
+// Home Raiders at the table: a measured table with troops, pearls and dice of three colours.
+
+import { measured } from "../../skirmish/table";
+import { follow } from "../../skirmish/view";
+import type { GameClient } from "../game";
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+import Preview from "./Preview.svelte";
+import Roster from "./Roster.svelte";
+import Strip from "./Strip.svelte";
+import { dress } from "./tray";
+import { RaidersTeller, known, pieces, words } from "./words";
+
+const table: GameClient = {
+  ...measured,
+  id: "home_raiders",
+  texts: ["home_raiders", "skirmish", "play"],
+  Board,
+  Panel,
+  Preview,
+  Strip,
+  Roster,
+  dress,
+  follow: (view, event) => follow(view, event, "home_raiders.vanished"),
+  words,
+  teller: (talk) => new RaidersTeller(talk),
+  known,
+  pieces,
+  hint(question) {
+    return { piece: "hint-raiders-piece", path: "hint-raiders-path", placements: "hint-raiders-place", attack: "hint-attack" }[question.shape] ?? null;
+  },
+};
+
+export default table;

@@ -1,0 +1,171 @@
+// Home Raiders in words: troops by letter, characters by letter and number, lengths in the unit of the reader.
+
+import { settings } from "../../lib/settings.svelte";
+import type { Json, Seen } from "../../protocol.gen";
+import { has, say, t, type Args } from "../../text/messages.svelte";
+import type { PieceLine, Step, Talk, Teller, Told } from "../game";
+import { named } from "../../text/named";
+import { poolLabel, poolOf } from "./dice";
+import { lengthNumber, placeText, unitWord } from "../../skirmish/lengths";
+import { characterName, labelOf, letterOf, thingName } from "../../skirmish/names";
+import { book } from "./book";
+import { r } from "./text";
+import { seen, type Troop } from "../../skirmish/view";
+
+const CHARACTERS = ["character", "target", "attacker", "defender", "against", "instead", "to", "other", "enemy", "carrier", "beside", "mover", "shooter", "centre", "victim", "gone", "leader"];
+const LISTS = ["characters", "struck", "members", "met", "fighters", "shooters", "leaders", "specialists"];
+const TROOPS = ["troop", "troops", "alone", "part", "units", "holdable"];
+const LENGTHS = ["cost", "movement", "drop", "x", "y", "z", "dx", "dy", "width", "depth", "gap", "distance", "limit"];
+const NOT_TROOPS = ["home_raiders.show.team"];
+
+/** A number for each player; a name may end with a number itself. */
+export const counted = (talk: Talk, counts: (number | string)[]): string => counts.map((count, seat) => `${talk.name(seat)} (${count})`).join(", ");
+
+function troopName(talk: Talk, id: number): string {
+  const one: Troop | undefined = seen(talk.view)?.troops?.find((other) => other.id === id);
+  return one ? `${named(one)} (${letterOf(one.id, one.owner)})` : letterOf(id, 0); // one that is new has no name yet
+}
+
+const ability = (id: Json): string => (has(`home_raiders.ability.${String(id)}`) ? say(`home_raiders.ability.${String(id)}`) : String(id));
+/** The middle of a troop that is placed: [[character, [x, y, z]], …]. */
+function middle(value: Json[]): string {
+  const spots = value.flatMap((one) => (Array.isArray(one) && Array.isArray(one[1]) ? [one[1]] : []));
+  const sum = (axis: number): number => spots.reduce<number>((total, spot) => total + Number(spot[axis] ?? 0), 0) / Math.max(1, spots.length);
+  return placeText([sum(0), sum(1)]);
+}
+
+function cardName(view: Json, id: string): string {
+  const card = book()?.cards[id] ?? seen(view)?.characters?.find((one) => one.card === id);
+  return card ? named(card) : id.replace(/^[a-z]{2}-(\d+-)?/, "").replace(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap ? " " : "") + letter.toUpperCase());
+}
+
+/** A team as it is written, in short. */
+function team(view: Json, value: Json): string {
+  if (typeof value === "string") return cardName(view, value);
+  const troops = (value as { troops?: { card: string; copies: number }[] } | null)?.troops ?? [];
+  return troops.map((one) => `${one.copies > 1 ? `${one.copies}× ` : ""}${cardName(view, one.card)}`).join(", ");
+}
+
+function word(talk: Talk, name: string, value: Json, about: string): unknown {
+  if (value === null) return "none";
+  if (CHARACTERS.includes(name) && typeof value === "number") return value < 0 ? value : characterName(talk, value);
+  if (LISTS.includes(name) && Array.isArray(value)) return value.map((one) => characterName(talk, Number(one))).join(", ") || "none";
+  if (TROOPS.includes(name) && !NOT_TROOPS.includes(about)) return (Array.isArray(value) ? value : [value]).map((one) => (typeof one === "number" ? troopName(talk, one) : String(one))).join(", ");
+  if (LENGTHS.includes(name) && typeof value === "number") return name === "z" && value === 0 ? 0 : lengthNumber(value);
+  if (["ability", "lost", "option"].includes(name)) return ability(value);
+  if (name === "abilities" && Array.isArray(value)) return value.map(ability).join(", ") || "none";
+  if (name === "pool" && typeof value === "string") return poolLabel(poolOf(value));
+  if (name === "choice" && typeof value === "string") return has(`home_raiders.web.choice-${value}`) ? say(`home_raiders.web.choice-${value}`) : value;
+  if (name === "marker" && typeof value === "number") return r("marker", { number: value + 1 });
+  if (name === "table" && typeof value === "string" && has(`home_raiders.value-${value}`)) return say(`home_raiders.value-${value}`);
+  if (name === "path" && Array.isArray(value) && Array.isArray(value.at(-1))) return placeText(value.at(-1) as Json[]);
+  if (name === "place" && Array.isArray(value)) return placeText(value);
+  if (name === "object" && typeof value === "number") return thingName(seen(talk.view), seen(talk.view)?.things?.[value], talk.name);
+  if (["pearls", "counts"].includes(name) && Array.isArray(value)) return counted(talk, value.map(String));
+  if (name === "reason" && typeof value === "string") return value.includes(".") ? say(value) : value;
+  if (["player", "winner", "owner", "by", "controller"].includes(name) && typeof value === "number" && value >= 0) return talk.name(value);
+  if (name === "card" && typeof value === "string") return cardName(talk.view, value);
+  if (name === "faction" && typeof value === "string") return named(book()?.factions[value] ?? { name_en: value, name_nl: value });
+  if (name === "first_team" || name === "second_team") return team(talk.view, value);
+  if (name === "places" && Array.isArray(value)) return middle(value);
+  return value;
+}
+
+export function words(talk: Talk, args: { [key: string]: Json }, about: string): Args {
+  const found: Args = { unit: unitWord() };
+  for (const [name, value] of Object.entries(args)) found[name] = word(talk, name, value, about);
+  if (settings.language === "nl" && typeof args["name_nl"] === "string") found["name"] = args["name_nl"];
+  return found;
+}
+
+/** Names come from the table and from the catalogue: what there is by now. */
+export function known(view: Json): string {
+  const now = seen(view);
+  return `${now?.characters?.length ?? 0} ${now?.troops?.length ?? 0} ${now?.things?.length ?? 0} ${book() !== null}`;
+}
+
+export function pieces(talk: Talk): PieceLine[] {
+  return (seen(talk.view)?.characters ?? []).map((one) => ({
+    piece: one.id,
+    owner: one.owner,
+    name: `${named(one)} ${labelOf(talk, one)}`,
+    place: one.place ? placeText(one.place) : "–",
+    state: [...(one.wounds > 0 ? [t("wounds", { wounds: one.wounds })] : []), ...one.abilities.map(ability)].join(", "),
+  }));
+}
+
+interface Change {
+  reasons: string[];
+  rules: string[];
+  from: string;
+  to: string;
+}
+
+/** How a pool came about: the card, every change with its reason, and what the total is made of. */
+function poolSteps(args: { [key: string]: Json }): Step[] {
+  const { printed, changes, parts } = args as unknown as { printed: string; changes: Change[]; parts: { reason: string; amount: number; rule: string }[] };
+  const why = (reason: string): string => (has(reason) ? say(reason) : reason);
+  return [
+    { text: r("pool-printed", { pool: poolLabel(poolOf(printed)) }), rule: "HR-CRD-03" },
+    ...changes.map((one) => ({ text: r("pool-change", { reasons: one.reasons.map(why).join(", "), pool: poolLabel(poolOf(one.to)) }), rule: one.rules[0] ?? "" })),
+    ...parts.map((one) => ({ text: `${why(one.reason)}: ${one.amount}`, rule: one.rule })),
+  ];
+}
+
+/** Tells events in order; throws and pools become the explanation of what follows from them. */
+export class RaidersTeller implements Teller {
+  private steps: Step[] = [];
+
+  constructor(private talk: () => Talk) {}
+
+  tell(event: Seen): Told[] {
+    const talk = this.talk();
+    if (event.kind === "kernel.thrown") {
+      const args = event.args as { player: number; purpose: string; rule: string; faces: number[] };
+      const purpose = has(args.purpose) ? say(args.purpose) : args.purpose;
+      this.steps = [...this.steps.slice(-12), { text: `${args.player >= 0 ? `${talk.name(args.player)}, ` : ""}${purpose}: ${args.faces.join(", ")}`, rule: args.rule }];
+      return [];
+    }
+    if (!has(event.kind)) return [];
+    const isPool = event.kind === "home_raiders.pool-rolled";
+    const isEmpty = isPool && Array.isArray(event.args["dice"]) && event.args["dice"].length === 0;
+    const text = say(isEmpty ? "home_raiders.web.no-dice" : event.kind, words(talk, event.args, event.kind));
+    const own = isPool ? [...poolSteps(event.args), { text, rule: "HR-DIC-16" }] : [{ text, rule: String(event.args["rule"] ?? "") }];
+    const why = this.steps.length > 0 || isPool ? [...this.steps, ...own] : [];
+    // An attack is explained by both pools: they are kept until it is decided.
+    this.steps = isPool ? why : [];
+    const player = typeof event.args["player"] === "number" ? event.args["player"] : this.owner(event);
+    return [{ n: event.n, entry: event.entry, at: event.at, text, rule: "", player, pieces: this.pieces(event), kind: this.kind(event, why), why, names: this.names(event) }];
+  }
+
+  opens(event: Seen): { player: number; who: string } | null {
+    if (event.kind !== "home_raiders.activated") return null;
+    return { player: Number(event.args["player"]), who: troopName(this.talk(), Number(event.args["troop"])) };
+  }
+
+  private kind(event: Seen, why: Step[]): Told["kind"] {
+    if (event.kind === "home_raiders.round-begun") return "head";
+    if (/vanished|wounded/.test(event.kind)) return "loss";
+    return why.length > 0 ? "dice" : "plain";
+  }
+
+  private pieces(event: Seen): number[] {
+    return CHARACTERS.flatMap((name) => (typeof event.args[name] === "number" && event.args[name] >= 0 ? [event.args[name]] : []));
+  }
+
+  private names(event: Seen): { piece: number; text: string }[] {
+    const talk = this.talk();
+    const listed = LISTS.flatMap((name) => (Array.isArray(event.args[name]) ? event.args[name].map(Number) : []));
+    const troop = seen(talk.view)?.troops?.find((one) => one.id === event.args["troop"]);
+    const first = troop?.members[0];
+    return [
+      ...[...this.pieces(event), ...listed].map((piece) => ({ piece, text: characterName(talk, piece) })),
+      ...(troop && first !== undefined ? [{ piece: first, text: troopName(talk, troop.id) }] : []),
+    ];
+  }
+
+  private owner(event: Seen): number {
+    const id = event.args["character"] ?? event.args["attacker"] ?? event.args["target"];
+    return seen(this.talk().view)?.characters?.find((one) => one.id === id)?.owner ?? -1;
+  }
+}

@@ -1,5 +1,0 @@
-// Messages of the measured table.
-
-import { say, type Args } from "../../text/messages.svelte";
-
-export const r = (id: string, args: Args = {}): string => say(`home_raiders.web.${id}`, args);

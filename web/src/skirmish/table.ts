@@ -1,0 +1,45 @@
+// What every game on a measured table tells the table about its view: where things lie, how far apart, who sees whom.
+
+import type { GameClient } from "../games/game";
+import { inches, lengthIn, lengthNumber } from "./lengths";
+import { characterName } from "./names";
+import type { There } from "./tools.svelte";
+import { MM, bounds, isTurned, pointAt, seen, spot } from "./view";
+
+type Shared = "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "where" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
+
+export const measured: Pick<GameClient, Shared> = {
+  isTurned,
+  bounds,
+  pieceName: characterName,
+  spaceName: (space) => String(space),
+  pointName: (point) => `${lengthNumber(point[0] ?? 0)}, ${lengthNumber(point[1] ?? 0)}`,
+  where(view, piece) {
+    const one = seen(view)?.characters?.find((other) => other.id === piece);
+    if (!one?.place) return null;
+    const radius = one.radius * MM;
+    const at = spot(seen(view), one.place);
+    return { x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2 };
+  },
+  pointAt: (view, point) => spot(seen(view), point),
+  lengthOf: () => lengthIn(1) * MM,
+  atPlace: (view, x, y) => spot(seen(view), [lengthIn(x), lengthIn(y)]),
+  tablePoint(view, at) {
+    const [x, y] = pointAt(seen(view), at);
+    return { x, y };
+  },
+  async sightAt(looks, _, piece, candidate, others) {
+    const [x, y] = candidate.point ?? [];
+    const found = x === undefined || y === undefined ? null : ((await looks("there", { piece, x, y })) as unknown as There | null);
+    return others.map((other) => found?.enemies.find((one) => one.target === other)?.level ?? "open");
+  },
+  apart(view, one, other) {
+    const [from, to] = [one, other].map((id) => seen(view)?.characters?.find((character) => character.id === id));
+    if (!from?.place || !to?.place) return "";
+    return inches(Math.max(0, Math.hypot(from.place[0] - to.place[0], from.place[1] - to.place[1]) - from.radius - to.radius));
+  },
+  unit: 1,
+  // On a table that is measured everything is looked at before it is done.
+  atOnce: () => false,
+  holds: () => false,
+};

@@ -1,0 +1,109 @@
+// What a seat sees of a measured table: things with heights, characters on round bases, lengths in hundredths of a
+// millimetre. The drawing counts in millimetres.
+
+import type { Json, Seen } from "../protocol.gen";
+import type { Box } from "../games/game";
+
+export interface Thing {
+  name: string;
+  kind: string;
+  bottom: number;
+  top: number;
+  portal: number | null;
+  disc?: [number, number, number];
+  corners?: [number, number][];
+}
+
+export interface Character {
+  id: number;
+  owner: number;
+  name_en: string;
+  name_nl: string;
+  troop: number;
+  card: string;
+  where: string;
+  place: [number, number, number] | null;
+  radius: number;
+  height: number;
+  wounds: number;
+  down: boolean;
+  marks: string[];
+  abilities: string[];
+}
+
+export interface Troop {
+  id: number;
+  owner: number;
+  name_en: string;
+  name_nl: string;
+  members: number[];
+  leader: number | null;
+  activated: boolean;
+  actions: number;
+  held_back: boolean;
+}
+
+export interface View {
+  stage: string;
+  width: number;
+  depth: number;
+  things: Thing[];
+  characters: Character[];
+  troops: Troop[];
+  markers: { player: number; place: [number, number, number]; controller: number | null }[];
+  marker_radius: number;
+  objective: string;
+  player: number;
+  round: number;
+  rounds: number;
+  bag: number[];
+  acting: number[];
+}
+
+export const seen = (view: Json): View => view as unknown as View;
+export const MM = 0.01;
+
+/** Where a point of the table lies in the drawing: north is at the top. */
+export const spot = (view: View, point: number[]): { x: number; y: number } => ({ x: (point[0] ?? 0) * MM, y: ((view?.depth || 0) - (point[1] ?? 0)) * MM });
+/** And back. */
+export const pointAt = (view: View, at: { x: number; y: number }): [number, number] => [Math.round(at.x / MM), Math.round(view.depth - at.y / MM)];
+export const outline = (view: View, points: number[][]): string =>
+  points.map((point, index) => `${index ? "L" : "M"}${spot(view, point).x} ${spot(view, point).y}`).join("");
+
+export const bounds = (view: Json): Box => {
+  const table = seen(view);
+  const width = (table?.width || 90000) * MM;
+  const depth = (table?.depth || 90000) * MM;
+  return { x: -20, y: -20, width: width + 40, height: depth + 40 };
+};
+
+/** The table after an event: a character that moved is drawn where it is now, a wound where it was dealt;
+ *  `vanished` is the kind of event that takes one off the table. */
+export function follow(view: Json, event: Seen, vanished: string): Json {
+  const table = seen(view);
+  const args = event.args as { character?: number; x?: number; y?: number; path?: number[][]; wounds?: number };
+  if (!table?.characters || args.character === undefined) return view;
+  const end = args.path?.at(-1) ?? (args.x !== undefined && args.y !== undefined ? [args.x, args.y] : null);
+  const changes = (one: Character): Character => {
+    if (one.id !== args.character) return one;
+    if (event.kind === vanished) return { ...one, place: null, where: "vanished" };
+    const place: Character["place"] = end && one.place ? [end[0]!, end[1]!, end[2] ?? one.place[2]] : one.place;
+    return { ...one, place, wounds: args.wounds ?? one.wounds };
+  };
+  if (!end && args.wounds === undefined && event.kind !== vanished) return view;
+  return { ...table, characters: table.characters.map(changes) } as unknown as Json;
+}
+
+/** Whether the own Portal stands in the far half, so that the table is turned. */
+export function isTurned(view: Json, seat: number | null): boolean {
+  const table = seen(view);
+  const portal = table?.things?.find((one) => one.portal !== null && one.portal === seat);
+  if (!portal) return false;
+  const y = portal.disc ? portal.disc[1] : middleOf(portal.corners ?? [])[1];
+  return y > table.depth * 0.6;
+}
+
+export function middleOf(corners: number[][]): [number, number] {
+  const sum = corners.reduce((total, one) => [total[0]! + one[0]!, total[1]! + one[1]!], [0, 0]);
+  return [sum[0]! / Math.max(1, corners.length), sum[1]! / Math.max(1, corners.length)];
+}
