@@ -230,3 +230,14 @@ def test_the_builder_leaves_nobody_out(invite: Any, phone: bool) -> None:
             assert fits(anna)
             assert "[builder." not in anna.page.inner_text("body")
             assert "[home_raiders." not in anna.page.inner_text("body")
+
+
+def test_a_game_without_a_builder_is_not_shown_that_of_another(invite: Any) -> None:
+    anna = invite()
+    anna.open("/armies/crystals")
+    assert anna.page.wait_for_selector("[data-testid=no-builder]").inner_text() == (
+        "There are no lists to build for Crystals."
+    )
+    assert not anna.sees(".columns")
+    anna.page.click("nav.switch a >> nth=0")
+    anna.page.wait_for_selector(".columns")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -108,3 +109,23 @@ def test_what_is_not_possible_says_why_with_the_paragraph(invite: Any) -> None:
     anna.page.mouse.click(board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
     refusal = anna.page.wait_for_selector(".refusal")
     assert "CB-" in refusal.inner_text()
+
+
+def test_a_game_that_brings_nothing_to_the_client_is_played_from_the_list_of_candidates(invite: Any) -> None:
+    anna = invite()
+
+    def forget(route: Any) -> None:
+        """The registry of games, without one of them."""
+        text, count = re.subn(r"id:[`\"']crystals[`\"'],code:", "id:'elsewhere',code:", route.fetch().text())
+        assert count == 1
+        route.fulfill(body=text, content_type="text/javascript")
+
+    anna.page.route("**/assets/core-*.js", forget)
+    anna.play_now("crystals")
+    for _ in range(6):
+        assert anna.wait_for_turn()
+        before = anna.state
+        anna.page.click("[data-testid=plain] li button >> nth=0")
+        anna.wait_for_answer(before)
+    assert not anna.sees(".camera")
+    assert "puts the Scout on Start" in anna.text(".lines")

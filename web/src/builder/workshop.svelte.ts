@@ -8,10 +8,9 @@ import { api, Failure } from "../net/api";
 import { me } from "../net/me.svelte";
 import type { ArmyBook, ArmyVerdict, Json, Note, SavedRoster } from "../protocol.gen";
 import { say } from "../text/messages.svelte";
-import type { BuilderGame } from "./games";
+import type { BuilderGame } from "./game";
 import { keepBook, keepLists, keptBook, keptLists } from "./kept";
 import { b } from "./text";
-import { listWords } from "./words";
 
 const LATER = 8000; // milliseconds until the server is tried again
 const isOffline = (error: unknown): boolean => error instanceof Failure && error.code === "offline";
@@ -143,7 +142,7 @@ export class Workshop {
     this.tab = "more";
   }
   say(note: Note): string {
-    return say(note.id, listWords(this.book, this.roster, note.args));
+    return say(note.id, { ...note.args, ...this.game.words(this.book, this.roster, note.args) });
   }
 
   // -- changes ----------------------------------------------------------------------------------

@@ -1,11 +1,15 @@
-// What the table needs to know of a game to draw it and to talk about it. No rules: all that is legal, likely or
-// previewed comes from the server.
+// What a game brings to the client, to draw it and to talk about it. No rules: all that is legal, likely or previewed
+// comes from the server.
 
 import type { Component } from "svelte";
 import type { Args } from "../text/messages.svelte";
-import type { Candidate, Json, MatchInfo, Note, QuestionInfo, Seen } from "../protocol.gen";
+import type { Candidate, Json, MatchInfo, QuestionInfo, Seen } from "../protocol.gen";
 import type { Thrown } from "../net/line.svelte";
+import type { BuilderGame } from "../builder/game";
+import type { Situation } from "../lab/situations";
 import type { Choosing } from "../table/choosing.svelte";
+import type { GuidedGame } from "../table/lessons";
+import type { Order } from "../table/windows";
 
 export interface Box {
   x: number;
@@ -106,11 +110,15 @@ export interface PieceLine {
 /** How one die of a throw came out. */
 export type Verdict = "success" | "failure" | "rerolled";
 
-export interface GameClient {
+/** What the table needs of a game. One without a board is played from the list of candidates. */
+export interface GameTable {
   id: string;
+  /** The files of messages that it needs. */
   texts: string[];
-  Board: Component<BoardProps>;
-  Strip: Component<StripProps>;
+  /** The table drawn; without it the candidates stand in its place. */
+  Board?: Component<BoardProps>;
+  /** The state of the match in one line, beside the players. */
+  Strip?: Component<StripProps>;
   /** A small picture of a piece for buttons and lists; what it shows is up to the game. */
   Token?: Component<{ view: Json; piece: number; size?: number }>;
   /** The choice of an army, where a game has armies. */
@@ -123,18 +131,24 @@ export interface GameClient {
   dress?: (events: Seen[]) => Map<number, DieLook[]>;
   /** Whether this seat sits at the far side, so that the table is turned round. */
   isTurned?: (view: Json, seat: number | null) => boolean;
+  /** What the board covers on the drawing. */
   bounds: (view: Json, seat: number | null) => Box;
+  /** The view after an event, until the server sends the next one. */
   follow: (view: Json, event: Seen) => Json;
+  /** Arguments of a message in words; `about` is the id of the message. */
   words: (talk: Talk, args: { [key: string]: Json }, about: string) => Args;
+  /** Tells the events of a match in lines of the log. */
   teller: (talk: () => Talk) => Teller;
   /** What of the table and the catalogue is known by now; when it changes, the log is told again. */
   known?: (view: Json) => string;
+  /** All pieces in words, for the text table. */
   pieces: (talk: Talk) => PieceLine[];
   pieceName: (talk: Talk, piece: number) => string;
   /** The piece in a sentence, where its name and that of its space could be mixed up. */
   pieceInWords?: (talk: Talk, piece: number) => string;
   spaceName: (space: number) => string;
   pointName?: (point: number[]) => string;
+  /** Where a piece stands on the drawing; null if it is not on the table. */
   where: (view: Json, piece: number) => Box | null;
   /** Where a space or a point lies on the drawing that is not turned. */
   spaceBox?: (view: Json, space: number) => Box | null;
@@ -149,32 +163,60 @@ export interface GameClient {
   sightAt?: (looks: BoardProps["looks"], view: Json, piece: number, candidate: Candidate, others: number[]) => Promise<Level[]>;
   /** How far two pieces are apart, in words. */
   apart?: (view: Json, one: number, other: number) => string;
+  /** Whether a candidate is given at the first click, without a preview. */
   atOnce: (question: QuestionInfo, candidate: Candidate) => boolean;
   /** The look that tells what could follow a choice, where that is shown before anything is decided. */
   onward?: (question: QuestionInfo, candidate: Candidate) => { what: string; args: Record<string, Json> } | null;
+  /** Whether a throw waits for the hand of this seat. */
   holds: (event: Seen, seat: number | null) => boolean;
   /** How many units of the drawing are a millimetre of the real table. */
   unit?: number;
+  /** The message that helps somebody who is asked this for the first time. */
   hint: (question: QuestionInfo, choosing: Choosing) => string | null;
   /** How the dice of a throw came out, by what was told after it. */
   verdicts?: (thrown: Thrown, events: Seen[]) => (Verdict | null)[];
   /** What was thrown for, if a question is about throwing that again. */
   rerolls?: (question: QuestionInfo) => string | null;
+  /** The kinds of questions that are windows to react. */
+  windows?: string[];
+  /** Standing choices that make sense for most players, to be taken over with one press; each has a sentence that says why. */
+  proposals?: Order[];
+  /** The guided first game. */
+  guided?: GuidedGame;
 }
 
-const loaders: Record<string, () => Promise<{ default: GameClient }>> = {
-  chessboard: () => import("./chessboard/table"),
-  crystals: () => import("./crystals/table"),
-  home_raiders: () => import("./home_raiders/table"),
-};
-
-export async function gameClient(id: string): Promise<GameClient> {
-  const load = loaders[id];
-  if (!load) throw new Error(`expected one of ${Object.keys(loaders).join(", ")}, got ${id}`);
-  return (await load()).default;
+/** A live example beside paragraphs of the rules. */
+export interface Example {
+  /** The ids of the paragraphs. */
+  beside: RegExp;
+  /** What it is about, where one component shows several things. */
+  about?: string;
+  Show: Component<{ game: string; about: string }>;
 }
 
-export const isDrawn = (id: string): boolean => id in loaders;
+/** A choice for an option of a new match, where a list is not enough. */
+export type OptionChoice = Component<{ game: string; value: Json; onvalue: (value: Json) => void }>;
 
-/** A note of the server in words. */
-export type NoteText = (note: Note) => string;
+type Part<T> = () => Promise<{ default: T }>;
+
+/** What a game brings to the client: small things at once, its parts when they are needed. */
+export interface GameClient {
+  id: string;
+  /** The letters that the ids of its paragraphs begin with. */
+  code: string;
+  /** About how long a match takes, in minutes, until enough were played here. */
+  minutes: number;
+  /** The picture of its card, as parts of a drawing 320 wide and 150 high. */
+  Picture: Component;
+  /** Options of a new match that are shown first; the others are folded away. */
+  options: string[];
+  /** Options that have a choice of their own below their list. */
+  choices?: Record<string, Part<OptionChoice>>;
+  table: Part<GameTable>;
+  /** Where lists are built. */
+  builder?: Part<BuilderGame>;
+  /** What can be asked about odds in the Lab. */
+  situation?: Part<Situation>;
+  /** Live examples in the rules. */
+  examples?: Part<Example[]>;
+}

@@ -12,7 +12,7 @@ const KINDS: [MarkKind, RegExp][] = [
   ["attack", /attacked|blast-struck|\.burst$|grapple-tried|\.shoved|\.pushed$|mine-laid/],
 ];
 const REACTIONS = /reroll|free-attack|react|deflect|relocat|to-ground|defen/;
-const TURNS = /round-begun|turn-ended|crystals\.extra-turn$/;
+const TURNS = /round-begun|turn-ended|\.extra-turn$/;
 const ACTIVATIONS = /\.activated|spawned|round-begun/;
 
 export function markOf(step: ReplayStep): MarkKind {

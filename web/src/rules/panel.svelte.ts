@@ -1,6 +1,6 @@
 // The rules beside whatever is being done: opened at a paragraph, without leaving the page.
 
-const GAMES: Record<string, string> = { CB: "chessboard", CR: "crystals", HR: "home_raiders" };
+import { gameOfRule } from "../games";
 
 class RulesPanel {
   game = $state("");
@@ -8,7 +8,7 @@ class RulesPanel {
 
   open(id: string): void {
     this.paragraph = id;
-    this.game = GAMES[id.slice(0, 2)] ?? "";
+    this.game = gameOfRule(id);
   }
   close(): void {
     this.game = "";

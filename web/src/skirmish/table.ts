@@ -1,6 +1,6 @@
 // What every game on a measured table tells the table about its view: where things lie, how far apart, who sees whom.
 
-import type { GameClient } from "../games/game";
+import type { GameTable } from "../games/game";
 import { inches, lengthIn, lengthNumber } from "./lengths";
 import { characterName } from "./names";
 import type { There } from "./tools.svelte";
@@ -8,7 +8,7 @@ import { MM, bounds, isTurned, pointAt, seen, spot } from "./view";
 
 type Shared = "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "where" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
 
-export const measured: Pick<GameClient, Shared> = {
+export const measured: Pick<GameTable, Shared> = {
   isTurned,
   bounds,
   pieceName: characterName,

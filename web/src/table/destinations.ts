@@ -1,6 +1,6 @@
 // Destinations by description: coordinates, an hour of the clock and a distance, near somebody, out of sight, in cover.
 
-import type { GameClient, Level, Talk } from "../games/game";
+import type { GameTable, Level, Talk } from "../games/game";
 import type { Candidate, Json } from "../protocol.gen";
 import { aimOf, centre, distance, type Point } from "./nearness";
 import type { Sitting } from "./sitting.svelte";
@@ -65,7 +65,7 @@ interface Option {
   at: Point;
 }
 
-function optionsOf(game: GameClient, talk: Talk, sitting: Sitting, here: Point | null): Option[] {
+function optionsOf(game: GameTable, talk: Talk, sitting: Sitting, here: Point | null): Option[] {
   const found = (sitting.choosing.question?.candidates ?? []).flatMap((candidate) => {
     const at = candidate.space !== null || candidate.point !== null ? aimOf(game, talk.view, candidate) : null;
     return at ? [{ candidate, at }] : [];

@@ -1,7 +1,8 @@
 // Leads through a guided game: the lesson that fits what is asked or was told, once each.
 
 import { untrack } from "svelte";
-import { GUIDED, guides, type Lesson } from "./guided.svelte";
+import { guides } from "./guided.svelte";
+import type { Lesson } from "./lessons";
 import type { Sitting } from "./sitting.svelte";
 
 export class Guide {
@@ -19,7 +20,7 @@ export class Guide {
   }
 
   get lessons(): Lesson[] {
-    return GUIDED[this.sitting.match?.game ?? ""]?.lessons ?? [];
+    return this.sitting.game?.guided?.lessons ?? [];
   }
 
   /** What was learned; null in a match that is not guided. */

@@ -1,6 +1,6 @@
 // Distances on the table: what can be chosen in the order of nearness, and where things lie on the face of a clock.
 
-import type { Box, GameClient } from "../games/game";
+import type { Box, GameTable } from "../games/game";
 import type { Candidate, Json } from "../protocol.gen";
 
 export interface Point {
@@ -12,7 +12,7 @@ export const centre = (box: Box | null | undefined): Point | null => (box ? { x:
 export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** Where a candidate aims on the drawing. */
-export function aimOf(game: GameClient, view: Json, candidate: Candidate): Point | null {
+export function aimOf(game: GameTable, view: Json, candidate: Candidate): Point | null {
   if (candidate.target !== null) return centre(game.where(view, candidate.target));
   if (candidate.point && game.pointAt) return game.pointAt(view, candidate.point);
   if (candidate.space !== null) return centre(game.spaceBox?.(view, candidate.space));
@@ -20,7 +20,7 @@ export function aimOf(game: GameClient, view: Json, candidate: Candidate): Point
 }
 
 /** Options nearest to whoever acts first; those without a place keep their order at the end. */
-export function nearest<T>(game: GameClient, view: Json, piece: number | null, options: T[], candidateOf: (option: T) => Candidate): T[] {
+export function nearest<T>(game: GameTable, view: Json, piece: number | null, options: T[], candidateOf: (option: T) => Candidate): T[] {
   const from = piece === null ? null : centre(game.where(view, piece));
   if (!from) return options;
   const far = (one: T): number => {
@@ -34,7 +34,7 @@ export function nearest<T>(game: GameClient, view: Json, piece: number | null, o
 }
 
 /** The hour on the face of a clock at which one piece sees another; six is towards the own side. */
-export function bearing(game: GameClient, view: Json, from: number, to: number, turned: boolean): number | null {
+export function bearing(game: GameTable, view: Json, from: number, to: number, turned: boolean): number | null {
   const one = centre(game.where(view, from));
   const other = centre(game.where(view, to));
   if (!one || !other || distance(one, other) < 1e-6) return null;
@@ -44,7 +44,7 @@ export function bearing(game: GameClient, view: Json, from: number, to: number, 
 }
 
 /** Other pieces by nearness to one, with how far they are. */
-export function around(game: GameClient, view: Json, from: number, others: number[]): number[] {
+export function around(game: GameTable, view: Json, from: number, others: number[]): number[] {
   const here = centre(game.where(view, from));
   if (!here) return [];
   const far = (piece: number): number => {

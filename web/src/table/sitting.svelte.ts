@@ -1,7 +1,8 @@
 // A person at a match: one line for each own seat, what is asked, what was told, and what can be commanded.
 
 import { tick, untrack } from "svelte";
-import { gameClient, type GameClient, type Talk } from "../games/game";
+import { tableOf } from "../games";
+import type { GameTable, Talk } from "../games/game";
 import { report } from "../lib/notices.svelte";
 import { fingerprint, newSalt } from "../lib/seals";
 import { settings } from "../lib/settings.svelte";
@@ -29,7 +30,7 @@ export interface HandRoll {
 type Command = Parameters<Line["command"]>[0];
 
 export class Sitting {
-  game: GameClient | null = $state.raw(null);
+  game: GameTable | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
   active = $state(0);
   failure: Failure | null = $state.raw(null);
@@ -136,7 +137,7 @@ export class Sitting {
   private async open(): Promise<void> {
     try {
       const info = await api.match(this.id, this.pass);
-      const client = await gameClient(info.game);
+      const client = await tableOf(info.game);
       await loadTexts(settings.language, ["server", "play", "table", ...client.texts]);
       this.game = client;
       this.connect(info);

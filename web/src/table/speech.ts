@@ -1,11 +1,11 @@
 // Notes, questions and candidates in words.
 
-import type { GameClient, Step, Talk } from "../games/game";
-import { isDrawn } from "../games/game";
+import type { GameTable, Step, Talk } from "../games/game";
 import type { Candidate, Chance, Json, Note, QuestionInfo, Result, Seen } from "../protocol.gen";
 import { likely, has, percent, say, t } from "../text/messages.svelte";
+import { gameName } from "../text/named";
 
-export function noteText(game: GameClient, talk: Talk, note: Note): string {
+export function noteText(game: GameTable, talk: Talk, note: Note): string {
   return say(note.id, game.words(talk, note.args, note.id));
 }
 
@@ -14,12 +14,12 @@ export function ruleOf(note: Note): string {
   return note.rule === "-" ? "" : note.rule;
 }
 
-export function questionText(game: GameClient, talk: Talk, question: QuestionInfo): string {
+export function questionText(game: GameTable, talk: Talk, question: QuestionInfo): string {
   return say(question.kind, { ...game.words(talk, question.args, question.kind), player: talk.name(question.player) });
 }
 
 /** What a list breaks by agreement, each with its paragraph. */
-export function breaches(game: GameClient, talk: Talk, problems: Json | undefined): Step[] {
+export function breaches(game: GameTable, talk: Talk, problems: Json | undefined): Step[] {
   const found = (problems ?? []) as unknown as { reason: string; rule: string; args: Note["args"] }[];
   return found.map(({ reason, rule, args }) => ({ text: capital(say(reason, game.words(talk, args, reason))), rule }));
 }
@@ -28,7 +28,7 @@ export function breaches(game: GameClient, talk: Talk, problems: Json | undefine
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a candidate is called, in a button or a list. */
-export function choiceText(game: GameClient, talk: Talk, question: QuestionInfo, candidate: Candidate): string {
+export function choiceText(game: GameTable, talk: Talk, question: QuestionInfo, candidate: Candidate): string {
   if (question.shape === "attack" && candidate.target !== null) {
     const way = candidate.note ? noteText(game, talk, candidate.note) : candidate.spelled;
     return t("attack-with", { way, target: game.pieceName(talk, candidate.target) });
@@ -43,7 +43,7 @@ export function choiceText(game: GameClient, talk: Talk, question: QuestionInfo,
 }
 
 /** An answer in words, for the slip it lies sealed in. */
-export function slipText(game: GameClient, talk: Talk, question: QuestionInfo, answer: Json): string {
+export function slipText(game: GameTable, talk: Talk, question: QuestionInfo, answer: Json): string {
   const candidate = question.candidates.find((one) => JSON.stringify(one.answer) === JSON.stringify(answer));
   if (candidate) return choiceText(game, talk, question, candidate);
   const named = answer as { name?: Json } | null;
@@ -57,7 +57,7 @@ export function slipText(game: GameClient, talk: Talk, question: QuestionInfo, a
 }
 
 /** What would come of a candidate: chances and notes, one line each. */
-export function consequences(game: GameClient, talk: Talk, candidate: Candidate): string[] {
+export function consequences(game: GameTable, talk: Talk, candidate: Candidate): string[] {
   const lines = candidate.notes.map((note) => noteText(game, talk, note));
   const marked = candidate.marks.flatMap((mark) => (mark.note && mark.role !== "hits" ? [noteText(game, talk, mark.note)] : []));
   return [...lines, ...marked];
@@ -89,5 +89,5 @@ export function outcomeText(talk: Talk, outcome: Result): string {
 
 /** The name of a game; texts of a game are loaded when it is. */
 export function gameTitle(id: string): string {
-  return has(`${id}.title`) ? say(`${id}.title`) : isDrawn(id) ? t(`game-${id}`) : id;
+  return has(`${id}.title`) ? say(`${id}.title`) : gameName(id);
 }

@@ -1,6 +1,6 @@
 // The log in the language of the reader: told once per event, again when the language changes.
 
-import type { GameClient, Group, Talk, Teller, Told } from "../games/game";
+import type { GameTable, Group, Talk, Teller, Told } from "../games/game";
 import type { Seen } from "../protocol.gen";
 import { settings } from "../lib/settings.svelte";
 import { has, say, tt } from "../text/messages.svelte";
@@ -23,7 +23,7 @@ export class Story {
   private activations = 0;
 
   constructor(
-    private game: GameClient,
+    private game: GameTable,
     private talk: () => Talk,
   ) {}
 

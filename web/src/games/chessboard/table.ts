@@ -1,13 +1,14 @@
 import { tt } from "../../text/messages.svelte";
-import type { GameClient, Level } from "../game";
+import type { GameTable, Level } from "../game";
 import Board from "./Board.svelte";
+import guided from "./guided";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
 import Token from "./Token.svelte";
 import { boxOf, follow, seen, spaceName, stepsBetween } from "./view";
 import { ChessTeller, kit, label, pieces, verdicts, words } from "./words";
 
-const chessboard: GameClient = {
+const table: GameTable = {
   id: "chessboard",
   texts: ["chessboard", "play"],
   Board,
@@ -54,6 +55,12 @@ const chessboard: GameClient = {
   atOnce: (_, candidate) => candidate.target === null,
   onward: (question, candidate) => (question.kind === "chessboard.turn.activate" && candidate.piece !== null ? { what: "reach", args: { piece: candidate.piece } } : null),
   holds: () => false,
+  windows: ["chessboard.reroll.defence", "chessboard.reroll.save"],
+  proposals: [
+    { kind: "chessboard.reroll.save", how: "react", least: 50 },
+    { kind: "chessboard.reroll.defence", how: "react", least: 50 },
+  ],
+  guided,
   verdicts,
   rerolls: (question) => (question.kind.startsWith("chessboard.reroll.") ? question.kind.replace("reroll.", "") : null),
   hint(_, { kind }) {
@@ -61,4 +68,4 @@ const chessboard: GameClient = {
   },
 };
 
-export default chessboard;
+export default table;

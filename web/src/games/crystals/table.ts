@@ -1,12 +1,13 @@
 import { tt } from "../../text/messages.svelte";
-import type { GameClient } from "../game";
+import type { GameTable } from "../game";
 import Board from "./Board.svelte";
+import guided from "./guided";
 import Strip from "./Strip.svelte";
 import Token from "./Token.svelte";
 import { BASE, Layout, START, follow, seen } from "./view";
 import { CrystalsTeller, characterName, pieces, verdicts, words } from "./words";
 
-const crystals: GameClient = {
+const table: GameTable = {
   id: "crystals",
   texts: ["crystals", "play"],
   Board,
@@ -43,9 +44,10 @@ const crystals: GameClient = {
   // The own die waits for the hand that rolls it.
   holds: (event, seat) => event.args["purpose"] === "crystals.move" && event.args["player"] === seat,
   verdicts,
+  guided,
   hint(question) {
     return { "crystals.turn.move": "hint-crystals-move", "crystals.turn.experience": "hint-crystals-experience", "crystals.setup.first-spawn": "hint-crystals-spawn", "crystals.turn.spawn-start": "hint-crystals-spawn", "crystals.turn.spawn-end": "hint-crystals-spawn" }[question.kind] ?? null;
   },
 };
 
-export default crystals;
+export default table;

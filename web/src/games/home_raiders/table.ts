@@ -2,8 +2,9 @@
 
 import { measured } from "../../skirmish/table";
 import { follow } from "../../skirmish/view";
-import type { GameClient } from "../game";
+import type { GameTable } from "../game";
 import Board from "./Board.svelte";
+import guided from "./guided";
 import Panel from "./Panel.svelte";
 import Preview from "./Preview.svelte";
 import Roster from "./Roster.svelte";
@@ -11,7 +12,7 @@ import Strip from "./Strip.svelte";
 import { dress } from "./tray";
 import { RaidersTeller, known, pieces, words } from "./words";
 
-const table: GameClient = {
+const table: GameTable = {
   ...measured,
   id: "home_raiders",
   texts: ["home_raiders", "skirmish", "play"],
@@ -26,6 +27,12 @@ const table: GameClient = {
   teller: (talk) => new RaidersTeller(talk),
   known,
   pieces,
+  windows: ["free-attack", "ground", "bodyguard", "deflect", "energy-barrier", "flicker", "defensive-stance"].map((one) => `home_raiders.react.${one}`),
+  proposals: [
+    { kind: "home_raiders.react.free-attack", how: "react" },
+    { kind: "home_raiders.react.ground", how: "react", sight: true },
+  ],
+  guided,
   hint(question) {
     return { piece: "hint-raiders-piece", path: "hint-raiders-path", placements: "hint-raiders-place", attack: "hint-attack" }[question.shape] ?? null;
   },

@@ -1,6 +1,7 @@
 # The army builder.
 
 builder-parts = Parts of the builder
+builder-no-builder = There are no lists to build for { $game }.
 builder-tab-catalogue = Catalogue
 builder-tab-list = List
 builder-tab-more = Details and lists

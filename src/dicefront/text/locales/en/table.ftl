@@ -141,6 +141,7 @@ table-slip-hold = Hold to see your sealed choice
 
 table-learn-title = Learn { $game }
 table-learn-about = A guided game of about { $minutes } minutes with fixed dice. It shows { $count } rules, each when it matters. You can leave and come back.
+table-learn-none = There is no guided game yet. The rules are the place to begin.
 table-learn-begin = Begin
 table-learn-resume = Go on
 table-learn-anew = Begin again

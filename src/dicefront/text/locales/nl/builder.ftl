@@ -1,6 +1,7 @@
 # De legerbouwer.
 
 builder-parts = Delen van de bouwer
+builder-no-builder = Voor { $game } zijn er geen lijsten te bouwen.
 builder-tab-catalogue = Catalogus
 builder-tab-list = Lijst
 builder-tab-more = Details en lijsten

@@ -141,6 +141,7 @@ table-slip-hold = Houd vast om je verzegelde keuze te zien
 
 table-learn-title = { $game } leren
 table-learn-about = Een geleid spel van ongeveer { $minutes } minuten met vaste dobbelstenen. Het laat { $count } regels zien, elk wanneer ze telt. Je kunt weggaan en terugkomen.
+table-learn-none = Er is nog geen geleid spel. Begin bij de regels.
 table-learn-begin = Beginnen
 table-learn-resume = Verder
 table-learn-anew = Opnieuw beginnen

@@ -1,6 +1,7 @@
 // Armies of Chessboard Skirmish: one miniature a line, such as "d8 hero".
 
-import type { BuilderGame } from "../games";
+import type { BuilderGame } from "../../../builder/game";
+import { say } from "../../../text/messages.svelte";
 import Army from "./Army.svelte";
 import Catalogue from "./Catalogue.svelte";
 import { minisOf } from "./army";
@@ -23,6 +24,7 @@ const chessboard: BuilderGame = {
     const isName = /^name:/i.test(first) || lines[0] === first;
     return { name: isName ? first.replace(/^name:\s*/i, "") : "", roster: { minis }, unread: isName ? others.slice(1) : others };
   },
+  words: (_book, _roster, args) => (typeof args["mini"] === "number" ? { mini: say("play.chessboard.number", { number: args["mini"] + 1 }) } : {}),
   trial: (points) => ({ points }),
   Catalogue,
   List: Army,

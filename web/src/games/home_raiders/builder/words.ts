@@ -1,13 +1,12 @@
-// The arguments of what is wrong with a list, in words.
+// The arguments of what is wrong with a team, in words.
 
-import type { ArmyBook, Json } from "../protocol.gen";
-import { named } from "../text/named";
-import { say, type Args } from "../text/messages.svelte";
-import { cardOf, teamOf } from "./raiders/cards";
+import type { ArmyBook, Json } from "../../../protocol.gen";
+import type { Args } from "../../../text/messages.svelte";
+import { named } from "../../../text/named";
+import { cardOf, teamOf } from "./cards";
 
-export function listWords(book: ArmyBook | null, roster: Json, args: { [key: string]: Json }): Args {
-  const found: Record<string, unknown> = { ...args };
-  if (typeof args["mini"] === "number") found["mini"] = say("play.chessboard.number", { number: args["mini"] + 1 });
+export function words(book: ArmyBook | null, roster: Json, args: { [key: string]: Json }): Args {
+  const found: Args = {};
   const cardName = (id: unknown): unknown => {
     const card = cardOf(book, String(id)) ?? cardOf(book, teamOf(roster).troops.find((one) => one.ref === id)?.card ?? "");
     return card ? named(card) : id;

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { ArmyBook, Json } from "../protocol.gen";
+import type { Args } from "../text/messages.svelte";
 import type { Workshop } from "./workshop.svelte";
 
 export interface Read {
@@ -27,22 +28,12 @@ export interface BuilderGame {
   /** A list in lines of text, and back. */
   write: (roster: Json) => string[];
   read: (lines: string[], book: ArmyBook | null) => Read;
+  /** Arguments of what is wrong with a list, in words; those it leaves out are said as they are. */
+  words: (book: ArmyBook | null, roster: Json, args: { [key: string]: Json }) => Args;
   /** The options of a match in which a list is tried. */
   trial: (limit: number) => Record<string, Json>;
   Catalogue: Component<Part>;
   List: Component<Part>;
   /** What stands above the kept lists: the entry that is looked at. */
   Detail?: Component<Part>;
-}
-
-const loaders: Record<string, () => Promise<{ default: BuilderGame }>> = {
-  chessboard: () => import("./chessboard/index"),
-  home_raiders: () => import("./raiders/index"),
-};
-
-export const BUILDERS = Object.keys(loaders);
-
-export async function builderOf(id: string): Promise<BuilderGame> {
-  const load = loaders[id] ?? loaders["chessboard"]!;
-  return (await load()).default;
 }

@@ -1,11 +1,12 @@
 // Teams of Home Raiders.
 
-import type { Json } from "../../protocol.gen";
-import type { BuilderGame } from "../games";
+import type { Json } from "../../../protocol.gen";
+import type { BuilderGame } from "../../../builder/game";
 import Catalogue from "./Catalogue.svelte";
 import Detail from "./Detail.svelte";
 import Team from "./Team.svelte";
 import { teamOf } from "./cards";
+import { words } from "./words";
 import { read, write } from "./writing";
 
 const home_raiders: BuilderGame = {
@@ -18,6 +19,7 @@ const home_raiders: BuilderGame = {
   size: (roster) => teamOf(roster).troops.length,
   write,
   read,
+  words,
   // A table on which the first match does not take all evening.
   trial: (stars) => ({ stars, table: stars <= 4 ? "bedside-table" : "desk" }),
   Catalogue,

@@ -1,8 +1,8 @@
 // Teams as text, in the form that the command line reads, too:
 //   faction gremlins / portal tin / 2x gr-ragmen / gr-foreman-clank -> gr-ragmen
 
-import type { ArmyBook, Json } from "../../protocol.gen";
-import type { Read } from "../games";
+import type { ArmyBook, Json } from "../../../protocol.gen";
+import type { Read } from "../../../builder/game";
 import { cardIn, newRef, teamOf, type Team, type Troop } from "./cards";
 
 const LINE = /^(?:(\d+)\s*[x×]\s*)?(.+?)(?:\s+as\s+([a-z0-9-]+))?(?:\s*(?:->|→|joins)\s*([a-z0-9-]+))?$/i;

@@ -1,7 +1,7 @@
 // Teams of Home Raiders, and what is done to them while they are built.
 
-import type { Ability, Card } from "../../games/home_raiders/cards";
-import type { ArmyBook, ArmyEntry, Json } from "../../protocol.gen";
+import type { Ability, Card } from "../cards";
+import type { ArmyBook, ArmyEntry, Json } from "../../../protocol.gen";
 
 export const TROOPS = ["unit", "leader", "hero"];
 

@@ -1,0 +1,18 @@
+// What Chessboard Skirmish brings to the client.
+
+import type { GameClient } from "../game";
+import Picture from "./Picture.svelte";
+
+const client: GameClient = {
+  id: "chessboard",
+  code: "CB",
+  minutes: 15,
+  Picture,
+  options: ["scenario", "points", "obstacles"],
+  table: () => import("./table"),
+  builder: () => import("./builder"),
+  situation: () => import("./situation"),
+  examples: () => import("./examples"),
+};
+
+export default client;

@@ -1,0 +1,17 @@
+// What Crystals brings to the client.
+
+import type { GameClient } from "../game";
+import Picture from "./Picture.svelte";
+
+const client: GameClient = {
+  id: "crystals",
+  code: "CR",
+  minutes: 20,
+  Picture,
+  options: ["side_length", "crystals_to_win", "victory"],
+  table: () => import("./table"),
+  situation: () => import("./situation"),
+  examples: () => import("./examples"),
+};
+
+export default client;
