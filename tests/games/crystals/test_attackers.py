@@ -21,7 +21,7 @@ def targets(state: object, name: str, face: int) -> list[int]:
     return [attack.field for attack in plan(state, name, face).attacks]  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("CR-RNG-01", "CR-RNG-02")
+@pytest.mark.rule("CR-RNG-01", "CR-RNG-02", "CR-RNG-05")
 def test_a_rider_reaches_back_and_an_archer_ahead_as_many_fields_as_their_level() -> None:
     assert [range_fields(RIDER, level, 10, 32) for level in (1, 2, 3)] == [[9], [9, 8], [9, 8, 7]]
     assert [range_fields(ARCHER, level, 10, 32) for level in (1, 2, 3)] == [[11], [11, 12], [11, 12, 13]]
@@ -66,6 +66,8 @@ def test_the_range_runs_over_gates_and_entries_without_a_break() -> None:
     assert targets(state, "1A", 1) == [0, 1, 2]
     state = position({"1R": "start", "2S": 31})
     assert targets(state, "1R", 1) == [31]
+    state = position({"1R": "start", "2S": 0, "2M": 31}, experience={"1R": 2})
+    assert targets(state, "1R", 2) == [0, 31]
 
 
 @pytest.mark.rule("CR-RNG-06")

@@ -179,6 +179,16 @@ def test_who_concedes_leaves_with_characters_and_mines_and_keeps_the_crystals() 
     assert (mines_of(state), state.crystals, state.middle) == ({8: 1}, [0, 2, 1], 4)
     assert state.outcome is None
     assert GAME.problem_of_state(state) == ""
+    state.earned[1] = 1
+    assert GAME.problem_of_state(state) == "seat 1 has conceded and earned points"
+
+
+@pytest.mark.rule("CR-WIN-08", "CR-TRN-01")
+def test_before_the_first_turn_nobody_is_on_turn_who_could_have_conceded() -> None:
+    state = GAME.table({"players": 3}).state
+    concede(state, 0)
+    assert state.player == 0
+    assert GAME.problem_of_state(state) == ""
 
 
 @pytest.mark.rule("CR-WIN-08")

@@ -39,6 +39,14 @@ def test_no_character_receives_more_than_five() -> None:
     assert refusal_of(question, None).reason == "kernel.unreadable"
 
 
+@pytest.mark.rule("CR-EXP-05", "CR-EXP-06")
+def test_nobody_is_asked_when_only_one_character_can_learn() -> None:
+    state = position(experience={"1S": 5, "1R": 5, "1M": 5})
+    played = assign(state, [2, 0])
+    assert played.questions == []
+    assert experience(state, 1) == [5, 5, 5, 3]
+
+
 @pytest.mark.rule("CR-EXP-04")
 def test_what_earns_experience() -> None:
     kill = position({"1S": 5, "2M": 8})

@@ -73,6 +73,23 @@ def test_a_mine_and_the_chance_to_survive_it() -> None:
     assert seen(position({"1T": 5}, mines={8: 2}, aura_covers="attacks"), "1T", 3).dies == 1
 
 
+@pytest.mark.rule("CR-TOW-06")
+def test_the_tower_covers_against_mines_from_where_it_stands_after_the_move() -> None:
+    levels = {"1S": 1, "1T": 5}
+    scout = seen(position({"1S": 5, "1T": 12}, mines={8: 2}, experience=levels), "1S", 3)
+    assert scout.dies == Fraction(1, 2)
+    gone_on = seen(position({"1T": 4}, mines={10: 2}, experience=levels), "1T", 6)
+    assert gone_on.dies == Fraction(1, 2)
+    second = seen(position({"2S": 5, "2T": 12}, mines={8: 1}, turn_of=2), "2S", 3)
+    assert second.dies == Fraction(5, 6)
+
+
+@pytest.mark.rule("CR-TOW-15")
+def test_a_mover_is_pushed_back_no_further_than_it_came_from() -> None:
+    shown = seen(position({"1S": 5, "2M": 6, "2T": 8}), "1S", 1)
+    assert [finish.field for finish in shown.push_backs] == [5]
+
+
 @pytest.mark.rule("CR-MIN-14", "CR-MIN-01")
 def test_mines_that_are_cleared_and_laid() -> None:
     state = position({"1M": 5}, mines={6: 2}, mine_trigger="pass_clears", experience={"1M": 2})

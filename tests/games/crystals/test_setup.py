@@ -126,6 +126,7 @@ def test_everybody_begins_in_base_with_one_experience_and_four_mines() -> None:
     assert {(character.step, character.experience, character.level()) for character in state.characters} == {
         (-1, 1, 1)
     }
+    assert state.earned == [0, 0, 0, 0]
     assert state.stock == [4, 4, 4, 4]
     assert all(owner == -1 for owner in state.mines)
 

@@ -74,6 +74,12 @@ def test_characters_in_base_cannot_be_chosen() -> None:
     assert refusal_of(played.questions[0], True).reason == "kernel.unreadable"
 
 
+@pytest.mark.rule("CR-TRN-04")
+@pytest.mark.parametrize("name", ["1S", "1R", "1M", "1T"])
+def test_only_those_outside_the_base_can_be_chosen(name: str) -> None:
+    assert movers(position({name: 5}), 1, 3) == [name]
+
+
 @pytest.mark.rule("CR-TRN-05")
 def test_only_an_own_character_on_the_landing_field_forbids_a_move() -> None:
     state = position({"1S": 5, "1R": 7, "2S": 9, "1M": 12, "1T": "start"}, mines={14: 2})

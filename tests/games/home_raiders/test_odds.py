@@ -152,6 +152,13 @@ def test_the_chances_of_a_pool_add_up() -> None:
     assert Aces(pool("W1"), False).exactly(1) == Fraction(2, 6) + Fraction(1, 6) * Fraction(3, 6)
 
 
+@pytest.mark.rule("HR-AHE-01")
+def test_a_critical_ace_that_counts_as_a_plain_one_is_not_rolled_again() -> None:
+    aces = Aces(pool("W1"), True)
+    assert [aces.exactly(number) for number in range(3)] == [Fraction(3, 6), Fraction(3, 6), 0]
+    assert win_odds(pool("W1"), 0, pool("W1"), 0, plain_defence=True) > win_odds(pool("W1"), 0, pool("W1"), 0)
+
+
 def test_one_white_die_against_another_wins_two_times_in_seven() -> None:
     assert win_odds(pool("W1"), 0, pool("W1"), 0) == Fraction(2, 7)
 
