@@ -16,14 +16,14 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from dicefront.agents.levels import agent
+from dicefront.agents.levels import agent, levels
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.position import read_position
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
-from dicefront.server.registry import rules_of
+from dicefront.server.registry import known_games, rules_of
 
 READY: Final = b"ready\n"
 OUT_OF_MEMORY: Final = 77
@@ -166,6 +166,8 @@ def main() -> None:
         os.nice(5)  # thinking has time; answering people has not
     bound(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
     decoder = msgspec.json.Decoder(Request)
+    for game in known_games():
+        levels(game)  # loads what its opponents know, before anybody waits for an answer
     sys.stdout.buffer.write(READY)
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
