@@ -69,7 +69,7 @@ class Orders:
                 continue
             word = shown_word(name, self.match.messages.language)
             general = say(f"play.help-{name}", rule=question.rule)
-            own = self.match.words.say_or(f"play.{self.match.table.game.id}.help-{name}", general)
+            own = self.match.words.say_or(f"{self.match.table.game.id}.play.help-{name}", general)
             self.match.screen.say(f"  {word:<9} {own}")
 
     def show_legend(self, question: Question[Any], command: Command) -> None:

@@ -38,7 +38,7 @@ const RULES: Record<string, string> = {
 
 export function label(talk: Talk, mini: Mini, owner = true, space: number | null = mini.space): string {
   const which = (owner ? "mini" : "own-mini") + (space === null ? "-off" : "");
-  return say(`play.chessboard.${which}`, {
+  return say(`chessboard.play.${which}`, {
     player: talk.name(mini.owner),
     die: String(mini.die),
     space: space === null ? "-" : spaceName(space),
@@ -50,8 +50,8 @@ export function kit(mini: Mini): string {
   const parts = [];
   if (mini.bow) parts.push(say("chessboard.equipment-bow"));
   if (mini.gun) parts.push(say("chessboard.equipment-gun"));
-  if (mini.armor) parts.push(say("play.chessboard.armor", { left: mini.armor }));
-  if (mini.hero) parts.push(say(mini.reroll ? "play.chessboard.hero" : "play.chessboard.hero-spent"));
+  if (mini.armor) parts.push(say("chessboard.play.armor", { left: mini.armor }));
+  if (mini.hero) parts.push(say(mini.reroll ? "chessboard.play.hero" : "chessboard.play.hero-spent"));
   return parts.join(", ");
 }
 
@@ -66,7 +66,7 @@ export function words(talk: Talk, args: { [key: string]: Json }, about: string, 
   for (const name of ["mini", "target", "foe"]) {
     const id = args[name];
     const mini = typeof id === "number" ? minis.find((one) => one.id === id) : undefined;
-    if (typeof id === "number" && about.startsWith("chessboard.army.")) found[name] = say("play.chessboard.number", { number: id + 1 });
+    if (typeof id === "number" && about.startsWith("chessboard.army.")) found[name] = say("chessboard.play.number", { number: id + 1 });
     else if (mini) {
       const known = places ? (places.get(mini.id) ?? null) : mini.space;
       found[name] = label(talk, mini, withOwner || name !== "mini", PLACE_NAMED.includes(about) ? null : known);
@@ -87,11 +87,11 @@ export function pieces(talk: Talk): PieceLine[] {
     .filter((mini) => mini.where !== "defeated")
     .map((mini) => {
       const state = [];
-      if (mini.where === "reserve") state.push(say("play.chessboard.state-reserve"));
-      else state.push(say(mini.ready ? "play.chessboard.state-ready" : "play.chessboard.state-spent"));
+      if (mini.where === "reserve") state.push(say("chessboard.play.state-reserve"));
+      else state.push(say(mini.ready ? "chessboard.play.state-ready" : "chessboard.play.state-spent"));
       const shared = seen(talk.view).minis.some((one) => one.id !== mini.id && one.space !== null && one.space === mini.space);
-      if (shared) state.push(say("play.chessboard.state-engaged"));
-      if (seen(talk.view).carrier === mini.id) state.push(say("play.chessboard.state-carrier"));
+      if (shared) state.push(say("chessboard.play.state-engaged"));
+      if (seen(talk.view).carrier === mini.id) state.push(say("chessboard.play.state-carrier"));
       const has = kit(mini);
       if (has) state.push(has);
       return {
@@ -147,7 +147,7 @@ export class ChessTeller implements Teller {
     const args = event.args as { player: number; purpose: string };
     const second = args.player === 1 && args.purpose !== "chessboard.skill" && args.purpose !== "chessboard.attack";
     if (BEGINS.includes(args.purpose) && !second && args.purpose !== "chessboard.attack") this.steps = [];
-    this.steps = [...this.steps, thrownStep(this.talk(), event, "play.chessboard.roll")];
+    this.steps = [...this.steps, thrownStep(this.talk(), event, "chessboard.play.roll")];
   }
 
   private lines(event: Seen): Told[] {

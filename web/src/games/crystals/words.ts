@@ -38,7 +38,7 @@ export function characterName(_talk: Talk, one: Character, role = one.role): str
 }
 
 function ability(role: string, level: number): string {
-  return role === "attacker" ? say("play.crystals.not-shown") : say(`crystals.ability-${role}`, { level });
+  return role === "attacker" ? say("crystals.play.not-shown") : say(`crystals.ability-${role}`, { level });
 }
 
 export function words(talk: Talk, args: { [key: string]: Json }, about: string): Args {
@@ -52,7 +52,7 @@ export function words(talk: Talk, args: { [key: string]: Json }, about: string):
   const one = typeof number === "number" ? characters[number] : undefined;
   if (one) {
     found["role"] ??= one.role;
-    found["whose"] = say("play.crystals.whose", { player: talk.name(one.owner), role: say(`crystals.role-${one.role}`) });
+    found["whose"] = say("crystals.play.whose", { player: talk.name(one.owner), role: say(`crystals.role-${one.role}`) });
     found["target"] = found["whose"];
     if (about.startsWith("server.")) found["character"] = found["whose"];
     found["player"] ??= talk.name(one.owner);
@@ -139,6 +139,6 @@ export class CrystalsTeller implements Teller {
     const begins = args.purpose === "crystals.move" || (args.purpose === "crystals.first-turn" && this.speaker !== -2);
     if (begins) this.steps = [];
     this.speaker = args.purpose === "crystals.first-turn" ? -2 : args.player;
-    this.steps = [...this.steps, thrownStep(this.talk(), event, "play.crystals.roll")];
+    this.steps = [...this.steps, thrownStep(this.talk(), event, "crystals.play.roll")];
   }
 }

@@ -76,11 +76,11 @@ class DiceTeller:
                 self._reasons = []
         if event.purpose != "chessboard.obstacles":
             self._reasons.append(
-                "  " + self.words.say("play.chessboard.roll", **self.words.throw_words(event))
+                "  " + self.words.say("chessboard.play.roll", **self.words.throw_words(event))
             )
         if any(isinstance(later, _TOLD_BY.get(event.purpose, ())) for later in after):
             return ""
-        return "  " + self.words.say("play.chessboard.roll", **self.words.throw_words(event))
+        return "  " + self.words.say("chessboard.play.roll", **self.words.throw_words(event))
 
     def _is_second_of_pair(self, event: Thrown) -> bool:
         """North's die belongs to South's; a tie is rolled again by both."""
@@ -90,19 +90,19 @@ class DiceTeller:
         """Attack roll, result and Defense roll, and which of them won."""
         say = self.words.say
         attacker, target = state.minis[event.mini], state.minis[event.target]
-        halved = say("play.chessboard.halved", result=event.attack) if event.type == "bow" else ""
+        halved = say("chessboard.play.halved", result=event.attack) if event.type == "bow" else ""
         which = "hit" if isinstance(event, Hit) else "defended"
         for part in attack_result(event.type, event.face).parts:
             self._reasons.append(
                 "  "
                 + say(
-                    "play.chessboard.part", text=say(part.reason), amount=signed(part.amount), rule=part.rule
+                    "chessboard.play.part", text=say(part.reason), amount=signed(part.amount), rule=part.rule
                 )
             )
-        verdict = say(f"play.chessboard.why-{which}", attack=event.attack, defence=event.defence)
+        verdict = say(f"chessboard.play.why-{which}", attack=event.attack, defence=event.defence)
         self._reasons.append("  " + verdict)
         return "  " + say(
-            f"play.chessboard.{which}",
+            f"chessboard.play.{which}",
             die=str(attacker.die),
             face=event.face,
             halved=halved,
@@ -117,7 +117,7 @@ class DiceTeller:
         which = {Saved: "saved", ArmorUsed: "armor-used", Defeated: "defeated"}[type(event)]
         left = event.left if isinstance(event, ArmorUsed) else 0
         line = "  " + say(
-            f"play.chessboard.{which}",
+            f"chessboard.play.{which}",
             target=self.words.label(target),
             die=str(target.die),
             face=event.face,
@@ -136,13 +136,13 @@ class DiceTeller:
                 self._reasons.append(
                     "  "
                     + self.words.say(
-                        "play.chessboard.part",
+                        "chessboard.play.part",
                         text=self.words.say(part.reason),
                         amount=signed(part.amount),
                         rule=part.rule,
                     )
                 )
-            self._reasons.append("  " + self.words.say("play.chessboard.why-skill", needed=needed.amount))
+            self._reasons.append("  " + self.words.say("chessboard.play.why-skill", needed=needed.amount))
             self._reasons.append(line)
         return line
 

@@ -115,11 +115,11 @@ class Drawing(Board):
         say = self.words.say
         parts = [Text(self.headline(state))]
         if state.minis:
-            line = Text(say("play.chessboard.ready") + " " if state.round else "")
+            line = Text(say("chessboard.play.ready") + " " if state.round else "")
             for player in PLAYERS:
                 line.append(self.words.name(player), self.colour_of(player))
                 which = "strength" if state.round else "strength-setup"
-                line.append(" " + say(f"play.chessboard.{which}", **self._strength(state, player)))
+                line.append(" " + say(f"chessboard.play.{which}", **self._strength(state, player)))
                 line.append("  " if player == SOUTH else "")
             parts.append(line)
         goal = self.goal(state)
@@ -142,8 +142,8 @@ class Drawing(Board):
         """Round and turn in a few words."""
         say = self.words.say
         if state.phase in ("armies", "roll-off", "obstacles", "marker", "deployment"):
-            return say(f"play.chessboard.phase-{state.phase}")
-        return say("play.chessboard.round", round=state.round, player=self.words.name(state.turn))
+            return say(f"chessboard.play.phase-{state.phase}")
+        return say("chessboard.play.round", round=state.round, player=self.words.name(state.turn))
 
     def goal(self, state: ChessState) -> str:
         """What the scenario is about, as it stands."""
@@ -151,19 +151,19 @@ class Drawing(Board):
         if scenario == "infiltrate":
             south, north = (line[1] for line in tally_lines(state))
             return say(
-                "play.chessboard.goal-infiltrate", south=south, north=north, needed=ENOUGH_INFILTRATORS
+                "chessboard.play.goal-infiltrate", south=south, north=north, needed=ENOUGH_INFILTRATORS
             )
         if scenario == "survival":
             return say(
-                "play.chessboard.goal-survival", round=state.round, rounds=state.options.survival_rounds
+                "chessboard.play.goal-survival", round=state.round, rounds=state.options.survival_rounds
             )
         if scenario == "retrieve":
             if state.carrier != NOBODY:
                 return say(
-                    "play.chessboard.goal-carried", mini=self.chess_words.label(state.minis[state.carrier])
+                    "chessboard.play.goal-carried", mini=self.chess_words.label(state.minis[state.carrier])
                 )
             if state.marker >= 0:
-                return say("play.chessboard.goal-marker", space=NAMES[state.marker])
+                return say("chessboard.play.goal-marker", space=NAMES[state.marker])
         return ""
 
     def panel(self, state: ChessState, viewer: PlayerId, room: Room) -> list[Text]:
@@ -174,29 +174,29 @@ class Drawing(Board):
             name, seat = self.words.name(player), self.words.seat_name(player)
             lines.append(Text(name if name == seat else f"{name} · {seat}", self.colour_of(player)))
             which = "panel-strength" if state.round else "strength-setup"
-            lines.append(Text("  " + say(f"play.chessboard.{which}", **self._strength(state, player))))
+            lines.append(Text("  " + say(f"chessboard.play.{which}", **self._strength(state, player))))
             for mini in reserves(state, player):
                 kit = self.chess_words.kit(mini)
-                lines.append(Text(f"  {say('play.chessboard.in-reserve')} d{mini.die} {kit}".rstrip(), FAINT))
+                lines.append(Text(f"  {say('chessboard.play.in-reserve')} d{mini.die} {kit}".rstrip(), FAINT))
             fallen = [
                 f"d{mini.die}" for mini in state.minis if mini.owner == player and mini.space == DEFEATED
             ]
             if fallen:
-                lines.append(Text("  " + say("play.chessboard.fallen", dice=" ".join(fallen)), FAINT))
+                lines.append(Text("  " + say("chessboard.play.fallen", dice=" ".join(fallen)), FAINT))
         first = self.chess_words.first_to_act
         if first != NOBODY:
-            lines.extend([Text(), Text(say("play.chessboard.initiative", player=self.words.name(first)))])
+            lines.extend([Text(), Text(say("chessboard.play.initiative", player=self.words.name(first)))])
         if state.options.scenario == "last_standing":
-            lines.extend([Text(), Text(say("play.chessboard.goal-last_standing"))])
+            lines.extend([Text(), Text(say("chessboard.play.goal-last_standing"))])
         elif self.goal(state):
             lines.extend([Text(), Text(self.goal(state))])
         if state.quiet:
             limit = state.options.quiet_limit
-            lines.append(Text(say("play.chessboard.quiet-rounds", quiet=state.quiet, limit=limit), FAINT))
+            lines.append(Text(say("chessboard.play.quiet-rounds", quiet=state.quiet, limit=limit), FAINT))
         return lines
 
     def legend(self) -> list[Text]:
-        return [Text(line) for line in self.words.say("play.chessboard.legend").splitlines()]
+        return [Text(line) for line in self.words.say("chessboard.play.legend").splitlines()]
 
 
 class Painter:

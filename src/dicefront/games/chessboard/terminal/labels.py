@@ -27,7 +27,7 @@ class Labels(Wording):
             "space": NAMES[space] if space >= 0 else "-",
         }
         which = ("mini" if owner else "own-mini") + ("" if place and space >= 0 else "-off")
-        return self.say(f"play.chessboard.{which}", **args)
+        return self.say(f"chessboard.play.{which}", **args)
 
     def kit(self, mini: Mini) -> str:
         """What a miniature has besides its die, in words."""
@@ -35,7 +35,7 @@ class Labels(Wording):
             self.say(f"chessboard.equipment-{item}") for item in ("bow", "gun") if getattr(mini.profile, item)
         ]
         if mini.armor:
-            words.append(self.say("play.chessboard.armor", left=mini.armor))
+            words.append(self.say("chessboard.play.armor", left=mini.armor))
         if mini.profile.hero:
-            words.append(self.say("play.chessboard.hero" if mini.reroll else "play.chessboard.hero-spent"))
+            words.append(self.say("chessboard.play.hero" if mini.reroll else "chessboard.play.hero-spent"))
         return ", ".join(words)

@@ -77,11 +77,11 @@ class Reader:
         for part in parts:
             wanted, space = " ".join(part[:-1]), space_named(part[-1])
             if space < 0:
-                raise UnreadableAnswer(unreadable(self.words.say("play.chessboard.a-space"), part[-1]))
+                raise UnreadableAnswer(unreadable(self.words.say("chessboard.play.a-space"), part[-1]))
             mini = self._waiting(waiting, self._in_english(wanted))
             if mini is None:
                 raise UnreadableAnswer(
-                    unreadable(self.words.say("play.chessboard.a-deployment"), " ".join(part))
+                    unreadable(self.words.say("chessboard.play.a-deployment"), " ".join(part))
                 )
             waiting = [one for one in waiting if one is not mini]
             pairs.append([mini.id, space])
@@ -131,7 +131,7 @@ class Reader:
         space = space_named(names[-1])
         target = next((one for one in state.minis if one.space == space and one.owner != mini.owner), None)
         if target is None:
-            return self.words.say("play.chessboard.cannot-attack", space=names[-1])
+            return self.words.say("chessboard.play.cannot-attack", space=names[-1])
         type_ = next((one for one in TYPES if step.text.startswith(one)), MELEE)
         start = way[-1] if way else mini.space
         problem = attack_problem(state, mini, start, type_, target)

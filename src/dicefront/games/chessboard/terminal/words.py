@@ -153,7 +153,7 @@ class Words(Labels):
             if type(mini) is not int:
                 continue
             if about.startswith("chessboard.army."):
-                words[name] = self.say("play.chessboard.number", number=mini + 1)
+                words[name] = self.say("chessboard.play.number", number=mini + 1)
             elif 0 <= mini < len(state.minis):
                 owner = with_owner or name != "mini"
                 words[name] = self.label(state.minis[mini], owner, about not in _PLACE_NAMED)
@@ -187,7 +187,7 @@ class Words(Labels):
 
     def _activation(self, answer: object, state: ChessState) -> Choice:
         if type(answer) is not int:
-            return Choice(None, "-", self.say("play.chessboard.finish"))
+            return Choice(None, "-", self.say("chessboard.play.finish"))
         mini = state.minis[answer]
         kit = self.kit(mini)
         return Choice(answer, NAMES[mini.space], f"d{mini.die}" + (f" {kit}" if kit else ""))
@@ -195,7 +195,7 @@ class Words(Labels):
     def _destinations(self, question: Move, state: ChessState) -> list[Choice]:
         here = question.mini.space
         found = [
-            Choice(here, "-", self.say("play.chessboard.stay"), self._prospect(question.mini, here, state))
+            Choice(here, "-", self.say("chessboard.play.stay"), self._prospect(question.mini, here, state))
         ]
         for space in question.options():
             if type(space) is int and space != here:
@@ -209,7 +209,7 @@ class Words(Labels):
     def _target(self, question: Attack, answer: Json, state: ChessState) -> Choice:
         written = self.game.spell(state, question, answer)
         if not isinstance(answer, list):
-            return Choice(None, "-", self.say("play.chessboard.no-attack"))
+            return Choice(None, "-", self.say("chessboard.play.no-attack"))
         prospect = chances.prospect(state, question.mini, question.mini.space, answer)
         return Choice(answer, written, f"d{prospect.target.die}", self.chance(prospect))
 
@@ -218,7 +218,7 @@ class Words(Labels):
         odds = prospect.odds
         which = "armored" if prospect.target.armor else "bare"
         return self.say(
-            f"play.chessboard.chance-{which}",
+            f"chessboard.play.chance-{which}",
             hit=chances.percent(odds.hit),
             defeat=chances.percent(odds.defeat),
             armor=chances.percent(odds.armor),
@@ -235,24 +235,25 @@ class Words(Labels):
     def _other(self, question: Question[Any], answer: object, state: ChessState) -> Choice:
         if isinstance(question, Confirm):
             word = "yes" if answer else "no"
-            return Choice(answer, self.say(f"play.{word}"), self.say_or(f"play.{question.kind}-{word}", ""))
+            about = self.say_or(f"{at_table(question.kind)}-{word}", "")
+            return Choice(answer, self.say(f"play.{word}"), about)
         if isinstance(question, DeployAll) and isinstance(answer, list):
             pairs = [f"{short_form(state.minis[mini].profile)} {NAMES[space]}" for mini, space in answer]
             return Choice(answer, ", ".join(pairs))
-        text = self.say_or(f"play.{question.kind}-nothing", "") if answer is None else ""
+        text = self.say_or(f"{at_table(question.kind)}-nothing", "") if answer is None else ""
         return Choice(answer, self.game.spell(state, question, answer), text)
 
     def hint(self, question: Question[Any], state: ChessState) -> str:
         if question.kind in (ACTIVATE, MOVE, ATTACK, BUILD):
-            return self.say(f"play.{question.kind}-hint")
+            return self.say(f"{at_table(question.kind)}-hint")
         if question.kind in (DEPLOY, RESERVE):
             waiting = ", ".join(short_form(mini.profile) for mini in reserves(state, question.player))
             which = "hint" if question.finite else "hint-all"
             example = self.choices(question, state)[0].written
             left = to_deploy(state, question.player)
-            return self.say(f"play.{DEPLOY}-{which}", waiting=waiting, left=left, example=example)
+            return self.say(f"{at_table(DEPLOY)}-{which}", waiting=waiting, left=left, example=example)
         if question.kind in ("chessboard.setup.obstacle", "chessboard.turn.drop"):
-            return self.say(f"play.{question.kind}-hint")
+            return self.say(f"{at_table(question.kind)}-hint")
         return super().hint(question, state)
 
     def notes(self, question: Question[Any], state: ChessState) -> list[str]:
@@ -261,14 +262,14 @@ class Words(Labels):
             what = question.kind.rsplit(".", 1)[-1]
             return [
                 self.say(
-                    f"play.chessboard.reroll-{what}", keep=chances.percent(keep), again=chances.percent(again)
+                    f"chessboard.play.reroll-{what}", keep=chances.percent(keep), again=chances.percent(again)
                 )
             ]
         if question.kind == "chessboard.turn.pick-up" and state.options.pickup == "skill":
             mini = question.args()["mini"]
             assert type(mini) is int
             return [
-                self.say("play.chessboard.skill", chance=chances.percent(chances.skill(state.minis[mini])))
+                self.say("chessboard.play.skill", chance=chances.percent(chances.skill(state.minis[mini])))
             ]
         return []
 
@@ -299,7 +300,7 @@ class Words(Labels):
         if refusal.reason == "chessboard.army.unreadable":  # the place is a number in a list nobody sees
             number = _number_of(str(refusal.args.get("where", "")))
             return self.say(
-                refusal.reason, **{**refusal.args, "where": self.say("play.chessboard.number", number=number)}
+                refusal.reason, **{**refusal.args, "where": self.say("chessboard.play.number", number=number)}
             )
         return super().refusal(refusal, question, state)
 
@@ -311,7 +312,7 @@ class Words(Labels):
         for mini in minis:
             start = [mini.space] if isinstance(question, Attack) else members(*reach(state, mini))
             lines.extend(self._prospect_lines(mini, chances.best_by_target(state, mini, start)))
-        return lines or [self.say("play.chessboard.no-targets")]
+        return lines or [self.say("chessboard.play.no-targets")]
 
     def targets(self, question: Question[Any] | None, state: ChessState, words: list[str]) -> list[str]:
         spaces = [space_named(word.lower()) for word in words]
@@ -319,11 +320,11 @@ class Words(Labels):
         if len(spaces) == 2:
             minis = [mini for mini in state.minis if mini.space == spaces[0]]
         if not spaces or -1 in spaces:
-            return [self.say("play.chessboard.targets-usage")]
+            return [self.say("chessboard.play.targets-usage")]
         lines: list[str] = []
         for mini in minis[:1] if question is not None and question.kind == MOVE else minis:
             lines.extend(self._prospect_lines(mini, chances.prospects(state, mini, spaces[-1])))
-        return lines or [self.say("play.chessboard.no-targets-from", space=NAMES[spaces[-1]])]
+        return lines or [self.say("chessboard.play.no-targets-from", space=NAMES[spaces[-1]])]
 
     def _prospect_lines(self, mini: Mini, found: list[chances.Prospect]) -> list[str]:
         lines: list[str] = []
@@ -331,7 +332,7 @@ class Words(Labels):
             stays = prospect.start == mini.space
             lines.append(
                 self.say(
-                    "play.chessboard.prospect" if stays else "play.chessboard.prospect-from",
+                    "chessboard.play.prospect" if stays else "chessboard.play.prospect-from",
                     mini=self.label(mini, owner=False),
                     start=NAMES[prospect.start],
                     target=self.label(prospect.target, owner=False),
@@ -357,16 +358,16 @@ class Words(Labels):
         for mini in state.minis:
             if mini.space == DEFEATED:
                 continue
-            words = [self.kit(mini), self.say(f"play.chessboard.state-{self._state(mini)}")]
+            words = [self.kit(mini), self.say(f"chessboard.play.state-{self._state(mini)}")]
             if any(other.space == mini.space >= 0 and other.owner != mini.owner for other in state.minis):
-                words.append(self.say("play.chessboard.state-engaged"))
+                words.append(self.say("chessboard.play.state-engaged"))
             if state.carrier == mini.id:
-                words.append(self.say("play.chessboard.state-carrier"))
+                words.append(self.say("chessboard.play.state-carrier"))
             said = ", ".join(word for word in words if word)
-            lines.append(self.say("play.chessboard.piece", mini=self.label(mini), state=said))
+            lines.append(self.say("chessboard.play.piece", mini=self.label(mini), state=said))
         if state.obstacles:
             spaces = ", ".join(NAMES[space] for space in state.obstacles)
-            lines.append(self.say("play.chessboard.walls", spaces=spaces))
+            lines.append(self.say("chessboard.play.walls", spaces=spaces))
         return lines
 
     def _state(self, mini: Mini) -> str:
@@ -381,10 +382,10 @@ class Words(Labels):
     def reach(self, question: Question[Any] | None, state: ChessState, words: list[str]) -> list[str]:
         minis = self._meant(state, words)
         if not minis:
-            return [self.say("play.chessboard.reach-usage")]
+            return [self.say("chessboard.play.reach-usage")]
         return [
             self.say(
-                "play.chessboard.reach",
+                "chessboard.play.reach",
                 mini=self.label(mini),
                 move=mini.move,
                 spaces=" ".join(
@@ -396,7 +397,7 @@ class Words(Labels):
 
     def price(self, army: Json) -> str:
         """The cost of an army."""
-        return self.say("play.chessboard.price", points=sum(cost(wish).amount for wish in read_roster(army)))
+        return self.say("chessboard.play.price", points=sum(cost(wish).amount for wish in read_roster(army)))
 
     def cost(self, question: Question[Any] | None, state: ChessState, text: str) -> list[str]:
         army = self.reader.read_army(text, state.options)
@@ -408,7 +409,7 @@ class Words(Labels):
         except BadData:
             return lines
         limit = state.options.points
-        return [self.say("play.chessboard.price-of", points=total, limit=limit), *lines]
+        return [self.say("chessboard.play.price-of", points=total, limit=limit), *lines]
 
     # -- set-up ---------------------------------------------------------------------------------
 
@@ -441,3 +442,8 @@ def is_deploying(question: Question[Any]) -> bool:
 def _number_of(where: str) -> str:
     found = re.search(r"\[(\d+)\]", where)
     return str(int(found[1]) + 1) if found else "-"
+
+
+def at_table(kind: str) -> str:
+    """Where the messages of the terminal about a kind of question stand."""
+    return kind.replace("chessboard.", "chessboard.play.", 1)

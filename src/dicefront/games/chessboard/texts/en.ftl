@@ -366,3 +366,92 @@ chessboard-web-lesson-defended = The attack stayed below the Defense roll: nothi
 chessboard-web-lesson-defeated = A failed Save without Armor takes the miniature off the board.
 chessboard-web-lesson-round = Whoever finishes the round early gives the other the remaining turns.
 chessboard-web-odds-about = Exact chances of an attack, several variants side by side.
+
+## At the table
+
+chessboard-play-mini = { $player }'s d{ $die } on { $space }
+chessboard-play-mini-off = { $player }'s d{ $die }
+chessboard-play-own-mini = d{ $die } on { $space }
+chessboard-play-own-mini-off = d{ $die }
+chessboard-play-number = miniature { $number }
+chessboard-play-armor = Armor { $left }
+chessboard-play-hero = Hero
+chessboard-play-hero-spent = Hero (re-roll used)
+chessboard-play-finish = finish the round for all
+chessboard-play-stay = stay
+chessboard-play-no-attack = no attack
+chessboard-play-a-space = a space such as d1
+chessboard-play-a-deployment = a miniature in reserve and a space, such as d8 d1
+chessboard-play-turn-activate-hint = A number or a space (b1), or in one go: b1-d4, b1-c4xc5, b1-c4 bow e6.
+chessboard-play-turn-move-hint = A space with a dot (d4), - to stay, c4xc5 to attack as well; odds tells more.
+chessboard-play-turn-attack-hint = A number, xc5, bow c5 or gun c5; - for no attack.
+chessboard-play-army-build-hint = A number, a list such as d8 hero, d6 bow, d4 armor:2, d4, d4, or random; cost LIST checks it.
+chessboard-play-setup-deploy-hint = To deploy: { $waiting }. Type a die and a space with a dot: { $example }.
+chessboard-play-setup-deploy-hint-all = To deploy: { $waiting }. Type { $left } spaces in that order (b1 c1 d1 …) or pairs: d8 b1, d6 c1.
+chessboard-play-setup-obstacle-hint = A space with a dot: d4; - to stop.
+chessboard-play-setup-obstacle-nothing = stop
+chessboard-play-turn-drop-hint = A space with a dot, or - to keep the marker.
+chessboard-play-turn-drop-nothing = keep it
+chessboard-play-chance-bare = defeat { $defeat }, hit { $hit }
+chessboard-play-chance-armored = Armor lost { $armor }, hit { $hit }
+chessboard-play-reroll-attack = Chance that it fails its Save: { $keep } with this roll, { $again } with a new one.
+chessboard-play-reroll-defence = Chance to stay unharmed: { $keep } with this roll, { $again } with a new one.
+chessboard-play-reroll-save = Chance to be saved: { $keep } with this roll, { $again } with a new one.
+chessboard-play-reroll-skill = Chance to manage it: { $keep } with this roll, { $again } with a new one.
+chessboard-play-skill = Chance to manage it: { $chance } (CB-DIE-10)
+chessboard-play-prospect = { $mini }: { $target } with { $type }: { $chance }
+chessboard-play-prospect-from = { $mini } from { $start }: { $target } with { $type }: { $chance }
+chessboard-play-cannot-attack = Nobody stands on { $space } to be attacked.
+chessboard-play-no-targets = Nobody can be attacked in this turn.
+chessboard-play-no-targets-from = Nobody can be attacked from { $space }.
+chessboard-play-targets-usage = Type a space: targets d4, or a miniature and a space: targets b1 d4.
+chessboard-play-reach-usage = Type the space of a miniature: reach c5.
+chessboard-play-reach = { $mini } can go { $move } steps: { $spaces } (CB-DIE-04)
+chessboard-play-piece = { $mini }: { $state }
+chessboard-play-state-ready = ready
+chessboard-play-state-spent = spent
+chessboard-play-state-engaged = engaged
+chessboard-play-state-reserve = in reserve
+chessboard-play-state-carrier = carries the marker
+chessboard-play-walls = Obstacles: { $spaces }
+chessboard-play-price = { $points } points
+chessboard-play-price-of = { $points } of { $limit } points.
+
+chessboard-play-roll = { $player } rolls { $sides } for { $purpose }: { $faces } ({ $rule })
+chessboard-play-halved = , halved by the bow: { $result } (CB-DIE-06)
+chessboard-play-hit = Attack d{ $die }: { $face }{ $halved }. Defense d{ $target_die }: { $defence }. { $attack } reaches { $defence }: a hit (CB-DEF-02).
+chessboard-play-defended = Attack d{ $die }: { $face }{ $halved }. Defense d{ $target_die }: { $defence }. { $attack } is less than { $defence }: it holds (CB-DEF-03).
+chessboard-play-saved = Save d{ $die }: { $face }, { $needed } or more is enough (CB-DIE-09): saved.
+chessboard-play-armor-used = Save d{ $die }: { $face }, { $needed } needed (CB-DIE-09). Armor takes it: { $before } becomes { $left } (CB-DEF-06).
+chessboard-play-defeated = Save d{ $die }: { $face }, { $needed } needed (CB-DIE-09). { $target } is defeated (CB-DEF-07).
+chessboard-play-part = { $text } { $amount } ({ $rule })
+chessboard-play-why-hit = { $attack } reaches { $defence }, a tie is enough: a hit (CB-DEF-02)
+chessboard-play-why-defended = { $attack } is less than { $defence }: the attack fails (CB-DEF-03)
+chessboard-play-why-skill = { $needed } or more is needed (CB-DIE-10)
+
+chessboard-play-round = Round { $round }, { $player } to act.
+chessboard-play-initiative = Initiative: { $player }
+chessboard-play-phase-armies = Choosing armies.
+chessboard-play-phase-roll-off = Roll-off.
+chessboard-play-phase-obstacles = Placing obstacles.
+chessboard-play-phase-marker = Placing the marker.
+chessboard-play-phase-deployment = Deployment.
+chessboard-play-strength-setup = { $minis } on board, { $reserve } to come
+chessboard-play-strength = { $ready }/{ $minis }{ $reserve ->
+    [0] {""}
+   *[other] {" "}(+{ $reserve })
+}
+chessboard-play-ready = Ready:
+chessboard-play-panel-strength = { $ready } ready of { $minis } on board, { $points } points
+chessboard-play-in-reserve = reserve
+chessboard-play-fallen = fallen: { $dice }
+chessboard-play-goal-last_standing = Beat the whole other army.
+chessboard-play-goal-infiltrate = Infiltrators { $south } : { $north } of { $needed }.
+chessboard-play-goal-survival = Survival: round { $round } of { $rounds }.
+chessboard-play-goal-marker = Marker on { $space }.
+chessboard-play-goal-carried = Marker carried by { $mini }.
+chessboard-play-quiet-rounds = Quiet rounds: { $quiet } of { $limit }
+chessboard-play-legend =
+    On the board: ▲ plays upwards, ▼ downwards (S and N in plain text); hollow, dim and ✓: had its turn. [ ] acts now.
+    d8 the die; bow, gun or b, g weapons; A2 Armor left; H Hero, h re-roll used; ◆ the marker; ▒ obstacle.
+    · can go there, • can act, ×58% chance to defeat, ×A58% chance to take a point of Armor.

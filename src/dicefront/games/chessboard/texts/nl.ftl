@@ -374,3 +374,92 @@ chessboard-web-lesson-defended = De aanval bleef onder de verdedigingsworp: er g
 chessboard-web-lesson-defeated = Een mislukte redding zonder pantser haalt de miniatuur van het bord.
 chessboard-web-lesson-round = Wie de ronde eerder afsluit, laat de ander de overige beurten.
 chessboard-web-odds-about = Exacte kansen van een aanval, meerdere varianten naast elkaar.
+
+## Aan tafel
+
+chessboard-play-mini = d{ $die } van { $player } op { $space }
+chessboard-play-mini-off = d{ $die } van { $player }
+chessboard-play-own-mini = d{ $die } op { $space }
+chessboard-play-own-mini-off = d{ $die }
+chessboard-play-number = miniatuur { $number }
+chessboard-play-armor = Pantser { $left }
+chessboard-play-hero = Held
+chessboard-play-hero-spent = Held (opnieuw gegooid)
+chessboard-play-finish = de ronde voor allen beëindigen
+chessboard-play-stay = blijven
+chessboard-play-no-attack = geen aanval
+chessboard-play-a-space = een vak zoals d1
+chessboard-play-a-deployment = een miniatuur in reserve en een vak, zoals d8 d1
+chessboard-play-turn-activate-hint = Een nummer of een vak (b1), of in één keer: b1-d4, b1-c4xc5, b1-c4 boog e6.
+chessboard-play-turn-move-hint = Een vak met een punt (d4), - blijft, c4xc5 valt ook aan; kansen vertelt meer.
+chessboard-play-turn-attack-hint = Een nummer, xc5, boog c5 of geweer c5; - voor geen aanval.
+chessboard-play-army-build-hint = Een nummer, een lijst zoals d8 held, d6 boog, d4 pantser:2, d4, d4, of willekeurig; kosten LIJST controleert.
+chessboard-play-setup-deploy-hint = Op te stellen: { $waiting }. Typ een dobbelsteen en een vak met een punt: { $example }.
+chessboard-play-setup-deploy-hint-all = Op te stellen: { $waiting }. Typ { $left } vakken in die volgorde (b1 c1 d1 …) of paren: d8 b1, d6 c1.
+chessboard-play-setup-obstacle-hint = Een vak met een punt: d4; - om te stoppen.
+chessboard-play-setup-obstacle-nothing = stoppen
+chessboard-play-turn-drop-hint = Een vak met een punt, of - om het merkteken te houden.
+chessboard-play-turn-drop-nothing = houden
+chessboard-play-chance-bare = verslagen { $defeat }, geraakt { $hit }
+chessboard-play-chance-armored = Pantser kwijt { $armor }, geraakt { $hit }
+chessboard-play-reroll-attack = Kans dat de Redding mislukt: { $keep } met deze worp, { $again } met een nieuwe.
+chessboard-play-reroll-defence = Kans om ongedeerd te blijven: { $keep } met deze worp, { $again } met een nieuwe.
+chessboard-play-reroll-save = Kans op redding: { $keep } met deze worp, { $again } met een nieuwe.
+chessboard-play-reroll-skill = Kans dat het lukt: { $keep } met deze worp, { $again } met een nieuwe.
+chessboard-play-skill = Kans dat het lukt: { $chance } (CB-DIE-10)
+chessboard-play-prospect = { $mini }: { $target }, { $type }: { $chance }
+chessboard-play-prospect-from = { $mini } vanaf { $start }: { $target }, { $type }: { $chance }
+chessboard-play-cannot-attack = Op { $space } staat niemand om aan te vallen.
+chessboard-play-no-targets = In deze beurt kan niemand aangevallen worden.
+chessboard-play-no-targets-from = Vanaf { $space } kan niemand aangevallen worden.
+chessboard-play-targets-usage = Typ een vak: doelen d4, of een miniatuur en een vak: doelen b1 d4.
+chessboard-play-reach-usage = Typ het vak van een miniatuur: bereik c5.
+chessboard-play-reach = { $mini } kan { $move } stappen ver: { $spaces } (CB-DIE-04)
+chessboard-play-piece = { $mini }: { $state }
+chessboard-play-state-ready = beschikbaar
+chessboard-play-state-spent = geweest
+chessboard-play-state-engaged = deelt het vak met een vijand
+chessboard-play-state-reserve = in reserve
+chessboard-play-state-carrier = draagt het merkteken
+chessboard-play-walls = Obstakels: { $spaces }
+chessboard-play-price = { $points } punten
+chessboard-play-price-of = { $points } van { $limit } punten.
+
+chessboard-play-roll = { $player } gooit { $sides } voor { $purpose }: { $faces } ({ $rule })
+chessboard-play-halved = , gehalveerd door de boog: { $result } (CB-DIE-06)
+chessboard-play-hit = Aanval d{ $die }: { $face }{ $halved }. Verdediging d{ $target_die }: { $defence }. { $attack } haalt { $defence }: geraakt (CB-DEF-02).
+chessboard-play-defended = Aanval d{ $die }: { $face }{ $halved }. Verdediging d{ $target_die }: { $defence }. { $attack } is minder dan { $defence }: houdt stand (CB-DEF-03).
+chessboard-play-saved = Redding d{ $die }: { $face }, { $needed } of meer is genoeg (CB-DIE-09): gered.
+chessboard-play-armor-used = Redding d{ $die }: { $face }, nodig { $needed } (CB-DIE-09). Het Pantser vangt het op: { $before } wordt { $left } (CB-DEF-06).
+chessboard-play-defeated = Redding d{ $die }: { $face }, nodig { $needed } (CB-DIE-09). { $target } is verslagen (CB-DEF-07).
+chessboard-play-part = { $text } { $amount } ({ $rule })
+chessboard-play-why-hit = { $attack } haalt { $defence }, gelijk is genoeg: geraakt (CB-DEF-02)
+chessboard-play-why-defended = { $attack } is minder dan { $defence }: de aanval mislukt (CB-DEF-03)
+chessboard-play-why-skill = { $needed } of meer is nodig (CB-DIE-10)
+
+chessboard-play-round = Ronde { $round }, { $player } speelt.
+chessboard-play-initiative = Initiatief: { $player }
+chessboard-play-phase-armies = Legers kiezen.
+chessboard-play-phase-roll-off = Beginworp.
+chessboard-play-phase-obstacles = Obstakels neerzetten.
+chessboard-play-phase-marker = Het merkteken neerleggen.
+chessboard-play-phase-deployment = Opstellen.
+chessboard-play-strength-setup = { $minis } op het bord, nog { $reserve }
+chessboard-play-strength = { $ready }/{ $minis }{ $reserve ->
+    [0] {""}
+   *[other] {" "}(+{ $reserve })
+}
+chessboard-play-ready = Beschikbaar:
+chessboard-play-panel-strength = { $ready } van { $minis } beschikbaar, { $points } punten
+chessboard-play-in-reserve = reserve
+chessboard-play-fallen = gevallen: { $dice }
+chessboard-play-goal-last_standing = Versla het hele andere leger.
+chessboard-play-goal-infiltrate = Aan de overkant { $south } : { $north } van { $needed }.
+chessboard-play-goal-survival = Overleven: ronde { $round } van { $rounds }.
+chessboard-play-goal-marker = Merkteken op { $space }.
+chessboard-play-goal-carried = Merkteken bij { $mini }.
+chessboard-play-quiet-rounds = Rustige rondes: { $quiet } van { $limit }
+chessboard-play-legend =
+    Op het bord: ▲ speelt omhoog, ▼ omlaag (Z en N in gewone tekst); hol, vaag en ✓: is geweest. [ ] is nu bezig.
+    d8 de dobbelsteen; boog, geweer of b, g wapens; A2 Pantser over; H Held, h opnieuw gegooid; ◆ merkteken; ▒ obstakel.
+    · kan erheen, • kan aan de beurt, ×58% kans om te verslaan, ×A58% kans op een punt Pantser.

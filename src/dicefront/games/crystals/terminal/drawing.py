@@ -78,14 +78,14 @@ class Drawing(Signs):
         for seat in range(state.options.seats):
             line = Text(f"{seat + 1} {words.name(seat)}", self.colour_of(seat))
             if state.gone[seat]:
-                lines.append(line + Text(" " + say("play.crystals.has-left"), FAINT))
+                lines.append(line + Text(" " + say("crystals.play.has-left"), FAINT))
                 continue
             args = words.progress(state, seat)
             goal = f"/{args['all']}" if state.options.levels_win else ""
             parts = [
-                f"{say('play.crystals.crystals')} {args['crystals']}/{args['goal']}",
-                f"{say('play.crystals.levels')} {args['points']}{goal}",
-                f"{say('play.crystals.mines')} {args['mines']}",
+                f"{say('crystals.play.crystals')} {args['crystals']}/{args['goal']}",
+                f"{say('crystals.play.levels')} {args['points']}{goal}",
+                f"{say('crystals.play.mines')} {args['mines']}",
             ]
             line.append(": " + ", ".join(parts) + " |", "not bold")
             panel = Panel(self, state, Room(40, 1, False, True))
@@ -99,7 +99,7 @@ class Drawing(Signs):
         return Panel(self, state, room).lines()
 
     def legend(self) -> list[Text]:
-        return [Text(line) for line in self.words.say("play.crystals.legend").splitlines()]
+        return [Text(line) for line in self.words.say("crystals.play.legend").splitlines()]
 
 
 class Marks:
@@ -192,8 +192,8 @@ class Painter:
         texts = [Text(" ".join([self.board.sign("crystal", self.room)] * state.middle), "bold")]
         if state.stage == PLAY and state.outcome is None:
             if state.face:
-                texts.append(Text(say("play.crystals.die", face=state.face), "bold"))
-            turn = say("play.crystals.turn", player=self.board.words.name(state.player))
+                texts.append(Text(say("crystals.play.die", face=state.face), "bold"))
+            turn = say("crystals.play.turn", player=self.board.words.name(state.player))
             texts.append(Text(turn, self.board.colour_of(state.player) if self.room.colour else ""))
         line = (len(canvas.lines) - len(texts)) // 2
         for text in texts:

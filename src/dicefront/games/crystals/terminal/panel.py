@@ -58,7 +58,7 @@ class Panel:
 
     def goal(self) -> str:
         which = GOALS[str(self.state.options.chosen["victory"])]
-        return self.words.say(f"play.crystals.{which}", **self.words.progress(self.state, 0))
+        return self.words.say(f"crystals.play.{which}", **self.words.progress(self.state, 0))
 
     def seat_line(self, seat: int) -> Text:
         """``>1 Anna  ◆1/3 ▲7/16 *3``."""
@@ -69,7 +69,7 @@ class Panel:
         line.append(name if len(name) <= NAME else name[: NAME - 1] + "…")
         line.stylize(self.board.colour_of(seat) if self.room.colour else "bold")
         if state.gone[seat]:
-            return line + Text(" " + self.words.say("play.crystals.has-left"), self.faint)
+            return line + Text(" " + self.words.say("crystals.play.has-left"), self.faint)
         line.append(" " * max(1, NAME + 4 - line.cell_len))
         args = self.words.progress(state, seat)
         crystals = f"{sign('crystal', self.room)}{args['crystals']}/{args['goal']}"
@@ -94,7 +94,7 @@ class Panel:
         step = self.state.characters[number].step
         if step > ON_START:
             return self.words.place(self.state, number)
-        return self.words.say(f"play.crystals.short-{'base' if step == IN_BASE else 'start'}")
+        return self.words.say(f"crystals.play.short-{'base' if step == IN_BASE else 'start'}")
 
     def long(self, seat: int) -> list[Text]:
         """A line for each character: class, level, experience, place and danger."""
@@ -110,7 +110,7 @@ class Panel:
             if self.state.stage == PLAY and self.state.outcome is None:
                 total = danger(self.state, number).total
                 if total:
-                    text = self.words.say("play.crystals.danger-short", chance=percent(total))
+                    text = self.words.say("crystals.play.danger-short", chance=percent(total))
                     line.append(text, AIM if self.room.colour else "")
             lines.append(line)
         return lines

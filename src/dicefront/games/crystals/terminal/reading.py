@@ -27,7 +27,7 @@ def _names() -> dict[str, list[str]]:
         for language in LANGUAGES:
             messages = Messages(language)
             names.append(messages.text(f"crystals.role-{role}").lower())
-            names.append(messages.text(f"play.crystals.letter-{role}").lower())
+            names.append(messages.text(f"crystals.play.letter-{role}").lower())
         found[role] = names
     return found
 
@@ -49,7 +49,7 @@ class Reader:
             number = self.character(state, question.player, word)
             if number is not None:
                 return number
-        raise UnreadableAnswer(unreadable(self.words.say("play.crystals.a-character"), text))
+        raise UnreadableAnswer(unreadable(self.words.say("crystals.play.a-character"), text))
 
     def character(self, state: State, player: int, word: str) -> int | None:
         """The character of a seat that is meant: by letter, name, field, or as the one on Start."""

@@ -38,16 +38,16 @@ class Signs(Board):
         say = self.words.say
         parts: list[str] = []
         if state.outcome is not None:
-            parts.append(say("play.crystals.over"))
+            parts.append(say("crystals.play.over"))
         elif state.stage != PLAY:
             stage = "rolling" if state.stage == ROLL_FOR_FIRST_TURN else "choosing"
-            parts.append(say(f"play.crystals.{stage}"))
+            parts.append(say(f"crystals.play.{stage}"))
         elif whose:
-            parts.append(say("play.crystals.turn", player=self.words.name(state.player)))
+            parts.append(say("crystals.play.turn", player=self.words.name(state.player)))
         if state.stage == PLAY and state.outcome is None and state.face:
-            parts.append(say("play.crystals.die", face=state.face))
-        parts.append(say("play.crystals.middle", crystals=state.middle))
+            parts.append(say("crystals.play.die", face=state.face))
+        parts.append(say("crystals.play.middle", crystals=state.middle))
         limit = state.options.round_limit
         if limit and state.stage == PLAY:
-            parts.append(say("play.crystals.round", turn=max(state.turns), limit=limit))
+            parts.append(say("crystals.play.round", turn=max(state.turns), limit=limit))
         return ", ".join(parts)

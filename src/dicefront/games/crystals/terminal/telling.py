@@ -138,14 +138,14 @@ class Teller:
         return list(self.reasons) or [self.words.say("play.no-dice")]
 
     def _thrown(self, event: Thrown, begins: bool) -> bool:
-        rolled = self.words.say("play.crystals.roll", **self.words.throw_words(event))
+        rolled = self.words.say("crystals.play.roll", **self.words.throw_words(event))
         if event.purpose == "crystals.first-turn":
             return self._first_turn(event, rolled)
         if event.purpose == "crystals.defence":
             saves = self.levels[TEAM * event.player + TOWER_SLOT]
             args = {**self.words.throw_words(event), "saves": saves}
-            self.reasons += [rolled, "  " + self.words.say("play.crystals.why-defence", **args)]
-            self._say(self.words.say("play.crystals.defence", **args), begins)
+            self.reasons += [rolled, "  " + self.words.say("crystals.play.why-defence", **args)]
+            self._say(self.words.say("crystals.play.defence", **args), begins)
             return False
         self.face = event.faces[0]
         self.reasons = [rolled]
@@ -161,5 +161,5 @@ class Teller:
             self.reasons = [] if self.speaker != event.player else self.reasons
         self.rolls.append(f"{self.words.name(event.player)} {event.faces[0]}")
         self.reasons.append(rolled)
-        self.lines[-1] = self.words.say("play.crystals.first-rolls", rolls=", ".join(self.rolls))
+        self.lines[-1] = self.words.say("crystals.play.first-rolls", rolls=", ".join(self.rolls))
         return False

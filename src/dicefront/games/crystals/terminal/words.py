@@ -61,12 +61,12 @@ class Words(Wording):
 
     def letter(self, role: str) -> str:
         """The letter of a class on the board and at the prompt."""
-        return self.say(f"play.crystals.letter-{role}")
+        return self.say(f"crystals.play.letter-{role}")
 
     def whose(self, state: State, number: int) -> str:
         """``Bram's Miner``."""
         role = self.class_name(self.role(state, number))
-        return self.say("play.crystals.whose", player=self.name(number // TEAM), role=role)
+        return self.say("crystals.play.whose", player=self.name(number // TEAM), role=role)
 
     def place(self, state: State, number: int) -> str:
         """Where a character is: ``F7``, Start or base."""
@@ -80,7 +80,7 @@ class Words(Wording):
 
     def ability(self, role: str, level: int) -> str:
         if role == ROLES[ATTACKER]:
-            return self.say("play.crystals.not-shown")
+            return self.say("crystals.play.not-shown")
         return self.say(f"crystals.ability-{role}", level=level)
 
     # -- what happened --------------------------------------------------------------------------
@@ -118,16 +118,16 @@ class Words(Wording):
         if question.kind == EXPERIENCE:
             return Choice(number, self.letter(role), name, self.gain(state, number))
         level = state.characters[number].level()
-        text = self.say("play.crystals.spawn", role=name, level=level)
+        text = self.say("crystals.play.spawn", role=name, level=level)
         return Choice(number, self.letter(role), text, self.ability(role, level))
 
     def way(self, seen: Preview) -> str:
         """From where to where a move goes."""
         if seen.home:
-            return self.say("play.crystals.way-home", origin=self.field(seen.origin))
+            return self.say("crystals.play.way-home", origin=self.field(seen.origin))
         which = "way-jump" if seen.jumps else "way"
         return self.say(
-            f"play.crystals.{which}",
+            f"crystals.play.{which}",
             origin=self.field(seen.origin),
             landing=self.field(seen.landing),
             field=self.field(seen.destination),
@@ -141,7 +141,7 @@ class Words(Wording):
             crystals = state.crystals[player] + 1
             goal = state.options.crystals_to_win
             which = "wins" if seen.wins else "crystal"
-            parts.append(self.say(f"play.crystals.{which}", crystals=crystals, goal=goal))
+            parts.append(self.say(f"crystals.play.{which}", crystals=crystals, goal=goal))
         for strike in seen.strikes:
             args = {
                 "target": self.whose(state, strike.character),
@@ -149,10 +149,10 @@ class Words(Wording):
                 "killed": percent(1 - strike.saved),
                 "saved": percent(strike.saved),
             }
-            parts.append(self.say(f"play.crystals.{'attacks' if strike.saved else 'kills'}", **args))
+            parts.append(self.say(f"crystals.play.{'attacks' if strike.saved else 'kills'}", **args))
         for finish in seen.push_backs:
             args = {"field": self.field(finish.field), "chance": percent(finish.chance)}
-            parts.append(self.say("play.crystals.pushed-back", **args))
+            parts.append(self.say("crystals.play.pushed-back", **args))
         parts += self._mines(state, seen)
         if not seen.wins:
             parts += self._afterwards(state, seen)
@@ -163,28 +163,28 @@ class Words(Wording):
         parts: list[str] = []
         for finish in seen.finishes:
             if finish.mine == player:
-                parts.append(self.say("play.crystals.own-mine", field=self.field(finish.field)))
+                parts.append(self.say("crystals.play.own-mine", field=self.field(finish.field)))
             elif finish.mine != NOBODY:
                 deadly = finish.chance * (1 - finish.survives)
                 which = "deadly-mine" if deadly == 1 else "mine"
                 parts.append(
-                    self.say(f"play.crystals.{which}", player=self.name(finish.mine), chance=percent(deadly))
+                    self.say(f"crystals.play.{which}", player=self.name(finish.mine), chance=percent(deadly))
                 )
         if any(finish.lays_mine for finish in seen.finishes):
-            parts.append(self.say("play.crystals.lays-mine", field=self.field(seen.origin)))
+            parts.append(self.say("crystals.play.lays-mine", field=self.field(seen.origin)))
         for field in seen.clears:
-            parts.append(self.say("play.crystals.clears-mine", field=self.field(field)))
+            parts.append(self.say("crystals.play.clears-mine", field=self.field(field)))
         return parts
 
     def _afterwards(self, state: State, seen: Preview) -> list[str]:
         """The extra turn, or else how dangerous the place is."""
         earning = sum((finish.chance for finish in seen.finishes if finish.extra_turn), Fraction(0))
         if earning == 1:
-            return [self.say("play.crystals.extra-turn")]
-        parts = [self.say("play.crystals.maybe-extra-turn", chance=percent(earning))] if earning else []
+            return [self.say("crystals.play.extra-turn")]
+        parts = [self.say("crystals.play.maybe-extra-turn", chance=percent(earning))] if earning else []
         after = danger_after(state, seen.character, seen.face)
         if after:
-            parts.append(self.say("play.crystals.then-danger", chance=percent(after)))
+            parts.append(self.say("crystals.play.then-danger", chance=percent(after)))
         return parts
 
     def gain(self, state: State, number: int) -> str:
@@ -199,14 +199,14 @@ class Words(Wording):
             "next": after + 1,
             "needed": LEVELS.index(min(after + 1, TOP_LEVEL)),
         }
-        return self.say(f"play.crystals.{'gains-level' if after > before else 'gains'}", **args)
+        return self.say(f"crystals.play.{'gains-level' if after > before else 'gains'}", **args)
 
     def hint(self, question: Question[Any], state: State) -> str:
         example = self.choices(question, state)[0].written
         if isinstance(question, ExperienceQuestion) and question.points > 1:
-            return self.say("play.crystals.hint-experience", example=example)
+            return self.say("crystals.play.hint-experience", example=example)
         if question.kind in (MOVE, EXPERIENCE, SPAWN_START, SPAWN_END):
-            return self.say("play.crystals.hint", example=example)
+            return self.say("crystals.play.hint", example=example)
         return self.say("play.hint", example=example)
 
     def notes(self, question: Question[Any], state: State) -> list[str]:
@@ -219,7 +219,7 @@ class Words(Wording):
             if total:
                 letter = self.letter(self.role(state, number))
                 parts.append(f"{letter} {self.place(state, number)} {percent(total)}")
-        return [self.say("play.crystals.in-danger", characters=", ".join(parts))] if parts else []
+        return [self.say("crystals.play.in-danger", characters=", ".join(parts))] if parts else []
 
     def is_detailed(self, question: Question[Any]) -> bool:
         return True
@@ -249,7 +249,7 @@ class Words(Wording):
         lines: list[str] = []
         if question is not None and question.kind == MOVE:
             for choice in self.choices(question, state):
-                lines.append(f"{choice.text}: {choice.note or self.say('play.crystals.nothing-else')}")
+                lines.append(f"{choice.text}: {choice.note or self.say('crystals.play.nothing-else')}")
         return [*lines, *self.danger(question, state, words)]
 
     def danger(self, question: Question[Any] | None, state: State, words: list[str]) -> list[str]:
@@ -259,17 +259,17 @@ class Words(Wording):
         numbers = self._meant(question, state, words)
         lines = [self._danger_of(state, number) for number in numbers]
         if not lines:
-            return [self.say("play.crystals.reach-usage")]
-        return [*lines, self.say("play.crystals.danger-means")]
+            return [self.say("crystals.play.reach-usage")]
+        return [*lines, self.say("crystals.play.danger-means")]
 
     def _danger_of(self, state: State, number: int) -> str:
         args: dict[str, object] = {"whose": self.whose(state, number), "place": self.place(state, number)}
         found = danger(state, number)
         if not found.total:
-            return self.say("play.crystals.safe", **args)
+            return self.say("crystals.play.safe", **args)
         threats = [(chance, seat) for seat, chance in enumerate(found.by_seat) if chance]
         by = ", ".join(f"{self.name(seat)} {percent(chance)}" for chance, seat in threats)
-        return self.say("play.crystals.danger", **args, total=percent(found.total), by=by)
+        return self.say("crystals.play.danger", **args, total=percent(found.total), by=by)
 
     def reach(self, question: Question[Any] | None, state: State, words: list[str]) -> list[str]:
         """Where each face would take a character and what it would do there; the aura of a Tower."""
@@ -277,18 +277,18 @@ class Words(Wording):
         lines: list[str] = []
         for number in numbers:
             lines += self._reach_of(state, number)
-        return lines or [self.say("play.crystals.reach-usage")]
+        return lines or [self.say("crystals.play.reach-usage")]
 
     def _reach_of(self, state: State, number: int) -> list[str]:
         character = state.characters[number]
         role, level = self.role(state, number), character.level()
         args = {"whose": self.whose(state, number), "place": self.place(state, number), "level": level}
-        lines = [self.say("play.crystals.reach", **args, ability=self.ability(role, level))]
+        lines = [self.say("crystals.play.reach", **args, ability=self.ability(role, level))]
         if character.step == IN_BASE:
             return lines
         for face in FACES:
             if number not in legal_movers(state, number // TEAM, face):
-                lines.append(f"  {face}: {self.say('play.crystals.blocked')}")
+                lines.append(f"  {face}: {self.say('crystals.play.blocked')}")
                 continue
             seen = preview(state, number, face)
             note = self.consequences(state, seen)
@@ -296,7 +296,7 @@ class Words(Wording):
         if character.role == TOWER and character.step > ON_START:
             fields = self._aura(state, number)
             first, last = self.field(fields[0]), self.field(fields[-1])
-            lines.append("  " + self.say("play.crystals.aura", first=first, last=last))
+            lines.append("  " + self.say("crystals.play.aura", first=first, last=last))
         return lines
 
     def _aura(self, state: State, number: int) -> list[int]:
@@ -333,20 +333,20 @@ class Words(Wording):
                 character = state.characters[number]
                 args = {"level": character.level(), "experience": character.experience}
                 role, place = self.class_name(self.role(state, number)), self.place(state, number)
-                lines.append("  " + self.say("play.crystals.piece", role=role, place=place, **args))
+                lines.append("  " + self.say("crystals.play.piece", role=role, place=place, **args))
         for field, owner in enumerate(state.mines):
             if owner != NOBODY:
                 player = self.name(owner)
-                lines.append(self.say("play.crystals.mine-there", player=player, field=self.field(field)))
+                lines.append(self.say("crystals.play.mine-there", player=player, field=self.field(field)))
         track = state.options.board.track
         fields = ", ".join(self.field(field) for field in track.teleports)
-        lines.append(self.say("play.crystals.teleports", fields=fields))
+        lines.append(self.say("crystals.play.teleports", fields=fields))
         return lines
 
     def seat_line(self, state: State, seat: int) -> str:
         """How far a seat is on both ways of winning."""
         which = "gone" if state.gone[seat] else "seat"
-        return self.say(f"play.crystals.{which}", player=self.name(seat), **self.progress(state, seat))
+        return self.say(f"crystals.play.{which}", player=self.name(seat), **self.progress(state, seat))
 
     def progress(self, state: State, seat: int) -> dict[str, Json]:
         """The numbers that are shown of a seat: experience is counted as earned points.
@@ -369,4 +369,4 @@ class Words(Wording):
 
     def standing(self, place: int, player: PlayerId, state: State) -> str:
         args = {"player": self.name(player), **self.progress(state, player)}
-        return self.say("play.crystals.standing", place=place, **args)
+        return self.say("crystals.play.standing", place=place, **args)

@@ -216,3 +216,96 @@ crystals-web-lesson-experience = You earned experience. Give the point to one of
 crystals-web-lesson-home = A round to home brings a crystal. Crystals win the game.
 crystals-web-lesson-again = A free Start: choose who steps onto it.
 crystals-web-odds-about = Exact chances of a strike: each character under a Tower has a defence roll of its own.
+
+## At the table
+
+crystals-play-letter-scout = S
+crystals-play-letter-rider = R
+crystals-play-letter-archer = A
+crystals-play-letter-miner = M
+crystals-play-letter-tower = T
+crystals-play-letter-attacker = ?
+crystals-play-whose = { $player }'s { $role }
+crystals-play-a-character = a character: S, R, A, M, T, its field such as F7, or start
+
+crystals-play-way = { $origin } to { $field }
+crystals-play-way-jump = { $origin } to { $landing }, jumps to { $field }
+crystals-play-way-home = { $origin } to home
+crystals-play-crystal = crystal { $crystals } of { $goal }
+crystals-play-wins = crystal { $crystals } of { $goal } wins the game
+crystals-play-kills = kills { $target } on { $field }
+crystals-play-attacks = kills { $target } on { $field } { $killed }, saved { $saved }
+crystals-play-pushed-back = pushed back to { $field } { $chance }
+crystals-play-own-mine = takes up the own mine on { $field }: 1 experience
+crystals-play-deadly-mine = killed by { $player }'s mine
+crystals-play-mine = killed by { $player }'s mine { $chance }
+crystals-play-lays-mine = leaves a mine on { $field }
+crystals-play-clears-mine = clears the mine on { $field }
+crystals-play-extra-turn = extra turn
+crystals-play-maybe-extra-turn = extra turn { $chance }
+crystals-play-then-danger = then danger { $chance }
+crystals-play-nothing-else = nothing else happens
+crystals-play-spawn = { $role }, level { $level }
+crystals-play-gains-level = experience { $before } → { $after }, level { $level }: { $ability }
+crystals-play-gains = experience { $before } → { $after }, level { $level }; level { $next } at { $needed }
+
+crystals-play-hint = A number or a letter ({ $example }); danger, reach { $example }, why and help tell more.
+crystals-play-hint-experience = A number or a letter ({ $example }); several points in one line: { $example } { $example }.
+crystals-play-in-danger = In danger before your next turn: { $characters }
+crystals-play-danger = { $whose } on { $place }: killed before the next own turn { $total } ({ $by })
+crystals-play-safe = { $whose } ({ $place }): safe
+crystals-play-danger-means = One roll of every opponent, each playing to kill; extra turns are not counted.
+crystals-play-reach = { $whose } ({ $place }), level { $level }: { $ability }
+crystals-play-not-shown = Rider or Archer is not shown yet
+crystals-play-reach-usage = Type a class (S), a class and a seat (S2) or a field (F7): reach S, danger F7.
+crystals-play-blocked = an own character stands there
+crystals-play-aura = aura from { $first } to { $last } (CR-TOW-01)
+
+crystals-play-roll = { $player } rolls { $sides } for { $purpose }: { $faces } ({ $rule })
+crystals-play-first-rolls = Rolls for the first turn: { $rolls }.
+crystals-play-saves = { $saves ->
+    [1] a 1 saves
+    [2] 1 or 2 saves
+   *[3] 1, 2 or 3 saves
+}
+crystals-play-defence = { $player } rolls { $faces } for the defence, { crystals-play-saves } ({ $rule }).
+crystals-play-why-defence = Tower level { $saves }: { crystals-play-saves }, chance { $saves } in 6
+
+crystals-play-seat = { $player }: { $crystals } of { $goal } crystals, { $points } of { $all } points to the highest levels, { $mines } mines in base, enters at { $entry }
+crystals-play-gone = { $player } has given up, with { $crystals } of { $goal } crystals.
+crystals-play-piece = { $role }, { $place }: level { $level }, experience { $experience }
+crystals-play-mine-there = A mine of { $player } on { $field }
+crystals-play-teleports = Teleports, in the order of their jumps: { $fields }
+crystals-play-standing = { $place }. { $player }: { $crystals ->
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
+}, { $points } of { $all } points of experience
+
+crystals-play-turn = { $player } to play
+crystals-play-choosing = Secret choices
+crystals-play-rolling = Roll for the first turn
+crystals-play-over = The game is over
+crystals-play-die = die { $face }
+crystals-play-middle = { $crystals ->
+    [one] { $crystals } crystal left
+   *[other] { $crystals } crystals left
+}
+crystals-play-round = turn { $turn } of { $limit }
+crystals-play-crystals = crystals
+crystals-play-levels = levels
+crystals-play-mines = mines
+crystals-play-short-start = St
+crystals-play-short-base = –
+crystals-play-has-left = gave up
+crystals-play-danger-short = danger { $chance }
+crystals-play-goal = To win: { $goal } crystals, or all four characters at level 3 ({ $all } points).
+crystals-play-goal-champions = To win: { $goal } crystals, or two characters at level 3 ({ $all } points).
+crystals-play-goal-crystals = To win: { $goal } crystals.
+crystals-play-help-odds = what each move of this roll would do, and the danger
+crystals-play-help-danger = the chance to be killed before your next turn; danger F7
+crystals-play-help-reach = where each roll leads, ranges, aura: reach S, reach T2, reach F7
+crystals-play-legend =
+    On the board: 1S the Scout of player 1 (S Scout, R Rider, A Archer, M Miner, T Tower), behind it a notch for each level.
+    Fields: [n] teleport, *2 mine of player 2, (1 ) Start of player 1, ⌂1 the way home at its gate; fields are walked clockwise.
+    • can move, → where it goes, × would be attacked; after reach: a number is the roll that leads there, + range, ~ aura.
+    In the panel: ◆ crystals, ▲ points of experience, * mines left; S3 F12 is a Scout with 3 experience on field 12.

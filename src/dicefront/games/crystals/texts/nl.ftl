@@ -213,3 +213,96 @@ crystals-web-lesson-experience = Je verdiende ervaring. Geef het punt aan een va
 crystals-web-lesson-home = Een ronde naar huis brengt een kristal. Kristallen winnen het spel.
 crystals-web-lesson-again = Start is vrij: kies wie erop stapt.
 crystals-web-odds-about = Exacte kansen van een slag: elk personage onder een Toren heeft een eigen verdedigingsworp.
+
+## Aan tafel
+
+crystals-play-letter-scout = V
+crystals-play-letter-rider = R
+crystals-play-letter-archer = B
+crystals-play-letter-miner = M
+crystals-play-letter-tower = T
+crystals-play-letter-attacker = ?
+crystals-play-whose = { $role } van { $player }
+crystals-play-a-character = een personage: V, R, B, M, T, een veld zoals F7, of start
+
+crystals-play-way = { $origin } naar { $field }
+crystals-play-way-jump = { $origin } naar { $landing }, springt naar { $field }
+crystals-play-way-home = { $origin } naar huis
+crystals-play-crystal = kristal { $crystals } van { $goal }
+crystals-play-wins = kristal { $crystals } van { $goal } wint het spel
+crystals-play-kills = slaat { $target } op { $field }
+crystals-play-attacks = slaat { $target } op { $field } { $killed }, gered { $saved }
+crystals-play-pushed-back = teruggedrongen naar { $field } { $chance }
+crystals-play-own-mine = pakt de eigen mijn op { $field } op: 1 ervaring
+crystals-play-deadly-mine = sneuvelt door de mijn van { $player }
+crystals-play-mine = sneuvelt door de mijn van { $player } { $chance }
+crystals-play-lays-mine = laat een mijn achter op { $field }
+crystals-play-clears-mine = ruimt de mijn op { $field } op
+crystals-play-extra-turn = extra beurt
+crystals-play-maybe-extra-turn = extra beurt { $chance }
+crystals-play-then-danger = daarna gevaar { $chance }
+crystals-play-nothing-else = verder gebeurt er niets
+crystals-play-spawn = { $role }, niveau { $level }
+crystals-play-gains-level = ervaring { $before } → { $after }, niveau { $level }: { $ability }
+crystals-play-gains = ervaring { $before } → { $after }, niveau { $level }; niveau { $next } bij { $needed }
+
+crystals-play-hint = Een nummer of een letter ({ $example }); gevaar, bereik { $example }, waarom en hulp zeggen meer.
+crystals-play-hint-experience = Een nummer of een letter ({ $example }); meer punten op één regel: { $example } { $example }.
+crystals-play-in-danger = In gevaar tot je volgende beurt: { $characters }
+crystals-play-danger = { $whose } op { $place }: geslagen voor de volgende eigen beurt { $total } ({ $by })
+crystals-play-safe = { $whose } ({ $place }): veilig
+crystals-play-danger-means = Eén worp van elke tegenstander, die allemaal op slaan uit zijn; extra beurten tellen niet mee.
+crystals-play-reach = { $whose } ({ $place }), niveau { $level }: { $ability }
+crystals-play-not-shown = Ruiter of Boogschutter is nog geheim
+crystals-play-reach-usage = Typ een klasse (V), een klasse met een plaats (V2) of een veld (F7): bereik V, gevaar F7.
+crystals-play-blocked = daar staat een eigen personage
+crystals-play-aura = aura van { $first } tot { $last } (CR-TOW-01)
+
+crystals-play-roll = { $player } gooit { $sides } voor { $purpose }: { $faces } ({ $rule })
+crystals-play-first-rolls = Worpen voor de eerste beurt: { $rolls }.
+crystals-play-saves = { $saves ->
+    [1] een 1 redt
+    [2] 1 of 2 redt
+   *[3] 1, 2 of 3 redt
+}
+crystals-play-defence = { $player } gooit { $faces } voor de verdediging, { crystals-play-saves } ({ $rule }).
+crystals-play-why-defence = Toren niveau { $saves }: { crystals-play-saves }, kans { $saves } op 6
+
+crystals-play-seat = { $player }: { $crystals } van { $goal } kristallen, { $points } van { $all } punten tot de hoogste niveaus, { $mines } mijnen in de basis, begint bij { $entry }
+crystals-play-gone = { $player } heeft opgegeven, met { $crystals } van { $goal } kristallen.
+crystals-play-piece = { $role }, { $place }: niveau { $level }, ervaring { $experience }
+crystals-play-mine-there = Een mijn van { $player } op { $field }
+crystals-play-teleports = Teleports, in de volgorde van hun sprongen: { $fields }
+crystals-play-standing = { $place }. { $player }: { $crystals ->
+    [one] { $crystals } kristal
+   *[other] { $crystals } kristallen
+}, { $points } van { $all } punten ervaring
+
+crystals-play-turn = { $player } is aan de beurt
+crystals-play-choosing = Geheime keuzes
+crystals-play-rolling = Worp voor de eerste beurt
+crystals-play-over = Het spel is afgelopen
+crystals-play-die = worp { $face }
+crystals-play-middle = { $crystals ->
+    [one] nog { $crystals } kristal
+   *[other] nog { $crystals } kristallen
+}
+crystals-play-round = beurt { $turn } van { $limit }
+crystals-play-crystals = kristallen
+crystals-play-levels = niveaus
+crystals-play-mines = mijnen
+crystals-play-short-start = St
+crystals-play-short-base = –
+crystals-play-has-left = gaf op
+crystals-play-danger-short = gevaar { $chance }
+crystals-play-goal = Om te winnen: { $goal } kristallen, of alle vier de personages op niveau 3 ({ $all } punten).
+crystals-play-goal-champions = Om te winnen: { $goal } kristallen, of twee personages op niveau 3 ({ $all } punten).
+crystals-play-goal-crystals = Om te winnen: { $goal } kristallen.
+crystals-play-help-odds = wat elke zet met deze worp zou doen, en het gevaar
+crystals-play-help-danger = de kans om geslagen te worden voor je volgende beurt; gevaar F7
+crystals-play-help-reach = waar elke worp heen leidt, aura: bereik V, bereik T2, bereik F7
+crystals-play-legend =
+    Op het bord: 1V de Verkenner van speler 1 (V Verkenner, R Ruiter, B Boogschutter, M Mijnwerker, T Toren), erachter een streepje per niveau.
+    Velden: [n] teleport, *2 mijn van speler 2, (1 ) Start van speler 1, ⌂1 de weg naar huis bij zijn poort; men loopt met de klok mee.
+    • kan gaan, → waarheen, × zou worden aangevallen; na bereik: een getal is de worp die erheen leidt, + bereik, ~ aura.
+    In het paneel: ◆ kristallen, ▲ punten ervaring, * mijnen over; V3 F12 is een Verkenner met 3 ervaring op veld 12.

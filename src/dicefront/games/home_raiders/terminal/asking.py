@@ -33,11 +33,11 @@ class Asking(Vocabulary):
     def question(self, question: Question[Any], state: Any) -> str:
         args = question.args()
         if question.kind == "home_raiders.setup.portal-place" and "object" in args:
-            return self.say("play.home_raiders.shift", object=self.labels.thing(state, args["object"]))
+            return self.say("home_raiders.play.shift", object=self.labels.thing(state, args["object"]))
         text = super().question(question, state)
         if question.kind == "home_raiders.turn.action":
             left = [state.troops[number].actions for number in self.listed(args["troops"])]
-            return self.say("play.home_raiders.actions-left", question=text, actions=max(left))
+            return self.say("home_raiders.play.actions-left", question=text, actions=max(left))
         return text
 
     def choices(self, question: Question[Any], state: Any) -> list[Choice]:
@@ -68,8 +68,8 @@ class Asking(Vocabulary):
         kind = question.kind.removeprefix(PREFIX).replace(".", "-")
         choices = self.choices(question, state)
         example = choices[0].written if choices else ""
-        own = f"play.home_raiders.hint-{kind}"
-        return self.say(own if self.messages.has(own) else "play.home_raiders.hint", example=example)
+        own = f"home_raiders.play.hint-{kind}"
+        return self.say(own if self.messages.has(own) else "home_raiders.play.hint", example=example)
 
     def is_detailed(self, question: Question[Any]) -> bool:
         return not isinstance(question, Confirm) and question.kind not in (

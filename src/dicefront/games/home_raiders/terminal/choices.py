@@ -103,7 +103,7 @@ class Choices:
 
     def _nothing(self, question: Question[Any], answer: object) -> Choice:
         own = question.kind.removeprefix(PREFIX).replace(".", "-")
-        text = self.words.say_or(f"play.home_raiders.none-{own}", self.words.say("play.home_raiders.none"))
+        text = self.words.say_or(f"home_raiders.play.none-{own}", self.words.say("home_raiders.play.none"))
         return Choice(answer, NOTHING, text)
 
     def _character(self, question: Question[Any], state: State, answer: int | None) -> Choice:
@@ -124,7 +124,7 @@ class Choices:
 
     def _activation(self, question: Question[Any], state: State, answer: int | None) -> Choice:
         if answer is None:
-            return Choice(answer, NOTHING, self.words.say("play.home_raiders.pass"))
+            return Choice(answer, NOTHING, self.words.say("home_raiders.play.pass"))
         troop = state.troops[answer]
         letter = self.words.labels.letter(answer, troop.owner)
         name = self.words.labels.card(troop.card)
@@ -144,7 +144,7 @@ class Choices:
         troop = state.troops[answer[1]]
         written = f"{names.label(state, answer[0])} {names.letter(troop.id, troop.owner)}"
         args = {"leader": names.character(state, answer[0]), "troop": names.troop(state, answer[1])}
-        return Choice(answer, written, self.words.say("play.home_raiders.message", **args))
+        return Choice(answer, written, self.words.say("home_raiders.play.message", **args))
 
     # -- attacks --------------------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ class Choices:
                 labels.append("punch")
                 punched = True
         text = say(
-            "play.home_raiders.strikes",
+            "home_raiders.play.strikes",
             attacker=names.character(state, attacker),
             targets=names.characters(state, targets),
         )
@@ -187,7 +187,7 @@ class Choices:
     def _colour(self, question: Question[Any], state: State, answer: str | None) -> Choice:
         if answer is None:
             return self._nothing(question, answer)
-        return Choice(answer, answer, self.words.say(f"play.home_raiders.colour-{answer}"))
+        return Choice(answer, answer, self.words.say(f"home_raiders.play.colour-{answer}"))
 
     def _shot(self, question: Question[Any], state: State, answer: dict[str, Any] | None) -> Choice:
         if answer is None:
@@ -196,11 +196,11 @@ class Choices:
         troop = state.troops[answer["at"]]
         written = f"{names.label(state, answer['shooter'])} {names.letter(troop.id, troop.owner)}"
         args = {"shooter": names.character(state, answer["shooter"]), "troop": names.troop(state, troop.id)}
-        text = say("play.home_raiders.shoots", **args)
+        text = say("home_raiders.play.shoots", **args)
         if "touched" in answer:
             written = f"{names.label(state, answer['shooter'])} {names.label(state, answer['touched'])}"
             text = say(
-                "play.home_raiders.shoots", **{**args, "troop": names.character(state, answer["touched"])}
+                "home_raiders.play.shoots", **{**args, "troop": names.character(state, answer["touched"])}
             )
         for option in answer.get("with", []):
             written += f" {option}"
@@ -209,7 +209,7 @@ class Choices:
             kind, number = answer["past"]
             past = names.thing(state, number) if kind == "thing" else names.character(state, number)
             written += f" past {past.split()[-1]}"
-            text += say("play.home_raiders.past", obstacle=past)
+            text += say("home_raiders.play.past", obstacle=past)
         return Choice(answer, written, text, self.queries.shot_chance(state, answer))
 
     def _split(self, question: Question[Any], state: State, answer: list[int] | None) -> Choice:
@@ -218,7 +218,7 @@ class Choices:
         troop = state.troops[answer[0]]
         written = f"{self.words.labels.letter(troop.id, troop.owner)} {answer[1]}"
         text = self.words.say(
-            "play.home_raiders.split", aces=answer[1], troop=self.words.labels.troop(state, troop.id)
+            "home_raiders.play.split", aces=answer[1], troop=self.words.labels.troop(state, troop.id)
         )
         return Choice(answer, written, text)
 
@@ -236,7 +236,7 @@ class Choices:
         pairs = [f"{names.label(state, one)} {names.label(state, other)}" for one, other in answer]
         text = ", ".join(
             self.words.say(
-                "play.home_raiders.strikes",
+                "home_raiders.play.strikes",
                 attacker=names.character(state, one),
                 targets=names.character(state, other),
             )
@@ -254,7 +254,7 @@ class Choices:
         names = self.words.labels
         written = f"{names.label(state, answer[0])} {answer[1]} {names.label(state, answer[2])}"
         text = self.words.say(
-            "play.home_raiders.spirit",
+            "home_raiders.play.spirit",
             character=names.character(state, answer[0]),
             ability=names.ability(answer[1]),
             target=names.character(state, answer[2]),
@@ -267,15 +267,15 @@ class Choices:
             return self._nothing(question, answer)
         names, say = self.words.labels, self.words.say
         if answer == [DIVIDE]:
-            return Choice(answer, DIVIDE, say("play.home_raiders.divide"))
+            return Choice(answer, DIVIDE, say("home_raiders.play.divide"))
         who, what = names.character(state, answer[0]), answer[1]
         written = f"{names.label(state, answer[0])} {what}"
         if what == TELEPORT:
-            return Choice(answer, written, say("play.home_raiders.do-teleport", who=who))
+            return Choice(answer, written, say("home_raiders.play.do-teleport", who=who))
         on = names.marker(answer[2]) if what == "marker" else names.character(state, answer[2])
         short = str(answer[2] + 1) if what == "marker" else names.label(state, answer[2])
         note = self.queries.grapple_chance(state, answer[0]) if what == GRAPPLING else ""
-        return Choice(answer, f"{written} {short}", say(f"play.home_raiders.do-{what}", who=who, on=on), note)
+        return Choice(answer, f"{written} {short}", say(f"home_raiders.play.do-{what}", who=who, on=on), note)
 
     # -- places ---------------------------------------------------------------------------------
 
@@ -284,7 +284,7 @@ class Choices:
         shape = state.characters[answer[0]].body.shape
         side = names.direction(answer[1] - shape.x, answer[2] - shape.y)
         text = self.words.say(
-            "play.home_raiders.beside", who=names.character(state, answer[0]), direction=side
+            "home_raiders.play.beside", who=names.character(state, answer[0]), direction=side
         )
         written = f"{names.label(state, answer[0])} {compass(answer[1] - shape.x, answer[2] - shape.y)}"
         return Choice(answer, written, text)
@@ -295,11 +295,11 @@ class Choices:
 
     def _side(self, question: Question[Any], state: State, answer: Any) -> Choice:
         if isinstance(answer, str):
-            return Choice(answer, self.words.say(f"play.home_raiders.side-{answer}"))
+            return Choice(answer, self.words.say(f"home_raiders.play.side-{answer}"))
         return Choice(answer, self.words.labels.point(answer[0], answer[1]))
 
     def _call(self, question: Question[Any], state: State, answer: str) -> Choice:
-        return Choice(answer, self.words.say(f"play.home_raiders.call-{answer}"))
+        return Choice(answer, self.words.say(f"home_raiders.play.call-{answer}"))
 
     def _shove(self, question: ForcedMove, state: State, answer: list[int] | None) -> Choice:
         """The direction, and whether it goes over an edge."""
@@ -309,9 +309,9 @@ class Choices:
         shape = question.c.body.shape
         dx, dy = answer[0] - shape.x, answer[1] - shape.y
         end = shove(state, question.c, answer[0], answer[1])
-        note = self.words.say("play.home_raiders.over-the-edge") if end.falls else ""
-        text = self.words.say("play.home_raiders.to-place", place=names.point(end.x, end.y))
-        return Choice(answer, self.words.say(f"play.home_raiders.short-{compass(dx, dy)}"), text, note)
+        note = self.words.say("home_raiders.play.over-the-edge") if end.falls else ""
+        text = self.words.say("home_raiders.play.to-place", place=names.point(end.x, end.y))
+        return Choice(answer, self.words.say(f"home_raiders.play.short-{compass(dx, dy)}"), text, note)
 
     # -- actions --------------------------------------------------------------------------------
 
@@ -332,23 +332,23 @@ class Choices:
         declared = read_declaration(answer)
         assert declared is not None
         troop = state.troops[declared.troop]
-        written = [say(f"play.home_raiders.word-{declared.action}")]
-        text = [say(f"play.home_raiders.action-{declared.action}")]
+        written = [say(f"home_raiders.play.word-{declared.action}")]
+        text = [say(f"home_raiders.play.action-{declared.action}")]
         if declared.action == HOLD:
             written, text = [], []
         for one in declared.apart:
             when = "first" if one.before else "after"
             label = names.label(state, one.character)
-            doing = say(f"play.home_raiders.word-{one.action}")
-            written.append(f"{label} {doing} {say(f'play.home_raiders.word-{when}')}")
-            what = say(f"play.home_raiders.action-{one.action}")
+            doing = say(f"home_raiders.play.word-{one.action}")
+            written.append(f"{label} {doing} {say(f'home_raiders.play.word-{when}')}")
+            what = say(f"home_raiders.play.action-{one.action}")
             text.append(
-                say(f"play.home_raiders.apart-{when}", who=names.character(state, one.character), what=what)
+                say(f"home_raiders.play.apart-{when}", who=names.character(state, one.character), what=what)
             )
         if declared.marker != NOBODY:
             taker = names.label(state, declared.marker)
-            written.append(f"{taker} {say('play.home_raiders.word-marker')}")
-            text.append(say("play.home_raiders.takes-marker", who=names.character(state, declared.marker)))
+            written.append(f"{taker} {say('home_raiders.play.word-marker')}")
+            text.append(say("home_raiders.play.takes-marker", who=names.character(state, declared.marker)))
         line = "; ".join(written)
         if several:
             line = f"{names.letter(troop.id, troop.owner)} {line}"

@@ -71,13 +71,13 @@ class Drawing(Board):
         """The round, the pearls in the bag and the objective."""
         say, words = self.words.say, self.raid_words
         if state.outcome is not None:
-            parts = [say("play.home_raiders.over")]
+            parts = [say("home_raiders.play.over")]
         elif state.stage < ROUND_START:
-            parts = [say(f"play.home_raiders.stage-{STAGES[state.stage]}")]
+            parts = [say(f"home_raiders.play.stage-{STAGES[state.stage]}")]
         else:
             rounds = state.options.constants.rounds
-            parts = [say("play.home_raiders.status-round", round=max(state.round, 1), rounds=rounds)]
-            parts.append(say("play.home_raiders.status-bag", bag=f"{state.bag[0]}:{state.bag[1]}"))
+            parts = [say("home_raiders.play.status-round", round=max(state.round, 1), rounds=rounds)]
+            parts.append(say("home_raiders.play.status-bag", bag=f"{state.bag[0]}:{state.bag[1]}"))
         objective = words.objective_line(state)
         if objective:
             parts.append(objective)
@@ -94,4 +94,4 @@ class Drawing(Board):
         return Panel(self, self.raid_words.labels, state, room).lines(self.headline(state))
 
     def legend(self) -> list[Text]:
-        return [Text(line) for line in self.words.say("play.home_raiders.legend").splitlines()]
+        return [Text(line) for line in self.words.say("home_raiders.play.legend").splitlines()]

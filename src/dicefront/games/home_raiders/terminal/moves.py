@@ -108,7 +108,7 @@ class Moves:
         say = self.words.say
         moves = read_plan(plan)
         if not moves:
-            return Choice(plan, "-", say("play.home_raiders.stay"))
+            return Choice(plan, "-", say("home_raiders.play.stay"))
         judged = judge(question.terms, plan)
         walks = judged.walks
         special = next((place for place, move in enumerate(moves) if move.kind), NOBODY)
@@ -122,10 +122,10 @@ class Moves:
             text, written = self._special(state, moves[special], text, written)
         elif met:
             met = sorted(set(met), key=met.index)
-            text = say("play.home_raiders.into-contact", met=self.words.labels.characters(state, met))
+            text = say("home_raiders.play.into-contact", met=self.words.labels.characters(state, met))
             written = f"x {self.words.labels.label(state, met[0])}"
         elif marker != NOBODY:
-            text = say("play.home_raiders.to-marker", marker=self.words.labels.marker(marker), way=text)
+            text = say("home_raiders.play.to-marker", marker=self.words.labels.marker(marker), way=text)
             written = f"m{marker + 1}"
         return Choice(plan, written, text, self._who(state, moves, question))
 
@@ -134,7 +134,7 @@ class Moves:
         if len(moves) == len(walkers_of(question.terms)):
             return ""
         labels = ", ".join(self.words.labels.label(state, move.character) for move in moves)
-        return self.words.say("play.home_raiders.only", who=labels)
+        return self.words.say("home_raiders.play.only", who=labels)
 
     def _special(self, state: State, move: Move, way: str, point: str) -> tuple[str, str]:
         """A move of a special kind: its text, and how it is written."""
@@ -152,12 +152,12 @@ class Moves:
             args["other"] = names.characters(state, [one[0] for one in move.passengers])
         elif move.kind == JOIN:
             args["troop"] = names.troop(state, move.troop)
-        return say(f"play.home_raiders.plan-{word}", **args), f"{word} {who} {point}"
+        return say(f"home_raiders.play.plan-{word}", **args), f"{word} {who} {point}"
 
     def _vector(self, dx: int, dy: int) -> str:
         length = self.words.labels.inches(round(math.hypot(dx, dy)))
         direction = self.words.labels.direction(dx, dy)
-        return self.words.say("play.home_raiders.way", direction=direction, length=length)
+        return self.words.say("home_raiders.play.way", direction=direction, length=length)
 
     def _way(self, state: State, c: Character, walk: Walk) -> str:
         """Direction and length, whom it leads to, and any change of height."""
@@ -169,12 +169,12 @@ class Moves:
         if near is not None:
             enemy, away = near
             name = names.troop(state, enemy.troop)
-            text = say("play.home_raiders.way-towards", troop=name, way=text, away=names.inches(away))
+            text = say("home_raiders.play.way-towards", troop=name, way=text, away=names.inches(away))
         if walk.z > c.body.bottom + INCH // 4:
             top = self._top_at(state, walk)
-            text = say("play.home_raiders.way-up", way=text, object=top)
+            text = say("home_raiders.play.way-up", way=text, object=top)
         elif walk.z < c.body.bottom - INCH // 4:
-            text = say("play.home_raiders.way-down", way=text)
+            text = say("home_raiders.play.way-down", way=text)
         return text
 
     def _top_at(self, state: State, walk: Walk) -> str:
@@ -238,7 +238,7 @@ class Moves:
         return unit_plan(question.terms, Layout(state), walkers, goal)
 
     def _not_read(self, text: str) -> UnreadableAnswer:
-        return UnreadableAnswer(unreadable(self.words.say("play.home_raiders.a-move"), text))
+        return UnreadableAnswer(unreadable(self.words.say("home_raiders.play.a-move"), text))
 
     def _own_moves(self, question: MovePlan, state: State, line: str) -> list[Json] | None:
         """``A1 n 4; A2 12,8``: moves of single characters; none if the line is not like that."""

@@ -116,7 +116,7 @@ class Names:
         return None
 
     def marker(self, number: object) -> str:
-        return self.messages.text("play.home_raiders.marker", {"number": _next(number)})
+        return self.messages.text("home_raiders.play.marker", {"number": _next(number)})
 
     def ability(self, id: object) -> str:
         return self.messages.text(f"home_raiders.ability.{id}")
@@ -140,7 +140,7 @@ class Names:
 
     def direction(self, dx: int, dy: int) -> str:
         """The name of the nearest of eight directions."""
-        return self.messages.text(f"play.home_raiders.compass-{compass(dx, dy)}")
+        return self.messages.text(f"home_raiders.play.compass-{compass(dx, dy)}")
 
 
 def _next(number: object) -> object:

@@ -45,7 +45,7 @@ class Panel:
         lost = [c for c in state.characters if c.owner == seat and c.where == VANISHED]
         if lost:
             lines[0].append(
-                "  " + self.board.words.say("play.home_raiders.lost", count=len(lost)), "not bold"
+                "  " + self.board.words.say("home_raiders.play.lost", count=len(lost)), "not bold"
             )
         for troop in state.troops:
             if troop.owner == seat and troop.members:
@@ -70,7 +70,7 @@ class Panel:
         text.append(f" {name} {marks}", "dim" if self.room.colour and sign == DONE else "")
         if troop.id in state.acting:
             text.append(
-                "\n    " + self.board.words.say("play.home_raiders.panel-actions", actions=troop.actions)
+                "\n    " + self.board.words.say("home_raiders.play.panel-actions", actions=troop.actions)
             )
         return text
 

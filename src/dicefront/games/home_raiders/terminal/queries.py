@@ -62,7 +62,7 @@ class Queries:
         odds = attack_odds(state, make_attack(state, shot, BY_ACTION, target))
         away = self.words.labels.inches(distance(shooter, target))
         label = self.words.labels.label(state, target.id)
-        return self.words.say("play.home_raiders.takes-it", who=label, away=away, chance=self.short(odds))
+        return self.words.say("home_raiders.play.takes-it", who=label, away=away, chance=self.short(odds))
 
     def _taker(self, state: State, shot: Shot) -> Character | None:
         if shot.touched != NOBODY:
@@ -79,16 +79,16 @@ class Queries:
         else:
             attack, answer = challenge_build(state, one, other), answer_build(state, other)
             chance = win_odds(attack.pool, attack.full_boost(), answer.pool, answer.full_boost())
-        return self.words.say("play.home_raiders.works", chance=percent(chance))
+        return self.words.say("home_raiders.play.works", chance=percent(chance))
 
     def grapple_chance(self, state: State, actor: int) -> str:
         chance = Aces(grapple_build(state, state.characters[actor]).pool, False).more_than(0)
-        return self.words.say("play.home_raiders.works", chance=percent(chance))
+        return self.words.say("home_raiders.play.works", chance=percent(chance))
 
     def short(self, odds: AttackOdds) -> str:
         args = {"wound": _percent(odds.wound), "vanish": _percent(odds.vanish)}
         return self.words.say(
-            "play.home_raiders.chance-vanish" if odds.vanish else "play.home_raiders.chance", **args
+            "home_raiders.play.chance-vanish" if odds.vanish else "home_raiders.play.chance", **args
         )
 
     def odds(self, state: State, player: int, words: list[str]) -> list[str]:
@@ -98,22 +98,22 @@ class Queries:
         if not called:
             return self._all_odds(state, player)
         if None in called or len(called) > 2:
-            return [self.words.say("play.home_raiders.odds-usage")]
+            return [self.words.say("home_raiders.play.odds-usage")]
         one = called[0]
         assert one is not None
         if len(called) == 1:
-            return self._odds_of(state, one) or [self.words.say("play.home_raiders.no-targets")]
+            return self._odds_of(state, one) or [self.words.say("home_raiders.play.no-targets")]
         other = called[1]
         assert other is not None
         if one.where != STANDING or other.where != STANDING:
-            return [self.words.say("play.home_raiders.odds-usage")]
+            return [self.words.say("home_raiders.play.odds-usage")]
         return self._shot_odds(state, one, other) if shooting else self._explained(state, one, other)
 
     def _all_odds(self, state: State, player: int) -> list[str]:
         acting = [member for number in state.acting for member in members_of(state, state.troops[number])]
         own = acting or [c for c in state.characters if c.owner == player and c.where == STANDING]
         lines = [line for c in own for line in self._odds_of(state, c)]
-        return lines or [self.words.say("play.home_raiders.no-targets")]
+        return lines or [self.words.say("home_raiders.play.no-targets")]
 
     def _odds_of(self, state: State, c: Character) -> list[str]:
         """Every enemy it could attack from where it stands."""
@@ -126,12 +126,12 @@ class Queries:
             for target in melee_targets(state, c):
                 name = names.character(state, target.id)
                 chance = self.short(melee_odds(state, c, target))
-                lines.append(say("play.home_raiders.odds-melee", who=who, target=name, chance=chance))
+                lines.append(say("home_raiders.play.odds-melee", who=who, target=name, chance=chance))
         for shot in shots_of(state, c, NOBODY, BY_ACTION, 1):
             if not shot.options and shot.ignored == NOBODY:
                 name = names.troop(state, shot.troop)
                 chance = self.shot_chance(state, shot.to_json())
-                lines.append(say("play.home_raiders.odds-shot", who=who, target=name, chance=chance))
+                lines.append(say("home_raiders.play.odds-shot", who=who, target=name, chance=chance))
         return lines
 
     def _shot_odds(self, state: State, one: Character, other: Character) -> list[str]:
@@ -140,7 +140,7 @@ class Queries:
             if taker is not None and taker.troop == other.troop and not shot.options:
                 odds = attack_odds(state, make_attack(state, shot, BY_ACTION, taker))
                 return self._explain(state, one, taker, odds, "ranged")
-        return [self.words.say("play.home_raiders.no-shot"), *self.sight_lines(state, one, other)]
+        return [self.words.say("home_raiders.play.no-shot"), *self.sight_lines(state, one, other)]
 
     def _explained(self, state: State, one: Character, other: Character) -> list[str]:
         return self._explain(state, one, other, melee_odds(state, one, other), "melee")
@@ -151,9 +151,9 @@ class Queries:
         names, say = self.words.labels, self.words.say
         who, target = names.character(state, one.id), names.character(state, other.id)
         which = "odds-melee" if kind == "melee" else "odds-shot"
-        lines = [say(f"play.home_raiders.{which}", who=who, target=target, chance=self.short(odds))]
-        lines.append("  " + self._built(say(f"play.home_raiders.pool-{kind}"), odds.attack))
-        lines.append("  " + self._built(say("play.home_raiders.pool-defence"), odds.defence))
+        lines = [say(f"home_raiders.play.{which}", who=who, target=target, chance=self.short(odds))]
+        lines.append("  " + self._built(say(f"home_raiders.play.pool-{kind}"), odds.attack))
+        lines.append("  " + self._built(say("home_raiders.play.pool-defence"), odds.defence))
         return lines
 
     def _built(self, kind: str, build: Build) -> str:
@@ -177,44 +177,44 @@ class Queries:
             for other in state.characters:
                 if other.owner != eye.owner and other.where == STANDING:
                     lines += self.sight_lines(state, eye, other)
-            return lines or [self.words.say("play.home_raiders.sight-usage")]
+            return lines or [self.words.say("home_raiders.play.sight-usage")]
         if len(called) != 2 or called[0] is None or called[1] is None:
-            return [self.words.say("play.home_raiders.sight-usage")]
+            return [self.words.say("home_raiders.play.sight-usage")]
         return self.sight_lines(state, called[0], called[1])
 
     def sight_lines(self, state: State, eye: Character, target: Character) -> list[str]:
         """How much of a character another one sees, what is in the way, distance and range."""
         names, say = self.words.labels, self.words.say
         if eye.where != STANDING or target.where != STANDING or eye is target:
-            return [say("play.home_raiders.sight-usage")]
+            return [say("home_raiders.play.sight-usage")]
         seen = sight(state, eye, target)
         level = "open" if seen.level == OPEN else "hidden" if seen.level == HIDDEN else "partial"
         text = say(
-            f"play.home_raiders.sight-{level}",
+            f"home_raiders.play.sight-{level}",
             who=names.character(state, eye.id),
             target=names.character(state, target.id),
             share=round(seen.share / 10_000),  # covered
         )
         if seen.thing != NOBODY:
-            text += " " + say("play.home_raiders.in-the-way", obstacle=names.thing(state, seen.thing))
+            text += " " + say("home_raiders.play.in-the-way", obstacle=names.thing(state, seen.thing))
         elif seen.character != NOBODY:
-            text += " " + say("play.home_raiders.in-the-way", obstacle=names.character(state, seen.character))
+            text += " " + say("home_raiders.play.in-the-way", obstacle=names.character(state, seen.character))
         away, reach = distance(eye, target), range_against(eye.card.range, target)
         args = {"away": names.inches(away), "range": names.inches(reach)}
         if eye.card.dice[SHOOTING].healthy.size():
             which = "beyond" if away > reach else "within"
-            return [text + " " + say(f"play.home_raiders.{which}-range", **args)]
-        return [text + " " + say("play.home_raiders.away", **args)]
+            return [text + " " + say(f"home_raiders.play.{which}-range", **args)]
+        return [text + " " + say("home_raiders.play.away", **args)]
 
     # -- reach and places -----------------------------------------------------------------------
 
     def reach(self, state: State, words: list[str]) -> list[str]:
         who = self._who(state, words[0]) if words else None
         if who is None or who.where != STANDING:
-            return [self.words.say("play.home_raiders.reach-usage")]
+            return [self.words.say("home_raiders.play.reach-usage")]
         names = self.words.labels
         args = {"who": names.character(state, who.id), "movement": names.inches(who.card.movement)}
-        lines = [self.words.say("play.home_raiders.reach", **args)]
+        lines = [self.words.say("home_raiders.play.reach", **args)]
         tops = [level.z for level in reach_of(state, who).levels if level.z > who.body.bottom]
         things = [
             names.thing(state, number)
@@ -222,7 +222,7 @@ class Queries:
             if thing.top in tops and thing.climbable
         ]
         if things:
-            lines.append(self.words.say("play.home_raiders.reach-tops", objects=", ".join(things)))
+            lines.append(self.words.say("home_raiders.play.reach-tops", objects=", ".join(things)))
         return lines
 
     def reached(self, state: State, words: list[str]) -> dict[int, str]:
@@ -233,12 +233,12 @@ class Queries:
     def card_line(self, state: State, c: Character) -> str:
         """The numbers of a card: movement, the four dice traits, range, abilities."""
         names, say = self.words.labels, self.words.say
-        parts = [say("play.home_raiders.card-movement", movement=names.inches(c.card.movement))]
+        parts = [say("home_raiders.play.card-movement", movement=names.inches(c.card.movement))]
         for number in (CLOSE_COMBAT, SHOOTING, DEFENCE, SPIRIT):
             dice = c.card.dice[number]
             if dice.healthy.size():
                 boost = f" +{dice.boost}" if dice.boost else ""
-                name = say(f"play.home_raiders.trait-{DICE_TRAITS[number]}")
+                name = say(f"home_raiders.play.trait-{DICE_TRAITS[number]}")
                 reach = f" {names.inches(c.card.range)}″" if number == SHOOTING else ""
                 parts.append(f"{name} {dice.healthy.text()}{boost}{reach}")
         abilities = [say(f"home_raiders.ability.{ability}") for ability in self.words.abilities(c)]
@@ -262,7 +262,7 @@ class Queries:
                 first = state.characters[troop.members[0]]
                 lines.append("  " + self.card_line(state, first))
             else:
-                lines.append(self.words.say("play.home_raiders.where-usage"))
+                lines.append(self.words.say("home_raiders.play.where-usage"))
         return lines
 
 

@@ -73,7 +73,7 @@ class Reader:
         own, other = self.words.messages, Messages(language)
         for group in ("side", "call", "short"):
             for key in [*DIRECTIONS, "ace", "blank"]:
-                name = f"play.home_raiders.{group}-{key}"
+                name = f"home_raiders.play.{group}-{key}"
                 if own.has(name) and own.text(name).lower() == written:
                     return other.text(name).lower()
         return written
@@ -137,7 +137,7 @@ class Reader:
         for language in LANGUAGES:
             messages = Messages(language)
             for action in (*TYPES, "stand", "hold", "end"):
-                if text in (action, messages.text(f"play.home_raiders.word-{action}").lower()):
+                if text in (action, messages.text(f"home_raiders.play.word-{action}").lower()):
                     return action
         return ""
 

@@ -35,7 +35,7 @@ class SetupChoices:
                 x, y = self.words.middle(places)
                 high = max(int(spot[2]) for _, spot in places if isinstance(spot, list))
                 text = self.words.say(
-                    "play.home_raiders.deploy-at",
+                    "home_raiders.play.deploy-at",
                     troop=self.words.labels.troop(state, troop.id),
                     where=self._from_portal(state, troop.owner, x, y, high),
                 )
@@ -47,11 +47,11 @@ class SetupChoices:
         portal = state.space.things[state.space.portal_of(player)].shape
         direction = self.words.labels.direction(x - portal.x, y - portal.y)
         away = self.words.labels.inches(round(math.hypot(x - portal.x, y - portal.y)))
-        text = self.words.say("play.home_raiders.from-portal", direction=direction, away=away)
+        text = self.words.say("home_raiders.play.from-portal", direction=direction, away=away)
         for number in state.space.scenery.under(x, y):
             if z > 0 and state.space.things[number].top == z:
                 top = self.words.labels.thing(state, number)
-                return self.words.say("play.home_raiders.on-top", object=top, region=text)
+                return self.words.say("home_raiders.play.on-top", object=top, region=text)
         return text
 
     def teams(self, question: BuildTeam, state: State) -> list[Choice]:
@@ -82,13 +82,13 @@ class SetupChoices:
                 owner = state.troops[troop].owner
                 written.append(f"{names.card(state.characters[who].card)} {names.letter(troop, owner)}")
                 args = {"who": names.card(state.characters[who].card), "troop": names.troop(state, troop)}
-                texts.append(say("play.home_raiders.joins", **args))
+                texts.append(say("home_raiders.play.joins", **args))
             for troop in _numbers(answer["held_back"]):
-                texts.append(say("play.home_raiders.held", troop=names.troop(state, troop)))
+                texts.append(say("home_raiders.play.held", troop=names.troop(state, troop)))
                 letter = names.letter(troop, state.troops[troop].owner)
-                written.append(f"{say('play.home_raiders.word-hold')} {letter}")
+                written.append(f"{say('home_raiders.play.word-hold')} {letter}")
             line = "; ".join(written) or NOTHING
-            found.append(Choice(answer, line, "; ".join(texts) or say("play.home_raiders.all-deployed")))
+            found.append(Choice(answer, line, "; ".join(texts) or say("home_raiders.play.all-deployed")))
         return found
 
 

@@ -158,12 +158,12 @@ class Teller:
         if isinstance(event, TeamsShown):
             args = self.words.words_for(event.args(), state, TeamsShown.kind)
             players = {"one": self.words.name(0), "other": self.words.name(1)}
-            line = self.words.say("play.home_raiders.teams", **args, **players)
+            line = self.words.say("home_raiders.play.teams", **args, **players)
         if isinstance(event, ActionDeclared):
             for number, action in zip(event.apart, event.types, strict=True):
                 who = self.words.labels.character(state, number)
-                what = self.words.say(f"play.home_raiders.action-{action}")
-                line += " " + self.words.say("play.home_raiders.acts-apart", who=who, what=what)
+                what = self.words.say(f"home_raiders.play.action-{action}")
+                line += " " + self.words.say("home_raiders.play.acts-apart", who=who, what=what)
         self._say(line, True)
         return True
 
@@ -182,25 +182,25 @@ class Teller:
         if begins:
             self.reasons = []
         who = names.character(state, event.character)
-        kind = say(f"play.home_raiders.pool-{event.type}")
+        kind = say(f"home_raiders.play.pool-{event.type}")
         self.reasons.append(
-            "  " + say("play.home_raiders.why-pool", who=who, kind=kind, pool=args["printed"])
+            "  " + say("home_raiders.play.why-pool", who=who, kind=kind, pool=args["printed"])
         )
         pool = str(args["printed"])
         for change in _tables(args["changes"]):
             reasons, to = self._change(change), str(change["to"])
-            how = say(f"play.home_raiders.change-{change['change']}")
-            line = say("play.home_raiders.why-change", how=how, reasons=reasons, old=change["from"], new=to)
+            how = say(f"home_raiders.play.change-{change['change']}")
+            line = say("home_raiders.play.why-change", how=how, reasons=reasons, old=change["from"], new=to)
             self.reasons.append("    " + line)
             if to != change["from"]:
                 pool += f" → {to} ({reasons})"
         dice = " ".join(str(sign) for sign in self.words.listed(args["dice"])) or "–"
         total = self._total(args, event.total)
-        self.reasons.append("    " + say("play.home_raiders.why-dice", dice=dice, total=total))
+        self.reasons.append("    " + say("home_raiders.play.why-dice", dice=dice, total=total))
         told = {"who": who, "kind": kind, "pool": pool, "dice": dice, "total": total}
         alone = begins or not self.in_attack
         alone = alone or (event.type == "defence" and event.character != self.target)
-        self._say(say("play.home_raiders.rolled-by" if alone else "play.home_raiders.rolled", **told), begins)
+        self._say(say("home_raiders.play.rolled-by" if alone else "home_raiders.play.rolled", **told), begins)
 
     def _change(self, change: dict[str, Json]) -> str:
         """``Charge HR-AMV-09``: the reasons of a change with their paragraphs."""
@@ -237,7 +237,7 @@ class Teller:
                 continue
             parts = [self._move(event, state) for event in own]
             name = self.words.labels.troop(state, troop)
-            self._say(self.words.say("play.home_raiders.moves", troop=name, moves="; ".join(parts)), True)
+            self._say(self.words.say("home_raiders.play.moves", troop=name, moves="; ".join(parts)), True)
         if moves:
             self.in_attack = False
 
@@ -246,15 +246,15 @@ class Teller:
         say, names = self.words.say, self.words.labels
         if isinstance(event, Carried):
             who, place = names.label(state, event.character), names.place(event.x, event.y, event.z)
-            return say("play.home_raiders.carried-to", who=who, place=place)
+            return say("home_raiders.play.carried-to", who=who, place=place)
         assert isinstance(event, (Moved, Flew))
         who, cost = names.label(state, event.character), names.inches(event.cost)
         if event.met:
             met = names.characters(state, event.met)
-            return say("play.home_raiders.moved-into", who=who, cost=cost, met=met)
+            return say("home_raiders.play.moved-into", who=who, cost=cost, met=met)
         end = event.path[-1]
         return say(
-            "play.home_raiders.moved-to", who=who, cost=cost, place=names.place(end[0], end[1], end[2])
+            "home_raiders.play.moved-to", who=who, cost=cost, place=names.place(end[0], end[1], end[2])
         )
 
     def _deployed(self, event: Deployed, state: State) -> str:
@@ -262,7 +262,7 @@ class Teller:
         x, y = self.words.middle(event.places)
         place = self.words.labels.point(x, y)
         troop = self.words.labels.troop(state, event.troop)
-        return self.words.say("play.home_raiders.deployed", troop=troop, place=place)
+        return self.words.say("home_raiders.play.deployed", troop=troop, place=place)
 
 
 def _troop_of(event: Event, state: State) -> int:

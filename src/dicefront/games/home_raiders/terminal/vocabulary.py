@@ -164,21 +164,21 @@ class Vocabulary(Wording):
         c = state.characters[number]
         parts: list[str] = []
         if c.wounds:
-            parts.append(self.say("play.home_raiders.wounds", wounds=c.wounds))
+            parts.append(self.say("home_raiders.play.wounds", wounds=c.wounds))
         if c.down:
-            parts.append(self.say("play.home_raiders.down"))
-        parts += [self.say(f"play.home_raiders.mark-{mark}") for mark in marks(c) if mark != "acted"]
+            parts.append(self.say("home_raiders.play.down"))
+        parts += [self.say(f"home_raiders.play.mark-{mark}") for mark in marks(c) if mark != "acted"]
         return ", ".join(parts)
 
     def strength(self, state: State, troop: Troop) -> str:
         """How many are left of a troop, and how they are."""
         there = members_of(state, troop)
         wounds = sum(c.wounds for c in there)
-        parts = [self.say("play.home_raiders.figures", count=len(there))]
+        parts = [self.say("home_raiders.play.figures", count=len(there))]
         if wounds:
-            parts.append(self.say("play.home_raiders.wounds", wounds=wounds))
+            parts.append(self.say("home_raiders.play.wounds", wounds=wounds))
         if any(c.down for c in there):
-            parts.append(self.say("play.home_raiders.down"))
+            parts.append(self.say("home_raiders.play.down"))
         return ", ".join(parts)
 
     def where_is(self, state: State, x: int, y: int, z: int) -> str:
@@ -186,11 +186,11 @@ class Vocabulary(Wording):
         space: Space = state.space
         column = 0 if 3 * x < space.width else 2 if 3 * x > 2 * space.width else 1
         row = 0 if 3 * y < space.depth else 2 if 3 * y > 2 * space.depth else 1
-        text = self.say(f"play.home_raiders.region-{row}{column}")
+        text = self.say(f"home_raiders.play.region-{row}{column}")
         for number in space.scenery.under(x, y):
             if z > 0 and space.things[number].top == z:
                 return self.say(
-                    "play.home_raiders.on-top", object=self.labels.thing(state, number), region=text
+                    "home_raiders.play.on-top", object=self.labels.thing(state, number), region=text
                 )
         return text
 
@@ -208,14 +208,14 @@ class Vocabulary(Wording):
             name = self.labels.marker(number)
             held = marker.controller
             by = self.labels.character(state, held) if held != NOBODY else NONE
-            lines.append(self.say("play.home_raiders.marker-there", marker=name, place=place, by=by))
+            lines.append(self.say("home_raiders.play.marker-there", marker=name, place=place, by=by))
         for number, thing in enumerate(state.space.things):
             args = {"object": self.labels.thing(state, number), "height": self.labels.inches(thing.top)}
             place = self.labels.point(thing.shape.x, thing.shape.y)
             which = "object-climbable" if thing.climbable else "object-there"
-            text = self.say(f"play.home_raiders.{which}", place=place, **args)
+            text = self.say(f"home_raiders.play.{which}", place=place, **args)
             if thing.portal != NOBODY:
-                text += " " + self.say("play.home_raiders.is-portal", player=self.name(thing.portal))
+                text += " " + self.say("home_raiders.play.is-portal", player=self.name(thing.portal))
             lines.append(text)
         return lines
 
@@ -224,21 +224,21 @@ class Vocabulary(Wording):
         name = self.labels.character(state, c.id)
         if c.where != STANDING:
             gone = "gone" if c.where == VANISHED else "waiting"
-            return self.say(f"play.home_raiders.{gone}", who=name)
+            return self.say(f"home_raiders.play.{gone}", who=name)
         shape = c.body.shape
         place = self.labels.place(shape.x, shape.y, c.body.bottom)
-        parts = [self.say("play.home_raiders.stands", who=name, place=place)]
+        parts = [self.say("home_raiders.play.stands", who=name, place=place)]
         top = self.labels.standing_on(state, c)
         if top is not None:
             number = state.space.things.index(top)
-            parts.append(self.say("play.home_raiders.on", object=self.labels.thing(state, number)))
+            parts.append(self.say("home_raiders.play.on", object=self.labels.thing(state, number)))
         condition = self.condition(state, c.id)
         if condition:
             parts.append(condition)
         touched = touching_enemies(state, c)
         if touched:
             met = self.labels.characters(state, [enemy.id for enemy in touched])
-            parts.append(self.say("play.home_raiders.touches", met=met))
+            parts.append(self.say("home_raiders.play.touches", met=met))
         return ", ".join(parts)
 
     # -- dice thrown by hand --------------------------------------------------------------------
@@ -247,9 +247,9 @@ class Vocabulary(Wording):
         if kind.startswith(PEARL):
             faces = self.die_faces(kind)
             names = [f"{seat + 1} {self.name(seat)}" for seat in (0, 1) if str(seat + 1) in faces]
-            return self.say("play.home_raiders.die-pearl", pearls=", ".join(names))
+            return self.say("home_raiders.play.die-pearl", pearls=", ".join(names))
         if kind in COLOURS:
-            return self.say(f"play.home_raiders.die-{kind}")
+            return self.say(f"home_raiders.play.die-{kind}")
         return super().die_name(kind, sides)
 
     def die_faces(self, kind: str) -> dict[str, int]:
@@ -265,6 +265,6 @@ class Vocabulary(Wording):
             faces = FACES[COLOURS.index(kind)]
             for shown, name in enumerate(FACE_NAMES):
                 if shown in faces:
-                    for word in (FACE_SIGNS[shown], name, self.say(f"play.home_raiders.face-{name}")):
+                    for word in (FACE_SIGNS[shown], name, self.say(f"home_raiders.play.face-{name}")):
                         found[word.lower()] = faces.index(shown) + 1
         return found

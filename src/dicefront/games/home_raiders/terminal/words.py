@@ -88,10 +88,10 @@ class Words(Asking):
         try:
             roster = self.reader.read_team(text, state.options)
         except (BadData, UnreadableAnswer) as error:
-            return [self.say("play.home_raiders.no-team", problem=str(error))]
+            return [self.say("home_raiders.play.no-team", problem=str(error))]
         team = read_team(roster, state.options)
         stars = sum(entry.stars() for entry in team.entries)
-        lines = [self.say("play.home_raiders.price", stars=stars, limit=state.options.stars)]
+        lines = [self.say("home_raiders.play.price", stars=stars, limit=state.options.stars)]
         chosen = dict(state.options.chosen)
         problems = self.game.problems(roster, chosen) + self.game.breaches(roster, chosen)
         return lines + [self.refusal(problem, question, state) for problem in problems]

@@ -848,3 +848,272 @@ home_raiders-web-mark-confused = confused
 home_raiders-web-mark-stunned = stunned
 home_raiders-web-mark-tricked = Mind trick
 home_raiders-web-mark-sitting-out = sits out
+
+home_raiders-web-unit-inch = inches
+home_raiders-web-unit-cm = centimetres
+
+## At the table
+
+home_raiders-play-marker = marker { $number }
+home_raiders-play-compass-e = east
+home_raiders-play-compass-ne = north-east
+home_raiders-play-compass-n = north
+home_raiders-play-compass-nw = north-west
+home_raiders-play-compass-w = west
+home_raiders-play-compass-sw = south-west
+home_raiders-play-compass-s = south
+home_raiders-play-compass-se = south-east
+home_raiders-play-short-e = e
+home_raiders-play-short-ne = ne
+home_raiders-play-short-n = n
+home_raiders-play-short-nw = nw
+home_raiders-play-short-w = w
+home_raiders-play-short-sw = sw
+home_raiders-play-short-s = s
+home_raiders-play-short-se = se
+home_raiders-play-side-south = south
+home_raiders-play-side-east = east
+home_raiders-play-side-north = north
+home_raiders-play-side-west = west
+home_raiders-play-side-south-west = south-west
+home_raiders-play-side-south-east = south-east
+home_raiders-play-side-north-east = north-east
+home_raiders-play-side-north-west = north-west
+home_raiders-play-call-ace = ace
+home_raiders-play-call-blank = blank
+home_raiders-play-region-00 = in the south-west
+home_raiders-play-region-01 = in the south
+home_raiders-play-region-02 = in the south-east
+home_raiders-play-region-10 = in the west
+home_raiders-play-region-11 = in the middle
+home_raiders-play-region-12 = in the east
+home_raiders-play-region-20 = in the north-west
+home_raiders-play-region-21 = in the north
+home_raiders-play-region-22 = in the north-east
+home_raiders-play-on-top = on the { $object }, { $region }
+home_raiders-play-colour-white = the white dice
+home_raiders-play-colour-red = the red dice
+home_raiders-play-colour-black = the black dice
+
+home_raiders-play-word-move = move
+home_raiders-play-word-melee = fight
+home_raiders-play-word-shoot = shoot
+home_raiders-play-word-spirit = spirit
+home_raiders-play-word-generic = generic
+home_raiders-play-word-stand = stand
+home_raiders-play-word-hold = hold
+home_raiders-play-word-end = end
+home_raiders-play-word-first = first
+home_raiders-play-word-after = after
+home_raiders-play-word-marker = marker
+home_raiders-play-action-move = Movement action
+home_raiders-play-action-melee = Close combat attack action
+home_raiders-play-action-shoot = Ranged attack action
+home_raiders-play-action-spirit = Spirit action
+home_raiders-play-action-generic = Generic action
+home_raiders-play-action-stand = stand up
+home_raiders-play-action-hold = the others wait
+home_raiders-play-action-end = forgo the rest of the turn
+home_raiders-play-apart-first = before that { $who }: { $what }
+home_raiders-play-apart-after = then { $who }: { $what }
+home_raiders-play-acts-apart = Apart from the rest, { $who }: { $what }.
+home_raiders-play-takes-marker = { $who } takes a marker
+home_raiders-play-actions-left = { $actions ->
+    [one] { $question } One action left.
+   *[other] { $question } { $actions } actions left.
+}
+
+home_raiders-play-none = none
+home_raiders-play-none-melee-target = nobody else attacks
+home_raiders-play-none-melee-roundhouse = no further attack
+home_raiders-play-none-melee-violent = let the dice lie
+home_raiders-play-none-melee-knock-back = let it stand
+home_raiders-play-none-shoot-order = nobody else shoots
+home_raiders-play-none-shoot-double = everything at the first target
+home_raiders-play-none-shoot-lightning-next = no second bolt
+home_raiders-play-none-vanish-swan-song = no last attack
+home_raiders-play-none-spirit-use = the others use nothing
+home_raiders-play-none-spirit-manipulate = let it stand
+home_raiders-play-none-generic-use = the others do nothing
+home_raiders-play-none-move-break-away = nobody: they stay in contact
+home_raiders-play-none-react-bodyguard = nobody: the target defends itself
+home_raiders-play-none-react-flicker = stay
+home_raiders-play-none-react-deflect = let it be
+home_raiders-play-none-react-free-attack = let them go
+home_raiders-play-none-wound-mirror-image = keep it
+home_raiders-play-none-wound-selfish = keep it
+home_raiders-play-none-vanish-replacement = nobody
+home_raiders-play-none-setup-reckon = nobody else
+home_raiders-play-pass = pass: activate nobody now
+home_raiders-play-stay = stay where you are
+
+home_raiders-play-strikes = { $attacker } attacks { $targets }
+home_raiders-play-shoots = { $shooter } shoots at { $troop }
+home_raiders-play-past = , past the { $obstacle }
+home_raiders-play-split = { $aces } of it at { $troop }
+home_raiders-play-message = the abilities of { $leader } to { $troop }
+home_raiders-play-spirit = { $character }: { $ability } on { $target }
+home_raiders-play-divide = the Unit divides into two
+home_raiders-play-do-teleport = { $who } teleports, and it will hurt
+home_raiders-play-do-marker = { $who } takes { $on }
+home_raiders-play-do-grapple = { $who } grapples { $on }
+home_raiders-play-do-heal = { $who } heals { $on }, and it will hurt
+home_raiders-play-beside = beside { $who }, { $direction } of it
+home_raiders-play-over-the-edge = over the edge
+home_raiders-play-to-place = to { $place }
+home_raiders-play-deploy-at = { $troop }, { $where }
+home_raiders-play-from-portal = { $away }″ { $direction } of the Portal
+home_raiders-play-joins = { $who } joins { $troop }
+home_raiders-play-held = { $troop } held back
+home_raiders-play-all-deployed = everybody deploys now, on their own
+home_raiders-play-shift = The { $object } is in the way of the Portal. Where does it go?
+
+home_raiders-play-into-contact = into base contact with { $met }
+home_raiders-play-to-marker = to { $marker }: { $way }
+home_raiders-play-only = only { $who }
+home_raiders-play-way = { $direction } { $length }″
+home_raiders-play-way-towards = { $way }, towards { $troop }, then { $away }″ away
+home_raiders-play-way-up = { $way }, up on the { $object }
+home_raiders-play-way-down = { $way }, down
+home_raiders-play-plan-run = Running shot: { $who } { $way }, then shoots
+home_raiders-play-plan-carry = Transport: { $who } carries { $other }, { $way }
+home_raiders-play-plan-round = Relocate: { $who } goes round its enemy, { $way }
+home_raiders-play-plan-push = Push: { $who } pushes the { $object } { $way }
+home_raiders-play-plan-leave = Redeploy: { $who } leaves the Unit, { $way }
+home_raiders-play-plan-join = Redeploy: { $who } joins { $troop }, { $way }
+home_raiders-play-a-move = a move such as n 4, 12.5,8, x d2 or A1 n 4; A2 e 2
+
+home_raiders-play-moves = { $troop }: { $moves }.
+home_raiders-play-moved-to = { $who } { $cost }″ to { $place }
+home_raiders-play-moved-into = { $who } { $cost }″ into base contact with { $met }
+home_raiders-play-carried-to = { $who } is carried to { $place }
+home_raiders-play-teams = The teams are shown. { $one }: { $first_team }. { $other }: { $second_team }.
+home_raiders-play-deployed = { $troop } deployed round { $place }.
+home_raiders-play-pool-melee = Close combat
+home_raiders-play-pool-ranged = Shooting
+home_raiders-play-pool-defence = Defence
+home_raiders-play-pool-spirit = Spirit
+home_raiders-play-pool-grapple = Grapple
+home_raiders-play-rolled = { $kind } { $pool }: { $dice }, { $total }.
+home_raiders-play-rolled-by = { $who }, { $kind } { $pool }: { $dice }, { $total }.
+home_raiders-play-why-pool = { $who }: { $kind } { $pool } on the card
+home_raiders-play-why-change = { $how }: { $old } → { $new } ({ $reasons })
+home_raiders-play-why-dice = dice { $dice } (A Ace, C Critical Ace, - Blank): { $total }
+home_raiders-play-change-wound-marks = dice with wound marks fall away
+home_raiders-play-change-discard-strongest = the strongest set is discarded
+home_raiders-play-change-only-strongest = only the strongest set
+home_raiders-play-change-only-weakest = only the weakest set
+home_raiders-play-change-pair = upgrade and downgrade together
+home_raiders-play-change-upgrade = upgrade
+home_raiders-play-change-downgrade = downgrade
+
+home_raiders-play-works = works { $chance }
+home_raiders-play-chance = wounds { $wound }
+home_raiders-play-chance-vanish = vanishes { $vanish }
+home_raiders-play-takes-it = { $who } at { $away }″: { $chance }
+home_raiders-play-odds-melee = { $who } attacks { $target }: { $chance }
+home_raiders-play-odds-shot = { $who } shoots at { $target }: { $chance }
+home_raiders-play-odds-usage = Type two figures: odds A1 d2, or odds A1 d2 shoot.
+home_raiders-play-no-targets = Nobody can be attacked from there now.
+home_raiders-play-no-shot = That shot is not possible now.
+home_raiders-play-sight-open = { $who } has an open line of sight to { $target }.
+home_raiders-play-sight-partial = { $target } is partially obscured for { $who }: { $share }% covered.
+home_raiders-play-sight-hidden = { $target } is completely obscured for { $who }.
+home_raiders-play-in-the-way = In the way: { $obstacle }.
+home_raiders-play-within-range = { $away }″ away, within range ({ $range }″).
+home_raiders-play-beyond-range = { $away }″ away, beyond range ({ $range }″): the strongest set is discarded (HR-RAN-02).
+home_raiders-play-away = { $away }″ away.
+home_raiders-play-sight-usage = Type one or two figures on the table: sight A1 d2.
+home_raiders-play-reach = { $who } can move { $movement }″; + marks where.
+home_raiders-play-reach-tops = It can get on top of: { $objects }
+home_raiders-play-reach-usage = Type a figure on the table: reach A1.
+home_raiders-play-where-usage = Type a figure or a troop: where A1, where d.
+home_raiders-play-card-movement = Movement { $movement }″
+home_raiders-play-trait-close_combat = Close combat
+home_raiders-play-trait-shooting = Shooting
+home_raiders-play-trait-defence = Defence
+home_raiders-play-trait-spirit = Spirit
+home_raiders-play-stands = { $who } at { $place }
+home_raiders-play-on = on the { $object }
+home_raiders-play-touches = in base contact with { $met }
+home_raiders-play-gone = { $who } has vanished
+home_raiders-play-waiting = { $who } is not deployed yet
+home_raiders-play-wounds = { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}
+home_raiders-play-down = on the ground
+home_raiders-play-figures = { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+}
+home_raiders-play-die-white = white
+home_raiders-play-die-red = red
+home_raiders-play-die-black = black
+home_raiders-play-die-pearl = a pearl ({ $pearls })
+home_raiders-play-face-blank = Blank
+home_raiders-play-face-ace = Ace
+home_raiders-play-face-critical = Critical
+home_raiders-play-mark-hurts = will be hurt
+home_raiders-play-mark-charging = charging
+home_raiders-play-mark-fervour = Fervour
+home_raiders-play-mark-teleported = has teleported
+home_raiders-play-mark-distracted = distracted
+home_raiders-play-mark-grappled = grappled
+home_raiders-play-mark-confused = confused
+home_raiders-play-mark-stunned = stunned
+home_raiders-play-mark-tricked = tricked
+home_raiders-play-mark-sitting-out = sits out the next action
+home_raiders-play-marker-there = { $by ->
+    [none] { $marker } at { $place }
+   *[other] { $marker } at { $place }, controlled by { $by }
+}
+home_raiders-play-object-there = { $object } at { $place }, { $height }″ high
+home_raiders-play-object-climbable = { $object } at { $place }, { $height }″ high, climbable
+home_raiders-play-is-portal = (Portal of { $player })
+home_raiders-play-no-team = That is no team: { $problem }
+home_raiders-play-price = { $stars } of { $limit } Stars.
+
+home_raiders-play-hint = A number, or as it is written ({ $example }); help lists the commands.
+home_raiders-play-hint-move-path = A number, n 4, 30° 4, 12.5,8, x d2 (contact), to d2, m1, A1 n 4; A2 e 2, -
+home_raiders-play-hint-react-defensive-stance = A number, n 1, 12.5,8, or A1 n 1; A2 e 1; - to stay.
+home_raiders-play-hint-turn-action = A number or a word ({ $example }); where, sight A1 d2, odds and reach A1 tell more.
+home_raiders-play-hint-turn-activate = A number or a letter ({ $example }); where, sight A1 d2, odds and reach A1 tell more.
+home_raiders-play-hint-deploy-place = A number, a troop and a point ({ $example }), or A1 12,3; A2 13,3.
+home_raiders-play-hint-deploy-hold-back = A number, a troop and a point ({ $example }), or A1 12,3; A2 13,3.
+home_raiders-play-hint-setup-marker = A number or a point in inches ({ $example }).
+home_raiders-play-hint-team-cards = A number, a name ({ $example }), random, or a list: 2x nl-guardmen, nl-ada-brass; cost LIST checks it.
+home_raiders-play-hint-melee-knock-back = A number, n 2 or a point; - to let it stand.
+home_raiders-play-hint-spirit-manipulate = A number, n 2 or a point; - to let it stand.
+home_raiders-play-hint-melee-target = A number or attacker and target ({ $example }); - if nobody else attacks; odds tells more.
+home_raiders-play-help-odds = chances: odds, odds A1, odds A1 d2, odds A1 d2 shoot
+home_raiders-play-help-reach = where a figure could go: reach A1
+home_raiders-play-help-cost = what a team costs: cost 2x nl-guardmen, nl-ada-brass
+
+home_raiders-play-status-round = Round { $round } of { $rounds }
+home_raiders-play-status-bag = in the bag { $bag }
+home_raiders-play-stage-table = The table is laid
+home_raiders-play-stage-teams = Choosing teams
+home_raiders-play-stage-sworn-enemies = Sworn enemies
+home_raiders-play-stage-layout = The layout
+home_raiders-play-stage-roll-off = The roll-off
+home_raiders-play-stage-portals = Placing the Portals
+home_raiders-play-stage-attachments = Leaders join their Units
+home_raiders-play-stage-deployment = Deployment
+home_raiders-play-stage-held-back = Those held back
+home_raiders-play-stage-objective = The objective
+home_raiders-play-stage-markers = Laying the markers
+home_raiders-play-stage-reckon = Reckon
+home_raiders-play-lost = { $count } lost
+home_raiders-play-panel-actions = { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+home_raiders-play-panel-objects = Objects
+home_raiders-play-over = The game is over
+home_raiders-play-legend =
+    Figures: A1 figure 1 of troop A (capital letters player 1, small letters player 2), A* Leader, C+ Hero;
+    behind them ' one wound, " two, _ on the ground, % both. Troops: > acts now, o can be activated, . has had its turn.
+    Objects are shaded by height: ░ up to 1″, ▒ up to 3″, ▓ more (. : # in plain text); 3 is object #3, ^ cannot be climbed, P1 the Portal of player 1.
+    ◆1 (@1 in plain text) marker 1; + within reach; ① where choice 1 leads. The rulers count inches; y grows to the north.
+    Dice: W white, R red, B black; A Ace, C Critical Ace (rolled again: C>A), - Blank.

@@ -847,3 +847,272 @@ home_raiders-web-mark-confused = verward
 home_raiders-web-mark-stunned = verdoofd
 home_raiders-web-mark-tricked = Mind trick
 home_raiders-web-mark-sitting-out = slaat over
+
+home_raiders-web-unit-inch = inch
+home_raiders-web-unit-cm = centimeter
+
+## Aan tafel
+
+home_raiders-play-marker = fiche { $number }
+home_raiders-play-compass-e = oost
+home_raiders-play-compass-ne = noordoost
+home_raiders-play-compass-n = noord
+home_raiders-play-compass-nw = noordwest
+home_raiders-play-compass-w = west
+home_raiders-play-compass-sw = zuidwest
+home_raiders-play-compass-s = zuid
+home_raiders-play-compass-se = zuidoost
+home_raiders-play-short-e = o
+home_raiders-play-short-ne = no
+home_raiders-play-short-n = n
+home_raiders-play-short-nw = nw
+home_raiders-play-short-w = w
+home_raiders-play-short-sw = zw
+home_raiders-play-short-s = z
+home_raiders-play-short-se = zo
+home_raiders-play-side-south = zuid
+home_raiders-play-side-east = oost
+home_raiders-play-side-north = noord
+home_raiders-play-side-west = west
+home_raiders-play-side-south-west = zuidwest
+home_raiders-play-side-south-east = zuidoost
+home_raiders-play-side-north-east = noordoost
+home_raiders-play-side-north-west = noordwest
+home_raiders-play-call-ace = aas
+home_raiders-play-call-blank = blanco
+home_raiders-play-region-00 = in het zuidwesten
+home_raiders-play-region-01 = in het zuiden
+home_raiders-play-region-02 = in het zuidoosten
+home_raiders-play-region-10 = in het westen
+home_raiders-play-region-11 = in het midden
+home_raiders-play-region-12 = in het oosten
+home_raiders-play-region-20 = in het noordwesten
+home_raiders-play-region-21 = in het noorden
+home_raiders-play-region-22 = in het noordoosten
+home_raiders-play-on-top = op { $object }, { $region }
+home_raiders-play-colour-white = de witte dobbelstenen
+home_raiders-play-colour-red = de rode dobbelstenen
+home_raiders-play-colour-black = de zwarte dobbelstenen
+
+home_raiders-play-word-move = beweeg
+home_raiders-play-word-melee = vecht
+home_raiders-play-word-shoot = schiet
+home_raiders-play-word-spirit = geest
+home_raiders-play-word-generic = algemeen
+home_raiders-play-word-stand = sta
+home_raiders-play-word-hold = wacht
+home_raiders-play-word-end = einde
+home_raiders-play-word-first = eerst
+home_raiders-play-word-after = daarna
+home_raiders-play-word-marker = fiche
+home_raiders-play-action-move = bewegingsactie
+home_raiders-play-action-melee = hand tot hand gevechtsactie
+home_raiders-play-action-shoot = afstand aanvalsactie
+home_raiders-play-action-spirit = geesteskracht actie
+home_raiders-play-action-generic = algemene actie
+home_raiders-play-action-stand = opstaan
+home_raiders-play-action-hold = de anderen wachten
+home_raiders-play-action-end = van de rest van de beurt afzien
+home_raiders-play-apart-first = eerst { $who }: { $what }
+home_raiders-play-apart-after = daarna { $who }: { $what }
+home_raiders-play-acts-apart = Los van de rest, { $who }: { $what }.
+home_raiders-play-takes-marker = { $who } neemt een fiche
+home_raiders-play-actions-left = { $actions ->
+    [one] { $question } Nog één actie.
+   *[other] { $question } Nog { $actions } acties.
+}
+
+home_raiders-play-none = geen
+home_raiders-play-none-melee-target = verder valt niemand aan
+home_raiders-play-none-melee-roundhouse = geen verdere aanval
+home_raiders-play-none-melee-violent = laat de dobbelstenen liggen
+home_raiders-play-none-melee-knock-back = laat staan
+home_raiders-play-none-shoot-order = verder schiet niemand
+home_raiders-play-none-shoot-double = alles op het eerste doelwit
+home_raiders-play-none-shoot-lightning-next = geen tweede schicht
+home_raiders-play-none-vanish-swan-song = geen laatste aanval
+home_raiders-play-none-spirit-use = de anderen gebruiken niets
+home_raiders-play-none-spirit-manipulate = laat staan
+home_raiders-play-none-generic-use = de anderen doen niets
+home_raiders-play-none-move-break-away = niemand: ze blijven in voetcontact
+home_raiders-play-none-react-bodyguard = niemand: het doelwit verdedigt zichzelf
+home_raiders-play-none-react-flicker = blijf staan
+home_raiders-play-none-react-deflect = laat maar
+home_raiders-play-none-react-free-attack = laat ze gaan
+home_raiders-play-none-wound-mirror-image = houd het
+home_raiders-play-none-wound-selfish = houd het
+home_raiders-play-none-vanish-replacement = niemand
+home_raiders-play-none-setup-reckon = verder niemand
+home_raiders-play-pass = beurt overslaan: nu niemand activeren
+home_raiders-play-stay = blijf staan
+
+home_raiders-play-strikes = { $attacker } valt { $targets } aan
+home_raiders-play-shoots = { $shooter } schiet op { $troop }
+home_raiders-play-past = , langs { $obstacle }
+home_raiders-play-split = { $aces } daarvan op { $troop }
+home_raiders-play-message = de capaciteiten van { $leader } naar { $troop }
+home_raiders-play-spirit = { $character }: { $ability } op { $target }
+home_raiders-play-divide = de eenheid splitst zich in tweeën
+home_raiders-play-do-teleport = { $who } teleporteert, en dat gaat pijn doen
+home_raiders-play-do-marker = { $who } neemt { $on }
+home_raiders-play-do-grapple = { $who } pakt { $on } vast
+home_raiders-play-do-heal = { $who } geneest { $on }, en dat gaat pijn doen
+home_raiders-play-beside = naast { $who }, aan de kant { $direction }
+home_raiders-play-over-the-edge = over de rand
+home_raiders-play-to-place = naar { $place }
+home_raiders-play-deploy-at = { $troop }, { $where }
+home_raiders-play-from-portal = { $away }″ ten { $direction }en van de Poort
+home_raiders-play-joins = { $who } bij { $troop }
+home_raiders-play-held = { $troop } achter de hand
+home_raiders-play-all-deployed = iedereen wordt nu en zelfstandig opgesteld
+home_raiders-play-shift = { $object } staat de Poort in de weg. Waar komt dit object?
+
+home_raiders-play-into-contact = tot in voetcontact met { $met }
+home_raiders-play-to-marker = naar { $marker }: { $way }
+home_raiders-play-only = alleen { $who }
+home_raiders-play-way = { $direction } { $length }″
+home_raiders-play-way-towards = { $way }, naar { $troop }, dan nog { $away }″ ervandaan
+home_raiders-play-way-up = { $way }, op { $object } klimmen
+home_raiders-play-way-down = { $way }, omlaag
+home_raiders-play-plan-run = Rennend schot: { $who } { $way }, en schiet dan
+home_raiders-play-plan-carry = Transport: { $who } neemt { $other } mee, { $way }
+home_raiders-play-plan-round = Verhuizen: { $who } gaat om de vijand heen, { $way }
+home_raiders-play-plan-push = Duw: { $who } duwt { $object } { $way }
+home_raiders-play-plan-leave = Herschikken: { $who } verlaat de eenheid, { $way }
+home_raiders-play-plan-join = Herschikken: { $who } sluit zich aan bij { $troop }, { $way }
+home_raiders-play-a-move = een beweging zoals n 4, 12.5,8, x d2 of A1 n 4; A2 o 2
+
+home_raiders-play-moves = { $troop }: { $moves }.
+home_raiders-play-moved-to = { $who } { $cost }″ naar { $place }
+home_raiders-play-moved-into = { $who } { $cost }″ tot in voetcontact met { $met }
+home_raiders-play-carried-to = { $who } wordt meegenomen naar { $place }
+home_raiders-play-teams = De teams zijn bekend. { $one }: { $first_team }. { $other }: { $second_team }.
+home_raiders-play-deployed = { $troop } opgesteld rond { $place }.
+home_raiders-play-pool-melee = Hand tot hand gevecht
+home_raiders-play-pool-ranged = Schieten
+home_raiders-play-pool-defence = Verdediging
+home_raiders-play-pool-spirit = Geesteskracht
+home_raiders-play-pool-grapple = Vastpakken
+home_raiders-play-rolled = { $kind } { $pool }: { $dice }, { $total }.
+home_raiders-play-rolled-by = { $who }, { $kind } { $pool }: { $dice }, { $total }.
+home_raiders-play-why-pool = { $who }: { $kind } { $pool } op de kaart
+home_raiders-play-why-change = { $how }: { $old } → { $new } ({ $reasons })
+home_raiders-play-why-dice = dobbelstenen { $dice } (A Aas, C kritieke Aas, - blanco): { $total }
+home_raiders-play-change-wound-marks = dobbelstenen met wondmarkeringen vallen weg
+home_raiders-play-change-discard-strongest = de sterkste set wordt niet gebruikt
+home_raiders-play-change-only-strongest = alleen de sterkste set
+home_raiders-play-change-only-weakest = alleen de zwakste set
+home_raiders-play-change-pair = versterken en verzwakken samen
+home_raiders-play-change-upgrade = versterken
+home_raiders-play-change-downgrade = verzwakken
+
+home_raiders-play-works = lukt { $chance }
+home_raiders-play-chance = gewond { $wound }
+home_raiders-play-chance-vanish = verdwijnt { $vanish }
+home_raiders-play-takes-it = { $who } op { $away }″: { $chance }
+home_raiders-play-odds-melee = { $who } valt { $target } aan: { $chance }
+home_raiders-play-odds-shot = { $who } schiet op { $target }: { $chance }
+home_raiders-play-odds-usage = Typ twee figuren: kansen A1 d2, of kansen A1 d2 schiet.
+home_raiders-play-no-targets = Van daaruit kan nu niemand worden aangevallen.
+home_raiders-play-no-shot = Dat schot kan nu niet.
+home_raiders-play-sight-open = { $who } heeft een open zichtlijn naar { $target }.
+home_raiders-play-sight-partial = { $target } is voor { $who } gedeeltelijk geblokkeerd: { $share }% bedekt.
+home_raiders-play-sight-hidden = { $target } is voor { $who } compleet geblokkeerd.
+home_raiders-play-in-the-way = In de weg: { $obstacle }.
+home_raiders-play-within-range = { $away }″ ver, binnen de afstand ({ $range }″).
+home_raiders-play-beyond-range = { $away }″ ver, buiten de afstand ({ $range }″): de sterkste set wordt niet gebruikt (HR-RAN-02).
+home_raiders-play-away = { $away }″ ver.
+home_raiders-play-sight-usage = Typ een of twee figuren op tafel: zicht A1 d2.
+home_raiders-play-reach = { $who } kan { $movement }″ bewegen; + toont waar.
+home_raiders-play-reach-tops = Bereikbaar door te klimmen: { $objects }
+home_raiders-play-reach-usage = Typ een figuur op tafel: bereik A1.
+home_raiders-play-where-usage = Typ een figuur of een troep: waar A1, waar d.
+home_raiders-play-card-movement = Beweging { $movement }″
+home_raiders-play-trait-close_combat = Hand tot hand gevecht
+home_raiders-play-trait-shooting = Schieten
+home_raiders-play-trait-defence = Verdediging
+home_raiders-play-trait-spirit = Geesteskracht
+home_raiders-play-stands = { $who } op { $place }
+home_raiders-play-on = boven op { $object }
+home_raiders-play-touches = in voetcontact met { $met }
+home_raiders-play-gone = { $who } is verdwenen
+home_raiders-play-waiting = { $who } is nog niet opgesteld
+home_raiders-play-wounds = { $wounds ->
+    [one] { $wounds } wond
+   *[other] { $wounds } wonden
+}
+home_raiders-play-down = in dekking
+home_raiders-play-figures = { $count ->
+    [one] { $count } figuur
+   *[other] { $count } figuren
+}
+home_raiders-play-die-white = wit
+home_raiders-play-die-red = rood
+home_raiders-play-die-black = zwart
+home_raiders-play-die-pearl = een parel ({ $pearls })
+home_raiders-play-face-blank = blanco
+home_raiders-play-face-ace = Aas
+home_raiders-play-face-critical = kritieke
+home_raiders-play-mark-hurts = krijgt pijn
+home_raiders-play-mark-charging = Aanvallen{ "\u0021" }
+home_raiders-play-mark-fervour = IJver
+home_raiders-play-mark-teleported = heeft geteleporteerd
+home_raiders-play-mark-distracted = afgeleid
+home_raiders-play-mark-grappled = vastgepakt
+home_raiders-play-mark-confused = verward
+home_raiders-play-mark-stunned = verdoofd
+home_raiders-play-mark-tricked = misleid
+home_raiders-play-mark-sitting-out = zit de volgende actie uit
+home_raiders-play-marker-there = { $by ->
+    [none] { $marker } op { $place }
+   *[other] { $marker } op { $place }, in beheer van { $by }
+}
+home_raiders-play-object-there = { $object } op { $place }, { $height }″ hoog
+home_raiders-play-object-climbable = { $object } op { $place }, { $height }″ hoog, te beklimmen
+home_raiders-play-is-portal = (Poort van { $player })
+home_raiders-play-no-team = Dat is geen team: { $problem }
+home_raiders-play-price = { $stars } van { $limit } sterren.
+
+home_raiders-play-hint = Een nummer, of zoals het er staat ({ $example }); hulp toont de opdrachten.
+home_raiders-play-hint-move-path = Nummer, n 4, 30° 4, 12.5,8, x d2 (contact), naar d2, f1, A1 n 4; A2 o 2, -
+home_raiders-play-hint-react-defensive-stance = Een nummer, n 1, 12.5,8, of A1 n 1; A2 o 1; - om te blijven.
+home_raiders-play-hint-turn-action = Een nummer of een woord ({ $example }); waar, zicht A1 d2, kansen en bereik A1 vertellen meer.
+home_raiders-play-hint-turn-activate = Een nummer of een letter ({ $example }); waar, zicht A1 d2, kansen en bereik A1 vertellen meer.
+home_raiders-play-hint-deploy-place = Een nummer, een troep en een punt ({ $example }), of A1 12,3; A2 13,3.
+home_raiders-play-hint-deploy-hold-back = Een nummer, een troep en een punt ({ $example }), of A1 12,3; A2 13,3.
+home_raiders-play-hint-setup-marker = Een nummer of een punt in inches ({ $example }).
+home_raiders-play-hint-team-cards = Een nummer, een naam ({ $example }), willekeurig, of een lijst: 2x nl-guardmen, nl-ada-brass; kosten LIJST rekent na.
+home_raiders-play-hint-melee-knock-back = Een nummer, n 2 of een punt; - om te laten staan.
+home_raiders-play-hint-spirit-manipulate = Een nummer, n 2 of een punt; - om te laten staan.
+home_raiders-play-hint-melee-target = Een nummer of aanvaller en doelwit ({ $example }); - als verder niemand aanvalt; kansen vertelt meer.
+home_raiders-play-help-odds = kansen: kansen, kansen A1, kansen A1 d2, kansen A1 d2 schiet
+home_raiders-play-help-reach = waar een figuur heen kan: bereik A1
+home_raiders-play-help-cost = wat een team kost: kosten 2x nl-guardmen, nl-ada-brass
+
+home_raiders-play-status-round = Ronde { $round } van { $rounds }
+home_raiders-play-status-bag = in de zak { $bag }
+home_raiders-play-stage-table = De tafel wordt gedekt
+home_raiders-play-stage-teams = Teams kiezen
+home_raiders-play-stage-sworn-enemies = Gezworen vijanden
+home_raiders-play-stage-layout = De plaats van de Poorten
+home_raiders-play-stage-roll-off = Wie stelt het eerst op
+home_raiders-play-stage-portals = De Poorten plaatsen
+home_raiders-play-stage-attachments = Aanvoerders bij hun eenheden
+home_raiders-play-stage-deployment = Opstelling
+home_raiders-play-stage-held-back = Wie achter de hand bleef
+home_raiders-play-stage-objective = Het doel van het spel
+home_raiders-play-stage-markers = De fiches leggen
+home_raiders-play-stage-reckon = Berekenend
+home_raiders-play-lost = { $count } verloren
+home_raiders-play-panel-actions = { $actions ->
+    [one] nog { $actions } actie
+   *[other] nog { $actions } acties
+}
+home_raiders-play-panel-objects = Objecten
+home_raiders-play-over = Het spel is afgelopen
+home_raiders-play-legend =
+    Figuren: A1 figuur 1 van troep A (hoofdletters speler 1, kleine letters speler 2), A* aanvoerder, C+ held;
+    erachter ' één wond, " twee, _ in dekking, % beide. Troepen: > is aan de beurt, o kan geactiveerd worden, . is geweest.
+    Objecten zijn gearceerd naar hoogte: ░ tot 1″, ▒ tot 3″, ▓ meer (. : # in platte tekst); 3 is object #3, ^ niet te beklimmen, P1 de Poort van speler 1.
+    ◆1 (@1 in platte tekst) fiche 1; + waar het figuur heen kan; ① waar keuze 1 heen gaat. De linialen tellen inches; y loopt naar het noorden.
+    Dobbelstenen: W wit, R rood, B zwart; A Aas, C kritieke Aas (nog eens gerold: C>A), - blanco.
