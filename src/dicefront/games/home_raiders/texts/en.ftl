@@ -849,8 +849,6 @@ home_raiders-web-mark-stunned = stunned
 home_raiders-web-mark-tricked = Mind trick
 home_raiders-web-mark-sitting-out = sits out
 
-home_raiders-web-unit-inch = inches
-home_raiders-web-unit-cm = centimetres
 
 ## At the table
 

@@ -848,8 +848,6 @@ home_raiders-web-mark-stunned = verdoofd
 home_raiders-web-mark-tricked = Mind trick
 home_raiders-web-mark-sitting-out = slaat over
 
-home_raiders-web-unit-inch = inch
-home_raiders-web-unit-cm = centimeter
 
 ## Aan tafel
 

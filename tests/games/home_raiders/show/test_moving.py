@@ -14,7 +14,7 @@ from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.kernel.errors import BadData
 from dicefront.parts.show.screen import Screen
 from dicefront.server.show import screen_of
-from tests.server.test_raiders_looks import first_move, moments
+from tests.games.home_raiders.show.test_looks import first_move, moments
 
 SEEDS = range(1, 7)
 
