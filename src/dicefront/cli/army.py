@@ -191,4 +191,4 @@ def _sentence(written: ArmyText, problem: Problem) -> str:
     where = words("cli.army.line", line=line) if line else words("cli.army.number", number=problem.entry + 1)
     if problem.unreadable:
         return words("cli.army.not_understood", where=where, text=text, expected=problem.args["expected"])
-    return f"{where}: {words(problem.reason, **{**problem.args, 'mini': text})}"
+    return f"{where}: {words(problem.reason, **{**problem.args, 'entry': text})}"

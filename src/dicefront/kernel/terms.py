@@ -31,6 +31,8 @@ LENGTH: Final = "length"
 """A length or a coordinate in the unit of the game."""
 NUMBER: Final = "number"
 """A number that is shown as it is."""
+ENTRY: Final = "entry"
+"""An entry of a list, counted from 0; people count from 1."""
 TALLY: Final = "tally"
 """Numbers, one for each seat."""
 FLAG: Final = "flag"
@@ -39,6 +41,8 @@ WORD: Final = "word"
 """One of a few words by which a message chooses what it says."""
 MESSAGE: Final = "message"
 """The id of a message."""
+DICE: Final = "dice"
+"""What dice show, as signs."""
 RULE: Final = "rule"
 """The id of a paragraph."""
 TEXT: Final = "text"
@@ -50,8 +54,8 @@ DATA: Final = "data"
 
 _NAME: Final = "name:"
 
-NUMBERED: Final = [SEAT, PIECE, GROUP, SPACE, THING, MARKER, LENGTH, NUMBER, TALLY]
-WORDED: Final = [WORD, MESSAGE, RULE, TEXT]
+NUMBERED: Final = [SEAT, PIECE, GROUP, SPACE, THING, MARKER, LENGTH, NUMBER, ENTRY, TALLY]
+WORDED: Final = [WORD, MESSAGE, DICE, RULE, TEXT]
 
 COMMON: Final[dict[str, str]] = {
     "accepted": FLAG,

@@ -223,7 +223,7 @@ def test_a_miniature_has_melee_and_the_ranged_types_it_bought() -> None:
 def test_a_figure_gives_nothing_where_weapons_are_paid(figure: str) -> None:
     (refusal,) = problems({"minis": ["d4", f"d4 {figure}"]}, options(army_min=1))
     assert (refusal.reason, refusal.rule) == ("chessboard.army.figure_not_used", "CB-ARM-09")
-    assert refusal.args == {"mini": 1}
+    assert refusal.args == {"entry": 1}
 
 
 @pytest.mark.rule("CB-ARM-09")
@@ -258,7 +258,7 @@ def test_the_weapon_of_a_free_figure_costs_nothing_and_others_are_bought() -> No
 def test_nobody_pays_for_the_weapon_the_figure_shows(text: str, item: str) -> None:
     (refusal,) = problems([text], options(figure_weapons="free", army_min=1))
     assert (refusal.reason, refusal.rule) == ("chessboard.army.already_has", "CB-ARM-10")
-    assert refusal.args == {"mini": 0, "item": item}
+    assert refusal.args == {"entry": 0, "item": item}
 
 
 # -- without points -----------------------------------------------------------------------------
@@ -269,7 +269,7 @@ def test_nobody_pays_for_the_weapon_the_figure_shows(text: str, item: str) -> No
 def test_without_points_there_is_no_equipment(item: str) -> None:
     (refusal,) = problems(["d6", f"d6 {item}"], options(army_mode="free", free_armies="open"))
     assert (refusal.reason, refusal.rule) == ("chessboard.army.no_equipment", "CB-ARM-11")
-    assert refusal.args == {"mini": 1}
+    assert refusal.args == {"entry": 1}
 
 
 @pytest.mark.rule("CB-ARM-11")

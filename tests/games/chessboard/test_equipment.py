@@ -32,7 +32,7 @@ def test_armor_limit_caps_the_armor_of_each_miniature(limit: int) -> None:
     assert problems([f"d4 armor:{limit}", f"d4 armor:{limit}"], rules) == []
     (refusal,) = problems(["d4", f"d4 armor:{limit + 1}"], rules)
     assert (refusal.reason, refusal.rule) == ("chessboard.army.too_much_armor", "CB-OPT-22")
-    assert refusal.args == {"mini": 1, "armor": limit + 1, "limit": limit}
+    assert refusal.args == {"entry": 1, "armor": limit + 1, "limit": limit}
 
 
 @pytest.mark.rule("CB-EQP-02")

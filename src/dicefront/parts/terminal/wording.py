@@ -11,12 +11,29 @@ from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.game import Game, Outcome
 from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
+from dicefront.kernel.terms import (
+    DATA,
+    DICE,
+    ENTRY,
+    GROUP,
+    LENGTH,
+    LIST,
+    MARKER,
+    MESSAGE,
+    PIECE,
+    POINT,
+    SEAT,
+    SPACE,
+    TALLY,
+    TEXT,
+    THING,
+    WAY,
+    family_of,
+)
 from dicefront.text.messages import Messages
 
 YES = ("y", "yes", "j", "ja")
 NO = ("n", "no", "nee", "-")
-SEATS = ("player", "winner", "owner", "by")
-"""Arguments of messages that are seats, in every game."""
 
 
 class Choice:
@@ -122,23 +139,102 @@ class Wording:
         }
 
     def words_for(self, args: dict[str, Json], state: Any, about: str) -> dict[str, object]:
-        """Arguments of a message with the ids in them turned into words."""
-        words: dict[str, object] = dict(args)
-        for name in SEATS:
-            player = args.get(name)
-            if type(player) is int and player != NOBODY:
-                words[name] = self.name(player)
+        """Arguments of a message with the numbers and ids in them turned into words, by their terms."""
+        words = {name: self.word(name, value, state, about) for name, value in args.items()}
         if about == Thrown.kind:
-            words["purpose"] = self.say(str(args["purpose"]))
             sides = args["sides"]
             words["sides"] = ", ".join(f"d{one}" for one in sides) if isinstance(sides, list) else ""
         problems = args.get("problems")
         if about == ListAgreed.kind and isinstance(problems, list):
             found = [BREACH.decode(one, about) for one in problems]
             words["problems"] = " ".join(self.refusal(one, None, state) for one in found)
-        if "reason" in args:
-            words["reason"] = self.say(str(args["reason"]))
         return words
+
+    def word(self, name: str, value: Json, state: Any, about: str) -> object:
+        """One argument in words: what a piece, a space or a length is called is up to the game."""
+        if value is None:
+            return self.nothing
+        term = self.game.terms.get(name, TEXT)
+        if term == WAY:
+            return self.point(value[-1]) if isinstance(value, list) and value else self.nothing
+        if term == POINT:
+            return self.point(value)
+        if term == TALLY and isinstance(value, list):
+            return ", ".join(f"{self.name(seat)} {number}" for seat, number in enumerate(value))
+        if term == DICE and isinstance(value, list):
+            return " ".join(str(sign) for sign in value)
+        if term == LIST:
+            return self.army(value, state)
+        if term == DATA:
+            return value
+        if isinstance(value, list):
+            return self.several(name, value, state, about) or self.nothing
+        if type(value) is int:
+            return self._number(term, name, value, state, about)
+        if term == MESSAGE:
+            return self.say(str(value))
+        family = family_of(term)
+        return self.named(family, str(value), state) if family else value
+
+    def _number(self, term: str, name: str, value: int, state: Any, about: str) -> object:
+        if term == SEAT and value != NOBODY:
+            return self.name(value)
+        if term == PIECE:
+            return self.piece(value, state, name, about)
+        if term == GROUP:
+            return self.group(value, state)
+        if term == SPACE:
+            return self.space(value, state)
+        if term == THING:
+            return self.thing(value, state)
+        if term == MARKER:
+            return self.marker(value)
+        if term == LENGTH:
+            return self.length(value)
+        return value + 1 if term == ENTRY else value
+
+    nothing = "none"
+    """What stands for an empty list and for nothing in a message."""
+
+    def several(self, name: str, values: list[Json], state: Any, about: str) -> str:
+        """A list in words."""
+        return ", ".join(str(self.word(name, one, state, about)) for one in values)
+
+    def piece(self, number: int, state: Any, name: str, about: str) -> object:
+        """What a figure is called."""
+        return number
+
+    def group(self, number: int, state: Any) -> object:
+        """What a group of figures is called."""
+        return number
+
+    def space(self, number: int, state: Any) -> object:
+        """What a space is called."""
+        return number
+
+    def thing(self, number: int, state: Any) -> object:
+        """What something on the table is called."""
+        return number
+
+    def marker(self, number: int) -> object:
+        """What a marker is called."""
+        return number + 1
+
+    def length(self, length: int) -> object:
+        """A length in the unit of the reader."""
+        return length
+
+    def point(self, point: Json) -> object:
+        """A place on the table."""
+        return ", ".join(str(one) for one in point) if isinstance(point, list) else point
+
+    def named(self, family: str, id: str, state: Any) -> object:
+        """What has a name of its own, such as an ability."""
+        return self.say_or(f"{self.game.id}.{family}.{id}", id)
+
+    def army(self, roster: Json, state: Any) -> object:
+        """A whole list in one line."""
+        return ", ".join(str(one) for one in roster) if isinstance(roster, list) else str(roster)
 
     # -- what is asked --------------------------------------------------------------------------
 

@@ -162,15 +162,15 @@ def _size_problems(size: int, least: int, rule: RuleId) -> list[Refusal]:
 def _equipment_problems(index: int, wish: Wish, options: Options) -> list[Refusal]:
     found: list[Refusal] = []
     if options.armor_limit and wish.armor > options.armor_limit:
-        args: dict[str, Json] = {"mini": index, "armor": wish.armor, "limit": options.armor_limit}
+        args: dict[str, Json] = {"entry": index, "armor": wish.armor, "limit": options.armor_limit}
         found.append(Refusal("chessboard.army.too_much_armor", "CB-OPT-22", args))
     if options.figure_weapons == "paid":
         if wish.figure:
-            found.append(Refusal("chessboard.army.figure_not_used", "CB-ARM-09", {"mini": index}))
+            found.append(Refusal("chessboard.army.figure_not_used", "CB-ARM-09", {"entry": index}))
         return found
     for attack in FIGURES.attacks[wish.figure or SWORD_BEARER]:
         if (attack == "bow" and wish.bow) or (attack == "gun" and wish.gun):
-            twice: dict[str, Json] = {"mini": index, "item": attack}
+            twice: dict[str, Json] = {"entry": index, "item": attack}
             found.append(Refusal("chessboard.army.already_has", "CB-ARM-10", twice))
     return found
 
@@ -180,7 +180,7 @@ def _free_problems(wishes: list[Wish]) -> list[Refusal]:
     found: list[Refusal] = []
     for index, wish in enumerate(wishes):
         if wish.armor or wish.bow or wish.gun or wish.hero:
-            found.append(Refusal("chessboard.army.no_equipment", "CB-ARM-11", {"mini": index}))
+            found.append(Refusal("chessboard.army.no_equipment", "CB-ARM-11", {"entry": index}))
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.kernel.terms import LIST, NUMBER, PIECE, SPACE, WORD
+from dicefront.kernel.terms import ENTRY, LIST, NUMBER, PIECE, SPACE, WORD
 
 TERMS: Final[dict[str, str]] = {
     "against": NUMBER,
@@ -14,6 +14,7 @@ TERMS: Final[dict[str, str]] = {
     "defence": NUMBER,
     "distance": NUMBER,
     "end": SPACE,
+    "entry": ENTRY,
     "face": NUMBER,
     "foe": PIECE,
     "item": WORD,

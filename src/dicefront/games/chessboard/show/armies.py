@@ -74,7 +74,7 @@ def army_verdict(roster: Json, chosen: Options) -> ArmyVerdict:
 
 def problem_of(refusal: Refusal) -> ArmyProblem:
     """Something that is wrong, with the miniature it is about."""
-    entry = refusal.args.get("mini")
+    entry = refusal.args.get("entry")
     return ArmyProblem(
         note=note_of(refusal),
         entry=entry if type(entry) is int else -1,
@@ -135,7 +135,7 @@ def barred_dice(minis: list[str], options: Options) -> list[ArmyBar]:
 
 def is_bar(refusal: Refusal, added: int) -> bool:
     """Whether a problem bars one more: that there are too few does not, nor what another miniature has."""
-    return refusal.reason != "chessboard.army.too_small" and refusal.args.get("mini", added) == added
+    return refusal.reason != "chessboard.army.too_small" and refusal.args.get("entry", added) == added
 
 
 def upgrade_of(item: str) -> ArmyEntry:

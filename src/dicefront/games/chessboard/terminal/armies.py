@@ -39,7 +39,7 @@ class ChessboardArmies(Armies):
         chosen = Options(options)
         for agreed, judge in ((False, army.problems), (True, army.breaches)):
             for refusal in judge({"minis": minis}, chosen):
-                entry_number = refusal.args.get("mini")
+                entry_number = refusal.args.get("entry")
                 index = entry_number if type(entry_number) is int else -1
                 found.append(Problem(refusal.reason, refusal.rule, refusal.args, index, False, agreed))
         return found

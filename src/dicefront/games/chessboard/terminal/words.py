@@ -145,26 +145,23 @@ class Words(Labels):
     def why(self) -> list[str]:
         return self.dice.why()
 
-    def words_for(self, args: dict[str, Json], state: ChessState, about: str) -> dict[str, object]:
-        words = super().words_for(args, state, about)
-        with_owner = about.startswith("chessboard.") and about not in _OWNER_NAMED and about.count(".") == 1
-        for name in ("mini", "target", "foe"):
-            mini = args.get(name)
-            if type(mini) is not int:
-                continue
-            if about.startswith("chessboard.army."):
-                words[name] = self.say("chessboard.play.number", number=mini + 1)
-            elif 0 <= mini < len(state.minis):
-                owner = with_owner or name != "mini"
-                words[name] = self.label(state.minis[mini], owner, about not in _PLACE_NAMED)
-        for name in ("space", "start", "end"):
-            space = args.get(name)
-            if type(space) is int and 0 <= space < len(NAMES):
-                words[name] = NAMES[space]
-        spaces = args.get("spaces")
-        if isinstance(spaces, list):
-            words["spaces"] = ", ".join(NAMES[space] for space in spaces if type(space) is int) or "-"
-        return words
+    nothing = "-"
+
+    def word(self, name: str, value: Json, state: Any, about: str) -> object:
+        if name == "entry" and type(value) is int:
+            return self.say("chessboard.play.number", number=value + 1)
+        return super().word(name, value, state, about)
+
+    def piece(self, number: int, state: Any, name: str, about: str) -> object:
+        """A miniature; whose it is need not be said of the own one in a question."""
+        if not isinstance(state, ChessState) or not 0 <= number < len(state.minis):
+            return number
+        is_event = about.startswith("chessboard.") and about.count(".") == 1
+        owner = name != "mini" or (is_event and about not in _OWNER_NAMED)
+        return self.label(state.minis[number], owner, about not in _PLACE_NAMED)
+
+    def space(self, number: int, state: Any) -> object:
+        return NAMES[number] if 0 <= number < len(NAMES) else number
 
     # -- what is asked --------------------------------------------------------------------------
 

@@ -150,13 +150,13 @@ chessboard-army-wrong_size = The army has { $size ->
     [one] { $size } miniature
    *[other] { $size } miniatures
 }; from 1 to { $most } are allowed.
-chessboard-army-too_much_armor = { $mini } has { $armor } Armor, at most { $limit } is allowed.
-chessboard-army-figure_not_used = { $mini } has a figure; in this game weapons are bought.
+chessboard-army-too_much_armor = { $entry } has { $armor } Armor, at most { $limit } is allowed.
+chessboard-army-figure_not_used = { $entry } has a figure; in this game weapons are bought.
 chessboard-army-already_has = { $item ->
-    [bow] { $mini } has a bow already by its figure.
-   *[gun] { $mini } has a gun already by its figure.
+    [bow] { $entry } has a bow already by its figure.
+   *[gun] { $entry } has a gun already by its figure.
 }
-chessboard-army-no_equipment = { $mini } has equipment; in this game there is none.
+chessboard-army-no_equipment = { $entry } has equipment; in this game there is none.
 
 ## Why something cannot be placed
 

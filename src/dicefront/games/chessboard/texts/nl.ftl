@@ -158,13 +158,13 @@ chessboard-army-wrong_size = Het leger heeft { $size ->
     [one] { $size } miniatuur
    *[other] { $size } miniaturen
 }; 1 tot { $most } mag.
-chessboard-army-too_much_armor = { $mini } heeft { $armor } Pantser, hoogstens { $limit } mag.
-chessboard-army-figure_not_used = { $mini } heeft een figuur; in dit spel koop je wapens.
+chessboard-army-too_much_armor = { $entry } heeft { $armor } Pantser, hoogstens { $limit } mag.
+chessboard-army-figure_not_used = { $entry } heeft een figuur; in dit spel koop je wapens.
 chessboard-army-already_has = { $item ->
-    [bow] { $mini } heeft door zijn figuur al een boog.
-   *[gun] { $mini } heeft door zijn figuur al een geweer.
+    [bow] { $entry } heeft door zijn figuur al een boog.
+   *[gun] { $entry } heeft door zijn figuur al een geweer.
 }
-chessboard-army-no_equipment = { $mini } heeft uitrusting; in dit spel is die er niet.
+chessboard-army-no_equipment = { $entry } heeft uitrusting; in dit spel is die er niet.
 
 ## Waarom iets niet neergezet kan worden
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from dicefront.kernel.terms import (
     DATA,
+    DICE,
     FLAG,
     GROUP,
     LENGTH,
@@ -49,7 +50,7 @@ TERMS: Final[dict[str, str]] = {
     "defence": NUMBER,
     "defender": PIECE,
     "depth": LENGTH,
-    "dice": TEXT,
+    "dice": DICE,
     "disrupted": FLAG,
     "distance": LENGTH,
     "drop": LENGTH,

@@ -255,10 +255,10 @@ class Queries:
             troop = troop_called(self.words.labels, state, word)
             c = character_called(self.words.labels, state, word)
             if c is not None:
-                lines += [self.words.piece(state, c), "  " + self.card_line(state, c)]
+                lines += [self.words.figure(state, c), "  " + self.card_line(state, c)]
             elif troop is not None:
                 for member in members_of(state, troop):
-                    lines.append(self.words.piece(state, member))
+                    lines.append(self.words.figure(state, member))
                 first = state.characters[troop.members[0]]
                 lines.append("  " + self.card_line(state, first))
             else:

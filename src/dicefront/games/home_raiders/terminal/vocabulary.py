@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from dicefront.games.home_raiders.rules.abilities.names import IDS
 from dicefront.games.home_raiders.rules.contact import touching_enemies
@@ -23,33 +23,9 @@ from dicefront.games.home_raiders.rules.view import marks
 from dicefront.games.home_raiders.terminal.names import Names
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.terms import PIECE
 from dicefront.parts.terminal.wording import Wording
 from dicefront.text.messages import Messages
-
-CHARACTERS: Final = [
-    "character", "target", "attacker", "defender", "against", "instead", "to", "other", "enemy", "carrier",
-    "beside", "mover", "shooter", "centre", "victim", "gone", "leader",
-]  # fmt: skip
-"""Arguments that are characters, or lists of them."""
-
-LISTS: Final = ["characters", "struck", "members", "met", "fighters", "shooters", "leaders", "specialists"]
-TROOPS: Final = ["troop", "troops", "alone", "part", "units", "holdable"]
-LENGTHS: Final = [
-    "cost",
-    "movement",
-    "drop",
-    "x",
-    "y",
-    "z",
-    "dx",
-    "dy",
-    "width",
-    "depth",
-    "gap",
-    "distance",
-    "limit",
-]
-NONE: Final = "none"
 
 
 class Vocabulary(Wording):
@@ -73,73 +49,48 @@ class Vocabulary(Wording):
         return [IDS[number] for number in c.kit.numbers]
 
     def words_for(self, args: dict[str, Json], state: Any, about: str) -> dict[str, object]:
-        reason = args.get("reason")
-        plain = {name: value for name, value in args.items() if name != "reason"}
-        words = super().words_for(plain, state, about)
-        words["unit"] = self.say("home_raiders.unit")
-        if isinstance(reason, str):
-            words["reason"] = self.say(reason) if "." in reason else reason
+        return {**super().words_for(args, state, about), "unit": self.say("home_raiders.unit")}
+
+    def several(self, name: str, values: list[Json], state: Any, about: str) -> str:
+        if self.game.terms.get(name) == PIECE and isinstance(state, State):
+            return self.labels.characters(state, values)
+        return super().several(name, values, state, about)
+
+    def piece(self, number: int, state: Any, name: str, about: str) -> object:
+        return self.labels.character(state, number) if isinstance(state, State) else number
+
+    def group(self, number: int, state: Any) -> object:
+        return self.labels.troop(state, number) if isinstance(state, State) else number
+
+    def thing(self, number: int, state: Any) -> object:
+        return self.labels.thing(state, number) if isinstance(state, State) else number
+
+    def marker(self, number: int) -> object:
+        return self.labels.marker(number)
+
+    def length(self, length: int) -> object:
+        return self.labels.inches(length) if length else 0
+
+    def point(self, point: Json) -> object:
+        x, y, z = (number if type(number) is int else 0 for number in self.listed(point))
+        return self.labels.place(x, y, z)
+
+    def named(self, family: str, id: str, state: Any) -> object:
+        """Cards, factions, kinds of objects and tables have their names in the data."""
+        if not isinstance(state, State) or family == "ability":
+            return super().named(family, id, state)
+        if family == "card" and id in state.options.cards.cards:
+            return self.labels.card(state.options.cards.cards[id])
+        if family == "faction" and id in state.options.cards.factions:
+            return self.faction(state, id)
+        if family == "kind":
+            return self.labels.kind(state, id)
+        return self.table_name(state) if family == "value" else id
+
+    def army(self, roster: Json, state: Any) -> object:
         if not isinstance(state, State):
-            return words
-        for name, value in args.items():
-            words[name] = self._word(name, value, words[name], state)
-        return words
-
-    def _word(self, name: str, value: Json, said: object, state: State) -> object:
-        """One argument in words."""
-        labels = self.labels
-        if value is None:
-            return NONE
-        if name in CHARACTERS and type(value) is int:
-            return labels.character(state, value)
-        if name in LISTS and isinstance(value, list):
-            return labels.characters(state, value) or NONE
-        if name in TROOPS:
-            numbers = value if isinstance(value, list) else [value]
-            return ", ".join(labels.troop(state, number) for number in numbers)
-        if name == "z" and value == 0:
-            return value
-        if name in LENGTHS and type(value) is int:
-            return labels.inches(value)
-        if name == "object":
-            return labels.thing(state, value)
-        if name == "marker":
-            return labels.marker(value)
-        if name in ("ability", "lost", "option"):
-            return labels.ability(value)
-        if name == "abilities" and isinstance(value, list):
-            return ", ".join(labels.ability(ability) for ability in value) or NONE
-        if name == "path" and isinstance(value, list) and value and isinstance(value[-1], list):
-            x, y, z = (number if type(number) is int else 0 for number in value[-1])
-            return labels.place(x, y, z)
-        if name == "place" and isinstance(value, list):
-            x, y, z = (number if type(number) is int else 0 for number in value)
-            return labels.place(x, y, z)
-        return self._other_word(name, value, said, state)
-
-    def _other_word(self, name: str, value: Json, said: object, state: State) -> object:
-        if name in ("card", "faction", "portal", "got"):
-            return self._data_name(name, value, state)
-        if name == "table" and isinstance(value, str):
-            return self.table_name(state)
-        if name in ("pearls", "counts") and isinstance(value, list):
-            return ", ".join(f"{self.name(seat)} {number}" for seat, number in enumerate(value))
-        if name in ("first_team", "second_team"):
-            return self.team_line(read_team(value, state.options))
-        if name == "dice" and isinstance(value, list):
-            return " ".join(str(sign) for sign in value)
-        return said
-
-    def _data_name(self, name: str, value: Json, state: State) -> object:
-        """A card, a faction or a kind of object by its name in the data."""
-        cards = state.options.cards
-        if isinstance(value, str) and value in cards.cards:
-            return self.labels.card(cards.cards[value])
-        if isinstance(value, str) and value in cards.factions:
-            return self.faction(state, value)
-        if name == "portal" and isinstance(value, str):
-            return self.labels.kind(state, value)
-        return value
+            return super().army(roster, state)
+        return self.team_line(read_team(roster, state.options))
 
     def faction(self, state: State, id: str) -> str:
         found = state.options.cards.factions[id]
@@ -202,12 +153,12 @@ class Vocabulary(Wording):
             lines.append(self.name(seat))
             for troop in state.troops:
                 if troop.owner == seat and troop.members:
-                    lines += ["  " + self.piece(state, c) for c in members_of(state, troop)]
+                    lines += ["  " + self.figure(state, c) for c in members_of(state, troop)]
         for number, marker in enumerate(state.markers):
             place = self.labels.place(marker.x, marker.y, marker.z)
             name = self.labels.marker(number)
             held = marker.controller
-            by = self.labels.character(state, held) if held != NOBODY else NONE
+            by = self.labels.character(state, held) if held != NOBODY else self.nothing
             lines.append(self.say("home_raiders.play.marker-there", marker=name, place=place, by=by))
         for number, thing in enumerate(state.space.things):
             args = {"object": self.labels.thing(state, number), "height": self.labels.inches(thing.top)}
@@ -219,7 +170,7 @@ class Vocabulary(Wording):
             lines.append(text)
         return lines
 
-    def piece(self, state: State, c: Character) -> str:
+    def figure(self, state: State, c: Character) -> str:
         """One character: where it is, how it is, and whom it touches."""
         name = self.labels.character(state, c.id)
         if c.where != STANDING:

@@ -24,7 +24,7 @@ const chessboard: BuilderGame = {
     const isName = /^name:/i.test(first) || lines[0] === first;
     return { name: isName ? first.replace(/^name:\s*/i, "") : "", roster: { minis }, unread: isName ? others.slice(1) : others };
   },
-  words: (_book, _roster, args) => (typeof args["mini"] === "number" ? { mini: say("chessboard.play.number", { number: args["mini"] + 1 }) } : {}),
+  words: (_book, _roster, args) => (typeof args["entry"] === "number" ? { entry: say("chessboard.play.number", { number: args["entry"] + 1 }) } : {}),
   trial: (points) => ({ points }),
   Catalogue,
   List: Army,
