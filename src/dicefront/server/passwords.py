@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.server.problems import Failed
+from dicefront.server.registry import known_games
 
 LEAST: Final = 10
 """So many characters at least: shorter ones are guessed by trying them all."""
@@ -46,10 +47,10 @@ summer winter spring autumn zomer herfst january february december november sept
 friday sunday amsterdam rotterdam holland nederland netherlands belgium london england america
 qwerty azerty qwertz abcdef asdfgh zxcvbn iamthebest thisisme mynameis ilovegod jesus jesuschrist
 blessed angel angels babygirl family mother father brother sister hello hallo goodbye access
-test testing tester demo sample example temporary private public dicefront crystals chessboard
-homeraiders tabletop wargame correcthorsebatterystaple
+test testing tester demo sample example temporary private public dicefront tabletop wargame
+correcthorsebatterystaple
 """
-WORDS: Final = frozenset(LIST.split())
+WORDS: Final = frozenset([*LIST.split(), *(game.replace("_", "") for game in known_games())])
 """What the commonest passwords are made of, without what people put before and behind."""
 
 
