@@ -14,15 +14,22 @@ def test_whose_turn_it_is_is_told_in_a_sentence() -> None:
     assert Messages("en").text("web.your-turn-badge", {"count": 2}) == "Your turn in 2 games"
 
 
-HINTS = ("select", "move", "crystals-move", "raiders-piece", "raiders-path", "raiders-place")
+HINTS = (
+    "web.hint-select",
+    "web.hint-move",
+    "crystals.web.hint-move",
+    "home_raiders.web.hint-piece",
+    "home_raiders.web.hint-path",
+    "home_raiders.web.hint-place",
+)
 
 
 @pytest.mark.parametrize("hint", HINTS)
 def test_a_finger_taps_and_a_mouse_clicks(hint: str) -> None:
     for language, taps, clicks in (("en", "Tap ", "Click "), ("nl", "Tik ", "Klik ")):
         words = Messages(language)
-        assert words.text(f"web.hint-{hint}", {"touch": True}).startswith(taps)
-        assert words.text(f"web.hint-{hint}", {"touch": False}).startswith(clicks)
+        assert words.text(hint, {"touch": True}).startswith(taps)
+        assert words.text(hint, {"touch": False}).startswith(clicks)
 
 
 def test_the_call_of_the_die_has_the_words_of_its_question() -> None:

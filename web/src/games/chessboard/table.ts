@@ -64,7 +64,7 @@ const table: GameTable = {
   verdicts,
   rerolls: (question) => (question.kind.startsWith("chessboard.reroll.") ? question.kind.replace("reroll.", "") : null),
   hint(_, { kind }) {
-    return { "chessboard.turn.activate": "hint-select", "chessboard.turn.move": "hint-move", "chessboard.turn.attack": "hint-attack", "chessboard.setup.deploy": "hint-deploy", "chessboard.army.build": "hint-army" }[kind] ?? null;
+    return { "chessboard.turn.activate": "web.hint-select", "chessboard.turn.move": "web.hint-move", "chessboard.turn.attack": "web.hint-attack", "chessboard.setup.deploy": "web.hint-deploy", "chessboard.army.build": "web.hint-army" }[kind] ?? null;
   },
 };
 

@@ -46,7 +46,7 @@ const table: GameTable = {
   verdicts,
   guided,
   hint(question) {
-    return { "crystals.turn.move": "hint-crystals-move", "crystals.turn.experience": "hint-crystals-experience", "crystals.setup.first-spawn": "hint-crystals-spawn", "crystals.turn.spawn-start": "hint-crystals-spawn", "crystals.turn.spawn-end": "hint-crystals-spawn" }[question.kind] ?? null;
+    return { "crystals.turn.move": "crystals.web.hint-move", "crystals.turn.experience": "crystals.web.hint-experience", "crystals.setup.first-spawn": "crystals.web.hint-spawn", "crystals.turn.spawn-start": "crystals.web.hint-spawn", "crystals.turn.spawn-end": "crystals.web.hint-spawn" }[question.kind] ?? null;
   },
 };
 

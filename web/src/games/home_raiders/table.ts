@@ -34,7 +34,7 @@ const table: GameTable = {
   ],
   guided,
   hint(question) {
-    return { piece: "hint-raiders-piece", path: "hint-raiders-path", placements: "hint-raiders-place", attack: "hint-attack" }[question.shape] ?? null;
+    return { piece: "home_raiders.web.hint-piece", path: "home_raiders.web.hint-path", placements: "home_raiders.web.hint-place", attack: "web.hint-attack" }[question.shape] ?? null;
   },
 };
 

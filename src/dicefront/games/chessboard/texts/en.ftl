@@ -366,6 +366,7 @@ chessboard-web-lesson-defended = The attack stayed below the Defense roll: nothi
 chessboard-web-lesson-defeated = A failed Save without Armor takes the miniature off the board.
 chessboard-web-lesson-round = Whoever finishes the round early gives the other the remaining turns.
 chessboard-web-odds-about = Exact chances of an attack, several variants side by side.
+chessboard-web-lists = Armies may break the limits of army building: points, number of miniatures, Armor, weapons and figures. What an army breaks is told when both are shown.
 
 ## At the table
 

@@ -374,6 +374,7 @@ chessboard-web-lesson-defended = De aanval bleef onder de verdedigingsworp: er g
 chessboard-web-lesson-defeated = Een mislukte redding zonder pantser haalt de miniatuur van het bord.
 chessboard-web-lesson-round = Wie de ronde eerder afsluit, laat de ander de overige beurten.
 chessboard-web-odds-about = Exacte kansen van een aanval, meerdere varianten naast elkaar.
+chessboard-web-lists = Legers mogen de grenzen voor het samenstellen overschrijden: punten, aantal miniaturen, Pantser, wapens en figuren. Waar een leger afwijkt, wordt verteld als beide getoond worden.
 
 ## Aan tafel
 

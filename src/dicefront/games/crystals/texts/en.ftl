@@ -216,6 +216,12 @@ crystals-web-lesson-experience = You earned experience. Give the point to one of
 crystals-web-lesson-home = A round to home brings a crystal. Crystals win the game.
 crystals-web-lesson-again = A free Start: choose who steps onto it.
 crystals-web-odds-about = Exact chances of a strike: each character under a Tower has a defence roll of its own.
+crystals-web-hint-move = { $touch ->
+    [yes] Tap a character; its ghost shows where it lands.
+   *[no] Click a character; its ghost shows where it lands.
+}
+crystals-web-hint-experience = Give the point to a character of yours.
+crystals-web-hint-spawn = Choose who steps onto Start.
 
 ## At the table
 

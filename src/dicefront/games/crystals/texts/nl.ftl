@@ -213,6 +213,12 @@ crystals-web-lesson-experience = Je verdiende ervaring. Geef het punt aan een va
 crystals-web-lesson-home = Een ronde naar huis brengt een kristal. Kristallen winnen het spel.
 crystals-web-lesson-again = Start is vrij: kies wie erop stapt.
 crystals-web-odds-about = Exacte kansen van een slag: elk personage onder een Toren heeft een eigen verdedigingsworp.
+crystals-web-hint-move = { $touch ->
+    [yes] Tik op een figuur; de schim toont waar die uitkomt.
+   *[no] Klik op een figuur; de schim toont waar die uitkomt.
+}
+crystals-web-hint-experience = Geef het punt aan een figuur van jou.
+crystals-web-hint-spawn = Kies wie op Start komt.
 
 ## Aan tafel
 

@@ -725,6 +725,20 @@ home_raiders-web-lesson-move = Everybody of the troop may move up to its Movemen
 home_raiders-web-lesson-shoot = Name a target; everybody who can see it shoots.
 home_raiders-web-lesson-melee = Strike an enemy that is touched.
 home_raiders-web-odds-about = Exact chances of two pools against each other, without abilities.
+home_raiders-web-hint-piece = { $touch ->
+    [yes] Tap an outlined figure to act with its troop.
+   *[no] Click an outlined figure to act with its troop.
+}
+home_raiders-web-hint-path = { $touch ->
+    [yes] Tap a dotted circle, or anywhere within the hatched area.
+   *[no] Click a dotted circle, or anywhere within the hatched area.
+}
+home_raiders-web-hint-place = { $touch ->
+    [yes] Tap near a dotted circle: the troop deploys there. The coloured zone is where it may stand.
+   *[no] Click near a dotted circle: the troop deploys there. The coloured zone is where it may stand.
+}
+home_raiders-web-about-table = a ready-made table, or one strewn at random
+home_raiders-web-lists = Teams may break the limits of team building: Stars, factions, and Leaders or Heroes taken more than once. What a team breaks is told when both are shown.
 
 ## In the browser: dice
 

@@ -724,6 +724,20 @@ home_raiders-web-lesson-move = Iedereen van de troep mag tot zijn beweging verpl
 home_raiders-web-lesson-shoot = Noem een doelwit; iedereen die het ziet, schiet.
 home_raiders-web-lesson-melee = Val een vijand aan met wie je voetcontact hebt.
 home_raiders-web-odds-about = Exacte kansen van twee stapels dobbelstenen tegen elkaar, zonder capaciteiten.
+home_raiders-web-hint-piece = { $touch ->
+    [yes] Tik op een omlijnd figuur om met die troep te spelen.
+   *[no] Klik op een omlijnd figuur om met die troep te spelen.
+}
+home_raiders-web-hint-path = { $touch ->
+    [yes] Tik op een stippelcirkel, of ergens in het gearceerde gebied.
+   *[no] Klik op een stippelcirkel, of ergens in het gearceerde gebied.
+}
+home_raiders-web-hint-place = { $touch ->
+    [yes] Tik bij een stippelcirkel: daar komt de troep te staan. Dat mag in de gekleurde zone.
+   *[no] Klik bij een stippelcirkel: daar komt de troep te staan. Dat mag in de gekleurde zone.
+}
+home_raiders-web-about-table = een kant-en-klare tafel, of een die willekeurig bestrooid is
+home_raiders-web-lists = Teams mogen de grenzen voor het samenstellen overschrijden: sterren, facties, en aanvoerders of helden die vaker voorkomen. Waar een team afwijkt, wordt verteld als beide getoond worden.
 
 ## In de browser: dobbelstenen
 

@@ -15,7 +15,6 @@ lobby-casual = casual
 lobby-points = { $points } points
 lobby-stars = { $stars } stars
 lobby-side = side of { $length }
-lobby-about-home_raiders-table = a ready-made table, or one strewn at random
 lobby-longer = All times
 lobby-longer-times = { $times ->
     [1] as they are
@@ -75,8 +74,6 @@ lobby-army-agreed = Played by agreement, although it breaks limits. Others read 
 lobby-army-never = This cannot be played even by agreement.
 lobby-keep-to-limits = Keep to the limits
 lobby-lists-agreed = lists by agreement
-lobby-lists-chessboard = Armies may break the limits of army building: points, number of miniatures, Armor, weapons and figures. What an army breaks is told when both are shown.
-lobby-lists-home_raiders = Teams may break the limits of team building: Stars, factions, and Leaders or Heroes taken more than once. What a team breaks is told when both are shown.
 lobby-agreed = Agreed on for this game
 lobby-agree = Whoever sits down accepts this.
 

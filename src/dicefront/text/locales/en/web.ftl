@@ -275,25 +275,7 @@ web-hint-move = { $touch ->
 web-hint-attack = Choose a target, look at the odds, then attack.
 web-hint-deploy = Choose a miniature below, then a marked space.
 web-hint-army = Take any army; all are worth the same.
-web-hint-crystals-move = { $touch ->
-    [yes] Tap a character; its ghost shows where it lands.
-   *[no] Click a character; its ghost shows where it lands.
-}
-web-hint-crystals-experience = Give the point to a character of yours.
-web-hint-crystals-spawn = Choose who steps onto Start.
 web-take-team = Take this team
-web-hint-raiders-piece = { $touch ->
-    [yes] Tap an outlined figure to act with its troop.
-   *[no] Click an outlined figure to act with its troop.
-}
-web-hint-raiders-path = { $touch ->
-    [yes] Tap a dotted circle, or anywhere within the hatched area.
-   *[no] Click a dotted circle, or anywhere within the hatched area.
-}
-web-hint-raiders-place = { $touch ->
-    [yes] Tap near a dotted circle: the troop deploys there. The coloured zone is where it may stand.
-   *[no] Click near a dotted circle: the troop deploys there. The coloured zone is where it may stand.
-}
 
 ## Keys
 
@@ -358,9 +340,6 @@ web-example = Example
 web-table-in-rules = Table
 web-status-enforced = The program sees to it.
 web-status-unshown = No test shows what the program does.
-
-## Lab
-
 
 ## Armies
 

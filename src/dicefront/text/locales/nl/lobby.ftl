@@ -15,7 +15,6 @@ lobby-casual = vrij
 lobby-points = { $points } punten
 lobby-stars = { $stars } sterren
 lobby-side = zijde van { $length }
-lobby-about-home_raiders-table = een kant-en-klare tafel, of een die willekeurig bestrooid is
 lobby-longer = Alle tijden
 lobby-longer-times = { $times ->
     [1] zoals ze zijn
@@ -75,8 +74,6 @@ lobby-army-agreed = In overleg gespeeld, al overschrijdt het grenzen. Anderen le
 lobby-army-never = Dit kan ook in overleg niet gespeeld worden.
 lobby-keep-to-limits = Binnen de grenzen blijven
 lobby-lists-agreed = lijsten in overleg
-lobby-lists-chessboard = Legers mogen de grenzen voor het samenstellen overschrijden: punten, aantal miniaturen, Pantser, wapens en figuren. Waar een leger afwijkt, wordt verteld als beide getoond worden.
-lobby-lists-home_raiders = Teams mogen de grenzen voor het samenstellen overschrijden: sterren, facties, en aanvoerders of helden die vaker voorkomen. Waar een team afwijkt, wordt verteld als beide getoond worden.
 lobby-agreed = Afgesproken voor deze partij
 lobby-agree = Wie gaat zitten, is het hiermee eens.
 

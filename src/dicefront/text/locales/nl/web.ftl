@@ -275,25 +275,7 @@ web-hint-move = { $touch ->
 web-hint-attack = Kies een doel, bekijk de kansen en val aan.
 web-hint-deploy = Kies hieronder een miniatuur en dan een gemarkeerd vak.
 web-hint-army = Neem een leger; ze zijn allemaal evenveel waard.
-web-hint-crystals-move = { $touch ->
-    [yes] Tik op een figuur; de schim toont waar die uitkomt.
-   *[no] Klik op een figuur; de schim toont waar die uitkomt.
-}
-web-hint-crystals-experience = Geef het punt aan een figuur van jou.
-web-hint-crystals-spawn = Kies wie op Start komt.
 web-take-team = Neem dit team
-web-hint-raiders-piece = { $touch ->
-    [yes] Tik op een omlijnd figuur om met die troep te spelen.
-   *[no] Klik op een omlijnd figuur om met die troep te spelen.
-}
-web-hint-raiders-path = { $touch ->
-    [yes] Tik op een stippelcirkel, of ergens in het gearceerde gebied.
-   *[no] Klik op een stippelcirkel, of ergens in het gearceerde gebied.
-}
-web-hint-raiders-place = { $touch ->
-    [yes] Tik bij een stippelcirkel: daar komt de troep te staan. Dat mag in de gekleurde zone.
-   *[no] Klik bij een stippelcirkel: daar komt de troep te staan. Dat mag in de gekleurde zone.
-}
 
 ## Toetsen
 
@@ -358,9 +340,6 @@ web-example = Voorbeeld
 web-table-in-rules = Tabel
 web-status-enforced = Het programma let hierop.
 web-status-unshown = Geen test laat zien wat het programma doet.
-
-## Lab
-
 
 ## Legers
 
