@@ -10,6 +10,7 @@ import pytest
 
 from dicefront.kernel.game import game_ids
 from dicefront.text.messages import LANGUAGES, Messages
+from tests.text.emitted import SHARED, messages_of
 
 ROOT = Path(__file__).parents[1]
 CODE = {".py", ".ts", ".svelte", ".css", ".js", ".html"}
@@ -38,6 +39,21 @@ def offenders(folder: Path, homes: Path, registry: str = "") -> dict[str, list[s
         if named:
             found[name] = named
     return found
+
+
+@pytest.mark.parametrize("room", ["parts", "server", "text"])
+def test_rooms_that_all_games_share_name_no_game(room: str) -> None:
+    folder = ROOT / "src" / "dicefront" / room
+    found = offenders(folder, folder / "games")
+    assert {name: found[name] for name in found if not name.startswith("static/")} == {}  # the built client
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_that_all_games_share_are_about_no_game(language: str) -> None:
+    """The client's first view names every game before the texts of any game are loaded."""
+    names = {name for file in SHARED for name in messages_of(language, file)}
+    found = {name for name in names if names_of_games().search(name)}
+    assert found == {f"web-game-{game}{about}" for game in game_ids() for about in ("", "-about")}
 
 
 def test_only_the_homes_of_games_and_the_registry_name_games_in_the_client() -> None:
