@@ -480,7 +480,7 @@ def test_an_army_has_a_name_and_miniatures_and_nothing_else(more: dict[str, Json
     assert refusal_of(question, answer | more).reason == "kernel.unreadable"
 
 
-@pytest.mark.rule("CB-ARM-03")
+@pytest.mark.rule("CB-ARM-03", "CB-DEC-01")
 def test_an_illegal_army_is_refused_at_the_table_and_may_be_chosen_again() -> None:
     table = match()
     with pytest.raises(IllegalAnswer) as refused:

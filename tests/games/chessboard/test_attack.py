@@ -5,11 +5,11 @@ import pytest
 from dicefront.games.chessboard.rules.attack import Attack
 from dicefront.games.chessboard.rules.events import Activated, Attacked, Defended, Hit
 from dicefront.games.chessboard.rules.lines import attacks_from
-from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.rules.state import DEFEATED, NORTH, RESERVE, SOUTH, ChessState
 from dicefront.kernel.errors import IllegalAnswer, NotYourDecision, UnreadableAnswer
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import Thrown, refusal_of
-from tests.games.chessboard.positions import board, mini_at, where
+from tests.games.chessboard.positions import board, mini_at, s, where
 from tests.games.chessboard.scenes import attack_question, scene
 
 
@@ -58,6 +58,23 @@ def test_an_attack_before_anybody_has_moved_is_told_as_any_other_answer() -> Non
             played.table.answer(SOUTH, ["bow", 2])
         if not played.table.entries:
             played.play("b2")
+
+
+@pytest.mark.rule("CB-DEC-07")
+@pytest.mark.parametrize("target", [-1, 2, True, "h8"])
+def test_the_target_is_the_number_of_a_miniature(target: Json) -> None:
+    question = attack_question(board({"g8": "d8"}, {"h8": "d4"}), "g8")
+    assert refusal_of(question, ["melee", target]).reason == "kernel.unreadable"
+    assert question.check(["melee", 1]) is None
+
+
+@pytest.mark.rule("CB-ATK-09")
+@pytest.mark.parametrize("space", [RESERVE, DEFEATED])
+def test_who_is_not_on_the_board_is_no_target(space: int) -> None:
+    state = board({"g8": "d8 bow", "f8": "d4"}, {"h8": "d4"})
+    state.minis[2].space = space
+    assert attacks_from(state, state.minis[0], s("g8")) == []
+    assert attacks_from(state, state.minis[0], s("h7")) == []
 
 
 @pytest.mark.rule("CB-ATK-01")

@@ -88,9 +88,15 @@ def test_tally_values_that_were_left_out_are_worked_out(chosen: dict[str, Any]) 
 
 @pytest.mark.rule("CB-ARM-15", "CB-OPT-24")
 def test_only_in_an_agreed_list_may_the_weapon_of_a_figure_be_paid_for_or_not() -> None:
-    """An archer costs 8 with its bow for nothing, 11 with its bow paid for; 10 it never costs."""
-    for lists, tally, fine in (("agreed", 11, True), ("agreed", 10, False), ("legal", 11, False)):
-        data = saved(board({"b2": "d8 archer"}, {"h8": "d6"}, figure_weapons="free", lists=lists))
+    """Both cost 8 with the weapon for nothing; with a bow paid for it is 11, with a gun 12."""
+    for figure, lists, tally, fine in (
+        ("archer", "agreed", 11, True),
+        ("archer", "agreed", 10, False),
+        ("archer", "legal", 11, False),
+        ("soldier", "agreed", 12, True),
+        ("soldier", "legal", 12, False),
+    ):
+        data = saved(board({"b2": f"d8 {figure}"}, {"h8": "d6"}, figure_weapons="free", lists=lists))
         assert data["minis"][0]["profile"]["tally"] == 8
         data["minis"][0]["profile"]["tally"] = tally
         if fine:
@@ -98,6 +104,15 @@ def test_only_in_an_agreed_list_may_the_weapon_of_a_figure_be_paid_for_or_not() 
         else:
             with pytest.raises(BadData, match="expected 8, by its die and equipment"):
                 GAME.decode(data)
+
+
+@pytest.mark.rule("CB-ARM-15", "CB-OPT-24")
+def test_free_armies_pay_for_nothing_whatever_is_agreed() -> None:
+    data = saved(board({"b2": "d8 archer"}, {"h8": "d6"}, army_mode="free", lists="agreed"))
+    assert data["minis"][0]["profile"]["tally"] == 8
+    data["minis"][0]["profile"]["tally"] = 11
+    with pytest.raises(BadData, match="expected 8, by its die and equipment"):
+        GAME.decode(data)
 
 
 def test_positions_of_other_rules_are_refused() -> None:

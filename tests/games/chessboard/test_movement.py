@@ -3,11 +3,11 @@
 import pytest
 
 from dicefront.games.chessboard.rules.events import Moved
-from dicefront.games.chessboard.rules.movement import shortest_path, step_counts
+from dicefront.games.chessboard.rules.movement import Ground, shortest_path, step_counts
 from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.testing import refusal_of
-from dicefront.tabletop.grid import NAMES, NEIGHBOURS, distance
+from dicefront.tabletop.grid import NAMES, NEIGHBOURS, distance, members
 from tests.games.chessboard.positions import board, mini_at, names, s, scattered, spaces
 from tests.games.chessboard.scenes import ends, move_question, scene
 
@@ -303,3 +303,17 @@ def test_a_refused_move_says_why(answer: str, reason: str) -> None:
 def test_a_move_that_is_no_space_and_no_path_cannot_be_read(answer: object) -> None:
     state = board({"a1": "d4"}, turn=NORTH)
     assert refusal_of(move_question(state, "a1"), answer).reason == "kernel.unreadable"
+
+
+@pytest.mark.rule("CB-MOV-06", "CB-MOV-07", "CB-MOV-08")
+@pytest.mark.parametrize("enemy_spaces", ["stop", "pass", "closed"])
+def test_friends_and_enemies_are_found_on_every_space(enemy_spaces: str) -> None:
+    state = board({"a1": "d8", "b1": "d4"}, {"h8": "d4"}, enemy_spaces=enemy_spaces)
+    mover, friend, enemy = state.minis
+    for space in range(64):
+        friend.space, enemy.space = space, 63 - space
+        ground = Ground(state, mover)
+        assert members(ground.friends_low, ground.friends_high) == [space]
+        assert members(*ground.stopping()) == ([63 - space] if enemy_spaces == "stop" else [])
+        free = set(range(64)) if enemy_spaces == "pass" else set(range(64)) - {63 - space}
+        assert set(members(*ground.passing())) == free

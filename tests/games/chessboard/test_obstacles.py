@@ -290,6 +290,13 @@ def test_with_closed_gaps_a_placement_that_leaves_only_a_gap_is_refused() -> Non
         assert (asked(table, "chessboard.setup.obstacle").check(s("h2")) is None) == legal
 
 
+@pytest.mark.rule("CB-DEC-02")
+@pytest.mark.parametrize("answer", [-1, 64, True, "c3"])
+def test_an_obstacle_is_put_on_a_space_of_the_board(answer: Json) -> None:
+    question = asked(placing([1, 2], 4), "chessboard.setup.obstacle")
+    assert refusal_of(question, answer).reason == "kernel.unreadable"
+
+
 @pytest.mark.rule("CB-OBS-08")
 def test_a_space_takes_one_obstacle() -> None:
     table = placing([1, 2], 4)

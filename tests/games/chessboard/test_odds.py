@@ -163,6 +163,15 @@ def test_initiative_has_the_published_odds() -> None:
 def test_initiative_takes_two_dice(dice: tuple[int, int]) -> None:
     with pytest.raises(BadData, match="two dice"):
         initiative_odds(*dice)
+    assert initiative_odds(1, 1) == Fraction(1, 2)
+
+
+@pytest.mark.rule("CB-ODD-01", "CB-ODD-06")
+@pytest.mark.parametrize("armor", [0, 1])
+def test_the_ways_in_which_an_attack_ends_add_up_to_one(armor: int) -> None:
+    odds = duel_odds("melee", 8, False, 6, False, armor)
+    assert odds.miss + odds.saved + odds.armor + odds.defeat == 1
+    assert odds.saved == duel_odds("melee", 8, False, 6, False, 1 - armor).saved
 
 
 @pytest.mark.rule("CB-ODD-05")

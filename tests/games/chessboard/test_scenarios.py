@@ -143,7 +143,14 @@ def test_with_the_slow_check_nothing_happens_before_the_end_of_the_round() -> No
     assert won(scene(state, "d6", "d8", "b8", "b8"), SOUTH, "CB-INF-06")
 
 
-@pytest.mark.rule("CB-INF-06")
+@pytest.mark.rule("CB-RND-08", "CB-INF-03")
+def test_in_other_scenarios_the_far_side_is_not_looked_at_when_a_round_ends() -> None:
+    south = {"b8": "d4", "c8": "d4"}
+    state = board(south, {"h5": "d4"}, infiltrate_check="end_of_round", phase="round-end")
+    assert scene(state, dice=[2, 1]).outcome is None
+
+
+@pytest.mark.rule("CB-INF-06", "CB-RND-08")
 def test_with_the_immediate_check_the_end_of_the_round_decides_nothing() -> None:
     state = board({"b8": "d4", "c8": "d4"}, {"h5": "d4"}, scenario="infiltrate", phase="round-end")
     assert scene(state, dice=[2, 1]).outcome is None

@@ -45,6 +45,8 @@ def test_nobody_is_asked_when_only_one_character_can_learn() -> None:
     played = assign(state, [2, 0])
     assert played.questions == []
     assert experience(state, 1) == [5, 5, 5, 3]
+    two = assign(position(experience={"1S": 5, "1R": 5}), [1, 0], "1T")
+    assert two.questions[0].options() == [number_of("1M"), number_of("1T")]
 
 
 @pytest.mark.rule("CR-EXP-04")
