@@ -75,6 +75,8 @@ def test_who_is_not_on_the_board_is_no_target(space: int) -> None:
     state.minis[2].space = space
     assert attacks_from(state, state.minis[0], s("g8")) == []
     assert attacks_from(state, state.minis[0], s("h7")) == []
+    state.minis[2].space = s("a1")
+    assert attacks_from(state, state.minis[0], s("a2")) == [["melee", 2], ["bow", 2]]
 
 
 @pytest.mark.rule("CB-ATK-01")

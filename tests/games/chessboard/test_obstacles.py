@@ -295,6 +295,7 @@ def test_with_closed_gaps_a_placement_that_leaves_only_a_gap_is_refused() -> Non
 def test_an_obstacle_is_put_on_a_space_of_the_board(answer: Json) -> None:
     question = asked(placing([1, 2], 4), "chessboard.setup.obstacle")
     assert refusal_of(question, answer).reason == "kernel.unreadable"
+    assert refusal_of(question, s("a1")).rule == "CB-OBS-02"
 
 
 @pytest.mark.rule("CB-OBS-08")

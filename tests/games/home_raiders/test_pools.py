@@ -169,6 +169,7 @@ def test_every_change_is_explained_with_its_paragraph_and_the_pool_before_and_af
     build.upgrade("home_raiders.ability.charge", "HR-AMV-09")
     build.upgrade("home_raiders.ability.phalanx", "HR-AUN-08")
     assert finish(build).text() == "B2"
+    assert [part.amount for part in build.downgrades + build.upgrades] == [-1, 1, 1]
     told = explain(build)
     assert [(one["change"], one["rules"], one["from"], one["to"]) for one in told] == [  # type: ignore[call-overload, index]
         ("wound-marks", ["HR-WND-06"], "W1 R1 B1", "R1 B1"),
