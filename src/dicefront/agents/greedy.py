@@ -22,7 +22,8 @@ class Greedy(Agent):
 
     def answer(self, seat: Seat[Any]) -> object:
         table = seat.imagine(self.draw)
-        return self.evaluation.answer(table.state, asked(table, seat.player))
+        question = asked(table, seat.player)
+        return question.write(self.evaluation.answer(table.state, question))
 
     def memory(self) -> Json:
         return self.draw.count

@@ -18,8 +18,9 @@ class Uniform(Agent):
         self.draw = Draw(seed)
 
     def answer(self, seat: Seat[Any]) -> object:
-        options = seat.options
-        return options[self.draw.below(len(options))]
+        question = seat.question
+        options = question.options()
+        return question.write(options[self.draw.below(len(options))])
 
     def memory(self) -> Json:
         return self.draw.count

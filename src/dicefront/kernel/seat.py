@@ -77,6 +77,7 @@ class Agent:
     name = "agent"
 
     def answer(self, seat: Seat[Any]) -> object:
+        """The answer to the question of the seat, as plain data."""
         raise NotImplementedError
 
     def memory(self) -> Json:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from dicefront.kernel.dice import commitment
-from dicefront.kernel.errors import refused
+from dicefront.kernel.errors import Refusal, refused
 from dicefront.kernel.game import Game
 from dicefront.kernel.log import Log
 from dicefront.kernel.table import Table
@@ -247,12 +247,12 @@ def attempt(args: Trial) -> Judged:
     table = kept_table(args.game, args.position)
     question = table.question(args.player)
     assert question is not None
-    refusal = question.check(args.value)
-    if refusal is None:
-        return Judged(screen.trial(table.state, question, args.value))
-    readable = type(refused(refusal)).__name__ != "UnreadableAnswer"
-    marks = screen.trial_marks(table.state, question, args.value, refusal)
-    return Judged(None, note_of(refusal), readable, marks)
+    meant = question.read(args.value)
+    if not isinstance(meant, Refusal):
+        return Judged(screen.trial(table.state, question, meant))
+    readable = type(refused(meant)).__name__ != "UnreadableAnswer"
+    marks = screen.trial_marks(table.state, question, args.value, meant)
+    return Judged(None, note_of(meant), readable, marks)
 
 
 # -- replays ------------------------------------------------------------------------------------

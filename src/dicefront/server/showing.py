@@ -97,7 +97,7 @@ def question_info(course: Course, screen: Screen, question: Question[Any]) -> Qu
         sealed=is_sealed(course),
         reaction=screen.is_reaction(table.state, question),
         piece=prompt.piece,
-        default=question.default(),
+        default=question.write(question.default()),
         candidates=prompt.candidates,
         barred=prompt.barred,
         notes=prompt.notes,

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.plain import same
 from dicefront.kernel.question import Question
@@ -127,7 +128,7 @@ class Choices:
         if not self.screen.is_reaction(state, question):
             return None
         if reacting.mode == "pass" and not self.screen.gains(state, question):
-            return Found(self.screen.passing(question), NOTHING_TO_GAIN)
+            return Found(question.write(self.screen.passing(question)), NOTHING_TO_GAIN)
         every = self._chosen[player].get(EVERY)
         if every is None or not self._holds(every, question, state):
             return None
@@ -150,18 +151,24 @@ class Choices:
         if choice.left is not None and (facts.left is None or facts.left < choice.left):
             return False
         if choice.least is not None and choice.how in ("answer", "react"):
-            answer = self._meant(choice, question, state)
-            return self.screen.chance_of_answer(state, question, answer) >= choice.least
+            meant = self._meant(choice, question, state)
+            return (
+                not isinstance(meant, Refusal)
+                and self.screen.chance_of_answer(state, question, meant) >= choice.least
+            )
         return True
 
     def _meant(self, choice: Choice, question: Question[Any], state: Any) -> Any:
+        """What a choice means as an answer to this question; a refusal if it is not legal now."""
         if choice.how == "pass":
             return self.screen.passing(question)
-        return self.screen.reacting(state, question) if choice.how == "react" else choice.answer
+        if choice.how == "react":
+            return self.screen.reacting(state, question)
+        return question.read(choice.answer)
 
     def _answer(self, choice: Choice, question: Question[Any], state: Any) -> Found | None:
-        answer = self._meant(choice, question, state)
-        return None if question.check(answer) is not None else Found(answer, choice.name)
+        meant = self._meant(choice, question, state)
+        return None if isinstance(meant, Refusal) else Found(question.write(meant), choice.name)
 
     def _interrupts(
         self, cases: tuple[str, ...], reacting: Reacting, question: Question[Any], state: Any

@@ -77,6 +77,6 @@ class Computers:
             try:
                 yield table.answer(player, thinker.answer(Seat(table, player)))
             except (IllegalAnswer, UnreadableAnswer) as error:  # a poor player must not spoil the match
-                told = table.answer(player, question.default())
+                told = table.take(player, question.default())
                 yield [Misplayed(player, str(error)), *told]
             question = table.question(player)

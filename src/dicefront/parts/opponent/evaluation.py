@@ -39,7 +39,7 @@ class Evaluation:
         raise NotImplementedError
 
     def answer(self, state: State, question: Question[Any]) -> object:
-        """The answer that looks best at once."""
+        """The answer that looks best at once, as the question reads it."""
         raise NotImplementedError
 
     def lines(self, state: State, question: Question[Any], width: int) -> list[Line]:

@@ -108,7 +108,7 @@ class Screen:
 
     def candidate(self, state: Any, question: Question[Any], answer: Any) -> Candidate:
         """One legal answer, with what it would do."""
-        return Candidate(answer=answer, spelled=self.spelled(state, question, answer))
+        return Candidate(answer=question.write(answer), spelled=self.spelled(state, question, answer))
 
     def spelled(self, state: Any, question: Question[Any], answer: object) -> str:
         """An answer in the notation of the game."""
@@ -121,11 +121,11 @@ class Screen:
         return []
 
     def trial(self, state: Any, question: Question[Any], answer: Any) -> Candidate:
-        """A legal answer that somebody tries, with all that can be told about it."""
+        """A legal answer that somebody tries, as it was read, with all that can be told about it."""
         return self.candidate(state, question, answer)
 
     def trial_marks(self, state: Any, question: Question[Any], answer: Any, refusal: Refusal) -> list[Mark]:
-        """What to draw beside the refusal of an answer that somebody tries."""
+        """What to draw beside the refusal of an answer that somebody tries, as it was sent."""
         return self.marks_of(state, refusal)
 
     def is_reaction(self, state: Any, question: Question[Any]) -> bool:

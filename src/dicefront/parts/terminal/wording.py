@@ -37,7 +37,7 @@ NO = ("n", "no", "nee", "-")
 
 
 class Choice:
-    """One thing that can be answered: how it is written, what it means, and what may follow."""
+    """One thing that can be answered, as plain data: how it is written, what it means, what may follow."""
 
     def __init__(self, answer: object, written: str, text: str = "", note: str = "") -> None:
         self.answer = answer
@@ -245,7 +245,8 @@ class Wording:
 
     def choices(self, question: Question[Any], state: Any) -> list[Choice]:
         """What can be answered, in the order of the numbers at the prompt."""
-        return [Choice(answer, self.game.spell(state, question, answer)) for answer in question.options()]
+        spell = self.game.spell
+        return [Choice(question.write(one), spell(state, question, one)) for one in question.options()]
 
     def hint(self, question: Question[Any], state: Any) -> str:
         """How an answer can be typed, with an example."""

@@ -46,16 +46,16 @@ class Raider(Trier):
         table = seat.imagine(Draw(seed))
         question = asked(table, seat.player)
         if question.kind.split(".", 1)[1] not in WEIGHED or len(question.options()) == 1:
-            return self.evaluation.answer(table.state, question)
+            return question.write(self.evaluation.answer(table.state, question))
         lines = self.evaluation.lines(table.state, question, WIDTH)
-        return self.best(table, seat.player, lines, seed).answers[0]
+        return question.write(self.best(table, seat.player, lines, seed).answers[0])
 
     def value_after(self, table: Table[Any], player: int, line: Line, seed: int) -> int:
         twin = table.clone(FastDice(seed))
         is_last = twin.state.round == twin.state.options.constants.rounds
         turn = turn_of(twin.state)
         turns = 1
-        twin.answer(player, line.answers[0])
+        twin.take(player, line.answers[0])
         while twin.pending:
             if turn_of(twin.state) != turn:
                 if not is_last:
@@ -63,7 +63,7 @@ class Raider(Trier):
                 turn = turn_of(twin.state)
                 turns += 1
             question = twin.pending[0]
-            twin.answer(question.player, self.evaluation.answer(twin.state, question))
+            twin.take(question.player, self.evaluation.answer(twin.state, question))
         self.left -= turns
         return self.evaluation.evaluate(twin.state, player)
 

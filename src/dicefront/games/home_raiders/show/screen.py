@@ -80,7 +80,7 @@ class HomeRaidersScreen(Screen):
         return True
 
     def candidate(self, state: State, question: Question[Any], answer: Any) -> Candidate:
-        found = Candidate(answer=answer, spelled=self.spelled(state, question, answer))
+        found = Candidate(answer=question.write(answer), spelled=self.spelled(state, question, answer))
         show(state, question, found, answer)
         return found
 

@@ -73,6 +73,13 @@ class Choices:
 
     def of(self, question: Question[Any], state: State) -> list[Choice]:
         """All of them, each written in a way of its own."""
+        found = self._of(question, state)
+        for choice in found:
+            choice.answer = question.write(choice.answer)
+        return found
+
+    def _of(self, question: Question[Any], state: State) -> list[Choice]:
+        """The same with the candidates as the question reads them."""
         if isinstance(question, MovePlan):
             found = self.moves.choices(question, state)
         elif isinstance(question, Confirm):
