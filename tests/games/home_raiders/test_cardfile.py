@@ -188,6 +188,10 @@ def test_a_trait_without_a_number_has_a_boost_of_0() -> None:
     assert found.dice[SPIRIT].marked.size() == 0
     boosted = read_card(guardmen(spirit={"dice": dice(1), "boost": 2}), "test")
     assert boosted.dice[SPIRIT].boost == 2
+    assert read_card(guardmen(spirit={"dice": dice(1), "boost": 9}), "test").dice[SPIRIT].boost == 9
+    for boost in (-1, 10):
+        with pytest.raises(BadData, match=r"spirit\.boost: expected a whole number from 0 to 9"):
+            read_card(guardmen(spirit={"dice": dice(1), "boost": boost}), "test")
 
 
 def test_a_card_can_be_written_down_and_read_again() -> None:

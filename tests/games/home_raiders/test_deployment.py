@@ -130,7 +130,8 @@ def test_on_top_of_a_portal_that_can_be_climbed_there_is_room_too() -> None:
 def test_where_12_inches_are_full_as_well_the_nearest_place_will_do() -> None:
     state = deploying(BELL, table=walled_in(18), portals="fixed")
     assert asked(state).check(written((0, 15, 18.5))) is None
-    assert refused(state, written((0, 15, 22))) == ("not_nearest", "HR-DEP-02")
+    assert asked(state).check(written((0, 15, 19))) is None  # half an inch behind the nearest of the lattice
+    assert refused(state, [[0, [inch(15), inch(19) + 1, 0]]]) == ("not_nearest", "HR-DEP-02")
     assert asked(state).check(asked(state).options()[0]) is None
 
 

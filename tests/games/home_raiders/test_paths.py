@@ -29,6 +29,15 @@ def test_the_legs_of_a_path_add_up() -> None:
     assert walked(state, (8, 5), (8, 9.01)).fault == TOO_FAR
 
 
+@pytest.mark.rule("HR-TAB-09", "HR-MVT-04")
+@pytest.mark.parametrize(("x", "height"), [(9.5, 0.1), (9.8, 0.0), (10.2, 0.0)])
+def test_whoever_ends_half_on_a_sheet_of_paper_stands_on_what_carries_it(x: float, height: float) -> None:
+    """The sheet ends at 10; it carries a base whose centre is half a radius inside, 0.25 inches."""
+    state = scene(unit(0, card(), (6, 5)), things=[block(7, 3, 10, 7, 0.1)])
+    found = walked(state, (x, 5))
+    assert (found.fault, inches(found.z)) == (FREE, height)
+
+
 @pytest.mark.rule("HR-MVT-01")
 def test_everybody_may_move_as_far_as_its_own_card_says() -> None:
     slow, fast = card(movement=4), card("leader", movement=6)

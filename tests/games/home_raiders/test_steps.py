@@ -193,7 +193,7 @@ def test_the_second_attack_of_a_rampage_may_be_a_sucker_punch() -> None:
     )
     steps = close_combat_action(state, state.troops[0], state.characters[:1])
     played = play_out(steps, [(0, [0, 1, 2, "sucker-punch"])], dice("A A", "-", "A", "-"))
-    assert [(one.target, one.options) for one in played.told(Attacked)] == [(1, []), (2, ["sucker-punch"])]
+    assert [(one.target, one.abilities) for one in played.told(Attacked)] == [(1, []), (2, ["sucker-punch"])]
     assert pools_rolled(played) == ["W1 R1", "W1", "R1", "W1"]
     assert [one.down for one in state.characters] == [False, False, True, True]
     assert course(played)[-1] == "hurt-spared"  # its healing is checked after both

@@ -204,6 +204,10 @@ def test_problems_of_a_table_name_the_object(objects: list[Any], expected: str) 
             "corners[2]: expected a corner",
         ),
         (
+            {"id": "a", "name_en": "a", "height": 1, "corners": [[0, 0], [1, 0], [1, 1, 1]]},
+            "corners[2]: expected a corner",
+        ),
+        (
             {"id": "a", "name_en": "a", "height": 1, "diameter": 2, "rooms": ["moon"]},
             "rooms[0]: expected one of",
         ),

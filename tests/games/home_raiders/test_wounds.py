@@ -162,6 +162,15 @@ def test_two_tokens_of_one_batch_on_one_character_are_two_tokens() -> None:
     assert wounds(state) == [0, 0, 1, 0]
 
 
+@pytest.mark.rule("HR-GEN-13", "HR-SQW-04")
+def test_every_receiver_regenerates_once_those_of_the_active_player_first() -> None:
+    healer = fighter("regeneration", defence="W1")
+    state = scene(hero(0, healer, (20, 20)), hero(1, healer, (10, 10)))
+    played = hurt(state, 1, 0, faces="A -")
+    assert [event.character for event in played.told(Healed)] == [0]
+    assert wounds(state) == [0, 1]
+
+
 @pytest.mark.rule("HR-GEN-13", "HR-SQW-02")
 def test_the_active_player_decides_about_his_tokens_first() -> None:
     selfish = fighter("selfish-fighter")
