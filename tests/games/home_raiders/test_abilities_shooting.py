@@ -102,7 +102,14 @@ def test_each_target_gets_at_least_one_ace() -> None:
     assert [character.wounds for character in state.characters[1:]] == [1, 1]
 
 
-@pytest.mark.rule("HR-ASH-03")
+@pytest.mark.rule("HR-ASH-03", "HR-SQG-10")
+def test_nobody_splits_a_total_without_the_ability() -> None:
+    state = scene(hero(0, marksman(shooting="W2"), (5, 15)), unit(1, prey(), (10, 14), (10, 17)))
+    played = action(state, (0, at(0, 1)), (1, False), dice=[ACE, ACE, BLANK])
+    assert "home_raiders.shoot.double" not in played.kinds
+
+
+@pytest.mark.rule("HR-ASH-03", "HR-SQG-10")
 def test_one_ace_is_not_split() -> None:
     state = scene(
         hero(0, marksman("double-shot", shooting="W2"), (5, 15)), unit(1, prey(), (10, 14), (10, 17))

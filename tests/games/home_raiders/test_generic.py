@@ -73,14 +73,27 @@ def test_only_these_are_generic_actions() -> None:
     assert generic_uses(plain, plain.characters[0]) == []
 
 
-@pytest.mark.rule("HR-GNA-02")
+@pytest.mark.rule("HR-GNA-02", "HR-GNA-05", "HR-SQN-01")
 @pytest.mark.parametrize(
-    "answer",
-    [None, 3, [], [0], [0, "grapple"], [0, "grapple", 4], [2, "grapple", 3], [0, "dance", 3], ["divide"], {}],
+    ("answer", "reason"),
+    [
+        (None, "home_raiders.generic.nothing-done"),
+        (3, "kernel.unreadable"),
+        ([], "kernel.unreadable"),
+        ([0], "kernel.unreadable"),
+        ([0, 1], "kernel.unreadable"),
+        (["grapple", "grapple"], "kernel.unreadable"),
+        ([0, "grapple"], "home_raiders.generic.not-open"),
+        ([0, "grapple", 4], "home_raiders.generic.not-open"),
+        ([2, "grapple", 3], "home_raiders.generic.not-open"),
+        ([0, "dance", 3], "home_raiders.generic.not-open"),
+        (["divide"], "home_raiders.generic.no-division"),
+        ({}, "kernel.unreadable"),
+    ],
 )
-def test_anything_else_is_refused(answer: object) -> None:
+def test_anything_else_is_refused(answer: object, reason: str) -> None:
     state = grapplers()
-    refusal_of(GenericUse(state, 0, state.characters[:3], False, False), answer)
+    assert refusal_of(GenericUse(state, 0, state.characters[:3], False, False), answer).reason == reason
 
 
 @pytest.mark.rule("HR-GNA-01")

@@ -72,6 +72,10 @@ def _vanishing_unhurt(state: State) -> None:
     state.characters[0].vanishing = True
 
 
+def _vanishing_too_early(state: State) -> None:
+    state.characters[0].vanishing, state.characters[0].wounds = True, 1
+
+
 def _other_abilities(state: State) -> None:
     state.characters[4].kit = kit_of([])
 
@@ -86,6 +90,18 @@ def _control_from_afar(state: State) -> None:
 
 def _actions_outside_a_turn(state: State) -> None:
     state.troops[1].actions = 1
+
+
+def _less_than_no_action(state: State) -> None:
+    state.troops[0].actions = -1
+
+
+def _too_many_actions(state: State) -> None:
+    state.troops[0].actions = 4
+
+
+def _five_markers(state: State) -> None:
+    state.markers.append(marker(0, 25, 27))
 
 
 def _acting_unactivated(state: State) -> None:
@@ -117,6 +133,7 @@ def _a_troop_of_the_other(state: State) -> None:
     state.disrupted = [2, -1]
 
 
+@pytest.mark.rule("HR-WND-02", "HR-WND-18", "HR-OBJ-10", "HR-OBJ-14", "HR-GEN-02", "HR-ACT-01")
 @pytest.mark.parametrize(
     ("spoil", "said"),
     [
@@ -131,10 +148,14 @@ def _a_troop_of_the_other(state: State) -> None:
         (_a_hero_in_a_unit, "neither alone nor attached"),
         (_two_wounds, "stands with 2 Wound tokens"),
         (_vanishing_unhurt, "vanishes with 0"),
+        (_vanishing_too_early, "vanishes with 1"),
         (_other_abilities, "has the abilities []"),
         (_three_markers, "3 markers after"),
         (_control_from_afar, "does not touch it"),
         (_actions_outside_a_turn, "does not act"),
+        (_less_than_no_action, "has -1 actions left"),
+        (_too_many_actions, "has 4 actions left"),
+        (_five_markers, "there are 5 markers"),
         (_acting_unactivated, "was not activated"),
         (_nobody_acts, "taken by nobody"),
         (_acts_between_turns, "act outside a turn"),
@@ -148,6 +169,14 @@ def test_what_cannot_be_is_found(spoil: Callable[[State], None], said: str) -> N
     state = sound()
     spoil(state)
     assert said in problem_of_state(state)
+
+
+@pytest.mark.rule("HR-WND-18", "HR-ACT-01")
+def test_who_vanishes_has_two_tokens_and_three_actions_may_be_left() -> None:
+    state = sound()
+    state.characters[0].wounds, state.characters[0].vanishing = 2, True
+    state.troops[0].actions = 3
+    assert problem_of_state(state) == ""
 
 
 def test_before_the_first_round_no_pearls_are_needed() -> None:

@@ -203,7 +203,9 @@ def test_portals_of_a_cunning_strategy(
     assert portal_box(state, 0) == [inch(length) for length in mine]
     state.player = 1
     played = play_out(place_portal(state))
-    assert played.told(PortalPlaced)[0].side == opposite
+    (placed,) = played.told(PortalPlaced)
+    assert placed.side == opposite
+    assert state.space.things[placed.object].portal == placed.player
     assert portal_box(state, 1) == [inch(length) for length in yours]
 
 
