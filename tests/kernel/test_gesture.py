@@ -32,6 +32,7 @@ CASES: list[tuple[Gesture, list[Json], list[Json]]] = [
     (Gesture(PICK_PIECE), [3], [None, True, "3"]),
     (Gesture(PICK_GROUP, optional=True), [3, None], [[3]]),
     (Gesture(PICK_SPACE), [0], [None, 1.5]),
+    (Gesture(PICK_SPACE, optional=True, places=[3, 4]), [3, None], [0, True]),
     (Gesture(PLACE_POINT), [[1, 2], [1, 2, 3]], [[1], [1, 2, 3, 4], ["1", 2], None]),
     (Gesture(PLACE_POINT, turn=True), [[1, 2, 0, 90]], [[1, 2, 0, 90, 1]]),
     (
@@ -39,6 +40,7 @@ CASES: list[tuple[Gesture, list[Json], list[Json]]] = [
         [[[4, 9]], [[5, [1, 2]], [4, 3]]],
         [[], [[6, 1]], [[4, 1], [4, 2]]],
     ),
+    (Gesture(PLACE_SEVERAL, [4, 5], 2, 2, places=[8, 9]), [[[4, 9], [5, 8]]], [[[4, 9]], [[4, 9], [5, 7]]]),
     (Gesture(PATH), [[], [[1, 2], [3, 4, 5]]], [[1, 2], [[1]], "x"]),
     (Gesture(MOVES), [[[3, [[1, 2]]], [4, []]]], [[[3]], [[3, [1]]], {}]),
     (Gesture(NUMBER, low=1, high=4), [1, 4], [0, 5, True, 2.0]),

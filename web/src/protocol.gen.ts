@@ -939,6 +939,23 @@ export interface Barred {
 }
 
 /**
+ * How a hand gives an answer: one of a closed list of gestures, with its limits.
+ *
+ * ``items`` are what is picked, put in order, placed or given a share; ``low`` to ``high`` is how many of
+ * them, or the range of a number; ``places`` are the spaces of a board that come into question, if they are
+ * few. Without ``optional`` something must be picked; ``turn`` asks for a direction beside a place.
+ */
+export interface GestureInfo {
+  kind: string;
+  items: Json[];
+  low: number;
+  high: number;
+  optional: boolean;
+  turn: boolean;
+  places: Json[];
+}
+
+/**
  * What a seat is asked. An answer must carry ``number``.
  *
  * ``finite`` says that ``candidates`` are all the legal answers. ``shape`` tells the client which gesture
@@ -953,6 +970,7 @@ export interface QuestionInfo {
   rule: string;
   args: { [key: string]: Json };
   shape: string;
+  gesture: GestureInfo;
   finite: boolean;
   secret: boolean;
   sealed: boolean;

@@ -162,6 +162,14 @@ class Game(Generic[S]):
         """Why a question to which this answer belongs was passed over; ``None`` if none was."""
         return None
 
+    def turn(self, state: S) -> Json:
+        """What stays equal as long as the same turn goes on; ``None`` if the game has no turns."""
+        return None
+
+    def activation(self, state: S) -> Json:
+        """What stays equal as long as the same activation goes on; ``None`` if the game has none."""
+        return None
+
     def may_undo(self, state: S) -> Refusal | None:
         """Whether this game lets answers be taken back at all."""
         return None

@@ -24,11 +24,13 @@ PICK_PIECE: Final = "pick_piece"
 PICK_GROUP: Final = "pick_group"
 """A group of figures. Form: its number, or nothing if ``optional``."""
 PICK_SPACE: Final = "pick_space"
-"""A space of a board. Form: its number, or nothing if ``optional``."""
+"""A space of a board, one of the ``places`` if there are any. Form: its number, nothing if ``optional``."""
 PLACE_POINT: Final = "place_point"
 """A place on the table. Form: ``[x, y]``, with a height if it has one, and a turn in degrees if ``turn``."""
 PLACE_SEVERAL: Final = "place_several"
-"""A place for each of the ``items``, or for ``low`` to ``high`` of them. Form: ``[[item, place], ...]``."""
+"""A place for each of the ``items``, or for ``low`` to ``high`` of them. Form: ``[[item, place], ...]``.
+
+On a board a place is the number of a space, one of the ``places`` if there are any."""
 PATH: Final = "path"
 """The way of a figure. Form: a list of points."""
 MOVES: Final = "moves"
@@ -59,6 +61,7 @@ class Gesture(Plain):
         high: int = 0,
         optional: bool = False,
         turn: bool = False,
+        places: list[Json] | None = None,
     ) -> None:
         self.kind = kind
         self.items: list[Json] = [] if items is None else items
@@ -66,6 +69,7 @@ class Gesture(Plain):
         self.high = high
         self.optional = optional
         self.turn = turn
+        self.places: list[Json] = [] if places is None else places
 
     def to_json(self) -> dict[str, Json]:
         """The gesture as a message for a screen."""
@@ -76,6 +80,7 @@ class Gesture(Plain):
             "high": self.high,
             "optional": self.optional,
             "turn": self.turn,
+            "places": self.places,
         }
 
 
@@ -85,7 +90,7 @@ def fits(gesture: Gesture, form: Json) -> bool:
     if kind == CONFIRM:
         return isinstance(form, bool)
     if kind in (PICK_PIECE, PICK_GROUP, PICK_SPACE):
-        return type(form) is int or (gesture.optional and form is None)
+        return (type(form) is int and _is_place(gesture, form)) or (gesture.optional and form is None)
     if kind == NUMBER:
         return type(form) is int and gesture.low <= form <= gesture.high
     if kind == PLACE_POINT:
@@ -107,9 +112,15 @@ def fits(gesture: Gesture, form: Json) -> bool:
         return all(isinstance(way, list) and all(_is_point(point, 3) for point in way) for _, way in pairs)
     if kind == SPLIT:
         return all(item in gesture.items and type(number) is int for item, number in pairs)
+    if not all(_is_place(gesture, place) for _, place in pairs):
+        return False
     return gesture.low <= len(pairs) <= gesture.high and _are_different(
         [item for item, _ in pairs], gesture.items
     )
+
+
+def _is_place(gesture: Gesture, place: Json) -> bool:
+    return not gesture.places or place in gesture.places
 
 
 def _are_different(chosen: list[Json], items: list[Json]) -> bool:

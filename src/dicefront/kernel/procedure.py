@@ -34,10 +34,15 @@ def ask_all(questions: list[Question[A]]) -> Steps[list[A]]:
 
 
 def confirm(
-    player: PlayerId, kind: str, rule: RuleId, args: dict[str, Json] | None = None, secret: bool = False
+    player: PlayerId,
+    kind: str,
+    rule: RuleId,
+    args: dict[str, Json] | None = None,
+    secret: bool = False,
+    reaction: bool = False,
 ) -> Steps[bool]:
     """Ask yes or no."""
-    answer: bool = yield Confirm(player, kind, rule, args, secret)
+    answer: bool = yield Confirm(player, kind, rule, args, secret, reaction)
     return answer
 
 
@@ -48,9 +53,10 @@ def choose(
     choices: list[A],
     args: dict[str, Json] | None = None,
     barred: Callable[[object], Refusal | None] | None = None,
+    reaction: bool = False,
 ) -> Steps[A]:
     """Ask for one out of a list; ``barred`` says why something else is refused."""
-    answer: A = yield Choose(player, kind, rule, choices, args, False, barred)
+    answer: A = yield Choose(player, kind, rule, choices, args, False, barred, reaction)
     return answer
 
 

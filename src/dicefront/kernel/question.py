@@ -12,6 +12,7 @@ from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import CONFIRM, LIST, PICK_ONE, Gesture
 from dicefront.kernel.ids import Json, PlayerId, RuleId
 from dicefront.kernel.plain import as_json, own, same
+from dicefront.kernel.sign import Sign
 
 A = TypeVar("A")
 
@@ -26,16 +27,24 @@ class Question(Generic[A]):
     ``kind`` is the key of the decision in the catalogue with the game in front: it picks prompt and widget.
     ``finite`` says that ``candidates`` lists every legal answer, otherwise it lists a sensible few.
     ``secret`` says that even the number of answers tells something: such a question is always asked.
+    ``reaction`` says that it interrupts what somebody else is doing.
     """
 
     def __init__(
-        self, player: PlayerId, kind: str, rule: RuleId, finite: bool = True, secret: bool = False
+        self,
+        player: PlayerId,
+        kind: str,
+        rule: RuleId,
+        finite: bool = True,
+        secret: bool = False,
+        reaction: bool = False,
     ) -> None:
         self.player = player
         self.kind = kind
         self.rule = rule
         self.finite = finite
         self.secret = secret
+        self.reaction = reaction
         self._options: list[A] | None = None
 
     def read(self, answer: object) -> A | Refusal:
@@ -77,6 +86,10 @@ class Question(Generic[A]):
         """An answer in the form of the gesture: ``from_hand`` makes the answer from it."""
         return self.write(value)
 
+    def show(self, value: A) -> Sign:
+        """What a legal answer means on the table, and what would come of it; changes nothing."""
+        return Sign()
+
     def options(self) -> list[A]:
         """The candidates, worked out once."""
         options = self._options
@@ -89,7 +102,7 @@ class Question(Generic[A]):
         return self.options()[0]
 
     def is_forced(self) -> bool:
-        """Whether there is but one legal answer, and nothing is told by giving it unasked."""
+        """Whether there is only one legal answer, and nothing is told by giving it unasked."""
         return self.finite and not self.secret and len(self.options()) == 1
 
     def args(self) -> dict[str, Json]:
@@ -111,8 +124,9 @@ class Confirm(Question[bool]):
         rule: RuleId,
         args: dict[str, Json] | None = None,
         secret: bool = False,
+        reaction: bool = False,
     ) -> None:
-        super().__init__(player, kind, rule, True, secret)
+        super().__init__(player, kind, rule, True, secret, reaction)
         self._args: dict[str, Json] = {} if args is None else args
 
     def read(self, answer: object) -> bool | Refusal:
@@ -144,8 +158,9 @@ class Choose(Question[A]):
         args: dict[str, Json] | None = None,
         secret: bool = False,
         barred: Callable[[object], Refusal | None] | None = None,
+        reaction: bool = False,
     ) -> None:
-        super().__init__(player, kind, rule, True, secret)
+        super().__init__(player, kind, rule, True, secret, reaction)
         self._options = choices
         self._args: dict[str, Json] = {} if args is None else args
         self._barred = barred

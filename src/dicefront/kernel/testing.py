@@ -21,6 +21,7 @@ from dicefront.kernel.position import read_position, same_entries
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.seat import Seat
+from dicefront.kernel.sign import ROLES, Sign, notes_of, pieces_of, spaces_of
 from dicefront.kernel.table import Table
 from dicefront.kernel.terms import problems_of_terms
 
@@ -166,7 +167,7 @@ def check_moment(table: Table[Any]) -> None:
 
 
 def check_answer(question: Question[Any], value: Any) -> None:
-    """A legal answer can be written and read again, and a hand can give it."""
+    """A legal answer can be written and read again, a hand can give it, and it can be shown."""
     written = json.loads(json.dumps(question.write(value)))
     meant = question.read(written)
     assert not isinstance(meant, Refusal), f"{question!r} refuses its own {written!r}: {meant!r}"
@@ -177,6 +178,22 @@ def check_answer(question: Question[Any], value: Any) -> None:
     assert fits(gesture, form), f"{question!r}: {gesture!r} does not make {form!r}"
     made = question.from_hand(form)
     assert same(made, written), f"{question!r}: a hand makes {made!r}, not {written!r}"
+    check_sign(question, question.show(value))
+
+
+def check_sign(question: Question[Any], sign: Sign) -> None:
+    """A sign has numbers and ids alone, roles of the closed list, and chances from 0 to 1."""
+    for number in pieces_of(sign) + spaces_of(sign):
+        assert type(number) is int, f"{question!r}: {number!r} is no number, in {sign!r}"
+        assert number >= 0, f"{question!r}: nothing has the number {number}, in {sign!r}"
+    for mark in sign.marks:
+        assert mark.role in ROLES, f"{question!r}: an unknown role, {mark!r}"
+    for chance in sign.chances:
+        assert 0 <= chance.chance <= 1, f"{question!r}: {chance!r}"
+    for note in notes_of(sign):
+        assert note.id, f"{question!r}: a note without a message, in {sign!r}"
+        json.dumps(note.args)
+    json.dumps(sign.detail)
 
 
 def check_random_game(table: Table[Any], draw: Draw, limit: int = 20_000, every: int = 1) -> int:
@@ -334,6 +351,7 @@ __all__ = [
     "check_log",
     "check_moment",
     "check_random_game",
+    "check_sign",
     "check_undo",
     "check_words",
     "checksum",

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from msgspec import convert
+
 from dicefront.kernel.dice import commitment as fingerprint_of
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.position import ANSWER as ANSWER_ENTRY
@@ -14,7 +16,7 @@ from dicefront.parts.show.screen import Screen, note_of
 from dicefront.parts.show.words import Note
 from dicefront.server.course import SPECTATOR, Course
 from dicefront.server.protocol.matches import ClockInfo, MatchInfo, Result, SeatInfo
-from dicefront.server.protocol.table import Asked, QuestionInfo, UndoInfo
+from dicefront.server.protocol.table import Asked, GestureInfo, QuestionInfo, UndoInfo
 from dicefront.server.store.matches import MatchRow
 
 log = logging.getLogger("dicefront.screen")
@@ -92,6 +94,7 @@ def question_info(course: Course, screen: Screen, question: Question[Any]) -> Qu
         rule=question.rule,
         args={**question.args(), **prompt.args},
         shape=prompt.shape,
+        gesture=convert(question.gesture().to_json(), GestureInfo),
         finite=question.finite,
         secret=question.secret,
         sealed=is_sealed(course),

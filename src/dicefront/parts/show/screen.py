@@ -10,12 +10,14 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
+from dicefront.kernel import sign as signs
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json, PlayerId
-from dicefront.kernel.modifier import Total
+from dicefront.kernel.modifier import Modifier
 from dicefront.kernel.plain import same
 from dicefront.kernel.question import Confirm, Question
+from dicefront.kernel.sign import Sign
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Barred, Candidate, Mark
 from dicefront.parts.show.tables import TableSheet
@@ -107,8 +109,10 @@ class Screen:
         return Prompt(shape, [self.candidate(state, question, answer) for answer in options])
 
     def candidate(self, state: Any, question: Question[Any], answer: Any) -> Candidate:
-        """One legal answer, with what it would do."""
-        return Candidate(answer=question.write(answer), spelled=self.spelled(state, question, answer))
+        """One legal answer, with what it would do: the sign of the question as a message."""
+        found = shown(question.show(answer), question.write(answer))
+        found.spelled = self.spelled(state, question, answer)
+        return found
 
     def spelled(self, state: Any, question: Question[Any], answer: object) -> str:
         """An answer in the notation of the game."""
@@ -130,15 +134,15 @@ class Screen:
 
     def is_reaction(self, state: Any, question: Question[Any]) -> bool:
         """Whether a question interrupts what somebody else is doing."""
-        return False
+        return question.reaction
 
     def turn(self, state: Any) -> Json:
         """What is equal as long as the same turn goes on; standing choices may end with it."""
-        return None
+        return self.game.turn(state)
 
     def activation(self, state: Any) -> Json:
         """What is equal as long as the same activation goes on."""
-        return None
+        return self.game.activation(state)
 
     # -- standing choices -----------------------------------------------------------------------
 
@@ -213,6 +217,50 @@ class Screen:
         raise BadData("odds", "nothing: this game has no odds outside a match", situation)
 
 
+# -- signs --------------------------------------------------------------------------------------
+
+
+def shown(sign: Sign, answer: Json) -> Candidate:
+    """A sign as a message; how its answer is spelled is left open."""
+    marks = [mark_of(mark) for mark in sign.marks]
+    if sign.path:
+        marks.insert(0, Mark(role=signs.PASSES, piece=sign.piece, points=points_of(sign.path)))
+    return Candidate(
+        answer=answer,
+        spelled="",
+        note=None if sign.note is None else told(sign.note),
+        piece=sign.piece,
+        space=sign.space,
+        target=sign.target,
+        point=None if sign.point is None else [float(part) for part in sign.point],
+        chances=[chance_of(one.id, one.chance, parts_of(one.why)) for one in sign.chances],
+        notes=[told(note) for note in sign.notes],
+        marks=marks,
+        detail=sign.detail,
+    )
+
+
+def mark_of(mark: signs.Mark) -> Mark:
+    """A mark of a sign as a message."""
+    return Mark(
+        role=mark.role,
+        piece=mark.piece,
+        space=mark.space,
+        points=points_of(mark.points),
+        note=None if mark.note is None else told(mark.note),
+    )
+
+
+def points_of(points: list[list[int]]) -> list[list[float]]:
+    """Points for a drawing."""
+    return [[float(part) for part in point] for point in points]
+
+
+def told(note: signs.Note) -> Note:
+    """A note of a sign as a message."""
+    return Note(id=note.id, args=note.args, rule=note.rule)
+
+
 # -- words and numbers --------------------------------------------------------------------------
 
 
@@ -243,9 +291,9 @@ def chance_data(chance: Chance) -> dict[str, Json]:
     return {"id": chance.id, "exact": chance.exact, "percent": chance.percent, "why": why}
 
 
-def parts_of(total: Total) -> list[Part]:
-    """The parts of a number, for whoever asks why."""
-    return [Part(reason=part.reason, amount=part.amount, rule=part.rule) for part in total.parts]
+def parts_of(parts: list[Modifier]) -> list[Part]:
+    """The parts of a number, to show where it comes from."""
+    return [Part(reason=part.reason, amount=part.amount, rule=part.rule) for part in parts]
 
 
 def whole(args: dict[str, Json], name: str, low: int, high: int) -> int:

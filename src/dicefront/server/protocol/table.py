@@ -10,6 +10,23 @@ from dicefront.parts.show.words import Chance, Note
 from dicefront.server.protocol.matches import Result
 
 
+class GestureInfo(Out):
+    """How a hand gives an answer: one of a closed list of gestures, with its limits.
+
+    ``items`` are what is picked, put in order, placed or given a share; ``low`` to ``high`` is how many of
+    them, or the range of a number; ``places`` are the spaces of a board that come into question, if they are
+    few. Without ``optional`` something must be picked; ``turn`` asks for a direction beside a place.
+    """
+
+    kind: str
+    items: list[Json]
+    low: int
+    high: int
+    optional: bool
+    turn: bool
+    places: list[Json]
+
+
 class QuestionInfo(Out):
     """What a seat is asked. An answer must carry ``number``.
 
@@ -25,6 +42,7 @@ class QuestionInfo(Out):
     rule: str
     args: dict[str, Json]
     shape: str
+    gesture: GestureInfo
     finite: bool
     secret: bool
     sealed: bool

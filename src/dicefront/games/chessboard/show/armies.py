@@ -101,7 +101,7 @@ def entry_of(text: str) -> ArmyEntry:
         "hero": wish.hero,
         "figure": wish.figure,
     }
-    return ArmyEntry(entry=text, cost=total.amount, why=parts_of(total), group="die", profile=profile)
+    return ArmyEntry(entry=text, cost=total.amount, why=parts_of(total.parts), group="die", profile=profile)
 
 
 def army_fix(
