@@ -525,6 +525,18 @@ def test_bullseye_downgrades_both_sides() -> None:
     assert pools(played) == [(0, "W2"), (1, "W3")]
 
 
+@pytest.mark.rule("HR-ASH-16", "HR-ASH-08")
+def test_of_those_struck_by_a_blast_only_the_target_feels_a_bullseye() -> None:
+    state = scene(
+        hero(0, marksman("bullseye", "blast", shooting="R1"), (5, 15)),
+        hero(1, victim(defence="R1"), (10, 15)),
+        hero(1, victim(defence="R1"), (10, 17)),
+    )
+    blast = at(0, 1, **{"with": ["blast", "bullseye"]})
+    played = action(state, (0, blast), (1, False), (1, False), dice=[BLANK] * 3)
+    assert pools(played) == [(0, "W1"), (1, "W1"), (2, "R1")]
+
+
 @pytest.mark.rule("HR-ASH-16", "HR-DIC-13")
 def test_bullseye_may_be_used_with_white_dice_which_stay_white() -> None:
     plain = duel(marksman("bullseye", shooting="W2"), victim(defence="R1"))
