@@ -141,6 +141,9 @@ def test_a_team_that_is_not_shown_yet_is_seen_by_its_owner_alone() -> None:
     assert imagined.rosters[0] == "nl-6-survey"
     assert imagined.rosters[1] in ready_teams(OPTIONS)
     assert state.rosters[1] == team("gremlins", "gr-ragmen")
+    other = GAME.imagine(state, 1, Draw(1))
+    assert other.rosters[0] in ready_teams(OPTIONS)
+    assert other.rosters[1] == team("gremlins", "gr-ragmen")
     play_out(lay_table(state))
     assert GAME.imagine(state, 0, Draw(1)).rosters[1] in ready_teams(OPTIONS)
     laid: Any = GAME.view(state, 0)
