@@ -6,7 +6,9 @@ import pytest
 
 from dicefront.games.home_raiders.rules.events.fighting import Attacked, TakenOver
 from dicefront.games.home_raiders.rules.events.shooting import ShotSplit
+from dicefront.games.home_raiders.rules.shot import shot_at
 from dicefront.games.home_raiders.rules.sight import HIDDEN, sees
+from dicefront.games.home_raiders.rules.state import VANISHED
 from tests.games.home_raiders.scenes import block, hero, scene, unit
 from tests.games.home_raiders.test_abilities_shooting import marksman, victim
 from tests.games.home_raiders.test_shooting import ACE, BLANK, TOUCH, action, archer, at, pools, prey
@@ -29,6 +31,17 @@ def test_the_range_is_that_to_the_member_who_takes_the_shot_however_near_the_fir
     played = action(state, (0, at(0, 1)), (1, False), dice=[BLANK] * 2)
     assert played.told(Attacked)[0].target == 2
     assert pools(played)[0] == (0, "W1")  # beyond range, so the red die is discarded
+
+
+@pytest.mark.rule("HR-WND-18", "HR-WND-03")
+def test_nobody_shoots_at_who_is_gone_or_vanishing() -> None:
+    state = scene(hero(0, archer(troop="hero"), (5, 15)), hero(1, victim(), (10, 15)))
+    shooter, target = state.characters
+    assert shot_at(state, shooter, target) is not None
+    target.vanishing = True
+    assert shot_at(state, shooter, target) is None
+    target.vanishing, target.where = False, VANISHED
+    assert shot_at(state, shooter, target) is None
 
 
 @pytest.mark.rule("HR-ADF-17", "HR-ADF-14")

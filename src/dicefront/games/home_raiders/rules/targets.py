@@ -85,7 +85,7 @@ def target_fault(state: State, shooter: Character, target: Character, ignored: i
     """
     if target.owner == shooter.owner:
         return FRIEND
-    if target.where != STANDING or target.vanishing:
+    if target.where != STANDING or target.vanishing:  # HR-WND-18
         return GONE
     if target.id in shooter.bound_by:
         return TRICKED
