@@ -74,6 +74,7 @@ class Mutant:
         self.function = function  # with its class in front
         self.number = number  # among the changes that are possible in this file
         self.line = line
+        self.column = 0
         self.change = change
         self.rules: list[str] = []
         self.before = ""
@@ -81,7 +82,7 @@ class Mutant:
 
     @property
     def name(self) -> str:
-        return f"{self.file}:{self.line} {self.change} {self.before} => {self.after}"
+        return f"{self.file}:{self.line}:{self.column} {self.change} {self.before} => {self.after}"
 
 
 class Place:
@@ -301,8 +302,10 @@ def mutants_of(game: str, file: str, source: str) -> list[Mutant]:
         text = "\n".join(lines[node.lineno - 1 : node.end_lineno])
         near = cited(ast.get_docstring(node) or "") or cited(about) or cited(text)
         for place in places(node):
-            line = getattr(place.node, "lineno", 0) or place.node.target.lineno  # type: ignore[attr-defined]
+            at: Any = place.node.target if isinstance(place.node, ast.comprehension) else place.node
+            line = at.lineno
             mutant = Mutant(game, file, function, number, line, place.change)
+            mutant.column = at.col_offset + 1
             number += 1
             mutant.rules = cited(lines[line - 1]) or near
             if mutant.rules:
