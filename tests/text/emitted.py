@@ -21,7 +21,9 @@ SHARED = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 FILES = sorted([*SHARED, *(f"{game}.ftl" for game in game_ids())])
 """All files of messages: those that games share, and one of each game."""
 PARTS = ("play", "show", "web")
-"""What follows the game in ids of messages that its rules do not emit: a terminal, a screen, the client."""
+"""What follows the game in ids of messages for a terminal, a screen or the client alone.
+
+Questions name some of those for a screen, in the signs of their answers."""
 
 
 class Emitted:
@@ -47,6 +49,7 @@ def emitted(prefix: str, folder: Path) -> Emitted:
             elif isinstance(node, ast.FunctionDef):
                 _add_refusals(found, node)
                 _add_composed(found, node, trees, prefix)
+    found.ids = {one for one in found.ids if one.count(".") < 2 or not is_of_a_part(one.replace(".", "-"))}
     found.ids -= {kind for kind, _ in found.events.items() if kind == "kernel.event"}
     return found
 

@@ -26,7 +26,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def named(game: str) -> set[str]:
     found: set[str] = set()
-    for path in (SOURCES / "games" / game / "show").rglob("*.py"):
+    home = SOURCES / "games" / game
+    for path in [*(home / "show").rglob("*.py"), *(home / "rules").rglob("*.py")]:
         text = path.read_text(encoding="utf-8")
         found |= {entry_name(id_) for id_ in re.findall(rf'"({game}\.show\.[a-z_.-]+[a-z])"', text)}
         found |= {f"{game}-show-{name}" for name in PREFIXED.findall(text)}

@@ -183,9 +183,11 @@ def check_answer(question: Question[Any], value: Any) -> None:
 
 def check_sign(question: Question[Any], sign: Sign) -> None:
     """A sign has numbers and ids alone, roles of the closed list, and chances from 0 to 1."""
-    for number in pieces_of(sign) + spaces_of(sign):
+    for number in pieces_of(sign):
         assert type(number) is int, f"{question!r}: {number!r} is no number, in {sign!r}"
-        assert number >= 0, f"{question!r}: nothing has the number {number}, in {sign!r}"
+        assert number >= 0, f"{question!r}: no piece has the number {number}, in {sign!r}"
+    for number in spaces_of(sign):
+        assert type(number) is int, f"{question!r}: {number!r} is no number, in {sign!r}"
     for mark in sign.marks:
         assert mark.role in ROLES, f"{question!r}: an unknown role, {mark!r}"
     for chance in sign.chances:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from dicefront.games.crystals.rules.choosing import MoveQuestion
 from dicefront.games.crystals.rules.events import Moved
-from dicefront.games.crystals.rules.movement import MoveQuestion, legal_movers
+from dicefront.games.crystals.rules.movement import legal_movers
 from dicefront.kernel.testing import refusal_of
 from tests.games.crystals.crystals_positions import (
     kinds,

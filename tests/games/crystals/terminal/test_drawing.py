@@ -9,7 +9,8 @@ import pytest
 from rich.console import Console
 
 from dicefront.games.crystals import GAME
-from dicefront.games.crystals.rules.movement import MoveQuestion, legal_movers
+from dicefront.games.crystals.rules.choosing import MoveQuestion
+from dicefront.games.crystals.rules.movement import legal_movers
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Question

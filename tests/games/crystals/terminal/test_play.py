@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from dicefront.games.crystals import GAME
+from dicefront.games.crystals.rules.choosing import MoveQuestion
 from dicefront.games.crystals.rules.events import EVENTS, Moved, PushedBack, Saved
 from dicefront.games.crystals.rules.experience import ExperienceQuestion
-from dicefront.games.crystals.rules.movement import MoveQuestion, legal_movers
+from dicefront.games.crystals.rules.movement import legal_movers
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event, Thrown

@@ -6,12 +6,15 @@ from typing import Final
 
 from dicefront.games.crystals.rules.ending import check_levels
 from dicefront.games.crystals.rules.events import Gained, PointsLost
-from dicefront.games.crystals.rules.roles import FULL_EXPERIENCE, ROLES, TEAM
+from dicefront.games.crystals.rules.labels import abilities, named
+from dicefront.games.crystals.rules.roles import FULL_EXPERIENCE, LEVELS, ROLES, TEAM
 from dicefront.games.crystals.rules.state import State
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_PIECE, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Note, Sign
 
 EXPERIENCE: Final = "crystals.turn.experience"
 
@@ -20,7 +23,7 @@ class ExperienceQuestion(Question[int]):
     """Which character receives the next point (CR-DEC-05). The answer is the number of a character."""
 
     def __init__(self, player: int, state: State, points: int, learners: list[int]) -> None:
-        super().__init__(player, EXPERIENCE, "CR-DEC-05")
+        super().__init__(player, EXPERIENCE, "CR-DEC-05", reaction=player != state.player)
         self.state = state
         self.points = points
         self.learners = learners
@@ -38,6 +41,24 @@ class ExperienceQuestion(Question[int]):
 
     def candidates(self) -> list[int]:
         return self.learners
+
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_PIECE)
+
+    def show(self, value: int) -> Sign:
+        """Whether the point brings a new level, and what the character can do then."""
+        character = self.state.characters[value]
+        before, after = character.level(), LEVELS[character.experience + 1]
+        args: dict[str, Json] = {
+            "role": ROLES[character.role],
+            "experience": character.experience + 1,
+            "before": before,
+            "level": after,
+        }
+        changed = "crystals.show.new-level" if after > before else "crystals.show.same-level"
+        sign = named(self.state, value)
+        sign.notes = [Note(changed, args, "CR-EXP-02"), *abilities(character.role, after)]
+        return sign
 
     def args(self) -> dict[str, Json]:
         return {"points": self.points}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dicefront.games.crystals.rules.choosing import MoveQuestion
 from dicefront.games.crystals.rules.ending import check_rounds
 from dicefront.games.crystals.rules.events import ExtraTurn, ExtraTurnLost, NoMove
 from dicefront.games.crystals.rules.experience import assign_experience, somebody_earned
 from dicefront.games.crystals.rules.kills import plan_move
-from dicefront.games.crystals.rules.movement import MOVE_ROLLS, MoveQuestion, legal_movers
+from dicefront.games.crystals.rules.movement import MOVE_ROLLS, legal_movers
 from dicefront.games.crystals.rules.resolution import is_uneventful, resolve, walk
 from dicefront.games.crystals.rules.scout import scout_earns
 from dicefront.games.crystals.rules.setup import choose_attackers, choose_first_spawns, roll_for_first_turn

@@ -67,6 +67,12 @@ class Crystals(Game[State]):
     def is_gone(self, state: State, player: PlayerId) -> bool:
         return state.gone[player]
 
+    def turn(self, state: State) -> Json:
+        return [state.player, sum(state.turns)]
+
+    def activation(self, state: State) -> Json:
+        return [state.player, sum(state.turns), state.extra_turns]
+
     def encode(self, state: State) -> Json:
         return STATE.encode(state)
 

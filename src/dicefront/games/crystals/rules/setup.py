@@ -6,16 +6,30 @@ from typing import Final
 
 from dicefront.games.crystals.rules.board import ON_START
 from dicefront.games.crystals.rules.events import Revealed, Spawned, Tied, WentFirst
-from dicefront.games.crystals.rules.roles import ARCHER, ATTACKER, ATTACKER_SLOT, RIDER, ROLES, TEAM
+from dicefront.games.crystals.rules.labels import abilities
+from dicefront.games.crystals.rules.roles import (
+    ARCHER,
+    ATTACKER,
+    ATTACKER_SLOT,
+    FIRST_EXPERIENCE,
+    LEVELS,
+    RIDER,
+    ROLES,
+    TEAM,
+)
+from dicefront.games.crystals.rules.spawning import sign_of_spawn
 from dicefront.games.crystals.rules.state import CHOOSE_FIRST_SPAWNS, PLAY, ROLL_FOR_FIRST_TURN, State, put
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_PIECE, Gesture
 from dicefront.kernel.procedure import Steps, ask_all, roll_die
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Note, Sign
 
 ATTACKER_CHOICE: Final = "crystals.setup.attacker"
 FIRST_SPAWN: Final = "crystals.setup.first-spawn"
 
 ATTACKERS: Final = ["rider", "archer"]
+FIRST_LEVEL: Final = LEVELS[FIRST_EXPERIENCE]
 
 
 class AttackerQuestion(Question[str]):
@@ -34,12 +48,17 @@ class AttackerQuestion(Question[str]):
     def candidates(self) -> list[str]:
         return list(ATTACKERS)
 
+    def show(self, value: str) -> Sign:
+        note = Note(f"crystals.role.{value}")
+        return Sign(note=note, notes=abilities(ROLES.index(value), FIRST_LEVEL))
+
 
 class FirstSpawnQuestion(Question[int]):
     """The first character on Start (CR-DEC-02). The answer is the number of a character."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, state: State) -> None:
         super().__init__(player, FIRST_SPAWN, "CR-DEC-02")
+        self.state = state
 
     def check(self, answer: object) -> Refusal | None:
         if type(answer) is not int:
@@ -50,6 +69,12 @@ class FirstSpawnQuestion(Question[int]):
 
     def candidates(self) -> list[int]:
         return list(range(TEAM * self.player, TEAM * self.player + TEAM))
+
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_PIECE)
+
+    def show(self, value: int) -> Sign:
+        return sign_of_spawn(self.state, value)
 
 
 def choose_attackers(state: State) -> Steps[None]:
@@ -63,7 +88,7 @@ def choose_attackers(state: State) -> Steps[None]:
 
 def choose_first_spawns(state: State) -> Steps[None]:
     """Everybody chooses the first character in secret; then all choices are shown together (CR-SET-06)."""
-    questions: list[Question[int]] = [FirstSpawnQuestion(seat) for seat in range(state.options.seats)]
+    questions: list[Question[int]] = [FirstSpawnQuestion(seat, state) for seat in range(state.options.seats)]
     answers = yield from ask_all(questions)
     for seat in range(state.options.seats):
         role = state.secrets[seat]

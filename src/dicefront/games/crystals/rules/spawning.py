@@ -6,12 +6,15 @@ from typing import Final
 
 from dicefront.games.crystals.rules.board import IN_BASE, ON_START
 from dicefront.games.crystals.rules.events import Spawned
+from dicefront.games.crystals.rules.labels import abilities, named
 from dicefront.games.crystals.rules.roles import ROLES, TEAM
 from dicefront.games.crystals.rules.state import State, put
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_PIECE, Gesture
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Sign
 
 SPAWN_START: Final = "crystals.turn.spawn-start"
 SPAWN_END: Final = "crystals.turn.spawn-end"
@@ -38,6 +41,20 @@ class SpawnQuestion(Question[int]):
 
     def candidates(self) -> list[int]:
         return self.choices
+
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_PIECE)
+
+    def show(self, value: int) -> Sign:
+        return sign_of_spawn(self.state, value)
+
+
+def sign_of_spawn(state: State, number: int) -> Sign:
+    """Who comes to Start, and what it can do."""
+    sign = named(state, number)
+    character = state.characters[number]
+    sign.notes = abilities(character.role, character.level())
+    return sign
 
 
 def must_spawn(state: State, player: int) -> bool:

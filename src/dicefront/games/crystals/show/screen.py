@@ -1,4 +1,4 @@
-"""Crystals on a screen: where each character would end, whom it would kill, and what that is worth."""
+"""Crystals on a screen: who cannot move, who is in danger, and what a character reaches."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from fractions import Fraction
 from typing import Any, Final
 
 from dicefront.games.crystals.rules.attackers import range_direction, range_fields
-from dicefront.games.crystals.rules.danger import danger, danger_after
-from dicefront.games.crystals.rules.experience import EXPERIENCE
-from dicefront.games.crystals.rules.movement import MOVE, MoveQuestion, legal_movers
-from dicefront.games.crystals.rules.preview import SIX, Preview, preview
-from dicefront.games.crystals.rules.roles import LEVELS, ROLES, TEAM, TOWER
+from dicefront.games.crystals.rules.choosing import MoveQuestion
+from dicefront.games.crystals.rules.danger import danger
+from dicefront.games.crystals.rules.movement import legal_movers
+from dicefront.games.crystals.rules.preview import SIX, preview
+from dicefront.games.crystals.rules.roles import LEVELS, TEAM, TOWER
 from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE
 from dicefront.games.crystals.rules.state import PLAY, State
 from dicefront.games.crystals.rules.tower import AURA
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
-from dicefront.kernel.ids import NOBODY, Json, PlayerId
+from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
-from dicefront.parts.show.candidates import Barred, Candidate, Mark
+from dicefront.parts.show.candidates import Barred, Mark
 from dicefront.parts.show.screen import Prompt, Screen, chance_data, chance_of, note_of, whole
-from dicefront.parts.show.words import Chance, Note
+from dicefront.parts.show.words import Chance
 
 KILLED: Final = (
     "crystals.show.killed-none",
@@ -40,15 +40,6 @@ class CrystalsScreen(Screen):
     def quick_options(self) -> dict[str, Json]:
         return {"players": 2, "side_length": 5, "crystals_to_win": 2}
 
-    def turn(self, state: State) -> Json:
-        return [state.player, sum(state.turns)]
-
-    def activation(self, state: State) -> Json:
-        return [state.player, sum(state.turns), state.extra_turns]
-
-    def is_reaction(self, state: State, question: Question[Any]) -> bool:
-        return state.stage == PLAY and question.player != state.player
-
     # -- questions ------------------------------------------------------------------------------
 
     def prompt(self, state: State, question: Question[Any]) -> Prompt:
@@ -57,78 +48,6 @@ class CrystalsScreen(Screen):
         if isinstance(question, MoveQuestion):
             prompt.barred = barred_movers(question)
         return prompt
-
-    def candidate(self, state: State, question: Question[Any], answer: Any) -> Candidate:
-        found = Candidate(answer=answer, spelled=self.spelled(state, question, answer))
-        if question.kind == ATTACKER_CHOICE:
-            found.note = Note(id=f"crystals.role.{answer}")
-            found.notes = [Note(id=f"crystals.ability.{answer}", args={"level": 1})]
-            return found
-        found.piece = answer
-        character = state.characters[answer]
-        role = ROLES[character.role]
-        found.note = Note(id=f"crystals.role.{role}", args={"character": answer, "role": role})
-        if question.kind == MOVE:
-            self._move(state, found, preview(state, answer))
-        elif question.kind == EXPERIENCE:
-            after = LEVELS[character.experience + 1]
-            args: dict[str, Json] = {
-                "role": role,
-                "experience": character.experience + 1,
-                "before": character.level(),
-                "level": after,
-            }
-            changed = "crystals.show.new-level" if after > character.level() else "crystals.show.same-level"
-            found.notes = [Note(id=changed, args=args, rule="CR-EXP-02")]
-            if role != "attacker":
-                found.notes.append(Note(id=f"crystals.ability.{role}", args={"level": after}))
-        elif role != "attacker":
-            found.notes = [Note(id=f"crystals.ability.{role}", args={"level": character.level()})]
-        return found
-
-    def _move(self, state: State, found: Candidate, seen: Preview) -> None:
-        found.detail = seen.to_json()
-        found.space = seen.destination if not seen.home else None
-        if seen.home:
-            found.notes.append(Note(id="crystals.show.home", rule="CR-LAP-05"))
-            if seen.wins:
-                found.notes.append(Note(id="crystals.show.wins", rule="CR-WIN-01"))
-        else:
-            found.marks.append(Mark(role="goes", piece=seen.character, space=seen.destination))
-        if seen.jumps:
-            found.marks.append(Mark(role="passes", space=seen.landing))
-            found.notes.append(
-                Note(id="crystals.show.jumps", args={"field": seen.destination}, rule="CR-TEL-01")
-            )
-        for strike in seen.strikes:
-            killed = chance_of("crystals.show.kills", 1 - strike.saved)
-            found.chances.append(killed)
-            note = Note(
-                id="crystals.show.strikes",
-                args={"character": strike.character, "saved": str(strike.saved)},
-                rule="CR-TOW-04" if strike.saved else "CR-KIL-01",
-            )
-            found.marks.append(Mark(role="falls", piece=strike.character, space=strike.field, note=note))
-        for field in seen.clears:
-            found.marks.append(Mark(role="gains", space=field))
-        for finish in seen.finishes:
-            if finish.pushed_back:
-                args: dict[str, Json] = {"field": finish.field, "chance": str(finish.chance)}
-                note = Note(id="crystals.show.pushed-back", args=args, rule="CR-TOW-13")
-                found.marks.append(Mark(role="danger", space=finish.field, note=note))
-            if finish.mine not in (NOBODY, seen.character // TEAM) and finish.field >= 0:
-                args = {"owner": finish.mine, "survives": str(finish.survives)}
-                note = Note(id="crystals.show.mine", args=args, rule="CR-MIN-10")
-                found.marks.append(Mark(role="danger", space=finish.field, note=note))
-        if seen.dies:
-            found.chances.append(chance_of("crystals.show.dies", seen.dies))
-        if any(finish.extra_turn for finish in seen.finishes):
-            found.notes.append(Note(id="crystals.show.extra-turn", rule="CR-XTR-01"))
-        if any(finish.lays_mine for finish in seen.finishes):
-            found.notes.append(Note(id="crystals.show.lays-mine", rule="CR-MIN-01"))
-        after = danger_after(state, seen.character, seen.face)
-        if after is not None:
-            found.chances.append(chance_of("crystals.show.danger-after", after))
 
     def marks_of(self, state: State, refusal: Refusal) -> list[Mark]:
         found: list[Mark] = []

@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from dicefront.games.crystals.rules.board import ON_START, gate_of
-from dicefront.games.crystals.rules.movement import MoveQuestion
+from dicefront.games.crystals.rules.choosing import MoveQuestion
 from dicefront.games.crystals.rules.preview import preview
 from dicefront.games.crystals.rules.roles import TEAM
 from dicefront.games.crystals.rules.state import PLAY, State
