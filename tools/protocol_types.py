@@ -1,7 +1,8 @@
-"""Write the TypeScript types of the protocol: ``python -m tools.protocol_types [--check]``.
+"""Write what the client knows from Python: ``python -m tools.protocol_types [--check]``.
 
-The sources are ``dicefront.server.protocol`` and the messages in ``dicefront.parts.show``; the result is
-``web/src/protocol.gen.ts``, which is committed and checked by a test.
+The types of the protocol, from ``dicefront.server.protocol`` and the messages in ``dicefront.parts.show``, go
+to ``web/src/protocol.gen.ts``. What the arguments of a game's messages mean (``kernel.terms``) goes to
+``terms.gen.ts`` in the game's home. These files are committed and checked by a test.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, TypeGuard
 import msgspec
 from msgspec import inspect
 
+from dicefront.kernel.game import game, game_ids
 from dicefront.parts.show import armies as shown_armies
 from dicefront.parts.show import candidates, verdict, words
 from dicefront.parts.show import tables as shown_tables
@@ -36,7 +38,8 @@ from dicefront.server.protocol import (
 )
 from dicefront.server.protocol.basis import PROTOCOL, In
 
-TARGET = Path(__file__).parents[1] / "web" / "src" / "protocol.gen.ts"
+CLIENT = Path(__file__).parents[1] / "web" / "src"
+TARGET = CLIENT / "protocol.gen.ts"
 
 SUBJECTS = [
     words,
@@ -68,16 +71,26 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 
 def main(args: list[str]) -> int:
-    text = types()
+    made = {TARGET: types()}
+    for name in game_ids():
+        if (CLIENT / "games" / name).is_dir():
+            made[CLIENT / "games" / name / "terms.gen.ts"] = terms(game(name).terms)
+    old = [file for file, text in made.items() if not file.is_file() or file.read_text("utf-8") != text]
     if "--check" in args:
-        current = TARGET.read_text(encoding="utf-8") if TARGET.is_file() else ""
-        if current != text:
-            print(f"{TARGET.name}: expected what the protocol says now, got older types", file=sys.stderr)
-            return 1
-        return 0
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
+        for file in old:
+            where = file.relative_to(CLIENT)
+            print(f"{where}: expected what Python says now, got something older", file=sys.stderr)
+        return 1 if old else 0
+    for file in old:
+        file.write_text(made[file], encoding="utf-8")
     return 0
+
+
+def terms(found: dict[str, str]) -> str:
+    """What the arguments of messages mean, as a TypeScript constant."""
+    lines = [f'  {name}: "{term}",' for name, term in sorted(found.items())]
+    head = "// Made by `python -m tools.protocol_types` from the terms of the rules. Do not edit."
+    return "\n".join([head, "", "export const TERMS: Record<string, string> = {", *lines, "};", ""])
 
 
 def types() -> str:

@@ -13,7 +13,7 @@ from tests.server.serving import Visitor, Visitors
 
 def thrown(player: int, sides: list[int], faces: list[int]) -> Seen:
     args = {"player": player, "sides": [*sides], "faces": [*faces]}
-    return Seen(n=1, kind="kernel.thrown", args=args, entry=1, at=0.0, throw=0, epoch=0)  # type: ignore[arg-type]
+    return Seen(category="dice", n=1, kind="kernel.thrown", args=args, entry=1, at=0.0, throw=0, epoch=0)  # type: ignore[arg-type]
 
 
 def test_what_the_table_draws_is_no_die_of_anybody() -> None:

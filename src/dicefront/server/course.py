@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from dicefront.kernel.dice import Dice, Roll, SeededDice
 from dicefront.kernel.errors import BadData, Fault, NotYourDecision, Refusal, TableError
-from dicefront.kernel.event import Event, Resigned, Thrown, seen_by
+from dicefront.kernel.event import TABLE, Event, Resigned, Thrown, seen_by
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.log import Log
@@ -318,29 +318,40 @@ class Course:
         for reader, stream in self.streams.items():
             for seen in seen_by([event], None if reader == SPECTATOR else reader):
                 if seen is not event:
-                    stream.append(self._seen(stream, type(seen).kind, seen.args(), entry, at, thrown))
+                    stream.append(self._seen(stream, type(seen), seen.args(), entry, at, thrown))
                     continue
                 if shared is None or shared.n != len(stream) + 1:
-                    shared = self._seen(stream, type(seen).kind, args, entry, at, thrown)
+                    shared = self._seen(stream, type(seen), args, entry, at, thrown)
                 stream.append(shared)
 
     def tell(self, kind: str, args: dict[str, Json], at: float, readers: list[int] | None = None) -> None:
         """Tell something of the table itself."""
         for reader, stream in self.streams.items():
             if readers is None or reader in readers:
-                stream.append(self._seen(stream, kind, args, self.entries, at, None))
+                entry, epoch = self.entries, self.dice.epoch
+                seen = Seen(
+                    n=len(stream) + 1, kind=kind, category=TABLE, args=args, entry=entry, at=at, epoch=epoch
+                )
+                stream.append(seen)
 
     def _seen(
         self,
         stream: list[Seen],
-        kind: str,
+        event: type[Event],
         args: dict[str, Json],
         entry: int,
         at: float,
         throw: int | None,
     ) -> Seen:
         return Seen(
-            n=len(stream) + 1, kind=kind, args=args, entry=entry, at=at, throw=throw, epoch=self.dice.epoch
+            n=len(stream) + 1,
+            kind=event.kind,
+            category=event.category,
+            args=args,
+            entry=entry,
+            at=at,
+            throw=throw,
+            epoch=self.dice.epoch,
         )
 
     def _number_questions(self) -> None:

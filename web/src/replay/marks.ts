@@ -2,23 +2,18 @@
 
 import type { ReplayStep } from "../protocol.gen";
 
-export type MarkKind = "loss" | "wound" | "attack" | "spell" | "reaction" | "dice" | "";
+export type MarkKind = "loss" | "wound" | "attack" | "magic" | "reaction" | "dice" | "";
 
-/** In the order of their weight: a step is marked by the first that fits one of its events. */
-const KINDS: [MarkKind, RegExp][] = [
-  ["loss", /defeated|\.killed|mine-killed|vanished|resigned/],
-  ["wound", /wounded|armor-used|points-lost|stunned|\.fell$/],
-  ["spell", /charmed|brain-frozen|teleported|swapped|challenged|taken-over|fervour|sang-last|healed|\.jumped/],
-  ["attack", /attacked|blast-struck|\.burst$|grapple-tried|\.shoved|\.pushed$|mine-laid/],
-];
+/** In the order of their weight: a step is marked by the first that one of its events is about. */
+const KINDS: MarkKind[] = ["loss", "wound", "magic", "attack"];
 const REACTIONS = /reroll|free-attack|react|deflect|relocat|to-ground|defen/;
-const TURNS = /round-begun|turn-ended|\.extra-turn$/;
-const ACTIVATIONS = /\.activated|spawned|round-begun/;
+
+const isAbout = (step: ReplayStep, ...categories: string[]): boolean => step.events.some((event) => categories.includes(event.category));
 
 export function markOf(step: ReplayStep): MarkKind {
-  for (const [kind, pattern] of KINDS) if (step.events.some((event) => pattern.test(event.kind))) return kind;
+  for (const kind of KINDS) if (isAbout(step, kind)) return kind;
   if (step.question !== null && REACTIONS.test(step.question)) return "reaction";
-  return step.events.some((event) => event.kind === "kernel.thrown") ? "dice" : "";
+  return hasDice(step) ? "dice" : "";
 }
 
 export const hasDice = (step: ReplayStep): boolean => step.events.some((event) => event.kind === "kernel.thrown");
@@ -27,14 +22,14 @@ export const hasDice = (step: ReplayStep): boolean => step.events.some((event) =
 export function startsTurn(steps: ReplayStep[], index: number): boolean {
   const step = steps[index];
   if (!step) return false;
-  if (step.events.some((event) => TURNS.test(event.kind))) return true;
-  const rounds = steps.some((one) => one.events.some((event) => /round-begun/.test(event.kind)));
+  if (isAbout(step, "turn")) return true;
+  const rounds = steps.some((one) => isAbout(one, "turn"));
   return !rounds && step.player !== null && step.player !== steps[index - 1]?.player;
 }
 
 export function startsActivation(steps: ReplayStep[], index: number): boolean {
   const step = steps[index];
-  return !!step && (step.events.some((event) => ACTIVATIONS.test(event.kind)) || step.player !== steps[index - 1]?.player);
+  return !!step && (isAbout(step, "activation", "turn") || step.player !== steps[index - 1]?.player);
 }
 
 /** The next step in a direction for which something holds; the first or last one if there is none. */

@@ -16,11 +16,13 @@ class Seen(Out):
     """One event as the reader may see it. ``n`` counts the reader's own events from 1, without gaps.
 
     ``entry`` is how many entries the history had after the answer that led to it, ``at`` the time in seconds.
-    ``throw`` is the running number of a throw, for those who verify the dice.
+    ``throw`` is the running number of a throw, for those who verify the dice. ``category`` says what it is
+    about: setup, turn, activation, movement, attack, wound, loss, magic, morale, objective, dice, table, end.
     """
 
     n: int
     kind: str
+    category: str
     args: dict[str, Json]
     entry: int
     at: float

@@ -5,6 +5,8 @@ import { say, type Args } from "../../text/messages.svelte";
 import type { Thrown } from "../../net/line.svelte";
 import { thrownStep } from "../../table/speech";
 import type { PieceLine, Step, Talk, Told, Teller, Verdict } from "../game";
+import { inWords } from "../../text/terms";
+import { TERMS } from "./terms.gen";
 import { seen, spaceName, type Mini } from "./view";
 
 const OWNER_NAMED = ["chessboard.deployed", "chessboard.activated", "chessboard.entered"];
@@ -57,29 +59,16 @@ export function kit(mini: Mini): string {
 
 export function words(talk: Talk, args: { [key: string]: Json }, about: string, places?: Map<number, number>): Args {
   const minis = seen(talk.view)?.minis ?? [];
-  const found: Args = { ...args };
-  for (const name of ["player", "winner"]) {
-    const player = args[name];
-    if (typeof player === "number" && player >= 0) found[name] = talk.name(player);
-  }
   const withOwner = !OWNER_NAMED.includes(about) && about.split(".").length === 2;
-  for (const name of ["mini", "target", "foe"]) {
-    const id = args[name];
-    const mini = typeof id === "number" ? minis.find((one) => one.id === id) : undefined;
-    if (typeof id === "number" && about.startsWith("chessboard.army.")) found[name] = say("chessboard.play.number", { number: id + 1 });
-    else if (mini) {
-      const known = places ? (places.get(mini.id) ?? null) : mini.space;
-      found[name] = label(talk, mini, withOwner || name !== "mini", PLACE_NAMED.includes(about) ? null : known);
-    }
+  function piece(id: number, name: string): unknown {
+    const mini = minis.find((one) => one.id === id);
+    if (!mini) return id;
+    const known = places ? (places.get(mini.id) ?? null) : mini.space;
+    return label(talk, mini, withOwner || name !== "mini", PLACE_NAMED.includes(about) ? null : known);
   }
-  for (const name of ["space", "start", "end"]) {
-    const space = args[name];
-    if (typeof space === "number" && space >= 0) found[name] = spaceName(space);
-  }
-  const spaces = args["spaces"];
-  if (Array.isArray(spaces)) found["spaces"] = spaces.map((space) => spaceName(Number(space))).join(", ") || "-";
-  if (typeof args["reason"] === "string") found["reason"] = say(args["reason"]);
-  return found;
+  const space = (id: number): unknown => (id >= 0 ? spaceName(id) : id);
+  const entry = (index: number): string => say("chessboard.play.number", { number: index + 1 });
+  return inWords(TERMS, { id: "chessboard", piece, space, entry, nothing: "-" }, talk, args);
 }
 
 export function pieces(talk: Talk): PieceLine[] {

@@ -6,6 +6,8 @@ import type { Thrown } from "../../net/line.svelte";
 import { thrownStep } from "../../table/speech";
 import type { PieceLine, Step, Talk, Teller, Told, Verdict } from "../game";
 import { BASE, START, seen, type Character } from "./view";
+import { inWords } from "../../text/terms";
+import { TERMS } from "./terms.gen";
 
 const RULES: Record<string, string> = {
   "crystals.revealed": "CR-SET-06",
@@ -42,11 +44,7 @@ function ability(role: string, level: number): string {
 }
 
 export function words(talk: Talk, args: { [key: string]: Json }, about: string): Args {
-  const found: Args = { ...args };
-  for (const name of ["player", "owner", "by", "winner"]) {
-    const player = args[name];
-    if (typeof player === "number" && player >= 0) found[name] = talk.name(player);
-  }
+  const found = inWords(TERMS, { id: "crystals", nothing: "-" }, talk, args);
   const characters = seen(talk.view)?.characters ?? [];
   const number = args["character"];
   const one = typeof number === "number" ? characters[number] : undefined;
@@ -61,7 +59,6 @@ export function words(talk: Talk, args: { [key: string]: Json }, about: string):
     const value = args[name];
     if (typeof value === "string" && /^\d+(\/\d+)?$/.test(value)) found[name] = percent(fraction(value));
   }
-  if (typeof args["reason"] === "string") found["reason"] = say(args["reason"]);
   return found;
 }
 

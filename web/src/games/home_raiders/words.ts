@@ -5,6 +5,8 @@ import type { Json, Seen } from "../../protocol.gen";
 import { has, say, t, type Args } from "../../text/messages.svelte";
 import type { PieceLine, Step, Talk, Teller, Told } from "../game";
 import { named } from "../../text/named";
+import { inWords, piecesIn, type Calls } from "../../text/terms";
+import { TERMS } from "./terms.gen";
 import { poolLabel, poolOf } from "./dice";
 import { lengthNumber, placeText, unitWord } from "../../skirmish/lengths";
 import { characterName, labelOf, letterOf, thingName } from "../../skirmish/names";
@@ -12,11 +14,8 @@ import { book } from "./book";
 import { r } from "./text";
 import { seen, type Troop } from "../../skirmish/view";
 
-const CHARACTERS = ["character", "target", "attacker", "defender", "against", "instead", "to", "other", "enemy", "carrier", "beside", "mover", "shooter", "centre", "victim", "gone", "leader"];
-const LISTS = ["characters", "struck", "members", "met", "fighters", "shooters", "leaders", "specialists"];
-const TROOPS = ["troop", "troops", "alone", "part", "units", "holdable"];
-const LENGTHS = ["cost", "movement", "drop", "x", "y", "z", "dx", "dy", "width", "depth", "gap", "distance", "limit"];
-const NOT_TROOPS = ["home_raiders.show.team"];
+/** A team in the list of those to choose: its numbers are no troops. */
+const TEAM = "home_raiders.show.team";
 
 /** A number for each player; a name may end with a number itself. */
 export const counted = (talk: Talk, counts: (number | string)[]): string => counts.map((count, seat) => `${talk.name(seat)} (${count})`).join(", ");
@@ -46,34 +45,32 @@ function team(view: Json, value: Json): string {
   return troops.map((one) => `${one.copies > 1 ? `${one.copies}× ` : ""}${cardName(view, one.card)}`).join(", ");
 }
 
-function word(talk: Talk, name: string, value: Json, about: string): unknown {
-  if (value === null) return "none";
-  if (CHARACTERS.includes(name) && typeof value === "number") return value < 0 ? value : characterName(talk, value);
-  if (LISTS.includes(name) && Array.isArray(value)) return value.map((one) => characterName(talk, Number(one))).join(", ") || "none";
-  if (TROOPS.includes(name) && !NOT_TROOPS.includes(about)) return (Array.isArray(value) ? value : [value]).map((one) => (typeof one === "number" ? troopName(talk, one) : String(one))).join(", ");
-  if (LENGTHS.includes(name) && typeof value === "number") return name === "z" && value === 0 ? 0 : lengthNumber(value);
-  if (["ability", "lost", "option"].includes(name)) return ability(value);
-  if (name === "abilities" && Array.isArray(value)) return value.map(ability).join(", ") || "none";
-  if (name === "pool" && typeof value === "string") return poolLabel(poolOf(value));
-  if (name === "choice" && typeof value === "string") return has(`home_raiders.web.choice-${value}`) ? say(`home_raiders.web.choice-${value}`) : value;
-  if (name === "marker" && typeof value === "number") return r("marker", { number: value + 1 });
-  if (name === "table" && typeof value === "string" && has(`home_raiders.value-${value}`)) return say(`home_raiders.value-${value}`);
-  if (name === "path" && Array.isArray(value) && Array.isArray(value.at(-1))) return placeText(value.at(-1) as Json[]);
-  if (name === "place" && Array.isArray(value)) return placeText(value);
-  if (name === "object" && typeof value === "number") return thingName(seen(talk.view), seen(talk.view)?.things?.[value], talk.name);
-  if (["pearls", "counts"].includes(name) && Array.isArray(value)) return counted(talk, value.map(String));
-  if (name === "reason" && typeof value === "string") return value.includes(".") ? say(value) : value;
-  if (["player", "winner", "owner", "by", "controller"].includes(name) && typeof value === "number" && value >= 0) return talk.name(value);
-  if (name === "card" && typeof value === "string") return cardName(talk.view, value);
-  if (name === "faction" && typeof value === "string") return named(book()?.factions[value] ?? { name_en: value, name_nl: value });
-  if (name === "first_team" || name === "second_team") return team(talk.view, value);
-  if (name === "places" && Array.isArray(value)) return middle(value);
-  return value;
+/** Arguments that need more than their term: the dice of a pool, a choice on a button, a troop that is placed. */
+const OWN: Record<string, (talk: Talk, value: Json) => unknown> = {
+  pool: (_talk, value) => (typeof value === "string" ? poolLabel(poolOf(value)) : value),
+  choice: (_talk, value) => (typeof value === "string" && has(`home_raiders.web.choice-${value}`) ? say(`home_raiders.web.choice-${value}`) : value),
+  controller: (talk, value) => (typeof value === "number" && value >= 0 ? talk.name(value) : value),
+  places: (_talk, value) => (Array.isArray(value) ? middle(value) : value),
+};
+
+function callsOf(talk: Talk): Calls {
+  return {
+    id: "home_raiders",
+    piece: (id) => characterName(talk, id),
+    group: (id) => troopName(talk, id),
+    thing: (id) => thingName(seen(talk.view), seen(talk.view)?.things?.[id], talk.name),
+    marker: (id) => r("marker", { number: id + 1 }),
+    length: lengthNumber,
+    point: placeText,
+    named: (family, id) => (family === "card" ? cardName(talk.view, id) : family === "faction" ? named(book()?.factions[id] ?? { name_en: id, name_nl: id }) : null),
+    army: (roster) => team(talk.view, roster),
+    nothing: "none",
+  };
 }
 
 export function words(talk: Talk, args: { [key: string]: Json }, about: string): Args {
-  const found: Args = { unit: unitWord() };
-  for (const [name, value] of Object.entries(args)) found[name] = word(talk, name, value, about);
+  const found: Args = { unit: unitWord(), ...inWords(about === TEAM ? {} : TERMS, callsOf(talk), talk, args) };
+  for (const [name, own] of Object.entries(OWN)) if (args[name] !== undefined && args[name] !== null) found[name] = own(talk, args[name]);
   if (settings.language === "nl" && typeof args["name_nl"] === "string") found["name"] = args["name_nl"];
   return found;
 }
@@ -150,16 +147,15 @@ export class RaidersTeller implements Teller {
   }
 
   private pieces(event: Seen): number[] {
-    return CHARACTERS.flatMap((name) => (typeof event.args[name] === "number" && event.args[name] >= 0 ? [event.args[name]] : []));
+    return piecesIn(TERMS, event.args);
   }
 
   private names(event: Seen): { piece: number; text: string }[] {
     const talk = this.talk();
-    const listed = LISTS.flatMap((name) => (Array.isArray(event.args[name]) ? event.args[name].map(Number) : []));
     const troop = seen(talk.view)?.troops?.find((one) => one.id === event.args["troop"]);
     const first = troop?.members[0];
     return [
-      ...[...this.pieces(event), ...listed].map((piece) => ({ piece, text: characterName(talk, piece) })),
+      ...this.pieces(event).map((piece) => ({ piece, text: characterName(talk, piece) })),
       ...(troop && first !== undefined ? [{ piece: first, text: troopName(talk, troop.id) }] : []),
     ];
   }

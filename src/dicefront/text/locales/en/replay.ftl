@@ -3,7 +3,7 @@
 replay-mark-attack = attack
 replay-mark-wound = wound
 replay-mark-loss = loss
-replay-mark-spell = ability
+replay-mark-magic = ability
 replay-mark-reaction = reaction
 replay-keys = arrow keys step, with Shift by activation, with Ctrl by turn
 replay-chances-title = Chance of winning

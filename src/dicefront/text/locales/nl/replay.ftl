@@ -3,7 +3,7 @@
 replay-mark-attack = aanval
 replay-mark-wound = wond
 replay-mark-loss = verlies
-replay-mark-spell = vaardigheid
+replay-mark-magic = vaardigheid
 replay-mark-reaction = reactie
 replay-keys = pijltjestoetsen stappen, met Shift per activatie, met Ctrl per beurt
 replay-chances-title = Kans om te winnen
