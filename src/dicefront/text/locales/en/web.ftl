@@ -344,7 +344,6 @@ web-status-unshown = No test shows what the program does.
 ## Armies
 
 web-new-army = My army
-web-limit = Points
 web-points = { $points } points
 web-die-of = Die of number { $number }
 web-less-armor = Less Armor for number { $number }

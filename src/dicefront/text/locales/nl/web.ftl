@@ -344,7 +344,6 @@ web-status-unshown = Geen test laat zien wat het programma doet.
 ## Legers
 
 web-new-army = Mijn leger
-web-limit = Punten
 web-points = { $points } punten
 web-die-of = Dobbelsteen van nummer { $number }
 web-less-armor = Minder Pantser voor nummer { $number }
