@@ -20,6 +20,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.table import Table
+from dicefront.kernel.testing import offered
 from dicefront.parts.terminal.part import wording_of
 from dicefront.tabletop.grid import NAMES, members
 from dicefront.text.messages import Messages
@@ -92,7 +93,7 @@ def attack_in_one_line(table: Table[ChessState]) -> str | None:
     question, state = table.pending[0], table.state
     if not isinstance(question, Activate):
         return None
-    for answer in question.options():
+    for answer in offered(question):
         if answer is None:
             continue
         mini = state.minis[answer]

@@ -18,6 +18,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.log import lines_of, log_of
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.table import Table
+from dicefront.kernel.testing import offered
 from tests.cli.conftest import Run
 from tests.cli.table_scripts import call, entries_of, log_entries, only_file, short_game, typed
 
@@ -60,7 +61,7 @@ def test_a_save_that_is_not_left_in_order_is_whole_too(tmp_path: Path) -> None:
     for _ in range(30):
         record.save(table)
         question = table.pending[0]
-        there = question.options()
+        there = offered(question)
         table.answer(question.player, there[draw.below(len(there))])
     record.save(table)
     assert record.path.read_text(encoding="utf-8").split("\n", 1)[1] == lines_of(table.entries)

@@ -91,7 +91,7 @@ def test_what_a_player_imagines_does_not_depend_on_what_the_other_list_breaks(ga
 @with_lists
 def test_a_log_from_before_the_option_opens_as_it_was(game: Game[Any]) -> None:
     table = game.table({}, seed=3)
-    table.answer(0, table.pending[0].default())
+    table.take(0, table.pending[0].default())
     text = log_of(table).to_text()
     assert f'"{OPTION}": "legal", ' in text or f', "{OPTION}": "legal"' in text
     older = text.replace(f'"{OPTION}": "legal", ', "").replace(f', "{OPTION}": "legal"', "")

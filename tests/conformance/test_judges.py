@@ -17,6 +17,7 @@ from dicefront.kernel.plain import own
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.kernel.terms import problems_of_terms
+from dicefront.kernel.testing import offered
 from tests.conformance.hints import WEIGHT
 from tests.conformance.registered import (
     GAMES,
@@ -74,7 +75,7 @@ def test_the_judge_survives_answers_that_are_almost_right(game: Game[Any], data:
     kind = data.draw(st.sampled_from(sorted(asked(game.id))))
     for table in asked(game.id)[kind]:
         question = table.pending[0]
-        candidate = own(data.draw(st.sampled_from(question.options())))
+        candidate = own(data.draw(st.sampled_from(offered(question))))
         judge(game, table, kind, changed(candidate, data))
 
 

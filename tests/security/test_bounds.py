@@ -12,6 +12,7 @@ from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.tables import read_plan
 from dicefront.kernel.errors import BadData, TableError
 from dicefront.kernel.game import game
+from dicefront.kernel.testing import offered
 from dicefront.server.bounds import is_nested
 from dicefront.server.show import screen_of
 from tests.server.serving import Visitors
@@ -102,7 +103,7 @@ def test_a_look_reaches_no_further_than_two_activations() -> None:
     table = rules.table({"table": "bedside-table", "stars": 4}, seed=2)
     while table.state.round == 0:
         question = table.pending[0]
-        table.answer(question.player, question.options()[0])
+        table.answer(question.player, offered(question)[0])
     piece = next(one for one in table.state.characters if one.where == 1 or one.body.shape.x > 0)
     most = 2 * table.state.options.constants.actions * piece.card.movement
     assert screen.look(table.state, 0, "reach", {"piece": piece.id, "allowance": most})

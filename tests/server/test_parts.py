@@ -20,6 +20,7 @@ from sqlalchemy import Connection, insert, select
 
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BrokenLog
+from dicefront.kernel.testing import offered
 from dicefront.server.app import described
 from dicefront.server.clocks import Clocks
 from dicefront.server.course import ANSWER, BACK, BEGIN, Act, Course, epoch_key
@@ -217,7 +218,7 @@ def played(game: str, decisions: int, seed: int) -> tuple[Course, list[Act]]:
     draw = Draw(seed)
     while course.pending and len(acts) < decisions:
         question = course.pending[draw.below(len(course.pending))]
-        answers = question.options()
+        answers = offered(question)
         acts.append(Act(ANSWER, question.player, answers[draw.below(len(answers))], at=float(len(acts))))
         course.perform(acts[-1])
         if len(acts) % 20 == 0 and course.running.entries[2].kind == 0:

@@ -14,6 +14,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm
+from dicefront.kernel.testing import offered
 from dicefront.server.show import screen_of
 from tests.server.meeting import asked_of, catch_up
 from tests.server.serving import Seat, Visitors
@@ -96,7 +97,7 @@ def table() -> State:
     draw = Draw(2)
     while any(standing(match.state, player) < 2 for player in (0, 1)):
         question = match.pending[0]
-        found = question.options()
+        found = offered(question)
         match.answer(question.player, found[draw.below(len(found))])
     state: State = match.state
     return state

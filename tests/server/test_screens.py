@@ -11,6 +11,7 @@ import pytest
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import TableError
 from dicefront.kernel.question import Question
+from dicefront.kernel.testing import offered
 from dicefront.parts.show.candidates import Candidate
 from dicefront.parts.show.screen import Screen
 from dicefront.parts.show.words import Note
@@ -44,7 +45,7 @@ def moments(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Scr
             return
         question = course.pending[draw.below(len(course.pending))]
         yield screen_of(game), course.running.state, question
-        answers = question.options()
+        answers = offered(question)
         course.perform(Act(ANSWER, question.player, answers[draw.below(len(answers))]))
 
 
@@ -58,7 +59,7 @@ def test_candidates_are_legal_and_all_that_there_is(game: str, options: dict[str
             assert question.check(candidate.answer) is None
             assert candidate.spelled
         if question.finite:
-            assert given == [msgspec.json.encode(answer) for answer in question.options()]
+            assert given == [msgspec.json.encode(answer) for answer in offered(question)]
 
 
 @pytest.mark.parametrize(("game", "options"), EVERY)

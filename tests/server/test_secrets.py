@@ -10,6 +10,7 @@ import pytest
 from dicefront.kernel.dice import Roll, SeededDice, commitment, joint_key
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.log import read_log
+from dicefront.kernel.testing import offered
 from dicefront.server.course import ANSWER, BEGIN, SPECTATOR, Act, Course
 from dicefront.server.registry import rules_of
 from dicefront.server.sealing import fingerprint
@@ -238,7 +239,7 @@ def test_what_others_get_does_not_depend_on_a_sealed_answer(game: str, options: 
         if not course.pending:
             break
         question = course.pending[draw.below(len(course.pending))]
-        choices = question.options()
+        choices = offered(question)
         if is_sealed(course) and len(course.pending) > 1 and len(choices) > 1:
             worlds: list[Course] = []
             for choice in (choices[0], choices[-1]):

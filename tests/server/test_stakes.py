@@ -14,6 +14,7 @@ from dicefront.games.home_raiders.rules.abilities.names import ENERGY_BARRIER, P
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Thrown
 from dicefront.kernel.game import game
+from dicefront.kernel.testing import offered
 from dicefront.parts.show.ledger import Ledger, Stake
 from dicefront.server.course import ANSWER, BACK, BEGIN, Act, Course
 from dicefront.server.stakes.fortune import fortune_of
@@ -33,7 +34,7 @@ def course_of(name: str, options: dict[str, Any], seed: int, rosters: list[Any] 
     draw = Draw(seed)
     while course.pending:
         question = course.pending[0]
-        answers = question.options()
+        answers = offered(question)
         answer = answers[draw.below(len(answers))] if answers else question.default()
         course.perform(Act(kind=ANSWER, player=question.player, value=answer, at=0.0))
     return course

@@ -21,6 +21,7 @@ from dicefront.games.home_raiders.rules.strike import KINDS
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
 from dicefront.kernel.game import Game, game, game_ids
+from dicefront.kernel.testing import offered
 from dicefront.text.messages import LANGUAGES, LOCALES, Messages, entry_name
 from tests.text.emitted import (
     FILES,
@@ -244,7 +245,7 @@ def test_messages_of_whole_games_use_arguments_that_exist(options: dict[str, Any
                 refusal = question.check(wrong)
                 if refusal is not None:
                     assert entries[entry_name(refusal.reason)] <= set(refusal.args), refusal
-            table.answer(question.player, question.options()[draw.below(len(question.options()))])
+            table.answer(question.player, offered(question)[draw.below(len(offered(question)))])
         assert table.is_over
         check_events(table.told, entries)
 
@@ -285,7 +286,7 @@ def test_messages_of_whole_raids_use_arguments_that_exist(options: dict[str, Any
             refusal = question.check(wrong)
             if refusal is not None:
                 assert entries[entry_name(refusal.reason)] <= set(refusal.args), refusal
-        table.answer(question.player, question.options()[draw.below(len(question.options()))])
+        table.answer(question.player, offered(question)[draw.below(len(offered(question)))])
     check_events(table.told, entries)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
+
+A = TypeVar("A")
 
 MASK: Final = 0xFFFFFFFF
 
@@ -55,6 +57,15 @@ class Draw:
         twin = Draw(self.seed)
         twin.count = self.count
         return twin
+
+
+def some_of(items: list[A], least: int, draw: Draw) -> list[A]:
+    """Any of the items, at least so many, in any order."""
+    left = items[:]
+    found: list[A] = []
+    for _ in range(least + draw.below(len(items) - least + 1)):
+        found.append(left.pop(draw.below(len(left))))
+    return found
 
 
 def child_seed(seed: int, *path: int) -> int:

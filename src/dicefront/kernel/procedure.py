@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.event import Event
+from dicefront.kernel.gesture import PICK_ONE
 from dicefront.kernel.ids import NOBODY, Json, PlayerId, RuleId
 from dicefront.kernel.question import Choose, Confirm, Question, Sealed
 
@@ -54,9 +55,10 @@ def choose(
     args: dict[str, Json] | None = None,
     barred: Callable[[object], Refusal | None] | None = None,
     reaction: bool = False,
+    hand: str = PICK_ONE,
 ) -> Steps[A]:
-    """Ask for one out of a list; ``barred`` says why something else is refused."""
-    answer: A = yield Choose(player, kind, rule, choices, args, False, barred, reaction)
+    """Ask for one out of a list; ``barred`` says why something else is refused, ``hand`` is the gesture."""
+    answer: A = yield Choose(player, kind, rule, choices, args, False, barred, reaction, hand)
     return answer
 
 

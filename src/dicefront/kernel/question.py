@@ -147,6 +147,7 @@ class Choose(Question[A]):
     """One out of a list that is known beforehand; the first is the default.
 
     ``barred`` says why the rules bar an answer that is not on the list, or nothing if they do not know it.
+    ``hand`` is the kind of the gesture: what is on the list may be pieces, groups, spaces or places.
     """
 
     def __init__(
@@ -159,9 +160,11 @@ class Choose(Question[A]):
         secret: bool = False,
         barred: Callable[[object], Refusal | None] | None = None,
         reaction: bool = False,
+        hand: str = PICK_ONE,
     ) -> None:
         super().__init__(player, kind, rule, True, secret, reaction)
         self._options = choices
+        self._hand = hand
         self._args: dict[str, Json] = {} if args is None else args
         self._barred = barred
 
@@ -173,6 +176,12 @@ class Choose(Question[A]):
         if refusal is not None:
             return refusal
         return Refusal("kernel.not_an_option", self.rule, {"options": len(self.options())})
+
+    def gesture(self) -> Gesture:
+        if self._hand == PICK_ONE:
+            return Gesture(PICK_ONE)
+        items = [self.write(choice) for choice in self.options() if choice is not None]
+        return Gesture(self._hand, items, optional=len(items) < len(self.options()))
 
     def candidates(self) -> list[A]:
         return self.options()

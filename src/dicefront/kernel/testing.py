@@ -117,6 +117,11 @@ def asked(table: Table[Any], kind: str) -> Question[Any]:
     return table.pending[0]
 
 
+def offered(question: Question[Any]) -> list[Any]:
+    """The candidates as plain data."""
+    return [question.write(option) for option in question.options()]
+
+
 def fingerprint(table: Table[Any]) -> str:
     """Everything observable about a moment, as text: state, views, offers and pending questions."""
     game, state = table.game, table.state
@@ -140,7 +145,7 @@ def describe(question: Question[Any]) -> Json:
         "kind": question.kind,
         "rule": question.rule,
         "args": question.args(),
-        "options": [question.write(option) for option in question.options()],
+        "options": offered(question),
     }
 
 
@@ -359,6 +364,7 @@ __all__ = [
     "checksum",
     "describe",
     "fingerprint",
+    "offered",
     "option_sets",
     "play_out",
     "refusal_of",

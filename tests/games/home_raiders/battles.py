@@ -11,6 +11,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.position import Position
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
+from dicefront.kernel.testing import offered
 from tests.games.home_raiders.scenes import Group, Place, block, card, hero, marker, scene, unit
 
 POOLS = ["W1", "W2 R1", "W1* R1", "B1", "W1 B1*", "R2 +1", "", "W3"]
@@ -155,7 +156,7 @@ def edge_table(seed: int) -> Table[State]:
 
 def any_answer(question: "Question[object]", draw: Draw) -> object:
     """A candidate; idle turns show little, so nobody ends a turn early."""
-    options: list[object] = question.options()
+    options: list[object] = offered(question)
     if question.kind == "home_raiders.turn.action":
         busy: list[object] = [
             option for option in options if isinstance(option, dict) and option["action"] != "end"

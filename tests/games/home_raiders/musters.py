@@ -8,7 +8,7 @@ from dicefront.games.home_raiders.rules.portals import place_portal
 from dicefront.games.home_raiders.rules.setup import build_teams, first_state, lay_table
 from dicefront.games.home_raiders.rules.state import CUNNING, DIRECT, PORTALS, State
 from dicefront.kernel.ids import Json
-from dicefront.kernel.testing import play_out
+from dicefront.kernel.testing import offered, play_out
 from tests.games.home_raiders.scenes import inch
 
 BARE: Json = {"id": "bare", "width": 30, "depth": 30}
@@ -54,7 +54,7 @@ def attached(state: State, **answer: Json) -> State:
     """The present player's attachments are as the roster has them, but for what is given."""
     from dicefront.games.home_raiders.rules.attachments import Attach
 
-    play_out(attach(state), [(state.player, {**Attach(state).options()[0], **answer})])
+    play_out(attach(state), [(state.player, {**offered(Attach(state))[0], **answer})])
     return state
 
 

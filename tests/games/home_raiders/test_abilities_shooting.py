@@ -12,7 +12,7 @@ from dicefront.games.home_raiders.rules.shot import make_attack
 from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import refusal_of
+from dicefront.kernel.testing import offered, refusal_of
 from tests.games.home_raiders.scenes import block, hero, move_to, scene, tin, unit
 from tests.games.home_raiders.test_shooting import (
     ACE,
@@ -94,7 +94,7 @@ def test_each_target_gets_at_least_one_ace() -> None:
     )
     played = action(state, (0, at(0, 1)), (1, False), (0, [1, 1]), dice=[ACE, ACE, BLANK, BLANK])
     split = played.questions[2]
-    assert split.candidates() == [None, [1, 1]]
+    assert offered(split) == [None, [1, 1]]
     assert refusal_of(split, [1, 0]).rule == "HR-ASH-04"
     assert refusal_of(split, [1, 2]).rule == "HR-ASH-04"  # none would be left for the first
     assert refusal_of(split, [1, 9]).rule == "HR-ASH-04"
@@ -224,7 +224,7 @@ def test_among_those_equally_near_to_a_blast_the_active_player_says_who_defends_
     ground = [(1, False)] * 5
     played = action(state, (0, at(0, 1, **{"with": ["blast"]})), *ground, (0, 3), dice=[BLANK] * 6)
     order = played.questions[-1]
-    assert (order.kind, order.player, order.candidates()) == ("home_raiders.turn.order", 0, [2, 3])
+    assert (order.kind, order.player, offered(order)) == ("home_raiders.turn.order", 0, [2, 3])
     assert played.told(BlastStruck)[0].characters == [1, 5, 3, 2, 4]
 
 
@@ -354,13 +354,13 @@ def test_who_sees_nobody_of_the_target_at_first_does_not_shoot_when_the_way_is_c
         hero(1, victim(defence=""), (10.7, 15.74)),  # between the second archer and the target
     )
     state.characters[3].wounds = 1
-    assert at(1, 2) in question(state).candidates()
-    assert at(1, 1) not in question(state).candidates()
+    assert at(1, 2) in offered(question(state))
+    assert at(1, 1) not in offered(question(state))
     blast = at(0, 1, **{"with": ["blast"]})
     played = action(state, (0, blast), (1, False), (1, False), dice=[ACE, ACE])
     assert state.characters[3].where == VANISHED
     assert "home_raiders.shoot.order" not in played.kinds
-    assert at(1, 1) in question(state).candidates()
+    assert at(1, 1) in offered(question(state))
 
 
 # -- Lightning bolt -------------------------------------------------------------------------------
@@ -396,7 +396,7 @@ def test_the_second_bolt_says_why_it_cannot_strike_somebody() -> None:
     played = action(state, (0, bolt), (1, False), (0, None), dice=[RED_ACE, BLANK])
     asked = played.questions[-1]
     assert asked.kind == "home_raiders.shoot.lightning-next"
-    assert at(0, 2) in asked.options()
+    assert at(0, 2) in offered(asked)
 
     def why(answer: object) -> tuple[str, str]:
         refusal = refusal_of(asked, answer)
@@ -438,7 +438,7 @@ def test_the_second_bolt_takes_the_nearest_to_the_first_target_and_spares_the_pr
         state, (0, at(0, 1, **{"with": ["lightning-bolt"]})), (1, False), (0, at(0, 2)), (1, False), dice=dice
     )
     assert [character.wounds for character in state.characters] == [0, 1, 0, 1, 0, 0]
-    offers = played.questions[2].candidates()
+    offers = offered(played.questions[2])
     assert offers == [None, at(0, 2)]  # no second Lightning bolt, and nobody beyond 6 inches
 
 
@@ -478,7 +478,7 @@ def test_the_second_bolt_is_lost_with_a_shooter_that_vanished() -> None:
 @pytest.mark.rule("HR-ASH-15")
 def test_parabolic_shoots_over_one_obstacle_for_a_downgrade() -> None:
     state = duel(marksman("parabolic", shooting="W1 R1"), victim(), things=[tin(8, 15, 3, 4)])
-    assert question(state).candidates() == [at(0, 1, past=["thing", 0])]
+    assert offered(question(state)) == [at(0, 1, past=["thing", 0])]
     played = action(state, (0, at(0, 1, past=["thing", 0])), (1, False), dice=[BLANK, BLANK, BLANK])
     assert pools(played) == [(0, "W2"), (1, "W1")]
 
@@ -494,7 +494,7 @@ def test_a_second_obstacle_still_obscures() -> None:
 @pytest.mark.rule("HR-ASH-15", "HR-DIC-13")
 def test_parabolic_has_to_help_but_may_be_used_where_nothing_can_be_downgraded() -> None:
     white = duel(marksman("parabolic", shooting="W2"), victim(), things=[tin(8, 15, 3, 4)])
-    assert question(white).candidates() == [at(0, 1, past=["thing", 0])]
+    assert offered(question(white)) == [at(0, 1, past=["thing", 0])]
     played = action(white, (0, at(0, 1, past=["thing", 0])), (1, False), dice=[BLANK] * 3)
     assert pools(played)[0] == (0, "W2")
 
@@ -512,7 +512,7 @@ def test_parabolic_shoots_over_a_character_too() -> None:
         hero(1, victim(), (12, 15)),
         hero(0, victim(), (8.5, 15)),
     )
-    assert question(state).candidates() == [at(0, 1, past=["character", 2])]
+    assert offered(question(state)) == [at(0, 1, past=["character", 2])]
 
 
 # -- Bullseye -------------------------------------------------------------------------------------
@@ -540,7 +540,7 @@ def test_of_those_struck_by_a_blast_only_the_target_feels_a_bullseye() -> None:
 @pytest.mark.rule("HR-ASH-16", "HR-DIC-13")
 def test_bullseye_may_be_used_with_white_dice_which_stay_white() -> None:
     plain = duel(marksman("bullseye", shooting="W2"), victim(defence="R1"))
-    assert question(plain).candidates() == [at(0, 1), at(0, 1, **{"with": ["bullseye"]})]
+    assert offered(question(plain)) == [at(0, 1), at(0, 1, **{"with": ["bullseye"]})]
     played = action(plain, (0, at(0, 1, **{"with": ["bullseye"]})), (1, False), dice=[BLANK] * 3)
     assert pools(played) == [(0, "W2"), (1, "W1")]
 
@@ -559,7 +559,7 @@ def test_multitask_shoots_past_those_it_touches_but_not_at_them() -> None:
         hero(1, victim(), (5 + TOUCH, 15)),
         hero(1, victim(), (5, 22)),
     )
-    assert question(state).candidates() == [at(0, 2)]
+    assert offered(question(state)) == [at(0, 2)]
 
     without = scene(
         hero(0, marksman(), (5, 15)), hero(1, victim(), (5 + TOUCH, 15)), hero(1, victim(), (5, 22))
@@ -574,7 +574,7 @@ def test_point_blank_shoots_at_whom_it_touches_with_an_upgrade() -> None:
         unit(1, prey(), (5, 18), leader=(prey(troop="leader"), (5 + TOUCH, 15))),
         hero(1, victim(), (12, 15)),
     )
-    assert question(state).candidates() == [at(0, 1, touched=2)]
+    assert offered(question(state)) == [at(0, 1, touched=2)]
     played = action(state, (0, at(0, 1, touched=2)), (1, False), dice=[RED_ACE, BLANK])
     assert pools(played)[0] == (0, "R1")
     assert state.characters[2].wounds == 1
@@ -593,14 +593,14 @@ def test_a_bolt_at_point_blank_jumps_to_somebody_not_touched_and_spares_those_to
     played = action(
         state, (0, bolt), (1, False), (0, at(0, 3)), (1, False), dice=[RED_ACE, BLANK, ACE, BLANK]
     )
-    assert played.questions[2].candidates() == [None, at(0, 3)]
+    assert offered(played.questions[2]) == [None, at(0, 3)]
     assert [character.wounds for character in state.characters] == [0, 1, 0, 1]
 
 
 @pytest.mark.rule("HR-ASH-18")
 def test_point_blank_is_for_touched_enemies_only() -> None:
     state = duel(marksman("point-blank"), victim())
-    assert question(state).candidates() == [at(0, 1)]
+    assert offered(question(state)) == [at(0, 1)]
     assert refusal_of(question(state), at(0, 1, touched=1)).rule == "HR-ASH-18"
     assert pools(action(state, (0, at(0, 1)), (1, False), dice=[BLANK, BLANK]))[0] == (0, "W1")
 

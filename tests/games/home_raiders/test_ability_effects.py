@@ -26,6 +26,7 @@ from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.position import Position
 from dicefront.kernel.table import Table
+from dicefront.kernel.testing import offered
 from tests.games.home_raiders.battles import any_answer, battle_table
 from tests.games.home_raiders.scenes import block, card, hero, scene, unit
 
@@ -68,7 +69,7 @@ def differs(with_it: Table[State], without: Table[State], seed: int) -> bool:
 def moment(table: Table[State]) -> object:
     """What was told, and what is asked."""
     told = [event.to_json() for event in table.told]
-    return told, [(question.kind, question.player, question.options()) for question in table.pending]
+    return told, [(question.kind, question.player, offered(question)) for question in table.pending]
 
 
 def test_pushing_makes_a_difference_beside_an_object() -> None:

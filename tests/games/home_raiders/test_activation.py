@@ -32,7 +32,8 @@ from dicefront.games.home_raiders.rules.state import (
     State,
 )
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import Played, Script, play_out, refusal_of
+from dicefront.kernel.question import Question
+from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, move_to, scene, unit
 
 BLANK, ACE = 1, 5
@@ -286,12 +287,12 @@ def question_after(state: State, answer: object) -> list[Any]:
     """The candidates of the question that follows an answer, on a copy of the state."""
     twin = state.copy()
     steps = take_action(twin)
-    steps.send(None)
-    step = steps.send(answer)
-    while not hasattr(step, "options"):
-        step = steps.send(None)
-    options: list[Any] = step.options()
-    return options
+    step = next(steps)
+    assert isinstance(step, Question)
+    step = steps.send(step.read(answer))
+    while not isinstance(step, Question):
+        step = next(steps)
+    return offered(step)
 
 
 @pytest.mark.rule("HR-RND-10")
@@ -540,7 +541,7 @@ def test_a_leader_that_redeploys_performs_the_action_left_on_its_own() -> None:
     )
     assert state.acting == [0, 2]
     assert [state.troops[number].actions for number in state.acting] == [1, 1]
-    assert question(state).options() == [
+    assert offered(question(state)) == [
         {"troop": 0, "action": "move"},
         {"troop": 0, "action": "end"},
         {"troop": 2, "action": "move"},
@@ -655,8 +656,8 @@ def test_a_leader_leaves_only_when_its_unit_declares_a_movement_action(rest: str
     played = play_out(take_action(state), [(0, declared), (0, []), (0, [0, 2])], [BLANK])
     plan = next(one for one in played.questions if one.kind == "home_raiders.move.path")
     assert refusal_of(plan, [away]).rule == "HR-ALD-17"
-    assert plan.candidates()
-    assert not [one for one in plan.candidates() if any(len(move) > 2 for move in one)]
+    assert offered(plan)
+    assert not [one for one in offered(plan) if any(len(move) > 2 for move in one)]
 
 
 # -- Fervour --------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from dicefront.games.home_raiders.rules.team import BuildTeam, team_breaches, te
 from dicefront.kernel.agreement import ListAgreed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.testing import offered
 from tests.games.home_raiders.musters import mustered, team
 
 pytestmark = pytest.mark.rule("HR-OPT-10")
@@ -121,4 +122,4 @@ def test_before_the_teams_are_shown_nobody_else_knows_of_it() -> None:
 
 def test_computers_keep_to_the_limits() -> None:
     agreed = options(lists="agreed")
-    assert all(not team_breaches(roster, agreed) for roster in BuildTeam(0, agreed).candidates())
+    assert all(not team_breaches(roster, agreed) for roster in offered(BuildTeam(0, agreed)))

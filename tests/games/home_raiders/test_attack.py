@@ -20,7 +20,7 @@ from dicefront.games.home_raiders.rules.events.fighting import (
 )
 from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, RANGED, Attack
-from dicefront.kernel.testing import play_out, refusal_of
+from dicefront.kernel.testing import offered, play_out, refusal_of
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike, totals
 from tests.games.home_raiders.scenes import card, hero, move_to, scene, unit
 
@@ -199,7 +199,7 @@ def test_only_enemies_in_base_contact_can_be_attacked() -> None:
         hero(0, card(), (9, 10)),
     )
     question = MeleeTarget(state, [state.characters[0]])
-    assert question.candidates() == [None, [0, 1]]
+    assert offered(question) == [None, [0, 1]]
     assert refusal_of(question, [0, 2]).reason == "home_raiders.melee.out-of-contact"
     assert refusal_of(question, [0, 3]).reason == "home_raiders.melee.friend"
     assert refusal_of(question, [1, 0]).reason == "home_raiders.melee.not-its-turn"
@@ -241,7 +241,7 @@ def test_whoever_is_bound_by_a_mind_trick_cannot_attack_the_trickster() -> None:
     state = scene(hero(0, card(), (10, 10)), hero(1, card(), (11, 10)), hero(1, card(), (9, 10)))
     state.characters[0].bound_by = [1]
     question = MeleeTarget(state, [state.characters[0]])
-    assert question.candidates() == [None, [0, 2]]
+    assert offered(question) == [None, [0, 2]]
     assert refusal_of(question, [0, 1]).reason == "home_raiders.melee.tricked"
 
 
@@ -267,7 +267,7 @@ def test_they_attack_in_any_order_and_name_each_target_just_before() -> None:
     )
     assert [(event.attacker, event.target) for event in played.told(Attacked)] == [(1, 3), (0, 2)]
     second = played.questions[1]
-    assert second.candidates() == [None, [0, 2]]
+    assert offered(second) == [None, [0, 2]]
 
 
 @pytest.mark.rule("HR-SQC-01", "HR-CRD-04", "HR-WND-07")

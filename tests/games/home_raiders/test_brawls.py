@@ -88,7 +88,7 @@ def play(steps: Steps[None], chance: random.Random) -> list[Event]:
             options = step.options()
             assert options
             for option in options:
-                assert step.check(option) is None, (step, option)
+                assert step.check(step.write(option)) is None, (step, option)
             value = chance.choice(options)
         elif isinstance(step, Event):
             step.to_json()

@@ -26,7 +26,7 @@ from dicefront.games.home_raiders.rules.kits import kit_of
 from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, CHARMED, RANGED, Attack
 from dicefront.kernel.procedure import Steps
-from dicefront.kernel.testing import Played, Script, play_out, refusal_of
+from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike, totals
 from tests.games.home_raiders.scenes import block, card, hero, inch, move_to, scene, unit
 
@@ -135,7 +135,7 @@ def test_with_a_bodyguard_both_the_one_named_and_the_one_hit_have_been_attacked(
         hero(1, WEAK, (9, 10)),
     )
     played = action(state, [(0, [0, 1]), (1, 2), (0, None)], dice("A", "-"))
-    assert played.questions[2].candidates() == [None, [3]]
+    assert offered(played.questions[2]) == [None, [3]]
 
 
 # -- Violent attack -----------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def test_violent_attack_has_one_set_of_the_defence_rerolled() -> None:
 def test_violent_attack_is_asked_once_and_knows_the_sets_as_rolled() -> None:
     state = duel(fighter("violent-attack", close="W1"), fighter("resilience", defence="W2 R1"))
     played = strike(state, dice("A", "A - -", "A - -"), [(0, "red")])
-    assert played.questions[0].candidates() == [None, "red"]
+    assert offered(played.questions[0]) == [None, "red"]
     assert played.questions[0].args()["dice"] == ["A", "-", "-"]
 
 
@@ -275,7 +275,7 @@ def test_sucker_punch_needs_a_wound_and_is_a_choice() -> None:
     played = action(state, [(0, [0, 1, "sucker-punch"])], dice("A", "A"))
     assert not played.told(WentToGround)
     question = played.questions[0]
-    assert question.candidates() == [None, [0, 1], [0, 1, "sucker-punch"]]
+    assert offered(question) == [None, [0, 1], [0, 1, "sucker-punch"]]
     assert pools_rolled(action(state, [(0, [0, 1])], dice("A -", "-"))) == ["W1 B1", "W1"]
     plain = duel(card(), card())
     refusal = refusal_of(MeleeTarget(plain, plain.characters[:1]), [0, 1, "sucker-punch"])
@@ -351,7 +351,7 @@ def test_rampage_names_two_different_enemies_in_contact() -> None:
         refusal_of(question, answer)
     for answer in ([0, 1, 2], [0, 1, "sucker-punch", 2], [0, 2, 1, "sucker-punch"]):
         assert question.check(answer) is None
-        assert answer in question.candidates()
+        assert answer in offered(question)
     plain = surrounded()
     refusal = refusal_of(MeleeTarget(plain, plain.characters[:1]), [0, 1, 2])
     assert (refusal.reason, refusal.rule) == ("home_raiders.melee.no-rampage", "HR-ACC-12")
@@ -400,7 +400,7 @@ def test_a_roundhouse_in_a_rampage_spares_the_second_target_and_free_attacks_are
     state = surrounded("rampage", "roundhouse-attack")
     played = action(state, [(0, [0, 1, 2]), (0, [3])], dice("A", "-", "-", "-", "-", "-"))
     assert attacks(played) == [(0, 1, "action"), (0, 3, "roundhouse"), (0, 2, "action")]
-    assert played.questions[1].candidates() == [None, [3]]
+    assert offered(played.questions[1]) == [None, [3]]
 
 
 @pytest.mark.rule("HR-ATK-20", "HR-ACC-13")

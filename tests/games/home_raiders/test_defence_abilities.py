@@ -21,7 +21,7 @@ from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, CHARMED, MELEE, RANGED, Attack
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
-from dicefront.kernel.testing import Played, Script, play_out
+from dicefront.kernel.testing import Played, Script, offered, play_out
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike, totals
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, unit
 
@@ -193,7 +193,7 @@ def test_flicker_reaches_five_inches_friend_and_enemy_and_is_optional() -> None:
         hero(1, card(), (5, 5)),
     )
     played = strike(state, dice("A A", "A A"), [(1, None)])
-    assert played.questions[0].candidates() == [None, 0, 2]
+    assert offered(played.questions[0]) == [None, 0, 2]
     assert not played.told(Swapped)
 
 
@@ -210,7 +210,7 @@ def test_each_must_be_able_to_stand_at_the_place_of_the_other() -> None:
         hero(1, FLICKERER, (11, 10)), hero(1, big, (14, 14)), things=[block(11.6, 9, 13, 11, 3)]
     )
     played = strike(state, dice("A A", "A A"), [(1, None)])
-    assert played.questions[0].candidates() == [None, 0]
+    assert offered(played.questions[0]) == [None, 0]
 
 
 @pytest.mark.rule("HR-AUN-06", "HR-ADF-18")
@@ -248,7 +248,7 @@ def test_a_bodyguard_becomes_the_target_instead() -> None:
     assert played.told(TakenOver) == [TakenOver(2, 1)]
     assert pools_rolled(played) == ["W2", "B2"]
     assert [character.wounds for character in state.characters] == [0, 0, 1]
-    assert (played.questions[0].player, played.questions[0].candidates()) == (1, [None, 2])
+    assert (played.questions[0].player, offered(played.questions[0])) == (1, [None, 2])
 
 
 @pytest.mark.rule("HR-ADF-21")
@@ -285,7 +285,7 @@ def test_an_attack_is_taken_over_once_and_before_the_dice() -> None:
     )
     played = strike(state, dice("- -", "-"), [(1, 2)])
     assert played.kinds == ["home_raiders.react.bodyguard"]
-    assert played.questions[0].candidates() == [None, 2]
+    assert offered(played.questions[0]) == [None, 2]
 
 
 @pytest.mark.rule("HR-ADF-24")

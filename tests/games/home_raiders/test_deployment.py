@@ -31,7 +31,7 @@ from dicefront.games.home_raiders.rules.state import (
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import CannotUndo
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.testing import play_out, refusal_of
+from dicefront.kernel.testing import offered, play_out, refusal_of
 from tests.games.home_raiders.musters import (
     at_portal,
     attached,
@@ -115,7 +115,7 @@ def test_where_no_room_is_left_within_6_inches_12_will_do() -> None:
     assert asked(state).check(written((0, 15, 10.6))) is None
     assert asked(state).check(written((0, 15, 15))) is None
     assert refused(state, written((0, 15, 15.6))) == ("too_far", "HR-DEP-02")
-    (only,) = asked(state).options()
+    (only,) = offered(asked(state))
     assert asked(state).check(only) is None
 
 
@@ -132,7 +132,7 @@ def test_where_12_inches_are_full_as_well_the_nearest_place_will_do() -> None:
     assert asked(state).check(written((0, 15, 18.5))) is None
     assert asked(state).check(written((0, 15, 19))) is None  # half an inch behind the nearest of the lattice
     assert refused(state, [[0, [inch(15), inch(19) + 1, 0]]]) == ("not_nearest", "HR-DEP-02")
-    assert asked(state).check(asked(state).options()[0]) is None
+    assert asked(state).check(offered(asked(state))[0]) is None
 
 
 @pytest.mark.rule("HR-DEP-02", "HR-DEP-03")
@@ -150,7 +150,7 @@ def test_only_those_who_find_no_room_are_placed_further_off() -> None:
         {"kind": "beam", "x": 15, "y": 8.4},
     ]
     state = deploying(team("gremlins", "gr-rodbearers*2"), table=table(*blocks, kinds=kinds), portals="fixed")
-    for answer in asked(state).options():
+    for answer in offered(asked(state)):
         assert asked(state).check(answer) is None
     behind = [(2, 13.5, 10.6), (4, 15, 10.6), (5, 16.5, 10.6)]
     assert asked(state).check(written((0, 14, 6), (1, 15, 6), (3, 16, 6), *behind)) is None
@@ -194,7 +194,7 @@ def test_where_no_formation_has_room_everybody_stands_wherever_there_is_some() -
     tables = table(*WALLED, {"kind": "slab", "x": 15, "y": 18.2}, kinds=POCKETS)
     state = deploying(team("gremlins", "gr-ragmen"), BELL, table=tables, portals="fixed")
     place(state.characters[3], inch(15), inch(18), inch(5))
-    (only,) = asked(state).options()
+    (only,) = offered(asked(state))
     assert asked(state).check(only) is None
     assert [spot for _, spot in only[:2]] == [[inch(12), inch(8), 0], [inch(18), inch(8), 0]]
 
@@ -230,7 +230,7 @@ def test_formation_may_mean_every_pair() -> None:
     assert asked(deploying(team("gremlins", "gr-ragmen"))).check(line) is None
     strict = deploying(team("gremlins", "gr-ragmen"), formation_mode="all")
     assert refused(strict, line) == ("broken", "HR-DEP-03")
-    for answer in asked(strict).options():
+    for answer in offered(asked(strict)):
         assert asked(strict).check(answer) is None
 
 
@@ -275,7 +275,7 @@ def test_no_place_beside_an_enemy_is_proposed() -> None:
     start = anchors(state, state.troops[1])[0]
     place(state.characters[0], start.x + 2510, start.y, 0)
     question = asked(state)
-    assert [question.check(option) for option in question.options()] == [None] * len(question.options())
+    assert [question.check(option) for option in offered(question)] == [None] * len(offered(question))
 
 
 @pytest.mark.rule("HR-DEP-05", "HR-TAB-09")
@@ -299,17 +299,17 @@ def test_a_deployment_can_be_changed_until_the_other_player_goes_on() -> None:
     rosters: list[Json] = [team("gremlins", "gr-big-cog", "gr-ragmen")] * 2
     match = GAME.table({"table": table(), "layout": "direct"}, rosters, seed=1)
     while match.pending[0].kind != "home_raiders.deploy.place":
-        match.answer(match.pending[0].player, match.pending[0].options()[0])
+        match.answer(match.pending[0].player, offered(match.pending[0])[0])
     first = match.pending[0].player
-    places = match.pending[0].options()
+    places = offered(match.pending[0])
     match.answer(first, places[0])
-    match.answer(first, match.pending[0].options()[0])
+    match.answer(first, offered(match.pending[0])[0])
     assert match.pending[0].player == 1 - first
     match.undo(first)
     match.undo(first)
     match.answer(first, places[1])
-    match.answer(first, match.pending[0].options()[0])
-    match.answer(1 - first, match.pending[0].options()[0])
+    match.answer(first, offered(match.pending[0])[0])
+    match.answer(1 - first, offered(match.pending[0])[0])
     with pytest.raises(CannotUndo):
         match.undo(first)
 
@@ -322,7 +322,7 @@ def test_the_owner_chooses_the_unit_of_each_leader() -> None:
     roster = team("gremlins", "gr-ragmen", "gr-rodbearers", "gr-foreman-clank", "gr-boss-fuseblower")
     state = at_portal(mustered(roster))
     question = Attach(state)
-    ways = [answer["leaders"] for answer in question.options()]
+    ways = [answer["leaders"] for answer in offered(question)]
     assert question.finite
     assert ways == [[[6, 0], [7, 1]], [[6, 1], [7, 0]]]
     both = {"leaders": [[6, 0], [7, 0]], "specialists": [], "held_back": []}
@@ -331,7 +331,7 @@ def test_the_owner_chooses_the_unit_of_each_leader() -> None:
     assert refusal_of(question, one).rule == "HR-DEP-04"
     stranger = {"leaders": [[6, 0], [7, 9]], "specialists": [], "held_back": []}
     assert refusal_of(question, stranger).rule == "HR-DEP-04"
-    played = play_out(attach(state), [(0, question.options()[1])])
+    played = play_out(attach(state), [(0, offered(question)[1])])
     assert played.told(Attached) == [Attached(6, 1), Attached(7, 0)]
     assert [troop.leader for troop in state.troops[:2]] == [7, 6]
     assert [troop.members for troop in state.troops[:2]] == [[0, 1, 2, 7], [3, 4, 5, 6]]
@@ -364,13 +364,13 @@ TANGLE = team("freeloaders", "fl-needlers", "fl-the-tangle", "fl-keyring-jack")
 def test_a_specialist_joins_a_unit_or_stands_alone() -> None:
     state = at_portal(mustered(TANGLE))
     question = Attach(state)
-    assert [answer["specialists"] for answer in question.options()] == [[], [[3, 0]]]
+    assert [answer["specialists"] for answer in offered(question)] == [[], [[3, 0]]]
     jack = {"leaders": [], "specialists": [[4, 0]], "held_back": []}
     assert refusal_of(question, jack).rule == "HR-HRO-02"
     alone = state.copy()
-    play_out(attach(alone), [(0, question.options()[0])])
+    play_out(attach(alone), [(0, offered(question)[0])])
     assert [troop.members for troop in alone.troops[:3]] == [[0, 1, 2], [3], [4]]
-    play_out(attach(state), [(0, question.options()[1])])
+    play_out(attach(state), [(0, offered(question)[1])])
     assert [troop.members for troop in state.troops[:3]] == [[0, 1, 2, 3], [], [4]]
     assert state.troops[0].specialists == [3]
     unit = [(0, 13.0, 7.0), (1, 14.5, 7.0), (2, 16.0, 7.0)]
@@ -403,8 +403,8 @@ def test_many_ways_to_attach_are_not_all_listed() -> None:
     state = at_portal(mustered(team("freeloaders", *cards), stars=20))
     question = Attach(state)
     assert not question.finite
-    assert len(question.options()) == 64
-    assert all(question.check(answer) is None for answer in question.options())
+    assert len(offered(question)) == 64
+    assert all(question.check(answer) is None for answer in offered(question))
 
 
 # -- held back ----------------------------------------------------------------------------------
@@ -418,7 +418,7 @@ def scouting(first: Json, second: Json, held: list[Json], **options: Json) -> St
             second_player(state)
         else:
             waiting = waiting_troops(state, state.player, False)
-            play_out(deploy(state), [(1, asked(state).options()[0])] if waiting else [])
+            play_out(deploy(state), [(1, offered(asked(state))[0])] if waiting else [])
     return state
 
 
@@ -426,8 +426,8 @@ def scouting(first: Json, second: Json, held: list[Json], **options: Json) -> St
 @pytest.mark.parametrize(("roster", "troop"), [(SURVEY, 0), (SOCKET, 0)])
 def test_scouts_and_explorers_may_be_held_back(roster: Json, troop: int) -> None:
     state = at_portal(mustered(roster))
-    assert [answer["held_back"] for answer in Attach(state).options()] == [[], [troop]]
-    played = play_out(attach(state), [(0, Attach(state).options()[1])])
+    assert [answer["held_back"] for answer in offered(Attach(state))] == [[], [troop]]
+    played = play_out(attach(state), [(0, offered(Attach(state))[1])])
     assert played.told(HeldBack) == [HeldBack(troop)]
     assert waiting_troops(state, 0, False) == []
     play_out(deploy(state))
@@ -460,7 +460,7 @@ def test_scouts_stand_anywhere_further_than_12_inches_from_every_enemy() -> None
     near: Json = [1, [inch(15), line, 0]]
     assert asked(state).check([*rest, clear]) is None
     assert refused(state, [*rest, near]) == ("too_near", "HR-AUN-04")
-    for answer in asked(state).options():
+    for answer in offered(asked(state)):
         assert asked(state).check(answer) is None
 
 
@@ -483,7 +483,7 @@ def test_where_no_place_is_far_enough_they_are_deployed_at_their_portal() -> Non
     ragmen = [one for one in state.characters if one.owner == 1]
     for number, one in enumerate(ragmen):
         place(one, inch(3 + 6.5 * (number % 3)), inch(4 + 5 * (number // 3)), 0)
-    for answer in asked(state).options():
+    for answer in offered(asked(state)):
         assert asked(state).check(answer) is None
     assert refused(state, written((0, 2, 16.5)))[1] == "HR-DEP-01"
 
@@ -502,7 +502,7 @@ def test_troops_held_back_are_placed_in_turn_beginning_with_the_first_to_deploy(
     while state.stage == HELD_BACK:
         if waiting_troops(state, state.player, True):
             order.append(state.player)
-            played = play_out(deploy_held_back(state), [(state.player, asked(state).options()[0])])
+            played = play_out(deploy_held_back(state), [(state.player, offered(asked(state))[0])])
             assert played.kinds == ["home_raiders.deploy.hold-back"]
         else:
             play_out(deploy_held_back(state))
@@ -528,7 +528,7 @@ def test_every_proposal_of_the_setup_is_legal(options: dict[str, Json]) -> None:
     draw = Draw(7)
     while match.state.round == 0 and match.pending:
         question = match.pending[draw.below(len(match.pending))]
-        choices = question.options()
+        choices = offered(question)
         assert choices
         for choice in choices:
             assert question.check(choice) is None, f"{question!r} refuses {choice!r}"

@@ -9,7 +9,7 @@ from dicefront.games.home_raiders.rules.strike import BY_ACTION, MELEE, RANGED, 
 from dicefront.games.home_raiders.rules.targets import range_against
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal, heal
-from dicefront.kernel.testing import play_out
+from dicefront.kernel.testing import offered, play_out
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike, totals
 from tests.games.home_raiders.scenes import card, hero, inch, move_to, scene, unit
 
@@ -62,7 +62,7 @@ def test_a_swan_song_may_be_a_shot() -> None:
         [(0, {"shooter": 0, "at": 1}), (1, False)],
         dice("A", "-"),
     )
-    assert played.questions[0].candidates() == [None, {"shooter": 0, "at": 1}]
+    assert offered(played.questions[0]) == [None, {"shooter": 0, "at": 1}]
     assert played.told(Attacked) == [Attacked(0, 1, "ranged", "swan-song", [])]
     assert (state.characters[0].where, state.characters[1].wounds) == (VANISHED, 1)
 

@@ -10,7 +10,7 @@ from dicefront.games.home_raiders.rules.falling import fall, landings
 from dicefront.games.home_raiders.rules.forced import ForcedMove, move_by_force
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.units import in_formation
-from dicefront.kernel.testing import Played, play_out
+from dicefront.kernel.testing import Played, offered, play_out
 from tests.games.home_raiders.moves import inches, where
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, tin, unit
 
@@ -104,7 +104,7 @@ def test_a_narrow_way_out_is_found_between_the_usual_directions() -> None:
         far = BASE / 2 + 0.5
         posts.append(tin(5 + BASE + far * math.cos(angle), 5 + far * math.sin(angle), 1, 4, False))
     asked = question(pair(posts), 3)
-    found = [option for option in asked.options() if option is not None]
+    found = [option for option in offered(asked) if option is not None]
     assert found
     for x, y in found:
         assert 13 < math.degrees(math.atan2(y - inch(5), x - inch(5 + BASE))) < 27
@@ -315,15 +315,15 @@ def test_firm_stance_may_be_moved_by_its_own_side() -> None:
 def test_to_be_moved_is_optional_for_who_moves() -> None:
     state = pair()
     assert knocked(state, 3, None).result is False
-    assert question(state, 3).candidates()[0] is None
+    assert offered(question(state, 3))[0] is None
 
 
 @pytest.mark.rule("HR-ACC-08")
 def test_every_proposed_direction_is_legal() -> None:
     state = pair([block(2, 2, 7, 8, 4), tin(9, 4, 2, 3)], z=4)
     asked = question(state, 3)
-    assert len(asked.candidates()) > 4
-    assert all(asked.check(answer) is None for answer in asked.candidates())
+    assert len(offered(asked)) > 4
+    assert all(asked.check(answer) is None for answer in offered(asked))
 
 
 def test_a_forced_move_survives_any_answer() -> None:

@@ -17,7 +17,8 @@ from dicefront.games.home_raiders.rules.generic import (
 )
 from dicefront.games.home_raiders.rules.state import SPOT, TURN, TURN_END, State
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import Played, Script, play_out, refusal_of
+from dicefront.kernel.question import Question
+from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
 from tests.games.home_raiders.scenes import card, hero, marker, move_to, scene, unit
 
 BLANK, ACE = 1, 5
@@ -132,7 +133,7 @@ def test_the_example_two_grapple_and_a_third_takes_the_marker() -> None:
 def test_each_does_one_thing_or_none() -> None:
     state = grapplers()
     played = generic(state, [(0, [0, "grapple", 3]), (0, None)], [BLANK, BLANK])
-    assert [option[0] for option in played.questions[1].options() if option] == [1, 2]
+    assert [option[0] for option in offered(played.questions[1]) if option] == [1, 2]
 
 
 # -- Grapple --------------------------------------------------------------------------------------
@@ -188,7 +189,7 @@ def test_who_was_forced_to_the_ground_does_nothing() -> None:
     state = grapplers()
     state.characters[0].down = True
     played = generic(state, [(0, [1, "grapple", 4]), (0, None)], [BLANK, BLANK])
-    assert [option[0] for option in played.questions[0].options()] == [1, 2]
+    assert [option[0] for option in offered(played.questions[0])] == [1, 2]
 
 
 # -- Lead by example, Eager teleport --------------------------------------------------------------
@@ -220,8 +221,11 @@ def test_eager_teleport_is_a_generic_action_that_hurts() -> None:
     )
     twin = state.copy()
     steps = generic_action(twin, twin.troops[0], [twin.characters[0]])
-    steps.send(None)
-    place = steps.send([0, "teleport"]).options()[0]  # type: ignore[union-attr]
+    use = next(steps)
+    assert isinstance(use, Question)
+    where = steps.send(use.read([0, "teleport"]))
+    assert isinstance(where, Question)
+    place = offered(where)[0]
     played = generic(state, [(0, [0, "teleport"]), (0, place)])
     assert played.told(Teleported)
     assert state.characters[0].hurts == 1
@@ -272,7 +276,7 @@ def test_both_keep_the_unit_abilities_and_the_leader_goes_with_one() -> None:
 def test_each_half_needs_a_character_of_the_unit() -> None:
     state = pack((5, 5), (6.5, 5), led=True)
     question = Division(state, state.troops[0])
-    assert question.options() == [[1], [1, 2]]
+    assert offered(question) == [[1], [1, 2]]
     assert question.check([0, 2]) is None
     assert refusal_of(question, [0, 1]).rule == "HR-AUN-01"
     assert refusal_of(question, [2]).rule == "HR-AUN-01"
@@ -285,8 +289,8 @@ def test_a_large_unit_is_offered_a_sensible_few_divisions() -> None:
     state = pack(*[(2 + 1.5 * number, 5) for number in range(9)], led=True)
     question = Division(state, state.troops[0])
     assert not question.finite
-    assert 8 <= len(question.options()) <= 40
-    assert all(question.check(option) is None for option in question.options())
+    assert 8 <= len(offered(question)) <= 40
+    assert all(question.check(option) is None for option in offered(question))
 
 
 @pytest.mark.rule("HR-AUN-01")
@@ -315,11 +319,11 @@ def test_a_unit_does_not_divide_without_its_leader_nor_after_another_generic_act
     state.objective = SPOT
     troop = state.troops[0]
     played = play_out(generic_action(state, troop, state.characters[:2]), [(0, [0, "marker", 0]), (0, None)])
-    assert ["divide"] not in played.questions[0].options()
+    assert ["divide"] not in offered(played.questions[0])
     state.markers[0].controller = NOBODY
     played = generic(state, [(0, [0, "marker", 0]), (0, None)])
-    assert ["divide"] in played.questions[0].options()
-    assert ["divide"] not in played.questions[1].options()
+    assert ["divide"] in offered(played.questions[0])
+    assert ["divide"] not in offered(played.questions[1])
 
 
 @pytest.mark.rule("HR-GNA-03")

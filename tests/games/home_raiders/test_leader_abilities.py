@@ -23,7 +23,7 @@ from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import Played, Script, play_out
+from dicefront.kernel.testing import Played, Script, offered, play_out
 from tests.games.home_raiders.moves import points, reason
 from tests.games.home_raiders.scenes import Group, block, card, hero, inch, move_to, scene, unit
 
@@ -56,7 +56,7 @@ def test_another_leader_comes_to_the_place_of_the_vanished_one() -> None:
     state = two_leaders()
     played = vanish(state, 1, [(0, 3)])
     assert played.kinds == ["home_raiders.vanish.replacement"]
-    assert played.questions[0].options() == [None, 3]
+    assert offered(played.questions[0]) == [None, 3]
     new = state.characters[3]
     assert (new.body.shape.x, new.body.shape.y, new.troop) == (inch(7), inch(5), 0)
     assert state.troops[0].members == [0, 3]

@@ -10,7 +10,7 @@ from dicefront.games.home_raiders.rules.deployment import reckon
 from dicefront.games.home_raiders.rules.movement import MovePlan
 from dicefront.games.home_raiders.rules.state import RECKON, State
 from dicefront.games.home_raiders.rules.units import in_formation
-from dicefront.kernel.testing import play_out, refusal_of
+from dicefront.kernel.testing import offered, play_out, refusal_of
 from tests.games.home_raiders.moves import go, points, where
 from tests.games.home_raiders.scenes import card, hero, scene, unit
 from tests.games.home_raiders.test_shooting import BLANK, archer
@@ -65,7 +65,7 @@ def test_a_general_gives_the_free_move_of_reckon_to_the_whole_team() -> None:
 def test_without_a_general_only_the_unit_of_the_leader_moves() -> None:
     state = reckoning()
     played = play_out(reckon(state), [(0, None)])
-    assert played.questions[0].options() == [0, None]
+    assert offered(played.questions[0]) == [0, None]
 
 
 @pytest.mark.rule("HR-ALD-06", "HR-AMV-11")

@@ -9,7 +9,7 @@ from dicefront.games.home_raiders.rules.markers import PlaceMarker, place_marker
 from dicefront.games.home_raiders.rules.portals import place_portal
 from dicefront.games.home_raiders.rules.state import MARKERS, PORTALS, RECKON, SPOT, State
 from dicefront.kernel.ids import Json
-from dicefront.kernel.testing import play_out, refusal_of
+from dicefront.kernel.testing import offered, play_out, refusal_of
 from tests.games.home_raiders.musters import at_portal, mustered, table, team
 from tests.games.home_raiders.scenes import inch, marker
 
@@ -83,7 +83,7 @@ def test_four_markers_are_placed_in_turn_beginning_with_the_first_to_deploy(firs
     state = placing(beginner=first)
     placed: list[MarkerPlaced] = []
     while state.stage == MARKERS:
-        played = play_out(place_marker(state), [(state.player, PlaceMarker(state).options()[0])])
+        played = play_out(place_marker(state), [(state.player, offered(PlaceMarker(state))[0])])
         assert played.kinds == ["home_raiders.setup.marker"]
         placed += played.told(MarkerPlaced)
     assert [one.player for one in placed] == [first, 1 - first, first, 1 - first]
@@ -96,7 +96,7 @@ def test_on_a_small_space_a_marker_goes_to_the_farthest_place() -> None:
     """18 inches deep, and a box of 9 by 4.5 inches for a Portal: 13.1 inches in the corners, at best."""
     roster = team("gremlins", "gr-ragmen", portal="tissue-box")
     state = placing(first=roster, second=roster, table=table(width=18, depth=18))
-    proposals = PlaceMarker(state).options()
+    proposals = offered(PlaceMarker(state))
     assert sorted(answer[:2] for answer in proposals) == [
         [inch(0.5), inch(17.5)],
         [inch(17.5), inch(17.5)],
@@ -105,14 +105,14 @@ def test_on_a_small_space_a_marker_goes_to_the_farthest_place() -> None:
     assert refused(state, 2, 17.5) == ("not_farthest", "HR-OBJ-12")
     state.markers = [marker(0, 0.5, 17.5), marker(1, 17.5, 17.5)]
     assert refused(state, 2, 17.5) == ("near_marker", "HR-OBJ-10")
-    proposals = PlaceMarker(state).options()
+    proposals = offered(PlaceMarker(state))
     assert proposals
     assert all(PlaceMarker(state).check(answer) is None for answer in proposals)
 
 
 def test_proposals_are_spread_and_legal() -> None:
     state = placing(table="desk")
-    proposals = PlaceMarker(state).options()
+    proposals = offered(PlaceMarker(state))
     assert len(proposals) == 12
     assert all(PlaceMarker(state).check(answer) is None for answer in proposals)
     assert len({tuple(answer) for answer in proposals}) == 12

@@ -10,7 +10,7 @@ from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.events.playing import MessageBrought
 from dicefront.games.home_raiders.rules.state import State
-from dicefront.kernel.testing import Played, Script, play_out
+from dicefront.kernel.testing import Played, Script, offered, play_out
 from tests.games.home_raiders.scenes import card, hero, move_to, scene, unit
 
 MESSENGER = card("hero", abilities=["messenger"])
@@ -83,7 +83,7 @@ def test_with_several_units_in_reach_the_owner_picks_and_a_hero_counts_as_a_unit
     state = telling(SHEFIN)
     move_to(state, 4, 18, 22)
     played = arrive(state, 1.0, [(0, [2, 3])])
-    assert played.questions[0].options() == [[2, 2], [2, 3]]
+    assert offered(played.questions[0]) == [[2, 2], [2, 3]]
     assert abilities(state, 3) == ["hikers"]
     assert abilities(state, 4) == ["fast-recovery", "defensive-stance"]
 

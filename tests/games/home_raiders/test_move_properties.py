@@ -26,7 +26,7 @@ from dicefront.games.home_raiders.rules.state import STANDING, Character, State,
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.rules.walks import CHARACTER_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk
 from dicefront.kernel.draw import Draw
-from dicefront.kernel.testing import play_out
+from dicefront.kernel.testing import offered, play_out
 from dicefront.tabletop.shapes import turned_rectangle
 from tests.games.home_raiders.moves import act, everybody, plan_question
 from tests.games.home_raiders.scenes import card, hero, inch, scene, tin, unit
@@ -222,7 +222,7 @@ def test_proposed_plans_are_legal_and_keep_the_formation(seed: int) -> None:
         state.troops[0].actions = 2
     question = plan_question(state, loose=[c.id for c in everybody(state)])
     formed = in_formation(state, state.troops[0])
-    options = question.options()
+    options = offered(question)
     assert 1 <= len(options) <= 40
     for option in options:
         assert question.check(option) is None
@@ -316,14 +316,14 @@ def test_proposed_steps_back_are_legal(seed: int) -> None:
     state = random_scene(seed)
     steps = step_back(state, state.troops[1])
     question: Any = next(steps)
-    for option in question.options():
+    for option in offered(question):
         assert question.check(option) is None
 
 
 def test_a_whole_action_at_random_keeps_everybody_on_the_table() -> None:
     state = random_scene(7)
     question = plan_question(state)
-    for option in question.options():
+    for option in offered(question):
         after = state.copy()
         if not any(isinstance(move, list) and len(move) > 2 for move in option):
             act(after, (0, option))

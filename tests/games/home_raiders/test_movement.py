@@ -9,7 +9,8 @@ from dicefront.games.home_raiders.rules.events.moving import BrokeAway, Moved, S
 from dicefront.games.home_raiders.rules.movement import BreakAway, can_move, movement_action, step_back
 from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.rules.units import in_formation
-from dicefront.kernel.testing import play_out, refusal_of
+from dicefront.kernel.question import Question
+from dicefront.kernel.testing import offered, play_out, refusal_of
 from tests.games.home_raiders.moves import act, everybody, go, plan_question, reason, where
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, unit
 
@@ -129,7 +130,7 @@ def test_the_owner_of_those_left_decides_who_attacks_and_in_which_order() -> Non
         unit(1, card(**PLAIN), (5 + BASE, 5), (5, 5 + BASE)),
     )
     question = FreeAttacks(1, left_pairs(state, everybody(state)))
-    assert question.options() == [[[1, 0], [2, 0]], [], [[2, 0], [1, 0]], [[1, 0]], [[2, 0]]]
+    assert offered(question) == [[[1, 0], [2, 0]], [], [[2, 0], [1, 0]], [[1, 0]], [[2, 0]]]
     assert refusal_of(question, [[3, 0]]).rule == "HR-CON-03"
     assert question.check([[1, 0], [1, 0]]) is not None
     played = play_out(free_attacks(state, everybody(state)), [(1, [[2, 0], [1, 0]])], dice=[*MISS, *MISS])
@@ -216,10 +217,10 @@ def test_all_who_break_away_are_named_and_attacked_before_anybody_moves() -> Non
 @pytest.mark.rule("HR-CON-08")
 def test_only_those_in_contact_can_be_named() -> None:
     question = BreakAway(0, 0, [2, 5])
-    assert question.options() == [[], [2, 5], [2], [5]]
+    assert offered(question) == [[], [2, 5], [2], [5]]
     for answer in ([3], [2, 2], 1, None, ["2"], [True]):
         assert question.check(answer) is not None
-    assert BreakAway(0, 0, [1, 2, 3, 4]).options()[:2] == [[], [1, 2, 3, 4]]
+    assert offered(BreakAway(0, 0, [1, 2, 3, 4]))[:2] == [[], [1, 2, 3, 4]]
 
 
 @pytest.mark.rule("HR-CON-09")
@@ -357,9 +358,10 @@ def test_proposed_steps_are_legal() -> None:
     state = scene(unit(0, card(), (5, 5), (5, 6.5)), unit(1, card(), (5 + BASE, 5), (5 + BASE, 6.5)))
     steps = step_back(state, state.troops[0])
     question = next(steps)
-    options = question.options()  # type: ignore[union-attr]
+    assert isinstance(question, Question)
+    options = offered(question)
     assert len(options) == 4
-    assert all(question.check(option) is None for option in options)  # type: ignore[union-attr]
+    assert all(question.check(option) is None for option in options)
 
 
 # -- what is proposed -------------------------------------------------------------------------------
@@ -373,7 +375,7 @@ def test_plans_reach_for_enemies_heights_and_stay() -> None:
         things=[block(3, 8.2, 6, 12, 1)],
     )
     question = plan_question(state)
-    options = question.options()
+    options = offered(question)
     assert options[-1] == []
     assert all(question.check(option) is None for option in options)
     ends = [act_on(state, option) for option in options]

@@ -19,7 +19,7 @@ from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
 from dicefront.games.home_raiders.rules.units import in_formation
-from dicefront.kernel.testing import play_out, refusal_of
+from dicefront.kernel.testing import offered, play_out, refusal_of
 from tests.games.home_raiders.moves import act, everybody, go, inches, plan_question, points, reason, where
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, move_to, scene, tin, unit
 from tests.games.home_raiders.test_running_shot import runner
@@ -244,8 +244,8 @@ def test_it_needs_the_ability_a_legal_place_and_contact() -> None:
     state = teleporter()
     assert not can_teleport(state, state.characters[1])
     question = Teleport(state, state.characters[0])
-    assert all(question.check(option) is None for option in question.options())
-    assert {option[0] for option in question.options()} == {1, 2}
+    assert all(question.check(option) is None for option in offered(question))
+    assert {option[0] for option in offered(question)} == {1, 2}
     assert refusal_of(question, [1, inch(15), inch(15), 0]).reason == "home_raiders.teleport.no-contact"
     inside = [1, inch(20.5), inch(20), 0]
     assert refusal_of(question, inside).reason == "home_raiders.place.character-in-the-way"
@@ -271,7 +271,7 @@ def test_an_attached_character_reappears_anywhere_and_then_the_unit_has_to_close
     eager = card("leader", abilities=["eager-teleport"])
     state = scene(unit(0, card(), (5, 5), leader=(eager, (7, 5))), hero(1, card(), (20, 20)))
     question = Teleport(state, state.characters[1])
-    assert {option[0] for option in question.options()} == {0, 2}
+    assert {option[0] for option in offered(question)} == {0, 2}
     play_out(teleport(state, state.characters[1]), [(0, [2, inch(20), inch(20) + 2500, 0])])
     assert not in_formation(state, state.troops[0])
     assert [one.action for one in Menu(state, state.troops[0]).declarations()] == ["move"]
@@ -372,7 +372,7 @@ def test_the_own_unit_is_not_carried_if_one_of_it_is_too_far_or_touches_an_enemy
 
 @pytest.mark.rule("HR-AMV-22")
 def test_a_carriage_of_the_own_unit_is_proposed() -> None:
-    found: list[Any] = plan_question(coach((10, 12), (10, 8))).options()
+    found: list[Any] = offered(plan_question(coach((10, 12), (10, 8))))
     carriages = [plan[0][3] for plan in found if plan and "carry" in plan[0]]
     assert carriages
     assert all(sorted(place[0] for place in places) == [0, 1] for places in carriages)
@@ -555,8 +555,8 @@ def test_a_leader_on_its_own_may_join_too() -> None:
 )
 def test_special_ways_of_moving_are_proposed_and_legal(state: State, kind: str) -> None:
     question = plan_question(state)
-    options = question.options()
-    assert any(len(move) > 2 and move[2] == kind for plan in options for move in plan)  # type: ignore[arg-type, index]
+    options = offered(question)
+    assert any(len(move) > 2 and move[2] == kind for plan in options for move in plan)
     for option in options:
         assert question.check(option) is None
 
@@ -571,9 +571,9 @@ def test_a_short_flight_is_proposed_with_its_height() -> None:
         things=[block(7, 3, 12, 6.5, 0.3, bottom=4.5)],
     )
     question = plan_question(state)
-    options = question.options()
+    options = offered(question)
     assert all(question.check(option) is None for option in options)
-    assert any(len(move[1][-1]) == 3 for plan in options for move in plan)  # type: ignore[index, arg-type]
+    assert any(len(move[1][-1]) == 3 for plan in options for move in plan)
 
 
 def test_a_free_attack_is_one_attack() -> None:

@@ -7,6 +7,7 @@ from dicefront.games.home_raiders.rules.options import OPTIONS, complete_options
 from dicefront.kernel.chosen import ChosenCodec
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
+from dicefront.kernel.testing import offered
 
 
 @pytest.mark.parametrize(
@@ -88,7 +89,7 @@ def test_options_are_fixed_for_a_match_and_shared_by_its_states() -> None:
     assert options.plan.width == 30 * 2540
     assert match.state.copy().options is options
     for _ in range(4):
-        match.answer(match.pending[0].player, match.pending[0].options()[0])
+        match.answer(match.pending[0].player, offered(match.pending[0])[0])
     assert match.state.options is options
 
 

@@ -13,7 +13,7 @@ from dicefront.games.home_raiders.rules.events.shooting import ShotDeflected
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
-from dicefront.kernel.testing import Played, Script, play_out, refusal_of
+from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
 from tests.games.home_raiders.fights import dice, fighter
 from tests.games.home_raiders.scenes import card, hero, move_to, scene, unit
 from tests.games.home_raiders.test_abilities_shooting import marksman, victim
@@ -32,7 +32,7 @@ def hurt(state: State, *receivers: int, answers: Script, faces: str = "") -> Pla
 
 def orders(played: Played[Any]) -> list[tuple[int, object, list[Any]]]:
     """The questions of order: to whom, about what, and who is waiting."""
-    return [(one.player, one.args()["what"], one.options()) for one in played.questions if one.kind == ORDER]
+    return [(one.player, one.args()["what"], offered(one)) for one in played.questions if one.kind == ORDER]
 
 
 def singers(*owners: int) -> State:

@@ -14,7 +14,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import log_of, read_log
-from dicefront.kernel.testing import check_moment, fingerprint
+from dicefront.kernel.testing import check_moment, fingerprint, offered
 from tests.games.home_raiders.musters import mustered, team
 
 MICE = Path(__file__).parent / "data" / "attic-mice.toml"
@@ -55,7 +55,7 @@ def test_a_match_with_an_own_faction_can_be_replayed_from_its_log_alone() -> Non
         if number % 12 == 0:
             check_moment(match)
         question = match.pending[draw.below(len(match.pending))]
-        options = question.options()
+        options = offered(question)
         match.answer(question.player, options[draw.below(len(options))])
     again = read_log(log_of(match).to_text()).replay()
     assert fingerprint(again) == fingerprint(match)

@@ -34,7 +34,7 @@ from dicefront.games.home_raiders.rules.state import (
     State,
 )
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import play_out, refusal_of
+from dicefront.kernel.testing import offered, play_out, refusal_of
 from tests.games.home_raiders.scenes import card, hero, inch, scene, unit
 
 LEADER = card("leader")
@@ -137,7 +137,7 @@ def test_every_pearl_in_the_bag_is_equally_likely(face: int, player: int) -> Non
 def test_the_owner_activates_a_troop_that_was_not_activated_this_round() -> None:
     state = blue_and_amber()
     played = play_out(draw_pearl(state), [(0, 1)], [1])
-    assert played.questions[0].options() == [0, 1]
+    assert offered(played.questions[0]) == [0, 1]
     assert played.told(Activated)[0].troop == 1
     assert state.troops[1].activated
     assert (state.stage, state.acting, state.troops[1].actions) == (TURN, [1], 2)
@@ -171,11 +171,11 @@ def test_the_example_of_passing() -> None:
     state = blue_and_amber()
     vanish(state, 2)  # two pearls, one troop left
     played = play_out(draw_pearl(state), [(0, None)], [1])
-    assert played.questions[0].options() == [0, None]
+    assert offered(played.questions[0]) == [0, None]
     assert played.told(TurnPassed)
     assert state.stage == DRAW
     played = play_out(draw_pearl(state), [(0, 0)], [1])
-    assert played.questions[0].options() == [0]
+    assert offered(played.questions[0]) == [0]
     assert refusal_of(played.questions[0], None).rule == "HR-RND-07"
 
 
@@ -183,7 +183,7 @@ def test_the_example_of_passing() -> None:
 def test_at_basic_level_nobody_passes() -> None:
     state = blue_and_amber(level="basic")
     vanish(state, 2)
-    assert play_out(draw_pearl(state), [(0, 0)], [1]).questions[0].options() == [0]
+    assert offered(play_out(draw_pearl(state), [(0, 0)], [1]).questions[0]) == [0]
 
 
 @pytest.mark.rule("HR-RND-08", "HR-SQR-04", "HR-SQR-08")
@@ -305,7 +305,7 @@ def test_disrupt_is_lost_if_the_troop_was_activated_already() -> None:
     state.disrupted = [NOBODY, 4]
     played = play_out(draw_pearl(state), [(1, 2)], dice=[3])
     assert played.told(DisruptLost)
-    assert played.questions[0].options() == [2, 3, None]
+    assert offered(played.questions[0]) == [2, 3, None]
     assert state.disrupted == [NOBODY, NOBODY]
 
 

@@ -48,7 +48,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question, Sealed
-from dicefront.kernel.testing import play_out, refusal_of
+from dicefront.kernel.testing import offered, play_out, refusal_of
 from tests.games.home_raiders.musters import at_portal, attached, begun, deploying, mustered, put, table, team
 from tests.games.home_raiders.scenes import card, hero, inch, scene, unit
 
@@ -65,7 +65,7 @@ def test_sworn_enemies_are_named_before_the_setup_roll() -> None:
     assert state.stage == SWEAR
     named = [one.id for one in state.characters if one.owner == 1 and one.card.troop in (LEADER, HERO)]
     (question,) = next_question(state).questions
-    assert question.options() == named
+    assert offered(question) == named
     refusal_of(question, state.troops[-1].members[0] if state.troops[-1].card.troop == 0 else 0)
     played = play_out(swear(state), [(0, named[-1])])
     assert played.kinds == ["home_raiders.setup.sworn-enemy"]
@@ -100,7 +100,7 @@ def test_both_name_their_enemies_at_the_same_time() -> None:
     sealed = next_question(state)
     assert isinstance(sealed, Sealed)
     assert [question.player for question in sealed.questions] == [0, 1]
-    theirs, mine = sealed.questions[0].options(), sealed.questions[1].options()
+    theirs, mine = offered(sealed.questions[0]), offered(sealed.questions[1])
     play_out(swear(state), [(0, theirs[0]), (1, mine[1])])
     assert [one.sworn for one in state.characters if one.sworn != NOBODY] == [theirs[0], mine[1]]
 
@@ -213,10 +213,10 @@ def test_portals_of_a_cunning_strategy(
 def test_the_first_to_deploy_chooses_among_four_sides_or_corners() -> None:
     state = mustered()
     state.stage, state.layout = PORTALS, DIRECT
-    assert next_question(state).options() == ["south", "east", "north", "west"]
+    assert offered(next_question(state)) == ["south", "east", "north", "west"]
     refusal_of(next_question(state), "south-west")
     state.layout = CUNNING
-    assert next_question(state).options() == ["south-west", "south-east", "north-east", "north-west"]
+    assert offered(next_question(state)) == ["south-west", "south-east", "north-east", "north-west"]
 
 
 @pytest.mark.rule("HR-SET-07")
@@ -243,7 +243,7 @@ def test_whoever_places_the_portal_chooses_between_equally_near_places() -> None
     question = steps.send("south")
     assert isinstance(question, Question)
     assert (question.player, question.kind) == (0, "home_raiders.setup.portal-place")
-    left, right = sorted(question.options())
+    left, right = sorted(offered(question))
     assert left[1] == right[1]
     assert left[0] + right[0] == pytest.approx(inch(30), abs=4)
 
@@ -376,7 +376,7 @@ def test_units_with_reckon_move_before_the_first_round_first_those_of_the_first_
     state = reckoning()
     (question,) = [next_question(state)]
     assert (question.player, question.kind) == (0, "home_raiders.setup.reckon")
-    assert question.options() == [0, None]
+    assert offered(question) == [0, None]
     plan: Json = [[number, [[inch(x), inch(9)]]] for number, x in ((0, 13), (1, 14.5), (2, 16), (6, 17.5))]
     played = play_out(reckon(state), [(0, 0), (0, plan)])
     assert played.kinds == ["home_raiders.setup.reckon", "home_raiders.move.path"]
@@ -385,7 +385,7 @@ def test_units_with_reckon_move_before_the_first_round_first_those_of_the_first_
     assert state.stage == RECKON
     play_out(reckon(state))
     assert state.player == 1
-    assert next_question(state).options() == [2, None]
+    assert offered(next_question(state)) == [2, None]
     play_out(reckon(state), [(1, None)])
     assert state.stage == ROUND_START
     assert state.done == []
@@ -463,7 +463,7 @@ def test_nothing_is_hidden_once_the_teams_are_shown() -> None:
         question = match.pending[0]
         if match.state.stage > BUILD_TEAMS:
             assert view(match.state, 0) == view(match.state, 1) == view(match.state, None)
-        options = question.options()
+        options = offered(question)
         match.answer(question.player, options[draw.below(len(options))])
     seen: Any = view(match.state, None)
     assert {"wounds", "down", "card"} <= set(seen["characters"][0])
@@ -474,9 +474,9 @@ def test_nothing_is_hidden_once_the_teams_are_shown() -> None:
 def test_attachments_are_one_decision_and_deployment_follows() -> None:
     state = at_portal(mustered())
     assert isinstance(next_question(state), Attach)
-    play_out(attach(state), [(0, next_question(state).options()[0])])
+    play_out(attach(state), [(0, offered(next_question(state))[0])])
     assert state.stage == DEPLOY
     question = next_question(state)
     assert (question.player, question.kind) == (0, "home_raiders.deploy.place")
-    play_out(deploy(state), [(0, question.options()[0])])
+    play_out(deploy(state), [(0, offered(question)[0])])
     assert state.stage == DEPLOY

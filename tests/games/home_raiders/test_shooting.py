@@ -14,7 +14,7 @@ from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import Played, Script, play_out, refusal_of
+from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
 from tests.games.home_raiders.scenes import block, card, hero, move_to, scene, unit
 
 RADIUS = 25 / 50.8
@@ -261,7 +261,7 @@ def test_friends_are_no_targets() -> None:
         hero(1, prey(troop="hero"), (5, 20)),
     )
     assert refusal_of(question(state), at(0, 1)).rule == "HR-SHT-14"
-    assert question(state).candidates() == [at(0, 2)]
+    assert offered(question(state)) == [at(0, 2)]
 
 
 @pytest.mark.rule("HR-SHT-13", "HR-CCA-08")
@@ -386,7 +386,7 @@ def test_a_troop_that_is_forced_down_in_its_own_action_shoots_no_more() -> None:
     steps = ranged_attack_action(state, state.troops[0], [state.characters[0], state.characters[1]], 2)
     shoot = next(steps)
     assert isinstance(shoot, Shoot)
-    steps.send(at(0, 1))  # declared
+    steps.send(shoot.read(at(0, 1)))  # declared
     state.characters[1].down = True
     rest: list[Any] = []
     value: Any = None
@@ -448,9 +448,10 @@ def test_who_is_gone_or_has_moved_into_contact_loses_its_shot() -> None:
         hero(1, prey(troop="hero"), (20, 20)),
     )
     steps = ranged_attack_action(state, state.troops[0], [state.characters[0], state.characters[1]], 2)
-    next(steps)
+    shoot = next(steps)
+    assert isinstance(shoot, Shoot)
+    value: Any = shoot.read(at(0, 1))
     move_to(state, 3, 5 + TOUCH, 17)
-    value: Any = at(0, 1)
     asked = 0
     while True:
         try:
@@ -478,7 +479,7 @@ def test_saturation_fire_pins_beyond_range_without_any_dice() -> None:
     state = scene(hero(0, kind, (5, 5)), hero(1, prey(), (5, 25)))
     pinning = at(0, 1, **{"with": ["saturation-fire"]})
     assert can_shoot_now(state, state.characters[0], 2)
-    assert question(state).candidates() == [pinning]
+    assert offered(question(state)) == [pinning]
     assert refusal_of(question(state), at(0, 1)).rule == "HR-RAN-03"
     played = action(state, (0, pinning), dice=[BLANK])
     assert state.characters[1].down

@@ -35,7 +35,7 @@ from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import Played, Script, play_out, refusal_of
+from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
 from tests.games.home_raiders.scenes import Group, block, card, hero, inch, scene, tin, unit
 
 BLANK, ACE, CRITICAL = 1, 5, 6
@@ -68,7 +68,7 @@ def question(state: State) -> SpiritUse:
 @pytest.mark.rule("HR-SPI-01", "HR-SQS-01")
 def test_only_an_ability_that_calls_for_it_makes_a_spirit_action() -> None:
     state = facing(mind("stun", "strong-will"), mind())
-    assert question(state).options() == [[0, "stun", 1]]
+    assert offered(question(state)) == [[0, "stun", 1]]
     assert refusal_of(question(state), [0, "charm", 1]).rule == "HR-SPI-01"
     assert refusal_of(question(state), [0, "strong-will", 1]).rule == "HR-SPI-01"
     state = facing(mind("strong-will"), mind())
@@ -100,7 +100,7 @@ def test_anything_else_is_refused(answer: object) -> None:
 def test_the_target_is_an_enemy_in_sight() -> None:
     wall = block(9, 12, 11, 18, 3)
     state = facing(mind("stun"), mind(), hero(0, mind(), (5, 18)), things=[wall])
-    assert question(state).options() == []
+    assert offered(question(state)) == []
     assert refusal_of(question(state), [0, "stun", 1]).reason == "home_raiders.spirit.hidden"
     assert refusal_of(question(state), [0, "stun", 2]).reason == "home_raiders.spirit.friend"
 
@@ -108,14 +108,14 @@ def test_the_target_is_an_enemy_in_sight() -> None:
 @pytest.mark.rule("HR-SPI-02")
 def test_partial_obscuring_makes_no_difference() -> None:
     state = facing(mind("stun", spirit="W2"), mind(spirit="W1"), things=[block(9, 12, 11, 18, 1)])
-    assert question(state).options() == [[0, "stun", 1]]
+    assert offered(question(state)) == [[0, "stun", 1]]
     assert answer_build(state, state.characters[1]).pool.text() == "W1"
 
 
 @pytest.mark.rule("HR-SPI-03")
 def test_distance_plays_no_part() -> None:
     state = scene(hero(0, mind("stun"), (1, 1)), hero(1, mind(), (29, 29)))
-    assert question(state).options() == [[0, "stun", 1]]
+    assert offered(question(state)) == [[0, "stun", 1]]
 
 
 @pytest.mark.rule("HR-SPI-04")
@@ -125,7 +125,7 @@ def test_any_single_character_may_be_chosen_leaders_and_those_in_contact_too() -
         hero(0, mind("stun"), (5, 15)),
         unit(1, card(), (5.985, 15), (10, 20), leader=(leader, (10, 22))),
     )
-    assert question(state).options() == [[0, "stun", 1], [0, "stun", 2], [0, "stun", 3]]
+    assert offered(question(state)) == [[0, "stun", 1], [0, "stun", 2], [0, "stun", 3]]
     played = play_out(spirit_action(state, [state.characters[0]]), [(0, [0, "stun", 3])], [BLANK] * 3)
     assert played.told(Challenged)[0].target == 3
 
@@ -180,8 +180,8 @@ def test_the_members_of_a_unit_choose_their_targets_one_after_the_other() -> Non
     played = play_out(
         spirit_action(state, members), [(0, [1, "distract", 3]), (0, [0, "distract", 2])], [ACE, ACE]
     )
-    assert None not in played.questions[0].options()
-    assert None in played.questions[1].options()
+    assert None not in offered(played.questions[0])
+    assert None in offered(played.questions[1])
     assert [event.target for event in played.told(Challenged)] == [3, 2]
     state = scene(
         unit(0, card(abilities=["distract"], spirit="W1"), (5, 15), (5, 17)),
@@ -313,7 +313,7 @@ def test_transfer_needs_a_wounded_actor_and_a_target_without_wounds() -> None:
     state = facing(mind("transfer"), mind())
     assert refusal_of(question(state), [0, "transfer", 1]).reason == "home_raiders.spirit.not-wounded"
     state.characters[0].wounds = 1
-    assert question(state).options() == [[0, "transfer", 1]]
+    assert offered(question(state)) == [[0, "transfer", 1]]
     state.characters[1].wounds = 1
     assert refusal_of(question(state), [0, "transfer", 1]).reason == "home_raiders.spirit.target-wounded"
 
@@ -409,7 +409,7 @@ def test_the_acting_player_chooses_among_friends_and_enemies_of_the_charmed_one(
     chosen = played.questions[1]
     assert chosen.kind == "home_raiders.spirit.charm"
     assert chosen.player == 0
-    assert chosen.options() == [2, 3]
+    assert offered(chosen) == [2, 3]
     assert played.told(AttackSucceeded)[0].target == 3
 
 
@@ -439,7 +439,7 @@ def test_a_charmed_character_uses_its_compulsory_abilities_and_no_optional_ones(
 def test_confuse_works_on_enemy_leaders_only() -> None:
     leader = card("leader", abilities=["aim"], spirit="")
     state = scene(hero(0, mind("confuse"), (5, 15)), unit(1, card(), (15, 18), leader=(leader, (15, 15))))
-    assert question(state).options() == [[0, "confuse", 2]]
+    assert offered(question(state)) == [[0, "confuse", 2]]
     assert refusal_of(question(state), [0, "confuse", 1]).rule == "HR-ASP-14"
     settle(state)
     assert state.characters[1].kit.has[IDS.index("aim")]
@@ -461,7 +461,7 @@ def test_stun_takes_one_ability_of_any_trait_that_the_acting_player_chooses() ->
     played = play_out(
         spirit_action(state, [state.characters[0]]), [(0, [0, "stun", 2]), (0, "sucker-punch")], [ACE, BLANK]
     )
-    assert played.questions[1].options() == ["climb", "sucker-punch", "hikers", "aim"]
+    assert offered(played.questions[1]) == ["climb", "sucker-punch", "hikers", "aim"]
     assert played.told(Stunned)[0].lost == "sucker-punch"
     kit = [IDS[number] for number in state.characters[2].kit.numbers]
     assert kit == ["climb", "hikers", "aim"]

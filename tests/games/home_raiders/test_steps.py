@@ -19,7 +19,7 @@ from dicefront.games.home_raiders.rules.state import ROUND_START, SPOT, State
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Question, Sealed
-from dicefront.kernel.testing import Played, play_out, refusal_of
+from dicefront.kernel.testing import Played, offered, play_out, refusal_of
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike
 from tests.games.home_raiders.musters import begun, team
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, unit
@@ -136,7 +136,7 @@ def test_whom_nobody_can_attack_in_close_combat() -> None:
     assert refusal_of(asked, [1, 2]).reason == "home_raiders.melee.not-its-turn"
     assert refusal_of(asked, [0, 2, "sucker-punch"]).rule == "HR-ACC-11"
     assert refusal_of(asked, [0, 2, 3]).reason == "home_raiders.melee.tricked"
-    assert asked.options() == [None, [0, 2]]
+    assert offered(asked) == [None, [0, 2]]
     assert [one.wounds for one in state.characters] == before
 
 
@@ -290,7 +290,7 @@ def test_whom_nobody_can_shoot_at() -> None:
     )
     asked = question(state)
     assert asked.check(at(0, 2)) is None
-    assert asked.options() == [at(0, 2)]
+    assert offered(asked) == [at(0, 2)]
     for troop in (1, 3, 4):  # a friend, somebody behind a wall, and one so far away that no die is left
         assert asked.check(at(0, troop)) is not None
 
@@ -318,9 +318,9 @@ def test_each_character_takes_one_generic_action_in_the_order_of_the_active_play
     state = helpful()
     steps = generic_action(state, state.troops[0], state.characters[:3])
     played = play_out(steps, [(0, [2, "heal", 1]), (0, [0, "marker", 0]), (0, [1, "grapple", 4])], dice("A"))
-    who = [{option[0] for option in one.options() if option} for one in played.questions]
+    who = [{option[0] for option in offered(one) if option} for one in played.questions]
     assert who == [{0, 1, 2}, {0, 1}, {1}]  # who has acted does not act again
-    assert [0, "grapple", 3] in played.questions[1].options()
+    assert [0, "grapple", 3] in offered(played.questions[1])
     assert course(played) == [
         *["generic.use", "healed", "generic.use", "marker-taken"],
         *["generic.use", "grapple", "pool-rolled", "grapple-tried"],
@@ -381,7 +381,7 @@ class Setting:
         kind = asked.kind.removeprefix("home_raiders.")
         self.asked.append((kind, asked.player))
         if kind == "team.cards":
-            return self.rosters[asked.player]
+            return asked.read(self.rosters[asked.player])
         if kind == "setup.call":
             return "blank" if asked.player == 0 else "ace"
         return asked.options()[-1 if kind in ("deploy.leader", "setup.reckon") else 0]

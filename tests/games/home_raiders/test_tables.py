@@ -28,7 +28,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.log import log_of, read_log
-from dicefront.kernel.testing import play_out
+from dicefront.kernel.testing import offered, play_out
 from tests.games.home_raiders.musters import at_portal, mustered, table
 from tests.games.home_raiders.scenes import hero, inch, scene
 
@@ -380,7 +380,7 @@ def test_a_table_of_ones_own_stands_in_the_log_of_a_match() -> None:
     draw = Draw(5)
     for _ in range(6):
         question = match.pending[0]
-        options = question.options()
+        options = offered(question)
         match.answer(question.player, options[draw.below(len(options))])
     log = read_log(log_of(match).to_text())
     given = log.header["options"]

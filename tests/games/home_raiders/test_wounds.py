@@ -16,7 +16,7 @@ from dicefront.games.home_raiders.rules.strike import BY_ACTION, MELEE, Attack
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal, heal
 from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.testing import Played, Script, play_out
+from dicefront.kernel.testing import Played, Script, offered, play_out
 from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike
 from tests.games.home_raiders.scenes import card, hero, inch, marker, scene, unit
 
@@ -208,7 +208,7 @@ def test_a_vanishing_character_is_no_receiver_and_no_target_but_keeps_contact() 
     )
     flickering.characters[2].vanishing = True
     played = strike(flickering, dice("-", "-"), [(1, None)])
-    assert played.questions[0].candidates() == [None, 0]
+    assert offered(played.questions[0]) == [None, 0]
 
 
 @pytest.mark.rule("HR-WND-15", "HR-SQW-06", "HR-SQW-08")

@@ -16,6 +16,7 @@ from dicefront.games.home_raiders.opponent.proposals import charge, proposals
 from dicefront.games.home_raiders.opponent.raiding import Raider, turn_of
 from dicefront.games.home_raiders.opponent.worth import worth
 from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.declaring import Declaration
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.movement import allow
 from dicefront.games.home_raiders.rules.plan import FORMED, Terms, judge, read_plan
@@ -201,7 +202,7 @@ def test_with_the_last_action_a_step_to_the_portal_counts_more_than_a_blow(left:
     scores = EVALUATION.actions(
         state,
         0,
-        [{"troop": 0, "action": "move"}, {"troop": 0, "action": "melee"}, {"troop": 0, "action": "end"}],
+        [Declaration(0, action, [], NOBODY) for action in ("move", "melee", "end")],
     )
     assert ["move", "melee", "end"][scores.index(max(scores))] == wanted
 
@@ -252,7 +253,7 @@ def tried(round: int) -> tuple[State, list[tuple[int, int]]]:
     table = GAME.table({"objective": "portal"}, [TEAMS[0], TEAMS[1]], seed=5)
     while table.pending[0].kind != "home_raiders.turn.action" or table.state.round < round:
         question = table.pending[0]
-        table.answer(question.player, question.default())
+        table.take(question.player, question.default())
     witness = Witness()
     question = table.pending[0]
     line = EVALUATION.lines(table.state, question, 1)[0]

@@ -24,6 +24,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
+from dicefront.kernel.testing import offered
 from dicefront.parts.show.screen import Screen
 from dicefront.server.course import ANSWER, BEGIN, Act, Course
 from dicefront.server.registry import rules_of
@@ -46,7 +47,7 @@ def moments(seed: int, decisions: int = 120) -> Iterator[tuple[State, Question[A
             return
         question = course.pending[0]
         yield course.running.state, question
-        answers = question.options()
+        answers = offered(question)
         course.perform(Act(ANSWER, question.player, answers[draw.below(len(answers))]))
 
 

@@ -7,16 +7,15 @@ from typing import Final
 from dicefront.games.home_raiders.opponent.worth import token_worth, worth
 from dicefront.games.home_raiders.rules.abilities.names import (
     DOUBLE_SHOT,
-    IDS,
     LIGHTNING_BOLT,
     ROUNDHOUSE_ATTACK,
 )
 from dicefront.games.home_raiders.rules.attack import trait_build
 from dicefront.games.home_raiders.rules.cards import SPIRIT
-from dicefront.games.home_raiders.rules.close_combat import PUNCH, melee_targets
+from dicefront.games.home_raiders.rules.close_combat import Blows, melee_targets
 from dicefront.games.home_raiders.rules.odds import attack_odds, melee_odds, win_chance
 from dicefront.games.home_raiders.rules.shooting import shots_of, struck_by_blast
-from dicefront.games.home_raiders.rules.shot import TWO_ACTIONS, Shot, make_attack, read_shot
+from dicefront.games.home_raiders.rules.shot import TWO_ACTIONS, Shot, make_attack
 from dicefront.games.home_raiders.rules.state import VANISH, Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import takers
@@ -64,19 +63,13 @@ def best_blow(state: State, attacker: Character) -> float:
     return best
 
 
-def blows_value(state: State, answer: list[object]) -> float:
-    """What an answer to ``melee.target`` is worth."""
-    attacker = state.characters[_number(answer[0])]
+def blows_value(state: State, chosen: Blows) -> float:
+    """What one blow or a Rampage is worth."""
+    attacker = state.characters[chosen.attacker]
     total = 0.0
-    blows = 0
-    place = 1
-    while place < len(answer):
-        target = state.characters[_number(answer[place])]
-        punch = place + 1 < len(answer) and answer[place + 1] == PUNCH
-        total += blow_value(state, attacker, target, punch)
-        blows += 1
-        place += 2 if punch else 1
-    if blows > 1:  # Rampage
+    for blow in chosen.blows:
+        total += blow_value(state, attacker, state.characters[blow.target], blow.punch)
+    if len(chosen.blows) > 1:  # Rampage
         total -= HURT * token_worth(state, attacker)
     return total
 
@@ -117,12 +110,6 @@ def best_shot(state: State, shooter: Character, actions: int) -> float:
     return best
 
 
-def answered_shot(state: State, answer: object, cause: int) -> float:
-    """What an answer that is a shot is worth."""
-    shot = read_shot(state, answer)
-    return shot_value(state, shot, cause) if isinstance(shot, Shot) else 0.0
-
-
 def challenge_chance(state: State, actor: Character, target: Character) -> float:
     """The chance to win a challenge (HR-SPI-05)."""
     own = trait_build(state, actor, SPIRIT)
@@ -145,15 +132,3 @@ def spirit_value(state: State, actor: Character, ability: str, target: Character
     elif ability == "disrupt" and state.troops[target.troop].activated:
         value = 20.0
     return chance * value * (0.5 + worth(state, target) / 2000.0)
-
-
-def ability_id(number: object) -> str:
-    """An ability as an answer names it: by id or by number."""
-    if isinstance(number, str):
-        return number
-    return IDS[_number(number)]
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value

@@ -6,11 +6,11 @@ from typing import Any, Final, TypeGuard
 
 from dicefront.games.home_raiders.opponent.attacks import (
     KNOCKED_DOWN,
-    answered_shot,
     best_blow,
     best_shot,
     blow_value,
     blows_value,
+    shot_value,
     spirit_value,
 )
 from dicefront.games.home_raiders.opponent.deploying import formation_value
@@ -18,11 +18,13 @@ from dicefront.games.home_raiders.opponent.moves import best_move, body_at, gain
 from dicefront.games.home_raiders.opponent.places import Scene, objective_lead, standing_value, value_at
 from dicefront.games.home_raiders.opponent.worth import shot_chance, token_worth, tokens_left, worth
 from dicefront.games.home_raiders.rules.cards import DEFENCE
-from dicefront.games.home_raiders.rules.declaring import Declaration, read_declaration
+from dicefront.games.home_raiders.rules.close_combat import Blow
+from dicefront.games.home_raiders.rules.declaring import Declaration
 from dicefront.games.home_raiders.rules.generic import generic_uses
 from dicefront.games.home_raiders.rules.movement import MovePlan
 from dicefront.games.home_raiders.rules.objectives import count, markers_to_take
 from dicefront.games.home_raiders.rules.own_dice import dice_of
+from dicefront.games.home_raiders.rules.shot import Shot
 from dicefront.games.home_raiders.rules.spirit import spirit_uses
 from dicefront.games.home_raiders.rules.state import (
     SPOT,
@@ -130,13 +132,13 @@ class HomeRaidersEvaluation(Evaluation):
         if key == "melee.target":
             return [0.0 if option is None else blows_value(state, option) for option in options]
         if key in ("shoot.target", "shoot.order"):
-            return [0.0 if option is None else answered_shot(state, option, BY_ACTION) for option in options]
+            return [0.0 if option is None else shot_value(state, option, BY_ACTION) for option in options]
         if key == "spirit.use":
             return [self.spirit(state, option) for option in options]
         if key == "generic.use":
             return [self.generic(state, option) for option in options]
         if key == "vanish.swan-song":
-            return [self.last_attack(state, question, option) for option in options]
+            return [self.last_attack(state, question.args(), option) for option in options]
         return self.smaller(state, key, question, options)
 
     def smaller(self, state: State, key: str, question: Question[Any], options: list[Any]) -> list[float]:
@@ -195,15 +197,11 @@ class HomeRaidersEvaluation(Evaluation):
                 value += TAKE_MARKER
         return max(value, 0.7 * self.movement(scene, troop))
 
-    def actions(self, state: State, player: int, options: list[Any]) -> list[float]:
+    def actions(self, state: State, player: int, options: list[Declaration]) -> list[float]:
         """What each declaration of an action is worth."""
         scene = Scene(state, player)
         worths: dict[tuple[int, str], float] = {}
-        found: list[float] = []
-        for option in options:
-            declared = read_declaration(option)
-            found.append(-1.0 if declared is None else self.declaration(scene, declared, worths))
-        return found
+        return [self.declaration(scene, declared, worths) for declared in options]
 
     def declaration(self, scene: Scene, declared: Declaration, worths: dict[tuple[int, str], float]) -> float:
         state = scene.state
@@ -348,17 +346,17 @@ class HomeRaidersEvaluation(Evaluation):
         yes = float(first) - 0.5 if second is None else float(first - second)
         return [yes if option else 0.0 for option in options]
 
-    def roundhouse(self, state: State, args: dict[str, Any], option: list[Any]) -> float:
+    def roundhouse(self, state: State, args: dict[str, Any], blow: Blow) -> float:
         attacker = state.characters[args["attacker"]]
-        return 1.0 + blow_value(state, attacker, state.characters[option[0]], len(option) > 1)
+        return 1.0 + blow_value(state, attacker, state.characters[blow.target], blow.punch)
 
-    def last_attack(self, state: State, question: Question[Any], option: object) -> float:
-        if option is None:
+    def last_attack(self, state: State, args: dict[str, Any], last: Blow | Shot | None) -> float:
+        if last is None:
             return 0.0
-        if isinstance(option, list):
-            attacker = state.characters[question.args()["character"]]  # type: ignore[index]
-            return 1.0 + blow_value(state, attacker, state.characters[option[1]], len(option) > 2)
-        return 1.0 + answered_shot(state, option, SWAN_SONG)
+        if isinstance(last, Blow):
+            attacker = state.characters[args["character"]]
+            return 1.0 + blow_value(state, attacker, state.characters[last.target], last.punch)
+        return 1.0 + shot_value(state, last, SWAN_SONG)
 
     def send_token(self, state: State, args: dict[str, Any], option: object) -> float:
         """Give a token to whom it hurts least."""

@@ -17,7 +17,6 @@ from dicefront.games.home_raiders.rules.declaring import (
     Declaration,
     TakeAction,
     core_of,
-    read_declaration,
 )
 from dicefront.games.home_raiders.rules.ending import check_end_of_turn
 from dicefront.games.home_raiders.rules.events.playing import ActionDeclared, ActionsForgone, TurnEnded
@@ -87,9 +86,7 @@ def take_action(state: State) -> Steps[None]:
     if not ready:
         state.stage = TURN_END
         return
-    answer = yield from ask(TakeAction(state, ready))
-    declared = read_declaration(answer)
-    assert declared is not None
+    declared = yield from ask(TakeAction(state, ready))
     troop = state.troops[declared.troop]
     held = holders(state)
     acting = len(state.acting)

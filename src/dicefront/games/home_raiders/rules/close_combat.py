@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules.abilities.close_combat import reaches
 from dicefront.games.home_raiders.rules.abilities.defence import is_there, offer_bodyguard
@@ -18,7 +19,8 @@ from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MEL
 from dicefront.games.home_raiders.rules.wounds import heal
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.procedure import Steps, ask, choose, confirm
+from dicefront.kernel.plain import Plain
+from dicefront.kernel.procedure import Steps, ask, confirm
 from dicefront.kernel.question import Question
 
 PUNCH: Final = "sucker-punch"
@@ -58,7 +60,29 @@ def can_fight(state: State, character: Character) -> bool:
 # -- the declaration (HR-SQC-02) ----------------------------------------------------------------
 
 
-class MeleeTarget(Question[Json]):
+@mypyc_attr(acyclic=True)
+class Blow(Plain):
+    """One attack as declared."""
+
+    def __init__(self, target: int, punch: bool) -> None:
+        self.target = target
+        self.punch = punch
+
+    def to_json(self) -> list[Json]:
+        """``[target]``, or ``[target, "sucker-punch"]``."""
+        return [self.target, PUNCH] if self.punch else [self.target]
+
+
+@mypyc_attr(acyclic=True)
+class Blows(Plain):
+    """Who attacks, and one blow, or two for a Rampage."""
+
+    def __init__(self, attacker: int, blows: list[Blow]) -> None:
+        self.attacker = attacker
+        self.blows = blows
+
+
+class MeleeTarget(Question[Blows | None]):
     """Who attacks next, and whom: null for nobody else, or ``[attacker, target]``.
 
     A target followed by ``"sucker-punch"`` is attacked with that ability. Two targets are a Rampage
@@ -70,7 +94,7 @@ class MeleeTarget(Question[Json]):
         self.state = state
         self.fighters = fighters
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> Blows | Refusal | None:
         if answer is None:
             return None
         if not isinstance(answer, list) or not 2 <= len(answer) <= 5:
@@ -78,26 +102,34 @@ class MeleeTarget(Question[Json]):
         number = answer[0]
         if type(number) is not int or not 0 <= number < len(self.state.characters):
             return unreadable("the number of a character", number)
-        blows = read_blows(answer[1:], len(self.state.characters))
+        blows = blows_in(answer[1:], len(self.state.characters))
         if isinstance(blows, Refusal):
             return blows
         attacker = self.state.characters[number]
         if attacker not in self.fighters:
             return Refusal("home_raiders.melee.not-its-turn", "HR-CCA-01", {"character": number})
-        return blows_problem(self.state, attacker, blows)
+        problem = blows_problem(self.state, attacker, blows)
+        return Blows(number, blows) if problem is None else problem
 
-    def candidates(self) -> list[Json]:
-        found: list[Json] = [None]
+    def write(self, value: Blows | None) -> Json:
+        if value is None:
+            return None
+        written: list[Json] = [value.attacker]
+        for blow in value.blows:
+            written.extend(blow.to_json())
+        return written
+
+    def candidates(self) -> list[Blows | None]:
+        found: list[Blows | None] = [None]
         for fighter in self.fighters:
-            targets = melee_targets(self.state, fighter)
-            blows = _blows(fighter, targets)
+            blows = ways_to_strike(fighter, melee_targets(self.state, fighter))
             for blow in blows:
-                found.append([fighter.id, *blow])
+                found.append(Blows(fighter.id, [blow]))
             if fighter.kit.has[RAMPAGE]:
                 for one in blows:
                     for other in blows:
-                        if one[0] != other[0]:
-                            found.append([fighter.id, *one, *other])
+                        if one.target != other.target:
+                            found.append(Blows(fighter.id, [one, other]))
         return found
 
     def args(self) -> dict[str, Json]:
@@ -105,25 +137,17 @@ class MeleeTarget(Question[Json]):
         return {"fighters": fighters}
 
 
-class Blow:
-    """One attack as declared."""
-
-    def __init__(self, target: int, punch: bool) -> None:
-        self.target = target
-        self.punch = punch
-
-
-def _blows(fighter: Character, targets: list[Character]) -> list[list[Json]]:
+def ways_to_strike(fighter: Character, targets: list[Character]) -> list[Blow]:
     """Each way to attack each target."""
-    found: list[list[Json]] = []
+    found: list[Blow] = []
     for target in targets:
-        found.append([target.id])
+        found.append(Blow(target.id, False))
         if fighter.kit.has[SUCKER_PUNCH]:
-            found.append([target.id, PUNCH])
+            found.append(Blow(target.id, True))
     return found
 
 
-def read_blows(words: list[object], characters: int) -> list[Blow] | Refusal:
+def blows_in(words: list[object], characters: int) -> list[Blow] | Refusal:
     """One or two targets, each followed by "sucker-punch" or not."""
     blows: list[Blow] = []
     for word in words:
@@ -180,21 +204,15 @@ def close_combat_action(state: State, troop: Troop, fighters: list[Character]) -
         ready = [c for c in waiting if c.troop == troop.id and not c.down and can_fight(state, c)]
         if not ready:
             return
-        answer = yield from ask(MeleeTarget(state, ready))
-        if not isinstance(answer, list):
+        chosen = yield from ask(MeleeTarget(state, ready))
+        if chosen is None:
             return
-        number = answer[0]
-        assert isinstance(number, int)
-        attacker = state.characters[number]
+        attacker = state.characters[chosen.attacker]
         waiting.remove(attacker)
-        words: list[object] = []
-        words.extend(answer[1:])
-        blows = read_blows(words, len(state.characters))
-        assert not isinstance(blows, Refusal)
-        if len(blows) == 2:
-            yield from rampage(state, attacker, blows)
+        if len(chosen.blows) == 2:
+            yield from rampage(state, attacker, chosen.blows)
         else:
-            yield from strike_once(state, attacker, blows[0], NOBODY)
+            yield from strike_once(state, attacker, chosen.blows[0], NOBODY)
 
 
 def strike_once(state: State, attacker: Character, blow: Blow, reserved: int) -> Steps[Attack]:
@@ -250,24 +268,51 @@ def free_close_attack(state: State, attacker: Character, target: Character, caus
     yield from make_attack(state, attack)
 
 
-def roundhouse_problem(state: State, attack: Attack, answer: object) -> Refusal | None:
-    """Why Roundhouse attack cannot strike somebody."""
-    if not isinstance(answer, list):
-        return None
-    blows = read_blows(answer, len(state.characters))
-    if isinstance(blows, Refusal) or len(blows) != 1:
-        return blows if isinstance(blows, Refusal) else unreadable("one target", answer)
-    problem = blows_problem(state, attack.attacker, blows)
-    if problem is not None:
-        return problem
-    who: dict[str, Json] = {"attacker": attack.attacker.id, "target": blows[0].target}
-    if blows[0].target == attack.reserved:
-        return Refusal("home_raiders.melee.reserved", "HR-ACC-22", who)
-    return Refusal("home_raiders.melee.attacked-already", "HR-ACC-02", who)
+class Roundhouse(Question[Blow | None]):
+    """HR-ACC-02, HR-ACC-22: null, ``[target]`` or ``[target, "sucker-punch"]``."""
+
+    def __init__(self, state: State, attack: Attack, targets: list[Character]) -> None:
+        super().__init__(attack.attacker.owner, "home_raiders.melee.roundhouse", "HR-ACC-02")
+        self.state = state
+        self.attack = attack
+        self.targets = targets
+
+    def read(self, answer: object) -> Blow | Refusal | None:
+        if answer is None:
+            return None
+        if not isinstance(answer, list):
+            return unreadable('[target], [target, "sucker-punch"] or null', answer)
+        blows = blows_in(answer, len(self.state.characters))
+        if isinstance(blows, Refusal):
+            return blows
+        if len(blows) != 1:
+            return unreadable("one target", answer)
+        blow = blows[0]
+        attacker = self.attack.attacker
+        problem = blows_problem(self.state, attacker, blows)
+        if problem is not None:
+            return problem
+        who: dict[str, Json] = {"attacker": attacker.id, "target": blow.target}
+        if blow.target == self.attack.reserved:
+            return Refusal("home_raiders.melee.reserved", "HR-ACC-22", who)
+        if blow.target in attacker.attacked:
+            return Refusal("home_raiders.melee.attacked-already", "HR-ACC-02", who)
+        return blow
+
+    def write(self, value: Blow | None) -> Json:
+        return None if value is None else value.to_json()
+
+    def candidates(self) -> list[Blow | None]:
+        found: list[Blow | None] = [None]
+        found.extend(ways_to_strike(self.attack.attacker, self.targets))
+        return found
+
+    def args(self) -> dict[str, Json]:
+        return {"attacker": self.attack.attacker.id}
 
 
 def offer_roundhouse(state: State, attack: Attack) -> Steps[None]:
-    """HR-ACC-02, HR-ACC-03, HR-ACC-22: null, ``[target]`` or ``[target, "sucker-punch"]``."""
+    """HR-ACC-02, HR-ACC-03, HR-ACC-22: a free attack on somebody who was not attacked in this turn."""
     attacker = attack.attacker
     if not has_dice(state, attacker):
         return
@@ -278,16 +323,9 @@ def offer_roundhouse(state: State, attack: Attack) -> Steps[None]:
     ]
     if not targets:
         return
-    choices: list[list[Json] | None] = [None]
-    choices.extend(_blows(attacker, targets))
-    args: dict[str, Json] = {"attacker": attacker.id}
-    kind = "home_raiders.melee.roundhouse"
-    barred = partial(roundhouse_problem, state, attack)
-    answer = yield from choose(attacker.owner, kind, "HR-ACC-02", choices, args, barred)
-    if answer is not None:
-        number = answer[0]
-        assert isinstance(number, int)
-        free = Attack(MELEE, ROUNDHOUSE, attacker, state.characters[number])
-        free.sucker_punch = len(answer) > 1
+    blow = yield from ask(Roundhouse(state, attack, targets))
+    if blow is not None:
+        free = Attack(MELEE, ROUNDHOUSE, attacker, state.characters[blow.target])
+        free.sucker_punch = blow.punch
         free.reserved = attack.reserved
         yield from make_attack(state, free)

@@ -10,7 +10,9 @@ from dicefront.games.home_raiders.rules.abilities.movement import slips_away
 from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.state import STANDING, Character, Marker, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
+from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
@@ -117,10 +119,10 @@ class FreeAttacks(Question[list[list[int]]]):
         super().__init__(player, "home_raiders.react.free-attack", RIGHT, len(pairs) <= 2)
         self.pairs = pairs
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> list[list[int]] | Refusal:
         if not isinstance(answer, list):
             return unreadable("a list of [enemy, mover]", answer)
-        used: list[object] = []
+        used: list[list[int]] = []
         for pair in answer:
             if (
                 not isinstance(pair, list)
@@ -135,8 +137,16 @@ class FreeAttacks(Question[list[list[int]]]):
                 )
             if pair in used:
                 return Refusal("home_raiders.contact.attacks-twice", RIGHT, {"character": pair[0]})
-            used.append(pair)
-        return None
+            used.append([pair[0], pair[1]])
+        return used
+
+    def gesture(self) -> Gesture:
+        """Pairs in the order in which they attack."""
+        items: list[Json] = [[pair[0], pair[1]] for pair in self.pairs]
+        return Gesture(PICK_SEVERAL, items, 0, len(items))
+
+    def sample(self, draw: Draw) -> list[list[int]]:
+        return some_of(self.pairs, 0, draw)
 
     def candidates(self) -> list[list[list[int]]]:
         """All of them, none, each alone; of two also the other order."""

@@ -24,6 +24,7 @@ from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import shooter_problem
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.plain import Plain
 from dicefront.kernel.question import Question
 
 # HR-ACT-02: the types of action.
@@ -43,7 +44,7 @@ AFTER: Final = "after"
 
 
 @mypyc_attr(acyclic=True)
-class Apart:
+class Apart(Plain):
     """A Leader or Specialist that does something else than the rest, before or after it (HR-LDR-09)."""
 
     def __init__(self, character: int, action: str, before: bool) -> None:
@@ -53,7 +54,7 @@ class Apart:
 
 
 @mypyc_attr(acyclic=True)
-class Declaration:
+class Declaration(Plain):
     """What a troop does with one action: the rest, those who act apart, and a marker-taker or ``NOBODY``."""
 
     def __init__(self, troop: int, action: str, apart: list[Apart], marker: int) -> None:
@@ -87,8 +88,8 @@ class Declaration:
         return True
 
 
-def read_declaration(answer: object) -> Declaration | None:
-    """The declaration that an answer means; none if it has not the shape."""
+def declaration_in(answer: object) -> Declaration | None:
+    """The declaration in plain data; none if they have not the shape."""
     if not isinstance(answer, dict):
         return None
     for key in answer:
@@ -369,7 +370,7 @@ def apart_rule(rest: str, action: str) -> str:
 # -- the question ---------------------------------------------------------------------------------
 
 
-class TakeAction(Question[dict[str, Json]]):
+class TakeAction(Question[Declaration]):
     """HR-SQA-05: what one of the acting troops does with its next action.
 
     ``{"troop": t, "action": a}`` with move, melee, shoot, spirit, generic, hold, stand or end;
@@ -381,25 +382,15 @@ class TakeAction(Question[dict[str, Json]]):
         super().__init__(state.player, "home_raiders.turn.action", "HR-ACT-02")
         self.state = state
         self.troops = troops
-        self.legal: list[Declaration] | None = None
 
-    def declarations(self) -> list[Declaration]:
-        legal = self.legal
-        if legal is None:
-            legal = []
-            for troop in self.troops:
-                legal += Menu(self.state, troop).declarations()
-            self.legal = legal
-        return legal
-
-    def check(self, answer: object) -> Refusal | None:
-        declared = read_declaration(answer)
+    def read(self, answer: object) -> Declaration | Refusal:
+        declared = declaration_in(answer)
         if declared is None:
             return unreadable('{"troop": number, "action": type}', answer)
         same_type = False
-        for legal in self.declarations():
+        for legal in self.options():
             if legal.is_same(declared):
-                return None
+                return declared
             if legal.troop == declared.troop and legal.action == declared.action:
                 same_type = True
         return self.reason(declared, same_type)
@@ -419,7 +410,7 @@ class TakeAction(Question[dict[str, Json]]):
         if somebody_is_down(self.state, troop):
             return Refusal("home_raiders.action.stand-up-first", "HR-GTG-05", who)
         if not same_type:
-            legal = [one.action for one in self.declarations() if one.troop == troop.id]
+            legal = [one.action for one in self.options() if one.troop == troop.id]
             if legal == [MOVE]:
                 return Refusal("home_raiders.action.out-of-formation", "HR-UNT-03", who)
             return why_nobody(Menu(self.state, troop), declared.action)
@@ -431,8 +422,14 @@ class TakeAction(Question[dict[str, Json]]):
             return Refusal("home_raiders.action.no-marker-taker", "HR-OBJ-15", who)
         return Refusal("home_raiders.action.not-apart", "HR-LDR-04", who)
 
-    def candidates(self) -> list[dict[str, Json]]:
-        return [declared.to_json() for declared in self.declarations()]
+    def write(self, value: Declaration) -> Json:
+        return value.to_json()
+
+    def candidates(self) -> list[Declaration]:
+        found: list[Declaration] = []
+        for troop in self.troops:
+            found += Menu(self.state, troop).declarations()
+        return found
 
     def args(self) -> dict[str, Json]:
         troops: list[Json] = [troop.id for troop in self.troops]

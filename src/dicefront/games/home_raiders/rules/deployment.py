@@ -32,6 +32,7 @@ from dicefront.games.home_raiders.rules.state import (
 )
 from dicefront.games.home_raiders.rules.units import formation_problem
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_GROUP
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
@@ -246,7 +247,9 @@ def reckon(state: State) -> Steps[None]:
     if troops:
         choices: list[int | None] = [troop.id for troop in troops]
         choices.append(None)
-        chosen = yield from choose(state.player, "home_raiders.setup.reckon", "HR-ALD-06", choices)
+        chosen = yield from choose(
+            state.player, "home_raiders.setup.reckon", "HR-ALD-06", choices, None, None, PICK_GROUP
+        )
         if chosen is not None:
             troop = state.troops[chosen]
             members = members_of(state, troop)

@@ -14,6 +14,7 @@ from dicefront.games.home_raiders.rules.space import Space
 from dicefront.games.home_raiders.rules.standing import nearest_standing, surfaces_at
 from dicefront.games.home_raiders.rules.state import Character, State, place
 from dicefront.games.home_raiders.rules.token import Token
+from dicefront.kernel.gesture import PLACE_POINT
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.tabletop.distance import gap_of_disc
@@ -56,7 +57,9 @@ def fall(state: State, chooser: int, c: Character, x: int, y: int, from_z: int, 
     landing = places[0]
     if len(places) > 1:
         args: dict[str, Json] = {"character": c.id}
-        landing = yield from choose(chooser, "home_raiders.fall.place", "HR-FAL-04", places, args)
+        landing = yield from choose(
+            chooser, "home_raiders.fall.place", "HR-FAL-04", places, args, None, PLACE_POINT
+        )
     place(c, landing[0], landing[1], landing[2])
     release(state)
     drop = from_z - landing[2]

@@ -77,7 +77,7 @@ class HomeRaiders(Game[State]):
         return position if rules == "1.0" else None
 
     def spell(self, state: State, question: Question[Any], answer: object) -> str:
-        return notation.spell(answer)
+        return notation.spell(question.write(answer))
 
     def read(self, state: State, question: Question[Any], text: str) -> object:
         return notation.read(question, text)

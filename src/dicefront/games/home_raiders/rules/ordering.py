@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.state import State
+from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
 
@@ -34,5 +35,5 @@ def say_next(player: int, waiting: list[int], what: str, rule: str) -> Steps[int
     if len(waiting) == 1:
         return waiting[0]
     args: dict[str, Json] = {"what": what}
-    chosen = yield from choose(player, "home_raiders.turn.order", rule, waiting[:], args)
+    chosen = yield from choose(player, "home_raiders.turn.order", rule, waiting[:], args, hand=PICK_PIECE)
     return chosen

@@ -13,6 +13,7 @@ from dicefront.games.home_raiders.rules.space import Space, Thing
 from dicefront.games.home_raiders.rules.standing import nearest_standing, standing_problem
 from dicefront.games.home_raiders.rules.state import ATTACH, DIRECT, Character, State, place, standing
 from dicefront.games.home_raiders.rules.team import read_team
+from dicefront.kernel.gesture import PLACE_POINT
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.tabletop.angles import TURN, towards
@@ -138,9 +139,8 @@ def clear_the_way(state: State, portal: Thing) -> Steps[None]:
         spot = places[0]
         if len(places) > 1:
             args: dict[str, Json] = {"object": number}
-            spot = yield from choose(
-                state.player, "home_raiders.setup.portal-place", "HR-SET-07", places, args
-            )
+            kind = "home_raiders.setup.portal-place"
+            spot = yield from choose(state.player, kind, "HR-SET-07", places, args, hand=PLACE_POINT)
         shift(state, pile, spot[0], spot[1])
         yield ObjectShifted(number, spot[0], spot[1])
 

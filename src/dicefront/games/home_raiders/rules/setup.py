@@ -38,6 +38,7 @@ from dicefront.games.home_raiders.rules.state import (
 from dicefront.games.home_raiders.rules.tables import STREWN
 from dicefront.games.home_raiders.rules.team import BuildTeam, Team, check_rosters, read_team, team_breaches
 from dicefront.kernel.agreement import tell_agreed
+from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask_all, roll, roll_die
 from dicefront.kernel.question import Choose, Question
@@ -163,7 +164,8 @@ def swear(state: State) -> Steps[None]:
 def name_enemy(state: State, character: Character) -> Question[int]:
     args: dict[str, Json] = {"character": character.id}
     choices = nameable(state, character.owner)
-    return Choose(character.owner, "home_raiders.setup.sworn-enemy", "HR-AHE-13", choices, args)
+    kind = "home_raiders.setup.sworn-enemy"
+    return Choose(character.owner, kind, "HR-AHE-13", choices, args, hand=PICK_PIECE)
 
 
 # -- layout and roll-off ------------------------------------------------------------------------

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.home_raiders.rules import ordering
 from dicefront.games.home_raiders.rules.abilities.defence import offer_bodyguard
 from dicefront.games.home_raiders.rules.abilities.names import DEFLECT, DIVIDED_AIM, DOUBLE_SHOT
@@ -31,7 +33,7 @@ from dicefront.games.home_raiders.rules.shot import (
     make_attack,
     option_sets,
     options_problem,
-    read_shot,
+    shot_in,
     shot_problem,
     shots_at,
 )
@@ -58,7 +60,9 @@ from dicefront.games.home_raiders.rules.targets import (
     touched_targets,
 )
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_GROUP, PICK_PIECE, SPLIT, Gesture
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
 
@@ -66,7 +70,7 @@ BLAST_REACH: Final = 2 * INCH
 BOLT_REACH: Final = 6 * INCH
 
 
-class Shoot(Question[Json]):
+class Shoot(Question[Shot | None]):
     """HR-SQG-01, HR-SQG-02: the next shot (``shot.FORM``), or null: nobody else shoots.
 
     With the first shot the target troop of the action is named (HR-SHT-01); afterwards it stands, except for
@@ -85,12 +89,12 @@ class Shoot(Question[Json]):
         self.troop = troop
         self.actions = actions
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> Shot | Refusal | None:
         if answer is None:
             if self.troop == NOBODY:
                 return Refusal("home_raiders.sht.somebody_shoots", "HR-SQG-01")
             return None
-        shot = read_shot(self.state, answer)
+        shot = shot_in(self.state, answer)
         if isinstance(shot, Refusal):
             return shot
         shooter = self.state.characters[shot.shooter]
@@ -98,19 +102,22 @@ class Shoot(Question[Json]):
             return Refusal("home_raiders.sht.not_waiting", "HR-SHT-06", {"shooter": shot.shooter})
         if shot.troop != self.troop and self.troop != NOBODY and not shooter.kit.has[DIVIDED_AIM]:
             return Refusal("home_raiders.sht.other_target", "HR-SHT-01", {"troop": self.troop})
-        return shot_problem(self.state, shot, BY_ACTION, self.actions)
+        problem = shot_problem(self.state, shot, BY_ACTION, self.actions)
+        return shot if problem is None else problem
 
-    def candidates(self) -> list[Json]:
-        found: list[Json] = [] if self.troop == NOBODY else [None]
-        for shot in self.shots:
-            found.append(shot.to_json())
+    def write(self, value: Shot | None) -> Json:
+        return None if value is None else value.to_json()
+
+    def candidates(self) -> list[Shot | None]:
+        found: list[Shot | None] = [] if self.troop == NOBODY else [None]
+        found.extend(self.shots)
         return found
 
-    def default(self) -> Json:
+    def default(self) -> Shot | None:
         """Whoever runs out of time shoots without any option."""
-        for answer in self.options():
-            if isinstance(answer, dict) and len(answer) == 2:
-                return answer
+        for shot in self.options():
+            if shot is not None and shot.is_plain():
+                return shot
         return self.options()[0]
 
     def args(self) -> dict[str, Json]:
@@ -165,11 +172,9 @@ def ranged_attack_action(state: State, troop: Troop, shooters: list[Character], 
                 shots.extend(own)
         if not ready:
             return
-        answer = yield from ask(Shoot(state, ready, shots, target, actions))
-        if answer is None:
+        shot = yield from ask(Shoot(state, ready, shots, target, actions))
+        if shot is None:
             return
-        shot = read_shot(state, answer)
-        assert isinstance(shot, Shot)
         if target == NOBODY:
             target = shot.troop
             ready = [one for one in ready if one.kit.has[DIVIDED_AIM] or had_a_shot(shots, one, target)]
@@ -213,7 +218,9 @@ def who_takes_it(shooter: Character, nearest: list[Character]) -> Steps[Characte
     args: dict[str, Json] = {"shooter": shooter.id}
     player = nearest[0].owner
     barred = partial(not_nearest, choices)
-    answer = yield from choose(player, "home_raiders.shoot.nearest", "HR-SHT-08", choices, args, barred)
+    answer = yield from choose(
+        player, "home_raiders.shoot.nearest", "HR-SHT-08", choices, args, barred, PICK_PIECE
+    )
     for character in nearest:
         if character.id == answer:
             return character
@@ -280,7 +287,16 @@ def meet_shot(state: State, attack: Attack, ignored: int, asked: list[int]) -> S
     return stands
 
 
-class Split(Question[Json]):
+@mypyc_attr(acyclic=True)
+class Share(Plain):
+    """The troop of the second target of a Double shot, and the Aces for it."""
+
+    def __init__(self, troop: int, aces: int) -> None:
+        self.troop = troop
+        self.aces = aces
+
+
+class Split(Question[Share | None]):
     """HR-ASH-03 to HR-ASH-05: ``[troop of the second target, Aces for it]``, or null."""
 
     def __init__(self, attack: Attack, troops: list[int]) -> None:
@@ -290,7 +306,7 @@ class Split(Question[Json]):
         self.aces = attack.aces
         self.troops = troops
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> Share | Refusal | None:
         if answer is None:
             return None
         if not isinstance(answer, list) or len(answer) != 2:
@@ -303,13 +319,25 @@ class Split(Question[Json]):
         if not 1 <= aces < self.aces:
             most = self.aces - 1
             return Refusal("home_raiders.sht.one_ace_each", "HR-ASH-04", {"aces": aces, "most": most})
-        return None
+        return Share(troop, aces)
 
-    def candidates(self) -> list[Json]:
-        found: list[Json] = [None]
+    def write(self, value: Share | None) -> Json:
+        return None if value is None else [value.troop, value.aces]
+
+    def gesture(self) -> Gesture:
+        return Gesture(SPLIT, list[Json](self.troops), 0, self.aces - 1)
+
+    def from_hand(self, form: Json) -> Json:
+        return form[0] if isinstance(form, list) and form else None
+
+    def in_hand(self, value: Share | None) -> Json:
+        return [] if value is None else [self.write(value)]
+
+    def candidates(self) -> list[Share | None]:
+        found: list[Share | None] = [None]
         for troop in self.troops:
             for aces in range(1, self.aces):
-                found.append([troop, aces])
+                found.append(Share(troop, aces))
         return found
 
     def args(self) -> dict[str, Json]:
@@ -341,21 +369,18 @@ def split(state: State, attack: Attack, ignored: int, asked: list[int]) -> Steps
             troops.append(troop.id)
     if not troops:
         return None
-    answer = yield from ask(Split(attack, troops))
-    if not isinstance(answer, list):
+    share = yield from ask(Split(attack, troops))
+    if share is None:
         return None
-    number, aces = answer[0], answer[1]
-    assert isinstance(number, int)
-    assert isinstance(aces, int)
-    nearest = second_targets(state, attack, ignored, state.troops[number])
+    nearest = second_targets(state, attack, ignored, state.troops[share.troop])
     target = yield from who_takes_it(attack.attacker, nearest)
     second = Attack(RANGED, attack.cause, attack.attacker, target)
     second.bullseye = attack.bullseye
     second.saturation = attack.saturation
     second.obscured = sees(state, attack.attacker, target, ignored) == PARTIAL
-    second.aces = aces
-    attack.aces -= aces
-    yield ShotSplit(attack.attacker.id, attack.target.id, target.id, attack.aces, aces)
+    second.aces = share.aces
+    attack.aces -= share.aces
+    yield ShotSplit(attack.attacker.id, attack.target.id, target.id, attack.aces, share.aces)
     yield from take_cover(state, second, [], asked)
     return second
 
@@ -413,11 +438,37 @@ def bolt_targets(state: State, attack: Attack, troop: Troop) -> list[Character]:
     return [target for target in nearest if within(first, target, BOLT_REACH)]
 
 
-def bolt_problem(state: State, attack: Attack, answer: object) -> Refusal | None:
+class SecondBolt(Question[Shot | None]):
+    """HR-ASH-12: the second shot of Lightning bolt (``shot.FORM``), or null."""
+
+    def __init__(self, state: State, attack: Attack, shots: list[Shot]) -> None:
+        super().__init__(attack.attacker.owner, "home_raiders.shoot.lightning-next", "HR-ASH-12")
+        self.state = state
+        self.attack = attack
+        self.shots = shots
+
+    def read(self, answer: object) -> Shot | Refusal | None:
+        if answer is None:
+            return None
+        shot = shot_in(self.state, answer)
+        if isinstance(shot, Refusal) or shot in self.shots:
+            return shot
+        return bolt_problem(self.state, self.attack, shot)
+
+    def write(self, value: Shot | None) -> Json:
+        return None if value is None else value.to_json()
+
+    def candidates(self) -> list[Shot | None]:
+        found: list[Shot | None] = [None]
+        found.extend(self.shots)
+        return found
+
+    def args(self) -> dict[str, Json]:
+        return {"character": self.attack.attacker.id, "target": self.attack.target.id}
+
+
+def bolt_problem(state: State, attack: Attack, shot: Shot) -> Refusal:
     """HR-ASH-12 to HR-ASH-14: why the second bolt cannot strike as somebody named it."""
-    shot = read_shot(state, answer)
-    if isinstance(shot, Refusal):
-        return shot
     shooter, first = attack.attacker, attack.target
     troop = state.troops[shot.troop]
     if shot.shooter != shooter.id:
@@ -455,24 +506,16 @@ def second_bolt(state: State, attack: Attack, asked: list[int]) -> Steps[None]:
     shooter = attack.attacker
     if dice_of(state, shooter, SHOOTING).size() == 0:
         return
-    choices: list[Json] = [None]
+    shots: list[Shot] = []
     for troop in state.troops:
-        if troop.owner == shooter.owner:
-            continue
-        nearest = bolt_targets(state, attack, troop)
-        if nearest:
+        if troop.owner != shooter.owner and bolt_targets(state, attack, troop):
             for options in option_sets(shooter.kit, LIGHTNING, 0):
-                choices.append(Shot(shooter.id, troop.id, NOBODY, options, NOBODY).to_json())
-    if len(choices) == 1:
+                shots.append(Shot(shooter.id, troop.id, NOBODY, options, NOBODY))
+    if not shots:
         return
-    args: dict[str, Json] = {"character": shooter.id, "target": attack.target.id}
-    barred = partial(bolt_problem, state, attack)
-    kind = "home_raiders.shoot.lightning-next"
-    answer = yield from choose(shooter.owner, kind, "HR-ASH-12", choices, args, barred)
-    if answer is None:
+    chosen = yield from ask(SecondBolt(state, attack, shots))
+    if chosen is None:
         return
-    chosen = read_shot(state, answer)
-    assert isinstance(chosen, Shot)
     nearest = bolt_targets(state, attack, state.troops[chosen.troop])
     target = yield from who_takes_it(shooter, nearest)
     yield from loose(state, make_attack(state, chosen, LIGHTNING, target), NOBODY, asked)
@@ -527,7 +570,7 @@ def deflect(state: State, attack: Attack, defender: Character, asked: list[int])
     args: dict[str, Json] = {"character": defender.id, "shooter": attack.attacker.id}
     barred = partial(deflect_problem, state, attack, defender)
     kind = "home_raiders.react.deflect"
-    answer = yield from choose(defender.owner, kind, "HR-ADF-05", choices, args, barred)
+    answer = yield from choose(defender.owner, kind, "HR-ADF-05", choices, args, barred, hand=PICK_GROUP)
     if answer is None:
         return
     nearest = takers(state, defender, state.troops[answer], NOBODY, defender, NOBODY, False)

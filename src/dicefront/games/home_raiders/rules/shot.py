@@ -38,6 +38,7 @@ from dicefront.games.home_raiders.rules.targets import (
 )
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.plain import Plain
 
 # Options as bits.
 WITH_SURE_AIM: Final = 1
@@ -53,7 +54,7 @@ TWO_ACTIONS: Final = WITH_SURE_AIM | WITH_BLAST
 
 
 @mypyc_attr(acyclic=True)
-class Shot:
+class Shot(Plain):
     """A shot as declared. ``touched`` is the target of Point blank, ``ignored`` the obstacle of Parabolic."""
 
     def __init__(self, shooter: int, troop: int, touched: int, options: int, ignored: int) -> None:
@@ -69,16 +70,23 @@ class Shot:
         if self.touched != NOBODY:
             written["touched"] = self.touched
         if self.options:
-            used: list[Json] = []
-            for bit in range(len(OPTION_IDS)):
-                if self.options >> bit & 1:
-                    used.append(OPTION_IDS[bit])
-            written["with"] = used
-        if self.ignored >= 0:
-            written["past"] = ["thing", self.ignored]
-        elif self.ignored != NOBODY:
-            written["past"] = ["character", -2 - self.ignored]
+            written["with"] = list[Json](self.option_ids())
+        if self.ignored != NOBODY:
+            thing, character = self.past()
+            written["past"] = ["character", character] if thing == NOBODY else ["thing", thing]
         return written
+
+    def past(self) -> tuple[int, int]:
+        """The object and the character that are left out of sight; ``NOBODY`` for the one that is not."""
+        return (self.ignored, NOBODY) if self.ignored >= 0 else (NOBODY, -2 - self.ignored)
+
+    def option_ids(self) -> list[str]:
+        """The abilities that are used with it."""
+        return [OPTION_IDS[bit] for bit in range(len(OPTION_IDS)) if self.options >> bit & 1]
+
+    def is_plain(self) -> bool:
+        """Whether no ability is used."""
+        return self.touched == NOBODY and self.options == 0 and self.ignored == NOBODY
 
 
 FORM: Final = (
@@ -86,8 +94,8 @@ FORM: Final = (
 )
 
 
-def read_shot(state: State, answer: object) -> Shot | Refusal:
-    """A shot from plain data of any shape."""
+def shot_in(state: State, answer: object) -> Shot | Refusal:
+    """The shot in plain data of any shape."""
     if not isinstance(answer, dict):
         return unreadable(FORM, answer)
     for key in answer:

@@ -2,81 +2,94 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from dicefront.games.home_raiders.rules.abilities.names import SUCKER_PUNCH
 from dicefront.games.home_raiders.rules.close_combat import (
-    PUNCH,
+    Blow,
+    blows_in,
     blows_problem,
     has_dice,
     make_attack,
     melee_targets,
-    read_blows,
+    ways_to_strike,
 )
 from dicefront.games.home_raiders.rules.events.fighting import SangLast
 from dicefront.games.home_raiders.rules.shooting import shoot, shots_of
-from dicefront.games.home_raiders.rules.shot import FORM, Shot, read_shot, shot_problem
+from dicefront.games.home_raiders.rules.shot import Shot, shot_in, shot_problem
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import MELEE, SWAN_SONG, Attack
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.procedure import Steps, choose
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Question
 
 
-def last_attacks(state: State, character: Character) -> list[Json]:
-    """HR-AHE-02, HR-AHE-03: ``["melee", target]``, also with Sucker punch, and shots (``shot.FORM``)."""
-    found: list[Json] = []
-    if has_dice(state, character):
-        for target in melee_targets(state, character):
-            found.append(["melee", target.id])
-            if character.kit.has[SUCKER_PUNCH]:
-                found.append(["melee", target.id, PUNCH])
-    for shot in shots_of(state, character, NOBODY, SWAN_SONG, 0):
-        found.append(shot.to_json())
-    return found
+class LastAttack(Question[Blow | Shot | None]):
+    """HR-AHE-02, HR-AHE-03: null, ``["melee", target]`` as for a blow, or a shot (``shot.FORM``)."""
 
+    def __init__(self, state: State, character: Character) -> None:
+        super().__init__(character.owner, "home_raiders.vanish.swan-song", "HR-AHE-02")
+        self.state = state
+        self.character = character
 
-def last_attack_problem(state: State, character: Character, answer: object) -> Refusal | None:
-    """HR-AHE-03: why a last attack has no legal target."""
-    if isinstance(answer, list):
+    def read(self, answer: object) -> Blow | Shot | Refusal | None:
+        if answer is None:
+            return None
+        return self._blow(answer) if isinstance(answer, list) else self._shot(answer)
+
+    def _blow(self, answer: list[object]) -> Blow | Refusal:
         if not answer or answer[0] != "melee":
             return unreadable('["melee", target], or a shot', answer)
-        blows = read_blows(answer[1:], len(state.characters))
+        blows = blows_in(answer[1:], len(self.state.characters))
         if isinstance(blows, Refusal):
             return blows
         if len(blows) == 2:
             return unreadable('["melee", target], or a shot', answer)
-        if not has_dice(state, character):
-            return Refusal("home_raiders.melee.no-dice", "HR-CRD-04", {"character": character.id})
-        return blows_problem(state, character, blows)
-    shot = read_shot(state, answer)
-    if isinstance(shot, Refusal):
-        return shot
-    if shot.shooter != character.id:
-        return Refusal("home_raiders.sht.not_waiting", "HR-AHE-02", {"shooter": shot.shooter})
-    return shot_problem(state, shot, SWAN_SONG, 0)
+        if not has_dice(self.state, self.character):
+            return Refusal("home_raiders.melee.no-dice", "HR-CRD-04", {"character": self.character.id})
+        problem = blows_problem(self.state, self.character, blows)
+        return blows[0] if problem is None else problem
+
+    def _shot(self, answer: object) -> Shot | Refusal:
+        shot = shot_in(self.state, answer)
+        if isinstance(shot, Refusal):
+            return shot
+        if shot.shooter != self.character.id:
+            return Refusal("home_raiders.sht.not_waiting", "HR-AHE-02", {"shooter": shot.shooter})
+        problem = shot_problem(self.state, shot, SWAN_SONG, 0)
+        return shot if problem is None else problem
+
+    def write(self, value: Blow | Shot | None) -> Json:
+        if value is None:
+            return None
+        return ["melee", *value.to_json()] if isinstance(value, Blow) else value.to_json()
+
+    def candidates(self) -> list[Blow | Shot | None]:
+        found: list[Blow | Shot | None] = [None]
+        if has_dice(self.state, self.character):
+            found.extend(ways_to_strike(self.character, melee_targets(self.state, self.character)))
+        found.extend(shots_of(self.state, self.character, NOBODY, SWAN_SONG, 0))
+        return found
+
+    def args(self) -> dict[str, Json]:
+        return {"character": self.character.id}
+
+
+def can_sing(state: State, character: Character) -> bool:
+    """HR-AHE-03: whether there is anybody to attack."""
+    return len(LastAttack(state, character).options()) > 1
 
 
 def offer_swan_song(state: State, character: Character) -> Steps[None]:
     """HR-SQW-06, HR-AHE-04: one free attack, which cannot keep it from vanishing."""
-    choices: list[Json] = [None]
-    choices.extend(last_attacks(state, character))
-    if len(choices) == 1:
+    question = LastAttack(state, character)
+    if len(question.options()) == 1:
         return
-    args: dict[str, Json] = {"character": character.id}
-    kind = "home_raiders.vanish.swan-song"
-    barred = partial(last_attack_problem, state, character)
-    answer = yield from choose(character.owner, kind, "HR-AHE-02", choices, args, barred)
-    if answer is None:
+    last = yield from ask(question)
+    if last is None:
         return
     yield SangLast(character.id)
-    if not isinstance(answer, list):
-        shot = read_shot(state, answer)
-        assert isinstance(shot, Shot), FORM
-        yield from shoot(state, shot, SWAN_SONG, [])
+    if isinstance(last, Shot):
+        yield from shoot(state, last, SWAN_SONG, [])
         return
-    number = answer[1]
-    assert isinstance(number, int)
-    attack = Attack(MELEE, SWAN_SONG, character, state.characters[number])
-    attack.sucker_punch = len(answer) > 2
+    attack = Attack(MELEE, SWAN_SONG, character, state.characters[last.target])
+    attack.sucker_punch = last.punch
     yield from make_attack(state, attack)

@@ -140,12 +140,12 @@ def swan_songs(state: State, vanishing: list[Character]) -> Steps[None]:
     singers = [character.id for character in vanishing if character.kit.has[SWAN_SONG]]
     if not singers:
         return
-    from dicefront.games.home_raiders.rules.swan_song import last_attacks, offer_swan_song
+    from dicefront.games.home_raiders.rules.swan_song import can_sing, offer_swan_song
 
     for player in (state.player, 1 - state.player):  # HR-GEN-13
         own = [number for number in singers if state.characters[number].owner == player]
         while own:
-            ready = [number for number in own if last_attacks(state, state.characters[number])]
+            ready = [number for number in own if can_sing(state, state.characters[number])]
             if not ready:
                 break
             chosen = yield from next_of(state, ready, ordering.SWAN_SONG)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
+from dicefront.games.home_raiders.rules.close_combat import Blows, MeleeTarget
 from dicefront.games.home_raiders.rules.odds import AttackOdds, attack_odds, melee_odds
 from dicefront.games.home_raiders.rules.shooting import Shoot
-from dicefront.games.home_raiders.rules.shot import Shot, make_attack, read_shot
+from dicefront.games.home_raiders.rules.shot import Shot, make_attack
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import takers
@@ -39,35 +39,30 @@ def listed(value: Json) -> list[dict[str, Any]]:
     return [part for part in parts if isinstance(part, dict) and {"reason", "amount", "rule"} <= part.keys()]
 
 
-def show_blow(state: State, found: Candidate, answer: Any) -> None:
-    if answer is None:
+def show_blows(state: State, found: Candidate, chosen: Blows | None) -> None:
+    """Who strikes whom, with the chances of the first blow."""
+    if chosen is None:
         found.note = Note(id=f"{PREFIX}nobody-else", rule="HR-CCA-03")
         return
-    attacker = state.characters[answer[0]]
+    attacker = state.characters[chosen.attacker]
     found.piece = attacker.id
     found.note = Note(id=f"{PREFIX}blow", args={"character": attacker.id}, rule="HR-CCA-03")
-    punched = [place for place, word in enumerate(answer) if word == "sucker-punch"]
-    for place, word in enumerate(answer[1:], start=1):
-        if type(word) is int:
-            target = state.characters[word]
-            found.marks.append(Mark(role="hits", piece=word))
-            if found.target is None:
-                found.target = word
-                odds = melee_odds(state, attacker, target, place + 1 in punched)
-                found.chances, found.detail = chances_of(odds), odds.to_json()
-    if punched:
+    for blow in chosen.blows:
+        found.marks.append(Mark(role="hits", piece=blow.target))
+        if found.target is None:
+            found.target = blow.target
+            odds = melee_odds(state, attacker, state.characters[blow.target], blow.punch)
+            found.chances, found.detail = chances_of(odds), odds.to_json()
+    if any(blow.punch for blow in chosen.blows):
         found.notes.append(Note(id="home_raiders.ability.sucker-punch", rule="HR-ACC-11"))
 
 
-def show_shot(state: State, found: Candidate, answer: Any) -> None:
-    if answer is None:
+def show_shot(state: State, found: Candidate, shot: Shot | None) -> None:
+    if shot is None:
         found.note = Note(id=f"{PREFIX}nobody-else", rule="HR-SHT-06")
         return
-    shot = read_shot(state, answer)
-    if not isinstance(shot, Shot):
-        return
     found.piece = shot.shooter
-    used: dict[str, Json] = {"character": shot.shooter, "options": [*answer.get("with", [])]}
+    used: dict[str, Json] = {"character": shot.shooter, "options": [*shot.option_ids()]}
     found.note = Note(id=f"{PREFIX}shot", args=used, rule="HR-SHT-06")
     target = taker_of(state, shot)
     if target is not None:
@@ -121,9 +116,9 @@ def taker_of(state: State, shot: Shot) -> Character | None:
     return nearest[0] if nearest else None
 
 
-def show_free_attacks(state: State, found: Candidate, answer: Any) -> None:
-    found.note = Note(id=f"{PREFIX}free-attacks", args={"count": len(answer)}, rule="HR-CON-02")
-    for enemy, mover in answer:
+def show_free_attacks(state: State, found: Candidate, pairs: list[list[int]]) -> None:
+    found.note = Note(id=f"{PREFIX}free-attacks", args={"count": len(pairs)}, rule="HR-CON-02")
+    for enemy, mover in pairs:
         found.marks.append(Mark(role="acts", piece=enemy))
         found.marks.append(Mark(role="hits", piece=mover))
         if not found.chances:

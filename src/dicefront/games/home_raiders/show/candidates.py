@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from dicefront.games.home_raiders.rules.attachments import Attach
-from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
+from dicefront.games.home_raiders.rules.close_combat import Blow, Blows, MeleeTarget, Roundhouse
 from dicefront.games.home_raiders.rules.contact import FreeAttacks
-from dicefront.games.home_raiders.rules.declaring import TakeAction
+from dicefront.games.home_raiders.rules.declaring import AFTER, BEFORE, Declaration, TakeAction
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
@@ -15,19 +15,19 @@ from dicefront.games.home_raiders.rules.movement import MovePlan
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.rounds import Activate
 from dicefront.games.home_raiders.rules.shooting import Shoot
+from dicefront.games.home_raiders.rules.shot import Shot
 from dicefront.games.home_raiders.rules.spirit import SpiritUse
 from dicefront.games.home_raiders.rules.state import State, Troop
+from dicefront.games.home_raiders.rules.swan_song import LastAttack
 from dicefront.games.home_raiders.rules.team import BuildTeam, read_team
-from dicefront.games.home_raiders.show.attacks import show_blow, show_free_attacks, show_shot
+from dicefront.games.home_raiders.show.attacks import show_blows, show_free_attacks, show_shot
 from dicefront.games.home_raiders.show.teams import PREFIX
 from dicefront.kernel.errors import BadData
+from dicefront.kernel.gesture import PICK_GROUP
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.show.candidates import Candidate, Mark
 from dicefront.parts.show.words import Note
-
-OF_TROOPS: Final = ("home_raiders.setup.reckon",)
-"""Choices whose numbers are troops; in all others they are characters."""
 
 
 def show(state: State, question: Question[Any], found: Candidate, answer: Any) -> None:
@@ -45,9 +45,13 @@ def show(state: State, question: Question[Any], found: Candidate, answer: Any) -
     elif isinstance(question, Attach):
         show_attached(found, answer)
     elif isinstance(question, MeleeTarget):
-        show_blow(state, found, answer)
+        show_blows(state, found, answer)
     elif isinstance(question, Shoot):
         show_shot(state, found, answer)
+    elif isinstance(question, Roundhouse):
+        show_roundhouse(question, found, answer)
+    elif isinstance(question, LastAttack):
+        show_last(state, question, found, answer)
     elif isinstance(question, SpiritUse):
         show_spirit(found, answer)
     elif isinstance(question, FreeAttacks):
@@ -76,17 +80,19 @@ def show_troop(state: State, found: Candidate, answer: Any) -> None:
     found.marks = [Mark(role="acts", piece=member) for member in troop.members]
 
 
-def show_action(state: State, found: Candidate, answer: Any) -> None:
-    troop = state.troops[answer["troop"]]
+def show_action(state: State, found: Candidate, declared: Declaration) -> None:
+    troop = state.troops[declared.troop]
     found.piece = front_of(troop)
-    args: dict[str, Json] = {"troop": troop.id, "action": answer["action"]}
+    args: dict[str, Json] = {"troop": troop.id, "action": declared.action}
     found.note = Note(id=f"{PREFIX}action", args=args, rule="HR-ACT-02")
     found.detail = {"troop": troop.id, "actions": troop.actions}
-    for who, action, when in answer.get("apart", []):
-        apart: dict[str, Json] = {"character": who, "action": action, "when": when}
+    for one in declared.apart:
+        when = BEFORE if one.before else AFTER
+        apart: dict[str, Json] = {"character": one.character, "action": one.action, "when": when}
         found.notes.append(Note(id=f"{PREFIX}apart", args=apart, rule="HR-LDR-04"))
-    if "marker" in answer:
-        found.notes.append(Note(id=f"{PREFIX}marker", args={"character": answer["marker"]}, rule="HR-OBJ-15"))
+    if declared.marker != NOBODY:
+        taker: dict[str, Json] = {"character": declared.marker}
+        found.notes.append(Note(id=f"{PREFIX}marker", args=taker, rule="HR-OBJ-15"))
 
 
 def show_plan(state: State, found: Candidate, answer: Any) -> None:
@@ -128,6 +134,22 @@ def show_attached(found: Candidate, answer: Any) -> None:
     found.notes = notes[1:]
 
 
+def show_roundhouse(question: Roundhouse, found: Candidate, blow: Blow | None) -> None:
+    if blow is None:
+        found.note = Note(id=f"{PREFIX}none")
+    else:
+        show_blows(question.state, found, Blows(question.attack.attacker.id, [blow]))
+
+
+def show_last(state: State, question: LastAttack, found: Candidate, last: Blow | Shot | None) -> None:
+    if last is None:
+        found.note = Note(id=f"{PREFIX}none")
+    elif isinstance(last, Blow):
+        show_blows(state, found, Blows(question.character.id, [last]))
+    else:
+        show_shot(state, found, last)
+
+
 def show_spirit(found: Candidate, answer: Any) -> None:
     if answer is None:
         found.note = Note(id=f"{PREFIX}nobody-else", rule="HR-SPI-10")
@@ -152,7 +174,7 @@ def show_other(state: State, question: Question[Any], found: Candidate, answer: 
         found.note = Note(id=f"{PREFIX}{'yes' if answer else 'no'}")
     elif answer is None:
         found.note = Note(id=f"{PREFIX}none")
-    elif type(answer) is int and question.kind in OF_TROOPS:
+    elif type(answer) is int and question.gesture().kind == PICK_GROUP:
         show_troop(state, found, answer)
     elif type(answer) is int and 0 <= answer < len(state.characters):
         found.piece = found.target = answer

@@ -6,11 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from dicefront.games.home_raiders.rules.attachments import Attach
-from dicefront.games.home_raiders.rules.declaring import END, HOLD, TakeAction, read_declaration
+from dicefront.games.home_raiders.rules.close_combat import Blow, Blows
+from dicefront.games.home_raiders.rules.declaring import END, HOLD, Declaration, TakeAction
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove, shove
 from dicefront.games.home_raiders.rules.generic import DIVIDE, GRAPPLING, TELEPORT
 from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.shooting import Share
+from dicefront.games.home_raiders.rules.shot import Shot
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.games.home_raiders.terminal.moves import Moves
@@ -18,7 +21,7 @@ from dicefront.games.home_raiders.terminal.names import compass
 from dicefront.games.home_raiders.terminal.queries import Queries
 from dicefront.games.home_raiders.terminal.setup import SetupChoices
 from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
-from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.wording import Choice
 
@@ -155,86 +158,79 @@ class Choices:
 
     # -- attacks --------------------------------------------------------------------------------
 
-    def _melee(self, question: Question[Any], state: State, answer: list[Any] | None) -> Choice:
-        if answer is None:
-            return self._nothing(question, answer)
-        return self._blow(state, answer, answer[0], answer[1:])
+    def _melee(self, question: Question[Any], state: State, chosen: Blows | None) -> Choice:
+        if chosen is None:
+            return self._nothing(question, chosen)
+        return self._blow(state, chosen, chosen.attacker, chosen.blows)
 
-    def _roundhouse(self, question: Question[Any], state: State, answer: list[Any] | None) -> Choice:
-        if answer is None:
-            return self._nothing(question, answer)
+    def _roundhouse(self, question: Question[Any], state: State, blow: Blow | None) -> Choice:
+        if blow is None:
+            return self._nothing(question, blow)
         attacker = question.args()["attacker"]
         assert isinstance(attacker, int)
-        return self._blow(state, answer, attacker, answer)
+        return self._blow(state, blow, attacker, [blow])
 
-    def _blow(self, state: State, answer: object, attacker: int, words: list[Any]) -> Choice:
+    def _blow(self, state: State, answer: object, attacker: int, blows: list[Blow]) -> Choice:
         """Who strikes whom, with the odds of the first blow."""
         names, say = self.words.labels, self.words.say
         labels = [names.label(state, attacker)]
-        targets: list[int] = []
-        punched = False
-        for word in words:
-            if isinstance(word, int):
-                targets.append(word)
-                labels.append(names.label(state, word))
-            else:
+        targets = [blow.target for blow in blows]
+        for blow in blows:
+            labels.append(names.label(state, blow.target))
+            if blow.punch:
                 labels.append("punch")
-                punched = True
         text = say(
             "home_raiders.play.strikes",
             attacker=names.character(state, attacker),
             targets=names.characters(state, targets),
         )
-        if punched:
+        if any(blow.punch for blow in blows):
             text += f", {names.ability('sucker-punch')}"
         if len(targets) > 1:
             text += f", {names.ability('rampage')}"
-        return Choice(answer, " ".join(labels), text, self.queries.chance(state, attacker, targets[0], words))
+        return Choice(answer, " ".join(labels), text, self.queries.chance(state, attacker, blows[0]))
 
     def _colour(self, question: Question[Any], state: State, answer: str | None) -> Choice:
         if answer is None:
             return self._nothing(question, answer)
         return Choice(answer, answer, self.words.say(f"home_raiders.play.colour-{answer}"))
 
-    def _shot(self, question: Question[Any], state: State, answer: dict[str, Any] | None) -> Choice:
-        if answer is None:
-            return self._nothing(question, answer)
+    def _shot(self, question: Question[Any], state: State, shot: Shot | None) -> Choice:
+        if shot is None:
+            return self._nothing(question, shot)
         names, say = self.words.labels, self.words.say
-        troop = state.troops[answer["at"]]
-        written = f"{names.label(state, answer['shooter'])} {names.letter(troop.id, troop.owner)}"
-        args = {"shooter": names.character(state, answer["shooter"]), "troop": names.troop(state, troop.id)}
+        troop = state.troops[shot.troop]
+        label = names.label(state, shot.shooter)
+        written = f"{label} {names.letter(troop.id, troop.owner)}"
+        args = {"shooter": names.character(state, shot.shooter), "troop": names.troop(state, troop.id)}
+        if shot.touched != NOBODY:
+            written = f"{label} {names.label(state, shot.touched)}"
+            args["troop"] = names.character(state, shot.touched)
         text = say("home_raiders.play.shoots", **args)
-        if "touched" in answer:
-            written = f"{names.label(state, answer['shooter'])} {names.label(state, answer['touched'])}"
-            text = say(
-                "home_raiders.play.shoots", **{**args, "troop": names.character(state, answer["touched"])}
-            )
-        for option in answer.get("with", []):
+        for option in shot.option_ids():
             written += f" {option}"
             text += f", {names.ability(option)}"
-        if "past" in answer:
-            kind, number = answer["past"]
-            past = names.thing(state, number) if kind == "thing" else names.character(state, number)
+        if shot.ignored != NOBODY:
+            thing, character = shot.past()
+            past = names.character(state, character) if thing == NOBODY else names.thing(state, thing)
             written += f" past {past.split()[-1]}"
             text += say("home_raiders.play.past", obstacle=past)
-        return Choice(answer, written, text, self.queries.shot_chance(state, answer))
+        return Choice(shot, written, text, self.queries.shot_chance(state, shot))
 
-    def _split(self, question: Question[Any], state: State, answer: list[int] | None) -> Choice:
-        if answer is None:
-            return self._nothing(question, answer)
-        troop = state.troops[answer[0]]
-        written = f"{self.words.labels.letter(troop.id, troop.owner)} {answer[1]}"
-        text = self.words.say(
-            "home_raiders.play.split", aces=answer[1], troop=self.words.labels.troop(state, troop.id)
-        )
-        return Choice(answer, written, text)
+    def _split(self, question: Question[Any], state: State, share: Share | None) -> Choice:
+        if share is None:
+            return self._nothing(question, share)
+        names = self.words.labels
+        written = f"{names.letter(share.troop, state.troops[share.troop].owner)} {share.aces}"
+        args = {"aces": share.aces, "troop": names.troop(state, share.troop)}
+        return Choice(share, written, self.words.say("home_raiders.play.split", **args))
 
-    def _last_attack(self, question: Question[Any], state: State, answer: Any) -> Choice:
-        if isinstance(answer, list):
+    def _last_attack(self, question: Question[Any], state: State, last: Blow | Shot | None) -> Choice:
+        if isinstance(last, Blow):
             number = question.args()["character"]
             assert isinstance(number, int)
-            return self._blow(state, answer, number, answer[1:])
-        return self._shot(question, state, answer)
+            return self._blow(state, last, number, [last])
+        return self._shot(question, state, last)
 
     def _free_attacks(self, question: Question[Any], state: State, answer: list[list[int]]) -> Choice:
         if not answer:
@@ -250,7 +246,7 @@ class Choices:
             for one, other in answer
         )
         one, other = answer[0]
-        chance = self.queries.chance(state, one, other, [other]) if len(answer) == 1 else ""
+        chance = self.queries.chance(state, one, Blow(other, False)) if len(answer) == 1 else ""
         return Choice(answer, "; ".join(pairs), text, chance)
 
     # -- Spirit and Generic actions -------------------------------------------------------------
@@ -326,18 +322,14 @@ class Choices:
         """What all do together first, then what somebody does apart; to end the turn comes last."""
         several = len(question.troops) > 1
         ranked: list[tuple[int, int, Choice]] = []
-        for place, answer in enumerate(question.options()):
-            declared = read_declaration(answer)
-            assert declared is not None
+        for place, declared in enumerate(question.options()):
             rank = 0 if not declared.apart and declared.marker == NOBODY else 1
             rank = 2 if declared.action == END else rank
-            ranked.append((rank, place, self._action(state, answer, several)))
+            ranked.append((rank, place, self._action(state, declared, several)))
         return [choice for _, _, choice in sorted(ranked, key=lambda one: (one[0], one[1]))]
 
-    def _action(self, state: State, answer: dict[str, Json], several: bool) -> Choice:
+    def _action(self, state: State, declared: Declaration, several: bool) -> Choice:
         names, say = self.words.labels, self.words.say
-        declared = read_declaration(answer)
-        assert declared is not None
         troop = state.troops[declared.troop]
         written = [say(f"home_raiders.play.word-{declared.action}")]
         text = [say(f"home_raiders.play.action-{declared.action}")]
@@ -360,7 +352,7 @@ class Choices:
         if several:
             line = f"{names.letter(troop.id, troop.owner)} {line}"
             text.insert(0, names.troop(state, troop.id))
-        return Choice(answer, line, ", ".join(text))
+        return Choice(declared, line, ", ".join(text))
 
 
 def distinct(choices: list[Choice]) -> list[Choice]:

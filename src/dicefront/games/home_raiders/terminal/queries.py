@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 from dicefront.games.home_raiders.rules.abilities.names import BRAINFREEZE, IDS
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, DICE_TRAITS, SHOOTING, SPIRIT
-from dicefront.games.home_raiders.rules.close_combat import can_fight, melee_targets
+from dicefront.games.home_raiders.rules.close_combat import Blow, can_fight, melee_targets
 from dicefront.games.home_raiders.rules.generic import grapple_build
 from dicefront.games.home_raiders.rules.measuring import distance
 from dicefront.games.home_raiders.rules.odds import Aces, AttackOdds, attack_odds, melee_odds, win_odds
 from dicefront.games.home_raiders.rules.pools import Build, explain
 from dicefront.games.home_raiders.rules.routes import reach_of
 from dicefront.games.home_raiders.rules.shooting import shots_of
-from dicefront.games.home_raiders.rules.shot import Shot, make_attack, read_shot
+from dicefront.games.home_raiders.rules.shot import Shot, make_attack
 from dicefront.games.home_raiders.rules.sight import HIDDEN, OPEN, sight
 from dicefront.games.home_raiders.rules.spirit import answer_build, challenge_build, frozen_build
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, members_of
@@ -22,7 +22,7 @@ from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import range_against, takers
 from dicefront.games.home_raiders.terminal.names import character_called, troop_called
 from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
-from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.ids import NOBODY
 from dicefront.parts.terminal.wording import percent
 
 SHOOT_WORDS: Final = ("shoot", "shot", "schiet", "schot", "schieten")
@@ -44,17 +44,13 @@ class Queries:
 
     # -- odds -----------------------------------------------------------------------------------
 
-    def chance(self, state: State, attacker: int, target: int, words: list[Any]) -> str:
+    def chance(self, state: State, attacker: int, blow: Blow) -> str:
         """``hit 58%, vanishes 20%`` for a blow that can be declared."""
-        punch = len(words) > 1 and isinstance(words[1], str)
-        odds = melee_odds(state, state.characters[attacker], state.characters[target], punch)
-        return self.short(odds)
+        target = state.characters[blow.target]
+        return self.short(melee_odds(state, state.characters[attacker], target, blow.punch))
 
-    def shot_chance(self, state: State, answer: dict[str, Json]) -> str:
+    def shot_chance(self, state: State, shot: Shot) -> str:
         """The same for a shot, with who takes it."""
-        shot = read_shot(state, answer)
-        if not isinstance(shot, Shot):
-            return ""
         shooter = state.characters[shot.shooter]
         target = self._taker(state, shot)
         if target is None:
@@ -130,7 +126,7 @@ class Queries:
         for shot in shots_of(state, c, NOBODY, BY_ACTION, 1):
             if not shot.options and shot.ignored == NOBODY:
                 name = names.troop(state, shot.troop)
-                chance = self.shot_chance(state, shot.to_json())
+                chance = self.shot_chance(state, shot)
                 lines.append(say("home_raiders.play.odds-shot", who=who, target=name, chance=chance))
         return lines
 

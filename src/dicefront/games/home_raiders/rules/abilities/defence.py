@@ -37,6 +37,7 @@ from dicefront.games.home_raiders.rules.state import STANDING, Character, State,
 from dicefront.games.home_raiders.rules.strike import MELEE, RANGED, Attack
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.kernel.errors import Refusal
+from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose, confirm
 
@@ -114,7 +115,9 @@ def offer_bodyguard(state: State, attack: Attack) -> Steps[None]:
         friend = character_named(state, answer)
         return None if friend is None else guard_problem(state, attack, friend)
 
-    answer = yield from choose(player, "home_raiders.react.bodyguard", "HR-ADF-21", choices, args, barred)
+    answer = yield from choose(
+        player, "home_raiders.react.bodyguard", "HR-ADF-21", choices, args, barred, PICK_PIECE
+    )
     if answer is not None:
         yield TakenOver(answer, attack.target.id)
         attack.target = state.characters[answer]
@@ -199,7 +202,9 @@ def offer_flicker(state: State, character: Character) -> Steps[None]:
         other = character_named(state, answer)
         return None if other is None else swap_problem(state, character, other)
 
-    answer = yield from choose(player, "home_raiders.react.flicker", "HR-ADF-18", choices, args, barred)
+    answer = yield from choose(
+        player, "home_raiders.react.flicker", "HR-ADF-18", choices, args, barred, PICK_PIECE
+    )
     if answer is not None:
         other = state.characters[answer]
         here, there = character.body, other.body
@@ -250,7 +255,9 @@ def mirror_image(state: State, token: Token) -> Steps[None]:
         friend = character_named(state, answer)
         return None if friend is None else mirror_problem(character, friend)
 
-    answer = yield from choose(player, "home_raiders.wound.mirror-image", "HR-ADF-25", choices, args, barred)
+    answer = yield from choose(
+        player, "home_raiders.wound.mirror-image", "HR-ADF-25", choices, args, barred, PICK_PIECE
+    )
     if answer is None:
         return
     dice = dice_of(state, character, DEFENCE)

@@ -24,6 +24,7 @@ from dicefront.games.home_raiders.rules.state import STANDING, Character, State,
 from dicefront.games.home_raiders.rules.strike import BURST, Attack
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.kernel.errors import Refusal
+from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
 
@@ -89,7 +90,9 @@ def selfish_fighter(state: State, token: Token) -> Steps[None]:
         who: dict[str, Json] = {"character": character.id, "other": friend.id}
         return Refusal("home_raiders.choice.no-contact", "HR-AHE-06", who) if problem is None else problem
 
-    answer = yield from choose(player, "home_raiders.wound.selfish", "HR-AHE-06", choices, args, barred)
+    answer = yield from choose(
+        player, "home_raiders.wound.selfish", "HR-AHE-06", choices, args, barred, PICK_PIECE
+    )
     if answer is not None:
         token.send_to(state.characters[answer])
         yield TokenSentOn(character.id, answer, IDS[SELFISH_FIGHTER])

@@ -24,6 +24,7 @@ from dicefront.games.home_raiders.rules.state import (
     place,
 )
 from dicefront.kernel.errors import Refusal
+from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.tabletop.point import square
@@ -66,7 +67,7 @@ def replacement(state: State, gone: Character) -> Steps[None]:
 
     args: dict[str, Json] = {"character": gone.id}
     kind = "home_raiders.vanish.replacement"
-    chosen = yield from choose(gone.owner, kind, "HR-ALD-09", choices, args, barred)
+    chosen = yield from choose(gone.owner, kind, "HR-ALD-09", choices, args, barred, hand=PICK_PIECE)
     if chosen is not None:
         yield replace(state, gone, state.characters[chosen])
 

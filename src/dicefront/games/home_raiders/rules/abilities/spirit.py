@@ -29,6 +29,7 @@ from dicefront.games.home_raiders.rules.strike import CHARMED
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal, heal
 from dicefront.kernel.errors import Refusal
+from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
 
@@ -134,7 +135,7 @@ def charm(state: State, actor: Character, target: Character) -> Steps[None]:
         who: dict[str, Json] = {"character": target.id, "other": other.id}
         return Refusal("home_raiders.choice.no-contact", "HR-ASP-12", who)
 
-    victim = yield from choose(actor.owner, kind, "HR-ASP-12", victims, args, barred)
+    victim = yield from choose(actor.owner, kind, "HR-ASP-12", victims, args, barred, hand=PICK_PIECE)
     yield Charmed(actor.id, target.id, victim)
     yield from free_close_attack(state, target, state.characters[victim], CHARMED)
 
