@@ -68,7 +68,7 @@ def decision(table: Table[Any], draw: Draw, number: int) -> list[str]:
     words = table.game.spell(table.state, question, answer)
     count = len(table.entries)
     lines = [f"{number:>3}. player {question.player} {question.kind} ({len(options)}): {words}"]
-    table.answer(question.player, answer)
+    table.answer(question.player, question.write(answer))
     for entry in table.entries[count + 1 :]:
         if entry.kind == FORCED:
             lines.append(f"     forced for player {entry.player}: {compact(entry.value)}")

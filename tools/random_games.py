@@ -64,7 +64,7 @@ def play_one(name: str, seed: int, number: int, every: int) -> tuple[int, Failur
             question = table.pending[draw.below(len(table.pending))]
             options = question.options()
             assert options, f"{question!r} has no candidate"
-            table.answer(question.player, options[draw.below(len(options))])
+            table.answer(question.player, question.write(options[draw.below(len(options))]))
             problem = rules.problem_of_state(table.state)
             assert not problem, problem
             count += 1

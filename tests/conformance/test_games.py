@@ -21,6 +21,7 @@ from dicefront.kernel.testing import (
     check_undo,
     check_words,
     fingerprint,
+    offered,
 )
 from tests.conformance.deciders import check_deciders
 from tests.conformance.hints import SMALL
@@ -225,7 +226,7 @@ def test_views_and_questions_are_plain_data(game: Game[Any]) -> None:
         for question in table.pending:
             assert question.kind.startswith(game.id + ".")
             assert question.rule in paragraphs(game), f"{question!r} cites a paragraph that is not there"
-            for option in question.options():
+            for option in offered(question):
                 assert json.loads(json.dumps(option)) == option
 
 

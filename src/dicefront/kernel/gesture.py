@@ -26,7 +26,8 @@ PICK_GROUP: Final = "pick_group"
 PICK_SPACE: Final = "pick_space"
 """A space of a board, one of the ``places`` if there are any. Form: its number, nothing if ``optional``."""
 PLACE_POINT: Final = "place_point"
-"""A place on the table. Form: ``[x, y]``, with a height if it has one, and a turn in degrees if ``turn``."""
+"""A place on the table. Form: ``[x, y]``, with a height if it has one, and a turn in degrees if ``turn``;
+nothing if ``optional``."""
 PLACE_SEVERAL: Final = "place_several"
 """A place for each of the ``items``, or for ``low`` to ``high`` of them. Form: ``[[item, place], ...]``.
 
@@ -34,7 +35,8 @@ On a board a place is the number of a space, one of the ``places`` if there are 
 PATH: Final = "path"
 """The way of a figure. Form: a list of points."""
 MOVES: Final = "moves"
-"""The ways of several figures, in order. Form: ``[[figure, [point, ...]], ...]``."""
+"""The ways of several figures, in order. Form: ``[[figure, [point, ...]], ...]``; what else the figure does
+may follow its way, as the game writes it."""
 NUMBER: Final = "number"
 """A number from ``low`` to ``high``, such as a bid. Form: the number."""
 ORDER: Final = "order"
@@ -94,7 +96,7 @@ def fits(gesture: Gesture, form: Json) -> bool:
     if kind == NUMBER:
         return type(form) is int and gesture.low <= form <= gesture.high
     if kind == PLACE_POINT:
-        return _is_point(form, 4 if gesture.turn else 3)
+        return _is_point(form, 4 if gesture.turn else 3) or (gesture.optional and form is None)
     if kind in (PICK_ONE, LIST):
         return True
     if not isinstance(form, list):
@@ -105,11 +107,11 @@ def fits(gesture: Gesture, form: Json) -> bool:
         return len(form) == len(gesture.items) and _are_different(form, gesture.items)
     if kind == PATH:
         return all(_is_point(point, 3) for point in form)
+    if kind == MOVES:
+        return all(_is_move(part) for part in form)
     if not all(isinstance(part, list) and len(part) == 2 for part in form):
         return False
     pairs = [part for part in form if isinstance(part, list)]
-    if kind == MOVES:
-        return all(isinstance(way, list) and all(_is_point(point, 3) for point in way) for _, way in pairs)
     if kind == SPLIT:
         return all(item in gesture.items and type(number) is int for item, number in pairs)
     if not all(_is_place(gesture, place) for _, place in pairs):
@@ -125,6 +127,13 @@ def _is_place(gesture: Gesture, place: Json) -> bool:
 
 def _are_different(chosen: list[Json], items: list[Json]) -> bool:
     return all(one in items and chosen.count(one) == 1 for one in chosen)
+
+
+def _is_move(value: Json) -> bool:
+    if not isinstance(value, list) or len(value) < 2 or type(value[0]) is not int:
+        return False
+    way = value[1]
+    return isinstance(way, list) and all(_is_point(point, 3) for point in way)
 
 
 def _is_point(value: Json, most: int) -> bool:

@@ -16,7 +16,7 @@ from dicefront.games.home_raiders.rules.contact import touches, touches_an_enemy
 from dicefront.games.home_raiders.rules.dice import CRITICAL
 from dicefront.games.home_raiders.rules.events import fighting, moving, playing, setup, shooting, spirit
 from dicefront.games.home_raiders.rules.measuring import distance
-from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.sight import HIDDEN, sees
@@ -145,7 +145,7 @@ def by_answer(before: State, question: "Question[object]", answer: object) -> se
         return {names.RAMPAGE} if sum(type(word) is int for word in answer) == 3 else set()
     if kind == "generic.use" and isinstance(answer, list) and "heal" in answer:
         return {names.LEAD_BY_EXAMPLE}
-    if isinstance(question, MovePlan) and isinstance(answer, list):
+    if isinstance(question, GiveOrders) and isinstance(answer, list):
         return {names.RUNNING_SHOT} if any("shoot" in move for move in answer) else set()
     if isinstance(question, Shoot) and isinstance(answer, dict):
         return {names.DIVIDED_AIM} if question.troop not in (-1, answer["at"]) else set()
@@ -186,7 +186,7 @@ def by_what_did_not_happen(before: State, event: Event, after: State) -> set[int
 def by_state(after: State, question: "Question[object]") -> set[int]:
     """Open formation: a Unit stands further apart than others may. General: others have an ability, too."""
     found: set[int] = set()
-    if isinstance(question, MovePlan):
+    if isinstance(question, GiveOrders):
         troop = after.troops[question.terms.troop.id]
         near = after.options.constants.formation
         if in_formation(after, troop) and not are_linked(bodies_of(after, troop), near, after.options.chain):

@@ -1,11 +1,11 @@
-"""Words for tests about moving: paths and plans in inches."""
+"""Words for tests about moving: paths and orders in inches."""
 
 from typing import Any
 
 from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.movement import BreakAway, MovePlan, allow, can_act, movement_action
+from dicefront.games.home_raiders.rules.movement import BreakAway, GiveOrders, allow, can_act, movement_action
+from dicefront.games.home_raiders.rules.orders import ANYHOW, FORMED, Terms
 from dicefront.games.home_raiders.rules.paths import walk
-from dicefront.games.home_raiders.rules.plan import ANYHOW, FORMED, Terms
 from dicefront.games.home_raiders.rules.state import Character, State, members_of
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.rules.walks import Walk
@@ -19,7 +19,7 @@ def points(*places: tuple[float, ...]) -> list[list[int]]:
 
 
 def go(number: int, *places: tuple[float, ...]) -> list[Any]:
-    """One move of a plan."""
+    """One move of orders."""
     return [number, points(*places)]
 
 
@@ -42,31 +42,31 @@ def everybody(state: State, troop: int = 0) -> list[Character]:
     return members_of(state, state.troops[troop])
 
 
-def plan_question(state: State, troop: int = 0, loose: list[int] | None = None) -> MovePlan:
+def orders_question(state: State, troop: int = 0, loose: list[int] | None = None) -> GiveOrders:
     """The question that a Movement action asks if nobody breaks away; those in ``loose`` did, unharmed."""
     question = next(movement_action(state, state.troops[troop], everybody(state, troop), False))
     if isinstance(question, BreakAway):
         question = stuck_question(state, troop)
-    assert isinstance(question, MovePlan), f"{question!r} instead of a plan"
+    assert isinstance(question, GiveOrders), f"{question!r} instead of orders"
     allow(question.terms, loose or [])
     return question
 
 
-def stuck_question(state: State, troop: int) -> MovePlan:
+def stuck_question(state: State, troop: int) -> GiveOrders:
     """What would be asked of a troop with somebody in contact; alone it would not be asked at all."""
     of = state.troops[troop]
     movers = [mover for mover in everybody(state, troop) if can_act(mover)]
     terms = Terms(state, of, movers, FORMED if in_formation(state, of) else ANYHOW)
     terms.special = True
     terms.may_shoot = of.actions >= 2
-    return MovePlan(terms, "home_raiders.move.path", "HR-MVT-01")
+    return GiveOrders(terms, "home_raiders.move.path", "HR-MVT-01")
 
 
 def why_not(
     state: State, *moves: list[Any], troop: int = 0, loose: list[int] | None = None
 ) -> Refusal | None:
-    """What the judge has against a plan."""
-    return plan_question(state, troop, loose).check(list(moves))
+    """What the judge has against orders."""
+    return orders_question(state, troop, loose).check(list(moves))
 
 
 def reason(state: State, *moves: list[Any], troop: int = 0, loose: list[int] | None = None) -> str:

@@ -654,10 +654,10 @@ def test_a_leader_leaves_only_when_its_unit_declares_a_movement_action(rest: str
         return
     declared = {"troop": 0, "action": rest, "apart": [[1, "move", "before"]]}
     played = play_out(take_action(state), [(0, declared), (0, []), (0, [0, 2])], [BLANK])
-    plan = next(one for one in played.questions if one.kind == "home_raiders.move.path")
-    assert refusal_of(plan, [away]).rule == "HR-ALD-17"
-    assert offered(plan)
-    assert not [one for one in offered(plan) if any(len(move) > 2 for move in one)]
+    orders = next(one for one in played.questions if one.kind == "home_raiders.move.path")
+    assert refusal_of(orders, [away]).rule == "HR-ALD-17"
+    assert offered(orders)
+    assert not [one for one in offered(orders) if any(len(move) > 2 for move in one)]
 
 
 # -- Fervour --------------------------------------------------------------------------------------

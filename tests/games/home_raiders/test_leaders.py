@@ -7,7 +7,7 @@ import pytest
 from dicefront.games.home_raiders.rules.activation import take_action
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.deployment import reckon
-from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.state import RECKON, State
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.testing import offered, play_out, refusal_of
@@ -33,10 +33,10 @@ def test_a_leader_that_moves_apart_stays_in_formation(when: str) -> None:
     state = led()
     answers = [(0, declared), *([*moved, *shots] if when == "before" else [*shots, *moved])]
     played = play_out(take_action(state), answers, [BLANK] * 4)
-    (plan,) = [question for question in played.questions if isinstance(question, MovePlan)]
+    (orders,) = [question for question in played.questions if isinstance(question, GiveOrders)]
     assert where(state.characters[2])[0] == 10.0
     assert in_formation(state, state.troops[0])
-    assert refusal_of(plan, far).reason == "home_raiders.formation.broken"
+    assert refusal_of(orders, far).reason == "home_raiders.formation.broken"
 
 
 def reckoning(*abilities: str, kind: Card | None = None) -> State:
@@ -75,7 +75,7 @@ def test_the_free_move_of_reckon_allows_no_running_shot() -> None:
     state = reckoning(kind=runner)
     state.troops[0].actions = 2  # whatever is left over from somewhere
     played = play_out(reckon(state), [(0, 0), (0, [])])
-    plan = played.questions[1]
+    orders = played.questions[1]
     shooting = [[0, points((5, 6)), "shoot"]]
-    assert refusal_of(plan, shooting).rule == "HR-AMV-11"
-    assert plan.check([[0, points((5, 6))]]) is None
+    assert refusal_of(orders, shooting).rule == "HR-AMV-11"
+    assert orders.check([[0, points((5, 6))]]) is None

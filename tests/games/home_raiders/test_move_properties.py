@@ -1,4 +1,4 @@
-"""What holds for every path, plan and shove, on tables strewn at random."""
+"""What holds for every path, orders and shove, on tables strewn at random."""
 
 import math
 from typing import Any
@@ -17,8 +17,8 @@ from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.forced import shove
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.movement import can_act, step_back
+from dicefront.games.home_raiders.rules.orders import CLOSER, Terms
 from dicefront.games.home_raiders.rules.paths import walk
-from dicefront.games.home_raiders.rules.plan import CLOSER, Terms
 from dicefront.games.home_raiders.rules.routes import reach_of, way_to
 from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.standing import standing_heights, standing_problem
@@ -26,9 +26,10 @@ from dicefront.games.home_raiders.rules.state import STANDING, Character, State,
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.rules.walks import CHARACTER_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk
 from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import offered, play_out
 from dicefront.tabletop.shapes import turned_rectangle
-from tests.games.home_raiders.moves import act, everybody, plan_question
+from tests.games.home_raiders.moves import act, everybody, orders_question
 from tests.games.home_raiders.scenes import card, hero, inch, scene, tin, unit
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -220,7 +221,7 @@ def test_proposed_plans_are_legal_and_keep_the_formation(seed: int) -> None:
     state = random_scene(seed)
     if seed % 2 and in_formation(state, state.troops[0]):
         state.troops[0].actions = 2
-    question = plan_question(state, loose=[c.id for c in everybody(state)])
+    question = orders_question(state, loose=[c.id for c in everybody(state)])
     formed = in_formation(state, state.troops[0])
     options = offered(question)
     assert 1 <= len(options) <= 40
@@ -234,12 +235,13 @@ def test_proposed_plans_are_legal_and_keep_the_formation(seed: int) -> None:
             assert in_formation(after, after.troops[0]) or not formed
 
 
-def carry_out(state: State, plan: Any) -> None:
+def carry_out(state: State, orders: Any) -> None:
     from dicefront.games.home_raiders.rules.movement import carry_out as move_all
-    from dicefront.games.home_raiders.rules.plan import judge
 
-    terms = plan_question(state, loose=[c.id for c in everybody(state)]).terms
-    play_out(move_all(terms, judge(terms, plan)))
+    question = orders_question(state, loose=[c.id for c in everybody(state)])
+    meant = question.read(orders)
+    assert not isinstance(meant, Refusal)
+    play_out(move_all(question.terms, question.judgement(meant)))
 
 
 def legal_places(state: State) -> bool:
@@ -276,9 +278,9 @@ def test_closing_up_shortens_the_gap_by_a_legal_plan(seed: int) -> None:
     closing = closing_up(terms)
     if closing.gap >= 0:
         terms.best = closing.gap
-        from dicefront.games.home_raiders.rules.plan import judge
+        from dicefront.games.home_raiders.rules.orders import judge
 
-        assert judge(terms, closing.plan).refusal is None
+        assert judge(terms, closing.orders).refusal is None
 
 
 @given(SEEDS)
@@ -322,7 +324,7 @@ def test_proposed_steps_back_are_legal(seed: int) -> None:
 
 def test_a_whole_action_at_random_keeps_everybody_on_the_table() -> None:
     state = random_scene(7)
-    question = plan_question(state)
+    question = orders_question(state)
     for option in offered(question):
         after = state.copy()
         if not any(isinstance(move, list) and len(move) > 2 for move in option):

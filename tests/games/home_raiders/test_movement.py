@@ -9,9 +9,10 @@ from dicefront.games.home_raiders.rules.events.moving import BrokeAway, Moved, S
 from dicefront.games.home_raiders.rules.movement import BreakAway, can_move, movement_action, step_back
 from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.question import Question
 from dicefront.kernel.testing import offered, play_out, refusal_of
-from tests.games.home_raiders.moves import act, everybody, go, plan_question, reason, where
+from tests.games.home_raiders.moves import act, everybody, go, orders_question, reason, where
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, unit
 
 BASE = 2500 / 2540
@@ -26,7 +27,7 @@ def in_contact(*abilities: str, against: list[str] | None = None, movement: floa
     return scene(unit(0, mover, (5, 5)), hero(1, card(abilities=against, **PLAIN), (5 + BASE, 5)))
 
 
-# -- a plan for all --------------------------------------------------------------------------------
+# -- orders for all --------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("HR-SQM-01", "HR-SQM-04")
@@ -56,7 +57,7 @@ def test_gaps_while_they_are_moving_are_allowed() -> None:
 @pytest.mark.rule("HR-MVT-15")
 def test_nothing_moves_before_the_whole_plan_is_accepted() -> None:
     state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
-    question = plan_question(state)
+    question = orders_question(state)
     assert question.check([go(1, (9, 5)), go(0, (11, 5))]) is not None
     assert question.check([go(1, (9, 5)), go(0, (6, 5))]) is None
     assert [where(c)[0] for c in everybody(state)] == [5.0, 7.0]
@@ -71,7 +72,7 @@ def test_only_movers_move_and_each_of_them_once() -> None:
 
 def test_the_judge_of_plans_survives_any_answer() -> None:
     state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
-    question = plan_question(state)
+    question = orders_question(state)
     junk: list[Any] = [None, 1, "x", {}, [1], [[]], [[0]], [[0, 1]], [[0, [1]]], [[0, [[1]]]], [[True, []]]]
     junk += [[[0, [[1, 2.5]]]], [[0, [[1, True]]]], [[0, [[10**30, 1]]]], [[0, [[1, 2, 3, 4]]]]]
     junk += [[[0, [], 5]], [[0, [], "dance"]], [[0, [], "push"]], [[0, [], "push", 0, [1]]]]
@@ -118,7 +119,7 @@ def test_who_breaks_away_is_attacked_before_it_moves() -> None:
 
 @pytest.mark.rule("HR-CON-01")
 def test_who_does_not_break_away_stays() -> None:
-    """Nothing is left to decide, so no plan is asked for."""
+    """Nothing is left to decide, so no orders is asked for."""
     state = in_contact()
     assert act(state, (0, [])).kinds == ["home_raiders.move.break-away"]
 
@@ -374,7 +375,7 @@ def test_plans_reach_for_enemies_heights_and_stay() -> None:
         hero(1, card(), (8.8, 5)),
         things=[block(3, 8.2, 6, 12, 1)],
     )
-    question = plan_question(state)
+    question = orders_question(state)
     options = offered(question)
     assert options[-1] == []
     assert all(question.check(option) is None for option in options)
@@ -383,9 +384,9 @@ def test_plans_reach_for_enemies_heights_and_stay() -> None:
     assert any(reached(after) for after in ends)
 
 
-def act_on(state: State, plan: Any) -> State:
+def act_on(state: State, orders: Any) -> State:
     after = state.copy()
-    play_out(movement_action(after, after.troops[0], everybody(after), False), [(0, plan)])
+    play_out(movement_action(after, after.troops[0], everybody(after), False), [(0, orders)])
     return after
 
 
@@ -396,32 +397,33 @@ def reached(state: State) -> bool:
 
 
 @pytest.mark.rule("HR-SQM-06")
-def test_a_preview_tells_ways_costs_and_what_is_wrong() -> None:
+def test_the_judge_tells_ways_costs_and_what_is_wrong() -> None:
     state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
-    question = plan_question(state)
-    good = question.preview([go(1, (8.5, 5))])
-    assert good["problem"] is None
-    assert good["ways"] == [
-        {"character": 1, "path": [[17780, 12700, 0], [21590, 12700, 0]], "cost": 3810, "met": []}
-    ]
-    broken = question.preview([go(1, (12, 5))])
-    assert (broken["problem"], broken["rule"]) == ("home_raiders.formation.broken", "HR-MVT-12")
-    assert question.preview("x")["problem"] == "kernel.unreadable"
+    question = orders_question(state)
+    good = question.read([go(1, (8.5, 5))])
+    assert not isinstance(good, Refusal)
+    (walk,) = question.judgement(good).walks
+    assert walk.trace() == [[17780, 12700, 0], [21590, 12700, 0]]
+    assert (walk.cost, walk.met) == (3810, [])
+    broken = refusal_of(question, [go(1, (12, 5))])
+    assert (broken.reason, broken.rule) == ("home_raiders.formation.broken", "HR-MVT-12")
+    assert refusal_of(question, "x").reason == "kernel.unreadable"
 
 
 @pytest.mark.rule("HR-SQM-04")
 def test_whoever_runs_out_of_time_stays() -> None:
     state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
-    assert plan_question(state).default() == []
-    assert plan_question(state).args() == {"troop": 0, "characters": [0, 1], "movement": [12700, 12700]}
+    assert orders_question(state).default() == []
+    assert orders_question(state).args() == {"troop": 0, "characters": [0, 1], "movement": [12700, 12700]}
 
 
 @pytest.mark.rule("HR-SQM-04")
 def test_a_whole_unit_is_sent_towards_a_point_or_an_enemy() -> None:
     state = scene(unit(0, card(), (5, 5), (6.5, 5)), hero(1, card(), (10, 5)))
-    question = plan_question(state)
-    for plan in (question.towards(inch(5), inch(20)), question.towards(inch(10), inch(5), 2)):
-        assert len(plan) == 2
-        assert question.check(plan) is None
-    assert reached(act_on(state, question.towards(inch(10), inch(5), 2)))
-    assert act_on(state, question.towards(inch(5), inch(20))).characters[0].body.shape.y > inch(9)
+    question = orders_question(state)
+    for orders in (question.towards(inch(5), inch(20)), question.towards(inch(10), inch(5), 2)):
+        assert len(orders) == 2
+        assert question.check(question.write(orders)) is None
+    assert reached(act_on(state, question.write(question.towards(inch(10), inch(5), 2))))
+    away = question.write(question.towards(inch(5), inch(20)))
+    assert act_on(state, away).characters[0].body.shape.y > inch(9)

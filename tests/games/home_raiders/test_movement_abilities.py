@@ -20,7 +20,7 @@ from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.testing import offered, play_out, refusal_of
-from tests.games.home_raiders.moves import act, everybody, go, inches, plan_question, points, reason, where
+from tests.games.home_raiders.moves import act, everybody, go, inches, orders_question, points, reason, where
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, move_to, scene, tin, unit
 from tests.games.home_raiders.test_running_shot import runner
 
@@ -301,8 +301,8 @@ def carry(path: tuple[float, float], *places: tuple[float, ...]) -> list[Any]:
 @pytest.mark.rule("HR-AMV-22")
 def test_a_unit_whole_within_three_inches_is_carried() -> None:
     state = bus((10, 10 + aboard(1)), (10 + aboard(2.5), 10), (10 - aboard(3), 10))
-    plan = [carry((10, 3), (1, 10, 5), (2, 12, 3), (3, 8, 3))]
-    played = act(state, (0, plan))
+    orders = [carry((10, 3), (1, 10, 5), (2, 12, 3), (3, 8, 3))]
+    played = act(state, (0, orders))
     assert [event.character for event in played.told(Carried)] == [1, 2, 3]
     assert where(state.characters[2]) == (12.0, 3.0, 0.0)
 
@@ -346,19 +346,19 @@ def carried(number: int, path: tuple[float, float], *places: tuple[float, ...]) 
 @pytest.mark.rule("HR-AMV-22")
 def test_the_carriers_own_unit_is_carried_whole_like_any_other() -> None:
     state = coach((10, 12), (10, 8))
-    plan = carried(2, (16, 10), (0, 16, 12), (1, 16, 8))
+    orders = carried(2, (16, 10), (0, 16, 12), (1, 16, 8))
     assert reason(state, carried(2, (16, 10), (0, 16, 12))) == "carry.not-whole"
     assert reason(state, carried(2, (16, 10), (0, 16, 12), (1, 16, 8), (2, 18, 10))) == "carry.not-aboard"
-    assert [event.character for event in act(state, (0, [plan])).told(Carried)] == [0, 1]
+    assert [event.character for event in act(state, (0, [orders])).told(Carried)] == [0, 1]
     assert where(state.characters[0]) == (16.0, 12.0, 0.0)
 
 
 @pytest.mark.rule("HR-AMV-22")
 def test_who_is_carried_by_the_own_unit_does_not_move_by_itself() -> None:
     state = coach((10, 12), (10, 8))
-    plan = carried(2, (16, 10), (0, 16, 12), (1, 16, 8))
-    assert reason(state, plan, go(0, (16, 13))) == "move.moves-twice"
-    assert reason(state, go(0, (11, 12)), plan) == "move.moves-twice"
+    orders = carried(2, (16, 10), (0, 16, 12), (1, 16, 8))
+    assert reason(state, orders, go(0, (16, 13))) == "move.moves-twice"
+    assert reason(state, go(0, (11, 12)), orders) == "move.moves-twice"
 
 
 @pytest.mark.rule("HR-AMV-22", "HR-AMV-24")
@@ -372,8 +372,8 @@ def test_the_own_unit_is_not_carried_if_one_of_it_is_too_far_or_touches_an_enemy
 
 @pytest.mark.rule("HR-AMV-22")
 def test_a_carriage_of_the_own_unit_is_proposed() -> None:
-    found: list[Any] = offered(plan_question(coach((10, 12), (10, 8))))
-    carriages = [plan[0][3] for plan in found if plan and "carry" in plan[0]]
+    found: list[Any] = offered(orders_question(coach((10, 12), (10, 8))))
+    carriages = [orders[0][3] for orders in found if orders and "carry" in orders[0]]
     assert carriages
     assert all(sorted(place[0] for place in places) == [0, 1] for places in carriages)
 
@@ -554,9 +554,9 @@ def test_a_leader_on_its_own_may_join_too() -> None:
     ],
 )
 def test_special_ways_of_moving_are_proposed_and_legal(state: State, kind: str) -> None:
-    question = plan_question(state)
+    question = orders_question(state)
     options = offered(question)
-    assert any(len(move) > 2 and move[2] == kind for plan in options for move in plan)
+    assert any(len(move) > 2 and move[2] == kind for orders in options for move in orders)
     for option in options:
         assert question.check(option) is None
 
@@ -570,10 +570,10 @@ def test_a_short_flight_is_proposed_with_its_height() -> None:
         hero(1, card(**PLAIN), (25, 5)),
         things=[block(7, 3, 12, 6.5, 0.3, bottom=4.5)],
     )
-    question = plan_question(state)
+    question = orders_question(state)
     options = offered(question)
     assert all(question.check(option) is None for option in options)
-    assert any(len(move[1][-1]) == 3 for plan in options for move in plan)
+    assert any(len(move[1][-1]) == 3 for orders in options for move in orders)
 
 
 def test_a_free_attack_is_one_attack() -> None:

@@ -8,7 +8,7 @@ from dicefront.games.home_raiders.rules.close_combat import close_combat_action
 from dicefront.games.home_raiders.rules.events.moving import Moved
 from dicefront.games.home_raiders.rules.events.playing import LeaderJoined, LeaderLeft
 from dicefront.games.home_raiders.rules.movement import redeploy
-from dicefront.games.home_raiders.rules.plan import read_plan
+from dicefront.games.home_raiders.rules.orders import orders_in
 from dicefront.games.home_raiders.rules.state import STANDING, State
 from dicefront.kernel.testing import Script, play_out
 from tests.games.home_raiders.moves import act, everybody, go, points, reason, where, why_not
@@ -238,8 +238,8 @@ def test_a_leader_joins_its_new_unit_after_the_shots_if_it_still_can() -> None:
 def test_what_became_of_both_meanwhile_decides(why: str, joined: bool, alone: bool) -> None:
     """The Unit got a Leader, is too far away, or the Leader itself leads another Unit by now."""
     state = led((5, 5))
-    plan = read_plan([[1, points((5, 11.6)), "join", 1]])
-    assert plan is not None
+    orders = orders_in([[1, points((5, 11.6)), "join", 1]])
+    assert orders is not None
     move_to(state, 1, 5, 11.6)
     if why == "led":
         state.troops[1].leader = 2
@@ -247,7 +247,7 @@ def test_what_became_of_both_meanwhile_decides(why: str, joined: bool, alone: bo
         move_to(state, 2, 5, 25)
     elif why == "gone":
         state.characters[1].troop = 2
-    played = play_out(redeploy(state, state.troops[0], plan))
+    played = play_out(redeploy(state, state.troops[0], orders))
     assert (bool(played.told(LeaderJoined)), bool(played.told(LeaderLeft))) == (joined, alone)
 
 

@@ -377,8 +377,8 @@ def test_units_with_reckon_move_before_the_first_round_first_those_of_the_first_
     (question,) = [next_question(state)]
     assert (question.player, question.kind) == (0, "home_raiders.setup.reckon")
     assert offered(question) == [0, None]
-    plan: Json = [[number, [[inch(x), inch(9)]]] for number, x in ((0, 13), (1, 14.5), (2, 16), (6, 17.5))]
-    played = play_out(reckon(state), [(0, 0), (0, plan)])
+    orders: Json = [[number, [[inch(x), inch(9)]]] for number, x in ((0, 13), (1, 14.5), (2, 16), (6, 17.5))]
+    played = play_out(reckon(state), [(0, 0), (0, orders)])
     assert played.kinds == ["home_raiders.setup.reckon", "home_raiders.move.path"]
     assert state.characters[0].body.shape.y == inch(9)
     assert state.troops[0].actions == 0

@@ -19,7 +19,7 @@ from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.declaring import Declaration
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.movement import allow
-from dicefront.games.home_raiders.rules.plan import FORMED, Terms, judge, read_plan
+from dicefront.games.home_raiders.rules.orders import FORMED, Terms, judge
 from dicefront.games.home_raiders.rules.space import Space
 from dicefront.games.home_raiders.rules.state import PORTAL, SPOT, VANISH, State, members_of
 from dicefront.kernel.game import State as KernelState
@@ -167,17 +167,17 @@ def test_a_stretched_unit_marches_without_losing_its_last() -> None:
         unit(0, runners, (8, 15), (11.9, 15), leader=(laggard, (4.1, 15))), hero(1, "nl-ada-brass", (28, 15))
     )
     terms = terms_of(state)
-    plan = march(Scene(state, 0), terms, terms.movers, 28 * INCH, 15 * INCH)
-    assert judge(terms, plan).refusal is None
-    assert progress(Errand(Scene(state, 0), terms, 28 * INCH, 15 * INCH, False), plan) > 2 * INCH
+    orders = march(Scene(state, 0), terms, terms.movers, 28 * INCH, 15 * INCH)
+    assert judge(terms, orders).refusal is None
+    assert progress(Errand(Scene(state, 0), terms, 28 * INCH, 15 * INCH, False), orders) > 2 * INCH
 
 
 def test_a_charge_goes_round_a_corner_to_its_enemy() -> None:
     wall = block(9, 10, 10, 15.5, 6, climbable=False)
     state = scene(unit(0, card(movement=8), (8, 14)), hero(1, "nl-inspector-bell", (11, 14)), things=[wall])
     terms = terms_of(state)
-    plan = charge(Scene(state, 0), terms, terms.movers)
-    assert judge(terms, plan).walks[0].met == [1]
+    orders = charge(Scene(state, 0), terms, terms.movers)
+    assert judge(terms, orders).walks[0].met == [1]
 
 
 def test_a_place_from_which_one_cannot_get_down_is_worse() -> None:
@@ -217,7 +217,7 @@ def test_those_without_a_marker_go_on_while_its_holder_stays() -> None:
     )
     found = proposals(Scene(state, 0), terms_of(state))
     assert found
-    assert any(all(move.character != 0 for move in read_plan(plan) or []) for plan in found)
+    assert any(all(move.character != 0 for move in orders) for orders in found)
 
 
 def test_a_marker_is_not_taken_over_from_a_friend() -> None:

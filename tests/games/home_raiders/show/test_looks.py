@@ -10,7 +10,7 @@ import pytest
 from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.measuring import distance
-from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.odds import melee_odds
 from dicefront.games.home_raiders.rules.shooting import Shoot, shots_of
 from dicefront.games.home_raiders.rules.sight import sight
@@ -51,9 +51,9 @@ def moments(seed: int, decisions: int = 120) -> Iterator[tuple[State, Question[A
         course.perform(Act(ANSWER, question.player, answers[draw.below(len(answers))]))
 
 
-def first_move(seed: int = 3) -> tuple[State, MovePlan]:
+def first_move(seed: int = 3) -> tuple[State, GiveOrders]:
     for state, question in moments(seed):
-        if isinstance(question, MovePlan) and len(question.terms.movers) > 1:
+        if isinstance(question, GiveOrders) and len(question.terms.movers) > 1:
             return state, question
     raise AssertionError("expected a move of several characters")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.standing import place_problem
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.together import walkers_of
@@ -24,11 +24,11 @@ def screen() -> Screen:
     return screen_of("home_raiders")
 
 
-def hand(screen: Screen, state: State, question: MovePlan, **args: Any) -> Any:
+def hand(screen: Screen, state: State, question: GiveOrders, **args: Any) -> Any:
     return screen.propose(state, question, args)
 
 
-def moves() -> list[tuple[State, MovePlan]]:
+def moves() -> list[tuple[State, GiveOrders]]:
     """The first moves of troops in a few matches."""
     return [first_move(seed) for seed in SEEDS]
 
@@ -134,10 +134,10 @@ def test_a_climb_is_told_where_it_costs(screen: Screen) -> None:
     climbs = 0
     for seed in SEEDS:
         for state, question in moments(seed):
-            if not isinstance(question, MovePlan) or not walkers_of(question.terms):
+            if not isinstance(question, GiveOrders) or not walkers_of(question.terms):
                 continue
-            for plan in question.options():
-                detail: Any = screen.trial(state, question, plan).detail
+            for orders in question.options():
+                detail: Any = screen.trial(state, question, orders).detail
                 for way in detail["ways"]:
                     lengths = sum(away(a, b) for a, b in zip(way["path"], way["path"][1:]))
                     extra = sum(part["cost"] for part in way["costs"])

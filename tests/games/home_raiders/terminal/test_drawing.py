@@ -12,7 +12,7 @@ from dicefront.games.home_raiders.rules.state import SPOT, State
 from dicefront.parts.terminal.drawing import Board, Room
 from dicefront.parts.terminal.part import board_of, wording_of
 from dicefront.text.messages import LANGUAGES, Messages
-from tests.games.home_raiders.moves import plan_question
+from tests.games.home_raiders.moves import orders_question
 from tests.games.home_raiders.scenes import block, hero, marker, scene, tin, unit
 
 
@@ -112,7 +112,7 @@ def test_the_panel_keeps_to_its_room(height: int) -> None:
 def test_choices_are_marked_where_they_lead() -> None:
     state = position()
     console = Console(file=io.StringIO(), width=200, color_system=None)
-    console.print(board().draw(state, 0, plan_question(state), Room(120, 40, False, True)))
+    console.print(board().draw(state, 0, orders_question(state), Room(120, 40, False, True)))
     assert isinstance(console.file, io.StringIO)
     text = console.file.getvalue()
     assert "①" in text

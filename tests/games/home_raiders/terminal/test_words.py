@@ -1,4 +1,4 @@
-"""Home Raiders in words: figures, plans, typed moves, odds and sight."""
+"""Home Raiders in words: figures, orders, typed moves, odds and sight."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from dicefront.games.home_raiders.terminal.words import Words
 from dicefront.kernel.errors import BadData, UnreadableAnswer
 from dicefront.kernel.question import Question
 from dicefront.text.messages import Messages
-from tests.games.home_raiders.moves import plan_question
+from tests.games.home_raiders.moves import orders_question
 from tests.games.home_raiders.scenes import block, card, hero, house_card, inch, marker, scene, tin, unit
 
 
@@ -40,12 +40,12 @@ def raid(**more: Any) -> State:
 
 
 def read(state: State, text: str, question: Question[Any] | None = None) -> Any:
-    asked = plan_question(state) if question is None else question
+    asked = orders_question(state) if question is None else question
     return words().read(asked, state, text)
 
 
-def ends(plan: list[Any]) -> dict[int, tuple[float, float]]:
-    return {move[0]: (round(move[1][-1][0] / 2540, 1), round(move[1][-1][1] / 2540, 1)) for move in plan}
+def ends(orders: list[Any]) -> dict[int, tuple[float, float]]:
+    return {move[0]: (round(move[1][-1][0] / 2540, 1), round(move[1][-1][1] / 2540, 1)) for move in orders}
 
 
 # -- names --------------------------------------------------------------------------------------
@@ -95,12 +95,12 @@ def test_points_are_typed_in_inches() -> None:
     assert point_typed("99999999999999999999,1") is None
 
 
-# -- plans --------------------------------------------------------------------------------------
+# -- orders --------------------------------------------------------------------------------------
 
 
 def test_plans_are_described_by_what_comes_of_them() -> None:
     state = raid(markers=[marker(0, 13, 5)])
-    choices = words().choices(plan_question(state), state)
+    choices = words().choices(orders_question(state), state)
     assert choices[0].written == "x c+"
     assert choices[0].text.startswith("into base contact with Big Cog c+")
     assert any(choice.written == "m1" and choice.text.startswith("to marker 1") for choice in choices)
@@ -110,35 +110,35 @@ def test_plans_are_described_by_what_comes_of_them() -> None:
 
 def test_every_choice_is_read_as_what_it_means() -> None:
     state = raid(markers=[marker(0, 13, 5)], things=[block(10, 10, 14, 14, 1)])
-    question = plan_question(state)
+    question = orders_question(state)
     for language in ("en", "nl"):
         for choice in words(language).choices(question, state):
             assert words(language).read(question, state, choice.written) == choice.answer
 
 
 def test_all_move_in_a_direction() -> None:
-    plan = read(raid(), "e 3")
-    assert ends(plan) == {0: (8.0, 5.0), 1: (10.0, 5.0), 2: (12.0, 5.0), 3: (10.0, 3.0)}
-    assert ends(read(raid(), "oost 3")) == ends(plan)
-    assert ends(read(raid(), "0° 3")) == ends(plan)
+    orders = read(raid(), "e 3")
+    assert ends(orders) == {0: (8.0, 5.0), 1: (10.0, 5.0), 2: (12.0, 5.0), 3: (10.0, 3.0)}
+    assert ends(read(raid(), "oost 3")) == ends(orders)
+    assert ends(read(raid(), "0° 3")) == ends(orders)
 
 
 def test_all_move_towards_somebody_or_something() -> None:
     state = raid(markers=[marker(0, 13, 5)], things=[tin(27, 27, 3, 4, portal=1)])
-    question = plan_question(state)
+    question = orders_question(state)
     lines = ["x c+", "to b1", "naar b", "12,5", "m1", "portal", "to 12,5", "into contact with c+"]
     for typed in [*lines, "towards the Ragmen", "to marker 1", "naar fiche 1", "all x big cog"]:
-        plan = read(state, typed, question)
-        assert plan, typed
-        assert question.check(plan) is None, typed
+        orders = read(state, typed, question)
+        assert orders, typed
+        assert question.check(orders) is None, typed
     touching = question.check(read(state, "x c+", question))
     assert touching is None
 
 
 def test_figures_move_one_by_one() -> None:
-    plan = read(raid(), "A1 n 2; A2 8,6; A* e 1")
-    assert ends(plan) == {0: (5.0, 7.0), 1: (8.0, 6.0), 3: (8.0, 3.0)}
-    assert [move[0] for move in plan] == [0, 1, 3]
+    orders = read(raid(), "A1 n 2; A2 8,6; A* e 1")
+    assert ends(orders) == {0: (5.0, 7.0), 1: (8.0, 6.0), 3: (8.0, 3.0)}
+    assert [move[0] for move in orders] == [0, 1, 3]
 
 
 def test_a_running_shot_is_typed_behind_a_move() -> None:
@@ -151,9 +151,9 @@ def test_a_running_shot_is_typed_behind_a_move() -> None:
 
 def test_what_cannot_be_reached_is_refused_with_its_reason() -> None:
     state = scene(hero(0, card("hero"), (5, 5)), hero(1, card("hero"), (9, 9)))
-    question = plan_question(state)
-    plan = read(state, "20,5", question)
-    assert words().problems(question, state, plan) == [
+    question = orders_question(state)
+    orders = read(state, "20,5", question)
+    assert words().problems(question, state, orders) == [
         "That costs test-card A+ 15 inches; it has 5. (HR-MVT-02)"
     ]
 

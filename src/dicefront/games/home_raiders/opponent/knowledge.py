@@ -21,7 +21,7 @@ from dicefront.games.home_raiders.rules.cards import DEFENCE
 from dicefront.games.home_raiders.rules.close_combat import Blow
 from dicefront.games.home_raiders.rules.declaring import Declaration
 from dicefront.games.home_raiders.rules.generic import generic_uses
-from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.objectives import count, markers_to_take
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.shot import Shot
@@ -116,7 +116,7 @@ class HomeRaidersEvaluation(Evaluation):
     def answers(self, state: State, question: Question[Any]) -> list[Any]:
         """What is weighed: what the game proposes, and for moves what is made up here."""
         if is_whole_move(question):
-            return offer_of(Scene(state, question.player), question.terms).plans
+            return offer_of(Scene(state, question.player), question.terms).orders
         return question.options()
 
     def scores(self, state: State, question: Question[Any], options: list[Any]) -> list[float]:
@@ -276,7 +276,7 @@ class HomeRaidersEvaluation(Evaluation):
         scene = Scene(state, question.player)
         if is_whole_move(question):
             offer = offer_of(scene, question.terms)
-            if options == offer.plans:
+            if options == offer.orders:
                 return offer.gains
         return gains_of(scene, options)
 
@@ -386,7 +386,7 @@ class HomeRaidersEvaluation(Evaluation):
                 there = value_at(scene, character, state.characters[option].body)
                 found.append(sign * (there - now))
             else:
-                body = body_at(state, character, option[0], option[1], -1)
+                body = body_at(state, character, option.x, option.y, -1)
                 drop = character.body.bottom - body.bottom
                 fall = token_worth(state, character) if drop > state.options.constants.fall_limit else 0.0
                 found.append(sign * (value_at(scene, character, body) - now - fall) - 1.0)
@@ -410,14 +410,14 @@ class HomeRaidersEvaluation(Evaluation):
         return found
 
 
-def is_whole_move(question: Question[Any]) -> TypeGuard[MovePlan]:
+def is_whole_move(question: Question[Any]) -> TypeGuard[GiveOrders]:
     """Whether a question is about a Movement action of a troop, not a part of another action."""
-    return isinstance(question, MovePlan) and not question.apart and not question.terms.stepping
+    return isinstance(question, GiveOrders) and not question.apart and not question.terms.stepping
 
 
-def is_legal(question: Question[Any], option: object) -> bool:
-    """Plans are remembered by what they mostly depend on: the one that is wanted is judged again."""
-    return not is_whole_move(question) or question.check(option) is None
+def is_legal(question: Question[Any], option: Any) -> bool:
+    """Orders are remembered by what they mostly depend on: those that are wanted are judged again."""
+    return not is_whole_move(question) or question.problem_of(option) is None
 
 
 def defence_need(state: State, character: Character) -> float:

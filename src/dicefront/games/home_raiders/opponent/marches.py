@@ -12,12 +12,11 @@ from dicefront.games.home_raiders.opponent.sheet import Sheet, exactly
 from dicefront.games.home_raiders.rules.abilities.movement import flies
 from dicefront.games.home_raiders.rules.advance import STRAIGHT_ON, Advance, advance
 from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.orders import Orders, Terms, judge
 from dicefront.games.home_raiders.rules.paths import walk
-from dicefront.games.home_raiders.rules.plan import Terms, judge, read_plan
 from dicefront.games.home_raiders.rules.state import STANDING, Character
 from dicefront.games.home_raiders.rules.together import body_after
 from dicefront.games.home_raiders.rules.walks import FREE
-from dicefront.kernel.ids import Json
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.point import Point, square
@@ -71,7 +70,7 @@ class Errand:
         return found
 
 
-def march(scene: Scene, terms: Terms, walkers: list[Character], x: int, y: int) -> list[Json]:
+def march(scene: Scene, terms: Terms, walkers: list[Character], x: int, y: int) -> Orders:
     """The way to get a troop to a point on which it gets farthest, among those that keep it together."""
     order: list[tuple[int, int]] = []
     possible = 0
@@ -80,15 +79,15 @@ def march(scene: Scene, terms: Terms, walkers: list[Character], x: int, y: int) 
         possible += terms.allowances[c.id]
     order.sort()
     rank = [scene.state.characters[number] for _, number in order]
-    best: list[Json] = []
+    best: Orders = []
     most = 0
     for wary in (False, True):
         errand = Errand(scene, terms, x, y, wary)
-        for plan in marches(errand, rank):
-            gained = progress(errand, plan)
-            if gained > most and judge(terms, plan).refusal is None:
+        for orders in marches(errand, rank):
+            gained = progress(errand, orders)
+            if gained > most and judge(terms, orders).refusal is None:
                 most = gained
-                best = plan
+                best = orders
                 if most > BRISK * possible:
                     return best
         if most > LAME * possible or order[0][0] <= terms.allowances[rank[0].id]:
@@ -96,17 +95,17 @@ def march(scene: Scene, terms: Terms, walkers: list[Character], x: int, y: int) 
     return best
 
 
-def progress(errand: Errand, plan: list[Json]) -> int:
-    """How much nearer to where they go all movers of a plan get, together."""
+def progress(errand: Errand, orders: Orders) -> int:
+    """How much nearer to where they go all who move get, together."""
     gained = 0
-    for move in read_plan(plan) or []:
+    for move in orders:
         c = errand.scene.state.characters[move.character]
         end = move.path[-1]
         gained += errand.way(c, c.body.shape.x, c.body.shape.y) - errand.way(c, end[0], end[1])
     return gained
 
 
-def marches(errand: Errand, rank: list[Character]) -> Iterator[list[Json]]:
+def marches(errand: Errand, rank: list[Character]) -> Iterator[Orders]:
     """Ways to get a troop to a point: in a row, from behind, side by side, the last ones closing up."""
     yield in_a_row(errand, rank, 1.0)
     if len(rank) > 1:
@@ -118,7 +117,7 @@ def marches(errand: Errand, rank: list[Character]) -> Iterator[list[Json]]:
         yield side_by_side(errand, rank[1:], front.x, front.y, 2)
 
 
-def in_a_row(errand: Errand, rank: list[Character], share: float) -> list[Json]:
+def in_a_row(errand: Errand, rank: list[Character], share: float) -> Orders:
     """Everybody along the shortest way, or after those in front; empty if somebody cannot keep up.
 
     The first goes only a share of its inches, so that those behind can.
@@ -139,7 +138,7 @@ def in_a_row(errand: Errand, rank: list[Character], share: float) -> list[Json]:
     return sheet.moves
 
 
-def from_behind(errand: Errand, rank: list[Character]) -> list[Json]:
+def from_behind(errand: Errand, rank: list[Character]) -> Orders:
     """The last one first, then everybody as far as it does not lose those behind; nobody is left behind."""
     sheet = Sheet(errand.terms, rank)
     for c in reversed(rank):
@@ -157,7 +156,7 @@ def from_behind(errand: Errand, rank: list[Character]) -> list[Json]:
     return sheet.moves
 
 
-def side_by_side(errand: Errand, rank: list[Character], x: int, y: int, divisor: int) -> list[Json]:
+def side_by_side(errand: Errand, rank: list[Character], x: int, y: int, divisor: int) -> Orders:
     """Everybody along the shortest way by itself; whether that keeps the formation is left to the judge."""
     sheet = Sheet(errand.terms, rank)
     for c in rank:

@@ -1,4 +1,4 @@
-"""Which plan of a Movement action is best: the places of all movers after it against those before."""
+"""Which orders for a Movement action are best: the places of all movers afterwards against those before."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from dicefront.games.home_raiders.opponent.worth import melee_chance, token_wort
 from dicefront.games.home_raiders.rules.contact import touches, touches_an_enemy
 from dicefront.games.home_raiders.rules.ground import somebody_is_down
 from dicefront.games.home_raiders.rules.movement import allow, can_act, somebody_may_move
-from dicefront.games.home_raiders.rules.plan import CARRY, CLOSER, FORMED, Move, Terms, read_plan
-from dicefront.games.home_raiders.rules.plan import SHOOT as RUNNING_SHOT
-from dicefront.games.home_raiders.rules.plans import plans
+from dicefront.games.home_raiders.rules.orders import CARRY, CLOSER, FORMED, Orders, Terms
+from dicefront.games.home_raiders.rules.orders import SHOOT as RUNNING_SHOT
 from dicefront.games.home_raiders.rules.space import Space
 from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
+from dicefront.games.home_raiders.rules.suggested import suggested_orders
 from dicefront.games.home_raiders.rules.units import in_formation
-from dicefront.kernel.ids import Json
 from dicefront.tabletop.bases import Base
 
 RUNNING: Final = 120.0
@@ -33,11 +32,11 @@ def body_at(state: State, character: Character, x: int, y: int, z: int) -> Base:
     return Base(x, y, character.card.radius, z, character.card.height)
 
 
-def gain_of(scene: Scene, moves: list[Move]) -> float:
-    """What the moves of a plan gain over staying."""
+def gain_of(scene: Scene, orders: Orders) -> float:
+    """What orders gain over staying."""
     state = scene.state
     total = 0.0
-    for move in moves:
+    for move in orders:
         character = state.characters[move.character]
         if move.path:
             end = move.path[-1]
@@ -46,29 +45,26 @@ def gain_of(scene: Scene, moves: list[Move]) -> float:
         if move.kind == RUNNING_SHOT:
             total += RUNNING
         if move.kind == CARRY:
-            for number, x, y, z in move.passengers:
-                other = state.characters[number]
-                total += scene.value_at(other, body_at(state, other, x, y, z))
+            for place in move.passengers:
+                other = state.characters[place[0]]
+                body = body_at(state, other, place[1], place[2], place[3] if len(place) > 3 else -1)
+                total += scene.value_at(other, body)
                 total -= scene.value_at(other, other.body)
     return total
 
 
-def gains_of(scene: Scene, offered: list[list[Json]]) -> list[float]:
-    """What each plan gains."""
-    found: list[float] = []
-    for plan in offered:
-        moves = read_plan(plan)
-        found.append(-1e9 if moves is None else gain_of(scene, moves))
-    return found
+def gains_of(scene: Scene, offered: list[Orders]) -> list[float]:
+    """What each of these gains."""
+    return [gain_of(scene, orders) for orders in offered]
 
 
 class Offer:
-    """Plans that are worth a look in one position, and what each gains."""
+    """Orders that are worth a look in one position, and what each gains."""
 
-    def __init__(self, key: list[int], space: Space, plans: list[list[Json]], gains: list[float]) -> None:
+    def __init__(self, key: list[int], space: Space, orders: list[Orders], gains: list[float]) -> None:
         self.key = key
         self.space = space
-        self.plans = plans
+        self.orders = orders
         self.gains = gains
 
     def best(self) -> float:
@@ -77,17 +73,17 @@ class Offer:
 
 _offers: Final[list[Offer]] = []
 REMEMBERED: Final = 12
-"""Whom to activate, what to do and where to go are three questions about the same plans."""
+"""Whom to activate, what to do and where to go are three questions about the same orders."""
 
 
 def offer_of(scene: Scene, terms: Terms) -> Offer:
-    """The plans of the game and those made up here, judged once for each position."""
+    """The orders of the game and those made up here, judged once for each position."""
     key = _key(scene, terms)
     for known in _offers:
         if known.key == key and known.space is scene.state.space:
             return known
-    offered = plans(terms)
-    offered += [plan for plan in proposals(scene, terms) if plan not in offered]
+    offered = suggested_orders(terms)
+    offered += [orders for orders in proposals(scene, terms) if orders not in offered]
     offer = Offer(key, scene.state.space, offered, gains_of(scene, offered))
     if len(_offers) >= REMEMBERED:
         del _offers[0]
@@ -96,7 +92,7 @@ def offer_of(scene: Scene, terms: Terms) -> Offer:
 
 
 def _key(scene: Scene, terms: Terms) -> list[int]:
-    """All that the plans of a troop and their gains depend on."""
+    """All that the orders of a troop and their gains depend on."""
     state = scene.state
     key = [state.objective, state.round, terms.troop.id, terms.formation, int(terms.may_shoot)]
     key += terms.allowances
@@ -112,7 +108,7 @@ def _key(scene: Scene, terms: Terms) -> list[int]:
 
 
 def best_move(scene: Scene, troop: Troop, breaking: list[int]) -> float:
-    """What the best plan gains if a troop moved now, and those in contact who are named broke away."""
+    """What the best orders gain if a troop moved now, and those in contact who are named broke away."""
     state = scene.state
     if somebody_is_down(state, troop):
         return 0.0

@@ -1,6 +1,6 @@
-"""Plans for a Movement action that a computer player makes up itself: charges, and marches by the map.
+"""Orders for a Movement action that a computer player makes up itself: charges, and marches by the map.
 
-The game proposes plans for everybody who cannot draw; these look further: everybody of a Unit into contact
+The game proposes orders for everybody who cannot draw; these look further: everybody of a Unit into contact
 with somebody, and all along the shortest way round what stands in between. Each is judged by the game.
 """
 
@@ -15,10 +15,10 @@ from dicefront.games.home_raiders.opponent.sheet import Sheet, exactly
 from dicefront.games.home_raiders.opponent.worth import at_goal
 from dicefront.games.home_raiders.rules.advance import Advance, advance
 from dicefront.games.home_raiders.rules.measuring import distance_of
-from dicefront.games.home_raiders.rules.plan import CLOSER, Terms, judge
+from dicefront.games.home_raiders.rules.orders import CLOSER, Orders, Terms, judge
 from dicefront.games.home_raiders.rules.state import PORTAL, Character
 from dicefront.games.home_raiders.rules.together import body_after, walkers_of
-from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import Point
 
@@ -29,10 +29,10 @@ ENEMIES: Final = 2
 """How many markers and enemies a march goes to, the nearest ones."""
 
 
-def proposals(scene: Scene, terms: Terms) -> list[list[Json]]:
+def proposals(scene: Scene, terms: Terms) -> list[Orders]:
     """Charges and marches of everybody; those who hold a place may stay while the others go."""
     walkers = walkers_of(terms)
-    found: list[list[Json]] = []
+    found: list[Orders] = []
     if not walkers or terms.stepping or terms.formation == CLOSER:
         return found
     free = [walker for walker in walkers if not holds(scene, walker)]
@@ -52,22 +52,22 @@ def holds(scene: Scene, c: Character) -> bool:
     return any(marker.controller == c.id for marker in state.markers)
 
 
-def _propose(scene: Scene, terms: Terms, walkers: list[Character], found: list[list[Json]]) -> None:
+def _propose(scene: Scene, terms: Terms, walkers: list[Character], found: list[Orders]) -> None:
     """A charge, and marches to the objective and to the enemies that are nearest on foot."""
     _add(terms, found, charge(scene, terms, walkers))
     for x, y in destinations(scene, walkers[0]):
         _add(terms, found, march(scene, terms, walkers, x, y))
 
 
-def _add(terms: Terms, found: list[list[Json]], plan: list[Json]) -> None:
-    if plan and plan not in found and judge(terms, plan).refusal is None:
-        found.append(plan)
+def _add(terms: Terms, found: list[Orders], orders: Orders) -> None:
+    if orders and orders not in found and judge(terms, orders).refusal is None:
+        found.append(orders)
 
 
 # -- charges --------------------------------------------------------------------------------------
 
 
-def charge(scene: Scene, terms: Terms, walkers: list[Character]) -> list[Json]:
+def charge(scene: Scene, terms: Terms, walkers: list[Character]) -> Orders:
     """Everybody into contact with the enemy it hits best; whoever reaches none keeps up."""
     state = scene.state
     sheet = Sheet(terms, walkers)

@@ -1,4 +1,4 @@
-"""A plan while it is made up: everybody gets a place, one after the other, and the formation is kept."""
+"""Orders while they are made up: everybody gets a place, one after the other, and the formation is kept."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import Final
 from dicefront.games.home_raiders.rules.advance import Advance, advance
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.measuring import distance_of
-from dicefront.games.home_raiders.rules.plan import FORMED, Terms
+from dicefront.games.home_raiders.rules.orders import FORMED, Move, Orders, Terms
 from dicefront.games.home_raiders.rules.routes import find_way
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.games.home_raiders.rules.together import body_after, is_linked, those_staying
 from dicefront.games.home_raiders.rules.units import formation_distance
-from dicefront.kernel.ids import Json
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import Point
@@ -24,14 +23,14 @@ SLACK: Final = 20
 
 
 class Sheet:
-    """A plan while it is made up: who has its place, and the moves so far."""
+    """Orders while they are made up: who has its place, and the moves so far."""
 
     def __init__(self, terms: Terms, walkers: list[Character]) -> None:
         self.terms = terms
         self.layout = Layout(terms.state)
         self.distance = formation_distance(terms.state, terms.troop)
         self.formed = terms.formation == FORMED
-        self.moves: list[Json] = []
+        self.moves: Orders = []
         self.placed = those_staying(terms, self.layout, walkers)
 
     def fits(self, body: Base) -> bool:
@@ -48,8 +47,7 @@ class Sheet:
         body = body_after(c, step)
         self.layout.bodies[c.id] = body
         self.placed.append(body)
-        points: list[Json] = [[point[0], point[1]] for point in step.path]
-        self.moves.append([c.id, points])
+        self.moves.append(Move(c.id, [[point[0], point[1]] for point in step.path]))
 
     def follow(self, c: Character) -> bool:
         """Towards the nearest of those who have their places; false if it cannot keep up."""

@@ -57,8 +57,8 @@ class Attach(Question[dict[str, list[Json]]]):
 
     def candidates(self) -> list[dict[str, list[Json]]]:
         found: list[dict[str, list[Json]]] = []
-        for leaders in leader_plans(self.state, self.wishes):
-            for specialists in specialist_plans(self.wishes):
+        for leaders in ways_to_lead(self.state, self.wishes):
+            for specialists in ways_to_attach(self.wishes):
                 away = [self.state.characters[pair[0]].troop for pair in specialists]
                 for held in subsets([troop for troop in self.wishes.holdable if troop not in away]):
                     found.append(written(leaders, specialists, held))
@@ -163,7 +163,7 @@ def ways(wishes: Wishes) -> int:
     return count
 
 
-def leader_plans(state: State, wishes: Wishes) -> list[list[list[int]]]:
+def ways_to_lead(state: State, wishes: Wishes) -> list[list[list[int]]]:
     """Every way to spread the Leaders over the Units, that of the roster first."""
     first = [[leader, state.characters[leader].troop] for leader in wishes.leaders]
     plans: list[list[list[int]]] = [[]]
@@ -178,7 +178,7 @@ def leader_plans(state: State, wishes: Wishes) -> list[list[list[int]]]:
     return [first] + [plan for plan in plans if plan != first]
 
 
-def specialist_plans(wishes: Wishes) -> list[list[list[int]]]:
+def ways_to_attach(wishes: Wishes) -> list[list[list[int]]]:
     """Every way to send Specialists into Units; all of them alone first."""
     plans: list[list[list[int]]] = [[]]
     for hero in wishes.specialists:

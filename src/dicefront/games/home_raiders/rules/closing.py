@@ -10,7 +10,9 @@ from dicefront.games.home_raiders.rules.advance import Advance
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.measuring import distance_of
-from dicefront.games.home_raiders.rules.plan import (
+from dicefront.games.home_raiders.rules.orders import (
+    Move,
+    Orders,
     Terms,
     bodies_at_end,
 )
@@ -20,11 +22,10 @@ from dicefront.games.home_raiders.rules.state import STANDING, Character
 from dicefront.games.home_raiders.rules.together import (
     by_distance,
     closer_to,
-    points_of,
     walkers_of,
 )
 from dicefront.games.home_raiders.rules.units import formation_distance, groups, straggling
-from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import square
@@ -35,11 +36,11 @@ LATTICE: Final = INCH // 2
 
 @mypyc_attr(acyclic=True)
 class Closing:
-    """The best known plan to close up: the gap it leaves (0: in formation), or -1 if nothing shortens it."""
+    """The best known orders to close up: the gap they leave (0: in formation), or -1 if none shortens it."""
 
-    def __init__(self, gap: int, plan: list[Json]) -> None:
+    def __init__(self, gap: int, orders: Orders) -> None:
         self.gap = gap
-        self.plan = plan
+        self.orders = orders
 
 
 def closing_up(terms: Terms) -> Closing:
@@ -101,15 +102,14 @@ def _gather(terms: Terms, anchor: list[int], distance: int, before: int, careful
             placed.append(state.characters[member].body)
     coming = [walker for walker in walkers_of(terms) if walker.id not in anchor]
     first = state.characters[anchor[0]].body.shape
-    moves: list[Json] = []
+    moves: Orders = []
     for c in by_distance(coming, first.x, first.y):
         near = [state.characters[number].body for number in anchor]
         goals = near if not moves else placed
         step = nearest_to(layout, c, goals, terms.allowances[c.id], careful)
         if step is not None:
             layout.move(c, step.walk.x, step.walk.y, step.walk.z)
-            entry: list[Json] = [c.id, points_of(step.path)]
-            moves.append(entry)
+            moves.append(Move(c.id, step.path))
         placed.append(layout.body(c))
     gap = straggling(bodies_at_end(terms, layout, NOBODY), distance, state.options.chain)
     if gap > 0 and moves:
@@ -124,7 +124,7 @@ def _meet_halfway(
     layout: Layout,
     anchor: list[int],
     coming: list[Character],
-    moves: list[Json],
+    moves: Orders,
     distance: int,
     careful: bool,
 ) -> int:
@@ -146,8 +146,7 @@ def _meet_halfway(
         now = straggling(bodies_at_end(terms, layout, NOBODY), distance, state.options.chain)
         if now < gap:
             gap = now
-            entry: list[Json] = [c.id, points_of(step.path)]
-            moves.append(entry)
+            moves.append(Move(c.id, step.path))
         else:
             layout.bodies[c.id] = before
         if gap == 0:

@@ -248,7 +248,7 @@ def reckon(state: State) -> Steps[None]:
         choices: list[int | None] = [troop.id for troop in troops]
         choices.append(None)
         chosen = yield from choose(
-            state.player, "home_raiders.setup.reckon", "HR-ALD-06", choices, None, None, PICK_GROUP
+            state.player, "home_raiders.setup.reckon", "HR-ALD-06", choices, hand=PICK_GROUP
         )
         if chosen is not None:
             troop = state.troops[chosen]

@@ -58,7 +58,7 @@ def fall(state: State, chooser: int, c: Character, x: int, y: int, from_z: int, 
     if len(places) > 1:
         args: dict[str, Json] = {"character": c.id}
         landing = yield from choose(
-            chooser, "home_raiders.fall.place", "HR-FAL-04", places, args, None, PLACE_POINT
+            chooser, "home_raiders.fall.place", "HR-FAL-04", places, args, hand=PLACE_POINT
         )
     place(c, landing[0], landing[1], landing[2])
     release(state)

@@ -20,7 +20,9 @@ from dicefront.games.home_raiders.rules.levels import pieces_of
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.standing import obstacles_for
 from dicefront.games.home_raiders.rules.state import Character, State, place
+from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PLACE_POINT, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
@@ -32,6 +34,8 @@ from dicefront.tabletop.widened import Widened
 DIRECTIONS: Final = 8
 ALL_ROUND: Final = 360
 """Directions that are tried before it is said that there is no way (HR-ACC-08)."""
+SAMPLED: Final = 4
+"""So many places are tried for a sample."""
 BACK_OFF: Final = 127
 """Half a tenth of an inch: how far a figure is drawn back at a time that would end where it cannot stand."""
 
@@ -127,7 +131,7 @@ def heights_near(layout: Layout, z: i64) -> list[int]:
     return found
 
 
-class ForcedMove(Question[list[int] | None]):
+class ForcedMove(Question[Point | None]):
     """Where to move somebody: the point ``[x, y]`` to move it towards, or null for no move."""
 
     def __init__(
@@ -139,12 +143,35 @@ class ForcedMove(Question[list[int] | None]):
         self.most = most
         self.away = away
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> Point | Refusal | None:
         if answer is None:
             return None
         point = read_point(answer)
         if point is None:
             return unreadable("a point [x, y] or null", answer)
+        problem = self.problem_of(point)
+        return point if problem is None else problem
+
+    def write(self, value: Point | None) -> Json:
+        return None if value is None else list[Json](value.pair())
+
+    def gesture(self) -> Gesture:
+        return Gesture(PLACE_POINT, optional=True)
+
+    def sample(self, draw: Draw) -> Point | None:
+        """Any place within reach; a candidate where that is not legal."""
+        shape = self.c.body.shape
+        for _ in range(SAMPLED):
+            dx = draw.below(2 * self.most + 1) - self.most
+            dy = draw.below(2 * self.most + 1) - self.most
+            point = Point(shape.x + dx, shape.y + dy)
+            if self.problem_of(point) is None:
+                return point
+        options = self.options()
+        return options[draw.below(len(options))]
+
+    def problem_of(self, point: Point) -> Refusal | None:
+        """Why it cannot be moved towards a point."""
         shape = self.c.body.shape
         far = root_up(square(shape.x, shape.y, point.x, point.y))
         if far > self.most:
@@ -163,13 +190,13 @@ class ForcedMove(Question[list[int] | None]):
             return False
         return touches_at(self.state, other, end.x, end.y, self.c.body.shape.reach, end.z)
 
-    def candidates(self) -> list[list[int] | None]:
+    def candidates(self) -> list[Point | None]:
         """No move; away from the other; towards the nearest edge; and in eight directions.
 
         If all of these are blocked, whatever is free all round (HR-ACC-08).
         """
         shape = self.c.body.shape
-        found: list[list[int] | None] = [None]
+        found: list[Point | None] = [None]
         if self.away is not None:
             other = self.away.body.shape
             self._propose(found, float(shape.x - other.x), float(shape.y - other.y))
@@ -183,7 +210,7 @@ class ForcedMove(Question[list[int] | None]):
             self._propose_round(found, ALL_ROUND)
         return found
 
-    def _propose_round(self, found: list[list[int] | None], directions: int) -> None:
+    def _propose_round(self, found: list[Point | None], directions: int) -> None:
         """Evenly spread directions, as many as are free, up to eight."""
         most = len(found) + DIRECTIONS
         for number in range(directions):
@@ -192,16 +219,15 @@ class ForcedMove(Question[list[int] | None]):
             angle = math.tau * float(number) / float(directions)
             self._propose(found, math.cos(angle), math.sin(angle))
 
-    def _propose(self, found: list[list[int] | None], dx: float, dy: float) -> None:
+    def _propose(self, found: list[Point | None], dx: float, dy: float) -> None:
         length = math.sqrt(dx * dx + dy * dy)
         if length == 0.0:
             return
         shape = self.c.body.shape
         far = float(self.most - 1) / length  # one unit less: rounding must not make it too far
         point = Point(shape.x + rounded(dx * far), shape.y + rounded(dy * far))
-        answer = point.pair()
-        if answer not in found and self.check(answer) is None:
-            found.append(answer)
+        if point not in found and self.problem_of(point) is None:
+            found.append(point)
 
     def args(self) -> dict[str, Json]:
         return {"character": self.c.id, "movement": self.most}
@@ -219,10 +245,10 @@ def move_by_force(
     question = ForcedMove(chooser, kind, rule, state, c, most, away_from)
     if len(question.options()) == 1:
         return False
-    answer = yield from ask(question)
-    if answer is None:
+    point = yield from ask(question)
+    if point is None:
         return False
-    end = shove(state, c, answer[0], answer[1])
+    end = shove(state, c, point.x, point.y)
     yield Shoved(c.id, end.x, end.y, end.z)
     if end.falls:
         yield from fall(state, chooser, c, end.x, end.y, end.z, end.below)

@@ -1,4 +1,4 @@
-"""Where everybody stands while a plan is judged or made up: a sheet beside the state, which stays as is."""
+"""Where everybody stands while orders are judged or made up: a sheet beside the state, which stays as is."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from dicefront.games.home_raiders.rules.events.moving import (
 from dicefront.games.home_raiders.rules.ground import somebody_is_down
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.objectives import release
-from dicefront.games.home_raiders.rules.plan import (
+from dicefront.games.home_raiders.rules.orders import (
     ANYHOW,
     CARRY,
     CIRCLE,
@@ -41,17 +41,20 @@ from dicefront.games.home_raiders.rules.plan import (
     WALK,
     Judged,
     Move,
+    Orders,
     Terms,
     joins,
     judge,
-    read_plan,
+    orders_in,
 )
-from dicefront.games.home_raiders.rules.plans import Goal, plans, unit_plan
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, place
+from dicefront.games.home_raiders.rules.suggested import Goal, suggested_orders, unit_orders
 from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.rules.walks import Walk
+from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import MOVES, PICK_SEVERAL, Gesture
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
@@ -106,16 +109,24 @@ class BreakAway(Question[list[int]]):
         self.troop = troop
         self.touching = touching
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> list[int] | Refusal:
         if not isinstance(answer, list):
             return unreadable("a list of characters", answer)
+        found: list[int] = []
         for number in range(len(answer)):
             member = answer[number]
             if type(member) is not int:
                 return unreadable("a list of characters", answer)
             if member not in self.touching or answer.index(member) != number:
                 return Refusal("home_raiders.contact.need-not-break-away", self.rule, {"character": member})
-        return None
+            found.append(member)
+        return found
+
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_SEVERAL, list[Json](self.touching), 0, len(self.touching))
+
+    def sample(self, draw: Draw) -> list[int]:
+        return some_of(self.touching, 0, draw)
 
     def candidates(self) -> list[list[int]]:
         """Nobody; everybody; and some of them."""
@@ -171,11 +182,11 @@ def break_away(state: State, troop: Troop, movers: list[Character]) -> Steps[tup
     return free, stuck
 
 
-# -- the plan (HR-SQM-04) --------------------------------------------------------------------------
+# -- the orders (HR-SQM-04) --------------------------------------------------------------------------
 
 
-class MovePlan(Question[list[Json]]):
-    """The moves of all in their order, as the module ``plan`` describes them; ``[]`` if nobody moves.
+class GiveOrders(Question[Orders]):
+    """The moves of all in their order, as the module ``orders`` describes them; ``[]`` if nobody moves.
 
     ``apart`` marks the move of a Leader whose Unit does something else: it cannot leave it (HR-ALD-17).
     """
@@ -186,77 +197,103 @@ class MovePlan(Question[list[Json]]):
         self.apart = apart
         self.known = False
         self.judged: Judged | None = None
-        self.judged_of: object = None
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> Orders | Refusal:
+        orders = orders_in(answer)
+        if orders is None:
+            return unreadable("a list of moves [character, [[x, y], ...]]", answer)
+        problem = self.problem_of(orders)
+        return orders if problem is None else problem
+
+    def write(self, value: Orders) -> Json:
+        return [move.to_json() for move in value]
+
+    def gesture(self) -> Gesture:
+        """A way may be followed by what else the figure does, as in the answer."""
+        movers = self.movers()
+        return Gesture(MOVES, [mover.id for mover in movers], 0, len(movers))
+
+    def problem_of(self, orders: Orders) -> Refusal | None:
+        """What the judge has against orders; its word is remembered."""
         self._look_for_best()
-        self.judged = judge(self.terms, answer)
-        self.judged_of = answer
-        refusal = self.judged.refusal
-        return leaving_problem(answer) if refusal is None and self.apart else refusal
+        judged = self.judged = judge(self.terms, orders)
+        refusal = judged.refusal
+        return leaving_problem(orders) if refusal is None and self.apart else refusal
 
-    def candidates(self) -> list[list[Json]]:
+    def candidates(self) -> list[Orders]:
         self._look_for_best()
-        found = plans(self.terms)
-        return [plan for plan in found if leaving_problem(plan) is None] if self.apart else found
+        found = suggested_orders(self.terms)
+        return [orders for orders in found if leaving_problem(orders) is None] if self.apart else found
 
-    def judgement(self, answer: object) -> Judged:
-        """The judge's word on the answer that was given; it was asked for when that was checked."""
+    def sample(self, draw: Draw) -> Orders:
+        """Everybody or some of them by the same way, somewhere; a candidate where that is not legal."""
+        walkers = walkers_of(self.terms)
+        if walkers and draw.below(2):
+            walkers = [walkers[draw.below(len(walkers))]]
+        far = min([self.terms.allowances[walker.id] for walker in walkers], default=0)
+        while far > INCH // 8:
+            orders = shifted(walkers, draw.below(2 * far + 1) - far, draw.below(2 * far + 1) - far)
+            if self.problem_of(orders) is None:
+                return orders
+            far //= 2
+        options = self.options()
+        return options[draw.below(len(options))]
+
+    def judgement(self, orders: Orders) -> Judged:
+        """The judge's word on orders that are legal; it may have been asked for when they were read."""
         found = self.judged
-        return judge(self.terms, answer) if found is None or self.judged_of is not answer else found
+        return judge(self.terms, orders) if found is None or found.orders is not orders else found
 
     def _look_for_best(self) -> None:
-        """HR-UNT-03: what can be had at best, before a plan out of formation is judged."""
+        """HR-UNT-03: what can be had at best, before orders out of formation are judged."""
         if self.terms.formation == CLOSER and not self.known:
             self.known = True
             self.terms.best = closing_up(self.terms).gap
 
-    def default(self) -> list[Json]:
+    def default(self) -> Orders:
         """Whoever runs out of time stays, unless the Unit has to close up."""
-        nobody: list[Json] = []
-        return nobody if self.check(nobody) is None else self.options()[0]
+        nobody: Orders = []
+        return nobody if self.problem_of(nobody) is None else self.options()[0]
+
+    def movers(self) -> list[Character]:
+        """Who may move."""
+        allowances, circling = self.terms.allowances, self.terms.circling
+        return [mover for mover in self.terms.movers if allowances[mover.id] >= 0 or mover.id in circling]
 
     def args(self) -> dict[str, Json]:
         """Who may move, and how far: 0 for those who can only use Relocate."""
         movers: list[Json] = []
         left: list[Json] = []
-        for mover in self.terms.movers:
-            if self.terms.allowances[mover.id] >= 0 or mover.id in self.terms.circling:
-                movers.append(mover.id)
-                left.append(max(0, self.terms.allowances[mover.id]))
+        for mover in self.movers():
+            movers.append(mover.id)
+            left.append(max(0, self.terms.allowances[mover.id]))
         return {"troop": self.terms.troop.id, "characters": movers, "movement": left}
 
-    def towards(self, x: int, y: int, enemy: int = NOBODY) -> list[Json]:
-        """A plan for all towards a point or into contact with an enemy; empty if it would part them."""
+    def towards(self, x: int, y: int, enemy: int = NOBODY) -> Orders:
+        """Orders for all towards a point or into contact with an enemy; empty if they would part them."""
         walkers = walkers_of(self.terms)
         if not walkers or self.terms.formation == CLOSER:
             return []
-        return unit_plan(self.terms, Layout(self.terms.state), walkers, Goal(x, y, enemy))
-
-    def preview(self, answer: object) -> dict[str, Json]:
-        """What a plan would come to: the way, cost and new contacts of everybody, or what is wrong with it.
-
-        The moves that are all right by themselves are told even if a later one or the whole is not.
-        """
-        self._look_for_best()
-        judged = judge(self.terms, answer)
-        moves = read_plan(answer)
-        ways: list[Json] = []
-        for number in range(len(judged.walks)):
-            walk = judged.walks[number]
-            trace: list[Json] = [[point[0], point[1], point[2]] for point in walk.trace()]
-            met: list[Json] = list(walk.met)
-            who = NOBODY if moves is None else moves[number].character
-            ways.append({"character": who, "path": trace, "cost": int(walk.cost), "met": met})
-        problem = judged.refusal
-        if problem is None:
-            return {"ways": ways, "problem": None, "rule": None}
-        return {"ways": ways, "problem": problem.reason, "rule": problem.rule, "args": problem.args}
+        return unit_orders(self.terms, Layout(self.terms.state), walkers, Goal(x, y, enemy))
 
 
-def leaving_problem(answer: object) -> Refusal | None:
+def shifted(walkers: list[Character], dx: int, dy: int) -> Orders:
+    """All by the same way, the foremost first."""
+    keyed: list[tuple[int, int]] = []
+    for number in range(len(walkers)):
+        shape = walkers[number].body.shape
+        keyed.append((-(shape.x * dx + shape.y * dy), number))
+    keyed.sort()
+    found: Orders = []
+    for _, number in keyed:
+        shape = walkers[number].body.shape
+        found.append(Move(walkers[number].id, [[shape.x + dx, shape.y + dy]]))
+    return found
+
+
+def leaving_problem(orders: Orders) -> Refusal | None:
     """HR-ALD-17: a Leader leaves only when its Unit declares a Movement action."""
-    for move in read_plan(answer) or []:
+    for move in orders:
         if move.kind in (LEAVE, JOIN):
             return Refusal("home_raiders.move.cannot-leave", "HR-ALD-17", {"character": move.character})
     return None
@@ -277,7 +314,7 @@ def movement_action(
     free: bool = False,
     apart: bool = False,
 ) -> Steps[None]:
-    """SQM: breaking away, the plan, Running shot and the rest of the way, Redeploy.
+    """SQM: breaking away, the orders, Running shot and the rest of the way, Redeploy.
 
     ``duty`` says that the Unit has to close up (HR-UNT-03); ``free`` that no action is spent (HR-ALD-06), so
     that there is no second one for Running shot; ``apart`` that the rest of the Unit does something else.
@@ -293,8 +330,8 @@ def movement_action(
     allow(terms, loose)
     if not somebody_may_move(terms):
         return
-    judged = yield from ask_plan(terms, apart)
-    moves = judged.moves
+    judged = yield from ask_orders(terms, apart)
+    moves = judged.orders
     shooters = [state.characters[move.character] for move in moves if move.kind == SHOOT]
     touched = contacts_of(state, able) if shooters else NO_CONTACTS
     yield from carry_out(terms, judged)
@@ -312,11 +349,11 @@ def formation_asked(state: State, troop: Troop, formed: bool, duty: bool) -> int
     return CLOSER if duty and not formed else ANYHOW
 
 
-def ask_plan(terms: Terms, apart: bool = False) -> Steps[Judged]:
-    """The plan that was answered, judged."""
-    question = MovePlan(terms, "home_raiders.move.path", "HR-MVT-01", apart)
-    answer = yield from ask(question)
-    return question.judgement(answer)
+def ask_orders(terms: Terms, apart: bool = False) -> Steps[Judged]:
+    """The orders that were answered, with the judge's word on them."""
+    question = GiveOrders(terms, "home_raiders.move.path", "HR-MVT-01", apart)
+    orders = yield from ask(question)
+    return question.judgement(orders)
 
 
 def carry_out(terms: Terms, judged: Judged, touched: dict[int, list[int]] = NO_CONTACTS) -> Steps[None]:
@@ -325,17 +362,17 @@ def carry_out(terms: Terms, judged: Judged, touched: dict[int, list[int]] = NO_C
     ``touched`` are the enemies that somebody touched when a move began that is finished now (HR-AMV-09).
     """
     state = terms.state
-    for number in range(len(judged.moves)):
-        move = judged.moves[number]
+    for number in range(len(judged.orders)):
+        move = judged.orders[number]
         c = state.characters[move.character]
         walk = judged.walks[number]
-        yield from make_move(state, c, move, walk)
+        yield from make_move(state, c, move, walk, judged.aboard[number])
         note_charge(c, any(enemy not in touched.get(c.id, []) for enemy in walk.met))
     release(state)
 
 
-def make_move(state: State, c: Character, move: Move, walk: Walk) -> Steps[None]:
-    """One move on the combat space."""
+def make_move(state: State, c: Character, move: Move, walk: Walk, aboard: list[list[int]]) -> Steps[None]:
+    """One move on the combat space; ``aboard`` are the passengers and where they are set down."""
     if move.kind == PUSH_IT:
         state.space = pushed(state.space, move.thing, move.dx, move.dy)
         place(c, walk.x, walk.y, walk.z)
@@ -354,7 +391,7 @@ def make_move(state: State, c: Character, move: Move, walk: Walk) -> Steps[None]
     else:
         yield Moved(c.id, walk.trace(), walk.cost, walk.met)
     if move.kind == CARRY:
-        for number, x, y, z in move.passengers:
+        for number, x, y, z in aboard:
             place(state.characters[number], x, y, z)
             yield Carried(number, c.id, x, y, z)
 
@@ -376,9 +413,7 @@ def contacts_of(state: State, movers: list[Character]) -> dict[int, list[int]]:
     return {mover.id: [enemy.id for enemy in touching_enemies(state, mover)] for mover in movers}
 
 
-def finish_moves(
-    before: Terms, moves: list[Move], judged: Judged, touched: dict[int, list[int]]
-) -> Steps[None]:
+def finish_moves(before: Terms, moves: Orders, judged: Judged, touched: dict[int, list[int]]) -> Steps[None]:
     """HR-AMV-11, HR-AMV-13: everybody may finish its move with the inches left, unless on the ground.
 
     ``touched`` are the contacts of everybody when the action began.
@@ -398,11 +433,11 @@ def finish_moves(
         if not held:
             terms.allowances[mover.id] = max(0, mover.card.movement - max(0, spent))
     if somebody_may_move(terms):
-        rest = yield from ask_plan(terms)
+        rest = yield from ask_orders(terms)
         yield from carry_out(terms, rest, touched)
 
 
-def inches_spent(mover: Character, moves: list[Move], judged: Judged) -> int:
+def inches_spent(mover: Character, moves: Orders, judged: Judged) -> int:
     """What a character has used of its Movement before the interruption; -1 if it has not moved.
 
     Whoever came into contact has ended its move there (HR-MVT-10), and so has who moved in a special way.
@@ -421,7 +456,7 @@ def inches_spent(mover: Character, moves: list[Move], judged: Judged) -> int:
 # -- Redeploy (HR-SQM-07) --------------------------------------------------------------------------
 
 
-def redeploy(state: State, troop: Troop, moves: list[Move]) -> Steps[None]:
+def redeploy(state: State, troop: Troop, moves: Orders) -> Steps[None]:
     """HR-ALD-17, HR-ALD-20: a Leader that left is a Unit of its own, or joins the Unit it named.
 
     After a Running shot it may be gone, lead another Unit, or find nobody to join (HR-SQM-05).
@@ -455,6 +490,6 @@ def step_back(state: State, troop: Troop) -> Steps[None]:
     terms.stepping = True
     for mover in movers:
         terms.allowances[mover.id] = INCH
-    question = MovePlan(terms, "home_raiders.react.defensive-stance", "HR-ALD-05")
-    answer = yield from ask(question)
-    yield from carry_out(terms, question.judgement(answer))
+    question = GiveOrders(terms, "home_raiders.react.defensive-stance", "HR-ALD-05")
+    orders = yield from ask(question)
+    yield from carry_out(terms, question.judgement(orders))

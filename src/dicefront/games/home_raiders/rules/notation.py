@@ -24,12 +24,12 @@ def spell(answer: object) -> str:
         return "yes" if answer else "no"
     if isinstance(answer, str) and answer.isidentifier():
         return answer
-    if is_plan(answer):
+    if are_moves(answer):
         return " ".join(spell_move(move) for move in answer)  # type: ignore[attr-defined]
     return json.dumps(answer, separators=(",", ":"), ensure_ascii=False)
 
 
-def is_plan(answer: object) -> bool:
+def are_moves(answer: object) -> bool:
     """Whether an answer is a list of ``[id, points]``, and nothing else."""
     return (
         isinstance(answer, list)

@@ -219,7 +219,7 @@ def who_takes_it(shooter: Character, nearest: list[Character]) -> Steps[Characte
     player = nearest[0].owner
     barred = partial(not_nearest, choices)
     answer = yield from choose(
-        player, "home_raiders.shoot.nearest", "HR-SHT-08", choices, args, barred, PICK_PIECE
+        player, "home_raiders.shoot.nearest", "HR-SHT-08", choices, args, barred, hand=PICK_PIECE
     )
     for character in nearest:
         if character.id == answer:

@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from dicefront.games.home_raiders.rules.advance import Advance, advance
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.measuring import bodies_within, distance_of
-from dicefront.games.home_raiders.rules.plan import (
+from dicefront.games.home_raiders.rules.orders import (
     Terms,
 )
 from dicefront.games.home_raiders.rules.state import Character
-from dicefront.kernel.ids import Json
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import square
@@ -38,14 +37,6 @@ def body_after(c: Character, step: Advance | None) -> Base:
     if step is None:
         return c.body
     return Base(step.walk.x, step.walk.y, c.card.radius, step.walk.z, c.card.height)
-
-
-def points_of(path: list[list[int]]) -> list[Json]:
-    found: list[Json] = []
-    for point in path:
-        numbers: list[Json] = list(point)
-        found.append(numbers)
-    return found
 
 
 def those_staying(terms: Terms, layout: Layout, walkers: list[Character]) -> list[Base]:

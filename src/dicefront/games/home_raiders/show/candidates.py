@@ -11,8 +11,9 @@ from dicefront.games.home_raiders.rules.declaring import AFTER, BEFORE, Declarat
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
-from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.options import Options
+from dicefront.games.home_raiders.rules.orders import Orders
 from dicefront.games.home_raiders.rules.rounds import Activate
 from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.shot import Shot
@@ -38,8 +39,8 @@ def show(state: State, question: Question[Any], found: Candidate, answer: Any) -
         show_troop(state, found, answer)
     elif isinstance(question, TakeAction):
         show_action(state, found, answer)
-    elif isinstance(question, MovePlan):
-        show_plan(state, found, answer)
+    elif isinstance(question, GiveOrders):
+        show_orders(state, found, answer)
     elif isinstance(question, DeployTroop):
         show_places(found, answer)
     elif isinstance(question, Attach):
@@ -56,7 +57,9 @@ def show(state: State, question: Question[Any], found: Candidate, answer: Any) -
         show_spirit(found, answer)
     elif isinstance(question, FreeAttacks):
         show_free_attacks(state, found, answer)
-    elif isinstance(question, (PlaceMarker, ForcedMove)):
+    elif isinstance(question, ForcedMove):
+        show_point(found, None if answer is None else [answer.x, answer.y], question.kind)
+    elif isinstance(question, PlaceMarker):
         show_point(found, answer, question.kind)
     else:
         show_other(state, question, found, answer)
@@ -95,19 +98,19 @@ def show_action(state: State, found: Candidate, declared: Declaration) -> None:
         found.notes.append(Note(id=f"{PREFIX}marker", args=taker, rule="HR-OBJ-15"))
 
 
-def show_plan(state: State, found: Candidate, answer: Any) -> None:
-    """A plan is drawn as it is written; what it costs and touches is told where somebody asks (``try``)."""
-    if not answer:
+def show_orders(state: State, found: Candidate, orders: Orders) -> None:
+    """Orders are drawn as they are written; what they cost and touch is told on a trial."""
+    if not orders:
         found.note = Note(id=f"{PREFIX}stay")
-    for move in answer:
-        character = state.characters[move[0]]
+    for move in orders:
+        character = state.characters[move.character]
         shape = character.body.shape
-        way = [[float(shape.x), float(shape.y)], *[[float(part) for part in point] for point in move[1]]]
+        way = [[float(shape.x), float(shape.y)], *[[float(part) for part in point] for point in move.path]]
         if len(way) > 1:
             found.marks.append(Mark(role="passes", piece=character.id, points=way))
             found.marks.append(Mark(role="goes", piece=character.id, points=[way[-1]]))
-        if len(move) > 2 and isinstance(move[2], str):
-            args: dict[str, Json] = {"character": character.id, "how": move[2]}
+        if move.kind:
+            args: dict[str, Json] = {"character": character.id, "how": move.kind}
             found.notes.append(Note(id=f"{PREFIX}how", args=args))
         if found.piece is None:
             found.piece, found.point = character.id, way[-1]
@@ -159,11 +162,11 @@ def show_spirit(found: Candidate, answer: Any) -> None:
     found.marks = [Mark(role="hits", piece=answer[2])]
 
 
-def show_point(found: Candidate, answer: Any, kind: str) -> None:
-    if answer is None:
+def show_point(found: Candidate, place: list[int] | None, kind: str) -> None:
+    if place is None:
         found.note = Note(id=f"{PREFIX}no-move")
         return
-    found.point = [float(part) for part in answer]
+    found.point = [float(part) for part in place]
     found.marks = [Mark(role="goes", points=[found.point])]
     found.note = Note(id=f"{PREFIX}point", args={"kind": kind})
 
@@ -224,7 +227,7 @@ def shape_of(question: Question[Any]) -> str:
         return "roster"
     if isinstance(question, DeployTroop):
         return "placements"
-    if isinstance(question, MovePlan):
+    if isinstance(question, GiveOrders):
         return "path"
     if isinstance(question, (PlaceMarker, ForcedMove)) or question.kind == "home_raiders.generic.teleport":
         return "point"

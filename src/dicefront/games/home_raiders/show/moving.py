@@ -8,9 +8,9 @@ from typing import Final
 from dicefront.games.home_raiders.rules.advance import BY_THE_MAP, ROUND_A_CORNER, advance
 from dicefront.games.home_raiders.rules.formations import HEXES, ROOM
 from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.movement import GiveOrders
+from dicefront.games.home_raiders.rules.orders import Move, Orders, orders_in
 from dicefront.games.home_raiders.rules.paths import walk
-from dicefront.games.home_raiders.rules.plan import read_plan
 from dicefront.games.home_raiders.rules.routes import find_way
 from dicefront.games.home_raiders.rules.standing import nearest_standing, standing_heights, surfaces_at
 from dicefront.games.home_raiders.rules.state import Character, State
@@ -41,7 +41,7 @@ EVEN: Final = 12
 class Hand:
     """What somebody points at: the figure in the hand, waypoints, the point, and the moves made before."""
 
-    def __init__(self, state: State, question: MovePlan, args: dict[str, Json]) -> None:
+    def __init__(self, state: State, question: GiveOrders, args: dict[str, Json]) -> None:
         last = len(state.characters) - 1
         walkers = walkers_of(question.terms)
         first = walkers[0].id if walkers else 0
@@ -55,7 +55,7 @@ class Hand:
         if arrange not in ARRANGEMENTS:
             raise BadData("look.arrange", "one of " + ", ".join(ARRANGEMENTS), arrange)
         self.arrange = str(arrange)
-        made = read_plan(args.get("made", []))
+        made = orders_in(args.get("made", []))
         if made is None:
             raise BadData("look.made", "a list of moves", args.get("made"))
         self.made = [move for move in made if 0 <= move.character <= last and move.path]
@@ -75,27 +75,27 @@ def points_in(given: Json) -> list[list[int]]:
     return found
 
 
-def propose(state: State, question: MovePlan, args: dict[str, Json]) -> Json:
+def propose(state: State, question: GiveOrders, args: dict[str, Json]) -> Json:
     """The moves that come nearest to what is pointed at, with ways, costs and formation."""
     hand = Hand(state, question, args)
     snapped = offered = False
     if hand.enemy != NOBODY:
-        plan = into_contact(question, hand)
+        orders = into_contact(question, hand)
     elif hand.arrange == "alone":
-        plan, snapped, offered = alone(question, hand)
+        orders, snapped, offered = alone(question, hand)
     else:
-        plan, snapped = together(question, hand)
-    found = told(question, plan)
+        orders, snapped = together(question, hand)
+    found = told(question, orders)
     found["snapped"], found["offered"] = snapped, offered
     return found
 
 
-def into_contact(question: MovePlan, hand: Hand) -> list[Json]:
+def into_contact(question: GiveOrders, hand: Hand) -> Orders:
     for share in SHARES:
         start = hand.piece.body.shape
-        plan = question.towards(*part_of(int(start.x), int(start.y), hand.x, hand.y, share), hand.enemy)
-        if plan and question.check(plan) is None:
-            return plan
+        orders = question.towards(*part_of(int(start.x), int(start.y), hand.x, hand.y, share), hand.enemy)
+        if orders and question.problem_of(orders) is None:
+            return orders
     return []
 
 
@@ -106,7 +106,7 @@ def part_of(x: int, y: int, gx: int, gy: int, share: float) -> tuple[int, int]:
 # -- one after the other ------------------------------------------------------------------------
 
 
-def alone(question: MovePlan, hand: Hand) -> tuple[list[Json], bool, bool]:
+def alone(question: GiveOrders, hand: Hand) -> tuple[Orders, bool, bool]:
     """One figure through its waypoints; the moves of the others stay. Whether it snapped or was put right."""
     terms, c = question.terms, hand.piece
     numbers = [move.character for move in hand.made]
@@ -117,15 +117,10 @@ def alone(question: MovePlan, hand: Hand) -> tuple[list[Json], bool, bool]:
         done = walk(layout, other, move.path, max(0, terms.allowances[other.id]))
         layout.move(other, done.x, done.y, done.z)
     path, snapped, offered = one_way(layout, c, hand, terms.allowances[c.id])
-    plan: list[Json] = [written(move.character, move.path) for move in hand.made if move.character != c.id]
+    orders = [Move(move.character, move.path) for move in hand.made if move.character != c.id]
     if path:
-        plan.insert(turn, written(c.id, path))
-    return plan, snapped, offered
-
-
-def written(character: int, path: list[list[int]]) -> list[Json]:
-    """One move as an answer."""
-    return [character, [[*point] for point in path]]
+        orders.insert(turn, Move(c.id, path))
+    return orders, snapped, offered
 
 
 def one_way(layout: Layout, c: Character, hand: Hand, allowance: int) -> tuple[list[list[int]], bool, bool]:
@@ -219,7 +214,7 @@ def cut(layout: Layout, c: Character, path: list[list[int]], allowance: int) -> 
 # -- all together -------------------------------------------------------------------------------
 
 
-def together(question: MovePlan, hand: Hand) -> tuple[list[Json], bool]:
+def together(question: GiveOrders, hand: Hand) -> tuple[Orders, bool]:
     """The whole troop in an arrangement round the point, or as near to it as it can stay together."""
     c = hand.piece
     start = c.body.shape
@@ -231,17 +226,17 @@ def together(question: MovePlan, hand: Hand) -> tuple[list[Json], bool]:
         x, y = part_of(int(start.x), int(start.y), x, y, max(0, limit - 1) / far)
     for share in SHARES:
         there = part_of(int(start.x), int(start.y), x, y, share)
-        plan = sent(question, c, hand.via if share == 1 else [], places(question, hand, *there))
-        if plan and question.check(plan) is None:
-            return plan, snapped and share == 1
+        orders = sent(question, c, hand.via if share == 1 else [], places(question, hand, *there))
+        if orders and question.problem_of(orders) is None:
+            return orders, snapped and share == 1
         if hand.arrange == "keep":  # they follow each other where they cannot keep their shape
-            plan = question.towards(*there)
-            if plan and question.check(plan) is None:
-                return plan, False
+            orders = question.towards(*there)
+            if orders and question.problem_of(orders) is None:
+                return orders, False
     return [], False
 
 
-def places(question: MovePlan, hand: Hand, x: int, y: int) -> dict[int, tuple[int, int]]:
+def places(question: GiveOrders, hand: Hand, x: int, y: int) -> dict[int, tuple[int, int]]:
     """Where everybody goes, in the order in which they set out: those in front first."""
     walkers = walkers_of(question.terms)
     start = hand.piece.body.shape
@@ -270,13 +265,13 @@ def places(question: MovePlan, hand: Hand, x: int, y: int) -> dict[int, tuple[in
 
 
 def sent(
-    question: MovePlan, c: Character, via: list[list[int]], spots: dict[int, tuple[int, int]]
-) -> list[Json]:
+    question: GiveOrders, c: Character, via: list[list[int]], spots: dict[int, tuple[int, int]]
+) -> Orders:
     """Everybody to its place: through the waypoints, else the cheapest way, else as near as it gets."""
     terms = question.terms
     layout = Layout(terms.state)
     start = c.body.shape
-    plan: list[Json] = []
+    orders: Orders = []
     for number, (x, y) in spots.items():
         one = terms.state.characters[number]
         allowance = terms.allowances[number]
@@ -292,5 +287,5 @@ def sent(
                     continue
                 path, done = step.path, step.walk
         layout.move(one, done.x, done.y, done.z)
-        plan.append(written(number, path))
-    return plan
+        orders.append(Move(number, path))
+    return orders

@@ -8,7 +8,8 @@ from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
 from dicefront.games.home_raiders.rules.declaring import TakeAction
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
-from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.movement import GiveOrders
+from dicefront.games.home_raiders.rules.orders import orders_in
 from dicefront.games.home_raiders.rules.rounds import Activate
 from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.state import State
@@ -86,15 +87,16 @@ class HomeRaidersScreen(Screen):
 
     def trial(self, state: State, question: Question[Any], answer: Any) -> Candidate:
         found = self.candidate(state, question, answer)
-        if isinstance(question, MovePlan):
+        if isinstance(question, GiveOrders):
             found.detail = told(question, answer)
         return found
 
     def trial_marks(self, state: State, question: Question[Any], answer: Any, refusal: Refusal) -> list[Mark]:
-        """The moves of a plan that are all right by themselves are drawn even if another one is not."""
+        """The moves that are all right by themselves are drawn even if another one is not."""
         found = self.marks_of(state, refusal)
-        if isinstance(question, MovePlan):
-            for c, walk in walked(question, answer):
+        orders = orders_in(answer) if isinstance(question, GiveOrders) else None
+        if isinstance(question, GiveOrders) and orders is not None:
+            for c, walk in walked(question, orders):
                 points = [[float(part) for part in point] for point in walk.trace()]
                 found.append(Mark(role="passes", piece=c.id, points=points))
         return found
@@ -126,7 +128,7 @@ class HomeRaidersScreen(Screen):
         """The moves of a troop that is moved by hand, or of one of its figures; a marker with its height."""
         if isinstance(question, PlaceMarker):
             return table_looks.marker_spot(state, question, args)
-        return moving.propose(state, question, args) if isinstance(question, MovePlan) else None
+        return moving.propose(state, question, args) if isinstance(question, GiveOrders) else None
 
     # -- teams ----------------------------------------------------------------------------------
 

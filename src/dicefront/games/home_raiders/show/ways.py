@@ -1,8 +1,6 @@
-"""What the moves of a plan come to on a table of Home Raiders: ways, where they cost more, and formation."""
+"""What orders come to on a table of Home Raiders: ways, where they cost more, and formation."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from dicefront.games.home_raiders.rules.abilities.movement import (
     climbing_cost,
@@ -12,8 +10,8 @@ from dicefront.games.home_raiders.rules.abilities.movement import (
 )
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.measuring import bodies_within
-from dicefront.games.home_raiders.rules.movement import MovePlan
-from dicefront.games.home_raiders.rules.plan import bodies_at_end, read_plan
+from dicefront.games.home_raiders.rules.movement import GiveOrders
+from dicefront.games.home_raiders.rules.orders import Orders, bodies_at_end
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.units import are_linked, formation_distance
 from dicefront.games.home_raiders.rules.walks import Walk
@@ -22,29 +20,29 @@ from dicefront.parts.show.screen import note_data
 from dicefront.tabletop.path import GRAIN
 
 
-def told(question: MovePlan, plan: list[Any]) -> dict[str, Json]:
-    """A plan with the way of everybody, what is wrong with it, and whether the troop keeps together.
+def told(question: GiveOrders, orders: Orders) -> dict[str, Json]:
+    """Orders with the way of everybody, what is wrong with them, and whether the troop keeps together.
 
     The moves that are all right by themselves are told even if a later one or the whole is not.
     """
-    refusal = question.check(plan)
-    done = walked(question, plan)
+    refusal = question.problem_of(orders)
+    done = walked(question, orders)
     return {
-        "plan": plan,
+        "plan": question.write(orders),
         "ways": [way_of(question, c, walk) for c, walk in done],
         "formation": formation_after(question, done),
         "note": None if refusal is None else note_data(refusal),
     }
 
 
-def walked(question: MovePlan, plan: object) -> list[tuple[Character, Walk]]:
+def walked(question: GiveOrders, orders: Orders) -> list[tuple[Character, Walk]]:
     """Everybody whose move is all right by itself, and its way."""
-    moves = read_plan(plan) or []
     characters = question.terms.state.characters
-    return [(characters[move.character], walk) for move, walk in zip(moves, question.judgement(plan).walks)]
+    walks = question.judgement(orders).walks
+    return [(characters[move.character], walk) for move, walk in zip(orders, walks)]
 
 
-def way_of(question: MovePlan, c: Character, walk: Walk) -> dict[str, Json]:
+def way_of(question: GiveOrders, c: Character, walk: Walk) -> dict[str, Json]:
     """One way: its cost and limit, where it costs more than its length, and what may come of its end."""
     state = question.terms.state
     return {
@@ -87,7 +85,7 @@ def fall_from(state: State, c: Character, walk: Walk) -> int:
     return deep if deep > state.options.constants.fall_limit and is_hurt_by_falls(c) else 0
 
 
-def formation_after(question: MovePlan, done: list[tuple[Character, Walk]]) -> dict[str, Json]:
+def formation_after(question: GiveOrders, done: list[tuple[Character, Walk]]) -> dict[str, Json]:
     """Who would keep together with whom (HR-UNT-02): lines between neighbours, and whether they link all."""
     terms = question.terms
     layout = Layout(terms.state)

@@ -7,7 +7,7 @@ from typing import Any
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
-from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.games.home_raiders.terminal.choices import PREFIX, Choices
 from dicefront.games.home_raiders.terminal.moves import Moves
@@ -20,7 +20,7 @@ from dicefront.text.messages import Messages
 
 
 class Asking(Vocabulary):
-    """Asks, and offers plans by what comes of them and attacks with odds."""
+    """Asks, and offers orders by what comes of them and attacks with odds."""
 
     def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
         super().__init__(game, messages, names)
@@ -48,7 +48,7 @@ class Asking(Vocabulary):
 
     def spots(self, question: Question[Any] | None, state: Any) -> list[tuple[int, int] | None]:
         """Where each choice leads on the table, in the order of the numbers; None for nowhere."""
-        if question is None or not isinstance(question, (MovePlan, DeployTroop, PlaceMarker, ForcedMove)):
+        if question is None or not isinstance(question, (GiveOrders, DeployTroop, PlaceMarker, ForcedMove)):
             return []
         return [self._spot(question, choice.answer) for choice in self.choices(question, state)]
 
@@ -57,7 +57,7 @@ class Asking(Vocabulary):
             return None
         if isinstance(question, DeployTroop):
             return self.middle(answer)
-        if isinstance(question, MovePlan):
+        if isinstance(question, GiveOrders):
             path = answer[0][1]
             return (path[-1][0], path[-1][1]) if path else None
         return answer[0], answer[1]

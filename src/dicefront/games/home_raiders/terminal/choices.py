@@ -11,7 +11,7 @@ from dicefront.games.home_raiders.rules.declaring import END, HOLD, Declaration,
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove, shove
 from dicefront.games.home_raiders.rules.generic import DIVIDE, GRAPPLING, TELEPORT
-from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.shooting import Share
 from dicefront.games.home_raiders.rules.shot import Shot
 from dicefront.games.home_raiders.rules.state import State
@@ -24,6 +24,7 @@ from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.wording import Choice
+from dicefront.tabletop.point import Point
 
 NOTHING: Final = "-"
 ALL: Final = "all"
@@ -83,7 +84,7 @@ class Choices:
 
     def _of(self, question: Question[Any], state: State) -> list[Choice]:
         """The same with the candidates as the question reads them."""
-        if isinstance(question, MovePlan):
+        if isinstance(question, GiveOrders):
             found = self.moves.choices(question, state)
         elif isinstance(question, Confirm):
             found = [
@@ -304,14 +305,14 @@ class Choices:
     def _call(self, question: Question[Any], state: State, answer: str) -> Choice:
         return Choice(answer, self.words.say(f"home_raiders.play.call-{answer}"))
 
-    def _shove(self, question: ForcedMove, state: State, answer: list[int] | None) -> Choice:
+    def _shove(self, question: ForcedMove, state: State, answer: Point | None) -> Choice:
         """The direction, and whether it goes over an edge."""
         if answer is None:
             return self._nothing(question, answer)
         names = self.words.labels
         shape = question.c.body.shape
-        dx, dy = answer[0] - shape.x, answer[1] - shape.y
-        end = shove(state, question.c, answer[0], answer[1])
+        dx, dy = answer.x - shape.x, answer.y - shape.y
+        end = shove(state, question.c, answer.x, answer.y)
         note = self.words.say("home_raiders.play.over-the-edge") if end.falls else ""
         text = self.words.say("home_raiders.play.to-place", place=names.point(end.x, end.y))
         return Choice(answer, self.words.say(f"home_raiders.play.short-{compass(dx, dy)}"), text, note)

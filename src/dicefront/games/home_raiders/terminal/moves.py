@@ -1,4 +1,4 @@
-"""Moves in Home Raiders: plans described by what comes of them, and plans that a player types.
+"""Moves in Home Raiders: orders described by what comes of them, and orders that a player types.
 
 For all together: ``x d2`` (into base contact), ``to d2`` (as near as possible), ``m2`` (to a marker),
 ``portal``, ``n 4`` or ``30° 4`` (a direction and inches), ``12.5,8`` (a point); ``-`` to stay. For one after
@@ -16,8 +16,8 @@ from dicefront.games.home_raiders.rules.advance import advance
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.measuring import distance_of
-from dicefront.games.home_raiders.rules.movement import MovePlan
-from dicefront.games.home_raiders.rules.plan import (
+from dicefront.games.home_raiders.rules.movement import GiveOrders
+from dicefront.games.home_raiders.rules.orders import (
     CARRY,
     CIRCLE,
     CLOSER,
@@ -26,12 +26,11 @@ from dicefront.games.home_raiders.rules.plan import (
     PUSH_IT,
     SHOOT,
     Move,
-    judge,
-    read_plan,
+    Orders,
 )
-from dicefront.games.home_raiders.rules.plans import Goal, unit_plan
 from dicefront.games.home_raiders.rules.routes import find_way
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.suggested import Goal, unit_orders
 from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.games.home_raiders.rules.walks import Walk
 from dicefront.games.home_raiders.terminal.names import (
@@ -67,15 +66,15 @@ MOST_OF_A_MOVE: Final = 0.7
 
 
 class Moves:
-    """Plans in words, and words as plans."""
+    """Orders in words, and words as orders."""
 
     def __init__(self, words: Vocabulary) -> None:
         self.words = words
 
     # -- describing -----------------------------------------------------------------------------
 
-    def choices(self, question: MovePlan, state: State) -> list[Choice]:
-        """The proposed plans: into contact first, then to markers, then elsewhere; to stay comes last."""
+    def choices(self, question: GiveOrders, state: State) -> list[Choice]:
+        """The proposed orders: into contact first, then to markers, then elsewhere; to stay comes last."""
         ranked = [
             (self._rank(choice), place, choice) for place, choice in enumerate(self._all(question, state))
         ]
@@ -85,32 +84,29 @@ class Moves:
         first = choice.written[0]
         return 3 if choice.written == "-" else 0 if first == "x" else 1 if first == "m" else 2
 
-    def _all(self, question: MovePlan, state: State) -> list[Choice]:
-        """Without plans that hardly move anybody, or that come to the same as others."""
+    def _all(self, question: GiveOrders, state: State) -> list[Choice]:
+        """Without orders that hardly move anybody, or that come to the same as others."""
         found: list[Choice] = []
         seen: list[str] = []
-        for plan in question.options():
-            choice = self.choice(question, state, plan)
+        for orders in question.options():
+            choice = self.choice(question, state, orders)
             alike = re.sub(r"[\d.,″]+", "", choice.text) if choice.written[0] not in "xm" else choice.text
-            if alike not in seen and (not plan or self._goes_far(question, plan)):
+            if alike not in seen and (not orders or self._goes_far(question, orders)):
                 seen.append(alike)
                 found.append(choice)
-        return found or [self.choice(question, state, plan) for plan in question.options()]
+        return found or [self.choice(question, state, orders) for orders in question.options()]
 
-    def _goes_far(self, question: MovePlan, plan: list[Json]) -> bool:
-        judged = judge(question.terms, plan)
-        moves = read_plan(plan) or []
-        if any(move.kind for move in moves) or question.terms.stepping or question.terms.formation == CLOSER:
+    def _goes_far(self, question: GiveOrders, orders: Orders) -> bool:
+        judged = question.judgement(orders)
+        if any(move.kind for move in orders) or question.terms.stepping or question.terms.formation == CLOSER:
             return True
         return any(walk.cost >= WORTH_WHILE or walk.met for walk in judged.walks)
 
-    def choice(self, question: MovePlan, state: State, plan: list[Json]) -> Choice:
-        say = self.words.say
-        moves = read_plan(plan)
+    def choice(self, question: GiveOrders, state: State, orders: Orders) -> Choice:
+        say, moves = self.words.say, orders
         if not moves:
-            return Choice(plan, "-", say("home_raiders.play.stay"))
-        judged = judge(question.terms, plan)
-        walks = judged.walks
+            return Choice(orders, "-", say("home_raiders.play.stay"))
+        walks = question.judgement(orders).walks
         special = next((place for place, move in enumerate(moves) if move.kind), NOBODY)
         lead = 0 if special == NOBODY else special
         c = state.characters[moves[lead].character]
@@ -127,9 +123,9 @@ class Moves:
         elif marker != NOBODY:
             text = say("home_raiders.play.to-marker", marker=self.words.labels.marker(marker), way=text)
             written = f"m{marker + 1}"
-        return Choice(plan, written, text, self._who(state, moves, question))
+        return Choice(orders, written, text, self._who(state, moves, question))
 
-    def _who(self, state: State, moves: list[Move], question: MovePlan) -> str:
+    def _who(self, state: State, moves: Orders, question: GiveOrders) -> str:
         """Who moves, unless all do."""
         if len(moves) == len(walkers_of(question.terms)):
             return ""
@@ -198,7 +194,7 @@ class Moves:
                     best = (enemy, after)
         return best
 
-    def _marker_at(self, state: State, moves: list[Move], walks: list[Walk]) -> int:
+    def _marker_at(self, state: State, moves: Orders, walks: list[Walk]) -> int:
         """A marker that somebody would touch and nobody of its side controls."""
         constants = state.options.constants
         for move, walk in zip(moves, walks, strict=True):
@@ -215,8 +211,11 @@ class Moves:
 
     # -- reading --------------------------------------------------------------------------------
 
-    def read(self, question: MovePlan, state: State, text: str) -> list[Json]:
-        """The plan that a text means."""
+    def read(self, question: GiveOrders, state: State, text: str) -> Json:
+        """The answer that a text means."""
+        return question.write(self._orders(question, state, text))
+
+    def _orders(self, question: GiveOrders, state: State, text: str) -> Orders:
         line = _plainly(text)
         if line in STAY:
             return []
@@ -235,15 +234,15 @@ class Moves:
         if len(walkers) == 1:
             move = self._move_of(question, state, Layout(state), walkers[0], line)
             return [] if move is None else [move]
-        return unit_plan(question.terms, Layout(state), walkers, goal)
+        return unit_orders(question.terms, Layout(state), walkers, goal)
 
     def _not_read(self, text: str) -> UnreadableAnswer:
         return UnreadableAnswer(unreadable(self.words.say("home_raiders.play.a-move"), text))
 
-    def _own_moves(self, question: MovePlan, state: State, line: str) -> list[Json] | None:
+    def _own_moves(self, question: GiveOrders, state: State, line: str) -> Orders | None:
         """``A1 n 4; A2 12,8``: moves of single characters; none if the line is not like that."""
         layout = Layout(state)
-        found: list[Json] = []
+        found: Orders = []
         for part in line.split(";"):
             who, _, how = part.strip().partition(" ")
             how = _plainly(how)
@@ -256,14 +255,12 @@ class Moves:
             move = self._move_of(question, state, layout, c, how.strip())
             if move is None:
                 raise self._not_read(part)
-            if shoots:
-                move.append(SHOOT)
-            found.append(move)
+            found.append(Move(move.character, move.path, SHOOT) if shoots else move)
         return found
 
     def _move_of(
-        self, question: MovePlan, state: State, layout: Layout, c: Character, how: str
-    ) -> list[Json] | None:
+        self, question: GiveOrders, state: State, layout: Layout, c: Character, how: str
+    ) -> Move | None:
         """The move of one character as it is typed; the layout follows it."""
         allowance = max(question.terms.allowances[c.id], 0)
         shape = layout.body(c).shape
@@ -282,34 +279,34 @@ class Moves:
             x, y = spot.x, spot.y
         step = advance(layout, c, x, y, allowance)
         if step is None:
-            return [c.id, []]
+            return Move(c.id, [])
         layout.move(c, step.walk.x, step.walk.y, step.walk.z)
-        return [c.id, _json(step.path)]
+        return Move(c.id, step.path)
 
-    def _walked(self, layout: Layout, c: Character, point: list[int], allowance: int) -> list[Json]:
+    def _walked(self, layout: Layout, c: Character, point: list[int], allowance: int) -> Move:
         """To a point, by the cheapest way known; the judge says what is wrong if there is none."""
         route = find_way(layout, c, point[0], point[1], point[2] if len(point) > 2 else None, allowance)
         if route.refusal is None:
             layout.move(c, route.walk.x, route.walk.y, route.walk.z)
-        return [c.id, _json(route.path)]
+        return Move(c.id, route.path)
 
     def _shifted(
-        self, question: MovePlan, state: State, walkers: list[Character], vector: list[int]
-    ) -> list[Json]:
+        self, question: GiveOrders, state: State, walkers: list[Character], vector: list[int]
+    ) -> Orders:
         """Everybody by the same way, the foremost first; if that cannot be, as the group finds its way."""
         layout = Layout(state)
         order = sorted(walkers, key=lambda c: -(c.body.shape.x * vector[0] + c.body.shape.y * vector[1]))
-        plan: list[Json] = []
+        orders: Orders = []
         for c in order:
             shape = c.body.shape
             allowance = question.terms.allowances[c.id]
-            plan.append(self._walked(layout, c, [shape.x + vector[0], shape.y + vector[1]], allowance))
-        if question.check(plan) is None:
-            return plan
+            orders.append(self._walked(layout, c, [shape.x + vector[0], shape.y + vector[1]], allowance))
+        if question.problem_of(orders) is None:
+            return orders
         shape = order[0].body.shape
         goal = Goal(shape.x + vector[0], shape.y + vector[1], NOBODY)
-        together = unit_plan(question.terms, Layout(state), walkers, goal)
-        return together if together and question.check(together) is None else plan
+        together = unit_orders(question.terms, Layout(state), walkers, goal)
+        return together if together and question.problem_of(together) is None else orders
 
     def _vector_typed(self, line: str) -> list[int] | None:
         """``n 4``, ``ne4`` or ``30° 4`` as a way in units."""
@@ -384,10 +381,3 @@ def _plainly(text: str) -> str:
     """A typed move without what makes it polite: ``into contact with the Ragmen`` is ``x ragmen``."""
     line = _EVERYBODY.sub("", " ".join(text.lower().split()))
     return _ARTICLE.sub(" ", _INTO_CONTACT.sub("x ", line)).strip()
-
-
-def _json(path: list[list[int]]) -> list[Json]:
-    found: list[Json] = []
-    for point in path:
-        found.append(list[Json](point))
-    return found

@@ -13,7 +13,7 @@ from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.formations import close_formation
 from dicefront.games.home_raiders.rules.generic import Division
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
-from dicefront.games.home_raiders.rules.movement import BreakAway, MovePlan
+from dicefront.games.home_raiders.rules.movement import BreakAway, GiveOrders
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.sites import ANYWHERE, Site
 from dicefront.games.home_raiders.rules.standing import surfaces_at
@@ -80,7 +80,7 @@ class Reader:
 
     def _typed(self, question: Question[Any], state: State, word: str) -> object:
         """An answer that is no proposal; ``None`` if the text means none."""
-        if isinstance(question, MovePlan):
+        if isinstance(question, GiveOrders):
             return self.words.moves.read(question, state, word)
         if isinstance(question, TakeAction):
             return self._action(question, state, word)

@@ -1,10 +1,10 @@
-"""Home Raiders in words: figures by troop and number, plans by what comes of them, attacks with odds."""
+"""Home Raiders in words: figures by troop and number, orders by what comes of them, attacks with odds."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from dicefront.games.home_raiders.rules.movement import MovePlan
+from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.objectives import count
 from dicefront.games.home_raiders.rules.options import options_of
 from dicefront.games.home_raiders.rules.state import State
@@ -72,7 +72,7 @@ class Words(Asking):
 
     def _mover(self, question: Question[Any] | None) -> list[str]:
         """The first who moves, while a move is asked for."""
-        if not isinstance(question, MovePlan) or not question.terms.movers:
+        if not isinstance(question, GiveOrders) or not question.terms.movers:
             return []
         return [self.labels.label(question.terms.state, question.terms.movers[0].id)]
 

@@ -116,7 +116,7 @@ def offer_bodyguard(state: State, attack: Attack) -> Steps[None]:
         return None if friend is None else guard_problem(state, attack, friend)
 
     answer = yield from choose(
-        player, "home_raiders.react.bodyguard", "HR-ADF-21", choices, args, barred, PICK_PIECE
+        player, "home_raiders.react.bodyguard", "HR-ADF-21", choices, args, barred, hand=PICK_PIECE
     )
     if answer is not None:
         yield TakenOver(answer, attack.target.id)
@@ -203,7 +203,7 @@ def offer_flicker(state: State, character: Character) -> Steps[None]:
         return None if other is None else swap_problem(state, character, other)
 
     answer = yield from choose(
-        player, "home_raiders.react.flicker", "HR-ADF-18", choices, args, barred, PICK_PIECE
+        player, "home_raiders.react.flicker", "HR-ADF-18", choices, args, barred, hand=PICK_PIECE
     )
     if answer is not None:
         other = state.characters[answer]
@@ -256,7 +256,7 @@ def mirror_image(state: State, token: Token) -> Steps[None]:
         return None if friend is None else mirror_problem(character, friend)
 
     answer = yield from choose(
-        player, "home_raiders.wound.mirror-image", "HR-ADF-25", choices, args, barred, PICK_PIECE
+        player, "home_raiders.wound.mirror-image", "HR-ADF-25", choices, args, barred, hand=PICK_PIECE
     )
     if answer is None:
         return

@@ -91,7 +91,7 @@ def selfish_fighter(state: State, token: Token) -> Steps[None]:
         return Refusal("home_raiders.choice.no-contact", "HR-AHE-06", who) if problem is None else problem
 
     answer = yield from choose(
-        player, "home_raiders.wound.selfish", "HR-AHE-06", choices, args, barred, PICK_PIECE
+        player, "home_raiders.wound.selfish", "HR-AHE-06", choices, args, barred, hand=PICK_PIECE
     )
     if answer is not None:
         token.send_to(state.characters[answer])

@@ -1,4 +1,4 @@
-"""Plans worth proposing for a whole Unit: towards enemies, objectives, cover and heights, away, and to stay.
+"""Orders worth proposing for a whole Unit: towards enemies, objectives, cover and heights, away, and to stay.
 
 One member goes first, the others follow in formation. Everything proposed was judged move by move; it need
 not be all that is possible.
@@ -23,29 +23,30 @@ from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.measuring import distance_of
-from dicefront.games.home_raiders.rules.plan import (
+from dicefront.games.home_raiders.rules.orders import (
     CLOSER,
     FORMED,
     SHOOT,
     Judged,
+    Move,
+    Orders,
     Terms,
     can_shoot_running,
     end_problem,
     judge,
 )
-from dicefront.games.home_raiders.rules.special_plans import add_legal, add_special_plans
+from dicefront.games.home_raiders.rules.special_orders import add_legal, add_special_orders
 from dicefront.games.home_raiders.rules.state import PORTAL, STANDING, Character, State
 from dicefront.games.home_raiders.rules.together import (
     body_after,
     by_distance,
     closer_to,
     is_linked,
-    points_of,
     those_staying,
     walkers_of,
 )
 from dicefront.games.home_raiders.rules.units import formation_distance
-from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.point import square
 from dicefront.tabletop.units import rounded
@@ -72,13 +73,13 @@ class Goal:
         self.care = care
 
 
-def plans(terms: Terms) -> list[list[Json]]:
-    """Up to ``MOST`` plans, always in the same order; to stay comes last unless nothing else is possible."""
-    found: list[list[Json]] = []
+def suggested_orders(terms: Terms) -> list[Orders]:
+    """Up to ``MOST`` orders, always in the same order; to stay comes last unless nothing else is possible."""
+    found: list[Orders] = []
     if terms.formation == CLOSER:
         closing = closing_up(terms)
         if closing.gap >= 0:
-            found.append(closing.plan)
+            found.append(closing.orders)
         if closing.gap >= 0:
             return found
     walkers = walkers_of(terms)
@@ -90,18 +91,18 @@ def plans(terms: Terms) -> list[list[Json]]:
             for goal in goals(terms.state, walkers[0]):
                 if len(found) >= MOST - 1:
                     break
-                _add(found, unit_plan(terms, sheet, walkers, goal))
+                _add(found, unit_orders(terms, sheet, walkers, goal))
     if terms.special:
-        add_special_plans(terms, found)
+        add_special_orders(terms, found)
         if terms.may_shoot and walkers:
             _add_running_shots(terms, walkers, found)
     found.append([])
     return found
 
 
-def _add(found: list[list[Json]], plan: list[Json]) -> None:
-    if plan and plan not in found:
-        found.append(plan)
+def _add(found: list[Orders], orders: Orders) -> None:
+    if orders and orders not in found:
+        found.append(orders)
 
 
 # -- where to go ----------------------------------------------------------------------------------
@@ -251,10 +252,10 @@ def _add_covers(state: State, c: Character, ex: i64, ey: i64, found: list[Goal])
             found.append(Goal(x, y, NOBODY, ROUND_A_CORNER))
 
 
-# -- a plan for all -------------------------------------------------------------------------------
+# -- orders for all -------------------------------------------------------------------------------
 
 
-def unit_plan(terms: Terms, sheet: Layout, walkers: list[Character], goal: Goal) -> list[Json]:
+def unit_orders(terms: Terms, sheet: Layout, walkers: list[Character], goal: Goal) -> Orders:
     """Everybody towards a goal, whole or half as far; empty if they cannot keep together."""
     order = by_distance(walkers, goal.x, goal.y)
     found = _go(terms, sheet, order, goal, 1)
@@ -263,13 +264,13 @@ def unit_plan(terms: Terms, sheet: Layout, walkers: list[Character], goal: Goal)
     return found
 
 
-def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor: int) -> list[Json]:
+def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor: int) -> Orders:
     layout = sheet.copy()
     distance = formation_distance(terms.state, terms.troop)
     formed = terms.formation == FORMED
     placed = those_staying(terms, layout, order)
     staying = len(placed)
-    moves: list[Json] = []
+    moves: Orders = []
     vx: i64 = 0
     vy: i64 = 0
     for number in range(len(order)):
@@ -294,15 +295,14 @@ def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor
             layout.bodies[c.id] = body
             if divisor > 1 and flies(c):  # with all its inches it might fly higher
                 step.path[-1] = [step.walk.x, step.walk.y, step.walk.z]
-            entry: list[Json] = [c.id, points_of(step.path)]
-            moves.append(entry)
+            moves.append(Move(c.id, step.path))
             if number == 0:
                 vx = step.walk.x - shape.x
                 vy = step.walk.y - shape.y
         placed.append(body)
     # In a chain everybody is linked by now, unless those who stay were parted before.
     if formed and moves and (staying > 1 or not terms.state.options.chain):
-        if end_problem(terms, Judged(layout)) is not None:
+        if end_problem(terms, Judged(layout, moves)) is not None:
             return []
     return moves
 
@@ -319,46 +319,42 @@ def _towards_enemy(
 # -- Running shot ---------------------------------------------------------------------------------
 
 
-def _add_running_shots(terms: Terms, walkers: list[Character], found: list[list[Json]]) -> None:
+def _add_running_shots(terms: Terms, walkers: list[Character], found: list[Orders]) -> None:
     """Those who can shoot from where they stand, or halfway on the way to the nearest enemies."""
     shooters = [walker.id for walker in walkers if can_shoot_running(terms.state, walker)]
     if not shooters:
         return
-    standing: list[Json] = []
-    for number in shooters:
-        entry: list[Json] = [number, [], SHOOT]
-        standing.append(entry)
-    add_legal(terms, found, standing)
+    add_legal(terms, found, [Move(number, [], SHOOT) for number in shooters])
     sheet = Layout(terms.state)
     for goal in goals(terms.state, walkers[0])[:HALFWAY]:
-        plan = _go(terms, sheet, by_distance(walkers, goal.x, goal.y), goal, 2)
-        shooting: list[Json] = []
-        for move in plan:
-            assert isinstance(move, list)
-            shooting.append([*move, SHOOT] if move[0] in shooters else move)
-        if any(isinstance(move, list) and len(move) == 3 for move in shooting):
+        orders = _go(terms, sheet, by_distance(walkers, goal.x, goal.y), goal, 2)
+        if any(move.character in shooters for move in orders):
+            shooting = [
+                Move(move.character, move.path, SHOOT) if move.character in shooters else move
+                for move in orders
+            ]
             add_legal(terms, found, shooting)
 
 
 # -- Defensive stance -----------------------------------------------------------------------------
 
 
-def _add_steps_back(terms: Terms, walkers: list[Character], found: list[list[Json]]) -> None:
+def _add_steps_back(terms: Terms, walkers: list[Character], found: list[Orders]) -> None:
     """Away from those in contact: each of them alone, and all together."""
-    together: list[Json] = []
+    together: Orders = []
     layout = Layout(terms.state)
     for c in walkers:
-        entry = _step_back(terms, layout, c)
-        if entry:
-            together.append(entry)
-            alone: list[Json] = [entry]
+        move = _step_back(terms, layout, c)
+        if move is not None:
+            together.append(move)
+            alone = [move]
             if judge(terms, alone).refusal is None:
                 _add(found, alone)
     if len(together) > 1 and judge(terms, together).refusal is None:
         _add(found, together)
 
 
-def _step_back(terms: Terms, layout: Layout, c: Character) -> list[Json]:
+def _step_back(terms: Terms, layout: Layout, c: Character) -> Move | None:
     shape = layout.body(c).shape
     dx = 0.0
     dy = 0.0
@@ -369,7 +365,7 @@ def _step_back(terms: Terms, layout: Layout, c: Character) -> list[Json]:
             dy += float(shape.y - other.shape.y)
     away = math.sqrt(dx * dx + dy * dy)
     if away < 1.0:
-        return []
+        return None
     far = float(terms.allowances[c.id] - 1)
     step = advance(
         layout,
@@ -379,6 +375,6 @@ def _step_back(terms: Terms, layout: Layout, c: Character) -> list[Json]:
         terms.allowances[c.id],
     )
     if step is None or step.walk.met:
-        return []
+        return None
     layout.move(c, step.walk.x, step.walk.y, step.walk.z)
-    return [c.id, points_of(step.path)]
+    return Move(c.id, step.path)

@@ -1,4 +1,4 @@
-"""Plans that use Push, Relocate, Transport or Redeploy, for those who have them."""
+"""Orders that use Push, Relocate, Transport or Redeploy, for those who have them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from dicefront.games.home_raiders.rules.abilities.push import pushable
 from dicefront.games.home_raiders.rules.abilities.transport import passengers_of, troops_to_carry
 from dicefront.games.home_raiders.rules.advance import advance
 from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.plan import (
+from dicefront.games.home_raiders.rules.orders import (
     CARRY,
     CIRCLE,
     JOIN,
     LEAVE,
     PUSH_IT,
+    Move,
+    Orders,
     Terms,
     judge,
 )
 from dicefront.games.home_raiders.rules.state import STANDING, Character, Troop
-from dicefront.kernel.ids import Json
 from dicefront.tabletop.placement import contact_points, nearest_on
 from dicefront.tabletop.point import square
 from dicefront.tabletop.units import rounded
@@ -32,8 +33,8 @@ QUARTERS: Final = 4
 RING: Final = 10
 
 
-def add_special_plans(terms: Terms, found: list[list[Json]]) -> None:
-    """Add what is legal to the plans found so far."""
+def add_special_orders(terms: Terms, found: list[Orders]) -> None:
+    """Add what is legal to the orders found so far."""
     for c in terms.movers:
         has = c.kit.has
         if c.id in terms.circling:
@@ -48,12 +49,12 @@ def add_special_plans(terms: Terms, found: list[list[Json]]) -> None:
             _add_redeployments(terms, c, found)
 
 
-def add_legal(terms: Terms, found: list[list[Json]], plan: list[Json]) -> None:
-    if plan and plan not in found and judge(terms, plan).refusal is None:
-        found.append(plan)
+def add_legal(terms: Terms, found: list[Orders], orders: Orders) -> None:
+    if orders and orders not in found and judge(terms, orders).refusal is None:
+        found.append(orders)
 
 
-def _add_relocations(terms: Terms, c: Character, found: list[list[Json]]) -> None:
+def _add_relocations(terms: Terms, c: Character, found: list[Orders]) -> None:
     """A quarter of the way round on both sides, and the other side."""
     layout = Layout(terms.state)
     body = c.body
@@ -69,11 +70,10 @@ def _add_relocations(terms: Terms, c: Character, found: list[list[Json]]) -> Non
             sine = math.sin(angle) * part
             x = other.x + rounded(dx * cosine - dy * sine)
             y = other.y + rounded(dx * sine + dy * cosine)
-            entry: list[Json] = [c.id, [[x, y]], CIRCLE]
-            add_legal(terms, found, [entry])
+            add_legal(terms, found, [Move(c.id, [[x, y]], CIRCLE)])
 
 
-def _add_pushes(terms: Terms, c: Character, found: list[list[Json]]) -> None:
+def _add_pushes(terms: Terms, c: Character, found: list[Orders]) -> None:
     """Straight on, as far as it goes, or half of that."""
     layout = Layout(terms.state)
     shape = c.body.shape
@@ -86,12 +86,11 @@ def _add_pushes(terms: Terms, c: Character, found: list[list[Json]]) -> None:
             continue
         for share in (2, 4):
             far = float(c.card.movement // share - 1) / away
-            by: list[Json] = [rounded(dx * far), rounded(dy * far)]
-            entry: list[Json] = [c.id, [], PUSH_IT, number, by]
-            add_legal(terms, found, [entry])
+            move = Move(c.id, [], PUSH_IT, number, rounded(dx * far), rounded(dy * far))
+            add_legal(terms, found, [move])
 
 
-def _add_transports(terms: Terms, c: Character, found: list[list[Json]]) -> None:
+def _add_transports(terms: Terms, c: Character, found: list[Orders]) -> None:
     """Towards the nearest enemy and away from it, with everybody aboard, or with one troop."""
     troops = troops_to_carry(Layout(terms.state), c)
     enemies = [one for one in terms.state.characters if one.owner != c.owner and one.where == STANDING]
@@ -113,7 +112,7 @@ def _add_transports(terms: Terms, c: Character, found: list[list[Json]]) -> None
 
 
 def _add_transport(
-    terms: Terms, c: Character, troops: list[Troop], x: i64, y: i64, found: list[list[Json]]
+    terms: Terms, c: Character, troops: list[Troop], x: i64, y: i64, found: list[Orders]
 ) -> None:
     layout = Layout(terms.state)
     aboard = [member for troop in troops for member in passengers_of(troop, c)]
@@ -123,15 +122,18 @@ def _add_transport(
     if step is None:
         return
     layout.move(c, step.walk.x, step.walk.y, step.walk.z)
-    places: list[Json] = []
+    places: list[list[int]] = []
     for member in aboard:
         place = _place_beside(layout, c, terms.state.characters[member])
         if not place:
             return
         places.append([member, *place])
-    path: list[Json] = [[point[0], point[1]] for point in step.path]
-    entry: list[Json] = [c.id, path, CARRY, places]
-    add_legal(terms, found, [entry])
+    add_legal(terms, found, [Move(c.id, flat(step.path), CARRY, passengers=places)])
+
+
+def flat(path: list[list[int]]) -> list[list[int]]:
+    """A path without the heights of its points."""
+    return [[point[0], point[1]] for point in path]
 
 
 def _place_beside(layout: Layout, carrier: Character, c: Character) -> list[int]:
@@ -145,7 +147,7 @@ def _place_beside(layout: Layout, carrier: Character, c: Character) -> list[int]
     return []
 
 
-def _add_redeployments(terms: Terms, c: Character, found: list[list[Json]]) -> None:
+def _add_redeployments(terms: Terms, c: Character, found: list[Orders]) -> None:
     """To the Units without a Leader, and away from its own."""
     layout = Layout(terms.state)
     allowance = terms.allowances[c.id]
@@ -154,13 +156,9 @@ def _add_redeployments(terms: Terms, c: Character, found: list[list[Json]]) -> N
         nearest = terms.state.characters[troop.members[0]]
         step = advance(layout, c, nearest.body.shape.x, nearest.body.shape.y, allowance)
         if step is not None:
-            path: list[Json] = [[point[0], point[1]] for point in step.path]
-            entry: list[Json] = [c.id, path, JOIN, troop.id]
-            add_legal(terms, found, [entry])
+            add_legal(terms, found, [Move(c.id, flat(step.path), JOIN, troop=troop.id)])
     if may_leave(terms.state, c):
         middle = terms.state.space
         step = advance(layout, c, middle.width - shape.x, middle.depth - shape.y, allowance)
         if step is not None:
-            away: list[Json] = [[point[0], point[1]] for point in step.path]
-            leaving: list[Json] = [c.id, away, LEAVE]
-            add_legal(terms, found, [leaving])
+            add_legal(terms, found, [Move(c.id, flat(step.path), LEAVE)])

@@ -1,6 +1,6 @@
-"""A plan for a Movement action: how an answer is read, and the judge of the whole (SQM).
+"""Orders for a Movement action: how an answer is read, and the judge of the whole (SQM).
 
-A plan is a list of moves in the order in which they are made (HR-MVT-11); whoever is not in it stays. A move
+Orders are a list of moves in the order in which they are made (HR-MVT-11); whoever is not in it stays. A move
 is one of
 
 - ``[character, path]``: it walks or flies; a path is a list of points ``[x, y]`` after the start. The last
@@ -15,7 +15,7 @@ is one of
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -34,8 +34,9 @@ from dicefront.games.home_raiders.rules.shooting import can_shoot_now
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.units import are_linked, formation_distance, straggling
 from dicefront.games.home_raiders.rules.walks import FREE, TOO_FAR, Walk, refusal_of
-from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.plain import Plain
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.units import LIMIT
 
@@ -59,18 +60,69 @@ CLOSER: Final = 2  # HR-UNT-03
 
 
 @mypyc_attr(acyclic=True)
-class Move:
-    """One move of a plan as it was answered."""
+class Move(Plain):
+    """One move. What a kind of move does not need keeps its default; a move is never changed."""
 
-    def __init__(self, character: int, path: list[list[int]]) -> None:
+    def __init__(
+        self,
+        character: int,
+        path: list[list[int]],
+        kind: str = WALK,
+        thing: int = NOBODY,
+        dx: int = 0,
+        dy: int = 0,
+        passengers: list[list[int]] | None = None,
+        troop: int = NOBODY,
+    ) -> None:
         self.character = character
         self.path = path
-        self.kind = WALK
-        self.thing = NOBODY
-        self.dx = 0
-        self.dy = 0
-        self.passengers: list[list[int]] = []
-        self.troop = NOBODY
+        self.kind = kind
+        self.thing = thing
+        self.dx = dx
+        self.dy = dy
+        self.passengers: list[list[int]] = [] if passengers is None else passengers
+        self.troop = troop
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Move)
+            and self.character == other.character
+            and self.kind == other.kind
+            and self.path == other.path
+            and self.thing == other.thing
+            and self.dx == other.dx
+            and self.dy == other.dy
+            and self.passengers == other.passengers
+            and self.troop == other.troop
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.character, self.kind, len(self.path)))
+
+    def to_json(self) -> list[Json]:
+        """The move as it is answered."""
+        written: list[Json] = [self.character, _written(self.path)]
+        if self.kind != WALK:
+            written.append(self.kind)
+        if self.kind == JOIN:
+            written.append(self.troop)
+        elif self.kind == CARRY:
+            written.append(_written(self.passengers))
+        elif self.kind == PUSH_IT:
+            written.append(self.thing)
+            written.append([self.dx, self.dy])
+        return written
+
+
+def _written(places: list[list[int]]) -> list[Json]:
+    found: list[Json] = []
+    for place in places:
+        found.append(list[Json](place))
+    return found
+
+
+Orders: TypeAlias = "list[Move]"
+"""The moves of a Movement action in the order in which they are made; whoever is not in them stays."""
 
 
 @mypyc_attr(acyclic=True)
@@ -97,13 +149,14 @@ class Terms:
 
 @mypyc_attr(acyclic=True)
 class Judged:
-    """A plan after the judge: what is wrong with it, or the way of everybody and where all end."""
+    """Orders after the judge: what is wrong with them, or the way of everybody and where all end."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, orders: Orders) -> None:
         self.refusal: Refusal | None = None
         self.layout = layout
-        self.moves: list[Move] = []
+        self.orders = orders
         self.walks: list[Walk] = []
+        self.aboard: list[list[list[int]]] = []  # for each move the passengers with places and heights
         self.left = NOBODY  # the Leader that is not counted in the formation any more
 
     def is_refused(self) -> bool:
@@ -114,59 +167,58 @@ class Judged:
 # -- reading --------------------------------------------------------------------------------------
 
 
-def read_plan(answer: object) -> list[Move] | None:
-    """The moves that an answer lists; none if it has not the shape of a plan."""
+def orders_in(answer: object) -> Orders | None:
+    """The orders in plain data; none if they have not the shape."""
     if not isinstance(answer, list):
         return None
-    found: list[Move] = []
+    found: Orders = []
     for entry in answer:
-        move = _read_move(entry)
+        move = _move_in(entry)
         if move is None:
             return None
         found.append(move)
     return found
 
 
-def _read_move(entry: object) -> Move | None:
-    if not isinstance(entry, list) or len(entry) < 2 or type(entry[0]) is not int:
+def _move_in(entry: object) -> Move | None:
+    if not isinstance(entry, list) or not 2 <= len(entry) <= 5 or type(entry[0]) is not int:
         return None
-    path = _read_points(entry[1])
-    if path is None:
+    path = _places_in(entry[1], 2, 3)
+    if path is None or len(path) > MOST_POINTS:
         return None
-    move = Move(entry[0], path)
+    number: int = entry[0]
     if len(entry) == 2:
-        return move
+        return Move(number, path)
     kind = entry[2]
     if not isinstance(kind, str):
         return None
-    move.kind = kind
     if kind in (SHOOT, LEAVE, CIRCLE):
-        return move if len(entry) == 3 else None
-    if kind == JOIN:
-        if len(entry) != 4 or type(entry[3]) is not int:
-            return None
-        move.troop = entry[3]
-        return move
-    if kind == CARRY:
-        return move if len(entry) == 4 and _read_passengers(entry[3], move) else None
-    if kind == PUSH_IT:
-        return move if len(entry) == 5 and _read_push(entry[3], entry[4], move) else None
+        return Move(number, path, kind) if len(entry) == 3 else None
+    if kind == JOIN and len(entry) == 4 and type(entry[3]) is int:
+        return Move(number, path, kind, troop=entry[3])
+    if kind == CARRY and len(entry) == 4:
+        places = _places_in(entry[3], 3, 4)
+        return Move(number, path, kind, passengers=places) if places else None
+    if kind == PUSH_IT and len(entry) == 5 and type(entry[3]) is int:
+        by = _numbers_in(entry[4], 2, 2)
+        return None if by is None else Move(number, path, kind, entry[3], by[0], by[1])
     return None
 
 
-def _read_points(given: object) -> list[list[int]] | None:
-    if not isinstance(given, list) or len(given) > MOST_POINTS:
+def _places_in(given: object, least: int, most: int) -> list[list[int]] | None:
+    """A list of lists of so many coordinates."""
+    if not isinstance(given, list):
         return None
     found: list[list[int]] = []
-    for point in given:
-        numbers = _read_numbers(point, 2, 3)
+    for place in given:
+        numbers = _numbers_in(place, least, most)
         if numbers is None:
             return None
         found.append(numbers)
     return found
 
 
-def _read_numbers(given: object, least: int, most: int) -> list[int] | None:
+def _numbers_in(given: object, least: int, most: int) -> list[int] | None:
     """A list of so many coordinates."""
     if not isinstance(given, list) or not least <= len(given) <= most:
         return None
@@ -178,43 +230,17 @@ def _read_numbers(given: object, least: int, most: int) -> list[int] | None:
     return found
 
 
-def _read_passengers(given: object, move: Move) -> bool:
-    if not isinstance(given, list) or not given:
-        return False
-    for place in given:
-        numbers = _read_numbers(place, 3, 4)
-        if numbers is None:
-            return False
-        move.passengers.append(numbers)
-    return True
-
-
-def _read_push(thing: object, by: object, move: Move) -> bool:
-    numbers = _read_numbers(by, 2, 2)
-    if type(thing) is not int or numbers is None:
-        return False
-    move.thing = thing
-    move.dx = numbers[0]
-    move.dy = numbers[1]
-    return True
-
-
 # -- judging --------------------------------------------------------------------------------------
 
 
-def judge(terms: Terms, answer: object) -> Judged:
-    """The only judge of a plan."""
-    judged = Judged(Layout(terms.state))
-    moves = read_plan(answer)
-    if moves is None:
-        judged.refusal = unreadable("a list of moves [character, [[x, y], ...]]", answer)
-        return judged
-    judged.moves = moves
-    judge_moves(terms, moves, judged)
+def judge(terms: Terms, orders: Orders) -> Judged:
+    """The only judge of orders."""
+    judged = Judged(Layout(terms.state), orders)
+    judge_moves(terms, orders, judged)
     return judged
 
 
-def judge_moves(terms: Terms, moves: list[Move], judged: Judged) -> None:
+def judge_moves(terms: Terms, moves: Orders, judged: Judged) -> None:
     """Every move in its turn, later movers seeing earlier ones at their new places (HR-MVT-11)."""
     seen: list[int] = []
     for move in moves:
@@ -229,8 +255,10 @@ def judge_moves(terms: Terms, moves: list[Move], judged: Judged) -> None:
             return
         judged.walks.append(one)
         judged.layout.move(c, one.x, one.y, one.z)
+        aboard = [passenger[:] for passenger in move.passengers]
+        judged.aboard.append(aboard)
         if move.kind == CARRY:
-            judged.refusal = carriage_problem(terms.state, judged.layout, c, move.passengers)
+            judged.refusal = carriage_problem(terms.state, judged.layout, c, aboard)
             judged.layout.forget()
         elif move.kind == JOIN and not joins(judged.layout, c, terms.state.troops[move.troop]):
             judged.refusal = Refusal(
@@ -298,10 +326,13 @@ def _judge_move(terms: Terms, c: Character, move: Move, judged: Judged) -> Walk:
             return _nowhere(layout, c)
         if move.kind == SHOOT:
             allowance = min(allowance, c.card.movement // 2)  # HR-AMV-11
-        away = _passengers(move, layout)
+        aboard = _aboard(move, layout)
+        away = [layout.bodies[number] for number in aboard]
+        for number in aboard:
+            layout.bodies[number] = None
         one = walk(layout, c, move.path, allowance)
-        for place in range(len(move.passengers)):
-            layout.bodies[move.passengers[place][0]] = away[place]
+        for place in range(len(aboard)):
+            layout.bodies[aboard[place]] = away[place]
     if one.fault != FREE and judged.refusal is None:
         judged.refusal = refusal_of(c, one, allowance)
         if move.kind == SHOOT and one.fault == TOO_FAR:
@@ -351,15 +382,13 @@ def _shot_problem(terms: Terms, moves: list[Move], judged: Judged) -> Refusal | 
     return Refusal("home_raiders.move.nobody-to-shoot", "HR-AMV-11", {"character": shooters[0]})
 
 
-def _passengers(move: Move, layout: Layout) -> list[Base | None]:
-    """Take the passengers off the layout while their carrier moves; returns where they stood."""
-    found: list[Base | None] = []
+def _aboard(move: Move, layout: Layout) -> list[int]:
+    """Who is off the layout while the carrier moves; somebody who is not there is refused afterwards."""
+    found: list[int] = []
     for passenger in move.passengers:
-        if not 0 <= passenger[0] < len(layout.bodies):
-            passenger[0] = move.character  # refused afterwards: nobody carries itself
-        found.append(layout.bodies[passenger[0]])
-        if passenger[0] != move.character:
-            layout.bodies[passenger[0]] = None
+        number = passenger[0]
+        if 0 <= number < len(layout.bodies) and number != move.character and number not in found:
+            found.append(number)
     return found
 
 
@@ -410,7 +439,7 @@ def bodies_at_end(terms: Terms, layout: Layout, left: int) -> list[Base]:
 
 
 def end_problem(terms: Terms, judged: Judged) -> Refusal | None:
-    """HR-MVT-12, HR-UNT-03: what is wrong with the formation at the end of a plan."""
+    """HR-MVT-12, HR-UNT-03: what is wrong with the formation after the last move."""
     if terms.formation == ANYHOW:
         return None
     state = terms.state
