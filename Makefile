@@ -35,7 +35,7 @@ LOCK_NODE = $(filter-out pyproject.toml,$(LOCK)) --group node
 
 WEB_SOURCES := $(shell find web src/dicefront/text/locales src/dicefront/games/*/texts -name node_modules -prune -o -type f -print)
 
-.PHONY: help play table setup compile test quick browser check web web-check bench mutants playthroughs wheel pins clean
+.PHONY: help play table setup compile test quick browser check web web-check bench house mutants playthroughs wheel pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -48,6 +48,7 @@ help:
 	@echo "make check         style, types and layers of what is written in Python"
 	@echo "make web-check     types of the client"
 	@echo "make bench         measure, beside other engines"
+	@echo "make house         how well the code keeps to its architecture, in figures"
 	@echo "make mutants       break rules at random, and see which of it no test notices"
 	@echo "make playthroughs  write the golden playthroughs again"
 	@echo "make web           build the client for the browser"
@@ -117,6 +118,9 @@ bench: $(VENV)/bench.stamp tools/peers/node_modules/stamp compile
 # Without npm the engines for Node are missing from the table; that is no failure.
 tools/peers/node_modules/stamp: tools/peers/package-lock.json
 	@if command -v npm >/dev/null; then npm --prefix tools/peers ci --silent --no-audit --no-fund && touch $@; fi
+
+house: $(VENV)/dev.stamp
+	@$(BIN)/python -m tools.house
 
 mutants: $(VENV)/dev.stamp
 	@$(BIN)/python -m tools.mutants -n 300
