@@ -103,13 +103,11 @@ def attack_in_one_line(table: Table[ChessState]) -> str | None:
             if not attacks:
                 continue
             attack = attacks[-1]
-            assert isinstance(attack, list)
-            assert type(attack[1]) is int
-            target = NAMES[state.minis[attack[1]].space]
-            for value in (answer, end, attack):
+            target = NAMES[state.minis[attack.target].space]
+            for value in (answer, end, attack.written()):
                 table.answer(question.player, value)
             way = NAMES[start] if end == start else f"{NAMES[start]}-{NAMES[end]}"
-            return f"{way}x{target}" if attack[0] == "melee" else f"{way} {attack[0]} {target}"
+            return f"{way}x{target}" if attack.type == "melee" else f"{way} {attack.type} {target}"
     return None
 
 

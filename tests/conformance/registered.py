@@ -83,6 +83,13 @@ def moments_by_kind(game: Game[Any], games: int, each: int) -> dict[str, list[Ta
     return found
 
 
+@cache
+def asked(name: str) -> dict[str, list[Table[Any]]]:
+    """For every kind of question of a game a table or two at which it is asked, found once."""
+    found = game(name)
+    return moments_by_kind(found, games=share(found, 40), each=1 if name in WEIGHT else 2)
+
+
 def collect(table: Table[Any], seed: int, each: int, limit: int, found: dict[str, list[Table[Any]]]) -> None:
     """Play a game at random, and keep copies of the table at every kind of question; each has its player."""
     draw = Draw(seed)

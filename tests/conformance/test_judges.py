@@ -13,21 +13,11 @@ from dicefront.kernel.dice import FastDice
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import NO_RULE, Json
-from dicefront.kernel.plain import own
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.kernel.terms import problems_of_terms
 from dicefront.kernel.testing import offered
-from tests.conformance.hints import WEIGHT
-from tests.conformance.registered import (
-    GAMES,
-    catalogue,
-    decision_keys,
-    every_game,
-    moments_by_kind,
-    paragraphs,
-    share,
-)
+from tests.conformance.registered import asked, catalogue, decision_keys, every_game, paragraphs
 
 numbers = st.integers(-3, 70) | st.integers() | st.floats(allow_nan=False)
 leaves = st.none() | st.booleans() | numbers | st.text(max_size=8)
@@ -41,12 +31,6 @@ anything = st.recursive(
 
 
 SAMPLES: list[Json] = [None, -1, [], [0, 0], {}, "x", True]
-
-
-@cache
-def asked(name: str) -> dict[str, list[Table[Any]]]:
-    game = next(one for one in GAMES if one.id == name)
-    return moments_by_kind(game, games=share(game, 40), each=1 if game.id in WEIGHT else 2)
 
 
 @every_game
@@ -75,7 +59,7 @@ def test_the_judge_survives_answers_that_are_almost_right(game: Game[Any], data:
     kind = data.draw(st.sampled_from(sorted(asked(game.id))))
     for table in asked(game.id)[kind]:
         question = table.pending[0]
-        candidate = own(data.draw(st.sampled_from(offered(question))))
+        candidate = data.draw(st.sampled_from(offered(question)))
         judge(game, table, kind, changed(candidate, data))
 
 

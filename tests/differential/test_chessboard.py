@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.chessboard.rules.attack import Attack, attack
+from dicefront.games.chessboard.rules.attack import Attack
+from dicefront.games.chessboard.rules.combat import attack
 from dicefront.games.chessboard.rules.game import first_state
 from dicefront.games.chessboard.rules.lines import attacks_from
 from dicefront.games.chessboard.rules.movement import Move, places_on_the_way, shortest_path
@@ -74,7 +75,7 @@ def test_moves_agree(options: dict[str, str]) -> None:
         for mini in state.minis:
             question = Move(state, mini)
             theirs = naive.reachable(board, board.pieces[mini.id])
-            assert sorted(NAMES[int(str(space))] for space in question.candidates()) == sorted(theirs)
+            assert sorted(NAMES[way.end] for way in question.candidates()) == sorted(theirs)
             for space in range(64):
                 assert (question.check(space) is None) == (NAMES[space] in theirs)
 
@@ -141,7 +142,7 @@ def test_attacks_agree(options: dict[str, str]) -> None:
             theirs = naive.attacks(board, board.pieces[mini.id])
             ours = attacks_from(state, mini, mini.space)
             assert len(ours) == len(theirs)
-            assert {(str(one[0]), one[1]) for one in ours if isinstance(one, list)} == theirs
+            assert {(aim.type, aim.target) for aim in ours} == theirs
             question = Attack(state, mini, ours)
             for type_ in ("melee", "bow", "gun"):
                 for target in state.minis:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw, child_seed
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import as_json
 from dicefront.kernel.seat import Seat
@@ -85,7 +86,7 @@ class Search(Trier):
                 turns += 1
                 follow(twin, self.evaluation.best_line(twin.state, question), question.player)
             else:
-                twin.answer(question.player, self.evaluation.answer(twin.state, question))
+                twin.take(question.player, self.evaluation.answer(twin.state, question))
         self.left -= turns
         return self.evaluation.evaluate(twin.state, player)
 
@@ -94,6 +95,9 @@ def follow(table: Table[Any], line: Line, player: int) -> None:
     """Give the answers of a line, as far as they are asked for."""
     for kind, answer in zip(line.kinds, line.answers, strict=True):
         question = table.question(player)
-        if question is None or question.kind != kind or question.check(answer) is not None:
+        if question is None or question.kind != kind:
             return
-        table.answer(player, answer)
+        meant = question.read(answer)
+        if isinstance(meant, Refusal):
+            return
+        table.take(player, meant)

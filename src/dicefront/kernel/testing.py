@@ -239,21 +239,24 @@ def check_terms(table: Table[Any]) -> None:
 
 
 def check_words(table: Table[Any]) -> None:
-    """Every candidate can be written down, and is read again as what it was."""
-    game, state = table.game, table.state
+    """Every candidate can be spelled, and is read again as what it was."""
     for question in table.pending:
         for option in question.options():
-            text = game.spell(state, question, option)
-            again = game.read(state, question, text)
-            meant = question.read(again)
-            assert not isinstance(meant, Refusal), (
-                f"{question!r}: {text!r} is read as {again!r}, which is refused"
-            )
-            if not same(question.write(meant), question.write(option)):  # another way to say the same
-                assert game.spell(state, question, meant) == text, f"{question!r}: {option!r} is not {text!r}"
-                assert _after(table, question, meant) == _after(table, question, option), (
-                    f"{question!r}: {text!r} is read as {again!r}, which is not {option!r}"
-                )
+            check_spelling(table, question, option)
+
+
+def check_spelling(table: Table[Any], question: Question[Any], value: Any) -> None:
+    """A legal answer can be spelled, and is read again as what it was."""
+    game, state = table.game, table.state
+    text = game.spell(state, question, value)
+    again = game.read(state, question, text)
+    meant = question.read(again)
+    assert not isinstance(meant, Refusal), f"{question!r}: {text!r} is read as {again!r}, which is refused"
+    if not same(question.write(meant), question.write(value)):  # another way to say the same
+        assert game.spell(state, question, meant) == text, f"{question!r}: {value!r} is not {text!r}"
+        assert _after(table, question, meant) == _after(table, question, value), (
+            f"{question!r}: {text!r} is read as {again!r}, which is not {value!r}"
+        )
 
 
 def _after(table: Table[Any], question: Question[Any], answer: object) -> str:
@@ -359,6 +362,7 @@ __all__ = [
     "check_moment",
     "check_random_game",
     "check_sign",
+    "check_spelling",
     "check_undo",
     "check_words",
     "checksum",

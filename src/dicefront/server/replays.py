@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from dicefront.kernel.errors import TableError
+from dicefront.kernel.errors import Refusal, TableError
 from dicefront.kernel.ids import Json
 from dicefront.kernel.position import Entry, Position
 from dicefront.kernel.table import Table
@@ -85,7 +85,9 @@ class Film:
         spelled: str | None = None
         if act.kind == ANSWER:
             try:
-                spelled = screen_of(self.row.game).spelled(table.state, question, act.value)
+                meant = question.read(act.value)
+                if not isinstance(meant, Refusal):
+                    spelled = screen_of(self.row.game).spelled(table.state, question, meant)
             except TableError:
                 spelled = None
         return Step(act, 0, question.kind, spelled, hidden)

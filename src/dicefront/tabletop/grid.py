@@ -6,9 +6,11 @@ Spaces are numbered 0 (a1) to 63 (h8), rank by rank. A set of spaces is kept as 
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from mypy_extensions import i64
+
+T = TypeVar("T")
 
 SIZE: Final = 8
 SPACES: Final = 64
@@ -88,26 +90,34 @@ CORNERS: Final = [
 """For every pair of adjacent spaces what ``corner_pair`` says."""
 
 
-def _members(half: int, byte: int) -> list[list[int]]:
-    first = half * 32 + byte * 8
-    return [[first + bit for bit in range(8) if value >> bit & 1] for value in range(256)]
+def by_bytes(items: list[T]) -> list[list[list[T]]]:
+    """Items of the spaces for ``gathered``: what each value of each byte of a set holds."""
+    return [
+        [[items[first + bit] for bit in range(8) if value >> bit & 1] for value in range(256)]
+        for first in range(0, SPACES, 8)
+    ]
 
 
-_MEMBERS: Final = [_members(half, byte) for half in range(2) for byte in range(4)]
+def gathered(low: i64, high: i64, table: list[list[list[T]]]) -> list[T]:
+    """The items of the spaces of a set, in ascending order of the spaces."""
+    found: list[T] = []
+    for byte in range(4):
+        part = int(low >> (8 * byte) & 0xFF)
+        if part:
+            found.extend(table[byte][part])
+    for byte in range(4):
+        part = int(high >> (8 * byte) & 0xFF)
+        if part:
+            found.extend(table[4 + byte][part])
+    return found
+
+
+_MEMBERS: Final = by_bytes(list(range(SPACES)))
 
 
 def members(low: i64, high: i64) -> list[int]:
     """The spaces of a set, in ascending order."""
-    found: list[int] = []
-    for byte in range(4):
-        part = int(low >> (8 * byte) & 0xFF)
-        if part:
-            found.extend(_MEMBERS[byte][part])
-    for byte in range(4):
-        part = int(high >> (8 * byte) & 0xFF)
-        if part:
-            found.extend(_MEMBERS[4 + byte][part])
-    return found
+    return gathered(low, high, _MEMBERS)
 
 
 def contains(low: i64, high: i64, space: int) -> bool:

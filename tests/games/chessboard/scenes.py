@@ -6,10 +6,12 @@ from typing import Any
 from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.rules.attack import Attack
 from dicefront.games.chessboard.rules.events import Activated, InitiativeWon, Reinforcing, RoundFinished
+from dicefront.games.chessboard.rules.lines import attacks_from
 from dicefront.games.chessboard.rules.movement import Move, reach
-from dicefront.games.chessboard.rules.state import ChessState
+from dicefront.games.chessboard.rules.state import ChessState, Mini
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.game import Outcome
+from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Question
 from dicefront.tabletop.grid import NAMES, members
 from tests.games.chessboard.positions import dice_left, mini_at, of_kind, table_at
@@ -93,6 +95,11 @@ def short(question: Question[Any]) -> str:
 def move_question(state: ChessState, name: str, owner: int = -1) -> Move:
     """The question where the miniature on a space goes."""
     return Move(state, mini_at(state, name, owner))
+
+
+def attacks_at(state: ChessState, mini: Mini, space: int) -> list[Json]:
+    """Every attack from a space, as it is written."""
+    return [aim.written() for aim in attacks_from(state, mini, space)]
 
 
 def attack_question(state: ChessState, name: str, owner: int = -1) -> Attack:

@@ -186,7 +186,7 @@ def types(text: str, **chosen: Any) -> list[str]:
     """With what a miniature can attack an enemy beside it."""
     state = board(south={"d4": text}, north={"d5": "d6"}, **chosen)
     found = attacks_from(state, state.minis[0], state.minis[0].space)
-    return [str(answer[0]) for answer in found if isinstance(answer, list)]
+    return [aim.type for aim in found]
 
 
 @pytest.mark.rule("CB-ARM-08")

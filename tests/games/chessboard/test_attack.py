@@ -10,12 +10,12 @@ from dicefront.kernel.errors import IllegalAnswer, NotYourDecision, UnreadableAn
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import Thrown, refusal_of
 from tests.games.chessboard.positions import board, mini_at, s, where
-from tests.games.chessboard.scenes import attack_question, scene
+from tests.games.chessboard.scenes import attack_question, attacks_at, scene
 
 
 def attacks(state: ChessState, name: str) -> list[Json]:
     mini = mini_at(state, name, SOUTH)
-    return attacks_from(state, mini, mini.space)
+    return attacks_at(state, mini, mini.space)
 
 
 @pytest.mark.rule("CB-ATK-08", "CB-ATK-03", "CB-LIN-01", "CB-SEQ-13")
@@ -76,7 +76,7 @@ def test_who_is_not_on_the_board_is_no_target(space: int) -> None:
     assert attacks_from(state, state.minis[0], s("g8")) == []
     assert attacks_from(state, state.minis[0], s("h7")) == []
     state.minis[2].space = s("a1")
-    assert attacks_from(state, state.minis[0], s("a2")) == [["melee", 2], ["bow", 2]]
+    assert attacks_at(state, state.minis[0], s("a2")) == [["melee", 2], ["bow", 2]]
 
 
 @pytest.mark.rule("CB-ATK-01")
@@ -222,6 +222,6 @@ def test_an_attack_affects_its_target_alone() -> None:
 )
 def test_an_attack_that_names_no_type_and_target_cannot_be_read(answer: object) -> None:
     state = board({"d2": "d8"}, {"d3": "d4"})
-    question = Attack(state, mini_at(state, "d2"), attacks(state, "d2"))
+    question = Attack(state, mini_at(state, "d2"), attacks_from(state, mini_at(state, "d2"), s("d2")))
     assert refusal_of(question, answer).reason == "kernel.unreadable"
     assert question.check(None) is None

@@ -14,6 +14,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
+from dicefront.kernel.testing import offered
 from tests.games.chessboard.positions import board, match, s
 from tests.games.chessboard.scenes import Scene, scene
 
@@ -50,7 +51,7 @@ def question_kinds(table: Table[Any], draw: Draw) -> set[str]:
             break
         question: Question[Any] = table.pending[draw.below(len(table.pending))]
         found.add(question.kind)
-        options = question.options()
+        options = offered(question)
         table.answer(question.player, options[draw.below(len(options))])
     return found
 
@@ -131,7 +132,7 @@ def test_at_deployment_any_own_miniature_may_go_on_any_empty_own_starting_space(
     table.answer(NORTH, [7, s("b8")])
     question = table.pending[0]
     assert question.player == SOUTH
-    assert question.options() == [
+    assert offered(question) == [
         [mini, s(name)] for mini in (0, 1, 2, 4, 5, 6) for name in ("b1", "c1", "e1", "f1", "g1")
     ]
 

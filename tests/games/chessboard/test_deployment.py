@@ -14,7 +14,6 @@ from dicefront.games.chessboard.rules.events import (
     InitiativeWon,
     Reinforcing,
 )
-from dicefront.games.chessboard.rules.lines import attacks_from
 from dicefront.games.chessboard.rules.scenarios import end_of_round, infiltrators
 from dicefront.games.chessboard.rules.setup import roll_off
 from dicefront.games.chessboard.rules.state import NORTH, PLAYERS, SOUTH, ChessState
@@ -22,7 +21,7 @@ from dicefront.kernel.errors import IllegalAnswer
 from dicefront.kernel.event import Thrown
 from dicefront.kernel.ids import Json
 from dicefront.kernel.table import Table
-from dicefront.kernel.testing import asked, play_out, refusal_of
+from dicefront.kernel.testing import asked, offered, play_out, refusal_of
 from tests.games.chessboard.positions import (
     board,
     dice_left,
@@ -34,6 +33,7 @@ from tests.games.chessboard.positions import (
     table_at,
     where,
 )
+from tests.games.chessboard.scenes import attacks_at
 
 TWO = ["d6", "d4"]
 EIGHT = ["d4"] * 8
@@ -132,7 +132,7 @@ def test_every_free_starting_space_is_offered_for_every_miniature_that_waits() -
     table = match(TWO, TWO, dice=[1, 2], army_min=1)
     play(table, "1@d1", "2@d8")
     question = asked(table, "chessboard.setup.deploy")
-    assert question.options() == [[0, s(name)] for name in ("b1", "c1", "e1", "f1", "g1")]
+    assert offered(question) == [[0, s(name)] for name in ("b1", "c1", "e1", "f1", "g1")]
     assert question.args() == {"left": 1}
 
 
@@ -198,8 +198,9 @@ def test_what_is_no_list_of_pairs_is_unreadable_as_a_hidden_deployment(answer: J
 def test_every_hidden_deployment_that_is_suggested_is_legal(size: int) -> None:
     for question in hidden(["d4"] * size, ["d4"] * size, []).pending:
         assert len(question.options()) == 12
-        for option in question.options():
+        for option in offered(question):
             assert question.check(option) is None
+            assert isinstance(option, list)
             assert len(option) == min(size, 6)
 
 
@@ -273,7 +274,7 @@ def test_of_eight_d4_one_reserve_enters_on_the_space_that_was_left_and_the_eight
     table = table_at(board(rank(1, "d4"), {"h8": "d4"}, south_reserve=["d4", "d4"]))
     play(table, "c1", "c3")
     question = asked(table, "chessboard.turn.reserve")
-    assert question.options() == [[6, s("c1")], [7, s("c1")]]
+    assert offered(question) == [[6, s("c1")], [7, s("c1")]]
     told = play(table, "7@c1")
     assert of_kind(told, Entered) == [Entered(SOUTH, 7, s("c1"))]
     assert where(table.state, SOUTH)[6:] == ["reserve", "c1"]
@@ -307,7 +308,7 @@ def test_a_starting_space_held_by_an_enemy_is_not_available() -> None:
     table = table_at(board(rank(1, "d4", "bcde"), {"f1": "d4", "h8": "d4"}, south_reserve=["d6", "d8"]))
     play(table, "b1", "b1")
     question = asked(table, "chessboard.turn.reserve")
-    assert question.options() == [[4, s("g1")], [5, s("g1")]]
+    assert offered(question) == [[4, s("g1")], [5, s("g1")]]
     refusal = refusal_of(question, [4, s("f1")])
     assert (refusal.reason, refusal.rule) == ("chessboard.deploy.taken", "CB-DEP-04")
 
@@ -328,7 +329,7 @@ def test_the_player_decides_which_reserve_enters_where() -> None:
     play(table, "b1", "b1")
     question = asked(table, "chessboard.turn.reserve")
     assert question.player == SOUTH
-    assert question.options() == [[mini, space] for mini in (4, 5, 6) for space in (s("f1"), s("g1"))]
+    assert offered(question) == [[mini, space] for mini in (4, 5, 6) for space in (s("f1"), s("g1"))]
     play(table, "6@g1", "4@f1")
     assert where(table.state, SOUTH)[4:] == ["f1", "reserve", "g1"]
 
@@ -406,7 +407,7 @@ def test_reserves_cannot_be_attacked() -> None:
     table = table_at(board({"d4": "d8 bow gun"}, {"h4": "d6"}, north_reserve=["d4"]))
     play(table, "d4", "d4")
     question = asked(table, "chessboard.turn.attack")
-    assert attacks_from(table.state, table.state.minis[0], s("d4")) == [["bow", 1], ["gun", 1]]
+    assert attacks_at(table.state, table.state.minis[0], s("d4")) == [["bow", 1], ["gun", 1]]
     for weapon in ("melee", "bow", "gun"):
         refusal = refusal_of(question, [weapon, 2])
         assert (refusal.reason, refusal.rule) == ("chessboard.attack.not_on_board", "CB-ATK-09")

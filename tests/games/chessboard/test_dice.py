@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from dicefront.games.chessboard.rules.army import problems
-from dicefront.games.chessboard.rules.attack import attack, attack_result, result
 from dicefront.games.chessboard.rules.catalogue import FIGURES, FOLDER, load_figures
+from dicefront.games.chessboard.rules.combat import attack, attack_result
+from dicefront.games.chessboard.rules.duel import result
 from dicefront.games.chessboard.rules.events import ArmorUsed, Defeated, Defended, Hit, PickUpFailed, Rerolled
 from dicefront.games.chessboard.rules.movement import move_allowance, reach
 from dicefront.games.chessboard.rules.skills import skill_target, try_pick_up

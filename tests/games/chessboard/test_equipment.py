@@ -8,7 +8,7 @@ from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.rules.army import cost, problems, profiles, read_wish
 from dicefront.games.chessboard.rules.events import ArmorUsed, Attacked, Hit
 from dicefront.games.chessboard.rules.state import NORTH
-from dicefront.kernel.testing import asked
+from dicefront.kernel.testing import asked, offered
 from tests.games.chessboard.positions import board, dice_left, of_kind, options, play, table_at, where
 
 
@@ -68,7 +68,7 @@ def test_with_both_ranged_types_the_player_names_the_type_of_each_attack(type: s
     table = table_at(board(south={"d4": "d8 bow gun"}, north={"d5": "d12", "h8": "d4"}), dice=[7, 4, 12])
     play(table, "d4", "d4")
     question = asked(table, "chessboard.turn.attack")
-    assert question.options() == [None, ["melee", 1], ["bow", 1], ["gun", 1], ["bow", 2], ["gun", 2]]
+    assert offered(question) == [None, ["melee", 1], ["bow", 1], ["gun", 1], ["bow", 2], ["gun", 2]]
     told = play(table, f"{type} d5")
     assert of_kind(told, Attacked) == [Attacked(0, 1, type)]
     assert [hit.attack for hit in of_kind(told, Hit)] == [attack]

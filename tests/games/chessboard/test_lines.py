@@ -8,18 +8,16 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.testing import refusal_of
 from dicefront.tabletop.grid import NAMES
 from tests.games.chessboard.positions import board, mini_at, s, scattered
-from tests.games.chessboard.scenes import attack_question
+from tests.games.chessboard.scenes import attack_question, attacks_at
 
 
 def shots(state: ChessState, name: str) -> list[str]:
     """Where the enemies stand that the miniature on a space can shoot at."""
     mini = mini_at(state, name, SOUTH)
     found: list[str] = []
-    for attack in attacks_from(state, mini, mini.space):
-        assert isinstance(attack, list)
-        if attack[0] == "gun":
-            assert isinstance(attack[1], int)
-            found.append(NAMES[state.minis[attack[1]].space])
+    for aim in attacks_from(state, mini, mini.space):
+        if aim.type == "gun":
+            found.append(NAMES[state.minis[aim.target].space])
     return found
 
 
@@ -112,7 +110,7 @@ def test_with_closed_gaps_a_gap_further_along_the_line_blocks_as_well(pair: list
 @pytest.mark.rule("CB-LIN-09")
 def test_with_closed_gaps_one_obstacle_at_the_corner_does_not_block() -> None:
     state = board({"c2": "d8 gun"}, {"d3": "d4"}, obstacles=["c3"], diagonal_gaps="closed")
-    assert attacks_from(state, mini_at(state, "c2"), s("c2")) == [["melee", 1], ["gun", 1]]
+    assert attacks_at(state, mini_at(state, "c2"), s("c2")) == [["melee", 1], ["gun", 1]]
 
 
 @pytest.mark.rule("CB-LIN-10")

@@ -16,6 +16,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import TableError, UnreadableAnswer
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm, Question
+from dicefront.kernel.testing import offered
 from tests.games.chessboard.positions import board, match, mini_at, s
 
 MATCHES: list[dict[str, Json]] = [
@@ -52,12 +53,13 @@ def test_every_candidate_of_a_random_game_is_read_back_as_it_was_spelled(
             texts: list[str] = []
             for option in question.options():
                 text = GAME.spell(table.state, question, option)
-                assert same_meaning(question, GAME.read(table.state, question, text), option), text
-                assert same_meaning(question, GAME.read(table.state, question, f" {text.upper()} "), option)
+                answer = question.write(option)
+                assert same_meaning(question, GAME.read(table.state, question, text), answer), text
+                assert same_meaning(question, GAME.read(table.state, question, f" {text.upper()} "), answer)
                 texts.append(text)
             assert len(set(texts)) == len(texts) or not question.finite, "two answers are spelled alike"
         question = table.pending[draw.below(len(table.pending))]
-        candidates = question.options()
+        candidates = offered(question)
         table.answer(question.player, candidates[draw.below(len(candidates))])
 
 
@@ -128,7 +130,7 @@ def test_a_path_is_spelled_step_by_step() -> None:
     state = board({"b2": "d8"})
     question = Move(state, mini_at(state, "b2"))
     path = [s("c3"), s("c4"), s("d4")]
-    assert GAME.spell(state, question, path) == "b2-c3-c4-d4"
+    assert GAME.spell(state, question, question.read(path)) == "b2-c3-c4-d4"
     assert GAME.read(state, question, "b2-c3-c4-d4") == path
 
 

@@ -23,7 +23,7 @@ from dicefront.kernel.event import Thrown
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.table import Table
-from dicefront.kernel.testing import asked, play_out, refusal_of
+from dicefront.kernel.testing import asked, offered, play_out, refusal_of
 from dicefront.tabletop.grid import NAMES, NEIGHBOURS, half_turn, members
 from tests.games.chessboard.positions import (
     board,
@@ -37,6 +37,7 @@ from tests.games.chessboard.positions import (
     s,
     spaces,
 )
+from tests.games.chessboard.scenes import attacks_at
 
 T = TypeVar("T")
 
@@ -219,7 +220,7 @@ def test_no_shot_goes_through_an_obstacle_in_any_direction(type: str, way: tuple
 
     def shots(obstacles: list[str]) -> list[Json]:
         state = board(south={"d4": f"d8 {type}"}, north={at(3): "d6"}, obstacles=obstacles)
-        return attacks_from(state, state.minis[0], s("d4"))
+        return attacks_at(state, state.minis[0], s("d4"))
 
     assert shots([]) == [[type, 1]]
     assert shots([at(1)]) == shots([at(2)]) == []
@@ -236,7 +237,7 @@ def test_no_attack_goes_into_an_obstacle() -> None:
 @pytest.mark.rule("CB-OBS-06")
 def test_melee_does_not_reach_over_an_obstacle() -> None:
     state = board(south={"d4": "d20"}, north={"d6": "d4", "d3": "d4"}, obstacles=["d5"])
-    assert attacks_from(state, state.minis[0], s("d4")) == [["melee", 2]]
+    assert attacks_at(state, state.minis[0], s("d4")) == [["melee", 2]]
 
 
 @pytest.mark.rule("CB-OBS-07")
@@ -247,7 +248,7 @@ def test_obstacles_lie_where_they_were_set_to_the_end_of_the_game() -> None:
     while table.pending:
         assert table.state.obstacles == LAYOUTS["ruins"]
         question = table.pending[0]
-        table.answer(question.player, question.options()[draw.below(len(question.options()))])
+        table.answer(question.player, offered(question)[draw.below(len(question.options()))])
     assert table.state.obstacles == LAYOUTS["ruins"]
     assert table.state.round > 2
 

@@ -11,16 +11,16 @@ from typing import Any
 import icepool  # type: ignore[import-untyped]
 import pytest
 
-from dicefront.games.chessboard.rules.attack import attack
+from dicefront.games.chessboard.rules.combat import attack
+from dicefront.games.chessboard.rules.duel import skill_odds
 from dicefront.games.chessboard.rules.events import InitiativeWon
 from dicefront.games.chessboard.rules.flow import open_round
 from dicefront.games.chessboard.rules.game import first_state
+from dicefront.games.chessboard.rules.heroes import wants_reroll
 from dicefront.games.chessboard.rules.odds import (
     attack_odds,
     duel_odds,
     initiative_odds,
-    skill_odds,
-    wants_reroll,
 )
 from dicefront.games.chessboard.rules.options import Options, complete_options
 from dicefront.games.chessboard.rules.skills import try_pick_up
@@ -84,7 +84,7 @@ def played_odds(state: ChessState, type: str) -> dict[str, Fraction]:
         running[:] = [fresh]
         return outcome(fresh, type)
 
-    return distribution(start, lambda question: wants_reroll(running[0], question))
+    return distribution(start, wants_reroll)
 
 
 def outcome(state: ChessState, type: str) -> Steps[str]:
@@ -293,7 +293,7 @@ def played_skill(die: int, reroll: bool) -> Fraction:
         return picked_up(fresh)
 
     def decide(question: Question[Any]) -> object:
-        return True if question.kind == "chessboard.turn.pick-up" else wants_reroll(running[0], question)
+        return True if question.kind == "chessboard.turn.pick-up" else wants_reroll(question)
 
     return distribution(start, decide)[True]
 

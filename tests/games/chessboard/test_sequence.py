@@ -93,7 +93,7 @@ def test_deployment_goes_in_turn_and_round_one_follows() -> None:
         for space in (south, north):
             question = table.pending[0]
             asked.append(short(question)[0])
-            told += play(table, f"{question.options()[0][0]}@{space}")
+            told += play(table, f"{question.options()[0].mini}@{space}")
     assert asked == ["S", "N"] * 5
     assert kinds(told)[:10] == [Deployed] * 10
     assert kinds(told)[10:] == [RoundBegun, Thrown, Thrown, InitiativeWon]

@@ -8,6 +8,7 @@ from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.rules.state import DEFEATED, NORTH, SOUTH
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json
+from dicefront.kernel.testing import offered
 from tests.games.chessboard.positions import board, match, mini_at, s, spaces
 from tests.games.chessboard.scenes import scene
 
@@ -31,7 +32,7 @@ def test_both_players_and_spectators_see_the_same_table() -> None:
     while table.pending:
         assert seen(table.state, SOUTH) == seen(table.state, NORTH) == seen(table.state, None)
         question = table.pending[0]
-        table.answer(question.player, question.options()[draw.below(len(question.options()))])
+        table.answer(question.player, offered(question)[draw.below(len(question.options()))])
     json.dumps(seen(table.state))
 
 

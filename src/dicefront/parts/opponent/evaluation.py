@@ -16,7 +16,7 @@ WON: Final = 1_000_000
 
 
 class Line:
-    """Some answers in a row, by kind of question, and how good they look beside other lines."""
+    """Some answers in a row as they are written, by kind of question, and how good they look."""
 
     def __init__(self, score: int, kinds: list[str], answers: list[object]) -> None:
         self.score = score

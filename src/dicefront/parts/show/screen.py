@@ -233,7 +233,7 @@ def shown(sign: Sign, answer: Json) -> Candidate:
         space=sign.space,
         target=sign.target,
         point=None if sign.point is None else [float(part) for part in sign.point],
-        chances=[chance_of(one.id, one.chance, parts_of(one.why)) for one in sign.chances],
+        chances=[chance_shown(chance) for chance in sign.chances],
         notes=[told(note) for note in sign.notes],
         marks=marks,
         detail=sign.detail,
@@ -249,6 +249,11 @@ def mark_of(mark: signs.Mark) -> Mark:
         points=points_of(mark.points),
         note=None if mark.note is None else told(mark.note),
     )
+
+
+def chance_shown(chance: signs.Chance) -> Chance:
+    """A chance of a sign as a message."""
+    return chance_of(chance.id, chance.chance, parts_of(chance.why))
 
 
 def points_of(points: list[list[int]]) -> list[list[float]]:

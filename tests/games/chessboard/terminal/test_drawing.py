@@ -120,7 +120,7 @@ def test_the_board_fits_eighty_columns_and_the_height_it_gets(height: int) -> No
 def test_legal_moves_and_the_odds_of_attacks_are_marked() -> None:
     table = GAME.table({"points": 20}, [{"name": "", "minis": ["d8", "d4", "d4", "d4"]}] * 2, seed=1)
     while table.state.round == 0:
-        table.answer(table.pending[0].player, table.pending[0].default())
+        table.take(table.pending[0].player, table.pending[0].default())
     question = table.pending[0]
     player = question.player
     ready = "\n".join(drawn(table.state, COLOURED, player, question))

@@ -13,6 +13,7 @@ from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import attributes
 from dicefront.kernel.table import Table
+from dicefront.kernel.testing import offered
 from dicefront.parts.terminal.drawing import Room
 from dicefront.parts.terminal.part import board_of, wording_of
 from dicefront.text.messages import LANGUAGES, Messages
@@ -75,7 +76,7 @@ def random_game(options: dict[str, Json], rosters: list[Json], seed: int) -> tup
                 line.plain for line in board_of(GAME, words).panel(table.state, 0, Room(40, 30, True, True))
             )
             said.append(board_of(GAME, words).status(table.state, 0).plain)
-        options_there = question.options()
+        options_there = offered(question)
         told = table.answer(question.player, options_there[draw.below(len(options_there))])
     return table, said
 
@@ -117,7 +118,7 @@ def example(kind: type[Event]) -> Event:
 def test_every_kind_of_event_is_said_in_a_whole_sentence(kind: type[Event], language: str) -> None:
     table = GAME.table({"preset": "first_game"})
     while table.state.round == 0:
-        table.answer(table.pending[0].player, table.pending[0].default())
+        table.take(table.pending[0].player, table.pending[0].default())
     words = wording_of(GAME, Messages(language), ["Anna", "Bram"])
     words.watch(table.state)
     lines = words.tell([example(kind)], table.state)
@@ -128,7 +129,7 @@ def test_every_kind_of_event_is_said_in_a_whole_sentence(kind: type[Event], lang
 def test_miniatures_are_named_by_owner_die_and_space_as_they_were_when_it_happened() -> None:
     table = GAME.table({"preset": "first_game"})
     while table.state.round == 0:
-        table.answer(table.pending[0].player, table.pending[0].default())
+        table.take(table.pending[0].player, table.pending[0].default())
     words = wording_of(GAME, Messages("en"), ["Anna", "Bram"])
     words.watch(table.state)
     told: list[Event] = [events.Moved(0, 1, 27), events.Attacked(0, 5, "melee"), events.Moved(5, 57, 40)]
@@ -142,7 +143,7 @@ def test_miniatures_are_named_by_owner_die_and_space_as_they_were_when_it_happen
 def test_the_dice_of_an_attack_are_told_with_the_reason_of_every_number() -> None:
     table = GAME.table({"points": 50}, HEROES)
     while table.state.round == 0:
-        table.answer(table.pending[0].player, table.pending[0].default())
+        table.take(table.pending[0].player, table.pending[0].default())
     words = wording_of(GAME, Messages("en"))
     words.watch(table.state)
     told: list[Event] = [

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dicefront.games.chessboard.opponent.battle import balance
+from dicefront.games.chessboard.opponent.chances import TYPE_NAMES
 from dicefront.games.chessboard.opponent.setup import (
     best_army,
     best_deployment,
     best_obstacle,
     best_place,
 )
-from dicefront.games.chessboard.opponent.turns import ACTIVATE, ATTACK, MOVE, Turn, Turns
-from dicefront.games.chessboard.rules.odds import wants_reroll
+from dicefront.games.chessboard.opponent.turns import ACTIVATE, ATTACK, MOVE, Turns
+from dicefront.games.chessboard.rules.heroes import Reroll
+from dicefront.games.chessboard.rules.lines import Aim
+from dicefront.games.chessboard.rules.movement import TO
 from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.game import State
 from dicefront.kernel.question import Question
@@ -35,11 +38,11 @@ class ChessboardEvaluation(Evaluation):
         if kind == ACTIVATE:
             return Turns(state).best_of_all(question.player).mini
         if kind == MOVE:
-            return Turns(state).best_of(state.minis[_mini(question)]).space
+            return TO[Turns(state).best_of(state.minis[_mini(question)]).space]
         if kind == ATTACK:
             return best_attack(state, question)
-        if kind.startswith("chessboard.reroll."):
-            return wants_reroll(state, question)
+        if isinstance(question, Reroll):
+            return question.is_wanted()
         if kind == "chessboard.turn.pick-up":
             return True
         if kind == "chessboard.turn.drop":
@@ -64,8 +67,8 @@ class ChessboardEvaluation(Evaluation):
         if question.kind == ATTACK:
             best = best_attack(state, question)
             others = [option for option in question.options() if option != best]
-            return [Line(0, [ATTACK], [option]) for option in [best, *others]][:width]
-        return [Line(0, [question.kind], [self.answer(state, question)])]
+            return [Line(0, [ATTACK], [question.write(option)]) for option in [best, *others]][:width]
+        return [Line(0, [question.kind], [question.write(self.answer(state, question))])]
 
     def best_line(self, state: State, question: Question[Any]) -> Line:
         assert isinstance(state, ChessState)
@@ -84,7 +87,7 @@ def turn_lines(state: ChessState, player: int, width: int) -> list[Line]:
     return by_score(found, width)
 
 
-def best_attack(state: ChessState, question: Question[Any]) -> object:
+def best_attack(state: ChessState, question: Question[Any]) -> Aim | None:
     """The best attack from where the miniature stands, or none."""
     turns = Turns(state)
     mini = state.minis[_mini(question)]
@@ -93,7 +96,7 @@ def best_attack(state: ChessState, question: Question[Any]) -> object:
         return None
     waiting = turns.standing(mini, mini.space, -1, 0)
     striking = strike.gain + turns.standing(mini, mini.space, strike.target, strike.felled)
-    return Turn(0, mini.id, mini.space, strike.type, strike.target).attack() if striking >= waiting else None
+    return Aim(TYPE_NAMES[strike.type], strike.target) if striking >= waiting else None
 
 
 def _mini(question: Question[Any]) -> int:

@@ -8,6 +8,7 @@ from dicefront.games.chessboard.opponent.battle import material
 from dicefront.games.chessboard.opponent.chances import BY_HAND, WITH_BOW, WITH_GUN, chance
 from dicefront.games.chessboard.rules.army import profiles
 from dicefront.games.chessboard.rules.options import Options
+from dicefront.games.chessboard.rules.setup import Placing
 from dicefront.games.chessboard.rules.state import ChessState, Mini, army, reserves
 from dicefront.kernel.ids import Json
 
@@ -83,20 +84,20 @@ def place_value(state: ChessState, mini: Mini, space: int) -> int:
     return value
 
 
-def best_place(state: ChessState, options: list[Any]) -> object:
-    """The best pair of miniature and space to enter."""
-    return max(options, key=lambda pair: place_value(state, state.minis[pair[0]], pair[1]))
+def best_place(state: ChessState, options: list[Placing]) -> Placing:
+    """The best miniature to enter, with its space."""
+    return max(options, key=lambda one: place_value(state, state.minis[one.mini], one.space))
 
 
-def best_deployment(state: ChessState, player: int, options: list[Any]) -> object:
+def best_deployment(state: ChessState, player: int, options: list[list[Placing]]) -> list[Placing]:
     """A whole deployment: the strongest first, each on the most central space that is left."""
     wanted = len(options[0])
     spaces = sorted(
-        (pair[1] for plan in options for pair in plan), key=lambda space: (-CENTRAL[space & 7], space)
+        (one.space for option in options for one in option), key=lambda space: (-CENTRAL[space & 7], space)
     )
     places: list[int] = []
     for space in spaces:
         if space not in places:
             places.append(space)
     minis = sorted(reserves(state, player), key=lambda mini: (-material(mini), mini.id))
-    return [[mini.id, space] for mini, space in zip(minis[:wanted], places[:wanted], strict=True)]
+    return [Placing(mini.id, space) for mini, space in zip(minis[:wanted], places[:wanted], strict=True)]

@@ -53,7 +53,7 @@ class Turn:
         return Line(self.score, [MOVE, ATTACK], [self.space, self.attack()])
 
     def attack(self) -> list[object] | None:
-        """The answer to the question of attack."""
+        """The answer to the question of attack, as it is written."""
         return None if self.target == NO_TARGET else [TYPE_NAMES[self.type], self.target]
 
 

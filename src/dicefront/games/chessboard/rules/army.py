@@ -14,9 +14,11 @@ from dicefront.games.chessboard.rules.state import DICE, Profile
 from dicefront.kernel.agreement import kept, lifted
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.errors import BadData, Refusal, unreadable
+from dicefront.kernel.gesture import LIST, Gesture
 from dicefront.kernel.ids import Json, PlayerId, RuleId
 from dicefront.kernel.modifier import Modifier, Total
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Note, Sign
 
 SWORD_BEARER: Final = "sword-bearer"
 DIE_WORDS: Final = [f"d{die}" for die in DICE]
@@ -369,6 +371,19 @@ class BuildArmy(Question[Json]):
 
     def candidates(self) -> list[Json]:
         return candidate_armies(self.game_options)
+
+    def sample(self, draw: Draw) -> Json:
+        """Any army that fits."""
+        return mixed_army(self.game_options, draw)
+
+    def gesture(self) -> Gesture:
+        return Gesture(LIST)
+
+    def show(self, value: Json) -> Sign:
+        """A ready-made army by its name."""
+        if isinstance(value, dict) and value in ready_armies(self.game_options):
+            return Sign(note=Note("server.ready-army", value))
+        return Sign()
 
     def args(self) -> dict[str, Json]:
         return {"points": self.game_options.points, "mode": self.game_options.army_mode}

@@ -18,12 +18,11 @@ from dicefront.games.chessboard.rules.events import (
 from dicefront.games.chessboard.rules.movement import move
 from dicefront.games.chessboard.rules.scenarios import end_of_round
 from dicefront.games.chessboard.rules.setup import (
+    PlaceOne,
     contest,
     deploy,
-    entry_problem,
     lay_marker,
     muster,
-    read_pair,
     roll_off,
     set_obstacles,
 )
@@ -40,9 +39,11 @@ from dicefront.games.chessboard.rules.state import (
     reserves,
 )
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_PIECE, Gesture
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Note, Sign
 
 
 def next_procedure(state: ChessState) -> Steps[None] | None:
@@ -171,6 +172,16 @@ class Activate(Question[int | None]):
         found.append(None)
         return found
 
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_PIECE, optional=True)
+
+    def show(self, value: int | None) -> Sign:
+        """Where the miniature stands, or how many would do nothing in this round."""
+        if value is not None:
+            return Sign(piece=value, space=self.state.minis[value].space)
+        undone = Note("chessboard.show.left-undone", {"count": ready_count(self.state, self.player)})
+        return Sign(note=Note("chessboard.show.finish", None, "CB-TRN-06"), notes=[undone])
+
 
 def take_turn(state: ChessState) -> Steps[None]:
     """CB-SEQ-09 to CB-SEQ-15: one turn of the player who is on turn."""
@@ -224,23 +235,11 @@ def activate(state: ChessState, mini: Mini) -> Steps[None]:
 # -- reserves -----------------------------------------------------------------------------------
 
 
-class EnterReserve(Question[list[int]]):
-    """CB-DEC-13: which reserve enters on which available starting space: ``[miniature, space]``."""
+class EnterReserve(PlaceOne):
+    """CB-DEC-13: which reserve enters on which available starting space."""
 
     def __init__(self, state: ChessState, player: PlayerId, waiting: list[Mini], spaces: list[int]) -> None:
-        super().__init__(player, "chessboard.turn.reserve", "CB-DEC-13")
-        self.state = state
-        self.waiting = waiting
-        self.spaces = spaces
-
-    def check(self, answer: object) -> Refusal | None:
-        pair = read_pair(answer)
-        if pair is None:
-            return unreadable("[miniature, space]", answer)
-        return entry_problem(self.state, self.player, pair[0], pair[1])
-
-    def candidates(self) -> list[list[int]]:
-        return [[mini.id, space] for mini in self.waiting for space in self.spaces]
+        super().__init__(player, "chessboard.turn.reserve", "CB-DEC-13", state, waiting, spaces)
 
     def args(self) -> dict[str, Json]:
         return {"waiting": len(self.waiting), "spaces": len(self.spaces)}
@@ -250,9 +249,9 @@ def enter_reserves(state: ChessState, player: PlayerId) -> Steps[None]:
     """CB-DEP-07 to CB-DEP-09: as many reserves as there is room must enter, one per space."""
     while can_enter(state, player):
         waiting, spaces = reserves(state, player), free_starting_spaces(state, player)
-        pair = yield from ask(EnterReserve(state, player, waiting, spaces))
-        mini = state.minis[pair[0]]
-        mini.space = pair[1]
+        placing = yield from ask(EnterReserve(state, player, waiting, spaces))
+        mini = state.minis[placing.mini]
+        mini.space = placing.space
         mini.ready = not state.finished[player]  # CB-DEP-09, CB-TRN-06
         state.busy = True  # CB-END-05
         yield Entered(player, mini.id, mini.space)

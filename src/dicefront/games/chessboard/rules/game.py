@@ -100,6 +100,12 @@ class Chessboard(Game[ChessState]):
     ) -> Refusal | None:
         return why_no_attack(state, player, answer, entries)
 
+    def turn(self, state: ChessState) -> Json:
+        return [state.round, state.turn]
+
+    def activation(self, state: ChessState) -> Json:
+        return [state.round, state.turn, sum(1 for mini in state.minis if mini.ready)]
+
     def encode(self, state: ChessState) -> Json:
         return STATE.encode(state)
 

@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.chessboard.rules.state import ChessState, Mini
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
+from dicefront.kernel.plain import Plain
 from dicefront.tabletop.grid import BETWEEN, CORNERS, distance, is_gap
 
 MELEE: Final = "melee"
 BOW: Final = "bow"
 GUN: Final = "gun"
 TYPES: Final = [MELEE, BOW, GUN]
+
+
+@mypyc_attr(acyclic=True)
+class Aim(Plain):
+    """An attack that could be made: its type, and the number of its target."""
+
+    def __init__(self, type: str, target: int) -> None:
+        self.type = type
+        self.target = target
+
+    def written(self) -> Json:
+        """``[type, target]``."""
+        return [self.type, self.target]
 
 
 def blocking_space(state: ChessState, start: int, end: int, between: list[int]) -> int:
@@ -52,20 +68,20 @@ def can_shoot(state: ChessState, start: int, target: Mini) -> bool:
     return between is not None and blocking_space(state, start, target.space, between) < 0
 
 
-def attacks_from(state: ChessState, mini: Mini, start: int) -> list[Json]:
-    """CB-ATK-08, CB-ATK-09: every attack the miniature could make from a space: ``[type, target]``."""
-    found: list[Json] = []
+def attacks_from(state: ChessState, mini: Mini, start: int) -> list[Aim]:
+    """CB-ATK-08, CB-ATK-09: every attack the miniature could make from a space."""
+    found: list[Aim] = []
     shooter = mini.profile.bow or mini.profile.gun
     for target in state.minis:
         if target.space < 0 or target.owner == mini.owner:
             continue
         if can_melee(state, start, target):
-            found.append([MELEE, target.id])
+            found.append(Aim(MELEE, target.id))
         if shooter and can_shoot(state, start, target):
             if mini.profile.bow:
-                found.append([BOW, target.id])
+                found.append(Aim(BOW, target.id))
             if mini.profile.gun:
-                found.append([GUN, target.id])
+                found.append(Aim(GUN, target.id))
     return found
 
 

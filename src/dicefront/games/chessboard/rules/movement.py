@@ -7,23 +7,29 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.chessboard.rules.events import Moved
+from dicefront.games.chessboard.rules.lines import attacks_from
+from dicefront.games.chessboard.rules.prospects import harm, label_of
 from dicefront.games.chessboard.rules.scenarios import drop, moved_to_victory
 from dicefront.games.chessboard.rules.state import ChessState, Mini
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_SPACE, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.modifier import Modifier, Total
+from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import HITS, PASSES, Mark, Note, Sign
 from dicefront.tabletop.grid import (
     LAST,
     NEIGHBOURS,
     SPACES,
     Halves,
+    by_bytes,
     contains,
     distance,
+    gathered,
     halves,
     is_gap,
-    members,
     spread,
     spread_closed,
 )
@@ -149,9 +155,31 @@ def move_allowance(mini: Mini) -> Total:
     )
 
 
+@mypyc_attr(acyclic=True)
+class Way(Plain):
+    """Where a move ends; ``path`` are the spaces entered, or ``None`` for any legal way there."""
+
+    def __init__(self, end: int, path: list[int] | None) -> None:
+        self.end = end
+        self.path = path
+
+    def written(self) -> Json:
+        """The space where it ends, or the list of spaces entered."""
+        path = self.path
+        return self.end if path is None else [*path]
+
+
+TO: Final = [Way(space, None) for space in range(SPACES)]
+"""Any legal way, by the space where it ends."""
+_WAYS: Final = by_bytes(TO)
+
+
 @mypyc_attr(free_list_len=1)
-class Move(Question[Json]):
-    """CB-DEC-05: where to go. A space means any legal way there, a list names the spaces entered."""
+class Move(Question[Way]):
+    """CB-DEC-05: where to go. A space means any legal way there, a list names the spaces entered.
+
+    The candidates name no spaces on the way: any way leaves all that a named way leaves (CB-RET-08).
+    """
 
     def __init__(self, state: ChessState, mini: Mini) -> None:
         super().__init__(mini.owner, "chessboard.turn.move", "CB-DEC-05")
@@ -166,22 +194,42 @@ class Move(Question[Json]):
             found = self._reach = reach(self.state, self.mini)
         return found
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> Way | Refusal:
         if type(answer) is int:
             if not 0 <= answer < SPACES:
                 return unreadable("a space from 0 to 63", answer)
             low, high = self.reach()
-            return None if contains(low, high, answer) else unreachable(self.state, self.mini, answer)
+            return TO[answer] if contains(low, high, answer) else unreachable(self.state, self.mini, answer)
         if isinstance(answer, list):
-            return path_problem(self.state, self.mini, answer)
+            problem = path_problem(self.state, self.mini, answer)
+            return Way(answer[-1] if answer else self.mini.space, [*answer]) if problem is None else problem
         return unreadable("a space from 0 to 63, or a list of spaces", answer)
 
-    def candidates(self) -> list[Json]:
-        low, high = self.reach()
-        return members(low, high)  # type: ignore[return-value]
+    def write(self, value: Way) -> Json:
+        return value.written()
 
-    def default(self) -> Json:
-        return self.mini.space
+    def candidates(self) -> list[Way]:
+        low, high = self.reach()
+        return gathered(low, high, _WAYS)
+
+    def default(self) -> Way:
+        return TO[self.mini.space]
+
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_SPACE)
+
+    def show(self, value: Way) -> Sign:
+        """The way, and what could be attacked from its end."""
+        state, mini, end = self.state, self.mini, value.end
+        sign = Sign(piece=mini.id, space=end)
+        if end == mini.space:
+            sign.note = Note("chessboard.show.stay")
+        for aim in attacks_from(state, mini, end):
+            sign.marks.append(Mark(HITS, aim.target, None, None, label_of(aim)))
+            sign.chances.append(harm(state, mini, state.minis[aim.target], aim.type))
+        for space in shortest_path(state, mini, end)[:-1]:
+            sign.marks.append(Mark(PASSES, None, space))
+        return sign
 
     def args(self) -> dict[str, Json]:
         return {"mini": self.mini.id, "space": self.mini.space, "move": self.mini.move}
@@ -242,16 +290,11 @@ def _cannot_enter(state: ChessState, ground: Ground, mini: Mini, space: int) -> 
 def move(state: ChessState, mini: Mini) -> Steps[bool]:
     """CB-SEQ-10, CB-SEQ-11: the move step; returns whether the marker was dropped on the way."""
     start = mini.space
-    answer = yield from ask(Move(state, mini))
-    path: list[int] | None = None
-    if type(answer) is int:
-        end = answer
-    else:
-        path = [space for space in answer if type(space) is int] if isinstance(answer, list) else []
-        end = path[-1] if path else start
+    way = yield from ask(Move(state, mini))
+    end = way.end
     dropped = False
     if state.carrier == mini.id:
-        dropped = yield from drop(state, mini, places_on_the_way(state, mini, path, end))
+        dropped = yield from drop(state, mini, places_on_the_way(state, mini, way.path, end))
     mini.space = end
     if end != start:
         yield Moved(mini.id, start, end)

@@ -6,8 +6,9 @@ from typing import Any
 
 from dicefront.games.chessboard.rules.army import ready_armies, ready_army
 from dicefront.games.chessboard.rules.attack import Attack
-from dicefront.games.chessboard.rules.lines import GUN, MELEE, TYPES
-from dicefront.games.chessboard.rules.movement import Move
+from dicefront.games.chessboard.rules.lines import GUN, MELEE, TYPES, Aim
+from dicefront.games.chessboard.rules.movement import Move, Way
+from dicefront.games.chessboard.rules.setup import Placing
 from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.kernel.errors import BadData, UnreadableAnswer, unreadable
 from dicefront.kernel.ids import Json
@@ -28,21 +29,18 @@ def spell(state: ChessState, question: Question[Any], answer: object) -> str:
         return "yes" if answer else "no"
     if kind == "chessboard.turn.activate" and isinstance(answer, int):
         return NAMES[state.minis[answer].space]
-    if isinstance(question, Move):
-        path = [answer] if isinstance(answer, int) else list(answer) if isinstance(answer, list) else []
+    if isinstance(question, Move) and isinstance(answer, Way):
+        path = [answer.end] if answer.path is None else answer.path
         return "-".join(NAMES[space] for space in [question.mini.space, *path])
-    if isinstance(question, Attack) and isinstance(answer, list):
-        space = NAMES[state.minis[answer[1]].space]
-        return f"x{space}" if answer[0] == MELEE else f"{answer[0]} {space}"
+    if isinstance(answer, Aim):
+        space = NAMES[state.minis[answer.target].space]
+        return f"x{space}" if answer.type == MELEE else f"{answer.type} {space}"
     if isinstance(answer, int):
         return NAMES[answer]
     if isinstance(answer, dict):
         return spell_army(state, answer)
-    if isinstance(answer, list) and answer and isinstance(answer[0], list):
-        return " ".join(f"{mini}@{NAMES[space]}" for mini, space in answer)
-    if isinstance(answer, list) and len(answer) == 2:
-        return f"{answer[0]}@{NAMES[answer[1]]}"
-    return str(answer)
+    placings = answer if isinstance(answer, list) else [answer]
+    return " ".join(f"{one.mini}@{NAMES[one.space]}" for one in placings if isinstance(one, Placing))
 
 
 def spell_army(state: ChessState, roster: dict[str, Json]) -> str:
@@ -66,8 +64,8 @@ def read(state: ChessState, question: Question[Any], text: str) -> object:
     if kind == "chessboard.army.build":
         return read_army(state, text)
     if words in ("", NOTHING):
-        if kind == "chessboard.turn.move":
-            return question.default()
+        if isinstance(question, Move):
+            return question.mini.space
         return None
     if kind == "chessboard.turn.activate":
         return read_activation(state, question, words)
@@ -124,10 +122,9 @@ def read_attack(state: ChessState, question: Attack, words: str) -> Json:
         raise not_understood("xc5, bow c5 or gun c5", words)
     space = read_space(parts[0])
     for type_ in [wanted] if wanted else [MELEE, GUN, "bow"]:
-        for target in question.targets:
-            if isinstance(target, list) and target[0] == type_ and isinstance(target[1], int):
-                if state.minis[target[1]].space == space:
-                    return target
+        for aim in question.targets:
+            if aim.type == type_ and state.minis[aim.target].space == space:
+                return aim.written()
     for mini in state.minis:
         if mini.space == space and mini.owner != question.player:
             return [wanted or MELEE, mini.id]

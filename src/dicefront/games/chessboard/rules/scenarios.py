@@ -19,9 +19,11 @@ from dicefront.games.chessboard.rules.state import (
     on_board,
 )
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_SPACE, Gesture
 from dicefront.kernel.ids import NOBODY, Json, PlayerId
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Note, Sign
 from dicefront.tabletop.grid import SPACES
 
 ENOUGH_INFILTRATORS: Final = 2
@@ -93,6 +95,12 @@ class Drop(Question[int | None]):
         found: list[int | None] = [None]
         found.extend(self.places)
         return found
+
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_SPACE, optional=True, places=[*self.places])
+
+    def show(self, value: int | None) -> Sign:
+        return Sign(note=Note("chessboard.show.turn.drop.none")) if value is None else Sign(space=value)
 
     def args(self) -> dict[str, Json]:
         return {"mini": self.mini.id}

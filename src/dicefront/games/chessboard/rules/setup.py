@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dicefront.games.chessboard.rules.army import BuildArmy, breaches, profiles, short_form
 from dicefront.games.chessboard.rules.catalogue import LAYOUTS
@@ -33,10 +33,14 @@ from dicefront.games.chessboard.rules.state import (
     reserves,
 )
 from dicefront.kernel.agreement import tell_agreed
+from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.gesture import PICK_SPACE, PLACE_SEVERAL, Gesture
+from dicefront.kernel.ids import Json, PlayerId, RuleId
+from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask, ask_all, roll_die, shuffled
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Note, Sign
 from dicefront.tabletop.grid import SPACES, half_turn, halves, members, spread, spread_closed
 
 MIDDLE_RANKS: Final = list(range(8, 56))
@@ -135,6 +139,12 @@ class PlaceObstacle(Question[int | None]):
         found.extend(space for space in MIDDLE_RANKS if self.check(space) is None)
         return found
 
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_SPACE, optional=True)
+
+    def show(self, value: int | None) -> Sign:
+        return Sign(note=Note("chessboard.show.setup.obstacle.none")) if value is None else Sign(space=value)
+
     def args(self) -> dict[str, Json]:
         return {"left": self.state.options.obstacle_count - self.state.placed}
 
@@ -214,36 +224,83 @@ def to_deploy(state: ChessState, player: PlayerId) -> int:
     return min(MOST_ON_START, len(army(state, player))) - len(on_board(state, player))
 
 
-class Deploy(Question[list[int]]):
-    """CB-DEC-03: which miniature on which empty own starting space: ``[miniature, space]``."""
+class Placing(Plain):
+    """A miniature and the space on which it is put."""
+
+    def __init__(self, mini: int, space: int) -> None:
+        self.mini = mini
+        self.space = space
+
+    def written(self) -> Json:
+        """``[miniature, space]``."""
+        return [self.mini, self.space]
+
+
+class PlaceOne(Question[Placing]):
+    """Which of those who wait is put on which of the spaces: ``[miniature, space]``."""
+
+    def __init__(
+        self,
+        player: PlayerId,
+        kind: str,
+        rule: RuleId,
+        state: ChessState,
+        waiting: list[Mini],
+        spaces: list[int],
+    ) -> None:
+        super().__init__(player, kind, rule)
+        self.state = state
+        self.waiting = waiting
+        self.spaces = spaces
+
+    def read(self, answer: object) -> Placing | Refusal:
+        return read_placing(self.state, self.player, answer)
+
+    def write(self, value: Placing) -> Json:
+        return value.written()
+
+    def candidates(self) -> list[Placing]:
+        return [Placing(mini.id, space) for mini in self.waiting for space in self.spaces]
+
+    def gesture(self) -> Gesture:
+        return placing_gesture(self.waiting, self.spaces, 1)
+
+    def from_hand(self, form: Json) -> Json:
+        return form[0] if isinstance(form, list) and len(form) == 1 else form
+
+    def in_hand(self, value: Placing) -> Json:
+        return [value.written()]
+
+    def show(self, value: Placing) -> Sign:
+        return Sign(piece=value.mini, space=value.space)
+
+
+class Deploy(PlaceOne):
+    """CB-DEC-03: which miniature on which empty own starting space."""
 
     def __init__(self, state: ChessState) -> None:
-        super().__init__(state.turn, "chessboard.setup.deploy", "CB-DEC-03")
-        self.state = state
-
-    def check(self, answer: object) -> Refusal | None:
-        pair = read_pair(answer)
-        if pair is None:
-            return unreadable("[miniature, space]", answer)
-        mini, space = pair
-        return entry_problem(self.state, self.player, mini, space)
-
-    def candidates(self) -> list[list[int]]:
-        spaces = free_starting_spaces(self.state, self.player)
-        return [[mini.id, space] for mini in reserves(self.state, self.player) for space in spaces]
+        player = state.turn
+        waiting, spaces = reserves(state, player), free_starting_spaces(state, player)
+        super().__init__(player, "chessboard.setup.deploy", "CB-DEC-03", state, waiting, spaces)
 
     def args(self) -> dict[str, Json]:
         return {"left": to_deploy(self.state, self.player)}
 
 
-def read_pair(answer: object) -> list[int] | None:
-    """A miniature and a space from an answer; ``None`` if it has not that shape."""
+def read_placing(state: ChessState, player: PlayerId, answer: object) -> Placing | Refusal:
+    """A miniature and a space from an answer, or why it cannot be put there."""
     if not isinstance(answer, list) or len(answer) != 2:
-        return None
+        return unreadable("[miniature, space]", answer)
     mini, space = answer
     if type(mini) is not int or type(space) is not int:
-        return None
-    return [mini, space]
+        return unreadable("[miniature, space]", answer)
+    problem = entry_problem(state, player, mini, space)
+    return Placing(mini, space) if problem is None else problem
+
+
+def placing_gesture(waiting: list[Mini], spaces: list[int], count: int) -> Gesture:
+    """So many of those who wait are put on spaces."""
+    return Gesture(PLACE_SEVERAL, [mini.id for mini in waiting], count, count, places=[*spaces])
 
 
 def entry_problem(state: ChessState, player: PlayerId, mini: int, space: int) -> Refusal | None:
@@ -258,45 +315,57 @@ def entry_problem(state: ChessState, player: PlayerId, mini: int, space: int) ->
     return None
 
 
-class DeployAll(Question[list[list[int]]]):
+class DeployAll(Question[list[Placing]]):
     """CB-DEC-03 with hidden deployment: the whole army at once, as pairs ``[miniature, space]``."""
 
     def __init__(self, state: ChessState, player: PlayerId) -> None:
         super().__init__(player, "chessboard.setup.deploy", "CB-DEC-03", finite=False)
         self.state = state
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> list[Placing] | Refusal:
         if not isinstance(answer, list):
             return unreadable("a list of [miniature, space]", answer)
-        minis: list[int] = []
-        spaces: list[int] = []
+        found: list[Placing] = []
         for part in answer:
-            pair = read_pair(part)
-            if pair is None:
-                return unreadable("[miniature, space]", part)
-            problem = entry_problem(self.state, self.player, pair[0], pair[1])
-            if problem is not None:
-                return problem
-            if pair[0] in minis or pair[1] in spaces:
-                return Refusal("chessboard.deploy.taken", "CB-DEP-04", {"space": pair[1]})
-            minis.append(pair[0])
-            spaces.append(pair[1])
+            placing = read_placing(self.state, self.player, part)
+            if isinstance(placing, Refusal):
+                return placing
+            if any(placing.mini == one.mini or placing.space == one.space for one in found):
+                return Refusal("chessboard.deploy.taken", "CB-DEP-04", {"space": placing.space})
+            found.append(placing)
         wanted = to_deploy(self.state, self.player)
-        if len(minis) != wanted:
-            args: dict[str, Json] = {"wanted": wanted, "placed": len(minis)}
+        if len(found) != wanted:
+            args: dict[str, Json] = {"wanted": wanted, "placed": len(found)}
             return Refusal("chessboard.deploy.wrong_number", "CB-DEP-06", args)
-        return None
+        return found
 
-    def candidates(self) -> list[list[list[int]]]:
+    def write(self, value: list[Placing]) -> Json:
+        return [placing.written() for placing in value]
+
+    def sample(self, draw: Draw) -> list[Placing]:
+        """Any of the army on any of the starting spaces."""
+        minis = [mini.id for mini in reserves(self.state, self.player)]
+        spaces = [*START_SPACES[self.player]]
+        found: list[Placing] = []
+        for _ in range(to_deploy(self.state, self.player)):
+            mini = minis.pop(draw.below(len(minis)))
+            found.append(Placing(mini, spaces.pop(draw.below(len(spaces)))))
+        return found
+
+    def gesture(self) -> Gesture:
+        waiting = reserves(self.state, self.player)
+        return placing_gesture(waiting, START_SPACES[self.player], to_deploy(self.state, self.player))
+
+    def candidates(self) -> list[list[Placing]]:
         """The army in order on every turn of the starting spaces, and backwards."""
         minis = [mini.id for mini in reserves(self.state, self.player)]
         spaces = START_SPACES[self.player]
         wanted = to_deploy(self.state, self.player)
-        found: list[list[list[int]]] = []
+        found: list[list[Placing]] = []
         for order in (minis, minis[::-1]):
             for turn in range(len(spaces)):
                 turned = spaces[turn:] + spaces[:turn]
-                found.append([[order[place], turned[place]] for place in range(wanted)])
+                found.append([Placing(order[place], turned[place]) for place in range(wanted)])
         return found
 
     def args(self) -> dict[str, Json]:
@@ -311,8 +380,8 @@ def deploy(state: ChessState) -> Steps[None]:
         player = state.turn if to_deploy(state, state.turn) else 1 - state.turn
         if to_deploy(state, player):
             state.turn = player
-            pair = yield from ask(Deploy(state))
-            yield put(state, player, pair)
+            placing = yield from ask(Deploy(state))
+            yield put(state, player, placing)
             state.turn = 1 - player
             return
     state.phase = "round"
@@ -320,15 +389,15 @@ def deploy(state: ChessState) -> Steps[None]:
 
 def deploy_hidden(state: ChessState) -> Steps[None]:
     """CB-DEP-03: both players set their whole deployment in secret and reveal it together."""
-    questions: list[Question[Any]] = [DeployAll(state, player) for player in PLAYERS]
-    plans = yield from ask_all(questions)
+    questions: list[Question[list[Placing]]] = [DeployAll(state, player) for player in PLAYERS]
+    chosen = yield from ask_all(questions)
     for player in PLAYERS:
-        for pair in plans[player]:
-            yield put(state, player, pair)
+        for placing in chosen[player]:
+            yield put(state, player, placing)
 
 
-def put(state: ChessState, player: PlayerId, pair: list[int]) -> Deployed:
+def put(state: ChessState, player: PlayerId, placing: Placing) -> Deployed:
     """Put a miniature on its starting space."""
-    mini = state.minis[pair[0]]
-    mini.space = pair[1]
+    mini = state.minis[placing.mini]
+    mini.space = placing.space
     return Deployed(player, mini.id, mini.space)

@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
+from dicefront.games.chessboard.rules.duel import skill_odds
 from dicefront.games.chessboard.rules.events import PickUpFailed
 from dicefront.games.chessboard.rules.heroes import offer_reroll, throw
 from dicefront.games.chessboard.rules.scenarios import drop, take_up
 from dicefront.games.chessboard.rules.state import ChessState, Mini
+from dicefront.kernel.ids import Json
 from dicefront.kernel.modifier import Modifier, Total
-from dicefront.kernel.procedure import Steps, confirm
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Confirm
+from dicefront.kernel.sign import Chance, Note, Sign
+
+
+class PickUp(Confirm):
+    """CB-DEC-11: whether a miniature picks the marker up; ``skill`` says that this takes a Skill roll."""
+
+    def __init__(self, mini: Mini, skill: bool) -> None:
+        super().__init__(mini.owner, "chessboard.turn.pick-up", "CB-DEC-11")
+        self.mini = mini
+        self.skill = skill
+
+    def args(self) -> dict[str, Json]:
+        return {"mini": self.mini.id}
+
+    def show(self, value: bool) -> Sign:
+        sign = Sign(note=Note(f"chessboard.show.turn.pick-up.{'yes' if value else 'no'}"))
+        if value and self.skill:
+            success = skill_odds(self.mini.die, self.mini.reroll)
+            sign.chances = [Chance("chessboard.odds.success", success)]
+        return sign
 
 
 def can_pick_up(state: ChessState, mini: Mini, dropped: bool) -> bool:
@@ -18,7 +41,7 @@ def can_pick_up(state: ChessState, mini: Mini, dropped: bool) -> bool:
 def offer_free_pick_up(state: ChessState, mini: Mini, dropped: bool) -> Steps[None]:
     """CB-SEQ-12, CB-RET-05: without a roll, at any moment after the move step."""
     if state.options.pickup == "free" and can_pick_up(state, mini, dropped):
-        if (yield from confirm(mini.owner, "chessboard.turn.pick-up", "CB-DEC-11", {"mini": mini.id})):
+        if (yield from ask(PickUp(mini, False))):
             yield from take_up(state, mini)
 
 
@@ -32,7 +55,7 @@ def skill_step(state: ChessState, mini: Mini, dropped: bool, attacked: bool) -> 
 
 def try_pick_up(state: ChessState, mini: Mini) -> Steps[None]:
     """CB-RET-04, CB-SKL-01, CB-SKL-03: one Skill roll, with a possible Hero re-roll."""
-    if not (yield from confirm(mini.owner, "chessboard.turn.pick-up", "CB-DEC-11", {"mini": mini.id})):
+    if not (yield from ask(PickUp(mini, True))):
         return
     needed = skill_target(mini).amount
     face = yield from throw(mini, "skill")

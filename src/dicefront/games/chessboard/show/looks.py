@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from dicefront.games.chessboard.rules.catalogue import FIGURES
+from dicefront.games.chessboard.rules.duel import skill_odds
 from dicefront.games.chessboard.rules.lines import TYPES, attacks_from, blocking_space
 from dicefront.games.chessboard.rules.movement import (
     reach,
     unreachable,
 )
-from dicefront.games.chessboard.rules.odds import (
-    duel_odds,
-    initiative_odds,
-    skill_odds,
-)
+from dicefront.games.chessboard.rules.odds import duel_odds, initiative_odds
+from dicefront.games.chessboard.rules.prospects import attack_chances, harm
 from dicefront.games.chessboard.rules.state import (
     ChessState,
     Mini,
 )
-from dicefront.games.chessboard.show.attacks import attack_chances, barred_targets, harm_of
+from dicefront.games.chessboard.show.attacks import barred_targets
+from dicefront.kernel import sign
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json, PlayerId
-from dicefront.parts.show.screen import chance_data, chance_of, note_data, whole
+from dicefront.parts.show.screen import chance_data, chance_of, chance_shown, note_data, whole
 from dicefront.parts.show.words import Chance
 from dicefront.tabletop.grid import BETWEEN, SPACES, contains, members
 
@@ -51,14 +50,10 @@ def piece_of(state: ChessState, args: dict[str, Json]) -> Mini:
 
 def attack_data(state: ChessState, mini: Mini, space: int) -> list[Json]:
     found: list[Json] = []
-    for attack in attacks_from(state, mini, space):
-        if isinstance(attack, list):
-            type_, target = str(attack[0]), attack[1]
-            assert type(target) is int
-            chances: list[Json] = [
-                chance_data(one) for one in attack_chances(state, mini, state.minis[target], type_)
-            ]
-            found.append({"type": type_, "target": target, "chances": chances})
+    for aim in attacks_from(state, mini, space):
+        chances = attack_chances(state, mini, state.minis[aim.target], aim.type)
+        data: list[Json] = [chance_data(chance_shown(one)) for one in chances]
+        found.append({"type": aim.type, "target": aim.target, "chances": data})
     return found
 
 
@@ -80,28 +75,25 @@ def look_unreachable(state: ChessState, mini: Mini, space: int) -> Json:
 
 def look_threats(state: ChessState, player: PlayerId) -> Json:
     """The pieces of a player that could be attacked in one turn of the enemy: by whom, and how likely."""
-    harm: dict[int, tuple[list[int], Chance]] = {}
+    threats: dict[int, tuple[list[int], sign.Chance]] = {}
     for foe in state.minis:
         if foe.owner == player or foe.space < 0:
             continue
         for space in members(*reach(state, foe)):
-            for attack in attacks_from(state, foe, space):
-                if isinstance(attack, list):
-                    target = attack[1]
-                    assert type(target) is int
-                    chance = harm_of(state, foe, state.minis[target], str(attack[0]))
-                    known = harm.get(target)
-                    if known is None:
-                        harm[target] = ([foe.id], chance)
-                    else:
-                        if foe.id not in known[0]:
-                            known[0].append(foe.id)
-                        if chance.percent > known[1].percent:
-                            harm[target] = (known[0], chance)
+            for aim in attacks_from(state, foe, space):
+                chance = harm(state, foe, state.minis[aim.target], aim.type)
+                known = threats.get(aim.target)
+                if known is None:
+                    threats[aim.target] = ([foe.id], chance)
+                else:
+                    if foe.id not in known[0]:
+                        known[0].append(foe.id)
+                    if chance.chance > known[1].chance:
+                        threats[aim.target] = (known[0], chance)
     pieces: list[Json] = []
-    for target in sorted(harm):
-        attackers, chance = harm[target]
-        pieces.append({"piece": target, "attackers": [*attackers], "harm": chance_data(chance)})
+    for target in sorted(threats):
+        attackers, chance = threats[target]
+        pieces.append({"piece": target, "attackers": [*attackers], "harm": chance_data(chance_shown(chance))})
     return {"pieces": pieces}
 
 

@@ -1,8 +1,8 @@
-"""Chessboard Skirmish on a screen: reach, targets with exact odds, and why something cannot be done."""
+"""Chessboard Skirmish on a screen: what is asked with which widget, and why something cannot be done."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec import to_builtins
 
@@ -14,36 +14,27 @@ from dicefront.games.chessboard.rules.lines import attacks_from
 from dicefront.games.chessboard.rules.movement import (
     Move,
     move_allowance,
-    shortest_path,
     unreachable,
-)
-from dicefront.games.chessboard.rules.odds import (
-    reroll_chances,
-    skill_odds,
 )
 from dicefront.games.chessboard.rules.options import Options
 from dicefront.games.chessboard.rules.setup import Deploy, DeployAll
 from dicefront.games.chessboard.rules.state import (
-    START_SPACES,
     ChessState,
     Mini,
-    reserves,
 )
 from dicefront.games.chessboard.show import armies
 from dicefront.games.chessboard.show import looks as board_looks
-from dicefront.games.chessboard.show.attacks import attack_chances, barred_targets, harm_of
+from dicefront.games.chessboard.show.attacks import barred_targets
 from dicefront.games.chessboard.show.looks import has_clear_line
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Barred, Candidate, Mark
-from dicefront.parts.show.screen import MOST_CANDIDATES, Facts, Prompt, Screen, chance_of, note_of
+from dicefront.parts.show.screen import MOST_CANDIDATES, Facts, Prompt, Screen, note_of
 from dicefront.parts.show.verdict import ArmyVerdict
-from dicefront.parts.show.words import Chance, Note
+from dicefront.parts.show.words import Chance
 from dicefront.tabletop.grid import NAMES, SPACES, members
-
-STAY: Final = "chessboard.show.stay"
 
 
 class ChessboardScreen(Screen):
@@ -58,15 +49,6 @@ class ChessboardScreen(Screen):
     def accepts_draw(self, state: ChessState, player: PlayerId) -> bool:
         """A computer that is not ahead takes the half."""
         return state.round > 0 and tally_winner(state) != player
-
-    def turn(self, state: ChessState) -> Json:
-        return [state.round, state.turn]
-
-    def activation(self, state: ChessState) -> Json:
-        return [state.round, state.turn, sum(1 for mini in state.minis if mini.ready)]
-
-    def is_reaction(self, state: ChessState, question: Question[Any]) -> bool:
-        return state.phase == "turn" and question.player != state.turn
 
     def facts(self, state: ChessState, question: Question[Any]) -> Facts:
         """A re-roll is offered to a Hero: attacked, unless the throw is its own attack.
@@ -112,97 +94,17 @@ class ChessboardScreen(Screen):
             prompt.piece = mini if type(mini) is int else None
         return prompt
 
-    def candidate(self, state: ChessState, question: Question[Any], answer: Any) -> Candidate:
-        found = Candidate(answer=answer, spelled=self.spelled(state, question, answer))
-        if isinstance(question, Activate):
-            self._activation(state, found, answer)
-        elif isinstance(question, Move):
-            self._destination(state, question.mini, found, answer)
-        elif isinstance(question, Attack):
-            self._target(state, question.mini, found, answer)
-        elif isinstance(question, Confirm):
-            self._yes_or_no(state, question, found, answer)
-        elif question.kind in ("chessboard.setup.deploy", "chessboard.turn.reserve"):
-            if isinstance(answer, list) and len(answer) == 2 and type(answer[0]) is int:
-                found.piece, found.space = answer
-        elif type(answer) is int:  # an obstacle, or where to drop the marker
-            found.space = answer
-        elif answer is None:
-            found.note = Note(id=f"{shown(question.kind)}.none")
-        return found
-
-    def _activation(self, state: ChessState, found: Candidate, answer: Any) -> None:
-        if answer is None:
-            found.note = Note(id="chessboard.show.finish", rule="CB-TRN-06")
-            waiting = sum(1 for mini in state.minis if mini.ready and mini.owner == state.turn)
-            found.notes = [Note(id="chessboard.show.left-undone", args={"count": waiting})]
-            return
-        found.piece, found.space = answer, state.minis[answer].space
-
-    def _destination(self, state: ChessState, mini: Mini, found: Candidate, answer: Any) -> None:
-        space = answer if type(answer) is int else answer[-1] if answer else mini.space
-        found.piece, found.space = mini.id, space
-        if space == mini.space:
-            found.note = Note(id=STAY)
-        for attack in attacks_from(state, mini, space):
-            if isinstance(attack, list):
-                type_, target = str(attack[0]), attack[1]
-                assert type(target) is int
-                best = harm_of(state, mini, state.minis[target], type_)
-                label = Note(id=f"chessboard.type.{type_}", args={"target": target})
-                found.marks.append(Mark(role="hits", piece=target, note=label))
-                found.chances.append(best)
-        between = shortest_path(state, mini, space)[:-1]
-        found.marks += [Mark(role="passes", space=step) for step in between]
-
-    def _target(self, state: ChessState, mini: Mini, found: Candidate, answer: Any) -> None:
-        found.piece = mini.id
-        if not isinstance(answer, list):
-            found.note = Note(id="chessboard.show.no-attack", rule="CB-ATK-01")
-            return
-        type_, target = answer
-        foe = state.minis[target]
-        found.target, found.space = target, foe.space
-        found.note = Note(id=f"chessboard.type.{type_}", args={"target": target})
-        found.chances = attack_chances(state, mini, foe, type_)
-        change: dict[str, Json] = {"before": foe.armor, "after": foe.armor - 1}
-        loses = Note(id="chessboard.show.armor-change", args=change, rule="CB-DEF-06")
-        found.marks = [Mark(role="falls", piece=target, note=loses if foe.armor else None)]
-
-    def _yes_or_no(self, state: ChessState, question: Confirm, found: Candidate, answer: Any) -> None:
-        kind = question.kind
-        found.note = Note(id=f"{shown(kind)}.{'yes' if answer else 'no'}")
-        if kind.startswith("chessboard.reroll."):
-            kept, again = reroll_chances(state, question)
-            wanted = f"chessboard.show.wanted-{kind.rsplit('.', 1)[-1]}"
-            found.chances = [chance_of(wanted, again if answer else kept)]
-        elif kind == "chessboard.turn.pick-up" and answer and state.options.pickup == "skill":
-            piece = question.args()["mini"]
-            assert type(piece) is int
-            mini = state.minis[piece]
-            found.chances = [chance_of("chessboard.odds.success", skill_odds(mini.die, mini.reroll))]
-
     def _armies(self, state: ChessState, question: BuildArmy) -> Prompt:
-        ready = [
-            Candidate(
-                answer=roster, spelled=str(roster["name"]), note=Note(id="server.ready-army", args=roster)
-            )
-            for roster in ready_armies(state.options)
-            if isinstance(roster, dict)
-        ]
-        prompt = Prompt("roster", ready)
+        prompt = Prompt(
+            "roster", [self.candidate(state, question, one) for one in ready_armies(state.options)]
+        )
         prompt.args = {"options": dict(state.options.chosen)}
         return prompt
 
     def _placements(self, state: ChessState, question: DeployAll) -> Prompt:
-        options: list[Any] = question.options()
-        prompt = Prompt(
-            "placements",
-            [Candidate(answer=answer, spelled=self.spelled(state, question, answer)) for answer in options],
-        )
-        pieces: list[Json] = [mini.id for mini in reserves(state, question.player)]
-        spaces: list[Json] = [*START_SPACES[question.player]]
-        prompt.args = {"pieces": pieces, "spaces": spaces}
+        prompt = Prompt("placements", [self.candidate(state, question, one) for one in question.options()])
+        gesture = question.gesture()
+        prompt.args = {"pieces": gesture.items, "spaces": gesture.places}
         return prompt
 
     def marks_of(self, state: ChessState, refusal: Refusal) -> list[Mark]:
@@ -232,7 +134,7 @@ class ChessboardScreen(Screen):
         ways = [self.candidate(state, go, answer) for answer in go.options()]
         options: list[Json] = [{"moves": [named, way.spelled], "candidate": to_builtins(way)} for way in ways]
         if state.options.scenario != "retrieve":  # there the marker may be asked about before the attack
-            stay = [self.spelled(state, go, mini.space)] if len(ways) > 1 else []  # one way is no question
+            stay = [self.spelled(state, go, go.default())] if len(ways) > 1 else []  # one way is no question
             for strike in self._strikes(state, mini):
                 options.append({"moves": [named, *stay, strike.spelled], "candidate": to_builtins(strike)})
         return {"kind": go.kind, "options": options, "move": move_allowance(mini).to_json()}
@@ -240,7 +142,8 @@ class ChessboardScreen(Screen):
     def _strikes(self, state: ChessState, mini: Mini) -> list[Candidate]:
         """Attacks from where a miniature stands, each by a name of its own."""
         targets = attacks_from(state, mini, mini.space)
-        found = [self.candidate(state, Attack(state, mini, targets), answer) for answer in targets]
+        question = Attack(state, mini, targets)
+        found = [self.candidate(state, question, aim) for aim in targets]
         spelled = [one.spelled for one in found]
         return [one for one in found if spelled.count(one.spelled) == 1]
 
@@ -299,8 +202,3 @@ def barred_spaces(state: ChessState, question: Move) -> list[Barred]:
         if near and space not in open_spaces:
             found.append(Barred(note=note_of(unreachable(state, mini, space)), space=space))
     return found
-
-
-def shown(kind: str) -> str:
-    """Where the messages about the answers to a kind of question stand."""
-    return kind.replace("chessboard.", "chessboard.show.", 1)

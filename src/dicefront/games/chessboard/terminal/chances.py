@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from dicefront.games.chessboard.rules.lines import attacks_from
-from dicefront.games.chessboard.rules.odds import AttackOdds, attack_odds, reroll_chances, skill_odds
+from dicefront.games.chessboard.rules.lines import Aim, attacks_from
+from dicefront.games.chessboard.rules.odds import AttackOdds, attack_odds
 from dicefront.games.chessboard.rules.state import ChessState, Mini
-from dicefront.kernel.ids import Json
 from dicefront.parts.terminal.wording import percent
-
-__all__ = [
-    "Prospect",
-    "best_attack",
-    "best_by_target",
-    "percent",
-    "prospect",
-    "prospects",
-    "reroll_chances",
-    "skill",
-]
 
 
 class Prospect:
@@ -44,21 +32,15 @@ class Prospect:
         return ("A" if self.odds.armor else "") + percent(self.harm)
 
 
-def prospect(state: ChessState, mini: Mini, start: int, attack: list[Json]) -> Prospect:
-    """The odds of one attack ``[type, target]``."""
-    type_, target = attack
-    assert isinstance(type_, str)
-    assert type(target) is int
-    return Prospect(start, type_, state.minis[target], attack_odds(state, mini, state.minis[target], type_))
+def prospect(state: ChessState, mini: Mini, start: int, aim: Aim) -> Prospect:
+    """The odds of one attack."""
+    target = state.minis[aim.target]
+    return Prospect(start, aim.type, target, attack_odds(state, mini, target, aim.type))
 
 
 def prospects(state: ChessState, mini: Mini, start: int) -> list[Prospect]:
     """Every attack from a space."""
-    return [
-        prospect(state, mini, start, attack)
-        for attack in attacks_from(state, mini, start)
-        if isinstance(attack, list)
-    ]
+    return [prospect(state, mini, start, aim) for aim in attacks_from(state, mini, start)]
 
 
 def best_attack(state: ChessState, mini: Mini, start: int) -> Prospect | None:
@@ -76,8 +58,3 @@ def best_by_target(state: ChessState, mini: Mini, starts: list[int]) -> list[Pro
             if known is None or one.rank() > known.rank():
                 best[one.target.id] = one
     return sorted(best.values(), key=Prospect.rank, reverse=True)
-
-
-def skill(mini: Mini) -> Fraction:
-    """The chance of a Skill roll."""
-    return skill_odds(mini.die, mini.reroll)

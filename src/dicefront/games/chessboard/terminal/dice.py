@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dicefront.games.chessboard.rules.attack import SAVE, attack_result
+from dicefront.games.chessboard.rules.combat import attack_result
+from dicefront.games.chessboard.rules.duel import SAVE
 from dicefront.games.chessboard.rules.events import (
     ArmorUsed,
     Attacked,

@@ -79,21 +79,18 @@ class Drawing(Board):
                 if answer is not None:
                     found[state.minis[answer].space] = Text(can, MARK)
         elif isinstance(question, Move):
-            for space in question.options():
-                if type(space) is not int:
-                    continue
-                best = chances.best_attack(state, question.mini, space)
-                text = Text(dot if space != question.mini.space else "", MARK)
+            for way in question.options():
+                best = chances.best_attack(state, question.mini, way.end)
+                text = Text(dot if way.end != question.mini.space else "", MARK)
                 if best is not None:
                     text.append(aim + best.short(), AIM)
-                found[space] = text
+                found[way.end] = text
         elif isinstance(question, Attack):
             for target in question.targets:
-                if isinstance(target, list):
-                    one = chances.prospect(state, question.mini, question.mini.space, target)
-                    known = found.get(one.target.space)
-                    if known is None or one.type == "melee":
-                        found[one.target.space] = Text(aim + one.short(), AIM)
+                one = chances.prospect(state, question.mini, question.mini.space, target)
+                known = found.get(one.target.space)
+                if known is None or one.type == "melee":
+                    found[one.target.space] = Text(aim + one.short(), AIM)
         elif question is not None and is_deploying(question):
             for space in self.chess_words.free_spaces(state, question):
                 found[space] = Text(dot, MARK)

@@ -6,8 +6,9 @@ import re
 from typing import Final
 
 from dicefront.games.chessboard.rules.army import Wish, read_wish
+from dicefront.games.chessboard.rules.duel import skill_odds
 from dicefront.games.chessboard.rules.lines import BOW, GUN, MELEE
-from dicefront.games.chessboard.rules.odds import duel_odds, initiative_odds, skill_odds
+from dicefront.games.chessboard.rules.odds import duel_odds, initiative_odds
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.parts.terminal.odds import Odds

@@ -31,9 +31,12 @@ from dicefront.games.chessboard.rules.events import (
     RoundFinished,
 )
 from dicefront.games.chessboard.rules.flow import Activate
+from dicefront.games.chessboard.rules.heroes import Reroll
+from dicefront.games.chessboard.rules.lines import Aim
 from dicefront.games.chessboard.rules.movement import Move, reach
 from dicefront.games.chessboard.rules.options import Options
-from dicefront.games.chessboard.rules.setup import Deploy, DeployAll, to_deploy
+from dicefront.games.chessboard.rules.setup import Deploy, DeployAll, Placing, to_deploy
+from dicefront.games.chessboard.rules.skills import PickUp
 from dicefront.games.chessboard.rules.state import (
     DEFEATED,
     ChessState,
@@ -58,7 +61,7 @@ from dicefront.kernel.event import Event
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import NOBODY, Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
-from dicefront.parts.terminal.wording import Choice, Step
+from dicefront.parts.terminal.wording import Choice, Step, percent
 from dicefront.tabletop.grid import NAMES, members, space_named
 from dicefront.text.messages import Messages
 
@@ -194,21 +197,22 @@ class Words(Labels):
         found = [
             Choice(here, "-", self.say("chessboard.play.stay"), self._prospect(question.mini, here, state))
         ]
-        for space in question.options():
-            if type(space) is int and space != here:
-                found.append(Choice(space, NAMES[space], "", self._prospect(question.mini, space, state)))
+        for way in question.options():
+            if way.end != here:
+                note = self._prospect(question.mini, way.end, state)
+                found.append(Choice(question.write(way), NAMES[way.end], "", note))
         return found
 
     def _prospect(self, mini: Mini, space: int, state: ChessState) -> str:
         best = chances.best_attack(state, mini, space)
         return "" if best is None else "×" + best.short()
 
-    def _target(self, question: Attack, answer: Json, state: ChessState) -> Choice:
-        written = self.game.spell(state, question, answer)
-        if not isinstance(answer, list):
+    def _target(self, question: Attack, aim: Aim | None, state: ChessState) -> Choice:
+        if aim is None:
             return Choice(None, "-", self.say("chessboard.play.no-attack"))
-        prospect = chances.prospect(state, question.mini, question.mini.space, answer)
-        return Choice(answer, written, f"d{prospect.target.die}", self.chance(prospect))
+        written = self.game.spell(state, question, aim)
+        prospect = chances.prospect(state, question.mini, question.mini.space, aim)
+        return Choice(question.write(aim), written, f"d{prospect.target.die}", self.chance(prospect))
 
     def chance(self, prospect: chances.Prospect) -> str:
         """The exact chances of an attack in words."""
@@ -216,18 +220,21 @@ class Words(Labels):
         which = "armored" if prospect.target.armor else "bare"
         return self.say(
             f"chessboard.play.chance-{which}",
-            hit=chances.percent(odds.hit),
-            defeat=chances.percent(odds.defeat),
-            armor=chances.percent(odds.armor),
+            hit=percent(odds.hit),
+            defeat=percent(odds.defeat),
+            armor=percent(odds.armor),
         )
 
     def _deployments(self, question: Question[Any], state: ChessState) -> list[Choice]:
         found: list[Choice] = []
-        for mini, space in question.options():
-            written = f"{short_form(state.minis[mini].profile)} {NAMES[space]}"
+        for placing in question.options():
+            written = self._placed(placing, state)
             if not any(choice.written == written for choice in found):
-                found.append(Choice([mini, space], written))
+                found.append(Choice(question.write(placing), written))
         return found
+
+    def _placed(self, placing: Placing, state: ChessState) -> str:
+        return f"{short_form(state.minis[placing.mini].profile)} {NAMES[placing.space]}"
 
     def _other(self, question: Question[Any], answer: object, state: ChessState) -> Choice:
         if isinstance(question, Confirm):
@@ -235,8 +242,7 @@ class Words(Labels):
             about = self.say_or(f"{at_table(question.kind)}-{word}", "")
             return Choice(answer, self.say(f"play.{word}"), about)
         if isinstance(question, DeployAll) and isinstance(answer, list):
-            pairs = [f"{short_form(state.minis[mini].profile)} {NAMES[space]}" for mini, space in answer]
-            return Choice(answer, ", ".join(pairs))
+            return Choice(question.write(answer), ", ".join(self._placed(one, state) for one in answer))
         text = self.say_or(f"{at_table(question.kind)}-nothing", "") if answer is None else ""
         return Choice(answer, self.game.spell(state, question, answer), text)
 
@@ -254,20 +260,12 @@ class Words(Labels):
         return super().hint(question, state)
 
     def notes(self, question: Question[Any], state: ChessState) -> list[str]:
-        if question.kind.startswith("chessboard.reroll."):
-            keep, again = chances.reroll_chances(state, question)
-            what = question.kind.rsplit(".", 1)[-1]
-            return [
-                self.say(
-                    f"chessboard.play.reroll-{what}", keep=chances.percent(keep), again=chances.percent(again)
-                )
-            ]
-        if question.kind == "chessboard.turn.pick-up" and state.options.pickup == "skill":
-            mini = question.args()["mini"]
-            assert type(mini) is int
-            return [
-                self.say("chessboard.play.skill", chance=chances.percent(chances.skill(state.minis[mini])))
-            ]
+        if isinstance(question, Reroll):
+            keep, again = (percent(question.show(answer).chances[0].chance) for answer in (False, True))
+            return [self.say(f"chessboard.play.reroll-{question.what}", keep=keep, again=again)]
+        if isinstance(question, PickUp) and question.skill:
+            success = question.show(True).chances[0].chance
+            return [self.say("chessboard.play.skill", chance=percent(success))]
         return []
 
     def is_long(self, question: Question[Any]) -> bool:
