@@ -44,6 +44,23 @@ WEIGHT: dict[str, int] = {"home_raiders": 12}
 """How many times longer a random game takes than one of Chessboard: so many fewer are played."""
 
 
+Ids = Callable[[Any], range]
+
+PIECES: dict[str, Ids] = {
+    "chessboard": lambda state: range(len(state.minis)),
+    "crystals": lambda state: range(len(state.characters)),
+    "home_raiders": lambda state: range(len(state.characters)),
+}
+"""The numbers of all pieces at a moment."""
+
+SPACES: dict[str, Ids] = {
+    "chessboard": lambda _: range(64),
+    "crystals": lambda state: range(-1, state.options.board.length),  # -1 is Start
+    "home_raiders": lambda _: range(0),
+}
+"""The numbers of all spaces."""
+
+
 RARELY_USED = [
     KNOCK_BACK,
     SELFISH_FIGHTER,

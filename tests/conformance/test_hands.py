@@ -1,0 +1,158 @@
+"""What a hand can do: every question has a gesture and signs, and any legal answer can be given."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from dicefront.games.chessboard.rules.movement import Move, shortest_path
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.game import Game, game
+from dicefront.kernel.gesture import GESTURES
+from dicefront.kernel.plain import same
+from dicefront.kernel.question import Question
+from dicefront.kernel.sign import pieces_of, spaces_of
+from dicefront.kernel.table import Table
+from dicefront.kernel.testing import check_answer, check_spelling, fingerprint, offered
+from dicefront.parts.terminal.part import wording_of
+from dicefront.server.course import ANSWER, BEGIN, Act, Course
+from dicefront.server.jobs import JOBS
+from dicefront.server.protocol.table import GestureInfo
+from dicefront.text.messages import Messages
+from tests.conformance.hints import PIECES, SPACES
+from tests.conformance.registered import asked, every_game
+
+BOARDS = ["chessboard", "crystals"]
+SAMPLES = 6
+MOST = 30
+"""So many candidates of a question are tried."""
+
+every_board = pytest.mark.parametrize("name", BOARDS)
+
+
+@every_game
+def test_every_question_has_a_gesture_and_every_answer_can_be_given_by_hand_and_shown(
+    game: Game[Any],
+) -> None:
+    for tables in asked(game.id).values():
+        for table in tables:
+            before = fingerprint(table)
+            question = table.pending[0]
+            check_gesture(question)
+            for value in [*question.options()[:MOST], *drawn(question)]:
+                check_answer(question, value)
+                sign = question.show(value)
+                assert set(pieces_of(sign)) <= set(PIECES[game.id](table.state)), f"{question!r}: {sign!r}"
+                assert set(spaces_of(sign)) <= set(SPACES[game.id](table.state)), f"{question!r}: {sign!r}"
+            assert fingerprint(table) == before, f"{question!r}: showing an answer changed the table"
+
+
+def check_gesture(question: Question[Any]) -> None:
+    """A gesture of the closed list, with limits that can be met, as the client gets it."""
+    gesture = question.gesture()
+    assert gesture.kind in GESTURES, question
+    info = msgspec.convert(json.loads(json.dumps(gesture.to_json())), GestureInfo)
+    assert info.low <= info.high, question
+
+
+def drawn(question: Question[Any]) -> list[Any]:
+    """Some of all legal answers."""
+    return [question.sample(Draw(number)) for number in range(SAMPLES)]
+
+
+# -- answers that are no candidates -------------------------------------------------------------
+
+
+def beyond(table: Table[Any]) -> Iterator[tuple[Question[Any], Any]]:
+    """Legal answers to what is asked, those among the samples and named ways that are no candidates."""
+    for question in table.pending:
+        known = offered(question)
+        values = drawn(question)
+        if isinstance(question, Move):
+            paths = [shortest_path(table.state, question.mini, way.end) for way in question.options()]
+            values = [question.read(path) for path in paths if len(path) > 1]
+        for value in values:
+            assert not isinstance(value, Refusal)
+            if not any(same(question.write(value), one) for one in known):
+                yield question, value
+
+
+@every_board
+def test_answers_that_are_no_candidates_are_there_to_be_tried(name: str) -> None:
+    kinds = {
+        question.kind for tables in asked(name).values() for table in tables for question, _ in beyond(table)
+    }
+    open_questions = {kind for kind, tables in asked(name).items() if not tables[0].pending[0].finite}
+    assert open_questions <= kinds
+    assert name != "chessboard" or {"chessboard.army.build", "chessboard.turn.move"} <= kinds
+
+
+@every_board
+def test_any_legal_answer_can_be_tried_at_the_server(name: str) -> None:
+    rules = game(name)
+    for tables in asked(name).values():
+        for table in tables:
+            position = Raw(msgspec.json.encode(table.position().to_json(rules)))
+            for question in table.pending:
+                for value in drawn(question):
+                    check_trial(name, position, question, value)
+            for question, value in beyond(table):
+                check_trial(name, position, question, value)
+
+
+def check_trial(name: str, position: Raw, question: Question[Any], value: Any) -> None:
+    """The server judges an answer, and shows what it would do."""
+    answer = question.write(value)
+    trial = {"game": name, "position": position, "player": question.player, "value": answer}
+    judged = JOBS["attempt"](Raw(msgspec.json.encode(trial)))
+    assert judged.note is None, f"{question!r} refuses {answer!r}: {judged.note}"
+    assert same(judged.candidate.answer, answer)
+    assert judged.candidate.spelled
+    shown = question.show(value)
+    assert (judged.candidate.piece, judged.candidate.space) == (shown.piece, shown.space)
+
+
+@every_board
+@pytest.mark.parametrize("seed", range(2))
+def test_a_match_at_the_server_takes_any_legal_answer(name: str, seed: int) -> None:
+    rules = game(name)
+    options = rules.complete_options({"deployment": "hidden"} if name == "chessboard" else None)
+    course = Course(name, options, [None] * rules.seats(options), bytes([seed + 1]) * 32, None)
+    course.perform(Act(BEGIN))
+    draw = Draw(seed)
+    others = 0
+    for _ in range(60):
+        if not course.pending:
+            break
+        found = list(beyond(course.running))
+        question = course.pending[draw.below(len(course.pending))]
+        value = question.sample(draw)
+        if found:
+            question, value = found[draw.below(len(found))]
+            others += 1
+        answer = json.loads(json.dumps(question.write(value)))
+        course.perform(Act(ANSWER, question.player, answer))
+        given = [entry for entry in course.running.entries if entry.kind == 0]
+        assert any(same(entry.value, answer) for entry in given[-6:])
+    assert others > 5 or name != "chessboard"
+
+
+@every_board
+def test_any_legal_answer_can_be_typed(name: str) -> None:
+    rules = game(name)
+    words = wording_of(rules, Messages("en"))
+    for tables in asked(name).values():
+        for table in tables:
+            values = [(question, value) for question in table.pending for value in drawn(question)]
+            for question, value in [*values, *beyond(table)]:
+                check_spelling(table, question, value)
+                text = rules.spell(table.state, question, value)
+                meant = question.read(words.read(question, table.state, text))
+                assert not isinstance(meant, Refusal), f"{question!r}: {text!r} is refused: {meant!r}"
+                assert rules.spell(table.state, question, meant) == text
