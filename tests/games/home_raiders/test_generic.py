@@ -9,6 +9,7 @@ from dicefront.games.home_raiders.rules.events.fighting import Healed, PoolRolle
 from dicefront.games.home_raiders.rules.events.moving import Teleported
 from dicefront.games.home_raiders.rules.events.playing import GrappleTried, MarkerTaken, UnitDivided
 from dicefront.games.home_raiders.rules.generic import (
+    Deed,
     Division,
     GenericUse,
     generic_action,
@@ -64,7 +65,7 @@ def test_only_these_are_generic_actions() -> None:
         )
     )
     state.characters[0].wounds = 1
-    assert generic_uses(state, state.characters[0]) == [
+    assert [deed.to_json() for deed in generic_uses(state, state.characters[0])] == [
         [0, "marker", 0],
         [0, "grapple", 1],
         [0, "heal", 0],
@@ -179,7 +180,7 @@ def test_wound_marks_take_dice_from_a_grapple() -> None:
     assert grapple_build(state, state.characters[0]).pool.text() == "R1"
     weak = card("hero", abilities=["grapple"], close="W1*")
     state = settled(scene(hero(0, weak, (5, 5)), hero(1, card("hero"), (5, 5 + TOUCH))))
-    assert generic_uses(state, state.characters[0]) == [[0, "grapple", 1]]
+    assert generic_uses(state, state.characters[0]) == [Deed(0, "grapple", 1)]
     state.characters[0].wounds = 1
     assert generic_uses(state, state.characters[0]) == []
 

@@ -18,6 +18,7 @@ from dicefront.games.home_raiders.opponent.worth import worth
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.declaring import Declaration
 from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.generic import Deed
 from dicefront.games.home_raiders.rules.movement import allow
 from dicefront.games.home_raiders.rules.orders import FORMED, Terms, judge
 from dicefront.games.home_raiders.rules.space import Space
@@ -227,9 +228,9 @@ def test_a_marker_is_not_taken_over_from_a_friend() -> None:
         markers=[marker(0, 5.5, 15, controller=0)],
         objective=SPOT,
     )
-    assert EVALUATION.generic(state, [1, "marker", 0]) < 0
+    assert EVALUATION.generic(state, Deed(1, "marker", 0)) < 0
     state.markers[0].controller = NOBODY
-    assert EVALUATION.generic(state, [1, "marker", 0]) > 1000
+    assert EVALUATION.generic(state, Deed(1, "marker", 0)) > 1000
 
 
 class Witness(Evaluation):

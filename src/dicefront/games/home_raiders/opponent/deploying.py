@@ -8,7 +8,7 @@ from dicefront.games.home_raiders.opponent.ground import ground_of
 from dicefront.games.home_raiders.opponent.places import is_stuck
 from dicefront.games.home_raiders.rules.abilities.movement import flies, may_drop
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.deployment import read_placements
+from dicefront.games.home_raiders.rules.placements import Placements
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base
@@ -19,11 +19,8 @@ STUCK: Final = 30.0
 """What it costs to stand too high, in inches to walk."""
 
 
-def formation_value(state: State, player: int, answer: object) -> float:
+def formation_value(state: State, player: int, placements: Placements) -> float:
     """How well a troop would stand at the start: the nearer to the other side the better, in inches."""
-    placements = read_placements(state, answer)
-    if placements is None:
-        return 0.0
     space = state.space
     gx = space.width // 2
     gy = space.depth // 2
@@ -34,7 +31,7 @@ def formation_value(state: State, player: int, answer: object) -> float:
     total = 0.0
     first = placements[0]
     for one in placements:
-        c = one.character
+        c = state.characters[one.character]
         ground = ground_of(state, c)
         total -= float(ground.way(one.x, one.y, gx, gy)) / float(INCH)
         apart = root_up(square(one.x, one.y, first.x, first.y))

@@ -17,15 +17,24 @@ from dicefront.games.home_raiders.opponent.deploying import formation_value
 from dicefront.games.home_raiders.opponent.moves import best_move, body_at, gains_of, in_contact, offer_of
 from dicefront.games.home_raiders.opponent.places import Scene, objective_lead, standing_value, value_at
 from dicefront.games.home_raiders.opponent.worth import shot_chance, token_worth, tokens_left, worth
+from dicefront.games.home_raiders.rules.abilities.teleport import Arrival, Teleport
 from dicefront.games.home_raiders.rules.cards import DEFENCE
 from dicefront.games.home_raiders.rules.close_combat import Blow
 from dicefront.games.home_raiders.rules.declaring import Declaration
-from dicefront.games.home_raiders.rules.generic import generic_uses
+from dicefront.games.home_raiders.rules.generic import (
+    DIVIDE,
+    GRAPPLING,
+    HEALING,
+    MARKER,
+    Deed,
+    generic_uses,
+)
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.objectives import count, markers_to_take
 from dicefront.games.home_raiders.rules.own_dice import dice_of
+from dicefront.games.home_raiders.rules.placements import Place
 from dicefront.games.home_raiders.rules.shot import Shot
-from dicefront.games.home_raiders.rules.spirit import spirit_uses
+from dicefront.games.home_raiders.rules.spirit import Use, spirit_uses
 from dicefront.games.home_raiders.rules.state import (
     SPOT,
     VANISHED,
@@ -177,7 +186,7 @@ class HomeRaidersEvaluation(Evaluation):
         if key in ("deploy.place", "deploy.hold-back"):
             return [formation_value(state, question.player, option) for option in options]
         if key == "generic.teleport":
-            return [self.arrival(state, question, option) for option in options]
+            return self.arrivals(state, question, options)
         return [0.0] * len(options)  # the first is as good as any: turn.fervour, fall.place, deploy.place ...
 
     # -- turns --------------------------------------------------------------------------------------
@@ -282,25 +291,25 @@ class HomeRaidersEvaluation(Evaluation):
 
     # -- Spirit and Generic actions -----------------------------------------------------------------
 
-    def spirit(self, state: State, option: object) -> float:
-        if not isinstance(option, list):
+    def spirit(self, state: State, use: Use | None) -> float:
+        if use is None:
             return 0.0
-        return spirit_value(state, state.characters[option[0]], str(option[1]), state.characters[option[2]])
+        return spirit_value(state, state.characters[use.actor], use.ability, state.characters[use.target])
 
-    def generic(self, state: State, option: object) -> float:
-        if not isinstance(option, list):
+    def generic(self, state: State, deed: Deed | None) -> float:
+        if deed is None:
             return 0.0
-        if len(option) == 1:
-            return -50.0  # Action group
-        actor = state.characters[option[0]]
-        if option[1] == "marker":
-            holder = state.markers[option[2]].controller
+        if deed.what == DIVIDE:
+            return -50.0
+        actor = state.characters[deed.actor]
+        if deed.what == MARKER:
+            holder = state.markers[deed.on].controller
             held = holder != NOBODY and state.characters[holder].owner == actor.owner
             return -1.0 if held else TAKE_MARKER
-        if option[1] == "grapple":
+        if deed.what == GRAPPLING:
             return 90.0
-        if option[1] == "heal":
-            return HEAL * worth(state, state.characters[option[2]]) - 0.6 * token_worth(state, actor)
+        if deed.what == HEALING:
+            return HEAL * worth(state, state.characters[deed.on]) - 0.6 * token_worth(state, actor)
         return -200.0
 
     def best_generic(self, state: State, member: Character) -> float:
@@ -309,17 +318,12 @@ class HomeRaidersEvaluation(Evaluation):
             best = max(best, self.generic(state, use))
         return best
 
-    def arrival(self, state: State, question: Question[Any], option: object) -> float:
-        """Where Eager teleport leads: the place in an answer is its last three numbers."""
-        args = question.args()
-        number = args.get("character")
-        place = option[-1] if isinstance(option, list) and option else None
-        if not isinstance(number, int) or not isinstance(place, list) or len(place) < 2:
-            return 0.0
-        character = state.characters[number]
-        z = place[2] if len(place) > 2 else -1
-        body = body_at(state, character, place[0], place[1], z)
-        return value_at(Scene(state, question.player), character, body)
+    def arrivals(self, state: State, question: Question[Any], options: list[Arrival]) -> list[float]:
+        """Where Eager teleport leads."""
+        assert isinstance(question, Teleport)
+        character = question.c
+        scene = Scene(state, question.player)
+        return [value_at(scene, character, body_at(state, character, to.x, to.y, to.z)) for to in options]
 
     # -- reactions ----------------------------------------------------------------------------------
 
@@ -399,14 +403,14 @@ class HomeRaidersEvaluation(Evaluation):
         value = token_worth(state, victim)
         return -value if victim.owner == player else value
 
-    def near_home(self, state: State, player: int, options: list[Any]) -> list[float]:
+    def near_home(self, state: State, player: int, options: list[Place]) -> list[float]:
         """Markers near the own Portal are easier to reach."""
         number = state.space.portal_of(player)
         shape = state.space.things[number].shape
         found: list[float] = []
         for option in options:
-            dx, dy = float(option[0] - shape.x), float(option[1] - shape.y)
-            found.append(-((dx * dx + dy * dy) ** 0.5) - 3.0 * float(option[2]))
+            dx, dy = float(option.x - shape.x), float(option.y - shape.y)
+            found.append(-((dx * dx + dy * dy) ** 0.5) - 3.0 * float(option.z))
         return found
 
 

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.home_raiders.rules.abilities.setup import may_be_held_back, may_join_units
 from dicefront.games.home_raiders.rules.cards import LEADER, UNIT
 from dicefront.games.home_raiders.rules.events.setup import Attached, HeldBack
 from dicefront.games.home_raiders.rules.state import State, Troop
+from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
 
 SHAPE: Final = '{"leaders": [[leader, troop]], "specialists": [[hero, troop]], "held_back": [troop]}'
+HOLD: Final = "hold"
+"""Stands before a troop that is held back, in what a hand makes."""
 MOST: Final = 64
 """Up to so many ways to attach everybody are all listed."""
 
@@ -30,7 +37,24 @@ class Wishes:
         self.holdable = [troop.id for troop in troops if may_be_held_back(state, troop)]
 
 
-class Attach(Question[dict[str, list[Json]]]):
+@mypyc_attr(acyclic=True)
+class Attachments(Plain):
+    """Which Leaders and Specialists join which Units, in pairs, and which troops are held back."""
+
+    def __init__(self, leaders: list[list[int]], specialists: list[list[int]], held_back: list[int]) -> None:
+        self.leaders = leaders
+        self.specialists = specialists
+        self.held_back = held_back
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "leaders": [list[Json](pair) for pair in self.leaders],
+            "specialists": [list[Json](pair) for pair in self.specialists],
+            "held_back": list[Json](self.held_back),
+        }
+
+
+class Attach(Question[Attachments]):
     """``deploy.leader``, ``deploy.specialist`` and the first half of ``deploy.hold-back`` in one.
 
     Every Leader is named with its Unit; only those Heroes are named that join a Unit; a troop that is not
@@ -42,29 +66,80 @@ class Attach(Question[dict[str, list[Json]]]):
         super().__init__(state.player, "home_raiders.deploy.leader", "HR-DEP-04", ways(self.wishes) <= MOST)
         self.state = state
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> Attachments | Refusal:
         if not isinstance(answer, dict) or sorted(answer) != ["held_back", "leaders", "specialists"]:
             return unreadable(SHAPE, answer)
-        leaders, specialists = read_pairs(answer["leaders"]), read_pairs(answer["specialists"])
-        held = read_numbers(answer["held_back"])
+        leaders, specialists = pairs_in(answer["leaders"]), pairs_in(answer["specialists"])
+        held = numbers_in(answer["held_back"])
         if leaders is None or specialists is None or held is None:
             return unreadable(SHAPE, answer)
+        found = Attachments(leaders, specialists, held)
+        problem = self.problem_of(found)
+        return found if problem is None else problem
+
+    def problem_of(self, found: Attachments) -> Refusal | None:
+        """Why these cannot be attached or held back."""
         return (
-            leaders_problem(self.wishes, leaders)
-            or specialists_problem(self.wishes, specialists)
-            or held_problem(self.state, self.wishes, held, [pair[0] for pair in specialists])
+            leaders_problem(self.wishes, found.leaders)
+            or specialists_problem(self.wishes, found.specialists)
+            or held_problem(self.state, self.wishes, found.held_back, [pair[0] for pair in found.specialists])
         )
 
-    def candidates(self) -> list[dict[str, list[Json]]]:
-        found: list[dict[str, list[Json]]] = []
+    def write(self, value: Attachments) -> Json:
+        return value.to_json()
+
+    def gesture(self) -> Gesture:
+        """Pairs of a character and the Unit that it joins, and ``["hold", troop]``."""
+        wishes = self.wishes
+        items: list[Json] = []
+        for character in [*wishes.leaders, *wishes.specialists]:
+            items.extend([character, unit] for unit in wishes.units)
+        items.extend([HOLD, troop] for troop in wishes.holdable)
+        most = len(wishes.leaders) + len(wishes.specialists) + len(wishes.holdable)
+        return Gesture(PICK_SEVERAL, items, len(wishes.leaders), most)
+
+    def from_hand(self, form: Json) -> Json:
+        leaders: list[list[int]] = []
+        specialists: list[list[int]] = []
+        held: list[int] = []
+        for item in form if isinstance(form, list) else []:
+            if not isinstance(item, list) or len(item) != 2 or type(item[1]) is not int:
+                continue
+            who = item[0]
+            if who == HOLD:
+                held.append(item[1])
+            elif type(who) is int:
+                (leaders if who in self.wishes.leaders else specialists).append([who, item[1]])
+        return Attachments(sorted(leaders), sorted(specialists), sorted(held)).to_json()
+
+    def in_hand(self, value: Attachments) -> Json:
+        form: list[Json] = []
+        for pair in [*value.leaders, *value.specialists]:
+            form.append(list[Json](pair))
+        form.extend([HOLD, troop] for troop in value.held_back)
+        return form
+
+    def candidates(self) -> list[Attachments]:
+        found: list[Attachments] = []
         for leaders in ways_to_lead(self.state, self.wishes):
             for specialists in ways_to_attach(self.wishes):
                 away = [self.state.characters[pair[0]].troop for pair in specialists]
                 for held in subsets([troop for troop in self.wishes.holdable if troop not in away]):
-                    found.append(written(leaders, specialists, held))
+                    found.append(Attachments(leaders, specialists, held))
                     if len(found) >= MOST:
                         return found
         return found
+
+    def sample(self, draw: Draw) -> Attachments:
+        """Any Unit for everybody, and anybody held back who may be."""
+        wishes = self.wishes
+        units = some_of(wishes.units, len(wishes.units), draw)
+        leaders = [[wishes.leaders[number], units[number]] for number in range(len(wishes.leaders))]
+        joining = some_of(wishes.specialists, 0, draw) if units else []
+        specialists = [[hero, units[draw.below(len(units))]] for hero in sorted(joining)]
+        away = [self.state.characters[hero].troop for hero in joining]
+        held = some_of([troop for troop in wishes.holdable if troop not in away], 0, draw)
+        return Attachments(leaders, specialists, sorted(held))
 
     def args(self) -> dict[str, Json]:
         wishes = self.wishes
@@ -76,19 +151,10 @@ class Attach(Question[dict[str, list[Json]]]):
         }
 
 
-def written(leaders: list[list[int]], specialists: list[list[int]], held: list[int]) -> dict[str, list[Json]]:
-    """The answer that says so."""
-    return {
-        "leaders": [list(pair) for pair in leaders],
-        "specialists": [list(pair) for pair in specialists],
-        "held_back": list(held),
-    }
-
-
 # -- the judge ----------------------------------------------------------------------------------
 
 
-def read_numbers(data: object) -> list[int] | None:
+def numbers_in(data: object) -> list[int] | None:
     """A list of different numbers, ascending."""
     if not isinstance(data, list):
         return None
@@ -100,7 +166,7 @@ def read_numbers(data: object) -> list[int] | None:
     return found
 
 
-def read_pairs(data: object) -> list[list[int]] | None:
+def pairs_in(data: object) -> list[list[int]] | None:
     """A list of pairs of numbers, the first of each ascending."""
     if not isinstance(data, list):
         return None
@@ -166,27 +232,27 @@ def ways(wishes: Wishes) -> int:
 def ways_to_lead(state: State, wishes: Wishes) -> list[list[list[int]]]:
     """Every way to spread the Leaders over the Units, that of the roster first."""
     first = [[leader, state.characters[leader].troop] for leader in wishes.leaders]
-    plans: list[list[list[int]]] = [[]]
+    found: list[list[list[int]]] = [[]]
     for leader in wishes.leaders:
         longer: list[list[list[int]]] = []
-        for plan in plans:
+        for plan in found:
             taken = [pair[1] for pair in plan]
             for troop in wishes.units:
                 if troop not in taken:
                     longer.append([*plan, [leader, troop]])
-        plans = longer[: 4 * MOST]
-    return [first] + [plan for plan in plans if plan != first]
+        found = longer[: 4 * MOST]
+    return [first] + [plan for plan in found if plan != first]
 
 
 def ways_to_attach(wishes: Wishes) -> list[list[list[int]]]:
     """Every way to send Specialists into Units; all of them alone first."""
-    plans: list[list[list[int]]] = [[]]
+    found: list[list[list[int]]] = [[]]
     for hero in wishes.specialists:
-        longer = list(plans)
+        longer = list(found)
         for troop in wishes.units:
-            longer.extend([*plan, [hero, troop]] for plan in plans)
-        plans = longer[: 4 * MOST]
-    return plans
+            longer.extend([*plan, [hero, troop]] for plan in found)
+        found = longer[: 4 * MOST]
+    return found
 
 
 def subsets(troops: list[int]) -> list[list[int]]:
@@ -200,27 +266,22 @@ def subsets(troops: list[int]) -> list[list[int]]:
 # -- what is done -------------------------------------------------------------------------------
 
 
-def apply_attachments(state: State, player: int, answer: dict[str, list[Json]]) -> Steps[None]:
+def apply_attachments(state: State, player: int, chosen: Attachments) -> Steps[None]:
     """HR-DEP-04, HR-AHE-18, HR-AHE-19: who is attached changes the troop, not the card."""
-    leaders, specialists = read_pairs(answer["leaders"]), read_pairs(answer["specialists"])
-    held = read_numbers(answer["held_back"])
-    assert leaders is not None
-    assert specialists is not None
-    assert held is not None
     for troop in state.troops:
         if troop.owner == player and troop.leader != NOBODY:
             troop.members.remove(troop.leader)
             troop.leader = NOBODY
-    for leader, number in leaders:
+    for leader, number in chosen.leaders:
         join(state, leader, state.troops[number])
         state.troops[number].leader = leader
         yield Attached(leader, number)
-    for hero, number in specialists:
+    for hero, number in chosen.specialists:
         state.troops[state.characters[hero].troop].members.remove(hero)
         join(state, hero, state.troops[number])
         state.troops[number].specialists.append(hero)
         yield Attached(hero, number)
-    for number in held:
+    for number in chosen.held_back:
         state.troops[number].held_back = True
         yield HeldBack(number)
 

@@ -9,12 +9,12 @@ from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.attachments import Attach, apply_attachments
 from dicefront.games.home_raiders.rules.events.setup import Deployed, Reckoned
 from dicefront.games.home_raiders.rules.formations import (
-    Places,
     finds_formation,
     home_formations,
     scouting_formations,
 )
 from dicefront.games.home_raiders.rules.movement import movement_action
+from dicefront.games.home_raiders.rules.placements import Placement, Placements, placements_in
 from dicefront.games.home_raiders.rules.sites import FAR, LATTICE, NEAR, Site
 from dicefront.games.home_raiders.rules.standing import place_problem
 from dicefront.games.home_raiders.rules.state import (
@@ -24,19 +24,18 @@ from dicefront.games.home_raiders.rules.state import (
     PORTALS,
     ROUND_START,
     WAITING,
-    Character,
     State,
     Troop,
     members_of,
     place,
 )
 from dicefront.games.home_raiders.rules.units import formation_problem
+from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.gesture import PICK_GROUP
+from dicefront.kernel.gesture import PICK_GROUP, PLACE_SEVERAL, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
-from dicefront.tabletop.units import LIMIT
 
 PLACES_SHAPE: Final = "a list of [character, [x, y, z]] for everybody in one troop"
 
@@ -52,16 +51,6 @@ def attach(state: State) -> Steps[None]:
 # -- placing ------------------------------------------------------------------------------------
 
 
-class Placement:
-    """Where one character is to be put."""
-
-    def __init__(self, character: Character, x: int, y: int, z: int) -> None:
-        self.character = character
-        self.x = x
-        self.y = y
-        self.z = z
-
-
 def waiting_troops(state: State, player: int, held_back: bool) -> list[Troop]:
     """The troops of a player that are still to be placed, held back or not."""
     return [
@@ -74,28 +63,11 @@ def waiting_troops(state: State, player: int, held_back: bool) -> list[Troop]:
     ]
 
 
-def read_placements(state: State, answer: object) -> list[Placement] | None:
-    """The characters and places of an answer; ``None`` if it has not that shape."""
-    if not isinstance(answer, list) or not answer:
-        return None
-    found: list[Placement] = []
-    for part in answer:
-        if not isinstance(part, list) or len(part) != 2:
-            return None
-        number, spot = part
-        if type(number) is not int or not 0 <= number < len(state.characters):
-            return None
-        if not isinstance(spot, list) or len(spot) != 3:
-            return None
-        for length in spot:
-            if type(length) is not int or not -LIMIT <= length <= LIMIT:
-                return None
-        found.append(Placement(state.characters[number], spot[0], spot[1], spot[2]))
-    return found
+class DeployTroop(Question[Placements]):
+    """``deploy.place``, and the later place of ``deploy.hold-back``: everybody of one troop, in any order.
 
-
-class DeployTroop(Question[Places]):
-    """``deploy.place``, and the later place of ``deploy.hold-back``: everybody of one troop, in any order."""
+    A list of ``[character, [x, y, z]]``.
+    """
 
     def __init__(self, state: State, waiting: list[Troop], held_back: bool) -> None:
         key = "home_raiders.deploy.hold-back" if held_back else "home_raiders.deploy.place"
@@ -105,40 +77,71 @@ class DeployTroop(Question[Places]):
         self.waiting = waiting
         self.held_back = held_back
 
-    def check(self, answer: object) -> Refusal | None:
-        placements = read_placements(self.state, answer)
+    def read(self, answer: object) -> Placements | Refusal:
+        placements = placements_in(answer, len(self.state.characters))
         if placements is None:
             return unreadable(PLACES_SHAPE, answer)
-        troop = self.state.troops[placements[0].character.troop]
+        problem = self.problem_of(placements)
+        return placements if problem is None else problem
+
+    def problem_of(self, placements: Placements) -> Refusal | None:
+        """Why a troop cannot be put like this."""
+        first = self.state.characters[placements[0].character]
+        troop = self.state.troops[first.troop]
         if troop not in self.waiting:
-            args: dict[str, Json] = {"character": placements[0].character.id}
-            return Refusal("home_raiders.deploy.not_waiting", self.rule, args)
-        if sorted(one.character.id for one in placements) != sorted(troop.members):
+            return Refusal("home_raiders.deploy.not_waiting", self.rule, {"character": first.id})
+        if sorted(one.character for one in placements) != sorted(troop.members):
             return Refusal("home_raiders.deploy.not_everybody", "HR-DEP-03", {"troop": troop.id})
         if self.held_back:
             return scouting_problem(self.state, troop, placements)
         return home_problem(self.state, troop, placements)
 
-    def candidates(self) -> list[Places]:
-        troop = self.waiting[0]
+    def write(self, value: Placements) -> Json:
+        return [one.to_json() for one in value]
+
+    def gesture(self) -> Gesture:
+        items: list[Json] = [member for troop in self.waiting for member in troop.members]
+        sizes = [len(troop.members) for troop in self.waiting]
+        return Gesture(PLACE_SEVERAL, items, min(sizes), max(sizes))
+
+    def candidates(self) -> list[Placements]:
+        return self.formations(self.waiting[0])
+
+    def formations(self, troop: Troop) -> list[Placements]:
+        """Sensible ways to put one of the troops that wait."""
         if self.held_back:
             found = scouting_formations(self.state, troop)
             if found:
                 return found
         return home_formations(self.state, troop)
 
+    def sample(self, draw: Draw) -> Placements:
+        """Any troop that waits, a bit beside one of its formations, in any order."""
+        formations = self.formations(self.waiting[draw.below(len(self.waiting))])
+        formation = formations[draw.below(len(formations))]
+        far = 2 * LATTICE
+        while far > LATTICE // 8:
+            dx = draw.below(2 * far + 1) - far
+            dy = draw.below(2 * far + 1) - far
+            moved = [Placement(one.character, one.x + dx, one.y + dy, one.z) for one in formation]
+            moved = some_of(moved, len(moved), draw)
+            if self.problem_of(moved) is None:
+                return moved
+            far //= 2
+        return formation
+
     def args(self) -> dict[str, Json]:
         return {"troops": [troop.id for troop in self.waiting]}
 
 
-def home_problem(state: State, troop: Troop, placements: list[Placement]) -> Refusal | None:
+def home_problem(state: State, troop: Troop, placements: Placements) -> Refusal | None:
     """HR-DEP-01 to HR-DEP-05: why a troop may not be deployed like this, character after character."""
     site = Site(state, troop, False, True)
     for one in placements:
         problem = spot_problem(site, one) or range_problem(site, one)
         if problem is not None:
             return problem
-        site.put(one.character, one.x, one.y, one.z)
+        site.put(state.characters[one.character], one.x, one.y, one.z)
     problem = formation_problem(state, troop, site.placed, "HR-DEP-03")
     if problem is not None and not finds_formation(state, troop):
         return None  # where no formation has room, everybody stands as near as it can (HR-DEP-02)
@@ -147,27 +150,29 @@ def home_problem(state: State, troop: Troop, placements: list[Placement]) -> Ref
 
 def spot_problem(site: Site, one: Placement) -> Refusal | None:
     """HR-TAB-09, HR-DEP-05: somewhere to stand, and no enemy in base contact."""
-    problem = place_problem(site.layout, one.character, one.x, one.y, one.z)
+    c = site.state.characters[one.character]
+    problem = place_problem(site.layout, c, one.x, one.y, one.z)
     if problem is not None:
         return problem
-    enemies = site.layout.touched_at(one.character, one.x, one.y, one.z)
+    enemies = site.layout.touched_at(c, one.x, one.y, one.z)
     if enemies:
-        args: dict[str, Json] = {"character": one.character.id, "enemy": enemies[0]}
+        args: dict[str, Json] = {"character": c.id, "enemy": enemies[0]}
         return Refusal("home_raiders.deploy.touches_enemy", "HR-DEP-05", args)
     return None
 
 
 def range_problem(site: Site, one: Placement) -> Refusal | None:
     """HR-DEP-01, HR-DEP-02: within 6 inches of the Portal; further off only where no room is left nearer."""
-    away = site.away(one.character, one.x, one.y, one.z)
+    c = site.state.characters[one.character]
+    away = site.away(c, one.x, one.y, one.z)
     if away <= NEAR:
         return None
-    args: dict[str, Json] = {"character": one.character.id, "distance": away}
-    if site.spot(one.character, NEAR, []) is not None:
+    args: dict[str, Json] = {"character": c.id, "distance": away}
+    if site.spot(c, NEAR, []) is not None:
         return Refusal("home_raiders.deploy.too_far", "HR-DEP-01", {**args, "limit": NEAR})
     if away <= FAR:
         return None
-    nearest = site.room_for(one.character, [])
+    nearest = site.room_for(c, [])
     if nearest is not None and nearest.away <= FAR:
         return Refusal("home_raiders.deploy.too_far", "HR-DEP-02", {**args, "limit": FAR})
     if nearest is not None and away > nearest.away + LATTICE:
@@ -175,36 +180,33 @@ def range_problem(site: Site, one: Placement) -> Refusal | None:
     return None
 
 
-def scouting_problem(state: State, troop: Troop, placements: list[Placement]) -> Refusal | None:
+def scouting_problem(state: State, troop: Troop, placements: Placements) -> Refusal | None:
     """HR-AUN-04, HR-AUN-05, HR-AHE-05: anywhere far from all enemies; if nowhere is, at the Portal."""
     site = Site(state, troop, True, True)
     for one in placements:
-        if not site.is_far(one.character, one.x, one.y, one.z):
+        if not site.is_far(state.characters[one.character], one.x, one.y, one.z):
             if not scouting_formations(state, troop):
                 return home_problem(state, troop, placements)
-            args: dict[str, Json] = {"character": one.character.id, "limit": FAR}
+            args: dict[str, Json] = {"character": one.character, "limit": FAR}
             return Refusal("home_raiders.deploy.too_near", "HR-AUN-04", args)
         problem = spot_problem(site, one)
         if problem is not None:
             return problem
-        site.put(one.character, one.x, one.y, one.z)
+        site.put(state.characters[one.character], one.x, one.y, one.z)
     problem = formation_problem(state, troop, site.placed, "HR-DEP-03")
     if problem is not None and not scouting_formations(state, troop):
         return home_problem(state, troop, placements)
     return problem
 
 
-def put_troop(state: State, places: Places) -> Steps[None]:
+def put_troop(state: State, placements: Placements) -> Steps[None]:
     """Place everybody of a troop."""
-    placements = read_placements(state, places)
-    assert placements is not None
     for one in placements:
-        place(one.character, one.x, one.y, one.z)
-    troop = state.troops[placements[0].character.troop]
+        place(state.characters[one.character], one.x, one.y, one.z)
+    troop = state.troops[state.characters[placements[0].character].troop]
     troop.held_back = False
     settle(state)
-    told: list[Json] = [[one.character.id, [one.x, one.y, one.z]] for one in placements]
-    yield Deployed(troop.id, told)
+    yield Deployed(troop.id, [one.to_json() for one in placements])
 
 
 def deploy(state: State) -> Steps[None]:

@@ -1,15 +1,13 @@
-"""DEP: sensible ways to deploy a troop, for computer players and as first proposals.
-
-An answer is a list of ``[character, [x, y, z]]`` in the order in which the characters are placed.
-"""
+"""DEP: sensible ways to deploy a troop, for computer players and as first proposals."""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.placements import Placement, Placements
 from dicefront.games.home_raiders.rules.sites import ANYWHERE, NEAR, Site, Spot
 from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
@@ -17,13 +15,11 @@ from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.tabletop.angles import TURN, bearing, towards
 from dicefront.tabletop.point import Point, square
 
-Places: TypeAlias = "list[list[int | list[int]]]"
-
 ROOM: Final = INCH // 5
 """Between two bases of a formation."""
 
 STARTS: Final = 4
-"""Places from which a crowded troop tries to find room."""
+"""Placements from which a crowded troop tries to find room."""
 
 MOST: Final = 6
 RINGS: Final = 6
@@ -49,7 +45,7 @@ HEXES: Final = _hexes()
 # -- at the Portal ------------------------------------------------------------------------------
 
 
-def home_formations(state: State, troop: Troop) -> list[Places]:
+def home_formations(state: State, troop: Troop) -> list[Placements]:
     """HR-DEP-01, HR-DEP-02: close formations before and beside the Portal, or wherever there is room."""
     return close_formations(state, troop, MOST) or [crowded(state, troop)]
 
@@ -59,9 +55,9 @@ def finds_formation(state: State, troop: Troop) -> bool:
     return bool(close_formations(state, troop, 1)) or squeezed(state, troop, False) is not None
 
 
-def close_formations(state: State, troop: Troop, most: int) -> list[Places]:
+def close_formations(state: State, troop: Troop, most: int) -> list[Placements]:
     """Different close formations within 6 inches of the Portal."""
-    found: list[Places] = []
+    found: list[Placements] = []
     for number, anchor in enumerate(anchors(state, troop)):
         site = Site(state, troop, False, True)
         places = close_formation(site, anchor, NEAR, number % 2 == 0)
@@ -85,11 +81,11 @@ def anchors(state: State, troop: Troop) -> list[Point]:
     return found
 
 
-def close_formation(site: Site, anchor: Point, limit: int, high: bool) -> Places | None:
+def close_formation(site: Site, anchor: Point, limit: int, high: bool) -> Placements | None:
     """Everybody on the cells of a honeycomb round a point; ``high`` prefers tops of objects."""
     members = members_of(site.state, site.troop)
     wide = 2 * max(member.card.radius for member in members) + ROOM
-    places: Places = []
+    places: Placements = []
     next_cell = 0
     for member in members:
         spot: Spot | None = None
@@ -102,7 +98,7 @@ def close_formation(site: Site, anchor: Point, limit: int, high: bool) -> Places
         if spot is None:
             return None
         site.put(member, spot.x, spot.y, spot.z)
-        places.append([member.id, [spot.x, spot.y, spot.z]])
+        places.append(Placement(member.id, spot.x, spot.y, spot.z))
     return places
 
 
@@ -124,7 +120,7 @@ def cell_spot(site: Site, c: Character, x: i64, y: i64, limit: i64, high: bool) 
 # -- where there is little room -----------------------------------------------------------------
 
 
-def crowded(state: State, troop: Troop) -> Places:
+def crowded(state: State, troop: Troop) -> Placements:
     """HR-DEP-02: everybody wherever there is room, in formation if that can be had at all."""
     places = squeezed(state, troop, False)
     if places is not None:
@@ -135,7 +131,7 @@ def crowded(state: State, troop: Troop) -> Places:
     return found
 
 
-def squeezed(state: State, troop: Troop, scouting: bool) -> Places | None:
+def squeezed(state: State, troop: Troop, scouting: bool) -> Placements | None:
     """The first formation that is found from a few starting places, or none."""
     if not state.options.chain and len(troop.members) > most_together(state, troop):
         return None
@@ -160,24 +156,24 @@ def most_together(state: State, troop: Troop) -> int:
     return sum(1 for x, y in HEXES if x * x + y * y <= reach * reach)
 
 
-def filled(site: Site, avoid: list[Point]) -> Places | None:
+def filled(site: Site, avoid: list[Point]) -> Placements | None:
     """Everybody at the nearest room, the first one away from places to avoid; none if somebody finds none."""
-    places: Places = []
+    places: Placements = []
     for member in members_of(site.state, site.troop):
         spot = site.room_for(member, avoid if not places else [])
         if spot is None:
             return None
         site.put(member, spot.x, spot.y, spot.z)
-        places.append([member.id, [spot.x, spot.y, spot.z]])
+        places.append(Placement(member.id, spot.x, spot.y, spot.z))
     return places
 
 
 # -- held back ----------------------------------------------------------------------------------
 
 
-def scouting_formations(state: State, troop: Troop) -> list[Places]:
+def scouting_formations(state: State, troop: Troop) -> list[Placements]:
     """HR-AUN-04, HR-AHE-05: close formations all over the space, far from every enemy; perhaps none."""
-    found: list[Places] = []
+    found: list[Placements] = []
     for number, anchor in enumerate(scouting_anchors(state, troop)):
         places = close_formation(Site(state, troop, True, True), anchor, ANYWHERE, number % 2 == 0)
         if places is not None and places not in found:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.home_raiders.rules.abilities.base import reason_of
 from dicefront.games.home_raiders.rules.abilities.distract import come_to_senses, feel_distracted
 from dicefront.games.home_raiders.rules.abilities.leader import patients
@@ -21,9 +23,11 @@ from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.spirit import is_able
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.wounds import heal
+from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.ids import Json
-from dicefront.kernel.plain import same
+from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.plain import Plain, same
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 
@@ -40,24 +44,41 @@ EVERY_DIVISION: Final = 7
 # -- what is open to whom -------------------------------------------------------------------------
 
 
-def generic_uses(state: State, actor: Character) -> list[list[Json]]:
-    """HR-GNA-02: the Generic actions open to one character: ``[character, what, on whom or what]``.
+@mypyc_attr(acyclic=True)
+class Deed(Plain):
+    """A Generic action of one character: what it does, and on whom or what.
 
-    Eager teleport is ``[character, "teleport"]``; its place is asked for afterwards.
+    Eager teleport is done on ``NOBODY``; its place is asked for afterwards. The whole Unit divides: the actor
+    is ``NOBODY``, too.
     """
-    found: list[list[Json]] = []
+
+    def __init__(self, actor: int, what: str, on: int) -> None:
+        self.actor = actor
+        self.what = what
+        self.on = on
+
+    def to_json(self) -> list[Json]:
+        """``[character, what, on whom or what]``, ``[character, "teleport"]`` or ``["divide"]``."""
+        if self.actor == NOBODY:
+            return [self.what]
+        return [self.actor, self.what] if self.on == NOBODY else [self.actor, self.what, self.on]
+
+
+def generic_uses(state: State, actor: Character) -> list[Deed]:
+    """HR-GNA-02: the Generic actions open to one character."""
+    found: list[Deed] = []
     for number in markers_to_take(state, actor):
-        found.append([actor.id, MARKER, number])
+        found.append(Deed(actor.id, MARKER, number))
     has = actor.kit.has
     if has[GRAPPLE] and grapple_build(state, actor).pool.size() > 0:
         for enemy in touching_enemies(state, actor):  # HR-ACC-18: Reach does not help
             if not enemy.vanishing:
-                found.append([actor.id, GRAPPLING, enemy.id])
+                found.append(Deed(actor.id, GRAPPLING, enemy.id))
     if has[LEAD_BY_EXAMPLE]:
         for friend in patients(state, actor):
-            found.append([actor.id, HEALING, friend.id])
+            found.append(Deed(actor.id, HEALING, friend.id))
     if can_teleport(state, actor):
-        found.append([actor.id, TELEPORT])
+        found.append(Deed(actor.id, TELEPORT, NOBODY))
     return found
 
 
@@ -65,8 +86,8 @@ def has_generic_action(state: State, actor: Character) -> bool:
     return bool(generic_uses(state, actor))
 
 
-class GenericUse(Question[list[Json] | None]):
-    """HR-SQN-01: who does what next, as in ``generic_uses``; ``["divide"]`` for the whole Unit.
+class GenericUse(Question[Deed | None]):
+    """HR-SQN-01: who does what next, as ``Deed`` writes it; ``["divide"]`` for the whole Unit.
 
     ``null`` when the others do nothing (HR-GNA-05).
     """
@@ -80,10 +101,10 @@ class GenericUse(Question[list[Json] | None]):
         self.dividing = dividing
         self.may_stop = may_stop
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> Deed | Refusal | None:
         for option in self.options():
-            if same(option, answer):
-                return None
+            if same(self.write(option), answer):
+                return option
         if answer is None:
             return Refusal("home_raiders.generic.nothing-done", "HR-GNA-02", {})
         if not isinstance(answer, list) or not answer:
@@ -94,12 +115,15 @@ class GenericUse(Question[list[Json] | None]):
             return unreadable("[character, what, on what], or null", answer)
         return Refusal("home_raiders.generic.not-open", "HR-GNA-02", {"character": answer[0]})
 
-    def candidates(self) -> list[list[Json] | None]:
-        found: list[list[Json] | None] = []
+    def write(self, value: Deed | None) -> Json:
+        return None if value is None else value.to_json()
+
+    def candidates(self) -> list[Deed | None]:
+        found: list[Deed | None] = []
         for actor in self.actors:
             found.extend(generic_uses(self.state, actor))
         if self.dividing:
-            found.append([DIVIDE])
+            found.append(Deed(NOBODY, DIVIDE, NOBODY))
         if self.may_stop:
             found.append(None)
         return found
@@ -124,37 +148,29 @@ def generic_action(state: State, troop: Troop, actors: list[Character]) -> Steps
         dividing = not used and len(actors) == len(troop.members) and can_divide(state, troop)
         if not waiting and not dividing:
             return
-        answer = yield from ask(GenericUse(state, troop.owner, waiting, dividing, used))
-        if answer is None:
+        deed = yield from ask(GenericUse(state, troop.owner, waiting, dividing, used))
+        if deed is None:
             return
-        if len(answer) == 1:
+        if deed.actor == NOBODY:
             yield from divide_unit(state, troop)
             return
         used = True
-        actor = state.characters[_number(answer[0])]
+        actor = state.characters[deed.actor]
         waiting.remove(actor)
-        yield from use(state, actor, answer)
+        yield from use(state, actor, deed)
 
 
-def _number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def use(state: State, actor: Character, answer: list[Json]) -> Steps[None]:
+def use(state: State, actor: Character, deed: Deed) -> Steps[None]:
     """HR-SQN-02: one Generic action of one character."""
-    what = answer[1]
-    if what == TELEPORT:
+    if deed.what == TELEPORT:
         yield from teleport(state, actor)
-        return
-    on = _number(answer[2])
-    if what == MARKER:
-        yield from take_marker(state, actor, on)
-    elif what == GRAPPLING:
-        yield from grapple(state, actor, state.characters[on])
+    elif deed.what == MARKER:
+        yield from take_marker(state, actor, deed.on)
+    elif deed.what == GRAPPLING:
+        yield from grapple(state, actor, state.characters[deed.on])
     else:
         actor.hurts += 1  # HR-SQN-03, HR-ALD-08
-        yield from heal(state, state.characters[on])
+        yield from heal(state, state.characters[deed.on])
 
 
 # -- Grapple --------------------------------------------------------------------------------------
@@ -198,19 +214,30 @@ class Division(Question[list[int]]):
         self.own = sorted(own_members(state, troop))
         self.troop = troop.id
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> list[int] | Refusal:
         if not isinstance(answer, list):
             return unreadable("a list of characters", answer)
+        found: list[int] = []
         for number in range(len(answer)):
             member = answer[number]
             if type(member) is not int:
                 return unreadable("a list of characters", answer)
             if member not in self.members or answer.index(member) != number:
                 return Refusal("home_raiders.generic.not-a-member", "HR-AUN-01", {"character": member})
-        leaving = [member for member in self.own if member in answer]
+            found.append(member)
+        leaving = [member for member in self.own if member in found]
         if not leaving or len(leaving) == len(self.own):
             return Refusal("home_raiders.generic.half-is-empty", "HR-AUN-01", {"troop": self.troop})
-        return None
+        return found
+
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_SEVERAL, list[Json](self.members), 1, len(self.members) - 1)
+
+    def sample(self, draw: Draw) -> list[int]:
+        """Some of the Unit, but not all, and any of those attached."""
+        leaving = some_of(self.own, 1, draw)[: len(self.own) - 1]
+        attached = [member for member in self.members if member not in self.own]
+        return [*leaving, *some_of(attached, 0, draw)]
 
     def candidates(self) -> list[list[int]]:
         others = [member for member in self.members if member != self.own[0]]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.setup import MarkerPlaced, ObjectiveFound
 from dicefront.games.home_raiders.rules.layout import Layout, under
+from dicefront.games.home_raiders.rules.placements import Place, place_in
 from dicefront.games.home_raiders.rules.setup import roll_white
 from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import (
@@ -21,7 +22,9 @@ from dicefront.games.home_raiders.rules.state import (
     Marker,
     State,
 )
+from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PLACE_POINT, Gesture
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
@@ -37,6 +40,8 @@ FROM_MARKERS: Final = 5 * INCH
 LATTICE: Final = INCH
 COARSE: Final = 3 * INCH
 PROPOSED: Final = 12
+SAMPLED: Final = 6
+"""So many places are tried for a sample."""
 
 
 def roll_objective(state: State) -> Steps[None]:
@@ -57,8 +62,8 @@ def place_marker(state: State) -> Steps[None]:
     """HR-SQD-11, HR-OBJ-11: one at a time in turn, beginning with the first to deploy."""
     player = state.player
     spot = yield from ask(PlaceMarker(state))
-    state.markers.append(Marker(player, spot[0], spot[1], spot[2], NOBODY))
-    yield MarkerPlaced(player, len(state.markers) - 1, spot[0], spot[1], spot[2])
+    state.markers.append(Marker(player, spot.x, spot.y, spot.z, NOBODY))
+    yield MarkerPlaced(player, len(state.markers) - 1, spot.x, spot.y, spot.z)
     if len(state.markers) < MARKER_COUNT:
         state.player = 1 - player
     else:
@@ -66,23 +71,40 @@ def place_marker(state: State) -> Steps[None]:
         state.stage = RECKON
 
 
-class PlaceMarker(Question[list[int]]):
+class PlaceMarker(Question[Place]):
     """``setup.marker``: the middle of a marker as ``[x, y, z]``."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state.player, "home_raiders.setup.marker", "HR-OBJ-10", finite=False)
         self.state = state
 
-    def check(self, answer: object) -> Refusal | None:
-        if not isinstance(answer, list) or len(answer) != 3:
-            return unreadable("a place [x, y, z]", answer)
-        for length in answer:
-            if type(length) is not int or not -LIMIT <= length <= LIMIT:
-                return unreadable("a place [x, y, z] in hundredths of a millimetre", answer)
-        return marker_problem(self.state, self.player, answer[0], answer[1], answer[2])
+    def read(self, answer: object) -> Place | Refusal:
+        place = place_in(answer)
+        if place is None:
+            return unreadable("a place [x, y, z] in hundredths of a millimetre", answer)
+        problem = marker_problem(self.state, self.player, place.x, place.y, place.z)
+        return place if problem is None else problem
 
-    def candidates(self) -> list[list[int]]:
+    def write(self, value: Place) -> Json:
+        return value.to_json()
+
+    def gesture(self) -> Gesture:
+        return Gesture(PLACE_POINT)
+
+    def candidates(self) -> list[Place]:
         return proposed_spots(self.state, self.player)
+
+    def sample(self, draw: Draw) -> Place:
+        """Anywhere on the table; a candidate where that is not legal."""
+        space = self.state.space
+        for _ in range(SAMPLED):
+            x = draw.below(space.width)
+            y = draw.below(space.depth)
+            for z in surfaces_at(space, x, y):
+                if marker_problem(self.state, self.player, x, y, z) is None:
+                    return Place(x, y, z)
+        options = self.options()
+        return options[draw.below(len(options))]
 
     def args(self) -> dict[str, Json]:
         return {"left": (MARKER_COUNT - len(self.state.markers) + 1) // 2}
@@ -180,7 +202,7 @@ def to_own_portal(state: State, player: int, x: i64, y: i64, z: i64) -> int:
 # -- proposals ----------------------------------------------------------------------------------
 
 
-def proposed_spots(state: State, player: int) -> list[list[int]]:
+def proposed_spots(state: State, player: int) -> list[Place]:
     """A few legal places, from near to far; never none."""
     legal = [spot for spot in spots(state, player, COARSE, FROM_MARKERS) if spot[0] >= FROM_PORTAL]
     if not legal:
@@ -193,7 +215,7 @@ def proposed_spots(state: State, player: int) -> list[list[int]]:
     legal.reverse()
     count = min(PROPOSED, len(legal))
     chosen = [legal[number * (len(legal) - 1) // max(count - 1, 1)] for number in range(count)]
-    return [[x, y, z] for _, x, y, z in chosen]
+    return [Place(x, y, z) for _, x, y, z in chosen]
 
 
 def farthest_spots(state: State, player: int) -> list[tuple[int, int, int, int]]:

@@ -18,6 +18,7 @@ from dicefront.games.home_raiders.rules.events.playing import (
 )
 from dicefront.games.home_raiders.rules.state import DRAW, ROUND_END, ROUND_START, State, Troop
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_GROUP, Gesture
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask, roll_die
 from dicefront.kernel.question import Question
@@ -107,7 +108,7 @@ class Activate(Question[int | None]):
         pearls = state.bag[state.player] + 1  # the drawn one counts
         self.may_pass = state.options.advanced and pearls > len(ready)
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> int | Refusal | None:
         if answer is None:
             if self.may_pass:
                 return None
@@ -116,10 +117,11 @@ class Activate(Question[int | None]):
         troops = self.state.troops
         if type(answer) is not int or not 0 <= answer < len(troops):
             return unreadable("the number of a troop, or null to pass", answer)
-        if answer in self.ready:
-            return None
-        troop = troops[answer]
-        who: dict[str, Json] = {"troop": answer}
+        number: int = answer
+        if number in self.ready:
+            return number
+        troop = troops[number]
+        who: dict[str, Json] = {"troop": number}
         if troop.owner != self.player:
             return Refusal("home_raiders.round.not-yours", "HR-RND-04", who)
         if not troop.members:
@@ -127,6 +129,9 @@ class Activate(Question[int | None]):
         if troop.blocked:
             return Refusal("home_raiders.round.joined-by-a-leader", "HR-ALD-21", who)
         return Refusal("home_raiders.round.activated-already", "HR-RND-04", who)
+
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_GROUP, list[Json](self.ready), optional=self.may_pass)
 
     def candidates(self) -> list[int | None]:
         found: list[int | None] = list(self.ready)

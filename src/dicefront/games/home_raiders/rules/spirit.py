@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.home_raiders.rules.abilities.base import reason_of
 from dicefront.games.home_raiders.rules.abilities.distract import come_to_senses, feel_distracted
 from dicefront.games.home_raiders.rules.abilities.names import BRAINFREEZE, IDS
@@ -19,6 +21,7 @@ from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
+from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 
@@ -39,9 +42,19 @@ def has_spirit_action(state: State, actor: Character) -> bool:
     return False
 
 
-def spirit_uses(state: State, actor: Character) -> list[list[Json]]:
-    """HR-SPI-04: every ability with every target in sight: ``[character, ability, target]``."""
-    found: list[list[Json]] = []
+@mypyc_attr(acyclic=True)
+class Use(Plain):
+    """Who uses which Spirit ability, by its id, on whom."""
+
+    def __init__(self, actor: int, ability: str, target: int) -> None:
+        self.actor = actor
+        self.ability = ability
+        self.target = target
+
+
+def spirit_uses(state: State, actor: Character) -> list[Use]:
+    """HR-SPI-04: every ability with every target in sight."""
+    found: list[Use] = []
     abilities = spirit_abilities(actor)
     if not abilities:
         return found
@@ -51,11 +64,11 @@ def spirit_uses(state: State, actor: Character) -> list[list[Json]]:
         usable = [ability for ability in abilities if target_problem(actor, ability, target) is None]
         if usable and not is_hidden(state, actor, target):  # HR-SPI-02, HR-SPI-03
             for ability in usable:
-                found.append([actor.id, IDS[ability], target.id])
+                found.append(Use(actor.id, IDS[ability], target.id))
     return found
 
 
-class SpiritUse(Question[list[Json] | None]):
+class SpiritUse(Question[Use | None]):
     """HR-SQS-01: ``[character, ability, target]``, or ``null`` when the others use nothing."""
 
     def __init__(self, state: State, player: int, actors: list[Character], may_stop: bool) -> None:
@@ -64,7 +77,7 @@ class SpiritUse(Question[list[Json] | None]):
         self.actors = actors
         self.may_stop = may_stop
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> Use | Refusal | None:
         if answer is None:
             if self.may_stop:
                 return None
@@ -77,7 +90,8 @@ class SpiritUse(Question[list[Json] | None]):
             or type(answer[2]) is not int
         ):
             return unreadable("[character, ability, target] or null", answer)
-        return self.use_problem(answer[0], answer[1], answer[2])
+        problem = self.use_problem(answer[0], answer[1], answer[2])
+        return Use(answer[0], answer[1], answer[2]) if problem is None else problem
 
     def use_problem(self, number: int, name: str, target: int) -> Refusal | None:
         """Why somebody cannot use an ability on somebody."""
@@ -98,8 +112,11 @@ class SpiritUse(Question[list[Json] | None]):
                 return None
         return Refusal("home_raiders.spirit.not-acting", "HR-SPI-10", who)
 
-    def candidates(self) -> list[list[Json] | None]:
-        found: list[list[Json] | None] = []
+    def write(self, value: Use | None) -> Json:
+        return None if value is None else [value.actor, value.ability, value.target]
+
+    def candidates(self) -> list[Use | None]:
+        found: list[Use | None] = []
         for actor in self.actors:
             found.extend(spirit_uses(self.state, actor))
         if self.may_stop:
@@ -122,18 +139,13 @@ def spirit_action(state: State, actors: list[Character]) -> Steps[None]:
         waiting = [actor for actor in waiting if has_spirit_action(state, actor)]
         if not waiting:
             return
-        answer = yield from ask(SpiritUse(state, waiting[0].owner, waiting, used))
-        if answer is None:
+        use = yield from ask(SpiritUse(state, waiting[0].owner, waiting, used))
+        if use is None:
             return
-        actor = state.characters[_number(answer[0])]
+        actor = state.characters[use.actor]
         waiting.remove(actor)
         used = True
-        yield from use_ability(state, actor, IDS.index(str(answer[1])), state.characters[_number(answer[2])])
-
-
-def _number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
+        yield from use_ability(state, actor, IDS.index(use.ability), state.characters[use.target])
 
 
 def is_able(actor: Character) -> bool:

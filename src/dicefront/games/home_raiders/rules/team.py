@@ -251,5 +251,17 @@ class BuildTeam(Question[Json]):
     def candidates(self) -> list[Json]:
         return ready_teams(self.game_options)
 
+    def sample(self, draw: Draw) -> Json:
+        """A team put together at random; a candidate where that is not legal."""
+        options = self.game_options
+        factions = list(options.cards.factions)
+        team = mixed_team(options, factions[draw.below(len(factions))], draw)
+        if team is not None:
+            roster = written(team)
+            if not team_problems(roster, options):
+                return roster
+        ready = self.options()
+        return ready[draw.below(len(ready))]
+
     def args(self) -> dict[str, Json]:
         return {"stars": self.game_options.stars}

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from dicefront.games.home_raiders.rules.attachments import Attach
+from dicefront.games.home_raiders.rules.abilities.messenger import Deliver, Message
+from dicefront.games.home_raiders.rules.abilities.teleport import Teleport
+from dicefront.games.home_raiders.rules.attachments import Attach, Attachments
 from dicefront.games.home_raiders.rules.close_combat import Blow, Blows, MeleeTarget, Roundhouse
 from dicefront.games.home_raiders.rules.contact import FreeAttacks
 from dicefront.games.home_raiders.rules.declaring import AFTER, BEFORE, Declaration, TakeAction
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove
+from dicefront.games.home_raiders.rules.generic import GRAPPLING, HEALING, Deed, GenericUse
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.orders import Orders
+from dicefront.games.home_raiders.rules.placements import Placements
 from dicefront.games.home_raiders.rules.rounds import Activate
-from dicefront.games.home_raiders.rules.shooting import Shoot
+from dicefront.games.home_raiders.rules.shooting import Share, Shoot, Split
 from dicefront.games.home_raiders.rules.shot import Shot
-from dicefront.games.home_raiders.rules.spirit import SpiritUse
+from dicefront.games.home_raiders.rules.spirit import SpiritUse, Use
 from dicefront.games.home_raiders.rules.state import State, Troop
 from dicefront.games.home_raiders.rules.swan_song import LastAttack
 from dicefront.games.home_raiders.rules.team import BuildTeam, read_team
 from dicefront.games.home_raiders.show.attacks import show_blows, show_free_attacks, show_shot
 from dicefront.games.home_raiders.show.teams import PREFIX
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.gesture import PICK_GROUP
+from dicefront.kernel.gesture import PICK_GROUP, PICK_PIECE, PICK_SEVERAL, PLACE_POINT
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.show.candidates import Candidate, Mark
@@ -59,8 +63,14 @@ def show(state: State, question: Question[Any], found: Candidate, answer: Any) -
         show_free_attacks(state, found, answer)
     elif isinstance(question, ForcedMove):
         show_point(found, None if answer is None else [answer.x, answer.y], question.kind)
-    elif isinstance(question, PlaceMarker):
-        show_point(found, answer, question.kind)
+    elif isinstance(question, (PlaceMarker, Teleport)):
+        show_point(found, [answer.x, answer.y, answer.z], question.kind)
+    elif isinstance(question, Deliver):
+        show_message(state, found, answer)
+    elif isinstance(question, Split):
+        show_share(state, found, answer)
+    elif isinstance(question, GenericUse):
+        show_deed(found, answer)
     else:
         show_other(state, question, found, answer)
 
@@ -116,22 +126,48 @@ def show_orders(state: State, found: Candidate, orders: Orders) -> None:
             found.piece, found.point = character.id, way[-1]
 
 
-def show_places(found: Candidate, answer: Any) -> None:
-    for spot in answer:
-        piece, place = spot[0], [float(part) for part in spot[1]]
-        found.marks.append(Mark(role="goes", piece=piece, points=[place]))
+def show_places(found: Candidate, placements: Placements) -> None:
+    for one in placements:
+        place = [float(one.x), float(one.y), float(one.z)]
+        found.marks.append(Mark(role="goes", piece=one.character, points=[place]))
         if found.piece is None:
-            found.piece, found.point = piece, place
+            found.piece, found.point = one.character, place
 
 
-def show_attached(found: Candidate, answer: Any) -> None:
+def show_message(state: State, found: Candidate, message: Message) -> None:
+    """From whom, and to which troop."""
+    show_troop(state, found, message.troop)
+    found.target = found.piece
+    found.piece = message.leader
+
+
+def show_share(state: State, found: Candidate, share: Share | None) -> None:
+    if share is None:
+        found.note = Note(id=f"{PREFIX}none")
+        return
+    show_troop(state, found, share.troop)
+    found.notes = [Note(id=f"{PREFIX}choice", args={"choice": share.aces})]
+
+
+def show_deed(found: Candidate, deed: Deed | None) -> None:
+    if deed is None:
+        found.note = Note(id=f"{PREFIX}none")
+        return
+    found.note = Note(id=f"{PREFIX}choice", args={"choice": deed.what})
+    if deed.actor != NOBODY:
+        found.piece = deed.actor
+    if deed.what in (GRAPPLING, HEALING):
+        found.target = deed.on
+
+
+def show_attached(found: Candidate, chosen: Attachments) -> None:
     """Who joins whom, and who is held back."""
     notes = [
         Note(id=f"{PREFIX}joins", args={"character": who, "troop": troop}, rule="HR-DEP-04")
-        for who, troop in [*answer["leaders"], *answer["specialists"]]
+        for who, troop in [*chosen.leaders, *chosen.specialists]
     ]
-    if answer["held_back"]:
-        held: dict[str, Json] = {"troops": [*answer["held_back"]]}
+    if chosen.held_back:
+        held: dict[str, Json] = {"troops": [*chosen.held_back]}
         notes.append(Note(id=f"{PREFIX}held-back", args=held, rule="HR-DEP-06"))
     found.note = notes[0] if notes else Note(id=f"{PREFIX}nobody-joins")
     found.notes = notes[1:]
@@ -153,13 +189,13 @@ def show_last(state: State, question: LastAttack, found: Candidate, last: Blow |
         show_shot(state, found, last)
 
 
-def show_spirit(found: Candidate, answer: Any) -> None:
-    if answer is None:
+def show_spirit(found: Candidate, use: Use | None) -> None:
+    if use is None:
         found.note = Note(id=f"{PREFIX}nobody-else", rule="HR-SPI-10")
         return
-    found.piece, found.target = answer[0], answer[2]
-    found.note = Note(id=f"home_raiders.ability.{answer[1]}", rule="HR-SPI-01")
-    found.marks = [Mark(role="hits", piece=answer[2])]
+    found.piece, found.target = use.actor, use.target
+    found.note = Note(id=f"home_raiders.ability.{use.ability}", rule="HR-SPI-01")
+    found.marks = [Mark(role="hits", piece=use.target)]
 
 
 def show_point(found: Candidate, place: list[int] | None, kind: str) -> None:
@@ -172,14 +208,15 @@ def show_point(found: Candidate, place: list[int] | None, kind: str) -> None:
 
 
 def show_other(state: State, question: Question[Any], found: Candidate, answer: Any) -> None:
-    """Yes or no, a name, or the number of a character or troop."""
+    """Yes or no, a name, a point, or the number of a character or troop: the gesture says which."""
+    hand = question.gesture().kind
     if isinstance(question, Confirm):
         found.note = Note(id=f"{PREFIX}{'yes' if answer else 'no'}")
     elif answer is None:
         found.note = Note(id=f"{PREFIX}none")
-    elif type(answer) is int and question.gesture().kind == PICK_GROUP:
+    elif hand == PICK_GROUP:
         show_troop(state, found, answer)
-    elif type(answer) is int and 0 <= answer < len(state.characters):
+    elif hand == PICK_PIECE:
         found.piece = found.target = answer
         found.note = Note(id=f"{PREFIX}character", args={"character": answer})
         found.marks = [Mark(role="hits", piece=answer)]
@@ -187,17 +224,11 @@ def show_other(state: State, question: Question[Any], found: Candidate, answer: 
         ability = f"home_raiders.ability.{answer}"
         stun = question.kind == "home_raiders.spirit.stun"
         found.note = Note(id=ability) if stun else Note(id=f"{PREFIX}choice", args={"choice": answer})
-    elif isinstance(answer, list):
-        pieces = [part for part in answer if type(part) is int and 0 <= part < len(state.characters)]
-        if shape_of(question) == "point" or question.kind in ("home_raiders.fall.place",):
-            show_point(found, [part for part in answer if type(part) is int], question.kind)
-        elif pieces and type(answer[0]) is int:
-            found.piece = pieces[0]
-            words = [part for part in answer if isinstance(part, str)]
-            if words:
-                found.note = Note(id=f"{PREFIX}choice", args={"choice": words[0]})
-            if len(pieces) > 1:
-                found.target = pieces[1]
+    elif hand == PLACE_POINT:
+        show_point(found, answer, question.kind)
+    elif hand == PICK_SEVERAL and answer:
+        found.piece = answer[0]
+        found.marks = [Mark(role="acts", piece=piece) for piece in answer]
     if found.note is None and found.piece is None and found.point is None:
         found.note = Note(id=f"{PREFIX}choice", args={"choice": found.spelled})
 
@@ -229,7 +260,7 @@ def shape_of(question: Question[Any]) -> str:
         return "placements"
     if isinstance(question, GiveOrders):
         return "path"
-    if isinstance(question, (PlaceMarker, ForcedMove)) or question.kind == "home_raiders.generic.teleport":
+    if isinstance(question, (PlaceMarker, ForcedMove, Teleport)):
         return "point"
     if isinstance(question, Activate):
         return "piece"

@@ -8,15 +8,32 @@ from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.movement import GiveOrders
+from dicefront.games.home_raiders.rules.orders import Move
+from dicefront.games.home_raiders.rules.placements import Place, Placement
 from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.games.home_raiders.terminal.choices import PREFIX, Choices
 from dicefront.games.home_raiders.terminal.moves import Moves
 from dicefront.games.home_raiders.terminal.queries import Queries
+from dicefront.games.home_raiders.terminal.setup import middle_of
 from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.game import Game
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.wording import Choice
+from dicefront.tabletop.point import Point
 from dicefront.text.messages import Messages
+
+
+def spot_of(value: object) -> tuple[int, int] | None:
+    """Where an answer leads: the place of a marker, of somebody who is moved, or of a troop."""
+    if isinstance(value, (Place, Point)):
+        return value.x, value.y
+    if not isinstance(value, list) or not value:
+        return None
+    if isinstance(value[0], Placement):
+        return middle_of(value)
+    if isinstance(value[0], Move) and value[0].path:
+        return value[0].path[-1][0], value[0].path[-1][1]
+    return None
 
 
 class Asking(Vocabulary):
@@ -29,6 +46,7 @@ class Asking(Vocabulary):
         self.all_choices = Choices(self, self.moves, self.queries)
         self._asked: Question[Any] | None = None
         self._found: list[Choice] = []
+        self._spots: list[tuple[int, int] | None] = []
 
     def question(self, question: Question[Any], state: Any) -> str:
         args = question.args()
@@ -43,6 +61,9 @@ class Asking(Vocabulary):
     def choices(self, question: Question[Any], state: Any) -> list[Choice]:
         if question is not self._asked:
             self._found = self.all_choices.of(question, state)
+            self._spots = [spot_of(choice.answer) for choice in self._found]
+            for choice in self._found:
+                choice.answer = question.write(choice.answer)
             self._asked = question
         return self._found
 
@@ -50,17 +71,8 @@ class Asking(Vocabulary):
         """Where each choice leads on the table, in the order of the numbers; None for nowhere."""
         if question is None or not isinstance(question, (GiveOrders, DeployTroop, PlaceMarker, ForcedMove)):
             return []
-        return [self._spot(question, choice.answer) for choice in self.choices(question, state)]
-
-    def _spot(self, question: Question[Any], answer: Any) -> tuple[int, int] | None:
-        if not answer:
-            return None
-        if isinstance(question, DeployTroop):
-            return self.middle(answer)
-        if isinstance(question, GiveOrders):
-            path = answer[0][1]
-            return (path[-1][0], path[-1][1]) if path else None
-        return answer[0], answer[1]
+        self.choices(question, state)
+        return self._spots
 
     def hint(self, question: Question[Any], state: Any) -> str:
         if isinstance(question, Confirm):

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from dicefront.games.home_raiders.rules.abilities.messenger import Message
+from dicefront.games.home_raiders.rules.abilities.teleport import Arrival
 from dicefront.games.home_raiders.rules.attachments import Attach
 from dicefront.games.home_raiders.rules.close_combat import Blow, Blows
 from dicefront.games.home_raiders.rules.declaring import END, HOLD, Declaration, TakeAction
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove, shove
-from dicefront.games.home_raiders.rules.generic import DIVIDE, GRAPPLING, TELEPORT
+from dicefront.games.home_raiders.rules.generic import DIVIDE, GRAPPLING, MARKER, TELEPORT, Deed
 from dicefront.games.home_raiders.rules.movement import GiveOrders
+from dicefront.games.home_raiders.rules.placements import Place
 from dicefront.games.home_raiders.rules.shooting import Share
 from dicefront.games.home_raiders.rules.shot import Shot
+from dicefront.games.home_raiders.rules.spirit import Use
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.games.home_raiders.terminal.moves import Moves
@@ -68,7 +72,7 @@ class Choices:
             "setup.reckon": self._troop,
             "setup.call": self._call,
             "setup.portal-place": self._side,
-            "setup.marker": self._place,
+            "setup.marker": self._marker,
             "fall.place": self._place,
             "turn.order": self._character,
             "turn.activate": self._activation,
@@ -76,14 +80,7 @@ class Choices:
         }
 
     def of(self, question: Question[Any], state: State) -> list[Choice]:
-        """All of them, each written in a way of its own."""
-        found = self._of(question, state)
-        for choice in found:
-            choice.answer = question.write(choice.answer)
-        return found
-
-    def _of(self, question: Question[Any], state: State) -> list[Choice]:
-        """The same with the candidates as the question reads them."""
+        """All of them, each written in a way of its own, with the answer as the question reads it."""
         if isinstance(question, GiveOrders):
             found = self.moves.choices(question, state)
         elif isinstance(question, Confirm):
@@ -150,12 +147,15 @@ class Choices:
     def _ability(self, question: Question[Any], state: State, answer: str) -> Choice:
         return Choice(answer, answer, self.words.labels.ability(answer))
 
-    def _message(self, question: Question[Any], state: State, answer: list[int]) -> Choice:
+    def _message(self, question: Question[Any], state: State, message: Message) -> Choice:
         names = self.words.labels
-        troop = state.troops[answer[1]]
-        written = f"{names.label(state, answer[0])} {names.letter(troop.id, troop.owner)}"
-        args = {"leader": names.character(state, answer[0]), "troop": names.troop(state, answer[1])}
-        return Choice(answer, written, self.words.say("home_raiders.play.message", **args))
+        owner = state.troops[message.troop].owner
+        written = f"{names.label(state, message.leader)} {names.letter(message.troop, owner)}"
+        args = {
+            "leader": names.character(state, message.leader),
+            "troop": names.troop(state, message.troop),
+        }
+        return Choice(message, written, self.words.say("home_raiders.play.message", **args))
 
     # -- attacks --------------------------------------------------------------------------------
 
@@ -252,46 +252,49 @@ class Choices:
 
     # -- Spirit and Generic actions -------------------------------------------------------------
 
-    def _spirit(self, question: Question[Any], state: State, answer: list[Any] | None) -> Choice:
-        if answer is None:
-            return self._nothing(question, answer)
+    def _spirit(self, question: Question[Any], state: State, use: Use | None) -> Choice:
+        if use is None:
+            return self._nothing(question, use)
         names = self.words.labels
-        written = f"{names.label(state, answer[0])} {answer[1]} {names.label(state, answer[2])}"
+        written = f"{names.label(state, use.actor)} {use.ability} {names.label(state, use.target)}"
         text = self.words.say(
             "home_raiders.play.spirit",
-            character=names.character(state, answer[0]),
-            ability=names.ability(answer[1]),
-            target=names.character(state, answer[2]),
+            character=names.character(state, use.actor),
+            ability=names.ability(use.ability),
+            target=names.character(state, use.target),
         )
-        chance = self.queries.spirit_chance(state, answer[0], answer[1], answer[2])
-        return Choice(answer, written, text, chance)
+        chance = self.queries.spirit_chance(state, use.actor, use.ability, use.target)
+        return Choice(use, written, text, chance)
 
-    def _generic(self, question: Question[Any], state: State, answer: list[Any] | None) -> Choice:
-        if answer is None:
-            return self._nothing(question, answer)
+    def _generic(self, question: Question[Any], state: State, deed: Deed | None) -> Choice:
+        if deed is None:
+            return self._nothing(question, deed)
         names, say = self.words.labels, self.words.say
-        if answer == [DIVIDE]:
-            return Choice(answer, DIVIDE, say("home_raiders.play.divide"))
-        who, what = names.character(state, answer[0]), answer[1]
-        written = f"{names.label(state, answer[0])} {what}"
+        if deed.what == DIVIDE:
+            return Choice(deed, DIVIDE, say("home_raiders.play.divide"))
+        who, what = names.character(state, deed.actor), deed.what
+        written = f"{names.label(state, deed.actor)} {what}"
         if what == TELEPORT:
-            return Choice(answer, written, say("home_raiders.play.do-teleport", who=who))
-        on = names.marker(answer[2]) if what == "marker" else names.character(state, answer[2])
-        short = str(answer[2] + 1) if what == "marker" else names.label(state, answer[2])
-        note = self.queries.grapple_chance(state, answer[0]) if what == GRAPPLING else ""
-        return Choice(answer, f"{written} {short}", say(f"home_raiders.play.do-{what}", who=who, on=on), note)
+            return Choice(deed, written, say("home_raiders.play.do-teleport", who=who))
+        on = names.marker(deed.on) if what == MARKER else names.character(state, deed.on)
+        short = str(deed.on + 1) if what == MARKER else names.label(state, deed.on)
+        note = self.queries.grapple_chance(state, deed.actor) if what == GRAPPLING else ""
+        return Choice(deed, f"{written} {short}", say(f"home_raiders.play.do-{what}", who=who, on=on), note)
 
     # -- places ---------------------------------------------------------------------------------
 
-    def _beside(self, question: Question[Any], state: State, answer: list[int]) -> Choice:
+    def _beside(self, question: Question[Any], state: State, to: Arrival) -> Choice:
         names = self.words.labels
-        shape = state.characters[answer[0]].body.shape
-        side = names.direction(answer[1] - shape.x, answer[2] - shape.y)
-        text = self.words.say(
-            "home_raiders.play.beside", who=names.character(state, answer[0]), direction=side
-        )
-        written = f"{names.label(state, answer[0])} {compass(answer[1] - shape.x, answer[2] - shape.y)}"
-        return Choice(answer, written, text)
+        shape = state.characters[to.beside].body.shape
+        dx, dy = to.x - shape.x, to.y - shape.y
+        who = names.character(state, to.beside)
+        text = self.words.say("home_raiders.play.beside", who=who, direction=names.direction(dx, dy))
+        return Choice(to, f"{names.label(state, to.beside)} {compass(dx, dy)}", text)
+
+    def _marker(self, question: Question[Any], state: State, place: Place) -> Choice:
+        found = self._place(question, state, [place.x, place.y, place.z])
+        found.answer = place
+        return found
 
     def _place(self, question: Question[Any], state: State, answer: list[int]) -> Choice:
         written = self.words.labels.place(answer[0], answer[1], answer[2])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from dicefront.games.home_raiders.rules.attachments import Attach
+from dicefront.games.home_raiders.rules.attachments import Attach, Attachments
 from dicefront.games.home_raiders.rules.contact import FreeAttacks
 from dicefront.games.home_raiders.rules.declaring import AFTER, BEFORE, TYPES, TakeAction
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
@@ -194,7 +194,7 @@ class Reader:
             site = Site(state, troop, question.held_back, True)
             found = close_formation(site, Point(point[0], point[1]), ANYWHERE, len(point) > 2)
             if found is not None:
-                return found
+                return question.write(found)
         if troop is not None and not rest:
             return next(
                 (c.answer for c in self.words.choices(question, state) if _first(c.written) == called), None
@@ -227,11 +227,7 @@ class Reader:
             if len(called) != 1:
                 return None
             (leaders if called[0] in wishes.leaders else specialists).append([called[0], troop.id])
-        return {
-            "leaders": [list[Json](pair) for pair in sorted(leaders)],
-            "specialists": [list[Json](pair) for pair in sorted(specialists)],
-            "held_back": list[Json](sorted(held)),
-        }
+        return Attachments(sorted(leaders), sorted(specialists), sorted(held)).to_json()
 
     # -- teams ----------------------------------------------------------------------------------
 

@@ -7,11 +7,10 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.attachments import Attach
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
-from dicefront.games.home_raiders.rules.formations import home_formations, scouting_formations
+from dicefront.games.home_raiders.rules.placements import Placements
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam, read_team
 from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
-from dicefront.kernel.ids import Json
 from dicefront.parts.terminal.wording import Choice
 
 NOTHING: Final = "-"
@@ -28,12 +27,10 @@ class SetupChoices:
         found: list[Choice] = []
         few = 6 if len(question.waiting) == 1 else 3
         for troop in question.waiting:
-            formations = scouting_formations(state, troop) if question.held_back else []
-            formations = formations or home_formations(state, troop)
             letter = self.words.labels.letter(troop.id, troop.owner)
-            for places in formations[:few]:
-                x, y = self.words.middle(places)
-                high = max(int(spot[2]) for _, spot in places if isinstance(spot, list))
+            for places in question.formations(troop)[:few]:
+                x, y = middle_of(places)
+                high = max(one.z for one in places)
                 text = self.words.say(
                     "home_raiders.play.deploy-at",
                     troop=self.words.labels.troop(state, troop.id),
@@ -74,23 +71,23 @@ class SetupChoices:
     def attachments(self, question: Attach, state: State) -> list[Choice]:
         names, say = self.words.labels, self.words.say
         found: list[Choice] = []
-        for answer in question.options():
+        for chosen in question.options():
             texts: list[str] = []
             written: list[str] = []
-            for pair in [*answer["leaders"], *answer["specialists"]]:
-                who, troop = _numbers(pair)
+            for who, troop in [*chosen.leaders, *chosen.specialists]:
                 owner = state.troops[troop].owner
                 written.append(f"{names.card(state.characters[who].card)} {names.letter(troop, owner)}")
                 args = {"who": names.card(state.characters[who].card), "troop": names.troop(state, troop)}
                 texts.append(say("home_raiders.play.joins", **args))
-            for troop in _numbers(answer["held_back"]):
+            for troop in chosen.held_back:
                 texts.append(say("home_raiders.play.held", troop=names.troop(state, troop)))
                 letter = names.letter(troop, state.troops[troop].owner)
                 written.append(f"{say('home_raiders.play.word-hold')} {letter}")
             line = "; ".join(written) or NOTHING
-            found.append(Choice(answer, line, "; ".join(texts) or say("home_raiders.play.all-deployed")))
+            found.append(Choice(chosen, line, "; ".join(texts) or say("home_raiders.play.all-deployed")))
         return found
 
 
-def _numbers(value: Json) -> list[int]:
-    return [number for number in value if isinstance(number, int)] if isinstance(value, list) else []
+def middle_of(places: Placements) -> tuple[int, int]:
+    """The middle of a troop that is put there."""
+    return sum(one.x for one in places) // len(places), sum(one.y for one in places) // len(places)

@@ -259,10 +259,19 @@ class Teller:
 
     def _deployed(self, event: Deployed, state: State) -> str:
         """Where a troop stands: its middle is enough."""
-        x, y = self.words.middle(event.places)
+        x, y = _middle(event.places)
         place = self.words.labels.point(x, y)
         troop = self.words.labels.troop(state, event.troop)
         return self.words.say("home_raiders.play.deployed", troop=troop, place=place)
+
+
+def _middle(places: Json) -> tuple[int, int]:
+    """The middle of ``[[character, [x, y, z]], ...]``."""
+    spots = [part[1] for part in places if isinstance(part, list)] if isinstance(places, list) else []
+    points = [(spot[0], spot[1]) for spot in spots if isinstance(spot, list)]
+    xs = [x for x, _ in points if isinstance(x, int)]
+    ys = [y for _, y in points if isinstance(y, int)]
+    return sum(xs) // len(xs), sum(ys) // len(ys)
 
 
 def _troop_of(event: Event, state: State) -> int:

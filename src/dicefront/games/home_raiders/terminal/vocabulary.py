@@ -39,11 +39,6 @@ class Vocabulary(Wording):
         """A list, whatever came."""
         return value if isinstance(value, list) else []
 
-    def middle(self, places: object) -> tuple[int, int]:
-        """The middle of a troop that is placed: ``[[character, [x, y, z]], ...]``."""
-        spots = [part[1] for part in places] if isinstance(places, list) else []
-        return sum(spot[0] for spot in spots) // len(spots), sum(spot[1] for spot in spots) // len(spots)
-
     def abilities(self, c: Character) -> list[str]:
         """The ids of what a character can do now."""
         return [IDS[number] for number in c.kit.numbers]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.home_raiders.rules import ordering
 from dicefront.games.home_raiders.rules.abilities.names import IDS, LEAD_BY_EXAMPLE, MESSENGER
 from dicefront.games.home_raiders.rules.active import is_general, settle, shared_by
@@ -13,7 +15,11 @@ from dicefront.games.home_raiders.rules.events.playing import MessageBrought
 from dicefront.games.home_raiders.rules.measuring import within
 from dicefront.games.home_raiders.rules.ordering import next_of
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
-from dicefront.kernel.procedure import Steps, choose
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.ids import Json
+from dicefront.kernel.plain import Plain, same
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Question
 
 REACH: Final = 3 * INCH
 
@@ -49,18 +55,49 @@ def bring_messages(state: State) -> Steps[None]:
         number = yield from next_of(state, messengers, ordering.MESSENGER)
         messengers.remove(number)
         messenger = state.characters[number]
-        choices = deliveries(state, number, heard)
-        kind = "home_raiders.end.messenger"
-        chosen = yield from choose(messenger.owner, kind, "HR-AHE-10", choices, {"character": number})
-        yield bring(state, messenger, state.characters[chosen[0]], state.troops[chosen[1]])
+        chosen = yield from ask(Deliver(messenger, deliveries(state, number, heard)))
+        yield bring(state, messenger, state.characters[chosen.leader], state.troops[chosen.troop])
 
 
-def deliveries(state: State, number: int, heard: list[list[int]]) -> list[list[int]]:
-    """HR-AHE-10: the pairs of a Leader heard and a troop in reach that lacks its abilities.
+@mypyc_attr(acyclic=True)
+class Message(Plain):
+    """From which Leader a Messenger brings abilities, and to which troop."""
+
+    def __init__(self, leader: int, troop: int) -> None:
+        self.leader = leader
+        self.troop = troop
+
+
+class Deliver(Question[Message]):
+    """HR-AHE-10: ``[leader, troop]``."""
+
+    def __init__(self, messenger: Character, messages: list[Message]) -> None:
+        super().__init__(messenger.owner, "home_raiders.end.messenger", "HR-AHE-10")
+        self.messenger = messenger
+        self.messages = messages
+
+    def read(self, answer: object) -> Message | Refusal:
+        for message in self.messages:
+            if same(self.write(message), answer):
+                return message
+        return Refusal("kernel.not_an_option", self.rule, {"options": len(self.messages)})
+
+    def write(self, value: Message) -> Json:
+        return [value.leader, value.troop]
+
+    def candidates(self) -> list[Message]:
+        return self.messages
+
+    def args(self) -> dict[str, Json]:
+        return {"character": self.messenger.id}
+
+
+def deliveries(state: State, number: int, heard: list[list[int]]) -> list[Message]:
+    """HR-AHE-10: a Leader heard, and a troop in reach that lacks its abilities.
 
     ``heard`` are pairs of a Messenger and a Leader.
     """
-    found: list[list[int]] = []
+    found: list[Message] = []
     messenger = state.characters[number]
     leaders = [pair[1] for pair in heard if pair[0] == number]
     if messenger.where != STANDING or not messenger.kit.has[MESSENGER]:
@@ -77,7 +114,7 @@ def deliveries(state: State, number: int, heard: list[list[int]]) -> list[list[i
                 and is_near(state, messenger, troop)
                 and lacks(state, troop, leader, carried)
             ):
-                found.append([heard_from, troop.id])
+                found.append(Message(heard_from, troop.id))
     return found
 
 

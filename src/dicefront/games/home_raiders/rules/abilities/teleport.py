@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.rules.abilities.names import EAGER_TELEPORT
 from dicefront.games.home_raiders.rules.events.moving import Teleported
@@ -12,13 +12,17 @@ from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.standing import place_problem, surfaces_at
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, place
+from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PLACE_POINT, Gesture
 from dicefront.kernel.ids import Json
+from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.placement import contact_points
 from dicefront.tabletop.point import square
-from dicefront.tabletop.units import LIMIT
+from dicefront.tabletop.units import LIMIT, root_up
 
 RULE: Final = "HR-AMV-16"
 ROUND: Final = 12
@@ -77,7 +81,18 @@ def teleport_problem(
     return None
 
 
-class Teleport(Question[list[int]]):
+@mypyc_attr(acyclic=True)
+class Arrival(Plain):
+    """Beside whom somebody reappears, and where."""
+
+    def __init__(self, beside: int, x: int, y: int, z: int) -> None:
+        self.beside = beside
+        self.x = x
+        self.y = y
+        self.z = z
+
+
+class Teleport(Question[Arrival]):
     """Where to reappear: ``[beside, x, y, z]``."""
 
     def __init__(self, state: State, c: Character) -> None:
@@ -85,7 +100,7 @@ class Teleport(Question[list[int]]):
         self.state = state
         self.c = c
 
-    def check(self, answer: object) -> Refusal | None:
+    def read(self, answer: object) -> Arrival | Refusal:
         if not isinstance(answer, list) or len(answer) != 4:
             return unreadable("[character, x, y, z]", answer)
         for number in answer:
@@ -95,17 +110,65 @@ class Teleport(Question[list[int]]):
         if not 0 <= beside < len(self.state.characters):
             return unreadable("the number of a character", beside)
         other = self.state.characters[beside]
-        return teleport_problem(self.state, Layout(self.state), self.c, other, x, y, z)
+        problem = teleport_problem(self.state, Layout(self.state), self.c, other, x, y, z)
+        return Arrival(beside, x, y, z) if problem is None else problem
 
-    def candidates(self) -> list[list[int]]:
+    def write(self, value: Arrival) -> Json:
+        return [value.beside, value.x, value.y, value.z]
+
+    def gesture(self) -> Gesture:
+        return Gesture(PLACE_POINT)
+
+    def from_hand(self, form: Json) -> Json:
+        """A hand points at a place; whoever is nearest to it is the one beside."""
+        if not isinstance(form, list) or not 2 <= len(form) <= 3:
+            return form
+        x, y = form[0], form[1]
+        if type(x) is not int or type(y) is not int or not -LIMIT <= x <= LIMIT or not -LIMIT <= y <= LIMIT:
+            return form
+        heights = surfaces_at(self.state.space, x, y)
+        return [self.nearest(x, y), x, y, form[2] if len(form) == 3 else heights[-1] if heights else 0]
+
+    def in_hand(self, value: Arrival) -> Json:
+        return [value.x, value.y, value.z]
+
+    def nearest(self, x: int, y: int) -> int:
+        """Who stands nearest to a place, from edge to edge."""
+        best = self.c.id
+        least = 4 * LIMIT
+        for other in self.others():
+            shape = other.body.shape
+            away = root_up(square(shape.x, shape.y, x, y)) - other.card.radius
+            if away < least:
+                best, least = other.id, away
+        return best
+
+    def others(self) -> list[Character]:
+        """Beside whom it may reappear."""
+        return [one for one in self.state.characters if one is not self.c and one.where == STANDING]
+
+    def candidates(self) -> list[Arrival]:
         """Up to three places beside everybody."""
         layout = Layout(self.state)
-        found: list[list[int]] = []
-        for beside in self.state.characters:
-            if beside is not self.c and beside.where == STANDING:
-                for point in _places(self.state, layout, self.c, beside, ROUND)[::4]:
-                    found.append([beside.id, *point])
+        found: list[Arrival] = []
+        for beside in self.others():
+            for x, y, z in _places(self.state, layout, self.c, beside, ROUND)[::4]:
+                found.append(Arrival(beside.id, x, y, z))
         return found
+
+    def sample(self, draw: Draw) -> Arrival:
+        """Any place beside anybody, all round."""
+        layout = Layout(self.state)
+        others = self.others()
+        for _ in range(ROUND):
+            beside = others[draw.below(len(others))]
+            shape, z = beside.body.shape, beside.body.bottom
+            point = towards(shape.x, shape.y, draw.below(TURN), shape.reach + self.c.card.radius)
+            if teleport_problem(self.state, layout, self.c, beside, point.x, point.y, z) is None:
+                if self.nearest(point.x, point.y) == beside.id:
+                    return Arrival(beside.id, point.x, point.y, z)
+        options = self.options()
+        return options[draw.below(len(options))]
 
     def args(self) -> dict[str, Json]:
         return {"character": self.c.id}
@@ -113,9 +176,9 @@ class Teleport(Question[list[int]]):
 
 def teleport(state: State, c: Character) -> Steps[None]:
     """HR-AMV-16, HR-AMV-17: it leaves its place and reappears at once; no move, and nobody vanishes."""
-    beside, x, y, z = yield from ask(Teleport(state, c))
+    to = yield from ask(Teleport(state, c))
     c.teleported = True
     c.hurts += 1
-    place(c, x, y, z)
+    place(c, to.x, to.y, to.z)
     release(state)
-    yield Teleported(c.id, beside, x, y, z)
+    yield Teleported(c.id, to.beside, to.x, to.y, to.z)

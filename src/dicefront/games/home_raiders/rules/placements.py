@@ -1,0 +1,81 @@
+"""Places on the combat space as they are answered: never changed, and known without a state."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from dicefront.kernel.ids import Json
+from dicefront.kernel.plain import Plain
+from dicefront.tabletop.units import LIMIT
+
+
+@mypyc_attr(acyclic=True)
+class Place(Plain):
+    """A point with its height."""
+
+    def __init__(self, x: int, y: int, z: int) -> None:
+        self.x = x
+        self.y = y
+        self.z = z
+
+    def to_json(self) -> list[Json]:
+        return [self.x, self.y, self.z]
+
+
+@mypyc_attr(acyclic=True)
+class Placement(Plain):
+    """Where one character is put."""
+
+    def __init__(self, character: int, x: int, y: int, z: int) -> None:
+        self.character = character
+        self.x = x
+        self.y = y
+        self.z = z
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Placement)
+            and self.character == other.character
+            and self.x == other.x
+            and self.y == other.y
+            and self.z == other.z
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.character, self.x, self.y, self.z))
+
+    def to_json(self) -> list[Json]:
+        """``[character, [x, y, z]]``."""
+        return [self.character, [self.x, self.y, self.z]]
+
+
+Placements: TypeAlias = "list[Placement]"
+"""Everybody of a troop, in the order in which they are put."""
+
+
+def place_in(answer: object) -> Place | None:
+    """The place ``[x, y, z]`` in plain data; none if they have not the shape."""
+    if not isinstance(answer, list) or len(answer) != 3:
+        return None
+    for length in answer:
+        if type(length) is not int or not -LIMIT <= length <= LIMIT:
+            return None
+    return Place(answer[0], answer[1], answer[2])
+
+
+def placements_in(answer: object, characters: int) -> Placements | None:
+    """The placements in plain data; none if they have not the shape. There are so many characters."""
+    if not isinstance(answer, list) or not answer:
+        return None
+    found: Placements = []
+    for part in answer:
+        if not isinstance(part, list) or len(part) != 2:
+            return None
+        number = part[0]
+        place = place_in(part[1])
+        if type(number) is not int or not 0 <= number < characters or place is None:
+            return None
+        found.append(Placement(number, place.x, place.y, place.z))
+    return found
