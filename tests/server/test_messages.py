@@ -14,7 +14,12 @@ from tests.text.emitted import messages_of
 HOUSE = Path(dicefront.__file__).parent
 SOURCES = sorted(
     path
-    for folder in (HOUSE / "server", HOUSE / "parts" / "show", *HOUSE.glob("games/*/show"))
+    for folder in (
+        HOUSE / "server",
+        HOUSE / "parts" / "show",
+        *HOUSE.glob("games/*/show"),
+        *HOUSE.glob("games/*/rules"),
+    )
     for path in folder.rglob("*.py")
 )
 WHOLE = re.compile(r'"(server\.[a-z0-9_.-]+[a-z0-9])"')

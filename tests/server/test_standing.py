@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.chessboard.rules.state import ChessState
+from dicefront.games.chessboard.rules.heroes import Reroll
+from dicefront.games.chessboard.rules.state import ChessState, Mini, Profile
 from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
-from dicefront.kernel.question import Confirm
 from dicefront.server.show import screen_of
 from dicefront.server.standing import EVERY, NOTHING_TO_GAIN, Choices, Found, Reacting
 
@@ -37,10 +37,15 @@ def choices() -> Choices:
     return Choices(screen_of("chessboard"), 2)
 
 
-def window(face: int, piece: int = HERO, foe: int = FOE) -> Confirm:
+def window(face: int, piece: int = HERO, foe: int = FOE) -> Reroll:
     """South may re-roll a Save that shows this face."""
-    args: dict[str, Json] = {"mini": piece, "face": face, "against": 4, "foe": foe, "type": "melee"}
-    return Confirm(0, SAVE, "CB-HER-01", args)
+    return Reroll(miniature(piece, 0), SAVE, "save", face, 4, miniature(foe, 1), "melee")
+
+
+def miniature(number: int, owner: int) -> Mini:
+    """One of the Heroes, as far as a question looks at it."""
+    die = 6 if number == 1 else 8
+    return Mini(number, owner, Profile(die, 0, False, False, True, "sword-bearer", 0), 0, 0, True, True)
 
 
 def set_choice(choices: Choices, state: ChessState, kind: str = SAVE, **more: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,9 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask, roll_die
 from dicefront.kernel.question import Confirm, Question
 from dicefront.kernel.sign import Chance, Note, Sign
+
+ALONE: Final = ["save", "skill"]
+"""Rolls that nobody rolls against."""
 
 
 @mypyc_attr(free_list_len=1)
@@ -62,7 +65,7 @@ class Reroll(Confirm):
         An attacker wants the target to fail its Save, a defender wants no harm, Save and Skill to succeed.
         """
         die, foe = self.mini.die, self.foe
-        if foe is None:
+        if foe is None or self.what in ALONE:
             return Fraction(int(self.face >= self.against)), Fraction(max(0, die - self.against + 1), die)
         if self.what == "attack":
             return attack_roll_chances(duel_of(self.mini, foe, self.type), self.face, self.against)
@@ -71,7 +74,7 @@ class Reroll(Confirm):
     def is_wanted(self) -> bool:
         """Whether a new roll is the best answer."""
         foe = self.foe
-        if foe is None:
+        if foe is None or self.what in ALONE:
             return self.face < self.against
         if self.what == "attack":
             return wants_new_attack(duel_of(self.mini, foe, self.type), self.face, self.against)
