@@ -36,6 +36,7 @@ from dicefront.parts.terminal.wording import Wording
 from dicefront.tabletop.point import Point
 from dicefront.text.messages import LANGUAGES, Messages
 
+PATH: Final = re.compile(r"\d+>")
 EVERYBODY: Final = (ALL, "alle", "allen", "iedereen", "everybody")
 RANDOM: Final = ("random", "willekeurig")
 FIRST: Final = ("first", "before", "eerst")
@@ -54,6 +55,8 @@ class Reader:
         for choice in self.words.choices(question, state):
             if choice.written.lower() == word:
                 return choice.answer
+        if is_notation(word):
+            return self.words.game.read(state, question, text)
         answer = self._typed(question, state, word)
         if answer is not None:
             return answer
@@ -241,6 +244,11 @@ class Reader:
             if word in (team.id, team.name_en.lower(), team.name_nl.lower()):
                 return team.id
         return team_of_entries([part.strip() for part in word.split(",") if part.strip()], options)
+
+
+def is_notation(word: str) -> bool:
+    """Whether a text is in the notation of logs, which can say every legal answer: plain data, or paths."""
+    return word.isdecimal() or word[:1] in ("[", "{", '"') or bool(PATH.match(word))
 
 
 def _is_named(state: State, number: int, name: str) -> bool:
