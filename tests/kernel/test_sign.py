@@ -61,7 +61,6 @@ def test_a_sound_sign_passes() -> None:
     "sign",
     [
         Sign(piece=-1),
-        Sign(space=True),
         Sign(marks=[Mark("strange", piece=1)]),
         Sign(chances=[Chance("toy.wins", Fraction(4, 3))]),
         Sign(note=Note("")),
