@@ -34,6 +34,7 @@ CASES: list[tuple[Gesture, list[Json], list[Json]]] = [
     (Gesture(PICK_SPACE), [0], [None, 1.5]),
     (Gesture(PICK_SPACE, optional=True, places=[3, 4]), [3, None], [0, True]),
     (Gesture(PLACE_POINT), [[1, 2], [1, 2, 3]], [[1], [1, 2, 3, 4], ["1", 2], None]),
+    (Gesture(PLACE_POINT, optional=True), [[1, 2], None], [[1], False]),
     (Gesture(PLACE_POINT, turn=True), [[1, 2, 0, 90]], [[1, 2, 0, 90, 1]]),
     (
         Gesture(PLACE_SEVERAL, [4, 5], 1, 2),
@@ -42,7 +43,11 @@ CASES: list[tuple[Gesture, list[Json], list[Json]]] = [
     ),
     (Gesture(PLACE_SEVERAL, [4, 5], 2, 2, places=[8, 9]), [[[4, 9], [5, 8]]], [[[4, 9]], [[4, 9], [5, 7]]]),
     (Gesture(PATH), [[], [[1, 2], [3, 4, 5]]], [[1, 2], [[1]], "x"]),
-    (Gesture(MOVES), [[[3, [[1, 2]]], [4, []]]], [[[3]], [[3, [1]]], {}]),
+    (
+        Gesture(MOVES),
+        [[[3, [[1, 2]]], [4, []]], [[3, [[1, 2]], "push", 7]]],
+        [[[3]], [[3, [1]]], [["a", []]], {}],
+    ),
     (Gesture(NUMBER, low=1, high=4), [1, 4], [0, 5, True, 2.0]),
     (Gesture(ORDER, [4, 5]), [[5, 4], [4, 5]], [[4], [4, 4], [4, 5, 6]]),
     (Gesture(SPLIT, [4, 5], high=3), [[[4, 2], [5, 1]], []], [[[6, 1]], [[4, "2"]], [4]]),

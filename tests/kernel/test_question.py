@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dicefront.kernel.dice import FastDice
+from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import UNREADABLE, Refusal
+from dicefront.kernel.gesture import PICK_ONE, PICK_PIECE, Gesture
 from dicefront.kernel.procedure import Steps, ask, ask_all
 from dicefront.kernel.question import Choose, Confirm, Question
-from dicefront.kernel.testing import play_out, refusal_of
+from dicefront.kernel.testing import check_answer, play_out, refusal_of
 from tests.kernel.toy import TOY, Toy, ToyState
 
 
@@ -123,3 +127,19 @@ def test_the_table_answers_a_forced_question_itself() -> None:
     table.answer(1, False)  # then only player 0 is left to rob
 
     assert [entry.to_json() for entry in table.entries[-2:]] == [["answer", 1, False], ["forced", 1, 0]]
+
+
+def test_a_choice_may_be_one_of_pieces_or_none() -> None:
+    choices: list[int | None] = [None, 4, 7]
+    question = Choose(0, "toy.rob", "TOY-5", choices, hand=PICK_PIECE)
+    assert question.gesture() == Gesture(PICK_PIECE, [4, 7], optional=True)
+    assert Choose(0, "toy.rob", "TOY-5", choices).gesture() == Gesture(PICK_ONE)
+    for choice in choices:
+        check_answer(question, choice)
+
+
+@pytest.mark.parametrize("least", [0, 2, 3])
+def test_some_of_several_are_any_of_them_in_any_order(least: int) -> None:
+    found = [some_of([1, 2, 3], least, Draw(seed)) for seed in range(200)]
+    assert all(len(set(one)) == len(one) >= least for one in found)
+    assert len({tuple(one) for one in found}) == {0: 16, 2: 12, 3: 6}[least]
