@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.tables import read_plan
+from dicefront.games.home_raiders.rules.tables import read_table_file
 from dicefront.kernel.errors import BadData, TableError
 from dicefront.kernel.game import game
 from dicefront.kernel.testing import offered
@@ -51,7 +51,7 @@ def test_a_table_has_no_more_corners_and_objects_than_can_stand_on_one(
     table: dict[str, Any], expected: str
 ) -> None:
     with pytest.raises(BadData, match=expected):
-        read_plan(table, "options.table")
+        read_table_file(table, "options.table")
 
 
 def test_the_largest_table_is_read_in_no_time() -> None:

@@ -86,7 +86,7 @@ def test_options_are_fixed_for_a_match_and_shared_by_its_states() -> None:
     assert isinstance(given["table"], dict)
     given["table"]["width"] = 99
     options = match.state.options
-    assert options.plan.width == 30 * 2540
+    assert options.table_file.width == 30 * 2540
     assert match.state.copy().options is options
     for _ in range(4):
         match.answer(match.pending[0].player, offered(match.pending[0])[0])

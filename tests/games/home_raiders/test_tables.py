@@ -18,11 +18,11 @@ from dicefront.games.home_raiders.rules.tables import (
     READY_MADE,
     STREWN,
     is_fair,
-    plan_of,
     problems,
     proposed_objects,
     proposed_size,
-    read_plan,
+    read_table_file,
+    table_file_of,
 )
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
@@ -35,7 +35,7 @@ from tests.games.home_raiders.scenes import hero, inch, scene
 
 def complaint(data: Json) -> str:
     with pytest.raises(BadData) as caught:
-        read_plan(data, "mine")
+        read_table_file(data, "mine")
     return str(caught.value)
 
 
@@ -134,8 +134,8 @@ def test_mugs_and_phones_move_and_screens_and_lamps_do_not() -> None:
 @pytest.mark.rule("HR-TAB-03", "HR-TAB-04")
 def test_players_agree_on_the_flags_of_every_object() -> None:
     heavy = {"kind": "mug", "x": 10, "y": 10, "movable": False, "uneven": True, "climbable": True}
-    plan = read_plan(table(heavy, {"kind": "mug", "x": 20, "y": 20}), "mine")
-    assert [(one.movable, one.uneven, one.climbable) for one in plan.things] == [
+    file = read_table_file(table(heavy, {"kind": "mug", "x": 20, "y": 20}), "mine")
+    assert [(one.movable, one.uneven, one.climbable) for one in file.things] == [
         (False, True, True),
         (True, False, False),
     ]
@@ -148,8 +148,8 @@ def test_objects_are_discs_rectangles_or_polygons_with_a_height() -> None:
         {"id": "wedge", "name_en": "wedge", "corners": [[-2, -1], [2, -1], [0, 3]], "height": 2},
     ]
     objects: Any = [{"kind": "coaster", "x": 5, "y": 5}, {"kind": "wedge", "x": 15, "y": 15, "turn": 90}]
-    plan = read_plan(table(*objects, kinds=kinds), "mine")
-    disc, wedge = plan.things
+    file = read_table_file(table(*objects, kinds=kinds), "mine")
+    disc, wedge = file.things
     assert (disc.shape.round, disc.shape.reach, disc.bottom, disc.top) == (True, inch(2), 0, inch(0.2))
     corners = sorted(corner.pair() for corner in wedge.shape.corners())
     assert corners == [[inch(12), inch(15)], [inch(16), inch(13)], [inch(16), inch(17)]]
@@ -159,9 +159,9 @@ def test_objects_are_discs_rectangles_or_polygons_with_a_height() -> None:
 @pytest.mark.rule("HR-TAB-05")
 def test_stacked_things_are_separate_objects() -> None:
     book = {"kind": "paperback", "x": 10, "y": 10}
-    plan = read_plan(table(book, {"kind": "mug", "x": 10, "y": 10, "on": "paperback 1"}), "mine")
-    assert [one.name for one in plan.things] == ["paperback 1", "mug 1"]
-    assert (plan.things[1].bottom, plan.things[1].top) == (inch(0.8), inch(0.8) + inch(3.7))
+    file = read_table_file(table(book, {"kind": "mug", "x": 10, "y": 10, "on": "paperback 1"}), "mine")
+    assert [one.name for one in file.things] == ["paperback 1", "mug 1"]
+    assert (file.things[1].bottom, file.things[1].top) == (inch(0.8), inch(0.8) + inch(3.7))
     assert "mug 1 rests on nothing" in complaint(
         table(book, {"kind": "mug", "x": 20, "y": 10, "on": "paperback 1"})
     )
@@ -271,12 +271,12 @@ def test_thirty_by_thirty_inches_take_13_to_18_objects() -> None:
 @pytest.mark.parametrize("stars", [2, 6, 12, 20])
 @pytest.mark.parametrize("name", STREWN)
 def test_strewn_tables_are_full_enough_and_fair(stars: int, name: str) -> None:
-    plan = plan_of(name, stars)
-    fewest, most = proposed_objects(plan.width, plan.depth)
-    things = strewn_table(plan, 1000 * stars)
+    file = table_file_of(name, stars)
+    fewest, most = proposed_objects(file.width, file.depth)
+    things = strewn_table(file, 1000 * stars)
     assert fewest <= len(things) <= most
-    assert is_fair(things, plan.width, plan.depth)
-    assert problems(things, plan.width, plan.depth) == []
+    assert is_fair(things, file.width, file.depth)
+    assert problems(things, file.width, file.depth) == []
     room = name.removeprefix("random").removeprefix("-")
     assert all(not room or room in KINDS[one.kind].rooms for one in things)
 
@@ -284,9 +284,9 @@ def test_strewn_tables_are_full_enough_and_fair(stars: int, name: str) -> None:
 @pytest.mark.rule("HR-TAB-02")
 def test_an_odd_number_of_objects_has_one_in_the_middle() -> None:
     """36 by 36 inches take up to 27: an odd number is neither missed nor exceeded."""
-    plan = plan_of("random", 12)
-    fewest, most = proposed_objects(plan.width, plan.depth)
-    tables = [strewn_table(plan, seed) for seed in range(12)]
+    file = table_file_of("random", 12)
+    fewest, most = proposed_objects(file.width, file.depth)
+    tables = [strewn_table(file, seed) for seed in range(12)]
     assert all(fewest <= len(things) <= most for things in tables)
     odd = [things for things in tables if len(things) % 2]
     assert odd
@@ -296,10 +296,10 @@ def test_an_odd_number_of_objects_has_one_in_the_middle() -> None:
 
 @pytest.mark.rule("HR-TAB-13", "HR-TAB-02")
 def test_strewn_tables_leave_gaps_and_places_for_portals() -> None:
-    plan = plan_of("random", 6)
+    file = table_file_of("random", 6)
     for seed in range(15):
-        things = strewn_table(plan, seed)
-        for room in portal_rooms(plan.width, plan.depth):
+        things = strewn_table(file, seed)
+        for room in portal_rooms(file.width, file.depth):
             assert all(apart(one.shape, room) >= 0 for one in things)
         narrow = [
             (one.name, other.name)
@@ -334,16 +334,16 @@ def test_a_table_may_be_used_as_it_is_found(count: int) -> None:
 # -- ready-made tables --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("plan", list(READY_MADE.values()), ids=list(READY_MADE))
-def test_ready_made_tables_are_fair_and_have_room_for_portals(plan: Any) -> None:
-    assert is_fair(plan.things, plan.width, plan.depth)
-    assert problems(plan.things, plan.width, plan.depth) == []
+@pytest.mark.parametrize("file", list(READY_MADE.values()), ids=list(READY_MADE))
+def test_ready_made_tables_are_fair_and_have_room_for_portals(file: Any) -> None:
+    assert is_fair(file.things, file.width, file.depth)
+    assert problems(file.things, file.width, file.depth) == []
     for corner, sides in ((False, ["south", "east"]), (True, ["south-west", "south-east"])):
         for side in sides:
-            state = at_portal(mustered(table=plan.id), side, corner)
+            state = at_portal(mustered(table=file.id), side, corner)
             state.player = 1
             play_out(place_portal(state))
-            assert problems(state.space.things, plan.width, plan.depth) == []
+            assert problems(state.space.things, file.width, file.depth) == []
 
 
 def test_there_are_ready_made_tables_for_small_medium_and_large_games() -> None:
@@ -354,16 +354,16 @@ def test_there_are_ready_made_tables_for_small_medium_and_large_games() -> None:
         (12, "desk"),
         (30, "living-room-floor"),
     ):
-        assert plan_of(name, stars).id == name
+        assert table_file_of(name, stars).id == name
 
 
 def test_a_table_that_is_lopsided_is_not_fair() -> None:
-    plan = read_plan(table({"kind": "mug", "x": 10, "y": 10}), "mine")
-    assert not is_fair(plan.things, plan.width, plan.depth)
-    twice = read_plan(table({"kind": "mug", "x": 10, "y": 10}, mirrored=True), "mine")
+    file = read_table_file(table({"kind": "mug", "x": 10, "y": 10}), "mine")
+    assert not is_fair(file.things, file.width, file.depth)
+    twice = read_table_file(table({"kind": "mug", "x": 10, "y": 10}, mirrored=True), "mine")
     assert [one.name for one in twice.things] == ["mug 1", "mug 2"]
     assert is_fair(twice.things, twice.width, twice.depth)
-    middle = read_plan(table({"kind": "keyboard", "x": 15, "y": 15, "turn": 30}, mirrored=True), "mine")
+    middle = read_table_file(table({"kind": "keyboard", "x": 15, "y": 15, "turn": 30}, mirrored=True), "mine")
     assert len(middle.things) == 1
 
 

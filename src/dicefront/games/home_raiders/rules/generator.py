@@ -12,7 +12,7 @@ from dicefront.games.home_raiders.rules.objects import Kind
 from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.tables import (
     RANDOM,
-    Plan,
+    TableFile,
     half_turn,
     numbered,
     proposed_objects,
@@ -42,13 +42,13 @@ SCATTER: Final = 7919
 """A prime, so that places are looked at in a scattered order, each of them once."""
 
 
-def strewn_table(plan: Plan, seed: int) -> list[Thing]:
+def strewn_table(file: TableFile, seed: int) -> list[Thing]:
     """HR-TAB-02, HR-TAB-13: the objects of a table that is strewn at random; a seed gives one table."""
     draw = Draw(seed)
-    kinds = usable_kinds(plan)
-    fewest, most = proposed_objects(plan.width, plan.depth)
+    kinds = usable_kinds(file)
+    fewest, most = proposed_objects(file.width, file.depth)
     wanted = fewest + draw.below(most - fewest + 1)
-    strewer = Strewer(plan, draw, wanted)
+    strewer = Strewer(file, draw, wanted)
     if wanted % 2 == 1:
         strewer.lay_in_the_middle(kinds)
     while len(strewer.things) < wanted:
@@ -57,13 +57,13 @@ def strewn_table(plan: Plan, seed: int) -> list[Thing]:
     return strewer.things
 
 
-def usable_kinds(plan: Plan) -> list[Kind]:
+def usable_kinds(file: TableFile) -> list[Kind]:
     """The kinds for a table: those of its room, no longer than half the shorter side."""
-    room = plan.id.removeprefix(RANDOM).removeprefix("-")
-    longest = min(plan.width, plan.depth) // 2
+    room = file.id.removeprefix(RANDOM).removeprefix("-")
+    longest = min(file.width, file.depth) // 2
     return [
         kind
-        for kind in plan.kinds.values()
+        for kind in file.kinds.values()
         if kind.share > 0 and (not room or room in kind.rooms) and max(kind.width, kind.depth) <= longest
     ]
 
@@ -71,15 +71,15 @@ def usable_kinds(plan: Plan) -> list[Kind]:
 class Strewer:
     """Objects being laid, two at a time, on both sides of the middle."""
 
-    def __init__(self, plan: Plan, draw: Draw, wanted: int) -> None:
-        self.width = plan.width
-        self.depth = plan.depth
+    def __init__(self, file: TableFile, draw: Draw, wanted: int) -> None:
+        self.width = file.width
+        self.depth = file.depth
         self.draw = draw
         self.wanted = wanted
         self.things: list[Thing] = []
-        self.free_area = plan.width * plan.depth * COVERED // 100
-        self.field = Field(0, 0, plan.width, plan.depth)
-        self.kept_free = portal_rooms(plan.width, plan.depth)
+        self.free_area = file.width * file.depth * COVERED // 100
+        self.field = Field(0, 0, file.width, file.depth)
+        self.kept_free = portal_rooms(file.width, file.depth)
 
     def any_kind(self, kinds: list[Kind]) -> Kind:
         """One of the kinds by their shares; large ones only while they leave room for the others."""

@@ -40,7 +40,7 @@ OPTIONS: Final = [
 class Options(Chosen):
     """The options in force: never changed during a match (HR-OPT-09), and shared by its states.
 
-    ``plan`` is the table (without objects, if they are strewn), ``cards`` and ``teams`` all in use.
+    ``table_file`` is the table (without objects, if they are strewn), ``cards`` and ``teams`` all in use.
     """
 
     def __init__(self, chosen: dict[str, Json], constants: Constants | None = None) -> None:
@@ -60,11 +60,11 @@ class Options(Chosen):
         self.blast_spares_hidden = chosen["blast"] == "seen"
         self.pinning_at_any_range = chosen["long_shots"] == "pinning"
         self.ground_each_shot = chosen["ground"] == "shot"
-        self.plan = tables.plan_of(chosen["table"], stars)
+        self.table_file = tables.table_file_of(chosen["table"], stars)
         self.cards = cards_of(chosen["cards"])
         self.teams = teams_of(chosen["cards"], self.cards)
         self.proposals: list[Json] = []  # teams for computer players, once somebody asked for them
-        self.constants = self.plan.constants if constants is None else constants
+        self.constants = self.table_file.constants if constants is None else constants
 
 
 def cards_of(chosen: Json) -> CardSet:

@@ -58,11 +58,11 @@ def portal_at(state: State, player: int, side: str) -> Thing:
 
     What the players agreed for their table goes before.
     """
-    plan = state.options.plan
+    file = state.options.table_file
     fixed = state.options.portals_fixed
-    kind = plan.kinds[read_team(state.rosters[player], state.options).portal]
+    kind = file.kinds[read_team(state.rosters[player], state.options).portal]
     shape = portal_shape(kind, side, state.space)
-    movable, climbable = plan.portals_movable, plan.portals_climbable
+    movable, climbable = file.portals_movable, file.portals_climbable
     if movable is None:
         movable = kind.movable and not fixed
     if climbable is None:
@@ -115,7 +115,7 @@ def side_of(state: State, player: int) -> str:
     portal = space.things[space.portal_of(player)]
     left, low, right, high = extent(portal.shape)
     names = SIDES if state.layout == DIRECT else CORNERS
-    kind = state.options.plan.kinds[portal.kind]
+    kind = state.options.table_file.kinds[portal.kind]
     for name in names:
         if extent(portal_shape(kind, name, space)) == [left, low, right, high]:
             return name

@@ -58,7 +58,7 @@ def first_state(options: Options, rosters: list[Json]) -> State:
         options,
         LAY_TABLE,
         list(rosters),
-        options.plan.space(),
+        options.table_file.space(),
         [],
         [],
         [],
@@ -81,12 +81,12 @@ def first_state(options: Options, rosters: list[Json]) -> State:
 
 def lay_table(state: State) -> Steps[None]:
     """HR-SQD-01, HR-TAB-13: objects are strewn at random, or lie as the table has them."""
-    plan = state.options.plan
-    if plan.id in STREWN:
+    file = state.options.table_file
+    if file.id in STREWN:
         faces = yield from roll([TABLES, TABLES], "home_raiders.table", "HR-TAB-13")
-        things = strewn_table(plan, (faces[0] - 1) * TABLES + faces[1] - 1)
-        state.space = Space(plan.width, plan.depth, things)
-    yield TableLaid(plan.id, plan.width, plan.depth, len(state.space.things))
+        things = strewn_table(file, (faces[0] - 1) * TABLES + faces[1] - 1)
+        state.space = Space(file.width, file.depth, things)
+    yield TableLaid(file.id, file.width, file.depth, len(state.space.things))
     state.stage = BUILD_TEAMS
 
 

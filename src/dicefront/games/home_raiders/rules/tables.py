@@ -77,7 +77,7 @@ STREWN: Final = [RANDOM, *(f"{RANDOM}-{room}" for room in ROOMS)]
 """Tables that are strewn at random: with objects of all kinds, or with those of one room."""
 
 
-class Plan:
+class TableFile:
     """A table before the game: its size, its objects, and what the players agreed about it.
 
     ``portals_movable`` and ``portals_climbable`` are ``None`` where nothing was agreed (HR-TAB-07).
@@ -131,7 +131,7 @@ def proposed_objects(width: int, depth: int) -> list[int]:
 # -- reading ------------------------------------------------------------------------------------
 
 
-def read_plan(data: object, where: str) -> Plan:
+def read_table_file(data: object, where: str) -> TableFile:
     """HR-TAB-01, HR-TAB-03 to HR-TAB-05: a table from plain data; ``BadData`` names what does not fit."""
     given = table(data, where, TABLE)
     name = identifier(given, "id", where)
@@ -140,7 +140,7 @@ def read_plan(data: object, where: str) -> Plan:
     kinds = read_kinds(given, "kinds", where, KINDS)
     width = inches(given, "width", where, SHORTEST_SIDE, LONGEST_SIDE, "HR-TAB-01")
     depth = inches(given, "depth", where, SHORTEST_SIDE, LONGEST_SIDE, "HR-TAB-01")
-    plan = Plan(
+    file = TableFile(
         name,
         english,
         text(given, "name_nl", where) if "name_nl" in given else english,
@@ -152,10 +152,10 @@ def read_plan(data: object, where: str) -> Plan:
         flag(portals, "climbable", f"{where}.portals", False) if "climbable" in portals else None,
         read_constants(given.get("constants", {}), f"{where}.constants"),
     )
-    wrong = problems(plan.things, width, depth)
+    wrong = problems(file.things, width, depth)
     if wrong:
         raise BadData(f"{where}.objects", "objects that fit", wrong[0], "HR-TAB-05")
-    return plan
+    return file
 
 
 def _read_objects(
@@ -281,28 +281,28 @@ def _mark(shape: Shape, thing: Thing) -> tuple[int, ...]:
 # -- ready-made tables --------------------------------------------------------------------------
 
 
-def _ready_made() -> dict[str, Plan]:
+def _ready_made() -> dict[str, TableFile]:
     name = "tables.toml"
-    found: dict[str, Plan] = {}
+    found: dict[str, TableFile] = {}
     for label, entry in entries(table(house_file(name), name, [*HEADER, "table"]), "table", name):
-        plan = read_plan(entry, label)
-        if plan.id in found or plan.id in STREWN:
-            raise BadData(f"{label}.id", "an id not used before", plan.id)
-        found[plan.id] = plan
+        file = read_table_file(entry, label)
+        if file.id in found or file.id in STREWN:
+            raise BadData(f"{label}.id", "an id not used before", file.id)
+        found[file.id] = file
     return found
 
 
 READY_MADE: Final = _ready_made()
 
 
-def plan_of(chosen: Json, stars: int) -> Plan:
+def table_file_of(chosen: Json, stars: int) -> TableFile:
     """The table that the option ``table`` means; one that is strewn at random has no objects yet."""
     if isinstance(chosen, str) and chosen in READY_MADE:
-        plan = READY_MADE[chosen]
+        file = READY_MADE[chosen]
     elif isinstance(chosen, str) and chosen in STREWN:
         width, depth = proposed_size(stars)
         kinds = dict(KINDS)
-        return Plan(
+        return TableFile(
             chosen,
             chosen,
             chosen,
@@ -315,31 +315,31 @@ def plan_of(chosen: Json, stars: int) -> Plan:
             read_constants({}, ""),
         )
     else:
-        plan = read_plan(chosen, "options.table")
+        file = read_table_file(chosen, "options.table")
     least = AREA_PER_STAR * stars * INCH * INCH
-    if plan.width * plan.depth < least:
+    if file.width * file.depth < least:
         expected = f"{AREA_PER_STAR * stars} square inches or more for {stars} Stars"
-        got = f"{plan.width / INCH:g} by {plan.depth / INCH:g} inches"
+        got = f"{file.width / INCH:g} by {file.depth / INCH:g} inches"
         raise BadData("options.table", expected, got, "HR-TAB-01")
-    if plan.id in STREWN:
-        raise BadData("options.table.id", "an id that no other kind of table has", plan.id)
-    if plan is not READY_MADE.get(plan.id):
-        room = standing_room(plan, ROOM_PER_STAR * stars)
+    if file.id in STREWN:
+        raise BadData("options.table.id", "an id that no other kind of table has", file.id)
+    if file is not READY_MADE.get(file.id):
+        room = standing_room(file, ROOM_PER_STAR * stars)
         if room < ROOM_PER_STAR * stars:
             expected = f"room to stand on {ROOM_PER_STAR * stars} square inches or more for {stars} Stars"
             raise BadData("options.table.objects", expected, f"{room} square inches", "HR-TAB-09")
-    return plan
+    return file
 
 
-def standing_room(plan: Plan, enough: int) -> int:
+def standing_room(file: TableFile, enough: int) -> int:
     """On how many points of a lattice of one inch an ordinary figure could stand; up to what is enough."""
     count = 0
     index = Neighbours(4 * INCH)
-    for place, thing in enumerate(plan.things):
+    for place, thing in enumerate(file.things):
         index.put(place, thing.shape.x, thing.shape.y, thing.shape.reach)
-    for x in range(INCH, plan.width, INCH):
-        for y in range(INCH, plan.depth, INCH):
-            near = [plan.things[place] for place in index.within(x, y, FIGURE)]
+    for x in range(INCH, file.width, INCH):
+        for y in range(INCH, file.depth, INCH):
+            near = [file.things[place] for place in index.within(x, y, FIGURE)]
             on = [thing for thing in near if _touches(thing.shape, x, y)]
             tops = [thing.top for thing in on if thing.climbable and 2 * depth(thing.shape, x, y) >= FIGURE]
             if any(_is_clear(z, on) for z in [0, *tops]):
@@ -365,19 +365,19 @@ def names() -> list[Json]:
     return [*STREWN, *READY_MADE]
 
 
-def check_portal(kind: Json, plan: Plan) -> Kind | None:
+def check_portal(kind: Json, file: TableFile) -> Kind | None:
     """HR-TAB-07: the kind of object that a team names for its Portal, if it may be one.
 
     It is no longer than half the shorter side, so that two of them fit at opposite sides and corners.
     """
-    if not isinstance(kind, str) or kind not in plan.kinds:
+    if not isinstance(kind, str) or kind not in file.kinds:
         return None
-    found = plan.kinds[kind]
-    if not found.can_be_portal() or 2 * max(found.width, found.depth) > min(plan.width, plan.depth):
+    found = file.kinds[kind]
+    if not found.can_be_portal() or 2 * max(found.width, found.depth) > min(file.width, file.depth):
         return None
     return found
 
 
-def portal_kinds(plan: Plan) -> list[str]:
+def portal_kinds(file: TableFile) -> list[str]:
     """The kinds of objects that may be Portals on a table."""
-    return [name for name in plan.kinds if check_portal(name, plan) is not None]
+    return [name for name in file.kinds if check_portal(name, file) is not None]

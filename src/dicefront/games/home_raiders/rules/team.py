@@ -110,7 +110,7 @@ def all_problems(roster: Json, options: Options) -> list[Refusal]:
             found.append(Refusal("home_raiders.team.other_faction", "HR-TEA-03", strange))
     found.extend(_number_problems(team, options))
     found.extend(_join_problems(team))
-    if check_portal(team.portal, options.plan) is None:
+    if check_portal(team.portal, options.table_file) is None:
         found.append(Refusal("home_raiders.team.no_portal", "HR-TAB-07", {"portal": team.portal}))
     return found
 
@@ -206,10 +206,11 @@ def _may_buy(team: Team, card: Card, left: int) -> bool:
 
 
 def _any_portal(options: Options, draw: Draw) -> str:
+    file = options.table_file
     handy = [
         name
-        for name in portal_kinds(options.plan)
-        if max(options.plan.kinds[name].width, options.plan.kinds[name].depth) <= LARGEST_PROPOSED_PORTAL
+        for name in portal_kinds(file)
+        if max(file.kinds[name].width, file.kinds[name].depth) <= LARGEST_PROPOSED_PORTAL
     ]
     return handy[draw.below(len(handy))]
 

@@ -25,7 +25,7 @@ def book(state: State) -> Json:
             cards[character.card.id] = entry_of(character.card).profile
     kinds: dict[str, Json] = {
         name: {"name_en": kind.name_en, "name_nl": kind.name_nl}
-        for name, kind in state.options.plan.kinds.items()
+        for name, kind in state.options.table_file.kinds.items()
     }
     abilities: list[Json] = [
         {"id": one.id, "trait": one.trait, "use": one.use, "hurts": one.hurts, "rules": [*one.rules]}

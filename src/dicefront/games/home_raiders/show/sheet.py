@@ -58,7 +58,7 @@ class TeamPaper:
     def head(self) -> None:
         paper = self.paper
         faction = self.options.cards.factions[self.team.faction]
-        portal = self.options.plan.kinds.get(self.team.portal)
+        portal = self.options.table_file.kinds.get(self.team.portal)
         stars = sum(entry.stars() for entry in self.team.entries)
         parts = [
             paper.called(faction.name_en, faction.name_nl),

@@ -6,7 +6,7 @@ from typing import Any
 
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.tablefile import ready_made, table_in
-from dicefront.games.home_raiders.rules.tables import read_plan
+from dicefront.games.home_raiders.rules.tables import read_table_file
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.tables import TableObject, TableSheet
 
@@ -14,15 +14,15 @@ from dicefront.parts.show.tables import TableObject, TableSheet
 def table_sheet(name: str, text: str) -> TableSheet:
     """A ready-made table, or the one of a file; ``BadData`` says what does not fit."""
     data = ready_made(name) if name else table_in(text, "table")
-    plan = read_plan(data, "table")
+    file = read_table_file(data, "table")
     return TableSheet(
         table=data,
-        name_en=plan.name_en,
-        name_nl=plan.name_nl,
-        width=plan.width / INCH,
-        depth=plan.depth / INCH,
+        name_en=file.name_en,
+        name_nl=file.name_nl,
+        width=file.width / INCH,
+        depth=file.depth / INCH,
         mirrored=bool(data.get("mirrored", False)),
-        objects=[shown(entry, one, plan.kinds) for entry, one in enumerate(listed(data.get("objects")))],
+        objects=[shown(entry, one, file.kinds) for entry, one in enumerate(listed(data.get("objects")))],
     )
 
 

@@ -45,7 +45,7 @@ def team_book(options: dict[str, Json]) -> ArmyBook:
     """All cards, the factions, the objects that may be Portals, and ready-made teams within the limit."""
     chosen = options_of(options)
     cards = chosen.cards
-    kinds = chosen.plan.kinds
+    kinds = chosen.table_file.kinds
     return ArmyBook(
         game="home_raiders",
         key="troops",
@@ -71,7 +71,7 @@ def team_book(options: dict[str, Json]) -> ArmyBook:
         ],
         places=[
             ArmyGroup(id=name, name_en=kinds[name].name_en, name_nl=kinds[name].name_nl)
-            for name in portal_kinds(chosen.plan)
+            for name in portal_kinds(chosen.table_file)
         ],
         abilities=[
             {"id": one.id, "trait": one.trait, "use": one.use, "hurts": one.hurts, "rules": [*one.rules]}

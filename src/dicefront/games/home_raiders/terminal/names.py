@@ -95,7 +95,7 @@ class Names:
 
     def kind(self, state: State, kind: str) -> str:
         """A kind of object."""
-        kinds = state.options.plan.kinds
+        kinds = state.options.table_file.kinds
         if kind not in kinds:
             return kind
         return kinds[kind].name_nl if self.dutch else kinds[kind].name_en

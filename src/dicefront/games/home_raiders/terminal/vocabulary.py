@@ -93,9 +93,9 @@ class Vocabulary(Wording):
 
     def table_name(self, state: State) -> str:
         """The name of the table: of a ready-made one, of a kind of random one, or of one's own."""
-        plan = state.options.plan
-        name = plan.name_nl if self.labels.dutch else plan.name_en
-        return self.say_or(f"home_raiders.value.{plan.id}", name)
+        file = state.options.table_file
+        name = file.name_nl if self.labels.dutch else file.name_en
+        return self.say_or(f"home_raiders.value.{file.id}", name)
 
     def team_line(self, team: Team) -> str:
         """``2× Ragmen, Foreman Clank, tin as Portal``."""
