@@ -167,8 +167,7 @@ class ForcedMove(Question[Point | None]):
             point = Point(shape.x + dx, shape.y + dy)
             if self.problem_of(point) is None:
                 return point
-        options = self.options()
-        return options[draw.below(len(options))]
+        return super().sample(draw)
 
     def problem_of(self, point: Point) -> Refusal | None:
         """Why it cannot be moved towards a point."""

@@ -103,8 +103,7 @@ class PlaceMarker(Question[Place]):
             for z in surfaces_at(space, x, y):
                 if marker_problem(self.state, self.player, x, y, z) is None:
                     return Place(x, y, z)
-        options = self.options()
-        return options[draw.below(len(options))]
+        return super().sample(draw)
 
     def args(self) -> dict[str, Json]:
         return {"left": (MARKER_COUNT - len(self.state.markers) + 1) // 2}

@@ -236,8 +236,7 @@ class GiveOrders(Question[Orders]):
             if self.problem_of(orders) is None:
                 return orders
             far //= 2
-        options = self.options()
-        return options[draw.below(len(options))]
+        return super().sample(draw)
 
     def judgement(self, orders: Orders) -> Judged:
         """The judge's word on orders that are legal; it may have been asked for when they were read."""

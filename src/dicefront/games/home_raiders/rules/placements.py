@@ -34,18 +34,6 @@ class Placement(Plain):
         self.y = y
         self.z = z
 
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Placement)
-            and self.character == other.character
-            and self.x == other.x
-            and self.y == other.y
-            and self.z == other.z
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.character, self.x, self.y, self.z))
-
     def to_json(self) -> list[Json]:
         """``[character, [x, y, z]]``."""
         return [self.character, [self.x, self.y, self.z]]

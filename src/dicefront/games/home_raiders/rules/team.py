@@ -261,8 +261,7 @@ class BuildTeam(Question[Json]):
             roster = written(team)
             if not team_problems(roster, options):
                 return roster
-        ready = self.options()
-        return ready[draw.below(len(ready))]
+        return super().sample(draw)
 
     def args(self) -> dict[str, Json]:
         return {"stars": self.game_options.stars}

@@ -167,8 +167,7 @@ class Teleport(Question[Arrival]):
             if teleport_problem(self.state, layout, self.c, beside, point.x, point.y, z) is None:
                 if self.nearest(point.x, point.y) == beside.id:
                     return Arrival(beside.id, point.x, point.y, z)
-        options = self.options()
-        return options[draw.below(len(options))]
+        return super().sample(draw)
 
     def args(self) -> dict[str, Json]:
         return {"character": self.c.id}
