@@ -75,7 +75,7 @@ setup: $(VENV)/dev.stamp compile
 test:
 	@$(NEEDS) test
 	@$(MAKE) --no-print-directory -j2 check compile web web-check
-	@$(PYTEST) -n $(JOBS) --dist loadgroup --ignore tests/browser
+	@$(PYTEST) -n $(JOBS) --ignore tests/browser
 	@$(PYTEST) -n $(JOBS) -m "not long" tests/browser
 	@DICEFRONT_PURE=1 $(PYTEST) -n $(JOBS) $(addprefix --ignore ,$(ONCE))
 	@$(NEEDS) report

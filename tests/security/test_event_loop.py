@@ -24,8 +24,6 @@ from tests.security.test_bounds import dense_table
 from tests.server.meeting import SHORT, play_out
 from tests.server.serving import Running, Seat, Visitor, running
 
-pytestmark = pytest.mark.xdist_group("event loop")  # one server with its matches is enough
-
 LONGEST = 0.1
 """So many processor seconds the loop may take for one turn."""
 

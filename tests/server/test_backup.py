@@ -176,7 +176,6 @@ def test_a_file_that_is_no_good_backup_changes_nothing(
     assert [file.name for file in data.iterdir()] == [NAME]
 
 
-@pytest.mark.xdist_group("cluster")
 def test_postgresql_is_backed_up_and_restored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "backup.dump"
     with postgres() as database:

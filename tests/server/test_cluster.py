@@ -15,8 +15,6 @@ from tests.server.meeting import TWO, catch_up, play_out
 from tests.server.posting import HOUR, site
 from tests.server.serving import Seat, ServerProcess, Visitor, free_port
 
-pytestmark = pytest.mark.xdist_group("cluster")  # one PostgreSQL and one Redis are enough
-
 
 class Pair:
     """Two servers and two players, one on each."""

@@ -78,7 +78,6 @@ def test_a_full_disk_is_told_until_there_is_room_again(tmp_path: Path) -> None:
         server.kill()
 
 
-@pytest.mark.xdist_group("cluster")
 def test_a_database_or_a_redis_that_is_gone_is_told_until_it_is_back(tmp_path: Path) -> None:
     with postgres_process() as database, redis_process() as redis:
         shared = {"database": database.address, "redis": redis.address}
