@@ -23,6 +23,7 @@ import msgspec
 
 from dicefront.server.fair import FairQueue
 from dicefront.server.keeping import keep_going
+from dicefront.server.lanes import end
 from dicefront.server.settings import Settings
 from dicefront.server.store import studies as rows
 from dicefront.server.store.store import Store
@@ -199,12 +200,10 @@ class Experiments:
             async with asyncio.timeout(self.settings.limits.experiment_seconds):
                 out, err = await process.communicate()
         except TimeoutError:
-            self._kill(row.id)
-            await process.communicate()
             return None
         finally:
-            self._kill(row.id)
             del self._processes[row.id]
+            await end(process)  # also when the server stops in the middle of it
         if process.returncode != 0:
             log.warning("experiment %s: %s", row.id, err.decode(errors="replace")[-300:])
             return None

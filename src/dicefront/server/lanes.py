@@ -112,16 +112,20 @@ class Worker:
     async def stop(self) -> None:
         process, self.process = self.process, None
         self.keys = []
-        if process is None:
-            return
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-        await process.wait()
-        transport = getattr(process, "_transport", None)
-        if transport is not None:
-            transport.close()  # else the pipes stay open until the rubbish is collected
-        await asyncio.sleep(0)
+        if process is not None:
+            await end(process)
+
+
+async def end(process: Process) -> None:
+    """Kill a process that still runs, wait until it is gone, and close its pipes."""
+    if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+    await process.wait()
+    transport = getattr(process, "_transport", None)
+    if transport is not None:
+        transport.close()  # else the pipes stay open until the rubbish is collected
+    await asyncio.sleep(0)
 
 
 class Lane:
