@@ -213,11 +213,27 @@ def test_experiments_of_one_person_are_limited_and_go_on_after_a_restart(tmp_pat
         anna.post("/api/experiments", wish, 409)
         key = anna.key
         anna.close()
-    gc.collect()  # a process that was left running, or a pipe left open, is noticed now
     with running(tmp_path) as server:
         anna = Visitor(server.address, key)
         assert [done(anna, one)["games"] for one in ids] == [8, 8, 8]
         anna.close()
+
+
+def test_a_server_that_stops_leaves_no_process_of_an_experiment(tmp_path: Path) -> None:
+    wish = {"game": "crystals", "games": 2000, "a": {"level": "greedy"}, "b": {"level": "greedy"}}
+    with running(tmp_path) as server:
+        anna = Visitor(server.address)
+        anna.post("/api/experiments", wish)
+        running_now = server.server.experiments._processes
+        end = time.monotonic() + PATIENCE
+        while not running_now:
+            assert time.monotonic() < end, "the experiment did not start"
+            time.sleep(0.01)
+        process = next(iter(running_now.values()))
+        anna.close()
+    assert process.returncode is not None
+    del process
+    gc.collect()  # a pipe that was left open is noticed now
 
 
 def row(share: list[float], state: str = "running") -> ExperimentRow:
