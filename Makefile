@@ -13,8 +13,10 @@ INSTALL := $(PIP) install --no-compile --require-hashes --only-binary :all:
 STEP := $(PYTHON) tools/progress.py
 NEEDS := $(PYTHON) tools/needs.py
 PYTEST := $(BIN)/python -m pytest --quiet
-# What is tested on one build alone: servers, tools, and the commands behind the tables of the docs.
-ONCE := tests/server tests/security tests/browser tests/tools tests/test_figures.py
+# What is tested on one build alone: servers, tools, texts, and the commands behind the tables of the docs;
+# and of the games what is never compiled.
+ONCE := tests/server tests/security tests/browser tests/tools tests/text tests/test_figures.py \
+	$(wildcard tests/games/*/show tests/games/*/terminal)
 RULES_TESTS := tests/kernel tests/tabletop tests/games tests/playthroughs tests/conformance/test_checksums.py \
 	tests/text tests/test_paragraphs.py tests/test_procedures_are_pure.py
 UV := build/uv/bin/uv

@@ -97,6 +97,10 @@ class Question(Generic[A]):
             options = self._options = self.candidates()
         return options
 
+    def answers(self) -> list[Json]:
+        """The candidates as plain data: what ``Table.answer`` takes."""
+        return [self.write(option) for option in self.options()]
+
     def default(self) -> A:
         """What is answered for a player who ran out of time."""
         return self.options()[0]

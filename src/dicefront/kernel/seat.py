@@ -38,9 +38,9 @@ class Seat(Generic[S]):
         return question
 
     @property
-    def options(self) -> list[Any]:
-        """The candidates of the question."""
-        return self.question.options()
+    def options(self) -> list[Json]:
+        """The candidates of the question as plain data, each of them an answer."""
+        return self.question.answers()
 
     def told(self) -> list[Event]:
         """What this player saw happen since the last answer."""
