@@ -177,3 +177,24 @@ def test_going_back_gives_the_same_again() -> None:
     assert table.state.hits == [4, 7]
     table.answer(0, {"x": 4, "y": 1})
     assert table.state.hits == [4, 7, 41]
+
+
+class Nod(Question[bool]):
+    """A question whose answers mean themselves."""
+
+    def __init__(self) -> None:
+        super().__init__(0, "aiming.nod", "-")
+
+    def check(self, answer: object) -> Refusal | None:
+        return None if answer is True else unreadable("true", answer)
+
+    def candidates(self) -> list[bool]:
+        return [True]
+
+
+def test_an_answer_that_is_refused_is_not_copied_first() -> None:
+    deep: list[Any] = []
+    for _ in range(20_000):
+        deep = [deep]
+    assert isinstance(Nod().read(deep), Refusal)
+    assert Nod().read(True) is True

@@ -53,8 +53,10 @@ class Question(Generic[A]):
         A question whose answers mean themselves writes ``check`` instead.
         """
         refusal = self.check(answer)
+        if refusal is not None:
+            return refusal
         meant: A = own(answer)  # type: ignore[assignment]
-        return meant if refusal is None else refusal
+        return meant
 
     def check(self, answer: object) -> Refusal | None:
         """Why an answer is refused; ``None`` if it is legal."""
