@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.kernel.ids import Json
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Plain, is_point
 
 CONFIRM: Final = "confirm"
 """Yes or no. Form: true or false."""
@@ -96,7 +96,7 @@ def fits(gesture: Gesture, form: Json) -> bool:
     if kind == NUMBER:
         return type(form) is int and gesture.low <= form <= gesture.high
     if kind == PLACE_POINT:
-        return _is_point(form, 4 if gesture.turn else 3) or (gesture.optional and form is None)
+        return is_point(form, 4 if gesture.turn else 3) or (gesture.optional and form is None)
     if kind in (PICK_ONE, LIST):
         return True
     if not isinstance(form, list):
@@ -106,7 +106,7 @@ def fits(gesture: Gesture, form: Json) -> bool:
     if kind == ORDER:
         return len(form) == len(gesture.items) and _are_different(form, gesture.items)
     if kind == PATH:
-        return all(_is_point(point, 3) for point in form)
+        return all(is_point(point) for point in form)
     if kind == MOVES:
         return all(_is_move(part) for part in form)
     if not all(isinstance(part, list) and len(part) == 2 for part in form):
@@ -133,8 +133,4 @@ def _is_move(value: Json) -> bool:
     if not isinstance(value, list) or len(value) < 2 or type(value[0]) is not int:
         return False
     way = value[1]
-    return isinstance(way, list) and all(_is_point(point, 3) for point in way)
-
-
-def _is_point(value: Json, most: int) -> bool:
-    return isinstance(value, list) and 2 <= len(value) <= most and all(type(one) is int for one in value)
+    return isinstance(way, list) and all(is_point(point) for point in way)

@@ -48,6 +48,11 @@ def same(left: object, right: object) -> bool:
     return left == right
 
 
+def is_point(value: Json, most: int = 3) -> bool:
+    """Whether a value is a place on a table: two whole numbers, a height, and at most so many in all."""
+    return isinstance(value, list) and 2 <= len(value) <= most and all(type(one) is int for one in value)
+
+
 def own(value: object) -> object:
     """A copy of plain data that its giver cannot change any more."""
     if isinstance(value, list):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.kernel.ids import Json
+from dicefront.kernel.plain import is_point
 
 SEAT: Final = "seat"
 """A player by the number of the seat; -1 is nobody."""
@@ -91,9 +92,9 @@ def fits(term: str, value: Json) -> bool:
     if value is None or term in (DATA, LIST):
         return True
     if term == POINT:
-        return _is_point(value)
+        return is_point(value)
     if term == WAY:
-        return isinstance(value, list) and all(_is_point(point) for point in value)
+        return isinstance(value, list) and all(is_point(point) for point in value)
     if isinstance(value, list):
         return all(fits(term, one) for one in value)
     if term == FLAG:
@@ -101,10 +102,6 @@ def fits(term: str, value: Json) -> bool:
     if term in NUMBERED:
         return type(value) is int
     return isinstance(value, str) and (term in WORDED or bool(family_of(term)))
-
-
-def _is_point(value: Json) -> bool:
-    return isinstance(value, list) and len(value) in (2, 3) and all(type(one) is int for one in value)
 
 
 def problems_of_terms(terms: dict[str, str], args: dict[str, Json]) -> list[str]:
