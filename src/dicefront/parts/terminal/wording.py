@@ -63,6 +63,9 @@ class Wording:
     commands: tuple[str, ...] = ("odds",)
     """The commands about odds, reach and armies that have an answer in this game."""
 
+    nothing = "none"
+    """What stands for an empty list and for nothing in a message."""
+
     def __init__(self, game: Game[Any], messages: Messages, names: list[str]) -> None:
         self.game = game
         self.messages = messages
@@ -192,9 +195,6 @@ class Wording:
         if term == LENGTH:
             return self.length(value)
         return value + 1 if term == ENTRY else value
-
-    nothing = "none"
-    """What stands for an empty list and for nothing in a message."""
 
     def several(self, name: str, values: list[Json], state: Any, about: str) -> str:
         """A list in words."""
