@@ -51,12 +51,10 @@ def test_the_second_player_alone_changes_the_dice(visitor: Visitors) -> None:
         thrown = [event for event in south.events if event["kind"] == "kernel.thrown"]
     kept = [bytes.fromhex(one) for one in bram.get(f"/api/matches/{match}/replay")["dice"]["secrets"]]
     assert kept[1:] == [b"", b"\x0b" * 32]
-    assert len(thrown) >= 10
-
-    def computed(secrets: list[bytes]) -> list[list[int]]:
-        key = joint_key_of(secrets, match, rules)
-        return [faces_of(key, event["throw"], event["args"]["sides"]) for event in thrown]
-
-    fell = [event["args"]["faces"] for event in thrown]
-    assert computed(kept) == fell
-    assert computed([*kept[:2], b"\x0c" * 32]) != fell
+    key = joint_key_of(kept, match, rules)
+    other = joint_key_of([*kept[:2], b"\x0c" * 32], match, rules)
+    assert len(thrown) >= 2  # chance decides how many there are; initiative takes two
+    for event in thrown:
+        assert event["args"]["faces"] == faces_of(key, event["throw"], event["args"]["sides"])
+    # With another secret of the second player a few throws may be the same; a hundred dice are not.
+    assert faces_of(key, 0, [6] * 100) != faces_of(other, 0, [6] * 100)
