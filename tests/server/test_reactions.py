@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.rules.contact import FreeAttacks
+from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
 from dicefront.games.home_raiders.rules.state import STANDING, State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.game import game

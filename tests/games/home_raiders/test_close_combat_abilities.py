@@ -12,7 +12,6 @@ from dicefront.games.home_raiders.rules.close_combat import (
     free_close_attack,
     melee_targets,
 )
-from dicefront.games.home_raiders.rules.contact import left_pairs
 from dicefront.games.home_raiders.rules.events.fighting import (
     Attacked,
     HurtSpared,
@@ -21,6 +20,7 @@ from dicefront.games.home_raiders.rules.events.fighting import (
     Wounded,
 )
 from dicefront.games.home_raiders.rules.events.shooting import WentToGround
+from dicefront.games.home_raiders.rules.free_attacks import left_pairs
 from dicefront.games.home_raiders.rules.generic import grapple
 from dicefront.games.home_raiders.rules.kits import kit_of
 from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.rules.contact import FreeAttacks, free_attacks, left_pairs
 from dicefront.games.home_raiders.rules.events.moving import BrokeAway, Moved, StayedPut
+from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks, free_attacks, left_pairs
 from dicefront.games.home_raiders.rules.movement import BreakAway, can_move, movement_action, step_back
 from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.rules.units import in_formation

@@ -11,8 +11,6 @@ from dicefront.games.home_raiders.rules.abilities.relocate import enemy_to_circl
 from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.contact import (
-    free_attacks,
-    left_pairs,
     touches_an_enemy,
     touching_enemies,
 )
@@ -152,6 +150,8 @@ def break_away(state: State, troop: Troop, movers: list[Character]) -> Steps[tup
     Returns who may move though in contact, and who broke away in vain (HR-CON-10). Whoever slips away from
     all its enemies need not be named: nobody attacks it.
     """
+    from dicefront.games.home_raiders.rules.free_attacks import free_attacks, left_pairs
+
     slipping: list[int] = []
     named: list[int] = []
     for mover in movers:

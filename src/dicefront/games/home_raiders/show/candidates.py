@@ -8,10 +8,10 @@ from dicefront.games.home_raiders.rules.abilities.messenger import Deliver, Mess
 from dicefront.games.home_raiders.rules.abilities.teleport import Teleport
 from dicefront.games.home_raiders.rules.attachments import Attach, Attachments
 from dicefront.games.home_raiders.rules.close_combat import Blow, Blows, MeleeTarget, Roundhouse
-from dicefront.games.home_raiders.rules.contact import FreeAttacks
 from dicefront.games.home_raiders.rules.declaring import AFTER, BEFORE, Declaration, TakeAction
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove
+from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
 from dicefront.games.home_raiders.rules.generic import GRAPPLING, HEALING, Deed, GenericUse
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.movement import GiveOrders

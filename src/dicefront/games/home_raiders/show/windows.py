@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dicefront.games.home_raiders.rules.abilities.hero import wounds_to_vanish
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.contact import FreeAttacks
+from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
 from dicefront.games.home_raiders.rules.measuring import gap
 from dicefront.games.home_raiders.rules.sight import HIDDEN, sees
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
