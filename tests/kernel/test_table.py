@@ -279,6 +279,18 @@ def test_a_stepwise_table_goes_back_to_where_it_rested() -> None:
     assert (table.is_over, table.resting) == (True, False)
 
 
+def test_a_table_that_asks_everything_gives_no_forced_answer() -> None:
+    first = at_prize()
+    for ask_all, kind in ((False, "toy.note"), (True, "toy.rob")):  # with two seats one other can be robbed
+        table = Table(TOY, first.position(), FastDice(1), ask_all=ask_all)
+        table.answer(0, False)
+        assert table.pending[0].kind == kind
+        assert table.clone(FastDice(2)).pending[0].kind == kind
+    table.answer(0, 1)
+    assert [NAMES[entry.kind] for entry in table.entries] == ["answer", "answer"]
+    assert table.pending[0].kind == "toy.note"
+
+
 # -- time, leaving ------------------------------------------------------------------------------
 
 

@@ -60,7 +60,7 @@ class Table(Generic[S]):
 
     A table plays on by itself up to the next question: making one may throw dice and give forced answers. A
     table made with ``stepwise=True`` rests before every procedure (a turn, in most games) until ``step`` is
-    called.
+    called. One made with ``ask_all=True`` gives no forced answers: it asks everything.
     """
 
     def __init__(
@@ -72,11 +72,13 @@ class Table(Generic[S]):
         judge: bool = False,
         waiting: bool = False,
         stepwise: bool = False,
+        ask_all: bool = False,
     ) -> None:
         self.game = game
         self.dice = dice
         self._foreign = not isinstance(dice, FastDice) and not isinstance(dice, SeededDice)
         self._stepwise = stepwise
+        self._ask_all = ask_all
         self.resting = False
         self.keep = keep
         self.header: dict[str, Json] = NO_HEADER
@@ -341,7 +343,7 @@ class Table(Generic[S]):
                     self._waiting = False
                     self.pending = [step]
                     return
-                if step.is_forced():
+                if step.is_forced() and not self._ask_all:
                     value = step.options()[0]
                     if self.keep:
                         self.entries.append(answered(FORCED, step, value))
@@ -423,8 +425,9 @@ class Table(Generic[S]):
         if self._slips is not slips:
             return  # the last slip opened them all, and the rules went on from there
         for question in list(self.pending):
-            if question.is_forced() or self.game.is_gone(self.state, question.player):
-                kind = FORCED if question.is_forced() else DEFAULTED
+            forced = question.is_forced() and not self._ask_all
+            if forced or self.game.is_gone(self.state, question.player):
+                kind = FORCED if forced else DEFAULTED
                 entry = answered(kind, question, question.default())
                 if self.keep:
                     self.entries.append(entry)
@@ -645,7 +648,8 @@ class Table(Generic[S]):
 
     def clone(self, dice: Dice) -> Table[S]:
         """A table of its own at the same moment, with other dice; its history starts at the checkpoint."""
-        twin = Table(self.game, self.position(), dice, True, False, True, self._stepwise)
+        position = self.position()
+        twin = Table(self.game, position, dice, True, False, True, self._stepwise, self._ask_all)
         if twin.resting and not self.resting:
             twin.step()  # to the question that waits here
         twin.told = []  # it was told at the first table
