@@ -21,8 +21,9 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from dicefront.server.app import Server, make_app
+from dicefront.server.app import make_app
 from dicefront.server.doors import make_config, raise_descriptors
+from dicefront.server.server import Server
 from dicefront.server.settings import Limits, Settings
 
 T = TypeVar("T")

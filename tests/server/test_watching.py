@@ -20,7 +20,6 @@ from dicefront import __version__
 from dicefront.kernel.draw import Draw
 from dicefront.server.logs import JsonLines, TextLines, about, network_of, request_id
 from dicefront.server.match import Match
-from dicefront.server.metrics import MetricsPort
 from dicefront.server.settings import Settings
 from tests.server.meeting import play_out
 from tests.server.serving import GENEROUS, PATIENCE, Running, Visitor, running
@@ -59,7 +58,7 @@ def watched(tmp_path: Path) -> Iterator[tuple[Running, str]]:
     """A server with metrics, and where they are."""
     listening = socket.create_server(("127.0.0.1", 0))
     server = Running(Settings(data=tmp_path, static=tmp_path / "static", limits=GENEROUS))
-    server.server.metrics = MetricsPort(server.server, listening)
+    server.server.show_metrics(listening)
     server.start()
     try:
         yield server, f"http://127.0.0.1:{listening.getsockname()[1]}/metrics"

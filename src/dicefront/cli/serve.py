@@ -78,7 +78,6 @@ def command(
     from dicefront.server.app import make_app
     from dicefront.server.doors import make_config, raise_descriptors
     from dicefront.server.logs import set_up
-    from dicefront.server.metrics import MetricsPort
     from dicefront.server.settings import Settings
 
     if check:
@@ -103,7 +102,7 @@ def command(
     set_up(log_kind)
     app = make_app(settings)
     if metrics:
-        app.state.server.metrics = MetricsPort(app.state.server, listen(*metrics_at(metrics)))
+        app.state.server.show_metrics(listen(*metrics_at(metrics)))
     config = make_config(
         app,
         settings,

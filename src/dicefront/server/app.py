@@ -1,197 +1,35 @@
-"""The server: what belongs together, and the ASGI application in front of it."""
+"""The ASGI application in front of the server."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import gc
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator
 from functools import cache, partial
-from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from dicefront.server.courier import Courier
-from dicefront.server.desk import Desk
-from dicefront.server.endpoints import COOKIE, JSON, Endpoint, refuse
-from dicefront.server.experiments import Experiments
-from dicefront.server.hall import Hall
-from dicefront.server.health import Doctor
-from dicefront.server.keeping import keep_going
-from dicefront.server.lengths import Sittings
-from dicefront.server.limits import ONLY_HTTPS, SECURITY_HEADERS, Gate, network_of
+from dicefront.server.endpoints import JSON, Endpoint, refuse
+from dicefront.server.limits import ONLY_HTTPS, SECURITY_HEADERS
 from dicefront.server.lines import serve_page
 from dicefront.server.lobby import serve_lobby
-from dicefront.server.metrics import MetricsPort
 from dicefront.server.openapi import document
-from dicefront.server.people import People
-from dicefront.server.presence import Presence
-from dicefront.server.problems import Failed, too_many
+from dicefront.server.problems import Failed
 from dicefront.server.routes import ENDPOINTS
 from dicefront.server.routes.channels import unsubscribe
+from dicefront.server.server import Server
 from dicefront.server.settings import Settings
 from dicefront.server.socket import serve_socket
-from dicefront.server.static import Static
-from dicefront.server.store.store import Store
-from dicefront.server.thinkers import Thinkers
 from dicefront.server.watching import Watched
-
-if TYPE_CHECKING:
-    from dicefront.server.cluster import Cluster
 
 log = logging.getLogger("dicefront")
 
-STOPPING = 5.0
-"""So long, in seconds, what is being sent to people may still take when the server stops."""
-
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "QUERY"]
-
-
-class Server:
-    """Everything one process needs."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self.store = Store(settings.database_address())
-        self.thinkers = Thinkers(settings)
-        self.cluster: Cluster | None = None
-        self.desk = Desk(settings)
-        self.hall = Hall(settings, self.store, self.thinkers, self.desk)
-        if settings.redis:
-            self._join_others(settings)
-        self.figures = self.hall.figures
-        self.thinkers.count_in(self.figures)
-        self.desk.lane.tally = self.figures.tally("desk")
-        self.doctor = Doctor(self)
-        self.metrics: MetricsPort | None = None
-        self.people = People(self.store, settings.limits)
-        self.presence = Presence()
-        self.courier = Courier(settings, self.store, self.presence)
-        self.courier.lag = self.hall.steady.lag
-        self.sittings = Sittings(self.store)
-        self.experiments = Experiments(settings, self.store)
-        self.static = Static(settings.static)
-        self.quotas = self.hall.quotas
-        self.sockets = 0
-        self._sockets_of: Counter[str] = Counter()
-        limits = settings.limits
-        self.gates = {
-            "requests": Gate(limits.requests, limits.requests_reserve),
-            "address": Gate(limits.requests_per_address, limits.requests_per_address_reserve),
-            "logins": Gate(limits.logins, limits.logins_reserve),
-            "new_matches": Gate(limits.new_matches, limits.new_matches_reserve),
-            "channels": Gate(limits.channels, limits.channels_reserve),
-        }
-
-    def _join_others(self, settings: Settings) -> None:
-        from dicefront.server.cluster import Cluster
-        from dicefront.server.relay import Relay
-
-        self.cluster = self.hall.cluster = Cluster(settings.redis, settings.lease_seconds)
-        self.hall.relay = Relay(self.hall, self.cluster)
-
-    @contextlib.asynccontextmanager
-    async def life(self, _: Starlette) -> AsyncIterator[None]:
-        """From the opening of the store to its closing."""
-        await asyncio.to_thread(self.store.open)
-        await self.hall.steady.start()
-        spare_collections()
-        if self.cluster is not None:
-            await self.cluster.start()
-        if self.metrics is not None:
-            await self.metrics.open()
-        watching = asyncio.create_task(self.figures.watch_loop())
-        timing = asyncio.create_task(keep_going("the steady clock", self.hall.steady.keep))
-        keeping = asyncio.create_task(keep_going("quotas", self.quotas.keep))
-        caring = asyncio.create_task(keep_going("keeping tables open", self.hall.keep_tables_open))
-        telling = asyncio.create_task(keep_going("the courier", self.courier.run))
-        trying = asyncio.create_task(keep_going("experiments", self.experiments.run))
-        measuring = asyncio.create_task(keep_going("measuring games", self.sittings.keep_measuring))
-        try:
-            yield
-        finally:
-            self.courier.stop()
-            await asyncio.wait([telling], timeout=STOPPING)
-            telling.cancel()
-            watching.cancel()
-            if self.metrics is not None:
-                await self.metrics.close()
-            caring.cancel()
-            keeping.cancel()
-            trying.cancel()
-            measuring.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await trying
-            timing.cancel()
-            await self.experiments.stop()
-            await self.hall.stop()
-            with contextlib.suppress(Exception):
-                await self.hall.steady.beat()
-            if self.cluster is not None:
-                await self.cluster.stop()
-            await self.thinkers.stop()
-            await self.desk.stop()
-            await asyncio.to_thread(self.store.close)
-
-    # -- limits ---------------------------------------------------------------------------------
-
-    def visitor_of(self, connection: HTTPConnection) -> str:
-        """The address a request comes from; of version 6 its network, as one line has many addresses."""
-        if self.settings.behind_proxy:
-            forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
-            if forwarded:
-                return network_of(forwarded)
-        return network_of(connection.client.host) if connection.client is not None else "unknown"
-
-    async def let_in(self, request: Request, gate: str) -> None:
-        """429 for a visitor who asks too often; those behind one address hinder each other only when many.
-
-        Logins and channels are counted by address: a new visitor is made in no time.
-        """
-        address = self.visitor_of(request)
-        wait = self.gates["address"].take(address)
-        if not wait:
-            by_visitor = gate in ("requests", "new_matches")
-            person = await self.people.who(request.cookies.get(COOKIE)) if by_visitor else None
-            wait = self.gates[gate].take(address if person is None else person.id)
-        if wait:
-            raise too_many(wait)
-
-    def take_socket(self, visitor: str, address: str) -> bool:
-        """Count a socket of a visitor (empty if unknown) behind an address; false if there are too many."""
-        limits = self.settings.limits
-        if visitor and self._sockets_of[visitor] >= limits.sockets_per_visitor:
-            return False
-        if self._sockets_of[f"at {address}"] >= limits.sockets_per_address:
-            return False
-        for one in (visitor, f"at {address}"):
-            self._sockets_of[one] += 1
-        self.sockets += 1
-        return True
-
-    def give_socket(self, visitor: str, address: str) -> None:
-        self.sockets -= 1
-        for one in (visitor, f"at {address}"):
-            self._sockets_of[one] -= 1
-            if not self._sockets_of[one]:
-                del self._sockets_of[one]
-
-
-def spare_collections() -> None:
-    """Look for rubbish less often: with hundreds of matches in memory a full search stops all of them."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 25, 50)
 
 
 class Guarded:

@@ -93,6 +93,10 @@ class Cluster:
         with contextlib.suppress(*UNREACHABLE):
             await self.redis.aclose()
 
+    async def ping(self) -> None:
+        """Come back once Redis has answered."""
+        await self.redis.ping()
+
     # -- leases ---------------------------------------------------------------------------------
 
     @staticmethod

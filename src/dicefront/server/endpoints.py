@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -14,17 +14,14 @@ from starlette.responses import Response
 
 from dicefront.kernel.errors import TableError
 from dicefront.server.bounds import is_nested
+from dicefront.server.cookies import COOKIE, set_cookie
 from dicefront.server.devices import device_of
 from dicefront.server.problems import Failed, failed_by
+from dicefront.server.server import Server
 from dicefront.server.store.people import Person
-
-if TYPE_CHECKING:
-    from dicefront.server.app import Server
 
 log = logging.getLogger("dicefront.http")
 
-COOKIE = "dicefront"
-COOKIE_SECONDS = 400 * 24 * 3600
 HEADER = "x-dicefront"
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 JSON = "application/json"
@@ -67,7 +64,7 @@ class Ask:
 
     @property
     def address(self) -> str:
-        return self.server.visitor_of(self.request)
+        return self.server.gates.visitor_of(self.request)
 
     async def work_out(self, name: str, args: Struct, key: str = "") -> Raw:
         """Have the desk work something out for whoever asks."""
@@ -90,7 +87,7 @@ class Ask:
         """Who asks; somebody new becomes a guest."""
         found = await self.visitor()
         if found is None:
-            self.server.quotas.guest(self.server.visitor_of(self.request))
+            self.server.quotas.guest(self.address)
             found, self.new_cookie = await self.server.people.new_guest(self.device)
         return found
 
@@ -169,7 +166,7 @@ class Endpoint:
         """Answer a request; whatever goes wrong becomes a problem with a code."""
         ask = Ask(request, server, self)
         try:
-            await server.let_in(request, self.gate)
+            await server.gates.let_in(request, self.gate)
             if self.method != "GET" and request.headers.get(HEADER) != "1":
                 raise Failed(403, "no-header")
             if self.decoder is not None:
@@ -242,14 +239,3 @@ def refuse(failure: Failed) -> Response:
     if failure.retry_after is not None:
         response.headers["retry-after"] = str(failure.retry_after)
     return response
-
-
-def set_cookie(response: Response, key: str, secure: bool) -> None:
-    """Keep the key in the browser, out of the reach of scripts and of other sites."""
-    response.set_cookie(
-        COOKIE, key, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure
-    )
-
-
-def clear_cookie(response: Response, secure: bool) -> None:
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=secure)

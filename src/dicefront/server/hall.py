@@ -8,7 +8,7 @@ import secrets
 import time
 from functools import partial
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -18,13 +18,12 @@ from dicefront.kernel.errors import TableError
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.words import Note
+from dicefront.server.changes import Changes
 from dicefront.server.clocks import Clocks
 from dicefront.server.course import BEGIN, Act, Origin
 from dicefront.server.desk import Desk
 from dicefront.server.figures import Figures
 from dicefront.server.jobs import Checked, Rosters
-from dicefront.server.letters import Poked
-from dicefront.server.lobby import Changes
 from dicefront.server.logs import about
 from dicefront.server.match import Match, new_course
 from dicefront.server.migrating import bring_up_to_date
@@ -54,10 +53,6 @@ from dicefront.server.store.store import Store, Taken
 from dicefront.server.thinkers import Thinkers
 from dicefront.server.waiting import waits_of
 
-if TYPE_CHECKING:  # Redis is needed by servers that share matches alone
-    from dicefront.server.cluster import Cluster
-    from dicefront.server.relay import Relay
-
 log = logging.getLogger("dicefront.hall")
 
 TOUCH_EVERY = 60.0
@@ -71,6 +66,25 @@ def game_of(id: str) -> Game[Any]:
     return rules_of(id)
 
 
+class Others(Protocol):
+    """The servers that share matches with this one."""
+
+    async def forward(self, reader: Reader) -> bool:
+        """Bring a reader to the server that runs the match; false if that is this one."""
+
+    def sent(self, reader: Reader, text: str) -> bool:
+        """Pass on what a reader here sent; false if the match runs here."""
+
+    def left(self, reader: Reader) -> bool:
+        """A reader here is gone; false if the match runs here."""
+
+    async def poke(self, match: str) -> bool:
+        """Tell the server that runs a match to look into the store; false if that is this one."""
+
+    async def release(self, match: str) -> None:
+        """The match runs here no longer."""
+
+
 class Hall:
     """All matches."""
 
@@ -82,9 +96,8 @@ class Hall:
         self.figures = Figures()
         self.desk = desk
         self._one_loads = asyncio.Semaphore(1)
-        self.cluster: Cluster | None = None
         self.matches: dict[str, Match] = {}
-        self.relay: Relay | None = None
+        self.others: Others | None = None
         self.quotas = Quotas(settings, store)
         self.changes = Changes()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -151,8 +164,8 @@ class Hall:
         finally:
             if self.matches.get(match.row.id) is match:
                 del self.matches[match.row.id]
-        if self.cluster is not None and match.row.id not in self.matches:
-            await self.cluster.release(match.row.id)
+        if self.others is not None and match.row.id not in self.matches:
+            await self.others.release(match.row.id)
         while not match.inbox.empty():  # whoever came in the last moment comes again
             order = match.inbox.get_nowait()
             if isinstance(order, Enter):
@@ -160,15 +173,15 @@ class Hall:
 
     async def enter(self, reader: Reader) -> None:
         """A reader comes to a match, wherever it runs."""
-        if self.relay is not None and reader.match not in self.matches:
-            if await self.relay.forward(reader):
+        if self.others is not None and reader.match not in self.matches:
+            if await self.others.forward(reader):
                 return
         match = await self.live(reader.match)
         match.inbox.put_nowait(Enter(reader))
 
     def command(self, reader: Reader, message: Any, text: str) -> None:
         """A reader wants something."""
-        if self.relay is not None and self.relay.sent(reader, text):
+        if self.others is not None and self.others.sent(reader, text):
             return
         match = self.matches.get(reader.match)
         if match is None:
@@ -177,7 +190,7 @@ class Hall:
             match.inbox.put_nowait(Command(reader, message))
 
     def leave(self, reader: Reader) -> None:
-        if self.relay is not None and self.relay.left(reader):
+        if self.others is not None and self.others.left(reader):
             return
         match = self.matches.get(reader.match)
         if match is not None:
@@ -190,12 +203,12 @@ class Hall:
         if match is not None:
             match.inbox.put_nowait(Reload())
             return
-        if self.cluster is not None:
-            owner = await self.cluster.claim(id)
-            if owner != self.cluster.id:
-                self.cluster.post(owner, Poked(id))
-                return
-        await self.live(id)
+        if self.others is None or not await self.others.poke(id):
+            await self.live(id)
+
+    def games_and_states(self) -> list[tuple[str, str]]:
+        """The game and the state of every live match."""
+        return [(match.row.game, match.row.state) for match in self.matches.values()]
 
     async def keep_tables_open(self) -> None:
         """Mark waiting tables whose host is there, so that they stay in the lobby."""

@@ -6,12 +6,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from sqlalchemy import Connection, text
 
-if TYPE_CHECKING:
-    from dicefront.server.app import Server
+from dicefront.server.figures import Figures
+from dicefront.server.store.store import Store
 
 log = logging.getLogger("dicefront.health")
 
@@ -51,14 +51,21 @@ class Probe:
         return error is None
 
 
+class Shared(Protocol):
+    """What servers share their matches through."""
+
+    async def ping(self) -> None:
+        """Come back once Redis has answered."""
+
+
 class Doctor:
     """Finds out which parts of a server are not well."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self._reads = Probe(lambda: server.store.read(ping))
-        self._writes = Probe(lambda: server.store.write(touch))
-        self._redis = Probe(self._ping_redis)
+    def __init__(self, store: Store, figures: Figures, shared: Shared | None) -> None:
+        self.figures = figures
+        self._reads = Probe(lambda: store.read(ping))
+        self._writes = Probe(lambda: store.write(touch))
+        self._redis = None if shared is None else Probe(shared.ping)
         self._found: list[Part] = []
         self._at = float("-inf")
         self._looking: asyncio.Task[list[Part]] | None = None
@@ -75,7 +82,7 @@ class Doctor:
         try:
             answers = await asyncio.gather(self._store(), self._cluster())
             found = [part for part in answers if part]
-            if any(tally.is_lost() for tally in self.server.figures.workers.values()):
+            if any(tally.is_lost() for tally in self.figures.workers.values()):
                 found.append("workers")
             if self._is_late():
                 found.append("loop")
@@ -93,15 +100,11 @@ class Doctor:
         return "writing" if await self._reads.answers() else "database"
 
     async def _cluster(self) -> Part:
-        return "" if self.server.cluster is None or await self._redis.answers() else "cluster"
-
-    async def _ping_redis(self) -> None:
-        assert self.server.cluster is not None
-        await self.server.cluster.redis.ping()
+        return "" if self._redis is None or await self._redis.answers() else "cluster"
 
     def _is_late(self) -> bool:
         """A single late look is a busy moment; several in a row are too much work."""
-        latest = list(self.server.figures.lags)[-LOOKS:]
+        latest = list(self.figures.lags)[-LOOKS:]
         return len(latest) == LOOKS and min(latest) > LATE
 
 

@@ -9,17 +9,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dicefront.server.lobby import show_lobby
 from dicefront.server.protocol.lines import CloseLine, LineClosed, OpenLine
+from dicefront.server.server import Server
 from dicefront.server.socket import BACKLOG, BAD_FRAME, TOO_MANY, admitted, converse, receive
-
-if TYPE_CHECKING:
-    from dicefront.server.app import Server
 
 HIGHEST: Final = 9_999
 """The highest number of a line: a page counts on, so that a number never means two lines."""

@@ -5,23 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from dicefront.server.endpoints import COOKIE
+from dicefront.server.cookies import COOKIE
 from dicefront.server.news import stage_of
 from dicefront.server.people import fingerprint
 from dicefront.server.protocol.matches import Lobby, Reminder
+from dicefront.server.server import Server
 from dicefront.server.socket import Wire, admitted, receive
 from dicefront.server.store import matches as rows
 from dicefront.server.store.away import read_away
 from dicefront.server.store.matches import MatchRow
 from dicefront.server.store.people import Person
-
-if TYPE_CHECKING:
-    from dicefront.server.app import Server
 
 LIVE_SHOWN = 6
 LEFT: Final[dict[int, Literal["half", "tenth"]]] = {1: "half", 2: "tenth"}
@@ -29,25 +27,6 @@ BREATH = 0.5
 """Changes are told no faster than this, in seconds: a busy site changes all the time."""
 LOOK_AGAIN = 5.0
 """Without a change here the store is read this often: other servers change it too, and tables grow old."""
-
-
-class Changes:
-    """Wakes all who wait for something to change."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self._next = asyncio.Event()
-
-    def happened(self) -> None:
-        self.count += 1
-        self._next.set()
-        self._next = asyncio.Event()
-
-    async def after(self, count: int, seconds: float) -> None:
-        """Until there was a change after that count, or so long."""
-        if self.count == count:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._next.wait(), seconds)
 
 
 async def read_lobby(server: Server, person: Person | None) -> Lobby:

@@ -9,15 +9,13 @@ import asyncio
 import contextlib
 import socket
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from dicefront import __version__
-from dicefront.server.figures import BOUNDS, Histogram
-
-if TYPE_CHECKING:
-    from dicefront.server.app import Server
+from dicefront.server.figures import BOUNDS, Figures, Histogram
+from dicefront.server.store.store import Store
 
 KIND: Final = "text/plain; version=0.0.4; charset=utf-8"
 ASKING: Final = 5.0
@@ -65,18 +63,18 @@ def labelled(name: str, counts: Counter[str] | Counter[int]) -> list[Value]:
     return [({name: str(key)}, count) for key, count in sorted(counts.items())]
 
 
-def metrics_of(server: Server) -> str:
-    """All figures of a server."""
-    page, figures, store = Page(), server.figures, server.store
+def metrics_of(figures: Figures, store: Store, matches: Iterable[tuple[str, str]], sockets: int) -> str:
+    """All figures of a server; ``matches`` are the games and states of those in memory."""
+    page = Page()
     page.add("info", "gauge", "The version that runs.", [({"version": __version__}, 1)])
-    live = Counter((match.row.game, match.row.state) for match in server.hall.matches.values())
+    live = Counter(matches)
     page.add(
         "matches",
         "gauge",
         "Matches in memory, by game and state.",
         [({"game": game, "state": state}, count) for (game, state), count in sorted(live.items())],
     )
-    page.one("sockets", "gauge", "Open sockets.", server.sockets)
+    page.one("sockets", "gauge", "Open sockets.", sockets)
     page.add("answers_total", "counter", "Answers given, by game.", labelled("game", figures.answers))
     page.histogram(
         "command_seconds", "From a command to its answer, durable if it changed anything.", figures.commands
@@ -112,8 +110,8 @@ def metrics_of(server: Server) -> str:
 class MetricsPort:
     """The port on which metrics are asked for."""
 
-    def __init__(self, server: Server, listening: socket.socket) -> None:
-        self.server = server
+    def __init__(self, write: Callable[[], str], listening: socket.socket) -> None:
+        self._write = write
         self._listening = listening
         self._serving: asyncio.Server | None = None
 
@@ -130,7 +128,7 @@ class MetricsPort:
                 asked = await reader.readuntil(b"\r\n\r\n")
                 body, status = b"expected GET /metrics\n", "404 Not Found"
                 if asked.startswith(b"GET /metrics "):
-                    body, status = metrics_of(self.server).encode(), "200 OK"
+                    body, status = self._write().encode(), "200 OK"
                 head = f"HTTP/1.1 {status}\r\nContent-Type: {KIND}\r\nContent-Length: {len(body)}\r\n"
                 writer.write(f"{head}Connection: close\r\n\r\n".encode() + body)
                 await writer.drain()

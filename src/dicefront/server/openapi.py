@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from dicefront import __version__
-from dicefront.server.endpoints import COOKIE, JSON, Endpoint
+from dicefront.server.cookies import COOKIE
+from dicefront.server.endpoints import JSON, Endpoint
 from dicefront.server.protocol.errors import Problem
 from dicefront.server.registry import known_games
 

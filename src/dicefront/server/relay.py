@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from dicefront.server.cluster import UNREACHABLE, Cluster, RemoteReader
+from dicefront.server.hall import Hall
 from dicefront.server.letters import Ended, Gone, Letter, Opened, Poked, Sent, Told
 from dicefront.server.orders import Command, Enter, Leave, Reload, Stop
 from dicefront.server.people import new_id
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.from_client import ClientMessage
 from dicefront.server.readers import Reader
-
-if TYPE_CHECKING:
-    from dicefront.server.hall import Hall
 
 log = logging.getLogger("dicefront.relay")
 commands: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -103,6 +101,18 @@ class Relay:
             return False
         self.cluster.post(self.away.pop(connection).owner, Gone(connection))
         return True
+
+    async def poke(self, match: str) -> bool:
+        """Tell the server that runs a match to look into the store; false if that is this one."""
+        owner = await self.cluster.claim(match)
+        if owner == self.cluster.id:
+            return False
+        self.cluster.post(owner, Poked(match))
+        return True
+
+    async def release(self, match: str) -> None:
+        """The match runs here no longer."""
+        await self.cluster.release(match)
 
     async def _watch(self) -> None:
         """Look whether the servers that run the matches are still there; if not, take them over."""

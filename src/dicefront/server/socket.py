@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import AsyncIterator, MutableMapping
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,8 +16,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dicefront.parts.show.words import Note
 from dicefront.server.bounds import is_nested
+from dicefront.server.cookies import COOKIE
 from dicefront.server.course import SPECTATOR
-from dicefront.server.endpoints import COOKIE, NO_NUL, has_nul
+from dicefront.server.endpoints import NO_NUL, has_nul
 from dicefront.server.limits import Bucket
 from dicefront.server.people import fingerprint
 from dicefront.server.problems import Failed
@@ -26,11 +27,9 @@ from dicefront.server.protocol.from_client import ClientMessage, Hello
 from dicefront.server.protocol.from_server import Closing, Refused
 from dicefront.server.readers import Reader
 from dicefront.server.rights import must_see
+from dicefront.server.server import Server
 from dicefront.server.store.matches import MatchRow
 from dicefront.server.store.people import Person
-
-if TYPE_CHECKING:
-    from dicefront.server.app import Server
 
 log = logging.getLogger("dicefront.socket")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -130,8 +129,8 @@ async def admitted(server: Server, socket: WebSocket) -> AsyncIterator[bool]:
         yield False
         return
     person = await server.people.who(socket.cookies.get(COOKIE))
-    visitor, address = "" if person is None else person.id, server.visitor_of(socket)
-    if not server.take_socket(visitor, address):
+    visitor, address = "" if person is None else person.id, server.gates.visitor_of(socket)
+    if not server.gates.take_socket(visitor, address):
         await socket.accept()
         await socket.close(TOO_MANY, "too-many-sockets")
         yield False
@@ -140,7 +139,7 @@ async def admitted(server: Server, socket: WebSocket) -> AsyncIterator[bool]:
         await socket.accept()
         yield True
     finally:
-        server.give_socket(visitor, address)
+        server.gates.give_socket(visitor, address)
 
 
 def is_own_page(socket: WebSocket) -> bool:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dicefront.server.logs import concerns, network_of, request_id
-
-if TYPE_CHECKING:
-    from dicefront.server.app import Server
+from dicefront.server.server import Server
 
 log = logging.getLogger("dicefront.requests")
 
@@ -57,7 +54,7 @@ class Watched:
                     "path": endpoint_of(scope),
                     "status": status,
                     "ms": round(seconds * 1000, 1),
-                    "network": network_of(self.server.visitor_of(connection)),
+                    "network": network_of(self.server.gates.visitor_of(connection)),
                 }
                 log.info("answered", extra={"fields": fields})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import Connection
 from starlette.requests import Request
@@ -28,12 +28,10 @@ from dicefront.server.protocol.channels import (
     SetMail,
 )
 from dicefront.server.registry import known_games
+from dicefront.server.server import Server
 from dicefront.server.store import channels as store
 from dicefront.server.store.channels import Channel
 from dicefront.server.store.people import Person
-
-if TYPE_CHECKING:
-    from dicefront.server.app import Server
 
 CODES_A_DAY = 3
 """So many codes go to one address in a day, whoever asks for them."""
@@ -191,7 +189,7 @@ async def unsubscribe(server: Server, request: Request) -> Response:
     The key is worth nothing else, and no cookie is looked at.
     """
     try:
-        await server.let_in(request, "requests")
+        await server.gates.let_in(request, "requests")
         key = str(request.path_params["key"])
         known = ID.fullmatch(key)
         if not known or not await server.store.write(lambda connection: store.stop_mail(connection, key)):

@@ -73,7 +73,7 @@ async def health(ask: Ask) -> Health:
     unwell = await ask.server.doctor.examine()
     if unwell:
         raise Failed(503, "unwell", {"parts": [*unwell]})
-    return Health(ok=True, matches=len(ask.server.hall.matches), sockets=ask.server.sockets)
+    return Health(ok=True, matches=len(ask.server.hall.matches), sockets=ask.server.gates.sockets)
 
 
 ENDPOINTS = [

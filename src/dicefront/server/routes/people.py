@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from starlette.responses import Response
 
-from dicefront.server.endpoints import JSON, Ask, Endpoint, Query, clear_cookie
+from dicefront.server.cookies import clear_cookie
+from dicefront.server.endpoints import JSON, Ask, Endpoint, Query
 from dicefront.server.people import fingerprint
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.matches import History
 from dicefront.server.protocol.people import Credentials, Device, Devices, Me, NewPassword, Rename
 from dicefront.server.registry import known_games
 from dicefront.server.routes.channels import own_channels
+from dicefront.server.server import Server
 from dicefront.server.store import friends as store_friends
 from dicefront.server.store import matches as rows
 from dicefront.server.store import people as store_people
@@ -21,9 +23,6 @@ from dicefront.server.store import studies as store_studies
 from dicefront.server.store.away import read_away
 from dicefront.server.store.channels import read_channel
 from dicefront.server.store.people import Person
-
-if TYPE_CHECKING:
-    from dicefront.server.app import Server
 
 ID_LENGTH = 16
 """So much of its fingerprint names a key to its owner."""

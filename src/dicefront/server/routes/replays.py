@@ -179,7 +179,7 @@ async def chances(ask: Ask) -> Chances:
         games=wish.games,
     )
     try:
-        thought = await ask.server.thinkers.think(task, ask.server.visitor_of(ask.request))
+        thought = await ask.server.thinkers.think(task, ask.address)
     except Crowded as error:
         raise too_many(ask.server.settings.playout_seconds) from error
     if thought.problem:

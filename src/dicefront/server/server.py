@@ -1,0 +1,126 @@
+"""The server: everything that one process needs, from the opening of the store to its closing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import socket
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+from dicefront.server.courier import Courier
+from dicefront.server.desk import Desk
+from dicefront.server.experiments import Experiments
+from dicefront.server.gates import Gates
+from dicefront.server.hall import Hall
+from dicefront.server.health import Doctor
+from dicefront.server.keeping import keep_going
+from dicefront.server.lengths import Sittings
+from dicefront.server.metrics import MetricsPort, metrics_of
+from dicefront.server.people import People
+from dicefront.server.presence import Presence
+from dicefront.server.settings import Settings
+from dicefront.server.static import Static
+from dicefront.server.store.store import Store
+from dicefront.server.thinkers import Thinkers
+
+if TYPE_CHECKING:  # Redis is needed by servers that share matches alone
+    from dicefront.server.cluster import Cluster
+
+STOPPING = 5.0
+"""So long, in seconds, what is being sent to people may still take when the server stops."""
+
+
+class Server:
+    """Everything one process needs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.store = Store(settings.database_address())
+        self.thinkers = Thinkers(settings)
+        self.cluster: Cluster | None = None
+        self.desk = Desk(settings)
+        self.hall = Hall(settings, self.store, self.thinkers, self.desk)
+        if settings.redis:
+            self._join_others(settings)
+        self.figures = self.hall.figures
+        self.thinkers.count_in(self.figures)
+        self.desk.lane.tally = self.figures.tally("desk")
+        self.doctor = Doctor(self.store, self.figures, self.cluster)
+        self.metrics: MetricsPort | None = None
+        self.people = People(self.store, settings.limits)
+        self.gates = Gates(settings, self.people)
+        self.presence = Presence()
+        self.courier = Courier(settings, self.store, self.presence)
+        self.courier.lag = self.hall.steady.lag
+        self.sittings = Sittings(self.store)
+        self.experiments = Experiments(settings, self.store)
+        self.static = Static(settings.static)
+        self.quotas = self.hall.quotas
+
+    def _join_others(self, settings: Settings) -> None:
+        from dicefront.server.cluster import Cluster
+        from dicefront.server.relay import Relay
+
+        self.cluster = Cluster(settings.redis, settings.lease_seconds)
+        self.hall.others = Relay(self.hall, self.cluster)
+
+    def show_metrics(self, listening: socket.socket) -> None:
+        """Tell metrics to whoever asks at a socket that listens already."""
+
+        def write() -> str:
+            return metrics_of(self.figures, self.store, self.hall.games_and_states(), self.gates.sockets)
+
+        self.metrics = MetricsPort(write, listening)
+
+    @contextlib.asynccontextmanager
+    async def life(self, _: object) -> AsyncIterator[None]:
+        """From the opening of the store to its closing."""
+        await asyncio.to_thread(self.store.open)
+        await self.hall.steady.start()
+        spare_collections()
+        if self.cluster is not None:
+            await self.cluster.start()
+        if self.metrics is not None:
+            await self.metrics.open()
+        watching = asyncio.create_task(self.figures.watch_loop())
+        timing = asyncio.create_task(keep_going("the steady clock", self.hall.steady.keep))
+        keeping = asyncio.create_task(keep_going("quotas", self.quotas.keep))
+        caring = asyncio.create_task(keep_going("keeping tables open", self.hall.keep_tables_open))
+        telling = asyncio.create_task(keep_going("the courier", self.courier.run))
+        trying = asyncio.create_task(keep_going("experiments", self.experiments.run))
+        measuring = asyncio.create_task(keep_going("measuring games", self.sittings.keep_measuring))
+        try:
+            yield
+        finally:
+            self.courier.stop()
+            await asyncio.wait([telling], timeout=STOPPING)
+            telling.cancel()
+            watching.cancel()
+            if self.metrics is not None:
+                await self.metrics.close()
+            caring.cancel()
+            keeping.cancel()
+            trying.cancel()
+            measuring.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await trying
+            timing.cancel()
+            await self.experiments.stop()
+            await self.hall.stop()
+            with contextlib.suppress(Exception):
+                await self.hall.steady.beat()
+            if self.cluster is not None:
+                await self.cluster.stop()
+            await self.thinkers.stop()
+            await self.desk.stop()
+            await asyncio.to_thread(self.store.close)
+
+
+def spare_collections() -> None:
+    """Look for rubbish less often: with hundreds of matches in memory a full search stops all of them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 25, 50)
