@@ -84,7 +84,7 @@ def test_what_a_player_imagines_does_not_depend_on_what_the_other_list_breaks(ga
     imagined = set()
     for number in range(6):
         table = game.table(options, [broken_lists(game, options, Draw(number))[0], None])
-        imagined.add(str(game.encode(game.imagine(table.state, 1, Draw(1)))))
+        imagined.add(str(game.encode(game.imagine(table.state, table.state, 1, Draw(1)))))
     assert len(imagined) == 1
 
 

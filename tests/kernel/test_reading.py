@@ -87,8 +87,8 @@ class AimingGame(Game[Aiming]):
     def view(self, state: Aiming, player: int | None) -> Json:
         return list[Json](state.hits)
 
-    def imagine(self, state: Aiming, player: int, draw: Draw) -> Aiming:
-        return state.copy()
+    def imagine(self, checkpoint: Aiming, live: Aiming, player: int, draw: Draw) -> Aiming:
+        return checkpoint.copy()
 
     def encode(self, state: Aiming) -> Json:
         return list[Json](state.hits)

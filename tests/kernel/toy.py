@@ -281,11 +281,11 @@ class Toy(Game[ToyState]):
             seen["hand"] = list(state.hands[player])
         return seen
 
-    def imagine(self, state: ToyState, player: PlayerId, draw: Draw) -> ToyState:
-        imagined = state.copy()
-        for seat, hand in enumerate(state.hands):
+    def imagine(self, checkpoint: ToyState, live: ToyState, player: PlayerId, draw: Draw) -> ToyState:
+        imagined = checkpoint.copy()
+        for seat, hand in enumerate(checkpoint.hands):
             if seat != player and hand:
-                fitting = [known for known in HANDS if state.phase == "hand"] or [hand]
+                fitting = [known for known in HANDS if checkpoint.phase == "hand"] or [hand]
                 imagined.hands[seat] = fitting[draw.below(len(fitting))][:]
         return imagined
 

@@ -140,8 +140,12 @@ class Game(Generic[S]):
         """What a seat may see (``None``: a spectator); built up from nothing, never stripped."""
         raise NotImplementedError
 
-    def imagine(self, state: S, player: PlayerId, draw: Draw) -> S:
-        """A state this player could be in: everything the player cannot know is drawn anew."""
+    def imagine(self, checkpoint: S, live: S, player: PlayerId, draw: Draw) -> S:
+        """A checkpoint this player could come from: everything the player cannot know is drawn anew.
+
+        The tail is played again from it, so whatever the running procedure has used must be there; ``live``
+        is the state as it is now, and says what has been shown since the checkpoint. Neither is changed.
+        """
         raise NotImplementedError
 
     def resign(self, state: S, player: PlayerId) -> None:

@@ -50,7 +50,7 @@ class Seat(Generic[S]):
         """A table this player may ruin: all that the player cannot know is drawn anew, the dice too."""
         table = self._table
         position = table.position()
-        state = table.game.imagine(position.checkpoint, self.player, draw)
+        state = table.game.imagine(position.checkpoint, table.state, self.player, draw)
         hidden = table.hidden_slips(self.player)
         tail = [entry for entry in position.tail if not any(entry is slip for slip in hidden)]
         dice = FastDice(draw.below(1 << 31))

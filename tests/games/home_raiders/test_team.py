@@ -137,19 +137,19 @@ def test_a_team_that_is_not_shown_yet_is_seen_by_its_owner_alone() -> None:
     state = first_state(bare, ["nl-6-survey", team("gremlins", "gr-ragmen")])
     seen: list[Any] = [GAME.view(state, player) for player in (0, 1, None)]
     assert [one.get("roster") for one in seen] == ["nl-6-survey", team("gremlins", "gr-ragmen"), None]
-    imagined = GAME.imagine(state, 0, Draw(1))
+    imagined = GAME.imagine(state, state, 0, Draw(1))
     assert imagined.rosters[0] == "nl-6-survey"
     assert imagined.rosters[1] in ready_teams(OPTIONS)
     assert state.rosters[1] == team("gremlins", "gr-ragmen")
-    other = GAME.imagine(state, 1, Draw(1))
+    other = GAME.imagine(state, state, 1, Draw(1))
     assert other.rosters[0] in ready_teams(OPTIONS)
     assert other.rosters[1] == team("gremlins", "gr-ragmen")
     play_out(lay_table(state))
-    assert GAME.imagine(state, 0, Draw(1)).rosters[1] in ready_teams(OPTIONS)
+    assert GAME.imagine(state, state, 0, Draw(1)).rosters[1] in ready_teams(OPTIONS)
     laid: Any = GAME.view(state, 0)
     assert (laid["stage"], laid["roster"]) == ("teams", "nl-6-survey")
     play_out(build_teams(state))
-    assert GAME.imagine(state, 0, Draw(1)).rosters == state.rosters
+    assert GAME.imagine(state, state, 0, Draw(1)).rosters == state.rosters
     shown: list[Any] = [GAME.view(state, player) for player in (0, 1, None)]
     assert [one.get("roster") for one in shown] == [None] * 3
 
@@ -158,7 +158,7 @@ def test_a_team_that_is_not_shown_yet_is_seen_by_its_owner_alone() -> None:
 def test_nobody_imagines_a_team_that_is_still_to_be_built() -> None:
     from dicefront.games.home_raiders.rules.game import GAME
 
-    assert GAME.imagine(begun(), 0, Draw(1)).rosters == [None, None]
+    assert GAME.imagine(begun(), begun(), 0, Draw(1)).rosters == [None, None]
     assert "roster" not in GAME.view(begun(), 0)  # type: ignore[operator]
 
 

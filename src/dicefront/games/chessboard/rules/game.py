@@ -75,16 +75,17 @@ class Chessboard(Game[ChessState]):
     def view(self, state: ChessState, player: PlayerId | None) -> Json:
         return view.view(state)
 
-    def imagine(self, state: ChessState, player: PlayerId, draw: Draw) -> ChessState:
+    def imagine(self, checkpoint: ChessState, live: ChessState, player: PlayerId, draw: Draw) -> ChessState:
         """Only an army that is not shown yet is unknown."""
-        imagined = state.copy()
+        imagined = checkpoint.copy()
         other = 1 - player
-        if state.phase == "armies" and state.armies[other]:
-            choices = candidate_armies(state.options)
-            armies = list(state.armies)
-            armies[other] = profiles(choices[draw.below(len(choices))], state.options)
+        if checkpoint.phase == "armies" and checkpoint.armies[other]:
+            choices = candidate_armies(checkpoint.options)
+            armies = list(checkpoint.armies)
+            armies[other] = profiles(choices[draw.below(len(choices))], checkpoint.options)
             imagined.armies = armies
-            imagined.breaches = [one if seat == player else [] for seat, one in enumerate(state.breaches)]
+            breaches = checkpoint.breaches
+            imagined.breaches = [one if seat == player else [] for seat, one in enumerate(breaches)]
         return imagined
 
     def resign(self, state: ChessState, player: PlayerId) -> None:

@@ -53,11 +53,11 @@ class Crystals(Game[State]):
     def view(self, state: State, player: PlayerId | None) -> Json:
         return view(state, player)
 
-    def imagine(self, state: State, player: PlayerId, draw: Draw) -> State:
+    def imagine(self, checkpoint: State, live: State, player: PlayerId, draw: Draw) -> State:
         """Nothing is hidden but the attackers that the others have chosen and not yet shown."""
-        imagined = state.copy()
-        for seat in range(state.options.seats):
-            if seat != player and state.secrets[seat] != ATTACKER:
+        imagined = checkpoint.copy()
+        for seat in range(checkpoint.options.seats):
+            if seat != player and checkpoint.secrets[seat] != ATTACKER:
                 imagined.secrets[seat] = RIDER if draw.below(2) == 0 else ARCHER
         return imagined
 

@@ -45,13 +45,13 @@ class HomeRaiders(Game[State]):
     def view(self, state: State, player: PlayerId | None) -> Json:
         return view(state, player)
 
-    def imagine(self, state: State, player: PlayerId, draw: Draw) -> State:
+    def imagine(self, checkpoint: State, live: State, player: PlayerId, draw: Draw) -> State:
         """Nothing is hidden but a team that the other player has not shown yet (HR-TEA-10)."""
-        imagined = state.copy()
+        imagined = checkpoint.copy()
         other = 1 - player
-        if state.stage <= BUILD_TEAMS and state.rosters[other] is not None:
-            teams = ready_teams(state.options)
-            rosters = state.rosters[:]
+        if checkpoint.stage <= BUILD_TEAMS and checkpoint.rosters[other] is not None:
+            teams = ready_teams(checkpoint.options)
+            rosters = checkpoint.rosters[:]
             rosters[other] = teams[draw.below(len(teams))]
             imagined.rosters = rosters
         return imagined
