@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest --quiet
 # and of the games what is never compiled.
 ONCE := tests/server tests/security tests/browser tests/tools tests/text tests/test_figures.py \
 	$(wildcard tests/games/*/show tests/games/*/terminal)
-RULES_TESTS := tests/kernel tests/tabletop tests/games tests/playthroughs tests/conformance/test_checksums.py \
+RULES_TESTS := tests/kernel tests/tabletop tests/skirmish tests/games tests/playthroughs tests/conformance/test_checksums.py \
 	tests/text tests/test_paragraphs.py tests/test_procedures_are_pure.py
 UV := build/uv/bin/uv
 CLIENT := src/dicefront/server/static/index.html

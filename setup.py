@@ -24,6 +24,7 @@ LIBRARY = "dicefront"  # mypyc adds __mypyc: one library for all modules, next t
 COMPILED_PACKAGES = (
     "dicefront/kernel",
     "dicefront/tabletop",
+    "dicefront/skirmish",
     "dicefront/parts/opponent",
     "dicefront/games/*/rules",
     "dicefront/games/*/opponent",

@@ -86,7 +86,7 @@ def test_one_newer_source_makes_the_whole_build_stale(checkout: Checkout) -> Non
 
 
 @pytest.mark.parametrize(
-    "package", ["tabletop", "parts/opponent", "games/dice/rules", "games/dice/opponent", "agents"]
+    "package", ["tabletop", "skirmish", "parts/opponent", "games/dice/rules", "games/dice/opponent", "agents"]
 )
 def test_every_compiled_package_is_compared(checkout: Checkout, package: str) -> None:
     folder = checkout.kernel.parent / package

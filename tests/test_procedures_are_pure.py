@@ -12,7 +12,10 @@ import pytest
 
 ROOT = Path(__file__).parent.parent / "src" / "dicefront"
 GAMES = sorted((ROOT / "games").glob("*/rules/**/*.py"))
-RULES = sorted(path for name in ("kernel", "tabletop") for path in (ROOT / name).rglob("*.py")) + GAMES
+RULES = (
+    sorted(path for name in ("kernel", "tabletop", "skirmish") for path in (ROOT / name).rglob("*.py"))
+    + GAMES
+)
 STANDARD = {
     "__future__", "abc", "collections", "enum", "fractions", "functools", "hashlib", "heapq", "importlib",
     "itertools", "json", "math", "os", "tomllib", "typing", "mypy_extensions", "dicefront",

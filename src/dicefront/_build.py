@@ -24,7 +24,7 @@ BuildKind = Literal["compiled", "pure", "stale"]
 Reason = Literal["up_to_date", "asked_for", "not_compiled", "source_newer", "source_missing"]
 
 _PACKAGE = os.path.dirname(os.path.abspath(__file__))
-_COMPILED_PACKAGES = ("kernel", "tabletop", "parts", "games", "agents")
+_COMPILED_PACKAGES = ("kernel", "tabletop", "skirmish", "parts", "games", "agents")
 _NEVER_COMPILED = ("__pycache__", "data", "lab", "show", "terminal", "texts")
 """Folders inside them that hold no compiled modules."""
 

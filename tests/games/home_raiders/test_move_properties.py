@@ -22,7 +22,7 @@ from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.routes import reach_of, way_to
 from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.standing import standing_heights, standing_problem
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, place
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, equip, place
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.rules.walks import CHARACTER_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk
 from dicefront.kernel.draw import Draw
@@ -129,7 +129,7 @@ def test_a_path_costs_at_least_its_length_and_never_less_with_another_leg(seed: 
     state = random_scene(seed)
     draw = Draw(seed + 1)
     c = state.characters[1]
-    c.kit = state.characters[4].kit  # no ability
+    equip(c, state.characters[4].kit)  # no ability
     path = random_path(draw, c)
     last = 0
     for legs in range(1, len(path) + 1):

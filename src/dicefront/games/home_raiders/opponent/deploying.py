@@ -6,7 +6,6 @@ from typing import Final
 
 from dicefront.games.home_raiders.opponent.ground import ground_of
 from dicefront.games.home_raiders.opponent.places import is_stuck
-from dicefront.games.home_raiders.rules.abilities.movement import flies, may_drop
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.placements import Placements
 from dicefront.games.home_raiders.rules.state import State
@@ -36,7 +35,7 @@ def formation_value(state: State, player: int, placements: Placements) -> float:
         total -= float(ground.way(one.x, one.y, gx, gy)) / float(INCH)
         apart = root_up(square(one.x, one.y, first.x, first.y))
         total -= float(ground.way(one.x, one.y, first.x, first.y) - apart) / float(INCH)
-        if flies(c) or may_drop(c):
+        if c.walker.flies or c.walker.drops:
             continue
         if is_stuck(c, Base(one.x, one.y, c.card.radius, one.z, c.card.height)):
             total -= STUCK

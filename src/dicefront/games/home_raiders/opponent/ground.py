@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.abilities.movement import climbing_cost, may_drop, uneven_factor
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.paths import walk
@@ -62,7 +61,7 @@ class Ground:
         self.radius = c.card.radius
         self.height = c.card.height
         self.climbing = climbing_of(self.space, c)
-        self.longest = climbing_cost(c, self.climbing[0]) + 2 * CELL  # of one step
+        self.longest = c.walker.cost_of(self.climbing[0]) + 2 * CELL  # of one step
         self.columns = max((self.space.width + CELL - 1) // CELL, 1)
         self.rows = max((self.space.depth + CELL - 1) // CELL, 1)
         self.blocked = [False] * (self.columns * self.rows)
@@ -231,11 +230,11 @@ def climbing_of(space: Space, c: Character) -> list[int]:
     """How somebody climbs here: the highest object it gets onto, at what price, and whether it drops."""
     steep = 0
     for thing in space.things:
-        if thing.climbable and climbing_cost(c, thing.top) + INCH <= c.card.movement:
+        if thing.climbable and c.walker.cost_of(thing.top) + INCH <= c.card.movement:
             steep = max(steep, thing.top)
-    low = climbing_cost(c, INCH)
-    high = climbing_cost(c, 2 * INCH)
-    return [steep, low, high, uneven_factor(c), int(may_drop(c))]
+    low = c.walker.cost_of(INCH)
+    high = c.walker.cost_of(2 * INCH)
+    return [steep, low, high, c.walker.rough, int(c.walker.drops)]
 
 
 _known: Final[list[Ground]] = []

@@ -9,7 +9,6 @@ from typing import Final
 from dicefront.games.home_raiders.opponent.ground import CELL, Field, Ground, ground_of
 from dicefront.games.home_raiders.opponent.places import Scene
 from dicefront.games.home_raiders.opponent.sheet import Sheet, exactly
-from dicefront.games.home_raiders.rules.abilities.movement import flies
 from dicefront.games.home_raiders.rules.advance import STRAIGHT_ON, Advance, advance
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.orders import Orders, Terms, judge
@@ -190,7 +189,7 @@ def _along(errand: Errand, sheet: Sheet, c: Character, x: int, y: int, allowance
         step = _to_touch(sheet, c, portal.shape, allowance)
         if step is not None:
             return step
-    if flies(c) or square(shape.x, shape.y, x, y) <= allowance * allowance:
+    if c.walker.flies or square(shape.x, shape.y, x, y) <= allowance * allowance:
         step = advance(sheet.layout, c, x, y, allowance)
         if step is not None:
             return step

@@ -13,7 +13,6 @@ from dicefront.games.home_raiders.opponent.worth import (
     shot_chance,
     token_worth,
 )
-from dicefront.games.home_raiders.rules.abilities.movement import climbing_cost, flies, may_drop
 from dicefront.games.home_raiders.rules.cards import SHOOTING
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.measuring import distance_of
@@ -112,7 +111,7 @@ class Scene:
 
     def way(self, c: Character, x: int, y: int, gx: int, gy: int) -> int:
         """About how far it is for a character to walk from a point to another."""
-        if flies(c):
+        if c.walker.flies:
             return root_up(square(x, y, gx, gy))
         return ground_of(self.state, c).way(x, y, gx, gy)
 
@@ -152,9 +151,9 @@ def value_at(scene: Scene, character: Character, body: Base) -> float:
 
 def is_stuck(character: Character, body: Base) -> bool:
     """Whether a character would stand too high to get down again."""
-    if body.bottom <= INCH or flies(character) or may_drop(character):
+    if body.bottom <= INCH or character.walker.flies or character.walker.drops:
         return False
-    return climbing_cost(character, body.bottom) + INCH > character.card.movement
+    return character.walker.cost_of(body.bottom) + INCH > character.card.movement
 
 
 def fighting(scene: Scene, character: Character, body: Base) -> float:

@@ -20,7 +20,7 @@ from dicefront.games.home_raiders.rules.abilities.names import (
 )
 from dicefront.games.home_raiders.rules.cards import UNIT
 from dicefront.games.home_raiders.rules.kits import Kit, kit_of
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, equip
 from dicefront.kernel.ids import NOBODY
 
 WORK_ON_THE_UNIT: Final = [AIM, WARRIOR_MONK, FAST_RECOVERY, DEFENSIVE_STANCE, RECKON, DODGE]
@@ -50,7 +50,7 @@ def settle(state: State) -> None:
         if troop.members:
             kits = kits_of(state, troop, spread[troop.owner])
             for place, number in enumerate(troop.members):
-                state.characters[number].kit = kits[place]
+                equip(state.characters[number], kits[place])
 
 
 def kits_of(state: State, troop: Troop, spread: list[int]) -> list[Kit]:

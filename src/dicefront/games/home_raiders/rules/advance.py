@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicefront.games.home_raiders.rules.abilities.movement import climbing_cost, flies, passes_through
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import HAIR, Layout
 from dicefront.games.home_raiders.rules.levels import add_crossings
@@ -67,7 +66,7 @@ def advance(
     ux = dx / away
     uy = dy / away
     limit = min(away, float(allowance))
-    if flies(c):
+    if c.walker.flies:
         return _straight(layout, c, ux, uy, limit, allowance)
     run = free_run(layout, c, float(body.shape.x), float(body.shape.y), body.bottom, ux, uy, limit)
     if run.far >= limit - 0.5:
@@ -130,7 +129,7 @@ def free_run(
             if hit < found.far:
                 found.far = hit
                 found.thing = near.numbers[place]
-    if passes_through(c):
+    if c.walker.passes:
         return found
     bodies = layout.bodies
     for number in near.others:
@@ -253,7 +252,7 @@ def _over(
     rise = thing.top - body.bottom
     if not thing.climbable or thing.bottom > body.bottom + layout.constants.step:
         return None
-    left = float(allowance) - float(climbing_cost(c, rise))
+    left = float(allowance) - float(c.walker.cost_of(rise))
     footing = 0.55 * float(c.card.radius)
     if left <= footing:
         return None

@@ -17,6 +17,7 @@ from dicefront.games.home_raiders.rules.state import (
     Marker,
     State,
     Troop,
+    equip,
 )
 from dicefront.games.home_raiders.rules.view import LAYOUTS, OBJECTIVES, PLACES, STAGES
 from dicefront.kernel.chosen import ChosenCodec
@@ -258,7 +259,7 @@ def _fill_in_kits(state: State, data: Json) -> None:
         kits = kits_of(state, troop, spread_over_team(state, troop.owner))
         for place, number in enumerate(troop.members):
             if number in bare:
-                state.characters[number].kit = kits[place]
+                equip(state.characters[number], kits[place])
 
 
 def _check_references(state: State) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
+from dicefront.skirmish.figures import Tolerances
 from dicefront.tabletop.sight_points import MOST_POINTS
 from dicefront.tabletop.units import nearest
 
@@ -19,7 +20,7 @@ MILLION: Final = 1_000_000
 
 
 @mypyc_attr(acyclic=True)
-class Constants:
+class Constants(Tolerances):
     """The constants of one table; never changed, and shared by all states of a match."""
 
     def __init__(
@@ -38,9 +39,7 @@ class Constants:
         rounds: int,
         actions: int,
     ) -> None:
-        self.contact_gap = contact_gap
-        self.contact_rise = contact_rise
-        self.step = step
+        super().__init__(contact_gap, contact_rise, step)
         self.fall_limit = fall_limit
         self.formation = formation
         self.open_formation = open_formation

@@ -23,7 +23,6 @@ from dicefront.games.home_raiders.rules.state import (
     OBJECTIVE,
     PORTALS,
     ROUND_START,
-    WAITING,
     State,
     Troop,
     members_of,
@@ -36,6 +35,7 @@ from dicefront.kernel.gesture import PICK_GROUP, PLACE_SEVERAL, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
+from dicefront.skirmish.figures import WAITING
 
 PLACES_SHAPE: Final = "a list of [character, [x, y, z]] for everybody in one troop"
 

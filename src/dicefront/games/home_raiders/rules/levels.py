@@ -10,11 +10,6 @@ import math
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.abilities.movement import (
-    climbing_cost,
-    may_drop,
-    uneven_factor,
-)
 from dicefront.games.home_raiders.rules.layout import NO_ONE, Layout, Near
 from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.state import Character
@@ -43,7 +38,7 @@ def lay_out(
     things = layout.space.things
     step: i64 = layout.constants.step
     cost = walked
-    extra = uneven_factor(c) - 1
+    extra = c.walker.rough - 1
     before: list[int] = NO_ONE
     gap_until: i64 = -1
     for place, piece in enumerate(pieces):
@@ -62,11 +57,11 @@ def lay_out(
                 found.changes = []
             if rise > 0:
                 found.changes.append(Change(piece.start, _climbed(things, over, z, level), z, level))
-                cost += climbing_cost(c, rise) * GRAIN
+                cost += c.walker.cost_of(rise) * GRAIN
             else:
                 found.changes.append(Change(piece.start, _climbed(things, before, level, z), level, z))
-                if not may_drop(c):
-                    cost += climbing_cost(c, -rise) * GRAIN
+                if not c.walker.drops:
+                    cost += c.walker.cost_of(-rise) * GRAIN
         z = level
         piece.z = z
         before = over

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.abilities.leader import go_alone, join_unit, units_to_join
-from dicefront.games.home_raiders.rules.abilities.movement import flies, note_charge
+from dicefront.games.home_raiders.rules.abilities.movement import note_charge
 from dicefront.games.home_raiders.rules.abilities.push import pushed
 from dicefront.games.home_raiders.rules.abilities.relocate import enemy_to_circle
 from dicefront.games.home_raiders.rules.closing import closing_up
@@ -385,7 +385,7 @@ def make_move(state: State, c: Character, move: Move, walk: Walk, aboard: list[l
     if not move.path:
         return
     place(c, walk.x, walk.y, walk.z)
-    if flies(c):
+    if c.walker.flies:
         yield Flew(c.id, walk.trace(), walk.cost, walk.met)
     else:
         yield Moved(c.id, walk.trace(), walk.cost, walk.met)

@@ -9,10 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.abilities.movement import (
-    flies,
-    passes_through,
-)
 from dicefront.games.home_raiders.rules.layout import HAIR, NO_ONE, Layout, Near
 from dicefront.games.home_raiders.rules.levels import lay_out
 from dicefront.games.home_raiders.rules.state import Character
@@ -48,7 +44,7 @@ def walk(layout: Layout, c: Character, points: list[list[int]], allowance: i64, 
 
     The start is where the layout has it. Nothing is looked at beyond the first fault.
     """
-    if may_fly and flies(c):
+    if may_fly and c.walker.flies:
         return fly(layout, c, points, allowance)
     body = layout.body(c)
     found = Walk(body.shape.x, body.shape.y, body.bottom)
@@ -99,7 +95,7 @@ def _is_clear(layout: Layout, near: Near, c: Character, found: Walk) -> bool:
     height: i64 = c.card.height
     step: i64 = layout.constants.step
     bodies = layout.bodies
-    ghost = passes_through(c)
+    ghost = c.walker.passes
     for piece in found.pieces:
         left = min(piece.ax, piece.bx) - radius
         right = max(piece.ax, piece.bx) + radius

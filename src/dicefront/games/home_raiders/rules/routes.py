@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicefront.games.home_raiders.rules.abilities.movement import climbing_cost, flies, may_drop
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import HAIR, Layout
 from dicefront.games.home_raiders.rules.paths import walk
@@ -66,14 +65,14 @@ def way_to(
 def find_way(layout: Layout, c: Character, x: i64, y: i64, z: int | None, allowance: i64) -> Route:
     """The same with everybody where a layout has them."""
     straight: list[list[int]] = [[x, y]]
-    if flies(c) and z is not None:
+    if c.walker.flies and z is not None:
         straight = [[x, y, z]]
     best = Route(straight, walk(layout, c, straight, allowance), None)
     if not _is_good(best.walk, z):
         best.refusal = refusal_of(c, best.walk, allowance)
         if best.walk.fault == FREE:
             best.refusal = Refusal("home_raiders.move.other-level", "HR-MVT-08", {"character": c.id})
-    if flies(c) or not layout.holds(c, x, y):
+    if c.walker.flies or not layout.holds(c, x, y):
         return best
     for height in standing_heights(layout, c, x, y):
         if z is None or z == height:
@@ -232,7 +231,7 @@ def reach_of(state: State, c: Character, allowance: int | None = None) -> ReachO
     body = c.body
     start = body.centre()
     step: i64 = state.options.constants.step
-    if flies(c):
+    if c.walker.flies:
         _add_flights(found)
         return found
     if body.bottom <= step:
@@ -267,7 +266,7 @@ def _add_top(found: ReachOf, thing: Thing) -> None:
         route = find_way(found.layout, c, door.x, door.y, 0, found.allowance)
         if route.refusal is not None:
             continue
-        left = found.allowance - route.walk.cost - c.card.radius - climbing_cost(c, max(rise, -rise))
+        left = found.allowance - route.walk.cost - c.card.radius - c.walker.cost_of(max(rise, -rise))
         if left > c.card.radius // 2:
             fan = _fan(found, thing, edge.x, edge.y, float(left))
             if len(fan) >= 3:
@@ -280,7 +279,7 @@ def _add_ground(found: ReachOf, thing: Thing) -> None:
     """What is in reach on the table for somebody who climbs down from an object."""
     c = found.c
     body = found.layout.body(c)
-    down = 0 if may_drop(c) else climbing_cost(c, thing.top)
+    down = 0 if c.walker.drops else c.walker.cost_of(thing.top)
     outlines: list[list[Point]] = []
     for edge in _crossings(thing.shape, body.centre(), body.centre()):
         door = _before(thing.shape, edge, float(c.card.radius + CLEAR))

@@ -14,9 +14,11 @@ from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.kits import NO_ABILITIES, Kit
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.space import Space
+from dicefront.games.home_raiders.rules.walking import walker_of
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.figures import WAITING, Figure, Walker
 from dicefront.tabletop.bases import Base
 
 # Stages: what is played next (section "Order of play").
@@ -39,8 +41,7 @@ TURN_END: Final = 15  # HR-SQA-08 to HR-SQA-10, HR-SQR-08
 ROUND_END: Final = 16  # HR-SQR-09, HR-SQR-10
 
 # Where a character is.
-WAITING: Final = 0  # not deployed yet
-STANDING: Final = 1  # on the combat space
+STANDING: Final = 1  # on the combat space: ``ON_TABLE`` of ``skirmish``
 VANISHED: Final = 2
 
 # Layouts and objectives.
@@ -55,10 +56,11 @@ NOWHERE: Final = Base(0, 0, 1, 0, 1)
 
 
 @mypyc_attr(acyclic=True)
-class Character:
-    """One figure. ``body`` is never changed: a figure that moves gets a new one.
+class Character(Figure):
+    """One figure; each seat is a side of its own.
 
-    ``kit`` holds the abilities it has at this moment, through whatever source (``active.settle``).
+    ``kit`` holds the abilities it has at this moment, through whatever source (``active.settle``), and
+    ``walker`` says how it walks with them: ``equip`` sets both.
     """
 
     def __init__(
@@ -87,13 +89,12 @@ class Character:
         bound_by: list[int],
         attacked: list[int],
         sworn: int,
+        walker: Walker | None = None,
     ) -> None:
-        self.id = id
-        self.owner = owner
+        super().__init__(
+            id, owner, owner, troop, where, body, walker_of(card, kit) if walker is None else walker
+        )
         self.card = card
-        self.troop = troop
-        self.where = where
-        self.body = body
         self.kit = kit
         self.wounds = wounds
         self.down = down  # on the ground (GTG)
@@ -139,6 +140,7 @@ class Character:
             self.bound_by[:],
             self.attacked[:],
             self.sworn,
+            self.walker,
         )
 
 
@@ -320,6 +322,13 @@ def new_character(id: int, owner: int, card: Card, troop: int) -> Character:
 def new_troop(id: int, owner: int, card: Card, members: list[int]) -> Troop:
     """A troop before deployment."""
     return Troop(id, owner, card, members, NOBODY, [], False, False, 0, False, [])
+
+
+def equip(character: Character, kit: Kit) -> None:
+    """Give a character the abilities it has from now on."""
+    if character.kit is not kit:
+        character.kit = kit
+        character.walker = walker_of(character.card, kit)
 
 
 def place(character: Character, x: int, y: int, z: int) -> None:

@@ -11,7 +11,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicefront.games.home_raiders.rules.abilities.movement import flies
 from dicefront.games.home_raiders.rules.advance import (
     BY_THE_MAP,
     ROUND_A_CORNER,
@@ -293,7 +292,7 @@ def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor
                 return []
         if step is not None:
             layout.bodies[c.id] = body
-            if divisor > 1 and flies(c):  # with all its inches it might fly higher
+            if divisor > 1 and c.walker.flies:  # with all its inches it might fly higher
                 step.path[-1] = [step.walk.x, step.walk.y, step.walk.z]
             moves.append(Move(c.id, step.path))
             if number == 0:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.abilities.movement import (
-    climbing_cost,
     is_hurt_by_falls,
-    may_drop,
-    uneven_factor,
 )
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.measuring import bodies_within
@@ -63,13 +60,13 @@ def costs_of(state: State, c: Character, walk: Walk) -> list[Json]:
         piece = next((one for one in walk.pieces if one.start >= change.at), walk.pieces[-1])
         rise = int(change.high - change.low)
         up = piece.z == change.high
-        drops = not up and may_drop(c)
-        cost = 0 if drops else climbing_cost(c, rise)
+        drops = not up and c.walker.drops
+        cost = 0 if drops else c.walker.cost_of(rise)
         kind, rule = ("drop", "HR-AMV-15") if drops else ("climb" if up else "descend", "HR-MVT-05")
         found.append(
             {"x": int(piece.ax), "y": int(piece.ay), "kind": kind, "rise": rise, "cost": cost, "rule": rule}
         )
-    extra = uneven_factor(c) - 1
+    extra = c.walker.rough - 1
     for piece in walk.pieces:
         things = [state.space.things[number] for number in piece.over]
         if extra and any(thing.uneven and thing.top == piece.z for thing in things):
