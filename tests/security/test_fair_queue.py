@@ -15,8 +15,8 @@ from dicefront.kernel.game import game
 from dicefront.server.fair import Budget, Crowded, FairQueue
 from dicefront.server.lanes import Lane, TooLong
 from dicefront.server.settings import Settings
+from dicefront.server.tasks import Task, Thought
 from dicefront.server.thinkers import CHANCES_WAITING, Thinkers
-from dicefront.server.worker import Task, Thought
 from tests.server.serving import GENEROUS, Visitor, running
 
 

@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from dicefront.server.course import Act
+from dicefront.server.store.acts import Act
 from dicefront.server.store.matches import read_acts
 from dicefront.server.store.store import open_engine
 from tests.server.serving import PATIENCE, Visitor, free_port

@@ -8,7 +8,7 @@ import pytest
 from msgspec import Raw
 
 from dicefront.server.lanes import Died, Lane
-from dicefront.server.worker import Job
+from dicefront.server.tasks import Job
 
 MEMORY = 1 << 30
 

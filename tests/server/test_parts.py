@@ -23,11 +23,13 @@ from dicefront.kernel.errors import BrokenLog
 from dicefront.kernel.testing import offered
 from dicefront.server.app import described
 from dicefront.server.clocks import Clocks
-from dicefront.server.course import ANSWER, BACK, BEGIN, Act, Course, epoch_key
+from dicefront.server.course import Course
+from dicefront.server.dice import epoch_key
 from dicefront.server.limits import Bucket, Gate
 from dicefront.server.registry import known_games, rules_of
 from dicefront.server.show import screen_of
 from dicefront.server.store import schema
+from dicefront.server.store.acts import ANSWER, BACK, BEGIN, Act
 from dicefront.server.store.matches import (
     Clock,
     MatchRow,

@@ -19,9 +19,7 @@ from dicefront.kernel.errors import (
 from dicefront.kernel.ids import PlayerId
 from dicefront.parts.show.screen import note_of
 from dicefront.parts.show.words import Note
-from dicefront.server import course as acts
 from dicefront.server import jobs
-from dicefront.server.course import SPECTATOR, Act
 from dicefront.server.deputies import substitute
 from dicefront.server.going_back import forbid, negotiate, step_back, undo
 from dicefront.server.match import Lost, Match, Unsaved
@@ -29,8 +27,10 @@ from dicefront.server.pausing import Halt, report_problem
 from dicefront.server.problems import Failed
 from dicefront.server.protocol import from_client as client
 from dicefront.server.protocol.from_server import Done, Looked, Pong, Refused, Seated, Tried
-from dicefront.server.readers import Reader
+from dicefront.server.readers import SPECTATOR, Reader
 from dicefront.server.steady import wall
+from dicefront.server.store import acts
+from dicefront.server.store.acts import Act
 from dicefront.server.store.matches import Said, add_chat, save_seat
 from dicefront.server.telling import chat_line
 

@@ -7,12 +7,8 @@ for the dice, which then fall as they fell. Everything here is plain computation
 from __future__ import annotations
 
 from collections import Counter
-from hashlib import blake2b
 from typing import Any, Final
 
-from msgspec import Struct
-
-from dicefront.kernel.dice import Dice, Roll, SeededDice
 from dicefront.kernel.errors import BadData, Fault, NotYourDecision, Refusal, TableError
 from dicefront.kernel.event import TABLE, Event, Resigned, Thrown, seen_by
 from dicefront.kernel.game import Game
@@ -21,119 +17,34 @@ from dicefront.kernel.log import Log
 from dicefront.kernel.position import FORCED, NAMES, broken, read_entry
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
+from dicefront.server.dice import GivenDice, MatchDice
 from dicefront.server.protocol.replays import Seen
+from dicefront.server.readers import SPECTATOR
 from dicefront.server.registry import rules_of
 from dicefront.server.sealing import fingerprint
 from dicefront.server.show import ledger_of
-
-SPECTATOR: Final = -1
-"""The reader who has no seat."""
-
-BEGIN: Final = "begin"
-ANSWER: Final = "answer"
-DEFAULT: Final = "default"
-RESIGN: Final = "resign"
-OFFER: Final = "offer-draw"
-ACCEPT: Final = "accept-draw"
-DECLINE: Final = "decline-draw"
-BACK: Final = "back"
-REPLACED: Final = "replaced"
-STANDING: Final = "standing"
-TIME: Final = "time"
-NEVER: Final = "never"
-REACTING: Final = "reacting"
-PAUSED: Final = "paused"
-RESUMED: Final = "resumed"
-ENDED: Final = "ended"
-"""The kinds of acts. The first eight change the table, the others what lies beside it."""
-
-SOFT: Final = "soft"
-"""The name of the soft timer, beside the names of standing choices: the default answer was its doing."""
+from dicefront.server.store.acts import (
+    ACCEPT,
+    ANSWER,
+    BACK,
+    BEGIN,
+    DECLINE,
+    DEFAULT,
+    ENDED,
+    OFFER,
+    PAUSED,
+    REPLACED,
+    RESIGN,
+    RESUMED,
+    SOFT,
+    TIME,
+    Act,
+    Origin,
+)
+from dicefront.server.store.matches import MatchRow
 
 HALTS: Final = {PAUSED: "server.paused", RESUMED: "server.resumed", ENDED: "server.ended"}
 """What is told of a match that stops after a failed rule, goes on, or ends there."""
-
-
-class Act(Struct, omit_defaults=True):
-    """One thing that was done: by whom, what, when, and the entries it added to the history.
-
-    ``command`` is the number the client gave it, ``clocks`` what every bank held afterwards, ``standing``
-    is the kind of question that a standing choice answered, and ``by`` the name of that choice. ``salt`` is
-    set for a choice in secret (see ``sealing``).
-    """
-
-    kind: str
-    player: int = -1
-    value: Any = None
-    entries: list[Any] = []
-    at: float = 0.0
-    command: str = ""
-    clocks: list[float] = []
-    standing: str = ""
-    by: str = ""
-    salt: str = ""
-
-
-class Origin(Struct):
-    """Where a branch comes from: the match, the entry, and the history up to there."""
-
-    match: str
-    entry: int
-    entries: list[Any]
-
-
-class MatchDice(Dice):
-    """The dice of a match: recorded faces while it is repeated, then those of the key of the epoch."""
-
-    def __init__(self, key: bytes) -> None:
-        self.key = key
-        self.epoch = 0
-        self.recorded: list[list[int]] = []
-        self._seeded = SeededDice(key)
-
-    def new_epoch(self) -> None:
-        """Other dice from here on (practice alone)."""
-        self.epoch += 1
-        self._seeded = SeededDice(epoch_key(self.key, self.epoch))
-
-    def throw(self, index: int, roll: Roll) -> list[int]:
-        if self.recorded:
-            faces = self.recorded.pop(0)
-            fits = len(faces) == len(roll.sides)
-            if not fits or any(not 1 <= face <= sides for face, sides in zip(faces, roll.sides, strict=True)):
-                raise broken(f"throw {index}", f"dice {roll.sides} for {roll.purpose}", faces)
-            return faces
-        return self._seeded.throw(index, roll)
-
-
-class GivenDice(Dice):
-    """Faces that somebody has rolled by hand; a throw there are none for is refused by its name."""
-
-    def __init__(self, faces: list[list[int]]) -> None:
-        self.faces = faces[:]
-
-    def throw(self, index: int, roll: Roll) -> list[int]:
-        if not self.faces:
-            args: dict[str, Json] = {
-                "sides": [*roll.sides],
-                "purpose": roll.purpose,
-                "rule": roll.rule,
-                "player": roll.player,
-            }
-            raise NotYourDecision(Refusal("server.roll", roll.rule, args))
-        faces = self.faces.pop(0)
-        if len(faces) != len(roll.sides) or any(
-            not 1 <= face <= sides for face, sides in zip(faces, roll.sides, strict=True)
-        ):
-            raise NotYourDecision(Refusal("server.wrong-faces", roll.rule))
-        return faces
-
-
-def epoch_key(key: bytes, epoch: int) -> bytes:
-    """The key of the dice after ``epoch`` changes."""
-    if epoch == 0:
-        return key
-    return blake2b(epoch.to_bytes(4, "big"), key=key, digest_size=32, person=b"dicefront-epoch").digest()
 
 
 class Course:
@@ -362,3 +273,9 @@ class Course:
             for player, question in asked.items()
         }
         self._asked = asked
+
+
+def new_course(row: MatchRow) -> Course:
+    """The course of a match before its first act."""
+    rosters = [seat.roster for seat in row.seats]
+    return Course(row.game, row.options, rosters, row.dice_key(), row.settings.origin)

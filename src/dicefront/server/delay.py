@@ -15,10 +15,10 @@ import msgspec
 from dicefront.kernel.errors import NotYourDecision, Refusal
 from dicefront.kernel.position import Position
 from dicefront.kernel.table import Table
-from dicefront.server.course import SPECTATOR, MatchDice
+from dicefront.server.dice import MatchDice
 from dicefront.server.protocol.from_server import Update
 from dicefront.server.protocol.table import Snapshot
-from dicefront.server.readers import Reader
+from dicefront.server.readers import SPECTATOR, Reader
 from dicefront.server.steady import wall
 from dicefront.server.store.matches import Said
 from dicefront.server.telling import chat_line, snapshot

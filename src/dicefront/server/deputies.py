@@ -15,7 +15,7 @@ from dicefront.kernel.draw import child_seed
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.question import Question
 from dicefront.server.orders import Answered
-from dicefront.server.worker import NOTHING, Task
+from dicefront.server.tasks import NOTHING, Task
 
 if TYPE_CHECKING:
     from dicefront.server.match import Match

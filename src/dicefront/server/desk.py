@@ -17,7 +17,7 @@ from dicefront.server.fair import Budget, Crowded
 from dicefront.server.lanes import Died, Lane, TooLong
 from dicefront.server.problems import Failed, too_many
 from dicefront.server.settings import Settings
-from dicefront.server.worker import Job, Unfit
+from dicefront.server.tasks import Job, Unfit
 
 log = logging.getLogger("dicefront.desk")
 

@@ -7,11 +7,11 @@ from typing import Any
 from dicefront.kernel.errors import NotYourDecision, Refusal
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.position import ANSWER as ANSWER_ENTRY
-from dicefront.server import course as acts
-from dicefront.server.course import Act
 from dicefront.server.match import Match
 from dicefront.server.protocol import from_client as client
 from dicefront.server.protocol.table import BackRequest
+from dicefront.server.store import acts
+from dicefront.server.store.acts import Act
 
 
 def forbid(reason: str, **args: Any) -> NotYourDecision:

@@ -20,12 +20,12 @@ from dicefront.kernel.ids import Json
 from dicefront.parts.show.words import Note
 from dicefront.server.changes import Changes
 from dicefront.server.clocks import Clocks
-from dicefront.server.course import BEGIN, Act, Origin
+from dicefront.server.course import new_course
 from dicefront.server.desk import Desk
 from dicefront.server.figures import Figures
 from dicefront.server.jobs import Checked, Rosters
 from dicefront.server.logs import about
-from dicefront.server.match import Match, new_course
+from dicefront.server.match import Match
 from dicefront.server.migrating import bring_up_to_date
 from dicefront.server.orders import Command, Enter, Leave, Reload, Stop
 from dicefront.server.people import fingerprint, new_id, new_key
@@ -47,6 +47,7 @@ from dicefront.server.show import screen_of
 from dicefront.server.showing import match_info
 from dicefront.server.steady import Steady
 from dicefront.server.store import matches as rows
+from dicefront.server.store.acts import BEGIN, Act, Origin
 from dicefront.server.store.matches import Clock, MatchRow, MatchSettings, SeatRow
 from dicefront.server.store.people import Person
 from dicefront.server.store.store import Store, Taken

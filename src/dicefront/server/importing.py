@@ -15,8 +15,8 @@ from dicefront.kernel.position import DECLINE as DECLINE_ENTRY
 from dicefront.kernel.position import DEFAULTED, Entry, broken
 from dicefront.kernel.position import OFFER as OFFER_ENTRY
 from dicefront.kernel.position import RESIGN as RESIGN_ENTRY
-from dicefront.server.course import ACCEPT, ANSWER, BEGIN, DECLINE, DEFAULT, OFFER, RESIGN, Act
 from dicefront.server.registry import known_games, rules_of
+from dicefront.server.store.acts import ACCEPT, ANSWER, BEGIN, DECLINE, DEFAULT, OFFER, RESIGN, Act
 from dicefront.server.store.matches import MatchRow, MatchSettings, SeatRow
 from dicefront.server.store.people import Person
 

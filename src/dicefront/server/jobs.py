@@ -25,7 +25,6 @@ from dicefront.parts.show.screen import note_of
 from dicefront.parts.show.tables import TableSheet
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.words import Note
-from dicefront.server.course import Act
 from dicefront.server.importing import read_match_log
 from dicefront.server.migrating import bring_up_to_date
 from dicefront.server.protocol.armies import ArmySheet
@@ -37,9 +36,10 @@ from dicefront.server.registry import rules_of
 from dicefront.server.replays import Film
 from dicefront.server.show import example_of, printing_of, screen_of
 from dicefront.server.stakes.telling import luck_until
+from dicefront.server.store.acts import Act
 from dicefront.server.store.matches import MatchRow
 from dicefront.server.store.people import Person
-from dicefront.server.worker import table_of
+from dicefront.server.thinking import table_of
 
 KEPT: Final = 8
 """So many replays, and so many tables, a process keeps."""

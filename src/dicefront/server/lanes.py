@@ -13,7 +13,7 @@ import msgspec
 
 from dicefront.server.fair import Budget, FairQueue
 from dicefront.server.figures import Tally
-from dicefront.server.worker import OUT_OF_MEMORY, READY, Request, Thought
+from dicefront.server.tasks import OUT_OF_MEMORY, READY, Request, Thought
 
 LONGEST_LINE: Final = 32 * 1024 * 1024
 START_SECONDS: Final = 60.0

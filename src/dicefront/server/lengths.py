@@ -12,11 +12,11 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from dicefront.kernel.game import Game
-from dicefront.server.course import ANSWER, DEFAULT, RESIGN, Act
 from dicefront.server.protocol.games import GameLength
 from dicefront.server.registry import known_games, rules_of
 from dicefront.server.show import measured
 from dicefront.server.store import matches as rows
+from dicefront.server.store.acts import ANSWER, DEFAULT, RESIGN, Act
 from dicefront.server.store.store import Store
 
 RECENT: Final = 20

@@ -23,7 +23,24 @@ from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.table import Table
 from dicefront.server.clocks import Clocks
 from dicefront.server.company import Company
-from dicefront.server.course import (
+from dicefront.server.course import new_course
+from dicefront.server.delay import Delay
+from dicefront.server.deputies import Deputies
+from dicefront.server.desk import Desk
+from dicefront.server.figures import Figures
+from dicefront.server.orders import Answered, Command, Enter, Leave, Order, Reload
+from dicefront.server.pausing import Halt, no_result, pause, pause_for_computer
+from dicefront.server.protocol.from_server import Update
+from dicefront.server.protocol.replays import Seen
+from dicefront.server.protocol.table import BackRequest
+from dicefront.server.readers import SPECTATOR
+from dicefront.server.sealing import new_salt
+from dicefront.server.settings import Settings
+from dicefront.server.show import screen_of
+from dicefront.server.showing import is_sealed
+from dicefront.server.standing import Choices, Reacting
+from dicefront.server.steady import Steady, wall
+from dicefront.server.store.acts import (
     ACCEPT,
     ANSWER,
     BACK,
@@ -38,35 +55,18 @@ from dicefront.server.course import (
     RESIGN,
     RESUMED,
     SOFT,
-    SPECTATOR,
     STANDING,
     TIME,
     Act,
-    Course,
 )
-from dicefront.server.delay import Delay
-from dicefront.server.deputies import Deputies
-from dicefront.server.desk import Desk
-from dicefront.server.figures import Figures
-from dicefront.server.orders import Answered, Command, Enter, Leave, Order, Reload
-from dicefront.server.pausing import Halt, no_result, pause, pause_for_computer
-from dicefront.server.protocol.from_server import Update
-from dicefront.server.protocol.replays import Seen
-from dicefront.server.protocol.table import BackRequest
-from dicefront.server.sealing import new_salt
-from dicefront.server.settings import Settings
-from dicefront.server.show import screen_of
-from dicefront.server.showing import is_sealed
-from dicefront.server.standing import Choices, Reacting
-from dicefront.server.steady import Steady, wall
 from dicefront.server.store.away import read_away
 from dicefront.server.store.fallen import count_dice
 from dicefront.server.store.matches import MatchRow, NewAct, Said, read_acts, read_match
 from dicefront.server.store.store import Store, Taken, Work
+from dicefront.server.tasks import NOTHING
 from dicefront.server.telling import snapshot, welcome
 from dicefront.server.thinkers import Thinkers
 from dicefront.server.waiting import waits_of
-from dicefront.server.worker import NOTHING
 
 log = logging.getLogger("dicefront.match")
 encode: Final = msgspec.json.encode
@@ -441,9 +441,3 @@ class Match:
     def nobody_goes_back(self, seat: int) -> bool:
         """Whether somebody else has said never to go back."""
         return any(player != seat for player in self.refuses_back)
-
-
-def new_course(row: MatchRow) -> Course:
-    """The course of a match before its first act."""
-    rosters = [seat.roster for seat in row.seats]
-    return Course(row.game, row.options, rosters, row.dice_key(), row.settings.origin)

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from dicefront.kernel.ids import Json
-from dicefront.server.course import ANSWER, BACK, Act
 from dicefront.server.registry import rules_of
+from dicefront.server.store.acts import ANSWER, BACK, Act
 from dicefront.server.store.matches import MatchRow
 
 

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from dicefront.kernel.errors import Fault
 from dicefront.parts.show.words import Note
-from dicefront.server.course import PAUSED, Act
 from dicefront.server.people import new_id
+from dicefront.server.store.acts import PAUSED, Act
 from dicefront.server.store.reports import Report, add_report
 
 if TYPE_CHECKING:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dicefront.server.course import SPECTATOR
+from typing import Final
+
+SPECTATOR: Final = -1
+"""The seat of a reader who has none."""
 
 
 class Reader:

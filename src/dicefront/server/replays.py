@@ -8,25 +8,15 @@ from dicefront.kernel.errors import Refusal, TableError
 from dicefront.kernel.ids import Json
 from dicefront.kernel.position import Entry, Position
 from dicefront.kernel.table import Table
-from dicefront.server.course import (
-    ACCEPT,
-    ANSWER,
-    BACK,
-    BEGIN,
-    DECLINE,
-    DEFAULT,
-    OFFER,
-    RESIGN,
-    SPECTATOR,
-    Act,
-    MatchDice,
-)
-from dicefront.server.match import new_course
+from dicefront.server.course import new_course
+from dicefront.server.dice import MatchDice
 from dicefront.server.protocol.matches import Result
 from dicefront.server.protocol.replays import Moment, ReplayStep, Seen
 from dicefront.server.protocol.table import Asked
+from dicefront.server.readers import SPECTATOR
 from dicefront.server.show import screen_of
 from dicefront.server.showing import asked_now
+from dicefront.server.store.acts import ACCEPT, ANSWER, BACK, BEGIN, DECLINE, DEFAULT, OFFER, RESIGN, Act
 from dicefront.server.store.matches import MatchRow
 
 TABLE_ACTS = (BEGIN, ANSWER, DEFAULT, RESIGN, OFFER, ACCEPT, DECLINE)

@@ -14,9 +14,10 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.parts.show.screen import Screen, note_of
 from dicefront.parts.show.words import Note
-from dicefront.server.course import SPECTATOR, Course
+from dicefront.server.course import Course
 from dicefront.server.protocol.matches import ClockInfo, MatchInfo, Result, SeatInfo
 from dicefront.server.protocol.table import Asked, GestureInfo, QuestionInfo, UndoInfo
+from dicefront.server.readers import SPECTATOR
 from dicefront.server.store.matches import MatchRow
 
 log = logging.getLogger("dicefront.screen")

@@ -17,7 +17,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from dicefront.parts.show.words import Note
 from dicefront.server.bounds import is_nested
 from dicefront.server.cookies import COOKIE
-from dicefront.server.course import SPECTATOR
 from dicefront.server.endpoints import NO_NUL, has_nul
 from dicefront.server.limits import Bucket
 from dicefront.server.people import fingerprint
@@ -25,7 +24,7 @@ from dicefront.server.problems import Failed
 from dicefront.server.protocol.basis import PROTOCOL
 from dicefront.server.protocol.from_client import ClientMessage, Hello
 from dicefront.server.protocol.from_server import Closing, Refused
-from dicefront.server.readers import Reader
+from dicefront.server.readers import SPECTATOR, Reader
 from dicefront.server.rights import must_see
 from dicefront.server.server import Server
 from dicefront.server.store.matches import MatchRow

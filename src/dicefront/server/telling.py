@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dicefront.kernel.ids import Json
-from dicefront.server.course import SPECTATOR
 from dicefront.server.pausing import note_of_halt
 from dicefront.server.protocol.basis import PROTOCOL
 from dicefront.server.protocol.from_server import ChatLine, Welcome
 from dicefront.server.protocol.table import ReactingInfo, Snapshot, Standing
-from dicefront.server.readers import Reader
+from dicefront.server.readers import SPECTATOR, Reader
 from dicefront.server.showing import asked_now, question_info, result_of, undo_in_pause, undo_info
 from dicefront.server.standing import Choice, Reacting
 from dicefront.server.store.matches import Said

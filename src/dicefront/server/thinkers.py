@@ -12,7 +12,7 @@ from typing import Final
 from dicefront.server.figures import Figures
 from dicefront.server.lanes import Died, Lane, TooLong
 from dicefront.server.settings import Settings
-from dicefront.server.worker import Task, Thought
+from dicefront.server.tasks import Task, Thought
 
 QUICK_LEVELS: Final = ("random", "greedy")
 """Levels that answer within a fraction of a second."""

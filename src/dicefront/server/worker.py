@@ -11,123 +11,17 @@ import os
 import signal
 import sys
 import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from msgspec import Raw, Struct
 
-from dicefront.agents.levels import agent, levels
-from dicefront.kernel.dice import FastDice
-from dicefront.kernel.draw import child_seed
+from dicefront.agents.levels import levels
 from dicefront.kernel.errors import TableError
-from dicefront.kernel.position import read_position
-from dicefront.kernel.seat import Seat
-from dicefront.kernel.table import Table
-from dicefront.server.registry import known_games, rules_of
-
-READY: Final = b"ready\n"
-OUT_OF_MEMORY: Final = 77
-"""The status with which a process ends that needs too much memory."""
-
-NOTHING: Final = Raw(b"null")
-
-
-class Task(Struct, tag="task"):
-    """A decision to think about: the position, whose it is, and who is to think, with what it remembers.
-
-    ``nodes`` replaces the time: then the same seed thinks the same.
-    With ``games`` the position is played on so many times instead, or as often as there is time.
-    """
-
-    game: str
-    position: Raw
-    player: int
-    level: str
-    seed: int
-    seconds: float
-    games: int = 0
-    nodes: int = 0
-    memory: Raw = NOTHING
-    limit: float = 0.0
-
-
-class Job(Struct, tag="job"):
-    """Something else to work out, by its name (see ``jobs``)."""
-
-    name: str
-    args: Raw
-    limit: float = 0.0
-
-
-Request = Task | Job
-
-
-class Unfit(Struct):
-    """A refusal of the rules, on its way to whoever asked."""
-
-    kind: str
-    reason: str
-    rule: str
-    args: dict[str, Any]
-
-
-class Thought(Struct):
-    """What came of it: an answer, a refusal, or what went wrong; and the processor seconds it took."""
-
-    answer: Raw = NOTHING
-    problem: str = ""
-    unfit: Unfit | None = None
-    memory: Raw = NOTHING
-    spent: float = 0.0
-
+from dicefront.server.registry import known_games
+from dicefront.server.tasks import OUT_OF_MEMORY, READY, Job, Request, Thought, Unfit, raw
+from dicefront.server.thinking import play_on, think
 
 encode: Final = msgspec.json.encode
-
-
-def raw(value: Any) -> Raw:
-    return Raw(encode(value))
-
-
-def table_of(game: str, position: Raw, seed: int = 0, waiting: bool = False) -> Table[Any]:
-    """A table at a position."""
-    rules = rules_of(game)
-    found = read_position(rules, msgspec.json.decode(position))
-    return Table(rules, found, FastDice(seed), True, False, waiting)
-
-
-def think(task: Task) -> Thought:
-    """The answer of an opponent. It gets a seat, so it knows what its player may know."""
-    table = table_of(task.game, task.position, task.seed)
-    seconds = None if task.nodes else task.seconds
-    thinker = agent(task.game, task.level, task.seed, seconds, task.nodes or None)
-    thinker.recall(msgspec.json.decode(task.memory))
-    answer = thinker.answer(Seat(table, task.player))
-    return Thought(raw(answer), memory=raw(thinker.memory()))
-
-
-def play_on(task: Task) -> Thought:
-    """How often each seat wins from a position when computers play on; a victory may be shared."""
-    rules = rules_of(task.game)
-    end = time.monotonic() + task.seconds
-    won: list[float] = []
-    played = 0
-    for number in range(task.games):
-        seed = child_seed(task.seed, number)
-        table = table_of(task.game, task.position, seed)
-        seats = [Seat(table, seat) for seat in range(rules.seat_count(table.state))]
-        agents = [agent(task.game, task.level, child_seed(seed, 1 + seat)) for seat in range(len(seats))]
-        while table.pending:
-            player = table.pending[0].player
-            table.answer(player, agents[player].answer(seats[player]))
-        assert table.outcome is not None
-        winners = table.outcome.winners
-        won = won or [0.0] * len(seats)
-        for seat in winners:
-            won[seat] += 1 / len(winners)
-        played += 1
-        if time.monotonic() > end:
-            break
-    return Thought(raw({"games": played, "won": won}))
 
 
 def work(job: Job) -> Thought:

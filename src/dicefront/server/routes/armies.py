@@ -24,7 +24,7 @@ from dicefront.server.show import printing_of
 from dicefront.server.store import people as store_people
 from dicefront.server.store.keeping import bytes_of_lists, drop_old_versions
 from dicefront.server.store.people import RosterRow
-from dicefront.server.worker import NOTHING
+from dicefront.server.tasks import NOTHING
 
 
 async def army_book(ask: Ask) -> Raw:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Raw
 
-from dicefront.server.course import SPECTATOR
 from dicefront.server.endpoints import Ask, Endpoint
 from dicefront.server.protocol.replays import Luck
+from dicefront.server.readers import SPECTATOR
 from dicefront.server.rights import KEY
 from dicefront.server.routes.replays import AS, film_of, reader_of
 from dicefront.server.stakes.telling import luck_until

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse
 from dicefront.agents.levels import levels
 from dicefront.kernel.dice import commitment
 from dicefront.kernel.errors import TableError
-from dicefront.server.course import SPECTATOR, Origin, epoch_key
+from dicefront.server.dice import epoch_key
 from dicefront.server.endpoints import Ask, Endpoint, Query
 from dicefront.server.fair import Crowded
 from dicefront.server.jobs import Brought, LogText, Reel
@@ -19,13 +19,15 @@ from dicefront.server.people import new_id
 from dicefront.server.problems import Failed, failed_by, too_many
 from dicefront.server.protocol.matches import Branch, History, MatchInfo, MatchMade
 from dicefront.server.protocol.replays import Chances, ChancesWish, Dice, LogFile, Moment, Replay
+from dicefront.server.readers import SPECTATOR
 from dicefront.server.rights import KEY, must_see, viewer_of
 from dicefront.server.samples import sample_rows
 from dicefront.server.steady import wall
 from dicefront.server.store import matches as rows
+from dicefront.server.store.acts import Origin
 from dicefront.server.store.matches import MatchRow
 from dicefront.server.store.people import Person
-from dicefront.server.worker import NOTHING, Task
+from dicefront.server.tasks import NOTHING, Task
 
 ALL = "all"
 LONGEST = 9

@@ -10,7 +10,7 @@ from dicefront.server.hall import game_of
 from dicefront.server.jobs import TableText
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.tables import TableWish
-from dicefront.server.worker import NOTHING
+from dicefront.server.tasks import NOTHING
 
 
 async def table_sheet(ask: Ask) -> Raw:

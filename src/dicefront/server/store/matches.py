@@ -11,7 +11,7 @@ from msgspec import Raw, Struct, field
 from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, func, insert, or_, select, update
 
 from dicefront.kernel.dice import joint_key
-from dicefront.server.course import Act, Origin
+from dicefront.server.store.acts import Act, Origin
 from dicefront.server.store.schema import acts, chat, matches, seats
 from dicefront.server.store.store import Together
 

@@ -26,9 +26,10 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.kernel.testing import offered
 from dicefront.parts.show.screen import Screen
-from dicefront.server.course import ANSWER, BEGIN, Act, Course
+from dicefront.server.course import Course
 from dicefront.server.registry import rules_of
 from dicefront.server.show import screen_of
+from dicefront.server.store.acts import ANSWER, BEGIN, Act
 from tests.games.home_raiders.battles import battle
 from tests.games.home_raiders.scenes import card, hero, inch, scene
 from tests.games.home_raiders.test_markers import placing
