@@ -45,6 +45,7 @@ COLD = {
     "labels.py": "for screens",
     "log.py": "files",
     "notation.py": "words",
+    "optionsfile.py": "data files",
     "prospects.py": "for screens",
     "reading.py": "data files",
     "signs.py": "for screens",

@@ -3,7 +3,7 @@
 from typing import Any
 
 from dicefront.games.home_raiders.rules.deployment import attach, deploy
-from dicefront.games.home_raiders.rules.options import complete_options, options_of
+from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.portals import place_portal
 from dicefront.games.home_raiders.rules.setup import build_teams, first_state, lay_table
 from dicefront.games.home_raiders.rules.state import CUNNING, DIRECT, PORTALS, State

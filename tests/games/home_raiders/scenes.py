@@ -18,7 +18,7 @@ from dicefront.games.home_raiders.rules.abilities.names import IDS
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import LEADER, TROOP_TYPES, Card, Pool, TraitDice
 from dicefront.games.home_raiders.rules.constants import CONSTANTS, INCH, read_constants
-from dicefront.games.home_raiders.rules.options import OPTIONS, Options
+from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, read_options
 from dicefront.games.home_raiders.rules.space import Space, Thing
 from dicefront.games.home_raiders.rules.state import (
     TURN,
@@ -238,7 +238,7 @@ def scene(
         troops[acting].actions = actions
     given = read_constants(constants, "constants") if constants else CONSTANTS
     state = State(
-        Options(complete(OPTIONS, dict(options)), given),
+        read_options(complete(OPTIONS, dict(options)), given),
         TURN,
         [None, None],
         Space(inch(size[0]), inch(size[1]), things or []),

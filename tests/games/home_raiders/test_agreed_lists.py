@@ -6,7 +6,8 @@ import pytest
 
 from dicefront.games.home_raiders.rules.cards import HERO, LEADER
 from dicefront.games.home_raiders.rules.game import GAME
-from dicefront.games.home_raiders.rules.options import Options, complete_options, options_of
+from dicefront.games.home_raiders.rules.options import Options
+from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.team import BuildTeam, team_breaches, team_problems
 from dicefront.kernel.agreement import ListAgreed
 from dicefront.kernel.errors import BadData

@@ -3,7 +3,7 @@
 import pytest
 
 from dicefront.games.home_raiders.rules.game import GAME
-from dicefront.games.home_raiders.rules.options import OPTIONS, complete_options, options_of
+from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, complete_options, options_of
 from dicefront.kernel.chosen import ChosenCodec
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json

@@ -7,7 +7,7 @@ import pytest
 
 from dicefront.games.home_raiders.rules.abilities.names import EXPLORER, SCOUTS
 from dicefront.games.home_raiders.rules.game import GAME
-from dicefront.games.home_raiders.rules.options import complete_options, options_of
+from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.reading import load_toml
 from dicefront.games.home_raiders.rules.team import ready_teams, team_problems
 from dicefront.kernel.draw import Draw

@@ -11,7 +11,7 @@ from dicefront.games.home_raiders.rules.declaring import TakeAction
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.generic import GenericUse
-from dicefront.games.home_raiders.rules.options import Options, complete_options
+from dicefront.games.home_raiders.rules.optionsfile import complete_options, read_options
 from dicefront.games.home_raiders.rules.spirit import SpiritUse
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam
@@ -267,7 +267,7 @@ def test_an_attack_is_told_in_one_paragraph_with_its_reasons() -> None:
 
 
 def test_teams_are_typed_by_name_or_card_by_card() -> None:
-    options = Options(complete_options({}))
+    options = read_options(complete_options({}))
     question = BuildTeam(0, options)
     state = GAME.setup(complete_options({}), [None, None])
     assert read(state, "nl-6-garrison", question) == "nl-6-garrison"

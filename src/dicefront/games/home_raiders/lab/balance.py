@@ -16,8 +16,9 @@ from itertools import combinations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.cardfile import HOUSE
+from dicefront.games.home_raiders.rules.cards import ReadyTeam
 from dicefront.games.home_raiders.rules.game import GAME
-from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS, ReadyTeam
+from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.errors import BadData
 from dicefront.parts.lab.engine import Engine

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicefront.games.home_raiders.rules.options import options_of
+from dicefront.games.home_raiders.rules.optionsfile import options_of
 from dicefront.games.home_raiders.rules.team import mixed_team, written
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json

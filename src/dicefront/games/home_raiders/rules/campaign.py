@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.objects import ROOMS
-from dicefront.games.home_raiders.rules.options import complete_options, options_of
+from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.tables import RANDOM
 from dicefront.games.home_raiders.rules.team import read_team, team_problems
 from dicefront.kernel.codec import TEXT, Anything, Codec, Integer, ListOf, Record, Text

@@ -17,6 +17,8 @@ from dicefront.games.home_raiders.rules.cards import (
     TROOP_TYPES,
     UNIT,
     Card,
+    CardSet,
+    Faction,
     Pool,
     TraitDice,
 )
@@ -186,27 +188,6 @@ def _pool_json(pool: Pool) -> Json:
 
 
 # -- factions and the whole set -----------------------------------------------------------------
-
-
-class Faction:
-    """A faction: its id and its names."""
-
-    def __init__(self, id: str, name_en: str, name_nl: str) -> None:
-        self.id = id
-        self.name_en = name_en
-        self.name_nl = name_nl
-
-
-class CardSet:
-    """Factions and cards by their ids, in the order of the data."""
-
-    def __init__(self, factions: dict[str, Faction], cards: dict[str, Card]) -> None:
-        self.factions = factions
-        self.cards = cards
-
-    def cards_of(self, faction: str) -> list[Card]:
-        """The cards of one faction."""
-        return [card for card in self.cards.values() if card.faction == faction]
 
 
 def read_card_set(data: object, where: str, base: CardSet | None = None) -> CardSet:

@@ -102,3 +102,73 @@ class Card:
 def range_of_abilities() -> list[int]:
     """The numbers of all abilities."""
     return list(range(ABILITIES))
+
+
+# -- factions and teams ---------------------------------------------------------------------------
+
+
+class Faction:
+    """A faction: its id and its names."""
+
+    def __init__(self, id: str, name_en: str, name_nl: str) -> None:
+        self.id = id
+        self.name_en = name_en
+        self.name_nl = name_nl
+
+
+class CardSet:
+    """Factions and cards by their ids, in the order of the data."""
+
+    def __init__(self, factions: dict[str, Faction], cards: dict[str, Card]) -> None:
+        self.factions = factions
+        self.cards = cards
+
+    def cards_of(self, faction: str) -> list[Card]:
+        """The cards of one faction."""
+        return [card for card in self.cards.values() if card.faction == faction]
+
+
+class Entry:
+    """One line of a team: a card, how many copies of it are merged, and whom a Leader is meant to join."""
+
+    def __init__(self, ref: str, card: Card, copies: int, joins: str) -> None:
+        self.ref = ref
+        self.card = card
+        self.copies = copies
+        self.joins = joins
+
+    def stars(self) -> int:
+        """HR-TEA-06: a further copy costs its full Stars again."""
+        return self.card.cost * self.copies
+
+    def characters(self) -> int:
+        """HR-TEA-05, HR-TEA-06: Force characters for each copy."""
+        return self.card.force * self.copies
+
+
+class ReadyTeam:
+    """A ready-made team and the limit it is built for; ``portal`` is empty if it names no object."""
+
+    def __init__(
+        self,
+        id: str,
+        name_en: str,
+        name_nl: str,
+        faction: str,
+        limit: int,
+        entries: list[Entry],
+        portal: str,
+    ) -> None:
+        self.id = id
+        self.name_en = name_en
+        self.name_nl = name_nl
+        self.faction = faction
+        self.limit = limit
+        self.entries = entries
+        self.portal = portal
+
+    def stars(self) -> int:
+        return sum(entry.stars() for entry in self.entries)
+
+    def characters(self) -> int:
+        return sum(entry.characters() for entry in self.entries)

@@ -9,7 +9,7 @@ from dicefront.games.home_raiders.rules.active import kits_of, spread_over_team
 from dicefront.games.home_raiders.rules.cardfile import card_json, card_named, read_card
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.kits import Kit, kit_of
-from dicefront.games.home_raiders.rules.options import complete_options, options_of
+from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.space import Space, Thing
 from dicefront.games.home_raiders.rules.state import (
     STANDING,

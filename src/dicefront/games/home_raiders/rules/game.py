@@ -7,7 +7,7 @@ from typing import Any, Final
 from dicefront.games.home_raiders.rules import diagram, flow, invariants, notation
 from dicefront.games.home_raiders.rules.codec import STATE, decode_state
 from dicefront.games.home_raiders.rules.ending import agree, concede
-from dicefront.games.home_raiders.rules.options import OPTIONS, complete_options, options_of
+from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, complete_options, options_of
 from dicefront.games.home_raiders.rules.setup import first_state
 from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, State
 from dicefront.games.home_raiders.rules.team import ready_teams, team_breaches, team_problems

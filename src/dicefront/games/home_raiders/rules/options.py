@@ -1,40 +1,13 @@
-"""OPT: the options of a match, read once and then plain numbers."""
+"""OPT: the options of a match in force, as plain numbers. They are read in ``optionsfile``."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from dicefront.games.home_raiders.rules import tables
-from dicefront.games.home_raiders.rules.cardfile import HOUSE, CardSet, read_card_set
+from dicefront.games.home_raiders.rules.cards import CardSet, ReadyTeam
 from dicefront.games.home_raiders.rules.constants import Constants
-from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS, ReadyTeam, read_ready_teams
-from dicefront.kernel.agreement import AGREED, lists_option
-from dicefront.kernel.chosen import Chosen, Reader
-from dicefront.kernel.errors import BadData
+from dicefront.games.home_raiders.rules.tables import TableFile
+from dicefront.kernel.agreement import AGREED
+from dicefront.kernel.chosen import Chosen
 from dicefront.kernel.ids import Json
-from dicefront.kernel.options import Option, complete
-from dicefront.kernel.plain import as_json, own
-
-MOST_STARS: Final = 30
-
-OPTIONS: Final = [
-    Option("level", ["advanced", "basic"], "advanced", "HR-OPT-01"),
-    Option("formation_mode", ["chain", "all"], "chain", "HR-OPT-02"),
-    Option("leader_shots", ["protected", "nearest"], "protected", "HR-OPT-03"),
-    Option("wipe_out", ["objective", "win"], "objective", "HR-OPT-04"),
-    Option("layout", ["rolled", "direct", "cunning"], "rolled", "HR-OPT-05"),
-    Option("objective", ["rolled", "vanish", "portal", "spot"], "rolled", "HR-OPT-06"),
-    Option("vanish_count", ["characters", "stars"], "characters", "HR-OPT-07"),
-    Option("stars", [6], 6, "HR-OPT-08", 2, MOST_STARS),
-    # Also as plain data: a table of one's own, and factions, cards and teams of one's own.
-    Option("table", tables.names(), tables.RANDOM, "HR-TAB-01"),
-    Option("cards", [None], None, "HR-CRD-01"),
-    lists_option("HR-OPT-10"),
-    Option("portals", ["objects", "fixed"], "objects", "HR-OPT-11"),
-    Option("blast", ["everybody", "seen"], "everybody", "HR-OPT-12"),
-    Option("long_shots", ["pinning", "dice"], "pinning", "HR-OPT-13"),
-    Option("ground", ["action", "shot"], "action", "HR-OPT-14"),
-]
 
 
 class Options(Chosen):
@@ -43,7 +16,14 @@ class Options(Chosen):
     ``table_file`` is the table (without objects, if they are strewn), ``cards`` and ``teams`` all in use.
     """
 
-    def __init__(self, chosen: dict[str, Json], constants: Constants | None = None) -> None:
+    def __init__(
+        self,
+        chosen: dict[str, Json],
+        table_file: TableFile,
+        cards: CardSet,
+        teams: dict[str, ReadyTeam],
+        constants: Constants | None = None,
+    ) -> None:
         super().__init__(chosen)
         self.advanced = chosen["level"] == "advanced"
         self.chain = chosen["formation_mode"] == "chain"
@@ -60,44 +40,8 @@ class Options(Chosen):
         self.blast_spares_hidden = chosen["blast"] == "seen"
         self.pinning_at_any_range = chosen["long_shots"] == "pinning"
         self.ground_each_shot = chosen["ground"] == "shot"
-        self.table_file = tables.table_file_of(chosen["table"], stars)
-        self.cards = cards_of(chosen["cards"])
-        self.teams = teams_of(chosen["cards"], self.cards)
+        self.table_file = table_file
+        self.cards = cards
+        self.teams = teams
         self.proposals: list[Json] = []  # teams for computer players, once somebody asked for them
-        self.constants = self.table_file.constants if constants is None else constants
-
-
-def cards_of(chosen: Json) -> CardSet:
-    """The cards that come with the game, and those of the option ``cards``."""
-    return HOUSE if chosen is None else read_card_set(chosen, "options.cards", HOUSE)
-
-
-def teams_of(chosen: Json, cards: CardSet) -> dict[str, ReadyTeam]:
-    """The ready-made teams, and those of the option ``cards``."""
-    return HOUSE_TEAMS if chosen is None else read_ready_teams(chosen, "options.cards", cards, HOUSE_TEAMS)
-
-
-def complete_options(given: Json) -> dict[str, Json]:
-    """All options with their values; tables and cards of one's own are judged too."""
-    if given is None:
-        given = {}
-    if not isinstance(given, dict):
-        raise BadData("options", "an object", given)
-    data = {name: value for name, value in given.items() if isinstance(value, dict)}
-    for name in data:
-        if name not in ("table", "cards"):
-            expected = next((one.wanted() for one in OPTIONS if one.name == name), "no such option")
-            raise BadData(f"options.{name}", expected, data[name])
-    full = complete(OPTIONS, {name: value for name, value in given.items() if name not in data})
-    for name, value in data.items():
-        full[name] = as_json(own(value))
-    options_of(full)
-    return full
-
-
-_reader: Final = Reader(Options)
-
-
-def options_of(full: dict[str, Json]) -> Options:
-    """The options of a match, from a complete list; worked out once for each list."""
-    return _reader.of(full)
+        self.constants = table_file.constants if constants is None else constants

@@ -15,11 +15,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.cards import HERO, LEADER, UNIT, Card
-from dicefront.games.home_raiders.rules.options import MOST_STARS, Options
+from dicefront.games.home_raiders.rules.cards import HERO, LEADER, UNIT, Card, Entry, ReadyTeam
+from dicefront.games.home_raiders.rules.options import Options
+from dicefront.games.home_raiders.rules.optionsfile import MOST_STARS
 from dicefront.games.home_raiders.rules.reading import table, text
 from dicefront.games.home_raiders.rules.tables import check_portal, portal_kinds
-from dicefront.games.home_raiders.rules.teamfile import Entry, ReadyTeam, read_entries
+from dicefront.games.home_raiders.rules.teamfile import read_entries
 from dicefront.kernel.agreement import kept, lifted
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.errors import BadData, Refusal, unreadable

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.cardfile import HOUSE, CardSet
-from dicefront.games.home_raiders.rules.cards import Card
+from dicefront.games.home_raiders.rules.cardfile import HOUSE
+from dicefront.games.home_raiders.rules.cards import CardSet, Entry, ReadyTeam
 from dicefront.games.home_raiders.rules.reading import (
     HEADER,
     SOURCES,
@@ -36,52 +36,6 @@ TROOP: Final = ["ref", "card", "copies", "joins"]
 MOST_COPIES: Final = 30
 MOST_TROOPS: Final = 40
 """More than thirty Stars can buy; a team that is being built may be too large for a while."""
-
-
-class Entry:
-    """One line of a team: a card, how many copies of it are merged, and whom a Leader is meant to join."""
-
-    def __init__(self, ref: str, card: Card, copies: int, joins: str) -> None:
-        self.ref = ref
-        self.card = card
-        self.copies = copies
-        self.joins = joins
-
-    def stars(self) -> int:
-        """HR-TEA-06: a further copy costs its full Stars again."""
-        return self.card.cost * self.copies
-
-    def characters(self) -> int:
-        """HR-TEA-05, HR-TEA-06: Force characters for each copy."""
-        return self.card.force * self.copies
-
-
-class ReadyTeam:
-    """A ready-made team and the limit it is built for; ``portal`` is empty if it names no object."""
-
-    def __init__(
-        self,
-        id: str,
-        name_en: str,
-        name_nl: str,
-        faction: str,
-        limit: int,
-        entries: list[Entry],
-        portal: str,
-    ) -> None:
-        self.id = id
-        self.name_en = name_en
-        self.name_nl = name_nl
-        self.faction = faction
-        self.limit = limit
-        self.entries = entries
-        self.portal = portal
-
-    def stars(self) -> int:
-        return sum(entry.stars() for entry in self.entries)
-
-    def characters(self) -> int:
-        return sum(entry.characters() for entry in self.entries)
 
 
 def read_entries(data: dict[str, Json], where: str, cards: CardSet) -> list[Entry]:

@@ -7,7 +7,7 @@ from typing import Final
 from dicefront.games.home_raiders.rules.cardfile import HOUSE
 from dicefront.games.home_raiders.rules.constants import CONSTANTS, INCH
 from dicefront.games.home_raiders.rules.measuring import distance
-from dicefront.games.home_raiders.rules.options import OPTIONS, Options
+from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, read_options
 from dicefront.games.home_raiders.rules.sight import sight
 from dicefront.games.home_raiders.rules.space import Space, Thing
 from dicefront.games.home_raiders.rules.state import TURN, VANISH, State, new_character, new_troop, place
@@ -48,7 +48,7 @@ def table_example(args: dict[str, Json]) -> dict[str, Json]:
         place(figure, x, y, units(height) if on_top else 0)
         figures.append(figure)
     state = State(
-        Options(complete(OPTIONS, {}), CONSTANTS),
+        read_options(complete(OPTIONS, {}), CONSTANTS),
         TURN,
         [None, None],
         Space(WIDTH * INCH, DEPTH * INCH, [box]),

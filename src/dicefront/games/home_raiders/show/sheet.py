@@ -7,11 +7,18 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.abilities.names import CHAMPION, IDS
 from dicefront.games.home_raiders.rules.abilityfile import ALL_ABILITIES, Ability
-from dicefront.games.home_raiders.rules.cards import DICE_TRAITS, SHOOTING, TROOP_TYPES, Card, TraitDice
+from dicefront.games.home_raiders.rules.cards import (
+    DICE_TRAITS,
+    SHOOTING,
+    TROOP_TYPES,
+    Card,
+    Entry,
+    TraitDice,
+)
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.options import Options, options_of
+from dicefront.games.home_raiders.rules.options import Options
+from dicefront.games.home_raiders.rules.optionsfile import options_of
 from dicefront.games.home_raiders.rules.team import Team, all_problems, read_team
-from dicefront.games.home_raiders.rules.teamfile import Entry
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.paper import CARD_WIDTH, GAP, GREY, PAPER, Paper
 from dicefront.text.catalogue import catalogue_of

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from dicefront.games.home_raiders.rules.abilities.names import IDS
 from dicefront.games.home_raiders.rules.abilityfile import ALL_ABILITIES
-from dicefront.games.home_raiders.rules.cards import TROOP_TYPES, UNIT, Card, Pool
+from dicefront.games.home_raiders.rules.cards import TROOP_TYPES, UNIT, Card, Entry, Pool
 from dicefront.games.home_raiders.rules.cost import counts
 from dicefront.games.home_raiders.rules.dice import BLANK, CRITICAL, FACES
 from dicefront.games.home_raiders.rules.odds import chance_of
-from dicefront.games.home_raiders.rules.options import Options, options_of
+from dicefront.games.home_raiders.rules.options import Options
+from dicefront.games.home_raiders.rules.optionsfile import options_of
 from dicefront.games.home_raiders.rules.tables import portal_kinds
 from dicefront.games.home_raiders.rules.team import (
     LIFTABLE,
@@ -24,7 +25,6 @@ from dicefront.games.home_raiders.rules.team import (
     team_problems,
     written,
 )
-from dicefront.games.home_raiders.rules.teamfile import Entry
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import Json

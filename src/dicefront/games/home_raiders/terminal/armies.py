@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from dicefront.games.home_raiders.rules.cardfile import HOUSE
-from dicefront.games.home_raiders.rules.options import Options, options_of
+from dicefront.games.home_raiders.rules.cards import Entry, ReadyTeam
+from dicefront.games.home_raiders.rules.options import Options
+from dicefront.games.home_raiders.rules.optionsfile import options_of
 from dicefront.games.home_raiders.rules.team import team_breaches, team_problems
-from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS, Entry, ReadyTeam
+from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import short

@@ -26,7 +26,7 @@ from dicefront.games.home_raiders.rules.campaign import (
 )
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.objects import ROOMS
-from dicefront.games.home_raiders.rules.options import options_of
+from dicefront.games.home_raiders.rules.optionsfile import options_of
 from dicefront.games.home_raiders.rules.team import read_team, ready_teams
 from dicefront.games.home_raiders.terminal.armies import ARMIES
 from dicefront.kernel.game import Outcome, drawn, won_by

@@ -13,7 +13,8 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, SHOOTING, Pool, TraitDice
 from dicefront.games.home_raiders.rules.odds import win_odds
-from dicefront.games.home_raiders.rules.options import Options, options_of
+from dicefront.games.home_raiders.rules.options import Options
+from dicefront.games.home_raiders.rules.optionsfile import options_of
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json

@@ -6,7 +6,7 @@ from typing import Any
 
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.objectives import count
-from dicefront.games.home_raiders.rules.options import options_of
+from dicefront.games.home_raiders.rules.optionsfile import options_of
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import read_team
 from dicefront.games.home_raiders.rules.view import OBJECTIVES
