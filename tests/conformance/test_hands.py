@@ -117,6 +117,11 @@ def check_trial(name: str, position: Raw, question: Question[Any], value: Any) -
     assert judged.note is None, f"{question!r} refuses {answer!r}: {judged.note}"
     assert same(judged.candidate.answer, answer)
     assert judged.candidate.spelled
+    form = question.in_hand(value)
+    assert same(answer if judged.candidate.form is None else judged.candidate.form, form)
+    by_hand = JOBS["attempt"](Raw(msgspec.json.encode({**trial, "value": form, "hand": True})))
+    assert by_hand.note is None, f"{question!r} refuses {form!r} from a hand: {by_hand.note}"
+    assert same(by_hand.candidate.answer, answer)
     if name in BOARDS:
         shown = question.show(value)
         assert (judged.candidate.piece, judged.candidate.space) == (shown.piece, shown.space)
@@ -160,3 +165,15 @@ def test_any_legal_answer_can_be_typed(name: str) -> None:
                 meant = question.read(words.read(question, table.state, text))
                 assert not isinstance(meant, Refusal), f"{question!r}: {text!r} is refused: {meant!r}"
                 assert rules.spell(table.state, question, meant) == text
+
+
+ODD: list[Any] = [None, True, -1, 9**9, 1.5, "x", [], [[]], [None], [[1]], [1, 2], [1, 2, 3], [9**12, 0]]
+ODD += [[[0, [1, 2]]], [[0, [9**12, 1]]], [["x", ["y"]]], {"a": 1}, [[0, []], [0, [], "push"]], [[0, 1]]]
+
+
+@every_name
+def test_whatever_a_hand_makes_is_refused_or_taken_and_breaks_nothing(name: str) -> None:
+    for tables in asked(name).values():
+        for question in tables[0].pending:
+            for form in ODD:
+                question.read(question.from_hand(form))

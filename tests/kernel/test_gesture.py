@@ -20,11 +20,25 @@ from dicefront.kernel.gesture import (
     PLACE_POINT,
     PLACE_SEVERAL,
     SPLIT,
+    WITH_GROUP,
+    WITH_PLACES,
+    WITH_POINT,
+    WITH_SHIFT,
+    WITH_WAY,
+    Deed,
     Gesture,
     fits,
 )
 from dicefront.kernel.ids import Json
+from dicefront.kernel.terms import GROUP, SPACE
 
+DEEDS = [
+    Deed(3, "push", WITH_SHIFT, [7]),
+    Deed(3, "carry", WITH_PLACES, [5, 6]),
+    Deed(3, "join", WITH_GROUP, [9]),
+    Deed(3, "shoot", WITH_WAY),
+    Deed(4, "round", WITH_POINT),
+]
 CASES: list[tuple[Gesture, list[Json], list[Json]]] = [
     (Gesture(CONFIRM), [True, False], [None, 1, "yes"]),
     (Gesture(PICK_ONE), [None, 3, {"a": 1}], []),
@@ -42,11 +56,33 @@ CASES: list[tuple[Gesture, list[Json], list[Json]]] = [
         [[], [[6, 1]], [[4, 1], [4, 2]]],
     ),
     (Gesture(PLACE_SEVERAL, [4, 5], 2, 2, places=[8, 9]), [[[4, 9], [5, 8]]], [[[4, 9]], [[4, 9], [5, 7]]]),
-    (Gesture(PATH), [[], [[1, 2], [3, 4, 5]]], [[1, 2], [[1]], "x"]),
+    (Gesture(PATH), [[], [[1, 2], [3, 4, 5]]], [[1, 2], [[1]], "x", 3]),
+    (Gesture(PATH, of=[SPACE]), [[], [8, 9], 9], [[[1, 2]], "x", None]),
     (
-        Gesture(MOVES),
-        [[[3, [[1, 2]]], [4, []]], [[3, [[1, 2]], "push", 7]]],
-        [[[3]], [[3, [1]]], [["a", []]], {}],
+        Gesture(MOVES, deeds=DEEDS),
+        [
+            [[3, [[1, 2]]], [4, []]],
+            [[3, [], "push", 7, [10, 0]]],
+            [[3, [[1, 2]], "carry", [[5, 1, 2], [6, 1, 2, 3]]]],
+            [[4, [[1, 2]], "round"], [3, [[1, 2], [3, 4]], "join", 9]],
+            [[3, [], "shoot"]],
+        ],
+        [
+            [[3]],
+            [[3, [1]]],
+            [["a", []]],
+            {},
+            [[4, [], "push", 7, [10, 0]]],
+            [[3, [], "push", 8, [10, 0]]],
+            [[3, [[1, 2]], "push", 7, [10, 0]]],
+            [[3, [], "push", 7]],
+            [[3, [[1, 2]], "carry", [[7, 1, 2]]]],
+            [[3, [[1, 2]], "carry", [[]]]],
+            [[3, [[1, 2]], "carry"]],
+            [[4, [[1, 2], [3, 4]], "round"]],
+            [[3, [[1, 2]], "join", 8]],
+            [[3, [], "shoot", 1]],
+        ],
     ),
     (Gesture(NUMBER, low=1, high=4), [1, 4], [0, 5, True, 2.0]),
     (Gesture(ORDER, [4, 5]), [[5, 4], [4, 5]], [[4], [4, 4], [4, 5, 6]]),
@@ -64,3 +100,9 @@ def test_a_gesture_makes_its_form_and_no_other(gesture: Gesture, good: list[Json
     assert [form for form in good if not fits(gesture, form)] == []
     assert [form for form in bad if fits(gesture, form)] == []
     assert gesture.to_json()["kind"] == gesture.kind
+
+
+def test_a_gesture_tells_what_its_items_are_and_which_deeds_go_with_a_move() -> None:
+    told = Gesture(MOVES, [3], of=[GROUP], deeds=[Deed(3, "join", WITH_GROUP, [7])]).to_json()
+    assert told["of"] == ["group"]
+    assert told["deeds"] == [{"figure": 3, "name": "join", "takes": "group", "items": [7]}]

@@ -916,7 +916,8 @@ export interface Mark {
  * One answer that may be given: what to send, and what it would do.
  *
  * ``piece`` acts, ``space`` or ``point`` is where it aims, ``target`` at which piece: by these the client
- * groups candidates into select and aim. ``spelled`` is the notation of the game.
+ * groups candidates into select and aim. ``spelled`` is the notation of the game. ``form`` is the answer as
+ * a hand gives it, where that is not the answer itself.
  */
 export interface Candidate {
   answer: Json;
@@ -930,6 +931,7 @@ export interface Candidate {
   notes: Note[];
   marks: Mark[];
   detail: Json;
+  form: Json;
 }
 
 /** A piece or space that is no candidate now, and why: for *never refuse in silence*. */
@@ -941,11 +943,25 @@ export interface Barred {
 }
 
 /**
+ * What a figure may do with its move.
+ *
+ * ``takes``: ``way`` (nothing else), ``point`` (one point for a way), ``group`` (one of the items),
+ * ``shift`` (one of the items, a thing, is shifted, the figure with it), ``places`` (items are put down).
+ */
+export interface DeedInfo {
+  figure: number;
+  name: string;
+  takes: string;
+  items: number[];
+}
+
+/**
  * How a hand gives an answer: one of a closed list of gestures, with its limits.
  *
  * ``items`` are what is picked, put in order, placed or given a share; ``low`` to ``high`` is how many of
  * them, or the range of a number; ``places`` are the spaces of a board that come into question, if they are
  * few. Without ``optional`` something must be picked; ``turn`` asks for a direction beside a place.
+ * ``of`` says what the items are, by the terms of the game: one for all, or one for each part of an item.
  */
 export interface GestureInfo {
   kind: string;
@@ -955,6 +971,8 @@ export interface GestureInfo {
   optional: boolean;
   turn: boolean;
   places: Json[];
+  of: string[];
+  deeds: DeedInfo[];
 }
 
 /**
@@ -1252,12 +1270,17 @@ export interface Answer {
   salt?: string;
 }
 
-/** Would this answer be legal, and what would it do? Nothing happens. */
+/**
+ * Would this answer be legal, and what would it do? Nothing happens.
+ *
+ * With ``hand`` the value is in the form of the gesture of the question.
+ */
 export interface Try {
   type: "try";
   id: string;
   question: number;
   value: Json;
+  hand?: boolean;
 }
 
 /** Reach, odds, danger and the like, as the game offers them; also out of turn. */

@@ -12,6 +12,7 @@ from typing import Final
 
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import Plain, is_point
+from dicefront.kernel.terms import SPACE
 
 CONFIRM: Final = "confirm"
 """Yes or no. Form: true or false."""
@@ -33,10 +34,11 @@ PLACE_SEVERAL: Final = "place_several"
 
 On a board a place is the number of a space, one of the ``places`` if there are any."""
 PATH: Final = "path"
-"""The way of a figure. Form: a list of points."""
+"""The way of a figure. Form: a list of points; on a board the spaces entered, or the number of the space
+where it ends, for any way there."""
 MOVES: Final = "moves"
-"""The ways of several figures, in order. Form: ``[[figure, [point, ...]], ...]``; what else the figure does
-may follow its way, as the game writes it."""
+"""The ways of several figures, in order. Form: ``[[figure, [point, ...]], ...]``; one of the ``deeds`` of the
+figure may follow its way: its name and what it takes."""
 NUMBER: Final = "number"
 """A number from ``low`` to ``high``, such as a bid. Form: the number."""
 ORDER: Final = "order"
@@ -52,8 +54,45 @@ GESTURES: Final = [
 ]  # fmt: skip
 
 
+WITH_WAY: Final = "way"
+"""A deed that takes nothing beside the way: ``[figure, way, name]``."""
+WITH_POINT: Final = "point"
+"""A deed with one point for a way: ``[figure, [point], name]``."""
+WITH_GROUP: Final = "group"
+"""A deed with one of some groups: ``[figure, way, name, group]``."""
+WITH_SHIFT: Final = "shift"
+"""A deed that moves one of some things instead of walking: ``[figure, [], name, thing, [dx, dy]]``."""
+WITH_PLACES: Final = "places"
+"""A deed that puts others down: ``[figure, way, name, [[figure, x, y], ...]]``, with heights or without."""
+
+
+class Deed(Plain):
+    """What a figure may do with its move.
+
+    ``takes`` is one of the words above, ``items`` are what there is to choose from.
+    """
+
+    def __init__(self, figure: int, name: str, takes: str, items: list[int] | None = None) -> None:
+        self.figure = figure
+        self.name = name
+        self.takes = takes
+        self.items: list[int] = [] if items is None else items
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "figure": self.figure,
+            "name": self.name,
+            "takes": self.takes,
+            "items": list[Json](self.items),
+        }
+
+
 class Gesture(Plain):
-    """A gesture with its limits; what a kind of gesture does not need keeps its default."""
+    """A gesture with its limits; what a kind of gesture does not need keeps its default.
+
+    ``of`` are the terms of the items, such as ``PIECE``: one for all, or one for each part of an item that is
+    a list.
+    """
 
     def __init__(
         self,
@@ -64,6 +103,8 @@ class Gesture(Plain):
         optional: bool = False,
         turn: bool = False,
         places: list[Json] | None = None,
+        of: list[str] | None = None,
+        deeds: list[Deed] | None = None,
     ) -> None:
         self.kind = kind
         self.items: list[Json] = [] if items is None else items
@@ -72,6 +113,8 @@ class Gesture(Plain):
         self.optional = optional
         self.turn = turn
         self.places: list[Json] = [] if places is None else places
+        self.of: list[str] = [] if of is None else of
+        self.deeds: list[Deed] = [] if deeds is None else deeds
 
     def to_json(self) -> dict[str, Json]:
         """The gesture as a message for a screen."""
@@ -83,6 +126,8 @@ class Gesture(Plain):
             "optional": self.optional,
             "turn": self.turn,
             "places": self.places,
+            "of": list[Json](self.of),
+            "deeds": [deed.to_json() for deed in self.deeds],
         }
 
 
@@ -97,7 +142,7 @@ def fits(gesture: Gesture, form: Json) -> bool:
         return type(form) is int and gesture.low <= form <= gesture.high
     if kind == PLACE_POINT:
         return is_point(form, 4 if gesture.turn else 3) or (gesture.optional and form is None)
-    if kind in (PICK_ONE, LIST):
+    if kind in (PICK_ONE, LIST) or (kind == PATH and gesture.of == [SPACE] and type(form) is int):
         return True
     if not isinstance(form, list):
         return False
@@ -106,9 +151,9 @@ def fits(gesture: Gesture, form: Json) -> bool:
     if kind == ORDER:
         return len(form) == len(gesture.items) and _are_different(form, gesture.items)
     if kind == PATH:
-        return all(is_point(point) for point in form)
+        return all(type(at) is int if gesture.of == [SPACE] else is_point(at) for at in form)
     if kind == MOVES:
-        return all(_is_move(part) for part in form)
+        return all(_is_move(gesture, part) for part in form)
     if not all(isinstance(part, list) and len(part) == 2 for part in form):
         return False
     pairs = [part for part in form if isinstance(part, list)]
@@ -129,8 +174,30 @@ def _are_different(chosen: list[Json], items: list[Json]) -> bool:
     return all(one in items and chosen.count(one) == 1 for one in chosen)
 
 
-def _is_move(value: Json) -> bool:
+def _is_move(gesture: Gesture, value: Json) -> bool:
     if not isinstance(value, list) or len(value) < 2 or type(value[0]) is not int:
         return False
     way = value[1]
-    return isinstance(way, list) and all(is_point(point) for point in way)
+    if not isinstance(way, list) or not all(is_point(point) for point in way):
+        return False
+    if len(value) == 2:
+        return True
+    for deed in gesture.deeds:
+        if deed.figure == value[0] and deed.name == value[2]:
+            return _is_deed(deed, way, value[3:])
+    return False
+
+
+def _is_deed(deed: Deed, way: list[Json], rest: list[Json]) -> bool:
+    """Whether a way and what follows the name of a deed are what it takes."""
+    if deed.takes == WITH_GROUP:
+        return len(rest) == 1 and rest[0] in deed.items
+    if deed.takes == WITH_SHIFT:
+        return not way and len(rest) == 2 and rest[0] in deed.items and is_point(rest[1])
+    if deed.takes == WITH_PLACES:
+        places = rest[0] if len(rest) == 1 else None
+        return isinstance(places, list) and all(
+            isinstance(put, list) and put[:1] != [] and put[0] in deed.items and is_point(put[1:])
+            for put in places
+        )
+    return not rest and (deed.takes != WITH_POINT or len(way) == 1)

@@ -129,7 +129,7 @@ def attempt(match: Match, reader: Reader, message: client.Try) -> None:
     """Judge an answer without giving it."""
     player = must_play(reader)
     asked(match, player, message.question)
-    wish = jobs.Trial(match.row.game, match.written(), player, message.value)
+    wish = jobs.Trial(match.row.game, match.written(), player, message.value, message.hand)
     match.run_beside(ask_desk(match, reader, message, wish))
 
 

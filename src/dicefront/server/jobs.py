@@ -205,12 +205,13 @@ class Look(Struct):
 
 
 class Trial(Struct):
-    """An answer that somebody tries."""
+    """An answer that somebody tries, as it is or in the form of the gesture."""
 
     game: str
     position: Raw
     player: int
     value: Json
+    hand: bool = False
 
 
 class Judged(Struct):
@@ -247,11 +248,12 @@ def attempt(args: Trial) -> Judged:
     table = kept_table(args.game, args.position)
     question = table.question(args.player)
     assert question is not None
-    meant = question.read(args.value)
+    answer = question.from_hand(args.value) if args.hand else args.value
+    meant = question.read(answer)
     if not isinstance(meant, Refusal):
         return Judged(screen.trial(table.state, question, meant))
     readable = type(refused(meant)).__name__ != "UnreadableAnswer"
-    marks = screen.trial_marks(table.state, question, args.value, meant)
+    marks = screen.trial_marks(table.state, question, answer, meant)
     return Judged(None, note_of(meant), readable, marks)
 
 

@@ -26,7 +26,8 @@ class Candidate(Out):
     """One answer that may be given: what to send, and what it would do.
 
     ``piece`` acts, ``space`` or ``point`` is where it aims, ``target`` at which piece: by these the client
-    groups candidates into select and aim. ``spelled`` is the notation of the game.
+    groups candidates into select and aim. ``spelled`` is the notation of the game. ``form`` is the answer as
+    a hand gives it, where that is not the answer itself.
     """
 
     answer: Json
@@ -40,6 +41,7 @@ class Candidate(Out):
     notes: list[Note] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
     detail: Json = None
+    form: Json = None
 
 
 class Barred(Out):

@@ -112,6 +112,7 @@ class Screen:
         """One legal answer, with what it would do: the sign of the question as a message."""
         found = shown(question.show(answer), question.write(answer))
         found.spelled = self.spelled(state, question, answer)
+        found.form = form_of(question, answer, found.answer)
         return found
 
     def spelled(self, state: Any, question: Question[Any], answer: object) -> str:
@@ -238,6 +239,12 @@ def shown(sign: Sign, answer: Json) -> Candidate:
         marks=marks,
         detail=sign.detail,
     )
+
+
+def form_of(question: Question[Any], value: Any, answer: Json) -> Json:
+    """An answer in the form of the gesture; nothing where that is the answer itself."""
+    form = question.in_hand(value)
+    return None if same(form, answer) else form
 
 
 def mark_of(mark: signs.Mark) -> Mark:

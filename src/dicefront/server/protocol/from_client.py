@@ -39,11 +39,15 @@ class Answer(In, tag="answer", tag_field="type"):
 
 
 class Try(In, tag="try", tag_field="type"):
-    """Would this answer be legal, and what would it do? Nothing happens."""
+    """Would this answer be legal, and what would it do? Nothing happens.
+
+    With ``hand`` the value is in the form of the gesture of the question.
+    """
 
     id: CommandId
     question: Count
     value: Json
+    hand: bool = False
 
 
 class Look(In, tag="look", tag_field="type"):

@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import field
+
 from dicefront.parts.show.candidates import Barred, Candidate
 from dicefront.parts.show.message import Json, Out
 from dicefront.parts.show.words import Chance, Note
 from dicefront.server.protocol.matches import Result
+
+
+class DeedInfo(Out):
+    """What a figure may do with its move.
+
+    ``takes``: ``way`` (nothing else), ``point`` (one point for a way), ``group`` (one of the items),
+    ``shift`` (one of the items, a thing, is shifted, the figure with it), ``places`` (items are put down).
+    """
+
+    figure: int
+    name: str
+    takes: str
+    items: list[int]
 
 
 class GestureInfo(Out):
@@ -16,6 +31,7 @@ class GestureInfo(Out):
     ``items`` are what is picked, put in order, placed or given a share; ``low`` to ``high`` is how many of
     them, or the range of a number; ``places`` are the spaces of a board that come into question, if they are
     few. Without ``optional`` something must be picked; ``turn`` asks for a direction beside a place.
+    ``of`` says what the items are, by the terms of the game: one for all, or one for each part of an item.
     """
 
     kind: str
@@ -25,6 +41,8 @@ class GestureInfo(Out):
     optional: bool
     turn: bool
     places: list[Json]
+    of: list[str] = field(default_factory=list)
+    deeds: list[DeedInfo] = field(default_factory=list)
 
 
 class QuestionInfo(Out):

@@ -12,13 +12,14 @@ from dicefront.games.chessboard.rules.prospects import harm, label_of
 from dicefront.games.chessboard.rules.scenarios import drop, moved_to_victory
 from dicefront.games.chessboard.rules.state import ChessState, Mini
 from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.gesture import PICK_SPACE, Gesture
+from dicefront.kernel.gesture import PATH, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.modifier import Modifier, Total
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import HITS, PASSES, Mark, Note, Sign
+from dicefront.kernel.terms import SPACE
 from dicefront.tabletop.grid import (
     LAST,
     NEIGHBOURS,
@@ -216,7 +217,7 @@ class Move(Question[Way]):
         return TO[self.mini.space]
 
     def gesture(self) -> Gesture:
-        return Gesture(PICK_SPACE)
+        return Gesture(PATH, of=[SPACE])
 
     def show(self, value: Way) -> Sign:
         """The way, and what could be attacked from its end."""

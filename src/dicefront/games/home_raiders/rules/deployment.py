@@ -16,7 +16,7 @@ from dicefront.games.home_raiders.rules.formations import (
 from dicefront.games.home_raiders.rules.movement import movement_action
 from dicefront.games.home_raiders.rules.placements import Placement, Placements, placements_in
 from dicefront.games.home_raiders.rules.sites import FAR, LATTICE, NEAR, Site
-from dicefront.games.home_raiders.rules.standing import place_problem
+from dicefront.games.home_raiders.rules.standing import place_problem, with_height
 from dicefront.games.home_raiders.rules.state import (
     DEPLOY,
     HELD_BACK,
@@ -35,6 +35,7 @@ from dicefront.kernel.gesture import PICK_GROUP, PLACE_SEVERAL, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
+from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.figures import WAITING
 
 PLACES_SHAPE: Final = "a list of [character, [x, y, z]] for everybody in one troop"
@@ -102,7 +103,17 @@ class DeployTroop(Question[Placements]):
     def gesture(self) -> Gesture:
         items: list[Json] = [member for troop in self.waiting for member in troop.members]
         sizes = [len(troop.members) for troop in self.waiting]
-        return Gesture(PLACE_SEVERAL, items, min(sizes), max(sizes))
+        return Gesture(PLACE_SEVERAL, items, min(sizes), max(sizes), of=[PIECE])
+
+    def from_hand(self, form: Json) -> Json:
+        """A hand that names no height means the top of what lies there."""
+        if not isinstance(form, list):
+            return form
+        space = self.state.space
+        return [
+            [pair[0], with_height(space, pair[1])] if isinstance(pair, list) and len(pair) == 2 else pair
+            for pair in form
+        ]
 
     def candidates(self) -> list[Placements]:
         return self.formations(self.waiting[0])

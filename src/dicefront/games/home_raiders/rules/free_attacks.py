@@ -15,6 +15,7 @@ from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.terms import PIECE
 
 RIGHT: Final = "HR-CON-03"
 
@@ -50,7 +51,7 @@ class FreeAttacks(Question[list[list[int]]]):
     def gesture(self) -> Gesture:
         """Pairs in the order in which they attack."""
         items: list[Json] = [[pair[0], pair[1]] for pair in self.pairs]
-        return Gesture(PICK_SEVERAL, items, 0, len(items))
+        return Gesture(PICK_SEVERAL, items, 0, len(items), of=[PIECE, PIECE])
 
     def sample(self, draw: Draw) -> list[list[int]]:
         return some_of(self.pairs, 0, draw)

@@ -30,6 +30,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain, same
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.terms import PIECE
 
 DIVIDE: Final = "divide"
 MARKER: Final = "marker"
@@ -231,7 +232,7 @@ class Division(Question[list[int]]):
         return found
 
     def gesture(self) -> Gesture:
-        return Gesture(PICK_SEVERAL, list[Json](self.members), 1, len(self.members) - 1)
+        return Gesture(PICK_SEVERAL, list[Json](self.members), 1, len(self.members) - 1, of=[PIECE])
 
     def sample(self, draw: Draw) -> list[int]:
         """Some of the Unit, but not all, and any of those attached."""

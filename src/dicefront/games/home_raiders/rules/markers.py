@@ -11,7 +11,7 @@ from dicefront.games.home_raiders.rules.events.setup import MarkerPlaced, Object
 from dicefront.games.home_raiders.rules.layout import Layout, under
 from dicefront.games.home_raiders.rules.placements import Place, place_in
 from dicefront.games.home_raiders.rules.setup import roll_white
-from dicefront.games.home_raiders.rules.standing import surfaces_at
+from dicefront.games.home_raiders.rules.standing import surfaces_at, with_height
 from dicefront.games.home_raiders.rules.state import (
     MARKERS,
     PORTAL,
@@ -90,6 +90,16 @@ class PlaceMarker(Question[Place]):
 
     def gesture(self) -> Gesture:
         return Gesture(PLACE_POINT)
+
+    def from_hand(self, form: Json) -> Json:
+        """A hand that names no height means the highest surface there on which a marker lies well."""
+        place = place_in(with_height(self.state.space, form))
+        if place is None or (isinstance(form, list) and len(form) > 2):
+            return form
+        for z in reversed(surfaces_at(self.state.space, place.x, place.y)):
+            if lies_well(self.state, place.x, place.y, z):
+                return [place.x, place.y, z]
+        return place.to_json()
 
     def candidates(self) -> list[Place]:
         return proposed_spots(self.state, self.player)

@@ -45,6 +45,7 @@ from dicefront.games.home_raiders.rules.orders import (
     judge,
     orders_in,
 )
+from dicefront.games.home_raiders.rules.special_orders import deeds_of
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, place
 from dicefront.games.home_raiders.rules.suggested import Goal, suggested_orders, unit_orders
 from dicefront.games.home_raiders.rules.together import walkers_of
@@ -56,6 +57,7 @@ from dicefront.kernel.gesture import MOVES, PICK_SEVERAL, Gesture
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.terms import PIECE
 
 NO_CONTACTS: Final[dict[int, list[int]]] = {}
 
@@ -121,7 +123,7 @@ class BreakAway(Question[list[int]]):
         return found
 
     def gesture(self) -> Gesture:
-        return Gesture(PICK_SEVERAL, list[Json](self.touching), 0, len(self.touching))
+        return Gesture(PICK_SEVERAL, list[Json](self.touching), 0, len(self.touching), of=[PIECE])
 
     def sample(self, draw: Draw) -> list[int]:
         return some_of(self.touching, 0, draw)
@@ -209,9 +211,11 @@ class GiveOrders(Question[Orders]):
         return [move.to_json() for move in value]
 
     def gesture(self) -> Gesture:
-        """A way may be followed by what else the figure does, as in the answer."""
         movers = self.movers()
-        return Gesture(MOVES, [mover.id for mover in movers], 0, len(movers))
+        deeds = deeds_of(self.terms) if self.terms.special else []
+        if self.apart:
+            deeds = [deed for deed in deeds if deed.name not in (LEAVE, JOIN)]
+        return Gesture(MOVES, [mover.id for mover in movers], 0, len(movers), of=[PIECE], deeds=deeds)
 
     def problem_of(self, orders: Orders) -> Refusal | None:
         """What the judge has against orders; its word is remembered."""

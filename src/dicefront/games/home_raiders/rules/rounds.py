@@ -22,6 +22,7 @@ from dicefront.kernel.gesture import PICK_GROUP, Gesture
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask, roll_die
 from dicefront.kernel.question import Question
+from dicefront.kernel.terms import GROUP
 
 
 def begin_round(state: State) -> Steps[None]:
@@ -131,7 +132,7 @@ class Activate(Question[int | None]):
         return Refusal("home_raiders.round.activated-already", "HR-RND-04", who)
 
     def gesture(self) -> Gesture:
-        return Gesture(PICK_GROUP, list[Json](self.ready), optional=self.may_pass)
+        return Gesture(PICK_GROUP, list[Json](self.ready), optional=self.may_pass, of=[GROUP])
 
     def candidates(self) -> list[int | None]:
         found: list[int | None] = list(self.ready)

@@ -65,6 +65,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
+from dicefront.kernel.terms import GROUP
 
 BLAST_REACH: Final = 2 * INCH
 BOLT_REACH: Final = 6 * INCH
@@ -325,7 +326,7 @@ class Split(Question[Share | None]):
         return None if value is None else [value.troop, value.aces]
 
     def gesture(self) -> Gesture:
-        return Gesture(SPLIT, list[Json](self.troops), 0, self.aces - 1)
+        return Gesture(SPLIT, list[Json](self.troops), 0, self.aces - 1, of=[GROUP])
 
     def from_hand(self, form: Json) -> Json:
         return form[0] if isinstance(form, list) and form else None

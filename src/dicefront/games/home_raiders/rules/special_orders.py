@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from dicefront.games.home_raiders.rules.abilities.leader import may_leave, units_to_join
 from dicefront.games.home_raiders.rules.abilities.names import PUSH, REDEPLOY, TRANSPORT
 from dicefront.games.home_raiders.rules.abilities.push import pushable
+from dicefront.games.home_raiders.rules.abilities.relocate import enemy_to_circle
 from dicefront.games.home_raiders.rules.abilities.transport import passengers_of, troops_to_carry
 from dicefront.games.home_raiders.rules.advance import advance
 from dicefront.games.home_raiders.rules.layout import Layout
@@ -19,12 +20,16 @@ from dicefront.games.home_raiders.rules.orders import (
     JOIN,
     LEAVE,
     PUSH_IT,
+    SHOOT,
     Move,
     Orders,
     Terms,
+    can_shoot_running,
     judge,
 )
 from dicefront.games.home_raiders.rules.state import STANDING, Character, Troop
+from dicefront.kernel.gesture import WITH_GROUP, WITH_PLACES, WITH_POINT, WITH_SHIFT, WITH_WAY, Deed
+from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.placement import contact_points, nearest_on
 from dicefront.tabletop.point import square
 from dicefront.tabletop.units import rounded
@@ -47,6 +52,32 @@ def add_special_orders(terms: Terms, found: list[Orders]) -> None:
             _add_transports(terms, c, found)
         if has[REDEPLOY]:
             _add_redeployments(terms, c, found)
+
+
+def deeds_of(terms: Terms) -> list[Deed]:
+    """What everybody may do with its move, beside walking."""
+    state = terms.state
+    layout = Layout(state)
+    found: list[Deed] = []
+    for c in terms.movers:
+        if enemy_to_circle(layout, c) != NOBODY:
+            found.append(Deed(c.id, CIRCLE, WITH_POINT))
+        if terms.allowances[c.id] <= 0:
+            continue
+        if terms.may_shoot and can_shoot_running(state, c):
+            found.append(Deed(c.id, SHOOT, WITH_WAY))
+        things = pushable(layout, c)
+        if things:
+            found.append(Deed(c.id, PUSH_IT, WITH_SHIFT, things))
+        aboard = [one for troop in troops_to_carry(layout, c) for one in passengers_of(troop, c)]
+        if aboard:
+            found.append(Deed(c.id, CARRY, WITH_PLACES, aboard))
+        if may_leave(state, c):
+            found.append(Deed(c.id, LEAVE, WITH_WAY))
+        units = [troop.id for troop in units_to_join(state, c)]
+        if c.kit.has[REDEPLOY] and units:
+            found.append(Deed(c.id, JOIN, WITH_GROUP, units))
+    return found
 
 
 def add_legal(terms: Terms, found: list[Orders], orders: Orders) -> None:

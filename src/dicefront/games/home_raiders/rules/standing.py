@@ -11,10 +11,11 @@ from dicefront.games.home_raiders.rules.layout import HAIR, NO_ONE, Layout, unde
 from dicefront.games.home_raiders.rules.space import Space
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.ids import NOBODY, Json
 from dicefront.tabletop.placement import nearest_places
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Shape
+from dicefront.tabletop.units import LIMIT
 
 RULE: Final = "HR-TAB-09"
 
@@ -52,6 +53,16 @@ def surfaces_at(space: Space, x: i64, y: i64) -> list[int]:
             found.append(top)
     found.sort()
     return found
+
+
+def with_height(space: Space, place: Json) -> Json:
+    """A place that somebody points at, with the height of the top of what lies there; else as it is."""
+    if not isinstance(place, list) or len(place) != 2:
+        return place
+    x, y = place
+    if type(x) is not int or type(y) is not int or not -LIMIT <= x <= LIMIT or not -LIMIT <= y <= LIMIT:
+        return place
+    return [x, y, surfaces_at(space, x, y)[-1]]
 
 
 def standing_heights(layout: Layout, c: Character, x: i64, y: i64) -> list[int]:

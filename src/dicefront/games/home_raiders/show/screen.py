@@ -26,7 +26,7 @@ from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Barred, Candidate, Mark
-from dicefront.parts.show.screen import MOST_CANDIDATES, Facts, Prompt, Screen, note_of
+from dicefront.parts.show.screen import MOST_CANDIDATES, Facts, Prompt, Screen, form_of, note_of
 from dicefront.parts.show.tables import TableSheet
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.words import Chance
@@ -83,6 +83,7 @@ class HomeRaidersScreen(Screen):
     def candidate(self, state: State, question: Question[Any], answer: Any) -> Candidate:
         found = Candidate(answer=question.write(answer), spelled=self.spelled(state, question, answer))
         show(state, question, found, answer)
+        found.form = form_of(question, answer, found.answer)
         return found
 
     def trial(self, state: State, question: Question[Any], answer: Any) -> Candidate:
