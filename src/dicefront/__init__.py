@@ -8,6 +8,7 @@ from dicefront import _build
 _build.choose()  # before any other module of the package is imported
 
 if TYPE_CHECKING:
+    from dicefront import scenes
     from dicefront.kernel.dice import Dice, FastDice, ManualDice, Roll, ScriptedDice, SeededDice
     from dicefront.kernel.draw import Draw
     from dicefront.kernel.errors import (
@@ -65,6 +66,7 @@ __all__ = [
     "play_randomly",
     "read_log",
     "read_position",
+    "scenes",
 ]
 
 __version__ = "0.1.0"
@@ -110,4 +112,6 @@ def __getattr__(name: str) -> object:
     # The kernel is loaded on first use, so that `import dicefront` costs next to nothing.
     if name in _HOMES:
         return getattr(import_module(f"dicefront.{_HOMES[name]}"), name)
+    if name == "scenes":
+        return import_module("dicefront.scenes")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

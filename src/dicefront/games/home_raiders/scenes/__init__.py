@@ -1,0 +1,62 @@
+"""Scenes of Home Raiders: figures from cards, objects from the house, all lengths in inches.
+
+    scene(
+        unit(0, "nl-guardmen", (5, 5), (6.5, 5), leader=("nl-captain-shefin", (8, 5))),
+        hero(1, card("hero", movement=6, abilities=["flight"]), (12, 5, 4)),
+        things=[block(10, 3, 14, 7, 4)],
+    )
+
+Characters are numbered in the order in which they are listed: the members of a Unit, then its Leader, then
+its Specialists. Troops, objects and markers are numbered in the same way.
+"""
+
+from dicefront.games.home_raiders.scenes.cards import card, card_of, pool, trait_dice
+from dicefront.games.home_raiders.scenes.pieces import (
+    Group,
+    Place,
+    block,
+    hero,
+    inch,
+    inches,
+    marker,
+    row,
+    thing,
+    tin,
+    unit,
+)
+from dicefront.games.home_raiders.scenes.scene import (
+    SCENE,
+    RaidersScene,
+    at,
+    faces,
+    go,
+    position,
+    put,
+    scene,
+)
+
+__all__ = [
+    "SCENE",
+    "Group",
+    "Place",
+    "RaidersScene",
+    "at",
+    "block",
+    "card",
+    "card_of",
+    "faces",
+    "go",
+    "hero",
+    "inch",
+    "inches",
+    "marker",
+    "pool",
+    "position",
+    "put",
+    "row",
+    "scene",
+    "thing",
+    "tin",
+    "trait_dice",
+    "unit",
+]

@@ -1,0 +1,1 @@
+"""Scenes: positions that are played with scripted answers and dice."""

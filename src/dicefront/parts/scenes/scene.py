@@ -1,0 +1,410 @@
+"""A scene: a position on a table, played by a script of answers and dice."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar, overload
+
+from dicefront.kernel.errors import BadData, Refusal, TableError, UnreadableAnswer
+from dicefront.kernel.event import Event, Thrown
+from dicefront.kernel.game import Game, Outcome, S
+from dicefront.kernel.ids import Json
+from dicefront.kernel.position import Position
+from dicefront.kernel.question import Question
+from dicefront.kernel.table import Table
+from dicefront.parts.scenes.dice import DiceScript, OutOfDice, SceneDice
+from dicefront.parts.scenes.words import listed, means
+
+E = TypeVar("E", bound=Event)
+Self = TypeVar("Self", bound="Scene[Any]")
+
+MOST_ANSWERS = 10_000
+"""A scene that goes on for longer goes on for ever."""
+
+
+class SceneError(AssertionError):
+    """A scene does not go as its script says: names what is asked, and what would answer it."""
+
+
+class InOrder:
+    """Answers to questions of one kind, the first to the first; made by ``in_order``."""
+
+    def __init__(self, answers: tuple[object, ...]) -> None:
+        self.answers = answers
+
+
+def in_order(*answers: object) -> InOrder:
+    """Answers to questions of one kind, one after the other: ``play(move=in_order("d4", "e5"))``."""
+    return InOrder(answers)
+
+
+class Scene(Generic[S]):
+    """A position on a table, played by a script of answers and dice.
+
+    Nothing is played before it is asked for. An **answer** is a text in the notation of the game, plain data
+    as ``Table.answer`` takes it, or a function of the question; ``(seat, answer)`` says who has to be asked.
+    A **kind** of question or event may be shortened to its last words: ``move`` for ``turn.move``.
+    With ``ask_all=True`` no answer is given for anybody: neither the only legal one nor a default.
+    """
+
+    results: ClassVar[tuple[str, ...]] = ()
+    """The names of what the dice of the game show beside numbers."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        dice: DiceScript = (),
+        seed: int | None = None,
+        ask_all: bool = False,
+    ) -> None:
+        self.game = game
+        self.dice = SceneDice(dice, self.results, self.face_of, seed)
+        self.ask_all = ask_all
+        self.table = Table(game, Position(state, 0, []), self.dice, stepwise=True, ask_all=ask_all)
+        self.events: list[Event] = []
+        """Everything that happened, dice included."""
+        self.asked: list[str] = []
+        """Everything that was answered: seat and kind, such as ``0 turn.move``."""
+        self._always: dict[str, object] = {}
+
+    # -- what a game may say about its scenes -----------------------------------------------------
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called in ``asked``, ``waiting`` and ``throws``."""
+        return str(seat)
+
+    def face_of(self, result: str, kind: str, sides: int) -> int:
+        """The face of a die that shows a result; 0 if it shows none such."""
+        return 0
+
+    def meant(self, question: Question[Any], answer: object) -> object:
+        """A scripted answer as plain data; texts are read in the notation of the game."""
+        if not isinstance(answer, str):
+            return answer
+        try:
+            return self.game.read(self.state, question, answer)
+        except UnreadableAnswer:
+            if question.check(answer) is None:
+                return answer
+            raise
+
+    def spelled(self, question: Question[Any], value: object) -> str:
+        """A candidate as a script would write it."""
+        return self.game.spell(self.state, question, value)
+
+    def plays_turn(self) -> bool:
+        """Whether the procedure that comes next belongs to a turn, not to set-up or the start of a round."""
+        return True
+
+    def turn_goes_on(self) -> bool:
+        """Whether the turn of the procedure that has just ended goes on with the next one."""
+        return False
+
+    def round_goes_on(self) -> bool:
+        """Whether the round goes on with the next procedure."""
+        raise SceneError(f"{self.game.id} has no rounds: play turns")
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def play(self: Self, *answers: object, **by_kind: object) -> Self:
+        """Answer what is asked, in order or by kind, and go on to the next question.
+
+        Where the script has no dice for what comes next, the scene rests before it.
+        """
+        self._play(answers, by_kind, None, fill=False)
+        return self
+
+    def turn(self: Self, *answers: object, **by_kind: object) -> Self:
+        """Play to the end of a turn. What has no answer is answered as for a player whose time is up."""
+        began = False
+
+        def ends() -> bool:
+            nonlocal began
+            over = began and not self.turn_goes_on()
+            began = began or self.plays_turn()
+            return over
+
+        self._play(answers, by_kind, ends, fill=True)
+        return self
+
+    def round(self: Self, *answers: object, **by_kind: object) -> Self:
+        """Play to the end of the round; what has no answer gets the default."""
+        began = False
+
+        def ends() -> bool:
+            nonlocal began
+            over = began and not self.round_goes_on()
+            began = True
+            return over
+
+        self._play(answers, by_kind, ends, fill=True)
+        return self
+
+    def until(self: Self, kind: str, *answers: object, **by_kind: object) -> Self:
+        """Play on until a question of a kind is asked; what has no answer gets the default."""
+        given, named = deque(answers), dict(by_kind)
+        for _ in range(MOST_ANSWERS):
+            self._step_on(strict=True)
+            pending = self.table.pending
+            if not pending or any(means(kind, question.kind) for question in pending):
+                break
+            self._answer_one(given, named, fill=True)
+        if not self.table.pending:
+            raise SceneError(
+                f"nobody was asked {kind!r} before the game was over; asked were {self._story()}"
+            )
+        self._must_be_used(given, named)
+        return self
+
+    def always(self: Self, **by_kind: object) -> Self:
+        """Answers that are given whenever a question of their kind is asked, from now on."""
+        for name, answer in by_kind.items():
+            if isinstance(answer, InOrder):
+                raise BadData(
+                    f"always({name}=…)", "one answer for all questions of the kind", "several in order"
+                )
+        self._always.update(by_kind)
+        return self
+
+    def done(self: Self) -> Self:
+        """The scene is over: every die of the script must have been thrown."""
+        if self.dice.left():
+            thrown = listed(self.throws)
+            raise SceneError(
+                f"nobody threw {listed(self.dice.left())} of the dice script; thrown were {thrown}"
+            )
+        return self
+
+    def copy(self: Self, dice: DiceScript = (), seed: int | None = None) -> Self:
+        """The same moment once more, with other dice: to try something else from here."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.dice = SceneDice(dice, self.results, self.face_of, seed)
+        twin.table = self.table.clone(twin.dice)
+        twin.events, twin.asked, twin._always = self.events[:], self.asked[:], dict(self._always)
+        return twin
+
+    # -- looking ----------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> S:
+        """The state as it is now: to be read, not changed."""
+        return self.table.state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or nothing while it goes on."""
+        return self.table.outcome
+
+    @property
+    def question(self) -> Question[Any]:
+        """The question that waits for an answer; the first of several."""
+        self._step_on(strict=True)
+        if not self.table.pending:
+            raise SceneError(f"nobody is asked: the game is over; asked were {self._story()}")
+        return self.table.pending[0]
+
+    @property
+    def waiting(self) -> str:
+        """Who is asked what: ``0 turn.move``; all of them, if several are asked at once; or nothing."""
+        self._step_on(strict=True)
+        return ", ".join(self.label(question) for question in self.table.pending)
+
+    @property
+    def choices(self) -> list[str]:
+        """The candidates of the question, as a script would write them."""
+        question = self.question
+        return [self.spelled(question, option) for option in question.options()]
+
+    @property
+    def throws(self) -> list[str]:
+        """Every throw: who, with a die of how many sides, what for, and how it fell: ``0 d8 attack 5``."""
+        return [self._thrown(event) for event in self.events if isinstance(event, Thrown)]
+
+    @overload
+    def told(self, kind: type[E]) -> list[E]: ...
+
+    @overload
+    def told(self, kind: str) -> list[Any]: ...
+
+    def told(self, kind: type[Event] | str) -> list[Any]:
+        """The events of a class or of a kind, in order."""
+        if isinstance(kind, str):
+            return [event for event in self.events if means(kind, type(event).kind)]
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def view(self, seat: int | None = None) -> Json:
+        """What a seat may see of the table; without a seat what everybody may see."""
+        return self.game.view(self.state, seat)
+
+    def refusal(self, answer: object) -> Refusal:
+        """Why the question refuses an answer; it is an error if it does not."""
+        question = self.question
+        try:
+            found = question.check(self.meant(question, answer))
+        except UnreadableAnswer as error:
+            return error.refusal
+        if found is None:
+            raise SceneError(f"{self.label(question)} accepts {answer!r}, which was to be refused")
+        return found
+
+    def label(self, question: Question[Any]) -> str:
+        """Who is asked what, without the name of the game."""
+        return f"{self.seat_name(question.player)} {question.kind.partition('.')[2]}"
+
+    def __repr__(self) -> str:
+        """The table and what is asked, for people."""
+        lines = [self.game.diagram(self.state).rstrip()]
+        try:
+            self._step_on(strict=True)
+        except OutOfDice as error:
+            lines.append(f"at rest, without dice: {error}")
+        lines.extend(self._asks(question) for question in self.table.pending)
+        if self.outcome is not None:
+            lines.append(f"over: {self.outcome.reason} [{self.outcome.rule}], won by {self.outcome.winners}")
+        if self.dice.left():
+            lines.append(f"dice left: {listed(self.dice.left())}")
+        return "\n".join(lines)
+
+    # -- how it works -----------------------------------------------------------------------------
+
+    def _play(
+        self,
+        answers: tuple[object, ...],
+        by_kind: Mapping[str, object],
+        ends: Callable[[], bool] | None,
+        fill: bool,
+    ) -> None:
+        given, named = deque(answers), dict(by_kind)
+        for _ in range(MOST_ANSWERS):
+            if self.table.resting:
+                if ends is not None and ends():
+                    break
+                if not self._step(strict=bool(given or named or ends)):
+                    break
+            elif not self.table.pending or not self._answer_one(given, named, fill):
+                break
+        else:
+            raise SceneError(f"no end after {MOST_ANSWERS} answers; asked were {self._story()}")
+        self._must_be_used(given, named)
+
+    def _step(self, strict: bool) -> bool:
+        """Begin the next procedure; whether there were dice for it."""
+        try:
+            self.events += self.table.step()
+        except OutOfDice:
+            if strict:
+                raise
+            return False
+        return True
+
+    def _step_on(self, strict: bool) -> None:
+        while self.table.resting:
+            if not self._step(strict):
+                return
+
+    def _answer_one(self, given: deque[object], named: dict[str, object], fill: bool) -> bool:
+        """Give one answer to one of the pending questions; whether there was any."""
+        for question in self.table.pending:
+            for name in named:
+                if means(name, question.kind) and self._answer_by_kind(question, name, named):
+                    return True
+            for name, standing in self._always.items():
+                answer = _share(standing, question.player)
+                if means(name, question.kind) and answer is not NOT_FOR_IT:
+                    self._answer(question, answer)
+                    return True
+        if given:
+            answer = given.popleft()
+            question = self.table.pending[0]
+            if isinstance(answer, tuple):
+                question, answer = self._of_seat(answer)
+            self._answer(question, answer)
+            return True
+        if fill:
+            question = self.table.pending[0]
+            if self.ask_all:
+                raise SceneError(f"the script has no answer: {self._asks(question)}")
+            self._answer(question, question.write(question.default()))
+        return fill
+
+    def _answer_by_kind(self, question: Question[Any], name: str, named: dict[str, object]) -> bool:
+        """Use up an answer by kind; it may be one for each seat, or several in order."""
+        given = named[name]
+        answer = _share(given, question.player)
+        if answer is NOT_FOR_IT:
+            return False
+        left: object = None
+        if isinstance(given, InOrder):
+            answer = given.answers[0]
+            left = InOrder(given.answers[1:]) if given.answers[1:] else None
+        elif isinstance(given, dict) and answer is not given:
+            left = {seat: one for seat, one in given.items() if seat != question.player}
+        if left:
+            named[name] = left
+        else:
+            del named[name]
+        self._answer(question, answer)
+        return True
+
+    def _of_seat(self, answer: tuple[Any, ...]) -> tuple[Question[Any], object]:
+        if len(answer) != 2 or type(answer[0]) is not int:
+            raise BadData("answer", "an answer, or (seat, answer)", answer)
+        question = self.table.question(answer[0])
+        if question is None:
+            asked = listed(self.label(one) for one in self.table.pending)
+            raise SceneError(
+                f"seat {answer[0]} is not asked and cannot answer {answer[1]!r}; asked is {asked}"
+            )
+        return question, answer[1]
+
+    def _answer(self, question: Question[Any], answer: object) -> None:
+        label = self.label(question)
+        try:
+            value = self.meant(question, answer(question) if callable(answer) else answer)
+            told = self.table.answer(question.player, value)
+        except OutOfDice:
+            raise
+        except TableError as error:
+            error.add_note(f"{answer!r} was to answer {self._asks(question)}")
+            raise
+        self.asked.append(label)
+        self.events += told
+
+    def _must_be_used(self, given: deque[object], named: dict[str, object]) -> None:
+        if not given and not named:
+            return
+        unused = [
+            *(repr(answer) for answer in given),
+            *(f"{name}={answer!r}" for name, answer in named.items()),
+        ]
+        now = " ".join(self._asks(question) for question in self.table.pending) or "nobody is asked now"
+        raise SceneError(f"nobody was asked for {listed(unused)}; asked were {self._story()}; {now}")
+
+    def _asks(self, question: Question[Any]) -> str:
+        """The question, its paragraph and what would answer it, in a line."""
+        options = [self.spelled(question, option) for option in question.options()]
+        such = "" if question.finite else "such as "
+        return f"{self.label(question)} [{question.rule}], to be answered by {such}{listed(options)}"
+
+    def _story(self) -> str:
+        return listed(self.asked[-12:])
+
+    def _thrown(self, throw: Thrown) -> str:
+        who = self.seat_name(throw.player) if throw.player >= 0 else "-"
+        count = len(throw.sides) if len(throw.sides) > 1 else ""
+        faces = " ".join(str(face) for face in throw.faces)
+        return f"{who} {count}d{throw.sides[0]} {throw.purpose.partition('.')[2]} {faces}"
+
+
+NOT_FOR_IT = object()
+"""Stands for the answer of a seat for which there is none."""
+
+
+def _share(answer: object, seat: int) -> object:
+    """The answer for a seat; plain data have no numbers for names, so ``{0: …}`` is one for each seat."""
+    if isinstance(answer, dict) and answer and all(type(key) is int for key in answer):
+        return answer.get(seat, NOT_FOR_IT)
+    return answer
