@@ -12,9 +12,10 @@ from dicefront.kernel import game as registry
 
 @pytest.fixture
 def toy_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game is found beside the real ones, as if a package had brought it."""
+    """The toy games are found beside the real ones, as if a package had brought it."""
     toys = [
         EntryPoint("toy", "tests.kernel.toy:TOY", registry.GROUP),
+        EntryPoint("feud", "tests.kernel.feud:FEUD", registry.GROUP),
         EntryPoint("broken-toy", "tests.kernel.toy:HANDS", registry.GROUP),
     ]
 

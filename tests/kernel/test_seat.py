@@ -10,9 +10,10 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.modifier import Modifier, Total
-from dicefront.kernel.seat import Agent, Seat, StandingChoices, play
+from dicefront.kernel.seat import Agent, Seat, play
 from dicefront.kernel.testing import describe
-from tests.kernel.toy import TOY, Note
+from tests.kernel.feud import FEUD, Feud, FeudState
+from tests.kernel.toy import TOY
 
 RICH: Json = [1, 1, 4]
 
@@ -103,13 +104,39 @@ def test_an_imagined_table_throws_other_dice() -> None:
     assert len(faces) > 10
 
 
-def test_a_standing_choice_answers_what_it_fits() -> None:
-    standing = StandingChoices()
-    assert standing.find(Note(0)) == []
-    standing.choices["toy.note"] = "ha"
-    assert standing.find(Note(0)) == ["ha"]
-    standing.choices["toy.note"] = 5
-    assert standing.find(Note(0)) == [], "an answer that is not legal now is no answer"
+def test_what_the_running_procedure_used_is_there_in_all_that_is_imagined() -> None:
+    """Contract 10: the tail is played again on what is imagined, so a charm shown in it must be held."""
+    table = FEUD.table({"seats": 3}, rosters=[[1, 1], [5, 4], [2]])
+    table.answer(0, 1)  # a clash of seat 0 and seat 1
+    table.answer(0, None)
+    table.answer(1, 5)
+    assert [entry.value for entry in table.position().tail] == [1, None, 5]
+    hidden = set()
+    for seed in range(60):
+        imagined = Seat(table, 2).imagine(Draw(seed))
+        assert imagined.state.shown == [[], [5], []]
+        assert imagined.state.charms[2] == [2]
+        assert [one.kind for one in imagined.pending] == ["feud.window.clash"]
+        hidden.add(tuple(imagined.state.charms[1]))
+    assert hidden == {(), (1,), (2,), (3,), (4,), (5,)}, "what is left of the charms stays unknown"
+
+
+def test_imagining_without_the_live_state_would_break_in_the_middle_of_a_procedure() -> None:
+    class Forgetful(Feud):
+        def imagine(self, checkpoint: FeudState, live: FeudState, player: int, draw: Draw) -> FeudState:
+            return super().imagine(checkpoint, checkpoint, player, draw)
+
+    table = Forgetful().table({"seats": 3}, rosters=[[1, 1], [5, 4], [2]])
+    table.answer(0, 1)
+    table.answer(0, None)
+    table.answer(1, 5)
+    broken = 0
+    for seed in range(60):
+        try:
+            Seat(table, 2).imagine(Draw(seed))
+        except ValueError:
+            broken += 1  # the charm that was used is not there
+    assert broken > 20
 
 
 def test_a_number_is_the_sum_of_its_reasons() -> None:

@@ -346,7 +346,7 @@ def test_a_clone_is_right_after_somebody_left_in_the_middle(seed: int) -> None:
     while table.pending:
         if draw.below(8) == 0:
             seat = draw.below(4)
-            if not table.state.gone[seat]:
+            if not table.has_left(seat):
                 table.resign(seat)
         else:
             play_on(table, draw, 1)

@@ -17,6 +17,7 @@ from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
 from dicefront.kernel.terms import COMMON
+from dicefront.kernel.window import Window
 
 if TYPE_CHECKING:
     from dicefront.kernel.dice import Dice
@@ -76,17 +77,27 @@ class Game(Generic[S]):
 
     ``id`` names the game everywhere; ``rules`` is the version of its behaviour and goes into every log: a
     change of behaviour raises it, a change of speed or wording does not. ``terms`` says what the arguments of
-    its events, questions and refusals mean (``kernel.terms``).
+    its events, questions and refusals mean (``kernel.terms``). ``windows`` are the moments at which a seat
+    may interrupt another, by the kind of their questions (``kernel.window``). ``leaves_at_once`` is for rules
+    that let a surrender take effect in the middle of a procedure; usually it waits for its end.
     """
 
     def __init__(
-        self, id: str, rules: str, code: str, options: list[Option], terms: dict[str, str] | None = None
+        self,
+        id: str,
+        rules: str,
+        code: str,
+        options: list[Option],
+        terms: dict[str, str] | None = None,
+        windows: list[Window] | None = None,
     ) -> None:
         self.id = id
         self.rules = rules
         self.code = code
         self.options = options
         self.terms = {**COMMON, **terms} if terms else dict(COMMON)
+        self.windows: dict[str, Window] = {one.kind: one for one in windows} if windows else {}
+        self.leaves_at_once = False
 
     # -- its home -------------------------------------------------------------------------------
 
@@ -149,7 +160,12 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def resign(self, state: S, player: PlayerId) -> None:
-        """A player gives up: sets the outcome, or marks the seat as gone if the others play on."""
+        """A player gives up: sets the outcome, or marks the seat as gone if the others play on.
+
+        It is called between procedures. Until then, and as long as the seat is gone, the table answers its
+        questions by default, so procedures need not look who is there. A surrender that ends the game ends
+        it at once, in the middle of whatever is going on.
+        """
         raise NotImplementedError
 
     def is_gone(self, state: S, player: PlayerId) -> bool:

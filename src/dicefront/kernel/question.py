@@ -107,6 +107,17 @@ class Question(Generic[A]):
         """What is answered for a player who ran out of time."""
         return self.options()[0]
 
+    def decline(self) -> A:
+        """The answer that passes: nothing, no, or none; the default where no answer is one of these."""
+        for option in self.options():
+            if option is None or option is False or option == []:
+                return option
+        return self.default()
+
+    def calls(self) -> list[str]:
+        """The open facts on which a player may have wished to be asked, beside those of its window."""
+        return []
+
     def is_forced(self) -> bool:
         """Whether there is only one legal answer, and nothing is told by giving it unasked."""
         return self.finite and not self.secret and len(self.options()) == 1

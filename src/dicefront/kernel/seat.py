@@ -88,20 +88,6 @@ class Agent:
         """Go on from a memory."""
 
 
-class StandingChoices:
-    """Answers a player has given beforehand, by kind of question: recorded as that player's own."""
-
-    def __init__(self) -> None:
-        self.choices: dict[str, object] = {}
-
-    def find(self, question: Question[Any]) -> list[object]:
-        """The standing answer in a list, or an empty list if there is none that fits."""
-        if question.kind not in self.choices:
-            return []
-        value = self.choices[question.kind]
-        return [value] if question.check(value) is None else []
-
-
 DECISIONS_AT_MOST = 100_000
 
 

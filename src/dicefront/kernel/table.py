@@ -50,6 +50,7 @@ ENDED: Final = object()
 NO_HEADER: Final[dict[str, Json]] = {}
 NO_QUESTIONS: Final[list[Question[Any]]] = []
 NO_SLIPS: Final[list[Entry | None]] = []
+NO_SEATS: Final[list[PlayerId]] = []
 
 
 class Table(Generic[S]):
@@ -86,6 +87,7 @@ class Table(Generic[S]):
         self.told: list[Event] = []
         self.pending: list[Question[Any]] = NO_QUESTIONS
         self._agreed: list[PlayerId] = position.agreed
+        self._leaving: list[PlayerId] = NO_SEATS
         self._marks: list[Mark[S]] = []
         self._judge = judge
         self._barrier = 0
@@ -221,7 +223,7 @@ class Table(Generic[S]):
     def _play_on(self, entry: Entry) -> None:
         """An answer of anybody but the one who offered declines the draw on offer."""
         if entry.player != self._agreed[0] and entry.kind != FORCED:
-            if not self.game.is_gone(self.state, entry.player):
+            if not self.has_left(entry.player):
                 self._agreed = []
 
     def _take(self, question: Question[Any], entry: Entry) -> None:
@@ -269,6 +271,7 @@ class Table(Generic[S]):
         self._waiting = waiting
         self._sealed = None
         self._slips = NO_SLIPS
+        self._leaving = NO_SEATS
         self.pending = NO_QUESTIONS
         if self.keep:
             self._marks.append(Mark(len(self.entries), checkpoint, throws, self._barrier, self._agreed))
@@ -347,7 +350,7 @@ class Table(Generic[S]):
                     value = step.options()[0]
                     if self.keep:
                         self.entries.append(answered(FORCED, step, value))
-                elif self.game.is_gone(self.state, step.player):
+                elif self.has_left(step.player):
                     value = step.default()
                     if self.keep:
                         self.entries.append(answered(DEFAULTED, step, value))
@@ -363,6 +366,8 @@ class Table(Generic[S]):
     def _next(self) -> Steps[None] | None:
         """The next procedure, with a new checkpoint in front of it."""
         state = self.state
+        if self._leaving:
+            self._see_off()
         procedure = self.game.next_procedure(state)
         if self.keep:
             checkpoint: S = state.copy()  # type: ignore[assignment]
@@ -426,7 +431,7 @@ class Table(Generic[S]):
             return  # the last slip opened them all, and the rules went on from there
         for question in list(self.pending):
             forced = question.is_forced() and not self._ask_all
-            if forced or self.game.is_gone(self.state, question.player):
+            if forced or self.has_left(question.player):
                 kind = FORCED if forced else DEFAULTED
                 entry = answered(kind, question, question.default())
                 if self.keep:
@@ -467,7 +472,7 @@ class Table(Generic[S]):
     def _may_act(self, entry: Entry) -> bool:
         """Whether an act at the table that somebody else wrote down fits this moment."""
         player = entry.player
-        if not 0 <= player < self.seats or self.game.is_gone(self.state, player):
+        if not 0 <= player < self.seats or self.has_left(player):
             return False
         if entry.kind == RESIGN:
             return True
@@ -545,7 +550,7 @@ class Table(Generic[S]):
                 return index
             if entry.kind > THROW:
                 return -1
-            if entry.kind == DEFAULTED and not self.game.is_gone(self.state, entry.player):
+            if entry.kind == DEFAULTED and not self.has_left(entry.player):
                 return -1
             index -= 1
         return -1
@@ -579,7 +584,7 @@ class Table(Generic[S]):
     def _must_be_playing(self, player: PlayerId) -> None:
         if self.is_over:
             raise NotYourDecision(Refusal("kernel.game_over", NO_RULE, {"player": player}))
-        if not 0 <= player < self.seats or self.game.is_gone(self.state, player):
+        if not 0 <= player < self.seats or self.has_left(player):
             raise NotYourDecision(Refusal("kernel.not_playing", NO_RULE, {"player": player}))
 
     @property
@@ -612,11 +617,36 @@ class Table(Generic[S]):
             if question.player == player:
                 self._take(question, answered(DEFAULTED, question, question.default()))
 
+    def has_left(self, player: PlayerId) -> bool:
+        """Whether a player has given up while the game goes on: then the table answers for the seat."""
+        return self.game.is_gone(self.state, player) or player in self._leaving
+
+    def _leave(self, player: PlayerId) -> None:
+        """A surrender takes effect between procedures; at once if it ends the game or the rules say so."""
+        self._leaving = [*self._leaving, player]
+        if self.game.leaves_at_once or self._ends_by_leaving():
+            self._see_off()
+
+    def _ends_by_leaving(self) -> bool:
+        """Whether the game is over without those who are leaving."""
+        trial: S = self.state.copy()  # type: ignore[assignment]
+        for player in self._leaving:
+            if trial.outcome is None:
+                self.game.resign(trial, player)
+        return trial.outcome is not None
+
+    def _see_off(self) -> None:
+        """Those who have given up leave in that order; nobody leaves a game that is over."""
+        for player in self._leaving:
+            if not self.is_over:
+                self.game.resign(self.state, player)
+        self._leaving = NO_SEATS
+
     def _act(self, entry: Entry) -> None:
         player = entry.player
         if entry.kind == RESIGN:
             self.told.append(Resigned(player))
-            self.game.resign(self.state, player)
+            self._leave(player)
             if self.offer == player:
                 self._agreed = []
         elif entry.kind == OFFER:
@@ -628,7 +658,7 @@ class Table(Generic[S]):
                 self._agreed = []
             else:
                 self._agreed = [*self._agreed, player]
-                playing = [seat for seat in range(self.seats) if not self.game.is_gone(self.state, seat)]
+                playing = [seat for seat in range(self.seats) if not self.has_left(seat)]
                 if all(seat in self._agreed for seat in playing):
                     self.game.agree_draw(self.state)
         if self.is_over:

@@ -266,17 +266,25 @@ def _after(table: Table[Any], question: Question[Any], answer: object) -> str:
 
 
 def check_imagined(table: Table[Any], draw: Draw) -> None:
-    """What a player imagines shows that player the same table and asks the same question."""
+    """What a player imagines shows that player the same table and asks the same question.
+
+    And it asks the same players: whether somebody is asked never depends on what is hidden.
+    """
     game = table.game
     before = fingerprint(table)
+    asked_here = [(question.player, question.kind) for question in table.pending]
+    for seat in range(table.seats):
+        imagined = Seat(table, seat).imagine(draw)
+        asked_there = [(question.player, question.kind) for question in imagined.pending]
+        assert asked_there == asked_here, f"seat {seat} can imagine that {asked_there} are asked"
     for question in table.pending:
         player = question.player
         imagined = Seat(table, player).imagine(draw)
         same_view = game.view(imagined.state, player) == game.view(table.state, player)
         assert same_view, f"player {player} imagines another table at {question!r}"
-        asked_there = imagined.question(player)
-        assert asked_there is not None, f"player {player} imagines not to be asked {question!r}"
-        assert describe(asked_there) == describe(question), f"player {player} imagines another {question!r}"
+        twin = imagined.question(player)
+        assert twin is not None, f"player {player} imagines not to be asked {question!r}"
+        assert describe(twin) == describe(question), f"player {player} imagines another {question!r}"
         problem = game.problem_of_state(imagined.state)
         assert not problem, f"player {player} imagines the impossible: {problem}"
     assert fingerprint(table) == before, "imagining changed the table"

@@ -199,7 +199,7 @@ class Orders:
             self.match.refuse(error, question)
             return
         for player in range(len(self.match.sitters)):
-            if player == question.player or table.is_over or table.game.is_gone(table.state, player):
+            if player == question.player or table.is_over or table.has_left(player):
                 continue
             if self.match.sitters[player].is_human:
                 accepts = is_sure(self.match, words.say("play.draw-offered", player=words.name(player)))

@@ -25,6 +25,7 @@ class Crystals(Game[State]):
 
     def __init__(self) -> None:
         super().__init__("crystals", "1.1", "CR", OPTIONS, TERMS)
+        self.leaves_at_once = True  # CR-WIN-08: pieces leave the board at any time
 
     def complete_options(self, given: Json) -> dict[str, Json]:
         return complete_options(given)

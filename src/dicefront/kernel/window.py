@@ -1,0 +1,146 @@
+"""Windows: moments at which seats may do something while something else is going on.
+
+A window is asked about seat by seat, in turn, until all have passed one after the other. Whether a seat is
+asked depends on open facts alone, never on what is hidden. The moment is the kind of the question, so whoever
+says something about it beforehand names that kind (``StandingChoice``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from dicefront.kernel.errors import BadData, Refusal
+from dicefront.kernel.gesture import PICK_ONE, Gesture
+from dicefront.kernel.ids import Json, PlayerId, RuleId
+from dicefront.kernel.plain import Plain, same
+from dicefront.kernel.procedure import Steps
+from dicefront.kernel.question import Question
+
+A = TypeVar("A")
+
+ASK: Final = "ask"
+PASS: Final = "pass"
+HOLD: Final = "hold"
+AUTO: Final = "auto"
+WAYS: Final = (ASK, PASS, HOLD, AUTO)
+
+
+class StandingChoice(Plain):
+    """What a player has said beforehand about a window.
+
+    *ask* on these calls and pass otherwise (without calls: ask always); *pass*; *hold*, which asks whatever
+    else was said; or *auto*, answered at once by a policy of the game. ``calls`` are groups of names, and a
+    group is met if all its names hold.
+    """
+
+    def __init__(self, how: str = ASK, calls: list[list[str]] | None = None, policy: str = "") -> None:
+        if how not in WAYS:
+            raise BadData("standing choice", "one of " + ", ".join(WAYS), how)
+        self.how = how
+        self.calls: list[list[str]] = [] if calls is None else calls
+        self.policy = policy
+
+    def is_called(self, calls: list[str]) -> bool:
+        """Whether the player wants to be asked when these calls hold."""
+        return not self.calls or any(all(name in calls for name in group) for group in self.calls)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window:
+    """A moment of the rules at which a seat may interrupt.
+
+    ``kind`` and ``rule`` are those of its questions. ``calls`` are the open facts that hold whenever it is
+    asked about; a question adds those that hold now (``Question.calls``). ``policies`` answer by themselves:
+    each is a function of the state and the question. ``usual`` is the standing choice of a player who has
+    made none; it is the same for all, whatever they hide. With ``secret`` the mere number of offers tells
+    something, so everybody is asked, with or without an offer.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        rule: RuleId,
+        calls: list[str] | None = None,
+        policies: dict[str, Callable[[Any, Question[Any]], Any]] | None = None,
+        usual: StandingChoice | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.calls: list[str] = [] if calls is None else calls
+        self.policies: dict[str, Callable[[Any, Question[Any]], Any]] = {} if policies is None else policies
+        self.usual = StandingChoice() if usual is None else usual
+        self.secret = secret
+
+    def calls_of(self, question: Question[Any]) -> list[str]:
+        """All open facts that hold at a question of this window."""
+        return [*self.calls, *question.calls()]
+
+    def answer(self, choice: StandingChoice, state: Any, question: Question[Any]) -> list[object]:
+        """What a standing choice answers, in a list; empty if the player is asked."""
+        if choice.how == AUTO:
+            policy = self.policies.get(choice.policy)
+            return [] if policy is None else [policy(state, question)]
+        if choice.how == PASS or (choice.how == ASK and not choice.is_called(self.calls_of(question))):
+            return [question.decline()]
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Offer(Question[A | None]):
+    """What a seat may take in a window; ``None`` passes and is the default."""
+
+    def __init__(
+        self, window: Window, player: PlayerId, offers: list[A], args: dict[str, Json] | None = None
+    ) -> None:
+        super().__init__(player, window.kind, window.rule, True, window.secret, True)
+        self.offers = offers
+        self._args: dict[str, Json] = {} if args is None else args
+
+    def read(self, answer: object) -> A | Refusal | None:
+        if answer is None:
+            return None
+        for offer in self.offers:
+            if same(self.write(offer), answer):
+                return offer
+        return Refusal("kernel.not_an_option", self.rule, {"options": 1 + len(self.offers)})
+
+    def candidates(self) -> list[A | None]:
+        found: list[A | None] = [None]
+        found.extend(self.offers)
+        return found
+
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_ONE)
+
+    def args(self) -> dict[str, Json]:
+        return self._args
+
+
+def window(
+    seats: list[PlayerId],
+    offers: Callable[[PlayerId], Question[A | None] | None],
+    use: Callable[[PlayerId, A], Steps[None]],
+) -> Steps[None]:
+    """Ask the seats in turn until all have passed one after the other; what is taken is used at once.
+
+    ``offers`` makes the question to a seat, anew each time. It is ``None`` if open facts allow the seat
+    nothing, and that counts as a pass.
+    """
+    place = 0
+    passed = 0
+    while passed < len(seats):
+        seat = seats[place]
+        question = offers(seat)
+        answer: A | None = None
+        if question is not None:
+            answer = yield question
+        if answer is None:
+            passed += 1
+        else:
+            passed = 0
+            yield from use(seat, answer)
+        place = (place + 1) % len(seats)
