@@ -129,7 +129,7 @@ def mover(state: Any, question: Asked, before: Asked | None) -> list[int]:
 
 def portal_placer(state: Any, question: Asked, before: Asked | None) -> list[int]:
     """The first to deploy as long as no Portal stands, then the other one."""
-    stands = any(thing.portal >= 0 for thing in state.space.things)
+    stands = any(thing.owner >= 0 for thing in state.space.things)
     return [1 - state.first if stands else state.first]
 
 

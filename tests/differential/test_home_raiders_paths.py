@@ -9,10 +9,10 @@ import pytest
 from dicefront.games.home_raiders.rules.constants import CONSTANTS
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.paths import walk
-from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.rules.walks import FREE, OBJECT_IN_WAY, TOO_FAR
+from dicefront.skirmish.space import Thing
 from dicefront.tabletop.shapes import Disc, rectangle
 from tests.differential import home_raiders_naive_paths as naive
 from tests.games.home_raiders.scenes import card, hero, scene, unit

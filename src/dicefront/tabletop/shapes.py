@@ -217,6 +217,13 @@ def turned_rectangle(x: i64, y: i64, width: i64, depth: i64, degrees: float) -> 
     return Polygon(corners)
 
 
+def shifted(shape: Shape, dx: i64, dy: i64) -> Shape:
+    """The same shape elsewhere."""
+    if shape.round:
+        return Disc(shape.x + dx, shape.y + dy, shape.reach)
+    return Polygon([Point(corner.x + dx, corner.y + dy) for corner in shape.corners()])
+
+
 def place_in(shape: Shape, x: i64, y: i64) -> int:
     """Whether a point lies inside a shape, on its outline or outside; exact."""
     if shape.round:

@@ -4,7 +4,6 @@ from dicefront.games.home_raiders.rules.abilities.names import IDS, MESSENGER, S
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.game import GAME
-from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.state import PORTAL, ROUND_START, SPOT, VANISH, State
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw
@@ -12,6 +11,7 @@ from dicefront.kernel.position import Position
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import offered
+from dicefront.skirmish.space import Thing
 from tests.games.home_raiders.scenes import Group, Place, block, card, hero, marker, scene, unit
 
 POOLS = ["W1", "W2 R1", "W1* R1", "B1", "W1 B1*", "R2 +1", "", "W3"]

@@ -19,7 +19,6 @@ from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import LEADER, TROOP_TYPES, Card, Pool, TraitDice
 from dicefront.games.home_raiders.rules.constants import CONSTANTS, INCH, read_constants
 from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, read_options
-from dicefront.games.home_raiders.rules.space import Space, Thing
 from dicefront.games.home_raiders.rules.state import (
     TURN,
     VANISH,
@@ -33,6 +32,7 @@ from dicefront.games.home_raiders.rules.state import (
 )
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.options import complete
+from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.shapes import Disc, rectangle
 from dicefront.tabletop.units import nearest
 

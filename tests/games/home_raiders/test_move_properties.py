@@ -20,7 +20,6 @@ from dicefront.games.home_raiders.rules.movement import can_act, step_back
 from dicefront.games.home_raiders.rules.orders import CLOSER, Terms
 from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.routes import reach_of, way_to
-from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.standing import standing_heights, standing_problem
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, equip, place
 from dicefront.games.home_raiders.rules.units import in_formation
@@ -28,6 +27,7 @@ from dicefront.games.home_raiders.rules.walks import CHARACTER_IN_WAY, FREE, OBJ
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import offered, play_out
+from dicefront.skirmish.space import Thing
 from dicefront.tabletop.shapes import turned_rectangle
 from tests.games.home_raiders.moves import act, everybody, orders_question
 from tests.games.home_raiders.scenes import card, hero, inch, scene, tin, unit

@@ -156,7 +156,7 @@ def test_whose_call_shows_deploys_first(face: int, calls: list[str], takes_ace: 
 
 
 def portal_box(state: State, player: int) -> list[int]:
-    shape = state.space.things[state.space.portal_of(player)].shape
+    shape = state.space.things[state.space.owned_by(player)].shape
     xs = [corner.x for corner in shape.corners()] or [shape.x - shape.reach, shape.x + shape.reach]
     ys = [corner.y for corner in shape.corners()] or [shape.y - shape.reach, shape.y + shape.reach]
     return [min(xs), min(ys), max(xs), max(ys)]
@@ -205,7 +205,7 @@ def test_portals_of_a_cunning_strategy(
     played = play_out(place_portal(state))
     (placed,) = played.told(PortalPlaced)
     assert placed.side == opposite
-    assert state.space.things[placed.object].portal == placed.player
+    assert state.space.things[placed.object].owner == placed.player
     assert portal_box(state, 1) == [inch(length) for length in yours]
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.sight import HIDDEN, OPEN, PARTIAL, beyond_range, sees, sight
-from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.state import State
+from dicefront.skirmish.space import Thing
 from tests.games.home_raiders.scenes import Group, block, card, hero, inch, scene, unit
 
 # The catalogue's coordinates with the shooter at (5, 15) instead of (0, 0).

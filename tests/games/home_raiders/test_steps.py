@@ -421,4 +421,4 @@ def test_the_course_of_the_setup() -> None:
         *[("setup.marker", 1), ("setup.marker", 0), ("setup.marker", 1), ("setup.marker", 0)],
         ("setup.reckon", 1),
     ]
-    assert [thing.portal for thing in setting.state.space.things] == [1, 0]
+    assert [thing.owner for thing in setting.state.space.things] == [1, 0]

@@ -222,16 +222,16 @@ def test_problems_of_a_kind_name_the_entry(kind: Json, expected: str) -> None:
 @pytest.mark.rule("HR-TAB-07")
 def test_a_portal_is_an_object_of_one_team_and_like_others_of_its_kind() -> None:
     state = at_portal(mustered())
-    portal = state.space.things[state.space.portal_of(0)]
-    assert (portal.portal, portal.kind, portal.movable, portal.climbable) == (0, "tin", True, True)
+    portal = state.space.things[state.space.owned_by(0)]
+    assert (portal.owner, portal.kind, portal.movable, portal.climbable) == (0, "tin", True, True)
     assert (KINDS["tin"].movable, KINDS["tin"].climbable) == (True, True)
-    assert state.space.portal_of(1) == NOBODY
+    assert state.space.owned_by(1) == NOBODY
 
 
 @pytest.mark.rule("HR-TAB-07", "HR-OPT-11")
 def test_by_the_option_portals_stay_where_they_are_and_nobody_climbs_them() -> None:
     state = at_portal(mustered(portals="fixed"))
-    portal = state.space.things[state.space.portal_of(0)]
+    portal = state.space.things[state.space.owned_by(0)]
     assert (portal.kind, portal.movable, portal.climbable) == ("tin", False, False)
 
 
@@ -240,14 +240,14 @@ def test_by_the_option_portals_stay_where_they_are_and_nobody_climbs_them() -> N
 def test_what_was_agreed_for_a_table_goes_before_the_option(portals: str) -> None:
     agreed = table(portals={"movable": False, "climbable": True})
     state = at_portal(mustered(table=agreed, portals=portals))
-    portal = state.space.things[state.space.portal_of(0)]
+    portal = state.space.things[state.space.owned_by(0)]
     assert (portal.movable, portal.climbable) == (False, True)
 
 
 @pytest.mark.rule("HR-TAB-07")
 def test_players_may_agree_that_portals_can_be_moved_and_climbed() -> None:
     state = at_portal(mustered(table=table(portals={"movable": True, "climbable": True})))
-    portal = state.space.things[state.space.portal_of(0)]
+    portal = state.space.things[state.space.owned_by(0)]
     assert (portal.movable, portal.climbable) == (True, True)
 
 

@@ -21,7 +21,6 @@ from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.generic import Deed
 from dicefront.games.home_raiders.rules.movement import allow
 from dicefront.games.home_raiders.rules.orders import FORMED, Terms, judge
-from dicefront.games.home_raiders.rules.space import Space
 from dicefront.games.home_raiders.rules.state import PORTAL, SPOT, VANISH, State, members_of
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY
@@ -29,6 +28,7 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.seat import Agent, Seat
 from dicefront.parts.opponent.evaluation import Evaluation, Line
 from dicefront.parts.opponent.trials import Trial, chosen
+from dicefront.skirmish.space import Space
 from dicefront.tabletop.point import square
 from tests.games.home_raiders.scenes import block, card, hero, marker, move_to, scene, unit
 

@@ -23,7 +23,7 @@ def formation_value(state: State, player: int, placements: Placements) -> float:
     space = state.space
     gx = space.width // 2
     gy = space.depth // 2
-    number = space.portal_of(1 - player)
+    number = space.owned_by(1 - player)
     if number != NOBODY:
         gx = space.things[number].shape.x
         gy = space.things[number].shape.y

@@ -13,10 +13,10 @@ from mypy_extensions import i64
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.paths import walk
-from dicefront.games.home_raiders.rules.space import Space
 from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.walks import FREE
+from dicefront.skirmish.space import Space
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.shapes import Shape
 from dicefront.tabletop.units import root_up

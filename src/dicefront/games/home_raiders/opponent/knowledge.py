@@ -405,7 +405,7 @@ class HomeRaidersEvaluation(Evaluation):
 
     def near_home(self, state: State, player: int, options: list[Place]) -> list[float]:
         """Markers near the own Portal are easier to reach."""
-        number = state.space.portal_of(player)
+        number = state.space.owned_by(player)
         shape = state.space.things[number].shape
         found: list[float] = []
         for option in options:

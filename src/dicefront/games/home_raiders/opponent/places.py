@@ -63,7 +63,7 @@ class Scene:
         self.left = max(rounds - state.round, 0)
         self.actions = 2.0 * float(self.left) + 2.0
         self.last = math.pow(PATIENCE, self.actions)
-        number = state.space.portal_of(1 - player)
+        number = state.space.owned_by(1 - player)
         self.portal = None if number == NOBODY else state.space.things[number]
         self.nearest = _nearest_troops(self) if state.objective == SPOT else []
         count = len(state.characters)

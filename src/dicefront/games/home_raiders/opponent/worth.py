@@ -53,7 +53,7 @@ def worth(state: State, character: Character) -> float:
 
 def at_goal(state: State, character: Character) -> bool:
     """Whether a character stands at the Portal of the other side."""
-    number = state.space.portal_of(1 - character.owner)
+    number = state.space.owned_by(1 - character.owner)
     return (
         number != NOBODY
         and character.where == STANDING

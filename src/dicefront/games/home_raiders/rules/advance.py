@@ -13,12 +13,12 @@ from mypy_extensions import i64, mypyc_attr
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import HAIR, Layout
 from dicefront.games.home_raiders.rules.levels import add_crossings
-from dicefront.games.home_raiders.rules.passages import CELL
 from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.games.home_raiders.rules.walks import FREE, NO_FOOTING, OBJECT_AT_END, TOO_FAR, Walk
-from dicefront.games.home_raiders.rules.walls import ASIDE, ring
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.passages import CELL
+from dicefront.skirmish.walls import ASIDE, ring
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.units import root_down, rounded
 

@@ -10,7 +10,6 @@ from dicefront.games.home_raiders.rules.cardfile import card_json, card_named, r
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.kits import Kit, kit_of
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
-from dicefront.games.home_raiders.rules.space import Space, Thing
 from dicefront.games.home_raiders.rules.state import (
     STANDING,
     Character,
@@ -25,6 +24,7 @@ from dicefront.kernel.codec import BOOLEAN, TEXT, Anything, Codec, Integer, List
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Disc, Polygon, Shape
@@ -107,7 +107,7 @@ class ShapeCodec(Codec[Shape]):
             raise BadData(where, str(problem), data) from None
 
 
-THING: Final = Record(
+THING_RECORD: Final = Record(
     Thing,
     {
         "name": TEXT,
@@ -118,9 +118,29 @@ THING: Final = Record(
         "movable": BOOLEAN,
         "uneven": BOOLEAN,
         "climbable": BOOLEAN,
-        "portal": Integer(NOBODY, 1),
+        "owner": Integer(NOBODY, 1),
     },
 )
+
+
+class ThingCodec(Codec[Thing]):
+    """An object; whose Portal it is is written as ``portal`` (HR-TAB-07)."""
+
+    def encode(self, value: Thing) -> Json:
+        return renamed(THING_RECORD.encode(value), "owner", "portal")
+
+    def decode(self, data: Json, where: str) -> Thing:
+        return THING_RECORD.decode(renamed(data, "portal", "owner"), where)
+
+
+def renamed(data: Json, one: str, other: str) -> Json:
+    """Plain data with an entry under another name; without it they stay as they are."""
+    if not isinstance(data, dict) or one not in data:
+        return data
+    return {other if name == one else name: value for name, value in data.items()}
+
+
+THING: Final = ThingCodec()
 
 
 class SpaceCodec(Codec[Space]):

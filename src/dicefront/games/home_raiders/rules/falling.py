@@ -10,13 +10,13 @@ from dicefront.games.home_raiders.rules.abilities.movement import is_hurt_by_fal
 from dicefront.games.home_raiders.rules.events.moving import Fell
 from dicefront.games.home_raiders.rules.layout import HAIR, NO_ONE, under
 from dicefront.games.home_raiders.rules.objectives import release
-from dicefront.games.home_raiders.rules.space import Space
 from dicefront.games.home_raiders.rules.standing import nearest_standing, surfaces_at
 from dicefront.games.home_raiders.rules.state import Character, State, place
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.kernel.gesture import PLACE_POINT
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
+from dicefront.skirmish.space import Space
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import Point
 

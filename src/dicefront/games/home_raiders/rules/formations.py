@@ -71,7 +71,7 @@ def close_formations(state: State, troop: Troop, most: int) -> list[Placements]:
 def anchors(state: State, troop: Troop) -> list[Point]:
     """Where close formations begin: towards the middle of the space and aside, further off and near."""
     space = state.space
-    shape = space.things[space.portal_of(troop.owner)].shape
+    shape = space.things[space.owned_by(troop.owner)].shape
     front = bearing(shape.x, shape.y, space.width // 2, space.depth // 2)
     found: list[Point] = []
     for distance in DISTANCES:
@@ -192,7 +192,7 @@ def scouting_anchors(state: State, troop: Troop) -> list[Point]:
     site = Site(state, troop, True, True)
     first = members_of(state, troop)[0]
     space = state.space
-    theirs = space.things[space.portal_of(1 - troop.owner)].shape
+    theirs = space.things[space.owned_by(1 - troop.owner)].shape
     free: list[tuple[int, int, int]] = []
     for x in range(SCOUT_LATTICE // 2, space.width, SCOUT_LATTICE):
         for y in range(SCOUT_LATTICE // 2, space.depth, SCOUT_LATTICE):

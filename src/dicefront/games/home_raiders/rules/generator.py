@@ -9,7 +9,6 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.objects import Kind
-from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.tables import (
     RANDOM,
     TableFile,
@@ -19,6 +18,7 @@ from dicefront.games.home_raiders.rules.tables import (
     turned_round,
 )
 from dicefront.kernel.draw import Draw
+from dicefront.skirmish.space import Thing
 from dicefront.tabletop.distance import gap
 from dicefront.tabletop.shapes import Field, Shape, rectangle
 from dicefront.tabletop.units import root_up

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.rules.constants import Constants
-from dicefront.games.home_raiders.rules.space import Space, Thing
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import depth, gap_of_disc
 from dicefront.tabletop.shapes import INSIDE, place_in

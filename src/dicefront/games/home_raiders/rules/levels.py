@@ -11,9 +11,9 @@ import math
 from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.layout import NO_ONE, Layout, Near
-from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.games.home_raiders.rules.walks import Change, Piece, Walk
+from dicefront.skirmish.space import Thing
 from dicefront.tabletop.path import GRAIN
 from dicefront.tabletop.point import square
 from dicefront.tabletop.shapes import Shape

@@ -202,7 +202,7 @@ def to_markers(state: State, x: i64, y: i64, z: i64) -> int:
 
 def to_own_portal(state: State, player: int, x: i64, y: i64, z: i64) -> int:
     """HR-OBJ-21: from the edge of a marker to the nearest point of its player's Portal."""
-    portal = state.space.things[state.space.portal_of(player)]
+    portal = state.space.things[state.space.owned_by(player)]
     aside = max(gap_of_disc(x, y, state.options.constants.marker_radius, portal.shape), 0)
     rise = max(z - portal.top, 0)
     return root_up(aside * aside + rise * rise)

@@ -6,7 +6,6 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.abilities.leader import go_alone, join_unit, units_to_join
 from dicefront.games.home_raiders.rules.abilities.movement import note_charge
-from dicefront.games.home_raiders.rules.abilities.push import pushed
 from dicefront.games.home_raiders.rules.abilities.relocate import enemy_to_circle
 from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.constants import INCH
@@ -377,7 +376,7 @@ def carry_out(terms: Terms, judged: Judged, touched: dict[int, list[int]] = NO_C
 def make_move(state: State, c: Character, move: Move, walk: Walk, aboard: list[list[int]]) -> Steps[None]:
     """One move on the combat space; ``aboard`` are the passengers and where they are set down."""
     if move.kind == PUSH_IT:
-        state.space = pushed(state.space, move.thing, move.dx, move.dy)
+        state.space = state.space.with_shifted(move.thing, move.dx, move.dy)
         place(c, walk.x, walk.y, walk.z)
         yield Pushed(c.id, move.thing, move.dx, move.dy)
         return

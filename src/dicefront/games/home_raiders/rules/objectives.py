@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from dicefront.games.home_raiders.rules.cards import UNIT
 from dicefront.games.home_raiders.rules.contact import touches_marker, touches_thing
 from dicefront.games.home_raiders.rules.events.playing import ControlLost, MarkerTaken
-from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.state import (
     PORTAL,
     STANDING,
@@ -21,6 +20,7 @@ from dicefront.games.home_raiders.rules.state import (
 )
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps
+from dicefront.skirmish.space import Thing
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.units import root_up
 
@@ -60,7 +60,7 @@ def worth(character: Character) -> int:
 
 def at_portal(state: State, player: int) -> int:
     """HR-OBJ-07, HR-OBJ-08: own characters in base contact with the other team's Portal."""
-    number = state.space.portal_of(1 - player)
+    number = state.space.owned_by(1 - player)
     if number == NOBODY:
         return 0
     portal = state.space.things[number]
@@ -153,7 +153,7 @@ def tell_lost_control(state: State, before: list[int]) -> Steps[None]:
 
 def farthest(state: State, player: int) -> int:
     """HR-OBJ-19: the distance of a player's farthest controlled marker to his own Portal; -1 without one."""
-    number = state.space.portal_of(player)
+    number = state.space.owned_by(player)
     best = -1
     for marker in state.markers:
         if number != NOBODY and controls(state, player, marker):

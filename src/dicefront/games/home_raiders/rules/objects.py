@@ -19,9 +19,9 @@ from dicefront.games.home_raiders.rules.reading import (
     whole,
     words,
 )
-from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.space import Thing
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Disc, Polygon, Shape, doubled_area, turned_rectangle
 from dicefront.tabletop.units import nearest, rounded

@@ -21,7 +21,7 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules.abilities.leader import may_leave, units_to_join
 from dicefront.games.home_raiders.rules.abilities.names import REDEPLOY, RUNNING_SHOT
-from dicefront.games.home_raiders.rules.abilities.push import push_problem, pushed
+from dicefront.games.home_raiders.rules.abilities.push import push_problem
 from dicefront.games.home_raiders.rules.abilities.relocate import relocation
 from dicefront.games.home_raiders.rules.abilities.transport import carriage_problem
 from dicefront.games.home_raiders.rules.cards import SHOOTING
@@ -301,7 +301,7 @@ def _judge_move(terms: Terms, c: Character, move: Move, judged: Judged) -> Walk:
         judged.refusal = push_problem(layout, c, move.thing, move.dx, move.dy)
         if judged.refusal is not None:
             return _nowhere(layout, c)
-        layout.replace(pushed(layout.space, move.thing, move.dx, move.dy))
+        layout.replace(layout.space.with_shifted(move.thing, move.dx, move.dy))
         body = layout.body(c)
         return Walk(body.shape.x + move.dx, body.shape.y + move.dy, body.bottom)
     else:

@@ -9,17 +9,17 @@ from dicefront.games.home_raiders.rules.events.setup import ObjectShifted, Porta
 from dicefront.games.home_raiders.rules.generator import lies_in
 from dicefront.games.home_raiders.rules.layout import under
 from dicefront.games.home_raiders.rules.objects import Kind
-from dicefront.games.home_raiders.rules.space import Space, Thing
 from dicefront.games.home_raiders.rules.standing import nearest_standing, standing_problem
 from dicefront.games.home_raiders.rules.state import ATTACH, DIRECT, Character, State, place, standing
 from dicefront.games.home_raiders.rules.team import read_team
 from dicefront.kernel.gesture import PLACE_POINT
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, choose
+from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.distance import gap
 from dicefront.tabletop.point import Point, square
-from dicefront.tabletop.shapes import Disc, Polygon, Prism, Shape, place_in
+from dicefront.tabletop.shapes import Prism, Shape, place_in, shifted
 from dicefront.tabletop.units import root_up
 
 SIDES: Final = ["south", "east", "north", "west"]
@@ -89,7 +89,7 @@ def portal_shape(kind: Kind, side: str, space: Space) -> Shape:
         x = -left
     elif "east" in side:
         x = space.width - right
-    return moved(shape, x, y)
+    return shifted(shape, x, y)
 
 
 def extent(shape: Shape) -> list[int]:
@@ -102,17 +102,10 @@ def extent(shape: Shape) -> list[int]:
     return [min(xs), min(ys), max(xs), max(ys)]
 
 
-def moved(shape: Shape, dx: int, dy: int) -> Shape:
-    """A footprint elsewhere."""
-    if shape.round:
-        return Disc(shape.x + dx, shape.y + dy, shape.reach)
-    return Polygon([Point(corner.x + dx, corner.y + dy) for corner in shape.corners()])
-
-
 def side_of(state: State, player: int) -> str:
     """The side or corner at which a player's Portal stands."""
     space = state.space
-    portal = space.things[space.portal_of(player)]
+    portal = space.things[space.owned_by(player)]
     left, low, right, high = extent(portal.shape)
     names = SIDES if state.layout == DIRECT else CORNERS
     kind = state.options.table_file.kinds[portal.kind]
@@ -226,7 +219,7 @@ def has_room(state: State, pile: list[int], portal: Thing, spot: Point) -> bool:
     start = things[pile[0]].shape
     for number in pile:
         thing = things[number]
-        shape = moved(thing.shape, spot.x - start.x, spot.y - start.y)
+        shape = shifted(thing.shape, spot.x - start.x, spot.y - start.y)
         if not lies_in(shape, state.space.field) or overlap(shape, portal.shape):
             return False
         for other in range(len(things)):
@@ -267,19 +260,9 @@ def shift(state: State, pile: list[int], x: int, y: int) -> None:
     dx, dy = x - start.x, y - start.y
     riders = [character for character in standing(state) if is_on(state.space, pile, character)]
     for number in pile:
-        thing = state.space.things[number]
-        shape = moved(thing.shape, dx, dy)
-        state.space = state.space.with_thing(number, replaced(thing, shape))
+        state.space = state.space.with_shifted(number, dx, dy)
     for rider in riders:
         place(rider, rider.body.shape.x + dx, rider.body.shape.y + dy, rider.body.bottom)
-
-
-def replaced(thing: Thing, shape: Shape) -> Thing:
-    """The same object with its footprint elsewhere."""
-    flags = (thing.movable, thing.uneven, thing.climbable)
-    return Thing(
-        thing.name, thing.kind, shape, thing.bottom, thing.top, flags[0], flags[1], flags[2], thing.portal
-    )
 
 
 def take_away(state: State, pile: list[int]) -> None:

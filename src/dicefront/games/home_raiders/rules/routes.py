@@ -13,12 +13,12 @@ from mypy_extensions import i64, mypyc_attr
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import HAIR, Layout
 from dicefront.games.home_raiders.rules.paths import walk
-from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.standing import obstacles_for, standing_heights
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.walks import FREE, Walk, refusal_of
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
+from dicefront.skirmish.space import Thing
 from dicefront.tabletop.distance import depth
 from dicefront.tabletop.placement import nearest_on
 from dicefront.tabletop.point import Point, apart

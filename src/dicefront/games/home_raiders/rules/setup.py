@@ -18,7 +18,6 @@ from dicefront.games.home_raiders.rules.events.setup import (
 from dicefront.games.home_raiders.rules.generator import strewn_table
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.pools import COLOURS, WHITE
-from dicefront.games.home_raiders.rules.space import Space
 from dicefront.games.home_raiders.rules.state import (
     BUILD_TEAMS,
     CUNNING,
@@ -42,6 +41,7 @@ from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask_all, roll, roll_die
 from dicefront.kernel.question import Choose, Question
+from dicefront.skirmish.space import Space
 
 PLAYERS: Final = [0, 1]
 ACE_CALL: Final = "ace"

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import HAIR, NO_ONE, Layout, under
-from dicefront.games.home_raiders.rules.space import Space
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.space import Space
 from dicefront.tabletop.placement import nearest_places
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Shape

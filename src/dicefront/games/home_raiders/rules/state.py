@@ -13,12 +13,12 @@ from mypy_extensions import mypyc_attr
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.kits import NO_ABILITIES, Kit
 from dicefront.games.home_raiders.rules.options import Options
-from dicefront.games.home_raiders.rules.space import Space
 from dicefront.games.home_raiders.rules.walking import walker_of
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.figures import WAITING, Figure, Walker
+from dicefront.skirmish.space import Space
 from dicefront.tabletop.bases import Base
 
 # Stages: what is played next (section "Order of play").

@@ -124,7 +124,7 @@ def goals(state: State, first: Character) -> list[Goal]:
         if marker.controller == NOBODY or state.characters[marker.controller].owner != first.owner:
             found.append(Goal(marker.x, marker.y, NOBODY, ROUND_A_CORNER))
     if state.objective == PORTAL:
-        number = state.space.portal_of(1 - first.owner)
+        number = state.space.owned_by(1 - first.owner)
         if number != NOBODY:
             near = nearest_on(x, y, state.space.things[number].shape)
             found.append(Goal(near.x, near.y, NOBODY, ROUND_A_CORNER))

@@ -33,9 +33,9 @@ from dicefront.games.home_raiders.rules.reading import (
     table,
     text,
 )
-from dicefront.games.home_raiders.rules.space import Space, Thing
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop import scenery
 from dicefront.tabletop.distance import depth, gap_of_disc
 from dicefront.tabletop.neighbours import Neighbours
@@ -213,17 +213,7 @@ def numbered(kind: str, before: list[Thing]) -> str:
 
 def turned_round(thing: Thing, name: str, width: int, depth: int) -> Thing:
     """The same object after half a turn round the middle of the space."""
-    return Thing(
-        name,
-        thing.kind,
-        half_turn(thing.shape, width, depth),
-        thing.bottom,
-        thing.top,
-        thing.movable,
-        thing.uneven,
-        thing.climbable,
-        thing.portal,
-    )
+    return thing.elsewhere(name, half_turn(thing.shape, width, depth))
 
 
 def half_turn(shape: Shape, width: int, depth: int) -> Shape:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.abilities.names import IDS
-from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, STANDING, Character, Marker, State, Troop
 from dicefront.games.home_raiders.rules.team import team_breaches
 from dicefront.kernel.agreement import BREACH
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import as_json, own
+from dicefront.skirmish.space import Thing
 
 STAGES: Final = [
     "table",
@@ -79,7 +79,7 @@ def thing_view(thing: Thing) -> Json:
         "movable": thing.movable,
         "uneven": thing.uneven,
         "climbable": thing.climbable,
-        "portal": None if thing.portal == NOBODY else thing.portal,
+        "portal": None if thing.owner == NOBODY else thing.owner,
     }
     if shape.round:
         seen["disc"] = [shape.x, shape.y, shape.reach]

@@ -53,7 +53,7 @@ def zones(state: State) -> Json:
     """Round each Portal where its owner deploys (HR-DEP-02), and round each marker where it is touched."""
     found: list[Json] = []
     for player in (0, 1):
-        number = state.space.portal_of(player)
+        number = state.space.owned_by(player)
         if number != NOBODY:
             shape = state.space.things[number].shape
             corners: list[Json] = [[int(one.x), int(one.y)] for one in shape.corners()]

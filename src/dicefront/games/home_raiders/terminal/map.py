@@ -9,11 +9,11 @@ from rich.text import Text
 
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.routes import ReachOf
-from dicefront.games.home_raiders.rules.space import Space
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.terminal.names import Names
 from dicefront.kernel.ids import NOBODY
 from dicefront.parts.terminal.drawing import Board, Room
+from dicefront.skirmish.space import Space
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.shapes import place_in
 
@@ -113,7 +113,7 @@ class Map:
                 thing = space.things[top]
                 level = sum(thing.top > limit for limit in HEIGHTS)
                 self.signs[row][column] = shades[level]
-                portal = thing.portal != NOBODY
+                portal = thing.owner != NOBODY
                 self.grounds[row][column] = PORTAL_GROUND if portal else GROUNDS[level]
 
     def _lay_reach(self, reach: Mapping[int, str]) -> None:
@@ -133,11 +133,11 @@ class Map:
     def _name_objects(self) -> None:
         """The number of each object in its middle; Portals as P1 and P2."""
         for number, thing in enumerate(self.state.space.things):
-            text = str(number + 1) if thing.portal == NOBODY else f"P{thing.portal + 1}"
+            text = str(number + 1) if thing.owner == NOBODY else f"P{thing.owner + 1}"
             row, column = self.cell(thing.shape.x, thing.shape.y)
             column = min(max(column - len(text) // 2, 0), self.columns - len(text))
             if place_in(thing.shape, thing.shape.x, thing.shape.y) >= 0:
-                colour = INK if thing.portal == NOBODY else self.board.colour_of(thing.portal)
+                colour = INK if thing.owner == NOBODY else self.board.colour_of(thing.owner)
                 self._write(row, column, text, colour)
 
     def _put_markers(self) -> None:

@@ -343,7 +343,7 @@ class Moves:
             one = state.markers[int(marker[1]) - 1]
             return Goal(one.x, one.y, NOBODY)
         if rest.partition(" ")[0] in PORTAL_WORDS:
-            number = state.space.portal_of(1 - c.owner)
+            number = state.space.owned_by(1 - c.owner)
             if number == NOBODY:
                 return None
             shape = c.body.shape

@@ -13,8 +13,8 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.cards import HERO, LEADER, Card
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.space import Thing
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
+from dicefront.skirmish.space import Thing
 from dicefront.tabletop.units import LIMIT
 from dicefront.text.messages import Messages
 

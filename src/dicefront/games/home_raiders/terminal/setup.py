@@ -41,7 +41,7 @@ class SetupChoices:
 
     def _from_portal(self, state: State, player: int, x: int, y: int, z: int) -> str:
         """A place as seen from the own Portal."""
-        portal = state.space.things[state.space.portal_of(player)].shape
+        portal = state.space.things[state.space.owned_by(player)].shape
         direction = self.words.labels.direction(x - portal.x, y - portal.y)
         away = self.words.labels.inches(round(math.hypot(x - portal.x, y - portal.y)))
         text = self.words.say("home_raiders.play.from-portal", direction=direction, away=away)

@@ -9,7 +9,6 @@ from dicefront.games.home_raiders.rules.contact import touching_enemies
 from dicefront.games.home_raiders.rules.dice import FACE_NAMES, FACE_SIGNS, FACES
 from dicefront.games.home_raiders.rules.pools import COLOURS
 from dicefront.games.home_raiders.rules.rounds import PEARL
-from dicefront.games.home_raiders.rules.space import Space
 from dicefront.games.home_raiders.rules.state import (
     STANDING,
     VANISHED,
@@ -25,6 +24,7 @@ from dicefront.kernel.game import Game
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.terms import PIECE
 from dicefront.parts.terminal.wording import Wording
+from dicefront.skirmish.space import Space
 from dicefront.text.messages import Messages
 
 
@@ -160,8 +160,8 @@ class Vocabulary(Wording):
             place = self.labels.point(thing.shape.x, thing.shape.y)
             which = "object-climbable" if thing.climbable else "object-there"
             text = self.say(f"home_raiders.play.{which}", place=place, **args)
-            if thing.portal != NOBODY:
-                text += " " + self.say("home_raiders.play.is-portal", player=self.name(thing.portal))
+            if thing.owner != NOBODY:
+                text += " " + self.say("home_raiders.play.is-portal", player=self.name(thing.owner))
             lines.append(text)
         return lines
 

@@ -6,15 +6,15 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.abilities.names import PUSH
 from dicefront.games.home_raiders.rules.layout import HAIR, NO_ONE, Layout
-from dicefront.games.home_raiders.rules.space import Space, Thing
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.space import Thing
 from dicefront.tabletop.distance import gap, gap_of_disc, to_segment
 from dicefront.tabletop.path import comes_nearer
 from dicefront.tabletop.placement import nearest_on
 from dicefront.tabletop.point import Point, side, square
-from dicefront.tabletop.shapes import Disc, Polygon, Segment, Shape, place_in
+from dicefront.tabletop.shapes import Disc, Polygon, Segment, Shape, place_in, shifted
 from dicefront.tabletop.units import root_up
 
 
@@ -59,31 +59,6 @@ def push_problem(layout: Layout, c: Character, number: int, dx: i64, dy: i64) ->
     if not pusher_is_free(layout, c, number, dx, dy):
         return Refusal("home_raiders.push.pusher-blocked", "HR-AMV-02", {"character": c.id, "object": number})
     return None
-
-
-def pushed(space: Space, number: int, dx: i64, dy: i64) -> Space:
-    """The space with one object shifted."""
-    thing = space.things[number]
-    return space.with_thing(
-        number,
-        Thing(
-            thing.name,
-            thing.kind,
-            shifted(thing.shape, dx, dy),
-            thing.bottom,
-            thing.top,
-            thing.movable,
-            thing.uneven,
-            thing.climbable,
-            thing.portal,
-        ),
-    )
-
-
-def shifted(shape: Shape, dx: i64, dy: i64) -> Shape:
-    if shape.round:
-        return Disc(shape.x + dx, shape.y + dy, shape.reach)
-    return Polygon([Point(corner.x + dx, corner.y + dy) for corner in shape.corners()])
 
 
 def _touches(layout: Layout, c: Character, thing: Thing) -> bool:

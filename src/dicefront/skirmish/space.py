@@ -1,22 +1,25 @@
-"""TAB: the combat space: its border and the objects on it."""
+"""The space of a table: its border and the objects on it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.passages import Passages
-from dicefront.games.home_raiders.rules.walls import Walls
+from mypy_extensions import i64
+
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.passages import Passages
+from dicefront.skirmish.walls import Walls
 from dicefront.tabletop.scenery import Piece, Scenery
-from dicefront.tabletop.shapes import Field, Shape
+from dicefront.tabletop.shapes import Field, Shape, shifted
 
 CELL: Final = 15_000
 """The grid of the index of objects: about the size of a large object."""
 
 
 class Thing(Piece):
-    """An object (HR-TAB-05); ``portal`` is the seat whose Portal it is, or ``NOBODY`` (HR-TAB-07).
+    """An object; ``owner`` is the seat that it belongs to, or ``NOBODY``.
 
+    Figures stand on a ``climbable`` one; its top is rough ground if it is ``uneven``.
     Never changed: an object that is pushed is replaced by another one.
     """
 
@@ -30,18 +33,32 @@ class Thing(Piece):
         movable: bool,
         uneven: bool,
         climbable: bool,
-        portal: int,
+        owner: int,
     ) -> None:
         super().__init__(name, shape, bottom, top)
         self.kind = kind
         self.movable = movable
         self.uneven = uneven
         self.climbable = climbable
-        self.portal = portal
+        self.owner = owner
+
+    def elsewhere(self, name: str, shape: Shape) -> Thing:
+        """The same object with another name and another footprint."""
+        return Thing(
+            name,
+            self.kind,
+            shape,
+            self.bottom,
+            self.top,
+            self.movable,
+            self.uneven,
+            self.climbable,
+            self.owner,
+        )
 
 
 class Space:
-    """The combat space with its objects; never changed, so copies of a match share it.
+    """A table with its objects; never changed, so copies of a match share it.
 
     Objects are known by their number, which never changes during a match: a pushed object keeps its number.
     """
@@ -53,7 +70,7 @@ class Space:
         self.field = Field(0, 0, width, depth)
         self.scenery = Scenery(list(things), CELL)
         self.lattices: dict[tuple[int, int, int, int], list[tuple[int, int, int, int]]] = {}
-        """Places to stand that were worked out already, by what for (``sites``)."""
+        """Places to stand that were worked out already, by what for (``placing``)."""
         self._walls: dict[int, Walls] = {}
         self._passages: dict[int, Passages] = {}
 
@@ -77,10 +94,10 @@ class Space:
             self._passages[key] = found
         return found
 
-    def portal_of(self, player: int) -> int:
-        """The number of a player's Portal, or ``NOBODY`` while it is not placed."""
+    def owned_by(self, seat: int) -> int:
+        """The number of the object that belongs to a seat, or ``NOBODY``."""
         for number in range(len(self.things)):
-            if self.things[number].portal == player:
+            if self.things[number].owner == seat:
                 return number
         return NOBODY
 
@@ -89,6 +106,11 @@ class Space:
         things = self.things[:]
         things[number] = thing
         return Space(self.width, self.depth, things)
+
+    def with_shifted(self, number: int, dx: i64, dy: i64) -> Space:
+        """The same space with one object pushed."""
+        thing = self.things[number]
+        return self.with_thing(number, thing.elsewhere(thing.name, shifted(thing.shape, dx, dy)))
 
     def with_more(self, thing: Thing) -> Space:
         """The same space with one object more."""

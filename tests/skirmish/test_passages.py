@@ -4,8 +4,8 @@ import pytest
 
 from dicefront.games.home_raiders.rules.advance import BY_THE_MAP, advance
 from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.passages import BLOCKED
 from dicefront.games.home_raiders.rules.state import State, place
+from dicefront.skirmish.passages import BLOCKED
 from tests.games.home_raiders.moves import where
 from tests.games.home_raiders.scenes import block, card, inch, scene, unit
 

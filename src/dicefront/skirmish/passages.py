@@ -1,4 +1,4 @@
-"""Ways through a whole combat space, roughly: a grid of places to walk on, table and tops, and a search.
+"""Ways through a whole space, roughly: a grid of places to walk on, table and tops, and a search.
 
 It proposes in which direction to go, round or over what; figures are left out, and nothing is judged here.
 What was found is remembered with the space, so all copies of a match share it.
@@ -11,12 +11,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.tabletop.distance import depth, gap_of_disc
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Prism
 
-CELL: Final = 3 * INCH // 4
+CELL: Final = 1905
+"""Three quarters of an inch."""
+
+CLIMB: Final = 2
+ROUGH: Final = 2
+"""What a rise and rough ground cost an ordinary walker; the grid is the same for all."""
+
 STRAIGHT: Final = 10
 ASLANT: Final = 14
 BLOCKED: Final = -1
@@ -220,10 +225,10 @@ class Passages:
         return rise > self.step or rise < -self.step
 
     def _cost(self, cell: i64, number: i64, length: i64) -> i64:
-        cost = 2 * length if self.is_rough(number) else length
+        cost = ROUGH * length if self.is_rough(number) else length
         if self.height_at(cell) != BLOCKED and self._differ(cell, number):
             rise: i64 = abs(self.height_at(number) - self.height_at(cell))
-            cost += 2 * rise * STRAIGHT // CELL  # HR-MVT-05
+            cost += CLIMB * rise * STRAIGHT // CELL
         return cost
 
 
