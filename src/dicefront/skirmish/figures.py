@@ -76,10 +76,12 @@ class Tolerances:
     """How exactly a table is measured; never changed.
 
     Two bases touch if they are no further apart than ``contact_gap`` and their heights differ by no more than
-    ``contact_rise``. A difference of heights up to ``step`` does not matter to a walker.
+    ``contact_rise``. A difference of heights up to ``step`` does not matter to a walker. Markers are discs of
+    ``marker_radius``.
     """
 
-    def __init__(self, contact_gap: int, contact_rise: int, step: int) -> None:
+    def __init__(self, contact_gap: int, contact_rise: int, step: int, marker_radius: int) -> None:
         self.contact_gap = contact_gap
         self.contact_rise = contact_rise
         self.step = step
+        self.marker_radius = marker_radius

@@ -23,7 +23,6 @@ from dicefront.games.home_raiders.rules.state import (
     TURN,
     VANISH,
     Character,
-    Marker,
     State,
     Troop,
     new_character,
@@ -32,6 +31,7 @@ from dicefront.games.home_raiders.rules.state import (
 )
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.options import complete
+from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.shapes import Disc, rectangle
 from dicefront.tabletop.units import nearest

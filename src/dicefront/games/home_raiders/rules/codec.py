@@ -10,20 +10,14 @@ from dicefront.games.home_raiders.rules.cardfile import card_json, card_named, r
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.kits import Kit, kit_of
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
-from dicefront.games.home_raiders.rules.state import (
-    STANDING,
-    Character,
-    Marker,
-    State,
-    Troop,
-    equip,
-)
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, equip
 from dicefront.games.home_raiders.rules.view import LAYOUTS, OBJECTIVES, PLACES, STAGES
 from dicefront.kernel.chosen import ChosenCodec
 from dicefront.kernel.codec import BOOLEAN, TEXT, Anything, Codec, Integer, ListOf, Maybe, Record, Word
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.point import Point

@@ -39,11 +39,10 @@ class Constants(Tolerances):
         rounds: int,
         actions: int,
     ) -> None:
-        super().__init__(contact_gap, contact_rise, step)
+        super().__init__(contact_gap, contact_rise, step, marker_radius)
         self.fall_limit = fall_limit
         self.formation = formation
         self.open_formation = open_formation
-        self.marker_radius = marker_radius
         self.los_rays = los_rays
         self.los_points = los_points
         self.los_open = los_open

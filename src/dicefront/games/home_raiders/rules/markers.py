@@ -12,22 +12,14 @@ from dicefront.games.home_raiders.rules.layout import Layout, under
 from dicefront.games.home_raiders.rules.placements import Place, place_in
 from dicefront.games.home_raiders.rules.setup import roll_white
 from dicefront.games.home_raiders.rules.standing import surfaces_at, with_height
-from dicefront.games.home_raiders.rules.state import (
-    MARKERS,
-    PORTAL,
-    RECKON,
-    SPOT,
-    VANISH,
-    Character,
-    Marker,
-    State,
-)
+from dicefront.games.home_raiders.rules.state import MARKERS, PORTAL, RECKON, SPOT, VANISH, Character, State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PLACE_POINT, Gesture
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.skirmish.battle import Marker
 from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import square

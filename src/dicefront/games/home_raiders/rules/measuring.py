@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.state import Character, Marker
+from dicefront.games.home_raiders.rules.state import Character
+from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import square

@@ -10,11 +10,12 @@ from dicefront.games.home_raiders.rules.generator import lies_in
 from dicefront.games.home_raiders.rules.layout import under
 from dicefront.games.home_raiders.rules.objects import Kind
 from dicefront.games.home_raiders.rules.standing import nearest_standing, standing_problem
-from dicefront.games.home_raiders.rules.state import ATTACH, DIRECT, Character, State, place, standing
+from dicefront.games.home_raiders.rules.state import ATTACH, DIRECT, Character, State, place
 from dicefront.games.home_raiders.rules.team import read_team
 from dicefront.kernel.gesture import PLACE_POINT
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, choose
+from dicefront.skirmish.battle import on_table
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.distance import gap
@@ -225,7 +226,7 @@ def has_room(state: State, pile: list[int], portal: Thing, spot: Point) -> bool:
         for other in range(len(things)):
             if other not in pile and collide(thing, shape, things[other]):
                 return False
-        for character in standing(state):
+        for character in on_table(state):
             if collide(thing, shape, character.body) and not is_on(state.space, pile, character):
                 return False
     return True
@@ -258,7 +259,7 @@ def shift(state: State, pile: list[int], x: int, y: int) -> None:
     """Put a pile elsewhere, with everybody on it."""
     start = state.space.things[pile[0]].shape
     dx, dy = x - start.x, y - start.y
-    riders = [character for character in standing(state) if is_on(state.space, pile, character)]
+    riders = [character for character in on_table(state) if is_on(state.space, pile, character)]
     for number in pile:
         state.space = state.space.with_shifted(number, dx, dy)
     for rider in riders:
@@ -273,7 +274,7 @@ def take_away(state: State, pile: list[int]) -> None:
 
 def step_aside(state: State) -> None:
     """Whoever stands where a Portal was put, or lost its footing, goes to the nearest free place."""
-    for character in standing(state):
+    for character in on_table(state):
         shape = character.body.shape
         if standing_problem(state, character, shape.x, shape.y, character.body.bottom) is None:
             continue

@@ -15,8 +15,8 @@ from dicefront.games.home_raiders.rules.kits import NO_ABILITIES, Kit
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.walking import walker_of
 from dicefront.kernel.game import Outcome
-from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.battle import Battle, Marker
 from dicefront.skirmish.figures import WAITING, Figure, Walker
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.bases import Base
@@ -197,23 +197,8 @@ class Troop:
 
 
 @mypyc_attr(acyclic=True)
-class Marker:
-    """A marker of Strategic spot (HR-TAB-12); ``controller`` is a character or ``NOBODY``."""
-
-    def __init__(self, player: int, x: int, y: int, z: int, controller: int) -> None:
-        self.player = player
-        self.x = x
-        self.y = y
-        self.z = z
-        self.controller = controller
-
-    def copy(self) -> Marker:
-        return Marker(self.player, self.x, self.y, self.z, self.controller)
-
-
-@mypyc_attr(acyclic=True)
-class State(KernelState):
-    """Everything about a match between two procedures.
+class State(Battle[Character]):
+    """Everything about a match between two procedures; ``characters`` are its figures.
 
     ``rosters`` are the teams as given (None: asked for at the table; never changed), ``done`` the troops that
     are finished with the present stage of the set-up, ``bag`` the pearls left by seat, ``acting`` the troops
@@ -243,14 +228,12 @@ class State(KernelState):
         done: list[int],
         outcome: Outcome | None,
     ) -> None:
-        super().__init__()
+        super().__init__(characters, space, markers, options.constants)
         self.options = options
         self.stage = stage
         self.rosters = rosters
-        self.space = space
         self.characters = characters
         self.troops = troops
-        self.markers = markers
         self.layout = layout
         self.objective = objective
         self.first = first  # the player who deploys first
@@ -337,23 +320,6 @@ def place(character: Character, x: int, y: int, z: int) -> None:
     character.where = STANDING
 
 
-def standing(state: State) -> list[Character]:
-    """All characters on the combat space."""
-    return [character for character in state.characters if character.where == STANDING]
-
-
-def character_named(state: State, answer: object) -> Character | None:
-    """The character whose number somebody answered, if it is one."""
-    if type(answer) is not int or not 0 <= answer < len(state.characters):
-        return None
-    return state.characters[answer]
-
-
 def members_of(state: State, troop: Troop) -> list[Character]:
     """The characters of a troop, attached ones included."""
     return [state.characters[number] for number in troop.members]
-
-
-def enemies_of(state: State, player: int) -> list[Character]:
-    """The characters of the other team on the combat space."""
-    return [c for c in state.characters if c.owner != player and c.where == STANDING]

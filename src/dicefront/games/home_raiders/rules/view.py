@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.abilities.names import IDS
-from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, STANDING, Character, Marker, State, Troop
+from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, STANDING, Character, State, Troop
 from dicefront.games.home_raiders.rules.team import team_breaches
 from dicefront.kernel.agreement import BREACH
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import as_json, own
+from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.space import Thing
 
 STAGES: Final = [

@@ -33,13 +33,14 @@ from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.standing import standing_problem
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, character_named, place
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, place
 from dicefront.games.home_raiders.rules.strike import MELEE, RANGED, Attack
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose, confirm
+from dicefront.skirmish.battle import figure_named
 
 NEAR: Final = 5 * INCH
 """How far Flicker and Mirror image reach (HR-ADF-18, HR-ADF-25)."""
@@ -112,7 +113,7 @@ def offer_bodyguard(state: State, attack: Attack) -> Steps[None]:
     player = attack.target.owner
 
     def barred(answer: object) -> Refusal | None:
-        friend = character_named(state, answer)
+        friend = figure_named(state, answer)
         return None if friend is None else guard_problem(state, attack, friend)
 
     answer = yield from choose(
@@ -199,7 +200,7 @@ def offer_flicker(state: State, character: Character) -> Steps[None]:
     player = character.owner
 
     def barred(answer: object) -> Refusal | None:
-        other = character_named(state, answer)
+        other = figure_named(state, answer)
         return None if other is None else swap_problem(state, character, other)
 
     answer = yield from choose(
@@ -252,7 +253,7 @@ def mirror_image(state: State, token: Token) -> Steps[None]:
     player = character.owner
 
     def barred(answer: object) -> Refusal | None:
-        friend = character_named(state, answer)
+        friend = figure_named(state, answer)
         return None if friend is None else mirror_problem(character, friend)
 
     answer = yield from choose(

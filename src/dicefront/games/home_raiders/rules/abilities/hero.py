@@ -20,13 +20,14 @@ from dicefront.games.home_raiders.rules.contact import touching_friends
 from dicefront.games.home_raiders.rules.events.fighting import TokenSentOn
 from dicefront.games.home_raiders.rules.measuring import within
 from dicefront.games.home_raiders.rules.pools import Build
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, character_named
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BURST, Attack
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
+from dicefront.skirmish.battle import figure_named
 
 ADVICE: Final = 3 * INCH
 """How far a Prudent strategist is heard (HR-AHE-08)."""
@@ -83,7 +84,7 @@ def selfish_fighter(state: State, token: Token) -> Steps[None]:
     player = character.owner
 
     def barred(answer: object) -> Refusal | None:
-        friend = character_named(state, answer)
+        friend = figure_named(state, answer)
         if friend is None:
             return None
         problem = friend_problem(character, friend, "HR-AHE-06")

@@ -18,7 +18,6 @@ from dicefront.games.home_raiders.rules.state import (
     Character,
     State,
     Troop,
-    character_named,
     members_of,
     new_troop,
     place,
@@ -27,6 +26,7 @@ from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, choose
+from dicefront.skirmish.battle import figure_named
 from dicefront.tabletop.point import square
 
 WHOLE_ROUND: Final = 99
@@ -62,7 +62,7 @@ def replacement(state: State, gone: Character) -> Steps[None]:
         return
 
     def barred(answer: object) -> Refusal | None:
-        other = character_named(state, answer)
+        other = figure_named(state, answer)
         return None if other is None else successor_problem(state, gone, other)
 
     args: dict[str, Json] = {"character": gone.id}

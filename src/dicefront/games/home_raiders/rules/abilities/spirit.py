@@ -24,7 +24,7 @@ from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.contact import touching_enemies, touching_friends
 from dicefront.games.home_raiders.rules.events.spirit import Charmed, Marked, SpiritWasted, Stunned
 from dicefront.games.home_raiders.rules.forced import move_by_force
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, character_named
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import CHARMED
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal, heal
@@ -32,6 +32,7 @@ from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
+from dicefront.skirmish.battle import figure_named
 
 USED: Final = [
     SUBTLE_MANIPULATION,
@@ -129,7 +130,7 @@ def charm(state: State, actor: Character, target: Character) -> Steps[None]:
     kind = "home_raiders.spirit.charm"
 
     def barred(answer: object) -> Refusal | None:
-        other = character_named(state, answer)
+        other = figure_named(state, answer)
         if other is None:
             return None
         who: dict[str, Json] = {"character": target.id, "other": other.id}
