@@ -12,10 +12,8 @@ from dicefront.games.home_raiders.rules.abilities.names import ABILITIES, IDS
 from dicefront.games.home_raiders.rules.abilities.spirit import spirit_abilities, target_problem
 from dicefront.games.home_raiders.rules.active import is_general, shared_by
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.contact import touches, touches_an_enemy
 from dicefront.games.home_raiders.rules.dice import CRITICAL
 from dicefront.games.home_raiders.rules.events import fighting, moving, playing, setup, shooting, spirit
-from dicefront.games.home_raiders.rules.measuring import distance
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.shooting import Shoot
@@ -25,6 +23,8 @@ from dicefront.games.home_raiders.rules.state import STANDING, State
 from dicefront.games.home_raiders.rules.units import are_linked, bodies_of, in_formation
 from dicefront.kernel.event import Event
 from dicefront.kernel.question import Question
+from dicefront.skirmish.contact import touches, touches_an_enemy
+from dicefront.skirmish.measuring import distance
 
 BY_EVENT: dict[type[Event], int] = {
     moving.Pushed: names.PUSH,

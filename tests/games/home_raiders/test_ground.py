@@ -6,7 +6,6 @@ import pytest
 
 from dicefront.games.home_raiders.rules.abilities.ranks import stands_base_to_base
 from dicefront.games.home_raiders.rules.activation import take_action
-from dicefront.games.home_raiders.rules.contact import touches
 from dicefront.games.home_raiders.rules.events.fighting import Attacked, PoolRolled, Wounded
 from dicefront.games.home_raiders.rules.events.moving import Fell, Shoved
 from dicefront.games.home_raiders.rules.events.playing import ControlLost
@@ -18,6 +17,7 @@ from dicefront.games.home_raiders.rules.sight import PARTIAL, sees, sight
 from dicefront.games.home_raiders.rules.spirit import spirit_action
 from dicefront.games.home_raiders.rules.state import ROUND_START, SPOT
 from dicefront.kernel.testing import play_out
+from dicefront.skirmish.contact import touches
 from tests.games.home_raiders.fights import dice, duel, fighter, strike
 from tests.games.home_raiders.moves import act, go, where
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, unit

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.contact import touching_friends
-from dicefront.games.home_raiders.rules.measuring import (
+from dicefront.skirmish.contact import touching_friends
+from dicefront.skirmish.measuring import (
     distance,
     distance_to_marker,
     distance_to_thing,

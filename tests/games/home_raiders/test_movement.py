@@ -391,7 +391,7 @@ def act_on(state: State, orders: Any) -> State:
 
 
 def reached(state: State) -> bool:
-    from dicefront.games.home_raiders.rules.contact import touches_an_enemy
+    from dicefront.skirmish.contact import touches_an_enemy
 
     return any(touches_an_enemy(state, c) for c in everybody(state))
 

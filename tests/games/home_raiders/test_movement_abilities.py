@@ -12,13 +12,13 @@ from dicefront.games.home_raiders.rules.abilities.teleport import (
     teleport_places,
 )
 from dicefront.games.home_raiders.rules.close_combat import free_close_attack
-from dicefront.games.home_raiders.rules.contact import touches
 from dicefront.games.home_raiders.rules.declaring import Menu
 from dicefront.games.home_raiders.rules.events.moving import Carried, Pushed, Relocated
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.testing import offered, play_out, refusal_of
+from dicefront.skirmish.contact import touches
 from dicefront.skirmish.space import Thing
 from tests.games.home_raiders.moves import act, everybody, go, inches, orders_question, points, reason, where
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, move_to, scene, tin, unit

@@ -2,14 +2,14 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.contact import (
+from dicefront.games.home_raiders.rules.standing import nearest_standing, standing_problem, surfaces_at
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.skirmish.contact import (
     touches,
     touches_marker,
     touches_thing,
     touching_enemies,
 )
-from dicefront.games.home_raiders.rules.standing import nearest_standing, standing_problem, surfaces_at
-from dicefront.games.home_raiders.rules.state import State
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, tin, unit
 
 RADIUS = 1250 / 2540

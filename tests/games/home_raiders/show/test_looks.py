@@ -9,7 +9,6 @@ import pytest
 
 from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
-from dicefront.games.home_raiders.rules.measuring import distance
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.odds import melee_odds
 from dicefront.games.home_raiders.rules.shooting import Shoot, shots_of
@@ -30,6 +29,7 @@ from dicefront.server.course import Course
 from dicefront.server.registry import rules_of
 from dicefront.server.show import screen_of
 from dicefront.server.store.acts import ANSWER, BEGIN, Act
+from dicefront.skirmish.measuring import distance
 from tests.games.home_raiders.battles import battle
 from tests.games.home_raiders.scenes import card, hero, inch, scene
 from tests.games.home_raiders.test_markers import placing

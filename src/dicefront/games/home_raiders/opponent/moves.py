@@ -7,7 +7,6 @@ from typing import Final
 from dicefront.games.home_raiders.opponent.places import Scene
 from dicefront.games.home_raiders.opponent.proposals import proposals
 from dicefront.games.home_raiders.opponent.worth import melee_chance, token_worth
-from dicefront.games.home_raiders.rules.contact import touches, touches_an_enemy
 from dicefront.games.home_raiders.rules.ground import somebody_is_down
 from dicefront.games.home_raiders.rules.movement import allow, can_act, somebody_may_move
 from dicefront.games.home_raiders.rules.orders import CARRY, CLOSER, FORMED, Orders, Terms
@@ -16,6 +15,7 @@ from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
 from dicefront.games.home_raiders.rules.suggested import suggested_orders
 from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.skirmish.contact import touches, touches_an_enemy
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.bases import Base
 

@@ -15,7 +15,6 @@ from dicefront.games.home_raiders.opponent.worth import (
 )
 from dicefront.games.home_raiders.rules.cards import SHOOTING
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.measuring import distance_of
 from dicefront.games.home_raiders.rules.sight import HIDDEN, PARTIAL, sees_from
 from dicefront.games.home_raiders.rules.state import (
     PORTAL,
@@ -27,6 +26,7 @@ from dicefront.games.home_raiders.rules.state import (
 )
 from dicefront.games.home_raiders.rules.targets import range_against
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.measuring import distance_of
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import square

@@ -14,12 +14,12 @@ from dicefront.games.home_raiders.rules.abilities.names import (
     WARRIOR_MONK,
 )
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, SHOOTING
-from dicefront.games.home_raiders.rules.contact import touches_thing
 from dicefront.games.home_raiders.rules.odds import win_chance
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import downgraded, sets_of, upgraded, without_strongest
 from dicefront.games.home_raiders.rules.state import PORTAL, SPOT, STANDING, VANISH, Character, State
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.contact import touches_thing
 
 STAR: Final = 1000.0
 LATE: Final = 0.3

@@ -11,7 +11,6 @@ from dicefront.games.home_raiders.rules.abilities.defence import is_there, offer
 from dicefront.games.home_raiders.rules.abilities.names import RAMPAGE, REACH, REASSURING_ATTACK, SUCKER_PUNCH
 from dicefront.games.home_raiders.rules.attack import after_effects, declared, has_left, resolve
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT
-from dicefront.games.home_raiders.rules.contact import touches
 from dicefront.games.home_raiders.rules.events.fighting import HurtSpared
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
@@ -22,6 +21,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask, confirm
 from dicefront.kernel.question import Question
+from dicefront.skirmish.contact import touches
 
 PUNCH: Final = "sucker-punch"
 """Follows a target in an answer that attacks it with Sucker punch."""

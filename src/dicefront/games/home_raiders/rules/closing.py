@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 from dicefront.games.home_raiders.rules.advance import Advance
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.measuring import distance_of
 from dicefront.games.home_raiders.rules.orders import (
     Move,
     Orders,
@@ -26,6 +25,7 @@ from dicefront.games.home_raiders.rules.together import (
 )
 from dicefront.games.home_raiders.rules.units import formation_distance, groups, straggling
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.measuring import distance_of
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import square

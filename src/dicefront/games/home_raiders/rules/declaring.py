@@ -13,7 +13,6 @@ from dicefront.games.home_raiders.rules.cards import UNIT
 from dicefront.games.home_raiders.rules.close_combat import can_fight, has_dice
 from dicefront.games.home_raiders.rules.generic import has_generic_action
 from dicefront.games.home_raiders.rules.ground import somebody_is_down
-from dicefront.games.home_raiders.rules.measuring import distance
 from dicefront.games.home_raiders.rules.movement import can_move, must_close_up
 from dicefront.games.home_raiders.rules.objectives import markers_held_by_enemies, markers_to_take
 from dicefront.games.home_raiders.rules.shooting import can_shoot_now
@@ -26,6 +25,7 @@ from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.question import Question
+from dicefront.skirmish.measuring import distance
 
 # HR-ACT-02: the types of action.
 MOVE: Final = "move"

@@ -12,7 +12,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.rules.abilities.formation import stands_firm
-from dicefront.games.home_raiders.rules.contact import touches_at
 from dicefront.games.home_raiders.rules.events.moving import Shoved
 from dicefront.games.home_raiders.rules.falling import fall
 from dicefront.games.home_raiders.rules.layout import HAIR, Layout
@@ -26,6 +25,7 @@ from dicefront.kernel.gesture import PLACE_POINT, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.skirmish.contact import touches_at
 from dicefront.tabletop.placement import nearest_on
 from dicefront.tabletop.point import Point, read_point, square
 from dicefront.tabletop.units import root_up, rounded

@@ -6,7 +6,6 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.abilities.movement import slips_away
 from dicefront.games.home_raiders.rules.close_combat import free_close_attack, has_dice
-from dicefront.games.home_raiders.rules.contact import touches, touching_enemies
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
 from dicefront.kernel.draw import Draw, some_of
@@ -16,6 +15,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.terms import PIECE
+from dicefront.skirmish.contact import touches, touching_enemies
 
 RIGHT: Final = "HR-CON-03"
 

@@ -13,7 +13,6 @@ from dicefront.games.home_raiders.rules.abilities.names import GRAPPLE, LEAD_BY_
 from dicefront.games.home_raiders.rules.abilities.teleport import can_teleport, teleport
 from dicefront.games.home_raiders.rules.abilities.unit import can_divide, divide, own_members
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT
-from dicefront.games.home_raiders.rules.contact import touching_enemies
 from dicefront.games.home_raiders.rules.dice import Rolled, roll_aces
 from dicefront.games.home_raiders.rules.events.fighting import PoolRolled
 from dicefront.games.home_raiders.rules.events.playing import GrappleTried
@@ -31,6 +30,7 @@ from dicefront.kernel.plain import Plain, same
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.terms import PIECE
+from dicefront.skirmish.contact import touching_enemies
 
 DIVIDE: Final = "divide"
 MARKER: Final = "marker"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dicefront.games.home_raiders.rules.abilities.names import CHAMPION, IDS
 from dicefront.games.home_raiders.rules.active import kits_of, spread_over_team
 from dicefront.games.home_raiders.rules.cards import HERO, LEADER, UNIT
-from dicefront.games.home_raiders.rules.contact import touches_marker
 from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.markers import MARKER_COUNT
 from dicefront.games.home_raiders.rules.rounds import ready_troops
@@ -22,6 +21,7 @@ from dicefront.games.home_raiders.rules.state import (
     State,
 )
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.contact import touches_marker
 
 
 def problem_of_state(state: State) -> str:

@@ -9,10 +9,6 @@ from dicefront.games.home_raiders.rules.abilities.movement import note_charge
 from dicefront.games.home_raiders.rules.abilities.relocate import enemy_to_circle
 from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.contact import (
-    touches_an_enemy,
-    touching_enemies,
-)
 from dicefront.games.home_raiders.rules.events.moving import (
     BrokeAway,
     Carried,
@@ -57,6 +53,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.terms import PIECE
+from dicefront.skirmish.contact import touches_an_enemy, touching_enemies
 
 NO_CONTACTS: Final[dict[int, list[int]]] = {}
 

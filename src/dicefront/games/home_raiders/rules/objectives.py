@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.cards import UNIT
-from dicefront.games.home_raiders.rules.contact import touches_marker, touches_thing
 from dicefront.games.home_raiders.rules.events.playing import ControlLost, MarkerTaken
 from dicefront.games.home_raiders.rules.state import PORTAL, STANDING, VANISH, VANISHED, Character, State
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps
 from dicefront.skirmish.battle import Marker
+from dicefront.skirmish.contact import touches_marker, touches_thing
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.units import root_up

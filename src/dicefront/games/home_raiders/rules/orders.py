@@ -27,7 +27,6 @@ from dicefront.games.home_raiders.rules.abilities.transport import carriage_prob
 from dicefront.games.home_raiders.rules.cards import SHOOTING
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.measuring import bodies_within
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.shooting import can_shoot_now
@@ -37,6 +36,7 @@ from dicefront.games.home_raiders.rules.walks import FREE, TOO_FAR, Walk, refusa
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
+from dicefront.skirmish.measuring import bodies_within
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.units import LIMIT
 

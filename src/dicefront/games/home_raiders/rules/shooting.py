@@ -20,10 +20,8 @@ from dicefront.games.home_raiders.rules.attack import (
 )
 from dicefront.games.home_raiders.rules.cards import SHOOTING
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.contact import touches_an_enemy
 from dicefront.games.home_raiders.rules.events.shooting import BlastStruck, ShotDeflected, ShotSplit
 from dicefront.games.home_raiders.rules.ground import go_to_ground, offer_ground
-from dicefront.games.home_raiders.rules.measuring import distance, within
 from dicefront.games.home_raiders.rules.ordering import next_of, say_next
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.shot import (
@@ -66,6 +64,8 @@ from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
 from dicefront.kernel.terms import GROUP
+from dicefront.skirmish.contact import touches_an_enemy
+from dicefront.skirmish.measuring import distance, within
 
 BLAST_REACH: Final = 2 * INCH
 BOLT_REACH: Final = 6 * INCH

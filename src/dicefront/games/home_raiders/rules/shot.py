@@ -17,7 +17,6 @@ from dicefront.games.home_raiders.rules.abilities.names import (
 )
 from dicefront.games.home_raiders.rules.cards import SHOOTING, Pool
 from dicefront.games.home_raiders.rules.kits import Kit
-from dicefront.games.home_raiders.rules.measuring import distance
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import sets_of
 from dicefront.games.home_raiders.rules.sight import OPEN, PARTIAL, blockers, sees
@@ -39,6 +38,7 @@ from dicefront.games.home_raiders.rules.targets import (
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
+from dicefront.skirmish.measuring import distance
 
 # Options as bits.
 WITH_SURE_AIM: Final = 1

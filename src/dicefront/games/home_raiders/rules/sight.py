@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.constants import MILLION, Constants
-from dicefront.games.home_raiders.rules.measuring import distance
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.measuring import distance
 from dicefront.tabletop.shapes import Prism
 from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL, Limits, SightMemory
 from dicefront.tabletop.sight_points import Line, may_hide

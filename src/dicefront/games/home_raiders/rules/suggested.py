@@ -21,7 +21,6 @@ from dicefront.games.home_raiders.rules.advance import (
 from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.measuring import distance_of
 from dicefront.games.home_raiders.rules.orders import (
     CLOSER,
     FORMED,
@@ -46,6 +45,7 @@ from dicefront.games.home_raiders.rules.together import (
 )
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.measuring import distance_of
 from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.point import square
 from dicefront.tabletop.units import rounded

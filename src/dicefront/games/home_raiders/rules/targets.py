@@ -7,14 +7,14 @@ from typing import Final
 from dicefront.games.home_raiders.rules.abilities.names import DODGE, MULTITASK, POINT_BLANK
 from dicefront.games.home_raiders.rules.cards import SHOOTING, Pool
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.contact import touches, touches_an_enemy
-from dicefront.games.home_raiders.rules.measuring import distance
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import sets_of
 from dicefront.games.home_raiders.rules.sight import is_hidden
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.contact import touches, touches_an_enemy
+from dicefront.skirmish.measuring import distance
 
 EQUALLY_NEAR: Final = 51
 """HR-SHT-08: 0.02 inches."""

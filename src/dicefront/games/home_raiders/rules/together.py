@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.advance import Advance, advance
 from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.measuring import bodies_within, distance_of
 from dicefront.games.home_raiders.rules.orders import (
     Terms,
 )
 from dicefront.games.home_raiders.rules.state import Character
+from dicefront.skirmish.measuring import bodies_within, distance_of
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import square

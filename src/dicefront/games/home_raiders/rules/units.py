@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.abilities.formation import keeps_open_formation
-from dicefront.games.home_raiders.rules.measuring import bodies_within, distance_of
 from dicefront.games.home_raiders.rules.state import STANDING, State, Troop
 from dicefront.kernel.errors import Refusal
+from dicefront.skirmish.measuring import bodies_within, distance_of
 from dicefront.tabletop.bases import Base
 
 

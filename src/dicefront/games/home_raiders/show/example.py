@@ -6,7 +6,6 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.cardfile import HOUSE
 from dicefront.games.home_raiders.rules.constants import CONSTANTS, INCH
-from dicefront.games.home_raiders.rules.measuring import distance
 from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, read_options
 from dicefront.games.home_raiders.rules.sight import sight
 from dicefront.games.home_raiders.rules.state import TURN, VANISH, State, new_character, new_troop, place
@@ -15,6 +14,7 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.options import complete
 from dicefront.parts.show.screen import whole
+from dicefront.skirmish.measuring import distance
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.shapes import rectangle

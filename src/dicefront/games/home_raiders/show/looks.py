@@ -6,7 +6,6 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.cards import Pool
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
-from dicefront.games.home_raiders.rules.measuring import distance, gap
 from dicefront.games.home_raiders.rules.odds import melee_odds, win_odds
 from dicefront.games.home_raiders.rules.routes import reach_of
 from dicefront.games.home_raiders.rules.standing import surfaces_at
@@ -17,6 +16,7 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.screen import chance_of, whole
 from dicefront.parts.show.words import Chance
+from dicefront.skirmish.measuring import distance, gap
 from dicefront.tabletop.units import LIMIT
 
 KINDS: Final = [

@@ -8,9 +8,7 @@ from typing import Final
 from dicefront.games.home_raiders.rules.abilities.close_combat import ARM
 from dicefront.games.home_raiders.rules.abilities.names import EAGER_TELEPORT, REACH
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.contact import touches
 from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.measuring import distance, gap
 from dicefront.games.home_raiders.rules.odds import attack_odds, melee_odds
 from dicefront.games.home_raiders.rules.shot import make_attack, shot_at
 from dicefront.games.home_raiders.rules.sight import HIDDEN, OPEN, PARTIAL, blockers, sees, sight
@@ -19,6 +17,8 @@ from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import can_shoot, range_against
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.contact import touches
+from dicefront.skirmish.measuring import distance, gap
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.shapes import Prism

@@ -6,7 +6,6 @@ from dicefront.games.home_raiders.rules.abilities.movement import (
     is_hurt_by_falls,
 )
 from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.measuring import bodies_within
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import Orders, bodies_at_end
 from dicefront.games.home_raiders.rules.state import Character, State
@@ -14,6 +13,7 @@ from dicefront.games.home_raiders.rules.units import are_linked, formation_dista
 from dicefront.games.home_raiders.rules.walks import Walk
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.show.screen import note_data
+from dicefront.skirmish.measuring import bodies_within
 from dicefront.tabletop.path import GRAIN
 
 

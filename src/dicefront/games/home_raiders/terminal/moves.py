@@ -15,7 +15,6 @@ from typing import Final
 from dicefront.games.home_raiders.rules.advance import advance
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.measuring import distance_of
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import (
     CARRY,
@@ -43,6 +42,7 @@ from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.errors import UnreadableAnswer, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.terminal.wording import Choice
+from dicefront.skirmish.measuring import distance_of
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.units import LIMIT

@@ -9,7 +9,6 @@ from dicefront.games.home_raiders.rules.abilities.names import BRAINFREEZE, IDS
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, DICE_TRAITS, SHOOTING, SPIRIT
 from dicefront.games.home_raiders.rules.close_combat import Blow, can_fight, melee_targets
 from dicefront.games.home_raiders.rules.generic import grapple_build
-from dicefront.games.home_raiders.rules.measuring import distance
 from dicefront.games.home_raiders.rules.odds import Aces, AttackOdds, attack_odds, melee_odds, win_odds
 from dicefront.games.home_raiders.rules.pools import Build, explain
 from dicefront.games.home_raiders.rules.routes import reach_of
@@ -24,6 +23,7 @@ from dicefront.games.home_raiders.terminal.names import character_called, troop_
 from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.ids import NOBODY
 from dicefront.parts.terminal.wording import percent
+from dicefront.skirmish.measuring import distance
 
 SHOOT_WORDS: Final = ("shoot", "shot", "schiet", "schot", "schieten")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from dicefront.games.home_raiders.rules.abilities.names import IDS
-from dicefront.games.home_raiders.rules.contact import touching_enemies
 from dicefront.games.home_raiders.rules.dice import FACE_NAMES, FACE_SIGNS, FACES
 from dicefront.games.home_raiders.rules.pools import COLOURS
 from dicefront.games.home_raiders.rules.rounds import PEARL
@@ -24,6 +23,7 @@ from dicefront.kernel.game import Game
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.terms import PIECE
 from dicefront.parts.terminal.wording import Wording
+from dicefront.skirmish.contact import touching_enemies
 from dicefront.skirmish.space import Space
 from dicefront.text.messages import Messages
 

@@ -19,13 +19,13 @@ from dicefront.games.home_raiders.rules.abilities.names import (
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.dice import Rolled, reroll_set
 from dicefront.games.home_raiders.rules.events.fighting import SetRerolled
-from dicefront.games.home_raiders.rules.measuring import within
 from dicefront.games.home_raiders.rules.pools import BLACK, COLOURS, WHITE, Build
 from dicefront.games.home_raiders.rules.sight import is_hidden
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BURST, MELEE, Attack, Stand
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
+from dicefront.skirmish.measuring import within
 
 ARM: Final = 2 * INCH
 """How far Reach reaches (HR-ACC-17)."""

@@ -17,7 +17,6 @@ from dicefront.games.home_raiders.rules.abilities.names import (
 )
 from dicefront.games.home_raiders.rules.cards import DEFENCE
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.contact import touches, touching_friends
 from dicefront.games.home_raiders.rules.dice import BLANK, Rolled, roll_one_weakest
 from dicefront.games.home_raiders.rules.events.fighting import (
     DieRolled,
@@ -28,7 +27,6 @@ from dicefront.games.home_raiders.rules.events.fighting import (
     TakenOver,
     TokenSentOn,
 )
-from dicefront.games.home_raiders.rules.measuring import within
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import Build
@@ -41,6 +39,8 @@ from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose, confirm
 from dicefront.skirmish.battle import figure_named
+from dicefront.skirmish.contact import touches, touching_friends
+from dicefront.skirmish.measuring import within
 
 NEAR: Final = 5 * INCH
 """How far Flicker and Mirror image reach (HR-ADF-18, HR-ADF-25)."""

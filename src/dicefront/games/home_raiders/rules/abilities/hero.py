@@ -16,9 +16,7 @@ from dicefront.games.home_raiders.rules.abilities.names import (
     SELFISH_FIGHTER,
 )
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.contact import touching_friends
 from dicefront.games.home_raiders.rules.events.fighting import TokenSentOn
-from dicefront.games.home_raiders.rules.measuring import within
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BURST, Attack
@@ -28,6 +26,8 @@ from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.skirmish.battle import figure_named
+from dicefront.skirmish.contact import touching_friends
+from dicefront.skirmish.measuring import within
 
 ADVICE: Final = 3 * INCH
 """How far a Prudent strategist is heard (HR-AHE-08)."""

@@ -12,7 +12,6 @@ from dicefront.games.home_raiders.rules.active import is_general, settle, shared
 from dicefront.games.home_raiders.rules.cards import LEADER
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.playing import MessageBrought
-from dicefront.games.home_raiders.rules.measuring import within
 from dicefront.games.home_raiders.rules.ordering import next_of
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
 from dicefront.kernel.errors import Refusal
@@ -20,6 +19,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import Plain, same
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.skirmish.measuring import within
 
 REACH: Final = 3 * INCH
 

@@ -6,10 +6,10 @@ Dodge, which shortens the range of shots, is judged where targets are found (``t
 from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.abilities.base import Trait
-from dicefront.games.home_raiders.rules.contact import touches
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
 from dicefront.games.home_raiders.rules.strike import MELEE, RANGED, Attack
+from dicefront.skirmish.contact import touches
 
 
 class Phalanx(Trait):

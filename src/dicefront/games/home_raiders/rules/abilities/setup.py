@@ -13,9 +13,9 @@ from dicefront.games.home_raiders.rules.abilities.names import (
 )
 from dicefront.games.home_raiders.rules.cards import HERO, UNIT
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.measuring import bodies_within
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.measuring import bodies_within
 from dicefront.tabletop.bases import Base
 
 SCOUTING_DISTANCE: Final = 12 * INCH

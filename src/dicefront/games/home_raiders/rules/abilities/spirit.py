@@ -21,7 +21,6 @@ from dicefront.games.home_raiders.rules.active import own_abilities, settle, uni
 from dicefront.games.home_raiders.rules.cards import LEADER
 from dicefront.games.home_raiders.rules.close_combat import free_close_attack, has_dice
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.contact import touching_enemies, touching_friends
 from dicefront.games.home_raiders.rules.events.spirit import Charmed, Marked, SpiritWasted, Stunned
 from dicefront.games.home_raiders.rules.forced import move_by_force
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
@@ -33,6 +32,7 @@ from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.skirmish.battle import figure_named
+from dicefront.skirmish.contact import touching_enemies, touching_friends
 
 USED: Final = [
     SUBTLE_MANIPULATION,

@@ -7,11 +7,11 @@ from typing import Final
 from dicefront.games.home_raiders.rules.abilities.names import TRANSPORT
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.measuring import bodies_within
 from dicefront.games.home_raiders.rules.standing import place_problem, standing_heights
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.units import formation_problem
 from dicefront.kernel.errors import Refusal
+from dicefront.skirmish.measuring import bodies_within
 from dicefront.tabletop.bases import Base
 
 ABOARD: Final = 3 * INCH

@@ -1,11 +1,11 @@
-"""GEN: distances. Everything is whole hundredths of a millimetre, rounded up, so limits are exact."""
+"""Distances. Everything is whole hundredths of a millimetre, rounded up, so limits are exact."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.state import Character
 from dicefront.skirmish.battle import Marker
+from dicefront.skirmish.figures import Figure
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import square
@@ -13,18 +13,18 @@ from dicefront.tabletop.shapes import Prism
 from dicefront.tabletop.units import root_up
 
 
-def gap(a: Character, b: Character) -> int:
+def gap(a: Figure, b: Figure) -> int:
     """The gap between two bases in plan; negative where one is above the other."""
     return plan_gap(a.body, b.body)
 
 
-def distance(a: Character, b: Character) -> int:
-    """HR-GEN-06: from base edge to base edge, standing heights counting."""
+def distance(a: Figure, b: Figure) -> int:
+    """From base edge to base edge, standing heights counting."""
     return distance_of(a.body, b.body)
 
 
-def within(a: Character, b: Character, limit: int) -> bool:
-    """HR-GEN-08: exactly the limit is within it."""
+def within(a: Figure, b: Figure, limit: int) -> bool:
+    """Exactly the limit is within it."""
     return bodies_within(a.body, b.body, limit)
 
 
@@ -35,7 +35,7 @@ def plan_gap(one: Prism, other: Prism) -> i64:
 
 
 def distance_of(one: Prism, other: Prism) -> i64:
-    """HR-GEN-06 for two bodies."""
+    """The same for two bodies."""
     aside = max(plan_gap(one, other), 0)
     rise = one.bottom - other.bottom
     if rise == 0:
@@ -53,8 +53,8 @@ def bodies_within(one: Prism, other: Prism, limit: i64) -> bool:
     return distance_of(one, other) <= limit
 
 
-def distance_to_thing(c: Character, thing: Thing) -> int:
-    """HR-GEN-07: to the nearest point of the footprint; level with the object, height counts nothing."""
+def distance_to_thing(c: Figure, thing: Thing) -> int:
+    """To the nearest point of the footprint; level with the object, height counts nothing."""
     shape = c.body.shape
     aside = max(gap_of_disc(shape.x, shape.y, shape.reach, thing.shape), 0)
     z = c.body.bottom
@@ -66,8 +66,8 @@ def distance_to_thing(c: Character, thing: Thing) -> int:
     return root_up(aside * aside + rise * rise)
 
 
-def distance_to_marker(c: Character, marker: Marker, radius: int) -> int:
-    """HR-GEN-07: to the edge of the marker, whose radius is a constant of the table."""
+def distance_to_marker(c: Figure, marker: Marker, radius: int) -> int:
+    """To the edge of the marker, whose radius is one of the tolerances of the table."""
     shape = c.body.shape
     x: i64 = marker.x
     y: i64 = marker.y
