@@ -7,12 +7,12 @@ import random
 import pytest
 
 from dicefront.games.home_raiders.rules.constants import CONSTANTS
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.units import in_formation
-from dicefront.games.home_raiders.rules.walks import FREE, OBJECT_IN_WAY, TOO_FAR
+from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.space import Thing
+from dicefront.skirmish.walks import FREE, OBJECT_IN_WAY, TOO_FAR
 from dicefront.tabletop.shapes import Disc, rectangle
 from tests.differential import home_raiders_naive_paths as naive
 from tests.games.home_raiders.scenes import card, hero, scene, unit
@@ -76,7 +76,7 @@ def test_paths_are_judged_as_by_looking_closely(seed: int) -> None:
         path = random_path(chance, free_start(chance, things))
         state = on_the_table(things, path[0])
         allowance = chance.choice([4, 8, 12]) * INCH
-        found = walk(Layout(state), state.characters[0], path[1:], allowance)
+        found = walk(Sheet(state), state.characters[0], path[1:], allowance)
         expected = naive.cost(things, path, STEP)
         near = 2 * naive.GRAIN * (2 + 2 * len(things))
         if found.fault in (FREE, TOO_FAR):

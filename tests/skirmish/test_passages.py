@@ -3,9 +3,9 @@
 import pytest
 
 from dicefront.games.home_raiders.rules.advance import BY_THE_MAP, advance
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.state import State, place
 from dicefront.skirmish.passages import BLOCKED
+from dicefront.skirmish.sheet import Sheet
 from tests.games.home_raiders.moves import where
 from tests.games.home_raiders.scenes import block, card, inch, scene, unit
 
@@ -17,7 +17,7 @@ def walk_towards(state: State, x: float, y: float, actions: int) -> tuple[float,
     """Where somebody gets with so many actions."""
     c = state.characters[0]
     for _ in range(actions):
-        found = advance(Layout(state), c, inch(x), inch(y), c.card.movement, BY_THE_MAP)
+        found = advance(Sheet(state), c, inch(x), inch(y), c.card.movement, BY_THE_MAP)
         if found is not None:
             place(c, found.walk.x, found.walk.y, found.walk.z)
     return where(c)

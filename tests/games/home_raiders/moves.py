@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.movement import BreakAway, GiveOrders, allow, can_act, movement_action
 from dicefront.games.home_raiders.rules.orders import ANYHOW, FORMED, Terms
 from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.state import Character, State, members_of
 from dicefront.games.home_raiders.rules.units import in_formation
-from dicefront.games.home_raiders.rules.walks import Walk
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import Played, play_out
+from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.walks import Walk
 from tests.games.home_raiders.scenes import inch
 
 
@@ -26,7 +26,7 @@ def go(number: int, *places: tuple[float, ...]) -> list[Any]:
 def walked(state: State, *places: tuple[float, ...], who: int = 0, inches: float | None = None) -> Walk:
     """What the judge says of a path."""
     c = state.characters[who]
-    return walk(Layout(state), c, points(*places), c.card.movement if inches is None else inch(inches))
+    return walk(Sheet(state), c, points(*places), c.card.movement if inches is None else inch(inches))
 
 
 def inches(length: int) -> float:

@@ -14,20 +14,21 @@ from shapely.geometry.base import BaseGeometry
 from dicefront.games.home_raiders.rules.abilities.names import FLIGHT, GHOST
 from dicefront.games.home_raiders.rules.advance import advance
 from dicefront.games.home_raiders.rules.closing import closing_up
+from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.forced import shove
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.movement import can_act, step_back
 from dicefront.games.home_raiders.rules.orders import CLOSER, Terms
 from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.routes import reach_of, way_to
-from dicefront.games.home_raiders.rules.standing import standing_heights, standing_problem
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, equip, place
 from dicefront.games.home_raiders.rules.units import in_formation
-from dicefront.games.home_raiders.rules.walks import CHARACTER_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import offered, play_out
+from dicefront.skirmish.footing import footing_heights
+from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.space import Thing
+from dicefront.skirmish.walks import FIGURE_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk
 from dicefront.tabletop.shapes import turned_rectangle
 from tests.games.home_raiders.moves import act, everybody, orders_question
 from tests.games.home_raiders.scenes import card, hero, inch, scene, tin, unit
@@ -99,7 +100,7 @@ def put_near(state: State, c: Character, x: int, y: int, draw: Draw) -> None:
     for width in (3000, 3000, 6000, 6000, 9000, 20000, 30000, 60000):
         for _ in range(8):
             px, py = x + draw.below(width) - width // 2, y + draw.below(width) - width // 2
-            heights = standing_heights(Layout(state), c, px, py)
+            heights = footing_heights(Sheet(state), c, px, py)
             if heights:
                 place(c, px, py, heights[draw.below(len(heights))])
                 return
@@ -133,7 +134,7 @@ def test_a_path_costs_at_least_its_length_and_never_less_with_another_leg(seed: 
     path = random_path(draw, c)
     last = 0
     for legs in range(1, len(path) + 1):
-        found = walk(Layout(state), c, path[:legs], 10**6)
+        found = walk(Sheet(state), c, path[:legs], 10**6)
         if found.pieces:
             line = LineString([(int(c.body.shape.x), int(c.body.shape.y)), *[(x, y) for x, y in path[:legs]]])
             assert found.cost >= math.floor(line.length)
@@ -179,7 +180,7 @@ def test_the_judge_agrees_with_the_base_swept_along_the_path(seed: int) -> None:
     c = state.characters[0]
     if c.kit.has[FLIGHT]:
         return
-    found = walk(Layout(state), c, random_path(draw, c), 10**6)
+    found = walk(Sheet(state), c, random_path(draw, c), 10**6)
     if found.fault == FREE or found.fault == STOPPED:
         for number, thing in enumerate(state.space.things):
             assert deepest_overlap(state, c, found, thing, number) <= 4
@@ -189,7 +190,7 @@ def test_the_judge_agrees_with_the_base_swept_along_the_path(seed: int) -> None:
     elif found.fault == OBJECT_IN_WAY:
         thing = state.space.things[found.culprit]
         assert deepest_overlap(state, c, found, thing, found.culprit) > -60
-    elif found.fault == CHARACTER_IN_WAY:
+    elif found.fault == FIGURE_IN_WAY:
         assert nearest_to(found, c, state.characters[found.culprit], state) < 60
 
 
@@ -210,7 +211,7 @@ def test_every_judged_move_ends_where_the_character_can_stand(seed: int) -> None
     state = random_scene(seed)
     c = state.characters[0]
     path = random_path(Draw(seed + 1), c)
-    found = walk(Layout(state), c, path, 10**6)
+    found = walk(Sheet(state), c, path, 10**6)
     if found.fault == FREE:
         assert standing_problem(state, c, found.x, found.y, found.z) is None
 
@@ -258,9 +259,9 @@ def test_advances_get_nearer_and_are_allowed(seed: int) -> None:
     draw = Draw(seed + 1)
     c = state.characters[draw.below(4)]
     gx, gy = anywhere(draw)
-    found = advance(Layout(state), c, gx, gy, c.card.movement)
+    found = advance(Sheet(state), c, gx, gy, c.card.movement)
     if found is not None:
-        again = walk(Layout(state), c, found.path, c.card.movement)
+        again = walk(Sheet(state), c, found.path, c.card.movement)
         assert (again.fault, again.cost) == (FREE, found.walk.cost)
         assert again.cost <= c.card.movement
 
@@ -306,7 +307,7 @@ def test_ways_to_a_point_are_allowed_and_no_shorter_than_the_straight_line(seed:
     y = int(c.body.shape.y) + draw.below(2 * c.card.movement) - c.card.movement
     route = way_to(state, c, x, y)
     if route.refusal is None:
-        again = walk(Layout(state), c, route.path, c.card.movement)
+        again = walk(Sheet(state), c, route.path, c.card.movement)
         assert (again.fault, again.x, again.y) == (FREE, x, y)
         assert float(again.cost + 1) >= math.hypot(x - float(c.body.shape.x), y - float(c.body.shape.y))
         assert reach_of(state, c).contains(x, y)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.walks import (
+from dicefront.skirmish.walks import (
     BEYOND_BORDER,
-    CHARACTER_AT_END,
-    CHARACTER_IN_WAY,
+    FIGURE_AT_END,
+    FIGURE_IN_WAY,
     FREE,
     NO_FOOTING,
     NOT_STRAIGHT,
@@ -55,7 +55,7 @@ def test_bases_may_touch_and_not_overlap_on_the_way() -> None:
     assert walked(state, (9, 5)).fault == FREE
     lower = scene(unit(0, card(), (5, 5.1)), unit(0, card(), (7, 5 + BASE)), hero(1, card(), (20, 20)))
     found = walked(lower, (9, 5.1))
-    assert (found.fault, found.culprit) == (CHARACTER_IN_WAY, 1)
+    assert (found.fault, found.culprit) == (FIGURE_IN_WAY, 1)
 
 
 @pytest.mark.rule("HR-MVT-03")
@@ -77,7 +77,7 @@ def test_a_figure_passes_under_a_high_shelf() -> None:
 @pytest.mark.rule("HR-MVT-04")
 def test_a_move_ends_where_one_can_stand() -> None:
     state = scene(unit(0, card(movement=9, abilities=["ghost"]), (5, 5)), hero(1, card(), (8, 5)))
-    assert walked(state, (8.5, 5)).fault == CHARACTER_AT_END
+    assert walked(state, (8.5, 5)).fault == FIGURE_AT_END
     book = scene(unit(0, card(movement=9), (5, 5)), things=[block(7, 3, 9, 7, 1)])
     assert walked(book, (7.2, 5)).fault == NO_FOOTING
     assert walked(book, (7.3, 5)).fault == FREE
@@ -301,10 +301,10 @@ def test_a_leader_of_hikers_hikes_too() -> None:
 def test_a_ghost_moves_through_characters_and_ends_beside_them() -> None:
     ghost = scene(unit(0, card(movement=9, abilities=["ghost"]), (5, 5)), hero(1, card(), (7, 5)))
     assert walked(ghost, (9, 5)).fault == FREE
-    assert walked(ghost, (7.5, 5)).fault == CHARACTER_AT_END
+    assert walked(ghost, (7.5, 5)).fault == FIGURE_AT_END
     assert walked(ghost, (7 + BASE, 5)).met == [1]
     other = scene(unit(0, card(movement=9), (5, 5)), hero(1, card(), (7, 5)))
-    assert walked(other, (9, 5)).fault == CHARACTER_IN_WAY
+    assert walked(other, (9, 5)).fault == FIGURE_IN_WAY
 
 
 @pytest.mark.rule("HR-AMV-08")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.standing import nearest_standing, standing_problem, surfaces_at
+from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.skirmish.contact import (
     touches,
@@ -10,6 +10,7 @@ from dicefront.skirmish.contact import (
     touches_thing,
     touching_enemies,
 )
+from dicefront.skirmish.footing import nearest_footing, surfaces_at
 from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, tin, unit
 
 RADIUS = 1250 / 2540
@@ -83,9 +84,9 @@ def test_surfaces_over_a_point_are_the_table_and_the_climbable_tops() -> None:
 @pytest.mark.rule("HR-TAB-09")
 def test_the_nearest_place_on_top_is_half_a_radius_inside_the_edge() -> None:
     state = scene(hero(0, card(), (5, 5)), things=[block(10, 10, 14, 14, 2)])
-    (place,) = nearest_standing(state, state.characters[0], inch(9), inch(12), inch(2))
+    (place,) = nearest_footing(state, state.characters[0], inch(9), inch(12), inch(2))
     assert (place.x, place.y) == (inch(10) + 625, inch(12))
-    (below,) = nearest_standing(state, state.characters[0], inch(10), inch(12), 0)
+    (below,) = nearest_footing(state, state.characters[0], inch(10), inch(12), 0)
     assert abs(int(below.x) - (inch(10) - 1250)) <= 2
 
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.generator import WALKABLE, apart, portal_rooms, strewn_table
 from dicefront.games.home_raiders.rules.objects import KINDS, read_kind
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.portals import place_portal
 from dicefront.games.home_raiders.rules.setup import first_state, lay_table
-from dicefront.games.home_raiders.rules.standing import standing_problem
 from dicefront.games.home_raiders.rules.tables import (
     READY_MADE,
     STREWN,

@@ -13,7 +13,6 @@ from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.odds import melee_odds
 from dicefront.games.home_raiders.rules.shooting import Shoot, shots_of
 from dicefront.games.home_raiders.rules.sight import sight
-from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import takers
@@ -29,6 +28,7 @@ from dicefront.server.course import Course
 from dicefront.server.registry import rules_of
 from dicefront.server.show import screen_of
 from dicefront.server.store.acts import ANSWER, BEGIN, Act
+from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.measuring import distance
 from tests.games.home_raiders.battles import battle
 from tests.games.home_raiders.scenes import card, hero, inch, scene

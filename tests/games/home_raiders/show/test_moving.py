@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.faults import place_problem
 from dicefront.games.home_raiders.rules.movement import GiveOrders
-from dicefront.games.home_raiders.rules.standing import place_problem
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.kernel.errors import BadData
 from dicefront.parts.show.screen import Screen
 from dicefront.server.show import screen_of
+from dicefront.skirmish.sheet import Sheet
 from tests.games.home_raiders.show.test_looks import first_move, moments
 
 SEEDS = range(1, 7)
@@ -161,7 +161,7 @@ def test_a_place_that_is_almost_legal_is_put_right_and_one_that_is_not_says_why(
             beside = x + side * (apart - 150)
             almost = hand(screen, state, question, piece=mover.id, arrange="alone", x=beside, y=y)
             if almost["offered"]:
-                layout = Layout(state)
+                layout = Sheet(state)
                 end = ends(almost)[mover.id]
                 assert place_problem(layout, mover, end[0], end[1], mover.body.bottom) is None
                 assert away(end, (beside, y)) <= 200

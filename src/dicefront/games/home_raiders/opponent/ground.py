@@ -11,12 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.paths import walk
-from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import Character, State
-from dicefront.games.home_raiders.rules.walks import FREE
+from dicefront.skirmish.footing import surfaces_at
+from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.space import Space
+from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.shapes import Shape
 from dicefront.tabletop.units import root_up
@@ -70,7 +70,7 @@ class Ground:
         )  # nothing is near, so that a base goes where it likes
         self.spots: list[Point] = []  # where in each cell a base has room
         self.heights: list[int] = []  # and how high it stands there
-        layout = Layout(state)
+        layout = Sheet(state)
         layout.bodies = [None] * len(state.characters)
         for cell in range(len(self.blocked)):
             self._look_at(layout, c, cell)
@@ -169,7 +169,7 @@ class Ground:
                             found.append((cell, STRAIGHT * longer + (ASLANT - STRAIGHT) * shorter))
         return found
 
-    def _neighbours(self, layout: Layout, c: Character) -> list[list[tuple[int, int]]]:
+    def _neighbours(self, layout: Sheet, c: Character) -> list[list[tuple[int, int]]]:
         """For every cell its neighbours and what the step from them costs."""
         found: list[list[tuple[int, int]]] = [[] for _ in self.blocked]
         for here in range(len(self.blocked)):
@@ -188,7 +188,7 @@ class Ground:
         """What a step counts that is not possible; up to something that one cannot enter is no detour."""
         return plain if self.blocked[end] and not self.blocked[start] else BLOCKED + plain
 
-    def _step(self, layout: Layout, c: Character, here: int, there: int) -> int:
+    def _step(self, layout: Sheet, c: Character, here: int, there: int) -> int:
         """What the step from a cell to one beside it costs; 0 if it is not possible."""
         if self.blocked[here] or self.blocked[there]:
             return 0
@@ -200,7 +200,7 @@ class Ground:
         done = walk(layout, c, [[end.x, end.y, self.heights[there]]], self.longest, False)
         return max(done.cost // UNIT, 1) if done.fault == FREE else 0
 
-    def _look_at(self, layout: Layout, c: Character, cell: int) -> None:
+    def _look_at(self, layout: Sheet, c: Character, cell: int) -> None:
         """Where in a cell a base has room, as low as possible."""
         x = cell % self.columns * CELL + CELL // 2
         y = cell // self.columns * CELL + CELL // 2

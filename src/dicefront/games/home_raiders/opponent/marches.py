@@ -6,16 +6,16 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
+from dicefront.games.home_raiders.opponent.draft import Draft, exactly
 from dicefront.games.home_raiders.opponent.ground import CELL, Field, Ground, ground_of
 from dicefront.games.home_raiders.opponent.places import Scene
-from dicefront.games.home_raiders.opponent.sheet import Sheet, exactly
 from dicefront.games.home_raiders.rules.advance import STRAIGHT_ON, Advance, advance
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.orders import Orders, Terms, judge
 from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.state import STANDING, Character
 from dicefront.games.home_raiders.rules.together import body_after
-from dicefront.games.home_raiders.rules.walks import FREE
+from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.point import Point, square
@@ -121,49 +121,49 @@ def in_a_row(errand: Errand, rank: list[Character], share: float) -> Orders:
 
     The first goes only a share of its inches, so that those behind can.
     """
-    sheet = Sheet(errand.terms, rank)
+    draft = Draft(errand.terms, rank)
     first = rank[0]
     for c in rank:
         allowance = errand.terms.allowances[c.id]
         far = round(share * allowance) if c is first else allowance
-        step = _along(errand, sheet, c, errand.x, errand.y, far)
-        if c is not first and (step is None or not sheet.fits(body_after(c, step))):
-            front = sheet.layout.body(first).shape
-            step = _along(errand, sheet, c, front.x, front.y, allowance)
-        if step is not None and sheet.fits(body_after(c, step)):
-            sheet.put(c, step)
-        elif not sheet.follow(c):
+        step = _along(errand, draft, c, errand.x, errand.y, far)
+        if c is not first and (step is None or not draft.fits(body_after(c, step))):
+            front = draft.sheet.body(first).shape
+            step = _along(errand, draft, c, front.x, front.y, allowance)
+        if step is not None and draft.fits(body_after(c, step)):
+            draft.put(c, step)
+        elif not draft.follow(c):
             return []
-    return sheet.moves
+    return draft.moves
 
 
 def from_behind(errand: Errand, rank: list[Character]) -> Orders:
     """The last one first, then everybody as far as it does not lose those behind; nobody is left behind."""
-    sheet = Sheet(errand.terms, rank)
+    draft = Draft(errand.terms, rank)
     for c in reversed(rank):
         step: Advance | None = None
         for share in SHARES:
             far = round(share * errand.terms.allowances[c.id])
-            step = _along(errand, sheet, c, errand.x, errand.y, far)
-            if step is None or sheet.fits(body_after(c, step)):
+            step = _along(errand, draft, c, errand.x, errand.y, far)
+            if step is None or draft.fits(body_after(c, step)):
                 break
             step = None
         if step is not None:
-            sheet.put(c, step)
-        elif not sheet.follow(c):
+            draft.put(c, step)
+        elif not draft.follow(c):
             return []
-    return sheet.moves
+    return draft.moves
 
 
 def side_by_side(errand: Errand, rank: list[Character], x: int, y: int, divisor: int) -> Orders:
     """Everybody along the shortest way by itself; whether that keeps the formation is left to the judge."""
-    sheet = Sheet(errand.terms, rank)
+    draft = Draft(errand.terms, rank)
     for c in rank:
-        sheet.put(c, _along(errand, sheet, c, x, y, errand.terms.allowances[c.id] // divisor))
-    return sheet.moves
+        draft.put(c, _along(errand, draft, c, x, y, errand.terms.allowances[c.id] // divisor))
+    return draft.moves
 
 
-def _to_touch(sheet: Sheet, c: Character, goal: Shape, allowance: int) -> Advance | None:
+def _to_touch(draft: Draft, c: Character, goal: Shape, allowance: int) -> Advance | None:
     """A way into contact with an object, if it is in reach."""
     shape = c.body.shape
     if gap_of_disc(shape.x, shape.y, shape.reach, goal) > allowance:
@@ -175,22 +175,22 @@ def _to_touch(sheet: Sheet, c: Character, goal: Shape, allowance: int) -> Advanc
         y = goal.y + round(far * math.sin(start + angle))
         edge = nearest_on(x, y, goal)
         beside = contact_towards(x, y, c.card.radius, Disc(edge.x, edge.y, 0))
-        step = exactly(sheet.layout, c, beside.x, beside.y, None, allowance)
+        step = exactly(draft.sheet, c, beside.x, beside.y, None, allowance)
         if step is not None:
             return step
     return None
 
 
-def _along(errand: Errand, sheet: Sheet, c: Character, x: int, y: int, allowance: int) -> Advance | None:
+def _along(errand: Errand, draft: Draft, c: Character, x: int, y: int, allowance: int) -> Advance | None:
     """As far along the way as so many inches go."""
     shape = c.body.shape
     portal = errand.scene.portal
     if portal is not None and portal.shape.x == x and portal.shape.y == y:
-        step = _to_touch(sheet, c, portal.shape, allowance)
+        step = _to_touch(draft, c, portal.shape, allowance)
         if step is not None:
             return step
     if c.walker.flies or square(shape.x, shape.y, x, y) <= allowance * allowance:
-        step = advance(sheet.layout, c, x, y, allowance)
+        step = advance(draft.sheet, c, x, y, allowance)
         if step is not None:
             return step
     ground = ground_of(errand.scene.state, c)
@@ -198,12 +198,12 @@ def _along(errand: Errand, sheet: Sheet, c: Character, x: int, y: int, allowance
     if not points:
         return None
     way = ground.way(shape.x, shape.y, x, y)
-    straight = _straight(sheet, c, points, allowance)
+    straight = _straight(draft, c, points, allowance)
     if straight is not None and way - ground.way(straight.walk.x, straight.walk.y, x, y) > BRISK * allowance:
         return straight
-    found = [straight, _by_the_map(sheet, c, points, allowance)]
+    found = [straight, _by_the_map(draft, c, points, allowance)]
     return _farthest(ground, x, y, way, found) or _farthest(
-        ground, x, y, way, [_somehow(sheet, c, points, allowance)]
+        ground, x, y, way, [_somehow(draft, c, points, allowance)]
     )
 
 
@@ -218,25 +218,25 @@ def _farthest(ground: Ground, x: int, y: int, way: int, steps: list[Advance | No
     return best
 
 
-def _straight(sheet: Sheet, c: Character, points: list[Point], allowance: int) -> Advance | None:
+def _straight(draft: Draft, c: Character, points: list[Point], allowance: int) -> Advance | None:
     """Straight on towards the end of a course."""
     last = points[-1]
-    return advance(sheet.layout, c, last.x, last.y, allowance, STRAIGHT_ON)
+    return advance(draft.sheet, c, last.x, last.y, allowance, STRAIGHT_ON)
 
 
-def _somehow(sheet: Sheet, c: Character, points: list[Point], allowance: int) -> Advance | None:
+def _somehow(draft: Draft, c: Character, points: list[Point], allowance: int) -> Advance | None:
     """By any way there is, to the end of a course or half of it."""
     last = len(points) - 1
     for point in (points[last], points[last // 2]):
-        step = advance(sheet.layout, c, point.x, point.y, allowance)
+        step = advance(draft.sheet, c, point.x, point.y, allowance)
         if step is None or square(step.walk.x, step.walk.y, point.x, point.y) > CELL * CELL:
-            step = exactly(sheet.layout, c, point.x, point.y, None, allowance) or step
+            step = exactly(draft.sheet, c, point.x, point.y, None, allowance) or step
         if step is not None:
             return step
     return None
 
 
-def _by_the_map(sheet: Sheet, c: Character, points: list[Point], allowance: int) -> Advance | None:
+def _by_the_map(draft: Draft, c: Character, points: list[Point], allowance: int) -> Advance | None:
     """From cell to cell along a course, as far as nobody stands in the way."""
     for first in range(min(len(points), SKIPPED)):
         best: Advance | None = None
@@ -245,7 +245,7 @@ def _by_the_map(sheet: Sheet, c: Character, points: list[Point], allowance: int)
         while least <= most:
             last = (least + most + 1) // 2 if best is not None else least
             path = [[point.x, point.y] for point in points[first:last]]
-            found = walk(sheet.layout, c, path, allowance)
+            found = walk(draft.sheet, c, path, allowance)
             if found.fault == FREE:
                 best = Advance(path, found)
                 least = last + 1
@@ -254,11 +254,11 @@ def _by_the_map(sheet: Sheet, c: Character, points: list[Point], allowance: int)
             else:
                 most = last - 1
         if best is not None:
-            return _a_bit_more(sheet, c, best, points, allowance)
+            return _a_bit_more(draft, c, best, points, allowance)
     return None
 
 
-def _a_bit_more(sheet: Sheet, c: Character, step: Advance, points: list[Point], allowance: int) -> Advance:
+def _a_bit_more(draft: Draft, c: Character, step: Advance, points: list[Point], allowance: int) -> Advance:
     """What is left of the inches is used towards the next cell."""
     rest = float(allowance - step.walk.cost)
     for number in range(len(points) - 1):
@@ -269,7 +269,7 @@ def _a_bit_more(sheet: Sheet, c: Character, step: Advance, points: list[Point], 
                 x = step.walk.x + int(share * float(after.x - step.walk.x))
                 y = step.walk.y + int(share * float(after.y - step.walk.y))
                 path = [*step.path, [x, y]]
-                found = walk(sheet.layout, c, path, allowance)
+                found = walk(draft.sheet, c, path, allowance)
                 if found.fault == FREE:
                     return Advance(path, found)
     return step

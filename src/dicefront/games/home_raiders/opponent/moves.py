@@ -11,11 +11,11 @@ from dicefront.games.home_raiders.rules.ground import somebody_is_down
 from dicefront.games.home_raiders.rules.movement import allow, can_act, somebody_may_move
 from dicefront.games.home_raiders.rules.orders import CARRY, CLOSER, FORMED, Orders, Terms
 from dicefront.games.home_raiders.rules.orders import SHOOT as RUNNING_SHOT
-from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
 from dicefront.games.home_raiders.rules.suggested import suggested_orders
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.skirmish.contact import touches, touches_an_enemy
+from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.bases import Base
 

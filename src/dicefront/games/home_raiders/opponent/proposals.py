@@ -9,9 +9,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from dicefront.games.home_raiders.opponent.draft import Draft, exactly
 from dicefront.games.home_raiders.opponent.marches import march
 from dicefront.games.home_raiders.opponent.places import Scene
-from dicefront.games.home_raiders.opponent.sheet import Sheet, exactly
 from dicefront.games.home_raiders.opponent.worth import at_goal
 from dicefront.games.home_raiders.rules.advance import Advance, advance
 from dicefront.games.home_raiders.rules.orders import CLOSER, Orders, Terms, judge
@@ -70,7 +70,7 @@ def _add(terms: Terms, found: list[Orders], orders: Orders) -> None:
 def charge(scene: Scene, terms: Terms, walkers: list[Character]) -> Orders:
     """Everybody into contact with the enemy it hits best; whoever reaches none keeps up."""
     state = scene.state
-    sheet = Sheet(terms, walkers)
+    draft = Draft(terms, walkers)
     order: list[tuple[int, int]] = []
     reached = False
     for c in walkers:
@@ -83,12 +83,12 @@ def charge(scene: Scene, terms: Terms, walkers: list[Character]) -> Orders:
     late: list[Character] = []
     for _, number in order:
         c = state.characters[number]
-        step = _strike_from(scene, sheet, c)
-        if step is not None and sheet.fits(body_after(c, step)):
-            sheet.put(c, step)
+        step = _strike_from(scene, draft, c)
+        if step is not None and draft.fits(body_after(c, step)):
+            draft.put(c, step)
         else:
             late.append(c)
-    if not sheet.moves:
+    if not draft.moves:
         return []
     for c in late:
         target = scene.enemies[0]
@@ -96,18 +96,18 @@ def charge(scene: Scene, terms: Terms, walkers: list[Character]) -> Orders:
             if distance_of(c.body, enemy.body) < distance_of(c.body, target.body):
                 target = enemy
         point = contact_towards(c.body.shape.x, c.body.shape.y, c.card.radius, target.body.shape)
-        step = advance(sheet.layout, c, point.x, point.y, terms.allowances[c.id])
-        if step is not None and sheet.fits(body_after(c, step)):
-            sheet.put(c, step)
-        elif not sheet.follow(c):
+        step = advance(draft.sheet, c, point.x, point.y, terms.allowances[c.id])
+        if step is not None and draft.fits(body_after(c, step)):
+            draft.put(c, step)
+        elif not draft.follow(c):
             return []
-    return sheet.moves
+    return draft.moves
 
 
-def _strike_from(scene: Scene, sheet: Sheet, c: Character) -> Advance | None:
+def _strike_from(scene: Scene, draft: Draft, c: Character) -> Advance | None:
     """A way into contact with the best enemy in reach."""
     state = scene.state
-    allowance = sheet.terms.allowances[c.id]
+    allowance = draft.terms.allowances[c.id]
     keyed: list[tuple[float, int]] = []
     for enemy in scene.enemies:
         if distance_of(c.body, enemy.body) <= allowance:
@@ -124,12 +124,12 @@ def _strike_from(scene: Scene, sheet: Sheet, c: Character) -> Advance | None:
         for angle in ANGLES:
             x = shape.x + round(far * math.cos(start + angle))
             y = shape.y + round(far * math.sin(start + angle))
-            step = advance(sheet.layout, c, x, y, allowance)
+            step = advance(draft.sheet, c, x, y, allowance)
             if step is not None and number in step.walk.met:
                 return step
             missed.append(Point(x, y))
         for point in missed:
-            step = exactly(sheet.layout, c, point.x, point.y, None, allowance)
+            step = exactly(draft.sheet, c, point.x, point.y, None, allowance)
             if step is not None and number in step.walk.met:
                 return step
     return None

@@ -11,13 +11,13 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.layout import HAIR, Layout
 from dicefront.games.home_raiders.rules.levels import add_crossings
 from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.state import Character
-from dicefront.games.home_raiders.rules.walks import FREE, NO_FOOTING, OBJECT_AT_END, TOO_FAR, Walk
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.passages import CELL
+from dicefront.skirmish.sheet import HAIR, Sheet
+from dicefront.skirmish.walks import FREE, NO_FOOTING, OBJECT_AT_END, TOO_FAR, Walk
 from dicefront.skirmish.walls import ASIDE, ring
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.units import root_down, rounded
@@ -54,7 +54,7 @@ class Run:
 
 
 def advance(
-    layout: Layout, c: Character, gx: i64, gy: i64, allowance: i64, care: int = ROUND_A_CORNER
+    layout: Sheet, c: Character, gx: i64, gy: i64, allowance: i64, care: int = ROUND_A_CORNER
 ) -> Advance | None:
     """The best of a few ways towards a point; none if nothing gets nearer."""
     body = layout.body(c)
@@ -104,13 +104,13 @@ def _nearer(one: Advance | None, other: Advance | None, gx: i64, gy: i64) -> Adv
 
 
 def free_run(
-    layout: Layout, c: Character, x: float, y: float, z: i64, ux: float, uy: float, limit: float
+    layout: Sheet, c: Character, x: float, y: float, z: i64, ux: float, uy: float, limit: float
 ) -> Run:
     """How far a base at a height gets from a point in a direction; objects it could climb hinder it, too."""
     found = Run(limit, NOBODY, NOBODY)
     radius: i64 = c.card.radius
     top = z + c.card.height
-    step: i64 = layout.constants.step
+    step: i64 = layout.tolerances.step
     space = layout.space
     room = float(radius)
     if ux > 0.0:
@@ -155,7 +155,7 @@ def free_run(
 
 
 def _straight(
-    layout: Layout, c: Character, ux: float, uy: float, far: float, allowance: i64
+    layout: Sheet, c: Character, ux: float, uy: float, far: float, allowance: i64
 ) -> Advance | None:
     """A straight move so far, or as much of it as is allowed."""
     shape = layout.body(c).shape
@@ -176,10 +176,10 @@ def _straight(
     return None
 
 
-def _by_passages(layout: Layout, c: Character, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
+def _by_passages(layout: Sheet, c: Character, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
     """Along a way through the space as far as two straight legs get, round a corner first if need be."""
     shape = layout.body(c).shape
-    passages = layout.space.passages(c.card.radius, c.card.height, layout.constants.step)
+    passages = layout.space.passages(c.card.radius, c.card.height, layout.tolerances.step)
     cells = passages.way(shape.x, shape.y, gx, gy)
     if not cells:
         return None
@@ -208,7 +208,7 @@ def _by_passages(layout: Layout, c: Character, run: Run, gx: i64, gy: i64, allow
     return None
 
 
-def _corners(layout: Layout, c: Character, run: Run) -> list[Point]:
+def _corners(layout: Sheet, c: Character, run: Run) -> list[Point]:
     """Places to turn at round what a straight line runs into."""
     if run.thing != NOBODY:
         return layout.space.walls(c.card.radius).corners[run.thing]
@@ -221,7 +221,7 @@ def _corners(layout: Layout, c: Character, run: Run) -> list[Point]:
 
 
 def _farthest_on(
-    layout: Layout, c: Character, path: list[list[int]], points: list[list[int]], least: int, allowance: i64
+    layout: Sheet, c: Character, path: list[list[int]], points: list[list[int]], least: int, allowance: i64
 ) -> Advance | None:
     """The farthest point of a way that one more straight leg gets to."""
     shape = layout.body(c).shape
@@ -244,13 +244,13 @@ def _farthest_on(
 
 
 def _over(
-    layout: Layout, c: Character, number: int, ux: float, uy: float, away: float, allowance: i64
+    layout: Sheet, c: Character, number: int, ux: float, uy: float, away: float, allowance: i64
 ) -> Advance | None:
     """Up onto the object in the way, and on as far as the inches go."""
     thing = layout.space.things[number]
     body = layout.body(c)
     rise = thing.top - body.bottom
-    if not thing.climbable or thing.bottom > body.bottom + layout.constants.step:
+    if not thing.climbable or thing.bottom > body.bottom + layout.tolerances.step:
         return None
     left = float(allowance) - float(c.walker.cost_of(rise))
     footing = 0.55 * float(c.card.radius)
@@ -279,7 +279,7 @@ def _over(
     return None
 
 
-def _round(layout: Layout, c: Character, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
+def _round(layout: Sheet, c: Character, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
     """Round a corner of what is in the way: to a turning point, then straight towards the goal."""
     corners = _corners(layout, c, run)
     body = layout.body(c)

@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules.advance import Advance
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.orders import (
     Move,
     Orders,
@@ -16,7 +15,6 @@ from dicefront.games.home_raiders.rules.orders import (
     bodies_at_end,
 )
 from dicefront.games.home_raiders.rules.routes import find_way
-from dicefront.games.home_raiders.rules.standing import standing_heights
 from dicefront.games.home_raiders.rules.state import STANDING, Character
 from dicefront.games.home_raiders.rules.together import (
     by_distance,
@@ -25,7 +23,9 @@ from dicefront.games.home_raiders.rules.together import (
 )
 from dicefront.games.home_raiders.rules.units import formation_distance, groups, straggling
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.footing import footing_heights
 from dicefront.skirmish.measuring import distance_of
+from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import square
@@ -52,7 +52,7 @@ def closing_up(terms: Terms) -> Closing:
     state = terms.state
     distance = formation_distance(state, terms.troop)
     chain = state.options.chain
-    before = straggling(bodies_at_end(terms, Layout(state), NOBODY), distance, chain)
+    before = straggling(bodies_at_end(terms, Sheet(state), NOBODY), distance, chain)
     best = Closing(-1, [])
     for careful in (False, True):
         for anchor in _anchors(terms, distance):
@@ -95,7 +95,7 @@ def _anchors(terms: Terms, distance: int) -> list[list[int]]:
 
 def _gather(terms: Terms, anchor: list[int], distance: int, before: int, careful: bool) -> Closing:
     state = terms.state
-    layout = Layout(state)
+    layout = Sheet(state)
     placed: list[Base] = [state.characters[number].body for number in anchor]
     for member in terms.troop.members:
         if member not in anchor and terms.allowances[member] <= 0 and layout.bodies[member] is not None:
@@ -121,7 +121,7 @@ def _gather(terms: Terms, anchor: list[int], distance: int, before: int, careful
 
 def _meet_halfway(
     terms: Terms,
-    layout: Layout,
+    layout: Sheet,
     anchor: list[int],
     coming: list[Character],
     moves: Orders,
@@ -158,13 +158,13 @@ def _meet_halfway(
 
 
 def nearest_to(
-    layout: Layout, c: Character, goals: list[Base], allowance: int, careful: bool
+    layout: Sheet, c: Character, goals: list[Base], allowance: int, careful: bool
 ) -> Advance | None:
     """Towards the nearest of some bodies: by a few ways, or with care as near to any of them as it gets."""
     return _by_lattice(layout, c, goals, allowance) if careful else closer_to(layout, c, goals, allowance)
 
 
-def _by_lattice(layout: Layout, c: Character, goals: list[Base], allowance: int) -> Advance | None:
+def _by_lattice(layout: Sheet, c: Character, goals: list[Base], allowance: int) -> Advance | None:
     """HR-UNT-04: the place nearest to any of the bodies, of the points of a lattice and those beside them."""
     start = layout.body(c)
     keyed: list[tuple[int, int, int, int]] = []
@@ -172,7 +172,7 @@ def _by_lattice(layout: Layout, c: Character, goals: list[Base], allowance: int)
     for point in _places(start, goals, allowance):
         if square(start.shape.x, start.shape.y, point[0], point[1]) > allowance * allowance:
             continue
-        for height in standing_heights(layout, c, point[0], point[1]):
+        for height in footing_heights(layout, c, point[0], point[1]):
             gap = _gap_to(Base(point[0], point[1], c.card.radius, height, c.card.height), goals)
             if gap < now:
                 keyed.append((gap, point[0], point[1], height))

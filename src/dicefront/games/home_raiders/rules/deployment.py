@@ -8,6 +8,7 @@ from dicefront.games.home_raiders.rules.abilities.setup import reckoning_troops
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.attachments import Attach, apply_attachments
 from dicefront.games.home_raiders.rules.events.setup import Deployed, Reckoned
+from dicefront.games.home_raiders.rules.faults import place_problem
 from dicefront.games.home_raiders.rules.formations import (
     finds_formation,
     home_formations,
@@ -16,7 +17,7 @@ from dicefront.games.home_raiders.rules.formations import (
 from dicefront.games.home_raiders.rules.movement import movement_action
 from dicefront.games.home_raiders.rules.placements import Placement, Placements, placements_in
 from dicefront.games.home_raiders.rules.sites import FAR, LATTICE, NEAR, Site
-from dicefront.games.home_raiders.rules.standing import place_problem, with_height
+from dicefront.skirmish.footing import with_height
 from dicefront.games.home_raiders.rules.state import (
     DEPLOY,
     HELD_BACK,

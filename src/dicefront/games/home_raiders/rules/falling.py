@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.abilities.movement import is_hurt_by_falls
 from dicefront.games.home_raiders.rules.events.moving import Fell
-from dicefront.games.home_raiders.rules.layout import HAIR, NO_ONE, under
 from dicefront.games.home_raiders.rules.objectives import release
-from dicefront.games.home_raiders.rules.standing import nearest_standing, surfaces_at
 from dicefront.games.home_raiders.rules.state import Character, State, place
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.kernel.gesture import PLACE_POINT
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
+from dicefront.skirmish.footing import nearest_footing, surfaces_at
+from dicefront.skirmish.sheet import HAIR, NO_ONE, under
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import Point
@@ -32,7 +32,7 @@ def landings(state: State, c: Character, x: i64, y: i64, below: i64) -> list[lis
     heights: list[int] = [below]
     heights.extend(height for height in reversed(surfaces_at(state.space, x, y)) if height < below)
     for height in heights:
-        places = nearest_standing(state, c, x, y, height, NO_ONE, FARTHEST)
+        places = nearest_footing(state, c, x, y, height, NO_ONE, FARTHEST)
         found = [[point.x, point.y, height] for point in places if is_below(state.space, x, y, height, point)]
         if found:
             return found

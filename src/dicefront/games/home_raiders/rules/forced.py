@@ -14,10 +14,8 @@ from mypy_extensions import i64, mypyc_attr
 from dicefront.games.home_raiders.rules.abilities.formation import stands_firm
 from dicefront.games.home_raiders.rules.events.moving import Shoved
 from dicefront.games.home_raiders.rules.falling import fall
-from dicefront.games.home_raiders.rules.layout import HAIR, Layout
 from dicefront.games.home_raiders.rules.levels import pieces_of
 from dicefront.games.home_raiders.rules.objectives import release
-from dicefront.games.home_raiders.rules.standing import obstacles_for
 from dicefront.games.home_raiders.rules.state import Character, State, place
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
@@ -26,6 +24,8 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.skirmish.contact import touches_at
+from dicefront.skirmish.footing import obstacles_for
+from dicefront.skirmish.sheet import HAIR, Sheet
 from dicefront.tabletop.placement import nearest_on
 from dicefront.tabletop.point import Point, read_point, square
 from dicefront.tabletop.units import root_up, rounded
@@ -54,12 +54,12 @@ class Shove:
 
 def shove(state: State, c: Character, x: i64, y: i64) -> Shove:
     """Where somebody ends who is moved towards a point, no further than to it."""
-    layout = Layout(state)
+    layout = Sheet(state)
     body = c.body
     ax = body.shape.x
     ay = body.shape.y
     z = body.bottom
-    step: i64 = layout.constants.step
+    step: i64 = layout.tolerances.step
     length = math.sqrt(float(square(ax, ay, x, y)))
     if length == 0.0:
         return Shove(ax, ay, z)
@@ -80,7 +80,7 @@ def shove(state: State, c: Character, x: i64, y: i64) -> Shove:
     return _stand(layout, c, ux, uy, far, z)
 
 
-def _until_border(layout: Layout, c: Character, ux: float, uy: float, far: float) -> float:
+def _until_border(layout: Sheet, c: Character, ux: float, uy: float, far: float) -> float:
     field = layout.space.field
     shape = c.body.shape
     x = float(shape.x)
@@ -98,7 +98,7 @@ def _until_border(layout: Layout, c: Character, ux: float, uy: float, far: float
 
 
 def _until_hit(
-    layout: Layout, c: Character, x: float, y: float, z: i64, ux: float, uy: float, far: float
+    layout: Sheet, c: Character, x: float, y: float, z: i64, ux: float, uy: float, far: float
 ) -> float:
     """How far it goes from a point before something that shares height is in the way."""
     for shape in obstacles_for(layout, c, z):
@@ -106,7 +106,7 @@ def _until_hit(
     return far
 
 
-def _stand(layout: Layout, c: Character, ux: float, uy: float, far: float, z: i64) -> Shove:
+def _stand(layout: Sheet, c: Character, ux: float, uy: float, far: float, z: i64) -> Shove:
     """The end, drawn back along the line as far as the character can stand there."""
     shape = c.body.shape
     while far > 0.0:
@@ -119,10 +119,10 @@ def _stand(layout: Layout, c: Character, ux: float, uy: float, far: float, z: i6
     return Shove(shape.x, shape.y, c.body.bottom)
 
 
-def heights_near(layout: Layout, z: i64) -> list[int]:
+def heights_near(layout: Sheet, z: i64) -> list[int]:
     """The height itself, and others no more than a step away: half on a sheet of paper."""
     found: list[int] = [z]
-    step: i64 = layout.constants.step
+    step: i64 = layout.tolerances.step
     if z and z <= step:
         found.append(0)
     for thing in layout.space.things:

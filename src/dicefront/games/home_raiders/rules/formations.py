@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.placements import Placement, Placements
 from dicefront.games.home_raiders.rules.sites import ANYWHERE, NEAR, Site, Spot
-from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
 from dicefront.games.home_raiders.rules.units import formation_distance
+from dicefront.skirmish.footing import surfaces_at
 from dicefront.tabletop.angles import TURN, bearing, towards
 from dicefront.tabletop.point import Point, square
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dicefront.games.home_raiders.rules.abilities.names import CHAMPION, IDS
 from dicefront.games.home_raiders.rules.active import kits_of, spread_over_team
 from dicefront.games.home_raiders.rules.cards import HERO, LEADER, UNIT
-from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.faults import place_problem
 from dicefront.games.home_raiders.rules.markers import MARKER_COUNT
 from dicefront.games.home_raiders.rules.rounds import ready_troops
-from dicefront.games.home_raiders.rules.standing import place_problem
 from dicefront.games.home_raiders.rules.state import (
     DEPLOY,
     DRAW,
@@ -22,6 +21,7 @@ from dicefront.games.home_raiders.rules.state import (
 )
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.contact import touches_marker
+from dicefront.skirmish.sheet import Sheet
 
 
 def problem_of_state(state: State) -> str:
@@ -75,7 +75,7 @@ def problem_of_troops(state: State) -> str:
 
 def problem_of_places(state: State) -> str:
     """HR-TAB-01, HR-TAB-09: everybody stands where it may: inside the border, on something, in nothing."""
-    layout = Layout(state)
+    layout = Sheet(state)
     for character in state.characters:
         if character.where != STANDING:
             continue

@@ -10,10 +10,10 @@ import math
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.layout import NO_ONE, Layout, Near
 from dicefront.games.home_raiders.rules.state import Character
-from dicefront.games.home_raiders.rules.walks import Change, Piece, Walk
+from dicefront.skirmish.sheet import NO_ONE, Near, Sheet
 from dicefront.skirmish.space import Thing
+from dicefront.skirmish.walks import Change, Piece, Walk
 from dicefront.tabletop.path import GRAIN
 from dicefront.tabletop.point import square
 from dicefront.tabletop.shapes import Shape
@@ -21,7 +21,7 @@ from dicefront.tabletop.units import root_up, rounded
 
 
 def lay_out(
-    layout: Layout, near: Near, c: Character, x: i64, y: i64, z: i64, points: list[list[int]], found: Walk
+    layout: Sheet, near: Near, c: Character, x: i64, y: i64, z: i64, points: list[list[int]], found: Walk
 ) -> None:
     """The pieces of a path with their heights, the climbs, and the cost (HR-MVT-02 to HR-MVT-09)."""
     pieces = found.pieces
@@ -36,7 +36,7 @@ def lay_out(
         x = bx
         y = by
     things = layout.space.things
-    step: i64 = layout.constants.step
+    step: i64 = layout.tolerances.step
     cost = walked
     extra = c.walker.rough - 1
     before: list[int] = NO_ONE
@@ -133,7 +133,7 @@ def _cut_leg(
         from_ = till
 
 
-def pieces_of(layout: Layout, c: Character, bx: i64, by: i64) -> list[Piece]:
+def pieces_of(layout: Sheet, c: Character, bx: i64, by: i64) -> list[Piece]:
     """A straight line from where somebody stands, in pieces at the heights of one who does not climb."""
     body = layout.body(c)
     ax = body.shape.x
@@ -144,7 +144,7 @@ def pieces_of(layout: Layout, c: Character, bx: i64, by: i64) -> list[Piece]:
     if length:
         _cut_leg(layout.near(c, (length + GRAIN) // GRAIN), ax, ay, bx, by, 0, length, found)
     things = layout.space.things
-    step: i64 = layout.constants.step
+    step: i64 = layout.tolerances.step
     for piece in found:
         level: i64 = 0
         for number in piece.over:

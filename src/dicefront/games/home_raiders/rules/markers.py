@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.setup import MarkerPlaced, ObjectiveFound
-from dicefront.games.home_raiders.rules.layout import Layout, under
 from dicefront.games.home_raiders.rules.placements import Place, place_in
 from dicefront.games.home_raiders.rules.setup import roll_white
-from dicefront.games.home_raiders.rules.standing import surfaces_at, with_height
+from dicefront.skirmish.footing import with_height
 from dicefront.games.home_raiders.rules.state import MARKERS, PORTAL, RECKON, SPOT, VANISH, Character, State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
@@ -20,6 +19,8 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.skirmish.battle import Marker
+from dicefront.skirmish.footing import surfaces_at
+from dicefront.skirmish.sheet import Sheet, under
 from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import square
@@ -169,7 +170,7 @@ def smallest_figures(state: State) -> list[Character]:
 
 def can_be_reached(state: State, figures: list[Character], x: i64, y: i64, z: i64) -> bool:
     """Whether figures of both teams find a place in contact with the marker, other figures aside."""
-    layout = Layout(state)
+    layout = Sheet(state)
     layout.bodies = [None] * len(state.characters)
     for figure in figures:
         if layout.may_stand(figure, x, y, z):

@@ -19,7 +19,6 @@ from dicefront.games.home_raiders.rules.events.moving import (
     StayedPut,
 )
 from dicefront.games.home_raiders.rules.ground import somebody_is_down
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.orders import (
     ANYHOW,
@@ -45,7 +44,6 @@ from dicefront.games.home_raiders.rules.state import STANDING, Character, State,
 from dicefront.games.home_raiders.rules.suggested import Goal, suggested_orders, unit_orders
 from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.games.home_raiders.rules.units import in_formation
-from dicefront.games.home_raiders.rules.walks import Walk
 from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import MOVES, PICK_SEVERAL, Gesture
@@ -54,6 +52,8 @@ from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.contact import touches_an_enemy, touching_enemies
+from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.walks import Walk
 
 NO_CONTACTS: Final[dict[int, list[int]]] = {}
 
@@ -90,7 +90,7 @@ def allow(terms: Terms, free: list[int]) -> None:
     for mover in terms.movers:
         if mover.id in free or not touches_an_enemy(terms.state, mover):
             terms.allowances[mover.id] = mover.card.movement
-        elif enemy_to_circle(Layout(terms.state), mover) >= 0:
+        elif enemy_to_circle(Sheet(terms.state), mover) >= 0:
             terms.circling.append(mover.id)
 
 
@@ -273,7 +273,7 @@ class GiveOrders(Question[Orders]):
         walkers = walkers_of(self.terms)
         if not walkers or self.terms.formation == CLOSER:
             return []
-        return unit_orders(self.terms, Layout(self.terms.state), walkers, Goal(x, y, enemy))
+        return unit_orders(self.terms, Sheet(self.terms.state), walkers, Goal(x, y, enemy))
 
 
 def shifted(walkers: list[Character], dx: int, dy: int) -> Orders:
@@ -378,7 +378,7 @@ def make_move(state: State, c: Character, move: Move, walk: Walk, aboard: list[l
         yield Pushed(c.id, move.thing, move.dx, move.dy)
         return
     if move.kind == CIRCLE:
-        enemy = enemy_to_circle(Layout(state), c)
+        enemy = enemy_to_circle(Sheet(state), c)
         place(c, walk.x, walk.y, walk.z)
         yield Relocated(c.id, enemy, walk.trace(), walk.cost)
         return
@@ -466,7 +466,7 @@ def redeploy(state: State, troop: Troop, moves: Orders) -> Steps[None]:
             continue
         if move.kind == JOIN:
             unit = state.troops[move.troop]
-            if unit in units_to_join(state, c) and joins(Layout(state), c, unit):
+            if unit in units_to_join(state, c) and joins(Sheet(state), c, unit):
                 yield from join_unit(state, c, unit)
                 continue
         if len(troop.members) > 1:

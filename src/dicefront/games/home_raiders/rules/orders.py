@@ -26,17 +26,18 @@ from dicefront.games.home_raiders.rules.abilities.relocate import relocation
 from dicefront.games.home_raiders.rules.abilities.transport import carriage_problem
 from dicefront.games.home_raiders.rules.cards import SHOOTING
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.faults import refusal_of
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.shooting import can_shoot_now
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.units import are_linked, formation_distance, straggling
-from dicefront.games.home_raiders.rules.walks import FREE, TOO_FAR, Walk, refusal_of
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
 from dicefront.skirmish.measuring import bodies_within
+from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.walks import FREE, TOO_FAR, Walk
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.units import LIMIT
 
@@ -135,7 +136,7 @@ class Terms:
 class Judged:
     """Orders after the judge: what is wrong with them, or the way of everybody and where all end."""
 
-    def __init__(self, layout: Layout, orders: Orders) -> None:
+    def __init__(self, layout: Sheet, orders: Orders) -> None:
         self.refusal: Refusal | None = None
         self.layout = layout
         self.orders = orders
@@ -219,7 +220,7 @@ def _numbers_in(given: object, least: int, most: int) -> list[int] | None:
 
 def judge(terms: Terms, orders: Orders) -> Judged:
     """The only judge of orders."""
-    judged = Judged(Layout(terms.state), orders)
+    judged = Judged(Sheet(terms.state), orders)
     judge_moves(terms, orders, judged)
     return judged
 
@@ -330,7 +331,7 @@ def _judge_move(terms: Terms, c: Character, move: Move, judged: Judged) -> Walk:
     return one
 
 
-def _interruption_problem(layout: Layout, c: Character, one: Walk) -> Refusal | None:
+def _interruption_problem(layout: Sheet, c: Character, one: Walk) -> Refusal | None:
     """HR-AMV-12: not in base contact with an enemy."""
     touched = layout.touched_at(c, one.x, one.y, one.z)
     if not touched:
@@ -366,7 +367,7 @@ def _shot_problem(terms: Terms, moves: list[Move], judged: Judged) -> Refusal | 
     return Refusal("home_raiders.move.nobody-to-shoot", "HR-AMV-11", {"character": shooters[0]})
 
 
-def _aboard(move: Move, layout: Layout) -> list[int]:
+def _aboard(move: Move, layout: Sheet) -> list[int]:
     """Who is off the layout while the carrier moves; somebody who is not there is refused afterwards."""
     found: list[int] = []
     for passenger in move.passengers:
@@ -376,7 +377,7 @@ def _aboard(move: Move, layout: Layout) -> list[int]:
     return found
 
 
-def _nowhere(layout: Layout, c: Character) -> Walk:
+def _nowhere(layout: Sheet, c: Character) -> Walk:
     body = layout.body(c)
     return Walk(body.shape.x, body.shape.y, body.bottom)
 
@@ -412,7 +413,7 @@ def can_shoot_running(state: State, c: Character) -> bool:
 # -- the end --------------------------------------------------------------------------------------
 
 
-def bodies_at_end(terms: Terms, layout: Layout, left: int) -> list[Base]:
+def bodies_at_end(terms: Terms, layout: Sheet, left: int) -> list[Base]:
     """The bodies of the Unit at the end, without a Leader that left."""
     found: list[Base] = []
     for member in terms.troop.members:
@@ -433,7 +434,7 @@ def end_problem(terms: Terms, judged: Judged) -> Refusal | None:
         return None
     gap = straggling(bodies, distance, state.options.chain)
     if terms.formation == CLOSER:
-        before = bodies_at_end(terms, Layout(state), NOBODY)
+        before = bodies_at_end(terms, Sheet(state), NOBODY)
         if terms.best != 0 and gap < straggling(before, distance, state.options.chain):
             return None
         if terms.best < 0:  # HR-UNT-04: nothing shortens the gap, so the duty is lifted
@@ -448,7 +449,7 @@ def end_problem(terms: Terms, judged: Judged) -> Refusal | None:
     )
 
 
-def joins(layout: Layout, leader: Character, troop: Troop) -> bool:
+def joins(layout: Sheet, leader: Character, troop: Troop) -> bool:
     """HR-ALD-20: whether a Leader stands within 3 inches of a Unit, also of one in Open formation."""
     body = layout.body(leader)
     for member in troop.members:

@@ -9,13 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.layout import HAIR, NO_ONE, Layout, Near
 from dicefront.games.home_raiders.rules.levels import lay_out
 from dicefront.games.home_raiders.rules.state import Character
-from dicefront.games.home_raiders.rules.walks import (
+from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.sheet import HAIR, NO_ONE, Near, Sheet
+from dicefront.skirmish.walks import (
     BEYOND_BORDER,
-    CHARACTER_AT_END,
-    CHARACTER_IN_WAY,
+    FIGURE_AT_END,
+    FIGURE_IN_WAY,
     NO_FOOTING,
     NOT_STRAIGHT,
     OBJECT_AT_END,
@@ -27,7 +28,6 @@ from dicefront.games.home_raiders.rules.walks import (
     Piece,
     Walk,
 )
-from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import to_segment
 from dicefront.tabletop.path import GRAIN, comes_nearer
@@ -39,7 +39,7 @@ ASLANT: Final = 3
 """Within so many base radii of the place where it climbs, the object climbed does not hinder a base."""
 
 
-def walk(layout: Layout, c: Character, points: list[list[int]], allowance: i64, may_fly: bool = True) -> Walk:
+def walk(layout: Sheet, c: Character, points: list[list[int]], allowance: i64, may_fly: bool = True) -> Walk:
     """Judge a path of waypoints ``[x, y]`` or ``[x, y, z]`` after the start, for one character.
 
     The start is where the layout has it. Nothing is looked at beyond the first fault.
@@ -89,11 +89,11 @@ def _looking(c: Character, points: list[list[int]], allowance: i64) -> i64:
 # -- hindrances -----------------------------------------------------------------------------------
 
 
-def _is_clear(layout: Layout, near: Near, c: Character, found: Walk) -> bool:
+def _is_clear(layout: Sheet, near: Near, c: Character, found: Walk) -> bool:
     """HR-MVT-03, HR-MVT-10: nothing is in the way, and no enemy stops the move before its end."""
     radius: i64 = c.card.radius
     height: i64 = c.card.height
-    step: i64 = layout.constants.step
+    step: i64 = layout.tolerances.step
     bodies = layout.bodies
     ghost = c.walker.passes
     for piece in found.pieces:
@@ -134,7 +134,7 @@ def _is_clear(layout: Layout, near: Near, c: Character, found: Walk) -> bool:
                 if leg is None:
                     leg = Segment(piece.ax, piece.ay, piece.bx, piece.by)
                 if to_segment(x, y, leg) < radius + reach - HAIR:
-                    found.fault = CHARACTER_IN_WAY
+                    found.fault = FIGURE_IN_WAY
                     found.culprit = number
                     return False
     if ghost:
@@ -179,15 +179,15 @@ def _hinders(piece: Piece, room: i64, shape: Shape, number: int, changes: list[C
     return comes_nearer(Segment(ax, ay, bx, by), room, shape, True)
 
 
-def _is_stopped_by(layout: Layout, c: Character, body: Base, found: Walk) -> bool:
+def _is_stopped_by(layout: Sheet, c: Character, body: Base, found: Walk) -> bool:
     """HR-MVT-10, HR-MVT-14: whether an enemy touched anew ends the move before the path does.
 
     The path may go on until it is nearest to that enemy, so that the bases touch indeed.
     """
     pieces = found.pieces
     shape = body.shape
-    far = c.card.radius + shape.reach + layout.constants.contact_gap
-    rise: i64 = layout.constants.contact_rise
+    far = c.card.radius + shape.reach + layout.tolerances.contact_gap
+    rise: i64 = layout.tolerances.contact_rise
     x = shape.x
     y = shape.y
     touching = False
@@ -215,7 +215,7 @@ def _is_stopped_by(layout: Layout, c: Character, body: Base, found: Walk) -> boo
     return False
 
 
-def _end(layout: Layout, c: Character, found: Walk, start_z: i64, last: list[int]) -> None:
+def _end(layout: Sheet, c: Character, found: Walk, start_z: i64, last: list[int]) -> None:
     """HR-MVT-04: the end must be a legal place to stand; what is touched there anew is noted."""
     radius: i64 = c.card.radius
     x = found.x
@@ -235,13 +235,13 @@ def _end(layout: Layout, c: Character, found: Walk, start_z: i64, last: list[int
         return
     number = layout.body_at(c, x, y, found.z, NO_ONE)
     if number != NOBODY:
-        found.fault = CHARACTER_AT_END
+        found.fault = FIGURE_AT_END
         found.culprit = number
         return
     _note_met(layout, c, found, start_z)
 
 
-def _note_met(layout: Layout, c: Character, found: Walk, start_z: i64) -> None:
+def _note_met(layout: Sheet, c: Character, found: Walk, start_z: i64) -> None:
     at_end = layout.touched_at(c, found.x, found.y, found.z)
     if at_end:
         body = layout.body(c)
@@ -249,9 +249,9 @@ def _note_met(layout: Layout, c: Character, found: Walk, start_z: i64) -> None:
         found.met = [number for number in at_end if number not in at_start]
 
 
-def _rest(layout: Layout, x: i64, y: i64, z: i64, radius: i64) -> i64:
+def _rest(layout: Sheet, x: i64, y: i64, z: i64, radius: i64) -> i64:
     """Half on a sheet of paper: the footing no more than a step away, or -1 (HR-TAB-09)."""
-    step: i64 = layout.constants.step
+    step: i64 = layout.tolerances.step
     best: i64 = -1
     if z <= step:
         best = 0
@@ -265,7 +265,7 @@ def _rest(layout: Layout, x: i64, y: i64, z: i64, radius: i64) -> i64:
 # -- flight ---------------------------------------------------------------------------------------
 
 
-def fly(layout: Layout, c: Character, points: list[list[int]], allowance: i64) -> Walk:
+def fly(layout: Sheet, c: Character, points: list[list[int]], allowance: i64) -> Walk:
     """Flight (HR-AMV-19 to HR-AMV-21): one straight line in space, over everything.
 
     Without a height it goes to the highest place to stand over the point that it reaches.
@@ -305,7 +305,7 @@ def fly(layout: Layout, c: Character, points: list[list[int]], allowance: i64) -
 
 
 def _choose_height(
-    layout: Layout, c: Character, found: Walk, start_z: i64, aside: i64, allowance: i64
+    layout: Sheet, c: Character, found: Walk, start_z: i64, aside: i64, allowance: i64
 ) -> None:
     """The highest top in reach that carries the base, else the table."""
     found.z = 0

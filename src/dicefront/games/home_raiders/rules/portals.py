@@ -6,16 +6,17 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.setup import ObjectShifted, PortalPlaced
+from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.generator import lies_in
-from dicefront.games.home_raiders.rules.layout import under
 from dicefront.games.home_raiders.rules.objects import Kind
-from dicefront.games.home_raiders.rules.standing import nearest_standing, standing_problem
 from dicefront.games.home_raiders.rules.state import ATTACH, DIRECT, Character, State, place
 from dicefront.games.home_raiders.rules.team import read_team
 from dicefront.kernel.gesture import PLACE_POINT
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.skirmish.battle import on_table
+from dicefront.skirmish.footing import nearest_footing
+from dicefront.skirmish.sheet import under
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.distance import gap
@@ -278,6 +279,6 @@ def step_aside(state: State) -> None:
         shape = character.body.shape
         if standing_problem(state, character, shape.x, shape.y, character.body.bottom) is None:
             continue
-        spots = nearest_standing(state, character, shape.x, shape.y, 0)
+        spots = nearest_footing(state, character, shape.x, shape.y, 0)
         if spots:
             place(character, spots[0].x, spots[0].y, 0)

@@ -11,14 +11,15 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.layout import HAIR, Layout
+from dicefront.games.home_raiders.rules.faults import refusal_of
 from dicefront.games.home_raiders.rules.paths import walk
-from dicefront.games.home_raiders.rules.standing import obstacles_for, standing_heights
 from dicefront.games.home_raiders.rules.state import Character, State
-from dicefront.games.home_raiders.rules.walks import FREE, Walk, refusal_of
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
+from dicefront.skirmish.footing import footing_heights, obstacles_for
+from dicefront.skirmish.sheet import HAIR, Sheet
 from dicefront.skirmish.space import Thing
+from dicefront.skirmish.walks import FREE, Walk
 from dicefront.tabletop.distance import depth
 from dicefront.tabletop.placement import nearest_on
 from dicefront.tabletop.point import Point, apart
@@ -59,10 +60,10 @@ def way_to(
     If there is none, the straight way with the reason why it is not allowed. Who touches an enemy is not
     kept back here: whether it breaks away is another question.
     """
-    return find_way(Layout(state), c, x, y, z, c.card.movement if allowance is None else allowance)
+    return find_way(Sheet(state), c, x, y, z, c.card.movement if allowance is None else allowance)
 
 
-def find_way(layout: Layout, c: Character, x: i64, y: i64, z: int | None, allowance: i64) -> Route:
+def find_way(layout: Sheet, c: Character, x: i64, y: i64, z: int | None, allowance: i64) -> Route:
     """The same with everybody where a layout has them."""
     straight: list[list[int]] = [[x, y]]
     if c.walker.flies and z is not None:
@@ -74,7 +75,7 @@ def find_way(layout: Layout, c: Character, x: i64, y: i64, z: int | None, allowa
             best.refusal = Refusal("home_raiders.move.other-level", "HR-MVT-08", {"character": c.id})
     if c.walker.flies or not layout.holds(c, x, y):
         return best
-    for height in standing_heights(layout, c, x, y):
+    for height in footing_heights(layout, c, x, y):
         if z is None or z == height:
             for path in _ways_at(layout, c, x, y, height, allowance):
                 found = walk(layout, c, path, allowance)
@@ -88,14 +89,14 @@ def _is_good(found: Walk, z: int | None) -> bool:
 
 
 def _ways_at(
-    layout: Layout, c: Character, x: i64, y: i64, height: i64, allowance: i64
+    layout: Sheet, c: Character, x: i64, y: i64, height: i64, allowance: i64
 ) -> list[list[list[int]]]:
     """Ways to a point at a height that may be free: along one level, and over the edges between levels."""
     body = layout.body(c)
     start = body.centre()
     goal = Point(x, y)
     found: list[list[list[int]]] = []
-    step: i64 = layout.constants.step
+    step: i64 = layout.tolerances.step
     if -step <= height - body.bottom <= step:
         way = _round(layout, c, start, goal, body.bottom, allowance)
         if way is not None:
@@ -120,7 +121,7 @@ def _ways_at(
 
 
 def _round(
-    layout: Layout, c: Character, start: Point, goal: Point, z: i64, allowance: i64
+    layout: Sheet, c: Character, start: Point, goal: Point, z: i64, allowance: i64
 ) -> list[Point] | None:
     """The shortest way round everything at one height."""
     way = shortest_way(
@@ -129,7 +130,7 @@ def _round(
     return None if way is None else way.points
 
 
-def _doors(layout: Layout, c: Character, height: i64, outside: Point, inside: Point) -> list[Point]:
+def _doors(layout: Sheet, c: Character, height: i64, outside: Point, inside: Point) -> list[Point]:
     """Places before the edges of the object under a point from which one goes straight up or down."""
     found: list[Point] = []
     away = float(c.card.radius + CLEAR)
@@ -211,7 +212,7 @@ class ReachOf:
     """The area a character can reach with one Movement action, on all levels."""
 
     def __init__(self, state: State, c: Character, allowance: int) -> None:
-        self.layout = Layout(state)
+        self.layout = Sheet(state)
         self.c = c
         self.allowance = allowance
         self.levels: list[Level] = []

@@ -12,13 +12,13 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.abilities.setup import is_far_from
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.layout import NO_ONE, Layout
-from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.units import are_linked, formation_distance
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.battle import enemies_of
+from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.measuring import bodies_within
+from dicefront.skirmish.sheet import NO_ONE, Sheet
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
@@ -54,7 +54,7 @@ class Site:
         self.troop = troop
         self.scouting = scouting
         self.together = together
-        self.layout = Layout(state)
+        self.layout = Sheet(state)
         self.portal: Thing = state.space.things[state.space.owned_by(troop.owner)]
         self.enemies = [enemy.body for enemy in enemies_of(state, troop.owner)]
         self.link: int = formation_distance(state, troop)

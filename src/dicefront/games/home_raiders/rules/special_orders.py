@@ -13,7 +13,6 @@ from dicefront.games.home_raiders.rules.abilities.push import pushable
 from dicefront.games.home_raiders.rules.abilities.relocate import enemy_to_circle
 from dicefront.games.home_raiders.rules.abilities.transport import passengers_of, troops_to_carry
 from dicefront.games.home_raiders.rules.advance import advance
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.orders import (
     CARRY,
     CIRCLE,
@@ -30,6 +29,7 @@ from dicefront.games.home_raiders.rules.orders import (
 from dicefront.games.home_raiders.rules.state import STANDING, Character, Troop
 from dicefront.kernel.gesture import WITH_GROUP, WITH_PLACES, WITH_POINT, WITH_SHIFT, WITH_WAY, Deed
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.placement import contact_points, nearest_on
 from dicefront.tabletop.point import square
 from dicefront.tabletop.units import rounded
@@ -87,7 +87,7 @@ def add_legal(terms: Terms, found: list[Orders], orders: Orders) -> None:
 
 def _add_relocations(terms: Terms, c: Character, found: list[Orders]) -> None:
     """A quarter of the way round on both sides, and the other side."""
-    layout = Layout(terms.state)
+    layout = Sheet(terms.state)
     body = c.body
     for number in layout.touched_at(c, body.shape.x, body.shape.y, body.bottom):
         other = terms.state.characters[number].body.shape
@@ -106,7 +106,7 @@ def _add_relocations(terms: Terms, c: Character, found: list[Orders]) -> None:
 
 def _add_pushes(terms: Terms, c: Character, found: list[Orders]) -> None:
     """Straight on, as far as it goes, or half of that."""
-    layout = Layout(terms.state)
+    layout = Sheet(terms.state)
     shape = c.body.shape
     for number in pushable(layout, c):
         near = nearest_on(shape.x, shape.y, terms.state.space.things[number].shape)
@@ -123,7 +123,7 @@ def _add_pushes(terms: Terms, c: Character, found: list[Orders]) -> None:
 
 def _add_transports(terms: Terms, c: Character, found: list[Orders]) -> None:
     """Towards the nearest enemy and away from it, with everybody aboard, or with one troop."""
-    troops = troops_to_carry(Layout(terms.state), c)
+    troops = troops_to_carry(terms.state, Sheet(terms.state), c)
     enemies = [one for one in terms.state.characters if one.owner != c.owner and one.where == STANDING]
     if not troops or not enemies:
         return
@@ -145,7 +145,7 @@ def _add_transports(terms: Terms, c: Character, found: list[Orders]) -> None:
 def _add_transport(
     terms: Terms, c: Character, troops: list[Troop], x: i64, y: i64, found: list[Orders]
 ) -> None:
-    layout = Layout(terms.state)
+    layout = Sheet(terms.state)
     aboard = [member for troop in troops for member in passengers_of(troop, c)]
     for member in aboard:
         layout.bodies[member] = None
@@ -167,7 +167,7 @@ def flat(path: list[list[int]]) -> list[list[int]]:
     return [[point[0], point[1]] for point in path]
 
 
-def _place_beside(layout: Layout, carrier: Character, c: Character) -> list[int]:
+def _place_beside(layout: Sheet, carrier: Character, c: Character) -> list[int]:
     """The first free place round a carrier; it is taken on the layout."""
     body = layout.body(carrier)
     z = body.bottom
@@ -180,7 +180,7 @@ def _place_beside(layout: Layout, carrier: Character, c: Character) -> list[int]
 
 def _add_redeployments(terms: Terms, c: Character, found: list[Orders]) -> None:
     """To the Units without a Leader, and away from its own."""
-    layout = Layout(terms.state)
+    layout = Sheet(terms.state)
     allowance = terms.allowances[c.id]
     shape = c.body.shape
     for troop in units_to_join(terms.state, c):

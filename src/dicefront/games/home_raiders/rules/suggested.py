@@ -20,7 +20,6 @@ from dicefront.games.home_raiders.rules.advance import (
 )
 from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.orders import (
     CLOSER,
     FORMED,
@@ -46,6 +45,7 @@ from dicefront.games.home_raiders.rules.together import (
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.measuring import distance_of
+from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.point import square
 from dicefront.tabletop.units import rounded
@@ -86,7 +86,7 @@ def suggested_orders(terms: Terms) -> list[Orders]:
         if terms.stepping:
             _add_steps_back(terms, walkers, found)
         else:
-            sheet = Layout(terms.state)
+            sheet = Sheet(terms.state)
             for goal in goals(terms.state, walkers[0]):
                 if len(found) >= MOST - 1:
                     break
@@ -254,7 +254,7 @@ def _add_covers(state: State, c: Character, ex: i64, ey: i64, found: list[Goal])
 # -- orders for all -------------------------------------------------------------------------------
 
 
-def unit_orders(terms: Terms, sheet: Layout, walkers: list[Character], goal: Goal) -> Orders:
+def unit_orders(terms: Terms, sheet: Sheet, walkers: list[Character], goal: Goal) -> Orders:
     """Everybody towards a goal, whole or half as far; empty if they cannot keep together."""
     order = by_distance(walkers, goal.x, goal.y)
     found = _go(terms, sheet, order, goal, 1)
@@ -263,7 +263,7 @@ def unit_orders(terms: Terms, sheet: Layout, walkers: list[Character], goal: Goa
     return found
 
 
-def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor: int) -> Orders:
+def _go(terms: Terms, sheet: Sheet, order: list[Character], goal: Goal, divisor: int) -> Orders:
     layout = sheet.copy()
     distance = formation_distance(terms.state, terms.troop)
     formed = terms.formation == FORMED
@@ -307,7 +307,7 @@ def _go(terms: Terms, sheet: Layout, order: list[Character], goal: Goal, divisor
 
 
 def _towards_enemy(
-    layout: Layout, c: Character, enemy: Character, allowance: i64, care: int
+    layout: Sheet, c: Character, enemy: Character, allowance: i64, care: int
 ) -> Advance | None:
     """Into base contact on the side that faces the character, or as near as it gets."""
     shape = layout.body(c).shape
@@ -324,7 +324,7 @@ def _add_running_shots(terms: Terms, walkers: list[Character], found: list[Order
     if not shooters:
         return
     add_legal(terms, found, [Move(number, [], SHOOT) for number in shooters])
-    sheet = Layout(terms.state)
+    sheet = Sheet(terms.state)
     for goal in goals(terms.state, walkers[0])[:HALFWAY]:
         orders = _go(terms, sheet, by_distance(walkers, goal.x, goal.y), goal, 2)
         if any(move.character in shooters for move in orders):
@@ -341,7 +341,7 @@ def _add_running_shots(terms: Terms, walkers: list[Character], found: list[Order
 def _add_steps_back(terms: Terms, walkers: list[Character], found: list[Orders]) -> None:
     """Away from those in contact: each of them alone, and all together."""
     together: Orders = []
-    layout = Layout(terms.state)
+    layout = Sheet(terms.state)
     for c in walkers:
         move = _step_back(terms, layout, c)
         if move is not None:
@@ -353,7 +353,7 @@ def _add_steps_back(terms: Terms, walkers: list[Character], found: list[Orders])
         _add(found, together)
 
 
-def _step_back(terms: Terms, layout: Layout, c: Character) -> Move | None:
+def _step_back(terms: Terms, layout: Sheet, c: Character) -> Move | None:
     shape = layout.body(c).shape
     dx = 0.0
     dy = 0.0

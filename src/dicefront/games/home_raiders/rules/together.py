@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.advance import Advance, advance
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.orders import (
     Terms,
 )
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.skirmish.measuring import bodies_within, distance_of
+from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import square
@@ -39,7 +39,7 @@ def body_after(c: Character, step: Advance | None) -> Base:
     return Base(step.walk.x, step.walk.y, c.card.radius, step.walk.z, c.card.height)
 
 
-def those_staying(terms: Terms, layout: Layout, walkers: list[Character]) -> list[Base]:
+def those_staying(terms: Terms, layout: Sheet, walkers: list[Character]) -> list[Base]:
     """The bodies of those in the Unit who do not walk."""
     walking = [walker.id for walker in walkers]
     found: list[Base] = []
@@ -54,7 +54,7 @@ def is_linked(body: Base, placed: list[Base], distance: i64) -> bool:
     return any(bodies_within(body, other, distance) for other in placed)
 
 
-def closer_to(layout: Layout, c: Character, placed: list[Base], allowance: i64) -> Advance | None:
+def closer_to(layout: Sheet, c: Character, placed: list[Base], allowance: i64) -> Advance | None:
     """Towards the nearest of those who have their places."""
     body = layout.body(c)
     best = placed[0]

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from dicefront.games.home_raiders.rules.cards import LEADER, Card
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.objects import KINDS
-from dicefront.games.home_raiders.rules.space import Thing
+from dicefront.skirmish.space import Thing
 from dicefront.games.home_raiders.rules.state import Marker
 from dicefront.games.home_raiders.scenes.cards import card_of
 from dicefront.kernel.errors import BadData

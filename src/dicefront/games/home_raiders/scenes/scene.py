@@ -12,8 +12,9 @@ from dicefront.games.home_raiders.rules.dice import FACE_NAMES, FACE_SIGNS, FACE
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, read_options
 from dicefront.games.home_raiders.rules.pools import COLOURS
-from dicefront.games.home_raiders.rules.space import Space, Thing
-from dicefront.games.home_raiders.rules.standing import nearest_standing, standing_problem
+from dicefront.skirmish.space import Space, Thing
+from dicefront.games.home_raiders.rules.faults import standing_problem
+from dicefront.skirmish.footing import nearest_footing
 from dicefront.games.home_raiders.rules.state import (
     DRAW,
     ROUND_START,
@@ -233,7 +234,7 @@ def _check_place(state: State, character: Character) -> None:
     problem = standing_problem(state, character, shape.x, shape.y, height)
     if problem is None:
         return
-    free = nearest_standing(state, character, shape.x, shape.y, height)
+    free = nearest_footing(state, character, shape.x, shape.y, height)
     right = f", such as ({inches(free[0].x)}, {inches(free[0].y)})" if free else ""
     who = f"character {character.id} ({character.card.id}) at {at(character)}"
     raise BadData(who, f"a place where its base may stand{right}", problem, problem.rule)

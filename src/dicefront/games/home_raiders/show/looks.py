@@ -8,7 +8,6 @@ from dicefront.games.home_raiders.rules.cards import Pool
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.odds import melee_odds, win_odds
 from dicefront.games.home_raiders.rules.routes import reach_of
-from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.show import overlays, panel
 from dicefront.games.home_raiders.show import sight as eyes
@@ -16,6 +15,7 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.screen import chance_of, whole
 from dicefront.parts.show.words import Chance
+from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.measuring import distance, gap
 from dicefront.tabletop.units import LIMIT
 

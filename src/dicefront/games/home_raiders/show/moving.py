@@ -7,19 +7,19 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.advance import BY_THE_MAP, ROUND_A_CORNER, advance
 from dicefront.games.home_raiders.rules.formations import HEXES, ROOM
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import Move, Orders, orders_in
 from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.routes import find_way
-from dicefront.games.home_raiders.rules.standing import nearest_standing, standing_heights, surfaces_at
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.together import walkers_of
-from dicefront.games.home_raiders.rules.walks import FREE
 from dicefront.games.home_raiders.show.ways import told
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.show.screen import whole
+from dicefront.skirmish.footing import footing_heights, nearest_footing, surfaces_at
+from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.units import LIMIT
 
 ARRANGEMENTS: Final = ("keep", "line", "column", "cluster", "alone")
@@ -111,7 +111,7 @@ def alone(question: GiveOrders, hand: Hand) -> tuple[Orders, bool, bool]:
     terms, c = question.terms, hand.piece
     numbers = [move.character for move in hand.made]
     turn = numbers.index(c.id) if c.id in numbers else len(numbers)
-    layout = Layout(terms.state)
+    layout = Sheet(terms.state)
     for move in hand.made[:turn]:
         other = terms.state.characters[move.character]
         done = walk(layout, other, move.path, max(0, terms.allowances[other.id]))
@@ -123,31 +123,31 @@ def alone(question: GiveOrders, hand: Hand) -> tuple[Orders, bool, bool]:
     return orders, snapped, offered
 
 
-def one_way(layout: Layout, c: Character, hand: Hand, allowance: int) -> tuple[list[list[int]], bool, bool]:
+def one_way(layout: Sheet, c: Character, hand: Hand, allowance: int) -> tuple[list[list[int]], bool, bool]:
     """The way of one figure to where somebody points."""
     if allowance <= 0:
         return [], False, False
     x, y, offered = put_right(layout, c, hand.x, hand.y)
     path, snapped = limited(layout, c, way_through(layout, c, [*hand.via, [x, y]], allowance), allowance)
     is_free = walk(layout, c, path, allowance).fault == FREE
-    if not is_free and not hand.via and standing_heights(layout, c, x, y):  # as near as it gets
+    if not is_free and not hand.via and footing_heights(layout, c, x, y):  # as near as it gets
         step = advance(layout, c, x, y, allowance, BY_THE_MAP)
         path, snapped = (path if step is None else step.path), False
     return path, snapped, offered and path[-1][:2] == [x, y]
 
 
-def put_right(layout: Layout, c: Character, x: int, y: int) -> tuple[int, int, bool]:
+def put_right(layout: Sheet, c: Character, x: int, y: int) -> tuple[int, int, bool]:
     """The nearest legal place, for one that is not legal but almost (T-19)."""
-    if standing_heights(layout, c, x, y):
+    if footing_heights(layout, c, x, y):
         return x, y, False
     for height in reversed(surfaces_at(layout.space, x, y)):
-        near = nearest_standing(layout.state, c, x, y, height, most=ALMOST)
+        near = nearest_footing(layout.state, c, x, y, height, most=ALMOST)
         if near:
             return int(near[0].x), int(near[0].y), True
     return x, y, False
 
 
-def way_through(layout: Layout, c: Character, points: list[list[int]], allowance: int) -> list[list[int]]:
+def way_through(layout: Sheet, c: Character, points: list[list[int]], allowance: int) -> list[list[int]]:
     """From point to point by the cheapest way round what stands between, however long it is."""
     sheet = layout.copy()
     found: list[list[int]] = []
@@ -161,7 +161,7 @@ def way_through(layout: Layout, c: Character, points: list[list[int]], allowance
 
 
 def limited(
-    layout: Layout, c: Character, path: list[list[int]], allowance: int
+    layout: Sheet, c: Character, path: list[list[int]], allowance: int
 ) -> tuple[list[list[int]], bool]:
     """A way as far as the inches last; within half a base of the limit it goes to the limit (T-14)."""
     whole_way = walk(layout, c, path, DETOUR * allowance)
@@ -178,7 +178,7 @@ def limited(
     return shorter, -short <= c.card.radius and 0 <= left < EVEN
 
 
-def beyond(layout: Layout, c: Character, path: list[list[int]], more: int) -> list[int]:
+def beyond(layout: Sheet, c: Character, path: list[list[int]], more: int) -> list[int]:
     """The end of a way so much further on, in the direction of its last leg."""
     shape = layout.body(c).shape
     ax, ay = path[-2][:2] if len(path) > 1 else (int(shape.x), int(shape.y))
@@ -187,7 +187,7 @@ def beyond(layout: Layout, c: Character, path: list[list[int]], more: int) -> li
     return [math.floor(bx + (bx - ax) / length * more), math.floor(by + (by - ay) / length * more)]
 
 
-def cut(layout: Layout, c: Character, path: list[list[int]], allowance: int) -> list[list[int]]:
+def cut(layout: Sheet, c: Character, path: list[list[int]], allowance: int) -> list[list[int]]:
     """As much of a way as can be gone with so many inches and ends where one may stand."""
     far = DETOUR * allowance
     legs = path[:]
@@ -269,7 +269,7 @@ def sent(
 ) -> Orders:
     """Everybody to its place: through the waypoints, else the cheapest way, else as near as it gets."""
     terms = question.terms
-    layout = Layout(terms.state)
+    layout = Sheet(terms.state)
     start = c.body.shape
     orders: Orders = []
     for number, (x, y) in spots.items():

@@ -8,17 +8,17 @@ from typing import Final
 from dicefront.games.home_raiders.rules.abilities.close_combat import ARM
 from dicefront.games.home_raiders.rules.abilities.names import EAGER_TELEPORT, REACH
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.odds import attack_odds, melee_odds
 from dicefront.games.home_raiders.rules.shot import make_attack, shot_at
 from dicefront.games.home_raiders.rules.sight import HIDDEN, OPEN, PARTIAL, blockers, sees, sight
-from dicefront.games.home_raiders.rules.standing import standing_heights, surfaces_at
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import can_shoot, range_against
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.contact import touches
+from dicefront.skirmish.footing import footing_heights, surfaces_at
 from dicefront.skirmish.measuring import distance, gap
+from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.shapes import Prism
@@ -35,7 +35,7 @@ STEPS: Final = 6
 
 def moved(state: State, piece: Character, x: int, y: int) -> tuple[State, Character]:
     """The same table with one character elsewhere: on the highest place where it can stand, if it can."""
-    heights = standing_heights(Layout(state), piece, x, y) or surfaces_at(state.space, x, y)[-1:]
+    heights = footing_heights(Sheet(state), piece, x, y) or surfaces_at(state.space, x, y)[-1:]
     copy = state.copy()
     ghost = copy.characters[piece.id]
     ghost.body = Base(x, y, piece.card.radius, heights[0], piece.card.height)
@@ -103,7 +103,7 @@ def better_place(state: State, eye: Character, target: Character) -> Json:
     for step in range(1, STEPS + 1):
         for side, turn in (("left", step * STEP / away), ("right", -step * STEP / away)):
             x, y = round(ax - turn * dy), round(ay + turn * dx)
-            if not standing_heights(Layout(state), eye, x, y):
+            if not footing_heights(Sheet(state), eye, x, y):
                 continue
             there, ghost = moved(state, eye, x, y)
             then = sees(there, ghost, there.characters[target.id])

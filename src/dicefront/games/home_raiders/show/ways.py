@@ -5,15 +5,15 @@ from __future__ import annotations
 from dicefront.games.home_raiders.rules.abilities.movement import (
     is_hurt_by_falls,
 )
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import Orders, bodies_at_end
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.units import are_linked, formation_distance
-from dicefront.games.home_raiders.rules.walks import Walk
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.show.screen import note_data
 from dicefront.skirmish.measuring import bodies_within
+from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.walks import Walk
 from dicefront.tabletop.path import GRAIN
 
 
@@ -85,7 +85,7 @@ def fall_from(state: State, c: Character, walk: Walk) -> int:
 def formation_after(question: GiveOrders, done: list[tuple[Character, Walk]]) -> dict[str, Json]:
     """Who would keep together with whom (HR-UNT-02): lines between neighbours, and whether they link all."""
     terms = question.terms
-    layout = Layout(terms.state)
+    layout = Sheet(terms.state)
     for c, walk in done:
         layout.move(c, walk.x, walk.y, walk.z)
     distance = formation_distance(terms.state, terms.troop)

@@ -14,7 +14,6 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.advance import advance
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import (
     CARRY,
@@ -31,7 +30,6 @@ from dicefront.games.home_raiders.rules.routes import find_way
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.suggested import Goal, unit_orders
 from dicefront.games.home_raiders.rules.together import walkers_of
-from dicefront.games.home_raiders.rules.walks import Walk
 from dicefront.games.home_raiders.terminal.names import (
     DIRECTIONS,
     character_called,
@@ -43,6 +41,8 @@ from dicefront.kernel.errors import UnreadableAnswer, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.terminal.wording import Choice
 from dicefront.skirmish.measuring import distance_of
+from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.walks import Walk
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.units import LIMIT
@@ -232,16 +232,16 @@ class Moves:
         if goal is None:
             raise self._not_read(text)
         if len(walkers) == 1:
-            move = self._move_of(question, state, Layout(state), walkers[0], line)
+            move = self._move_of(question, state, Sheet(state), walkers[0], line)
             return [] if move is None else [move]
-        return unit_orders(question.terms, Layout(state), walkers, goal)
+        return unit_orders(question.terms, Sheet(state), walkers, goal)
 
     def _not_read(self, text: str) -> UnreadableAnswer:
         return UnreadableAnswer(unreadable(self.words.say("home_raiders.play.a-move"), text))
 
     def _own_moves(self, question: GiveOrders, state: State, line: str) -> Orders | None:
         """``A1 n 4; A2 12,8``: moves of single characters; none if the line is not like that."""
-        layout = Layout(state)
+        layout = Sheet(state)
         found: Orders = []
         for part in line.split(";"):
             who, _, how = part.strip().partition(" ")
@@ -259,7 +259,7 @@ class Moves:
         return found
 
     def _move_of(
-        self, question: GiveOrders, state: State, layout: Layout, c: Character, how: str
+        self, question: GiveOrders, state: State, layout: Sheet, c: Character, how: str
     ) -> Move | None:
         """The move of one character as it is typed; the layout follows it."""
         allowance = max(question.terms.allowances[c.id], 0)
@@ -283,7 +283,7 @@ class Moves:
         layout.move(c, step.walk.x, step.walk.y, step.walk.z)
         return Move(c.id, step.path)
 
-    def _walked(self, layout: Layout, c: Character, point: list[int], allowance: int) -> Move:
+    def _walked(self, layout: Sheet, c: Character, point: list[int], allowance: int) -> Move:
         """To a point, by the cheapest way known; the judge says what is wrong if there is none."""
         route = find_way(layout, c, point[0], point[1], point[2] if len(point) > 2 else None, allowance)
         if route.refusal is None:
@@ -294,7 +294,7 @@ class Moves:
         self, question: GiveOrders, state: State, walkers: list[Character], vector: list[int]
     ) -> Orders:
         """Everybody by the same way, the foremost first; if that cannot be, as the group finds its way."""
-        layout = Layout(state)
+        layout = Sheet(state)
         order = sorted(walkers, key=lambda c: -(c.body.shape.x * vector[0] + c.body.shape.y * vector[1]))
         orders: Orders = []
         for c in order:
@@ -305,7 +305,7 @@ class Moves:
             return orders
         shape = order[0].body.shape
         goal = Goal(shape.x + vector[0], shape.y + vector[1], NOBODY)
-        together = unit_orders(question.terms, Layout(state), walkers, goal)
+        together = unit_orders(question.terms, Sheet(state), walkers, goal)
         return together if together and question.problem_of(together) is None else orders
 
     def _vector_typed(self, line: str) -> list[int] | None:

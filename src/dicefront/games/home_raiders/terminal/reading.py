@@ -16,7 +16,6 @@ from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.movement import BreakAway, GiveOrders
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.sites import ANYWHERE, Site
-from dicefront.games.home_raiders.rules.standing import surfaces_at
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam, ready_teams
 from dicefront.games.home_raiders.terminal.armies import team_of_entries
@@ -33,6 +32,7 @@ from dicefront.kernel.errors import BadData, UnreadableAnswer, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.wording import Wording
+from dicefront.skirmish.footing import surfaces_at
 from dicefront.tabletop.point import Point
 from dicefront.text.messages import LANGUAGES, Messages
 

@@ -27,10 +27,10 @@ from dicefront.games.home_raiders.rules.events.fighting import (
     TakenOver,
     TokenSentOn,
 )
+from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import Build
-from dicefront.games.home_raiders.rules.standing import standing_problem
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, place
 from dicefront.games.home_raiders.rules.strike import MELEE, RANGED, Attack
 from dicefront.games.home_raiders.rules.token import Token

@@ -11,8 +11,8 @@ from dicefront.games.home_raiders.rules.abilities.names import GENERAL, REDEPLOY
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import LEADER, UNIT
 from dicefront.games.home_raiders.rules.events.playing import LeaderJoined, LeaderLeft, LeaderReplaced
+from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.objectives import release
-from dicefront.games.home_raiders.rules.standing import nearest_standing, standing_problem, surfaces_at
 from dicefront.games.home_raiders.rules.state import (
     STANDING,
     Character,
@@ -27,6 +27,7 @@ from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.skirmish.battle import figure_named
+from dicefront.skirmish.footing import nearest_footing, surfaces_at
 from dicefront.tabletop.point import square
 
 WHOLE_ROUND: Final = 99
@@ -102,7 +103,7 @@ def place_of_successor(state: State, gone: Character, other: Character) -> list[
     best: list[int] = []
     least = 0
     for height in [z, *reversed(surfaces_at(state.space, x, y))]:
-        for point in nearest_standing(state, other, x, y, height):
+        for point in nearest_footing(state, other, x, y, height):
             away = square(x, y, point.x, point.y) + (height - z) * (height - z)
             if not best or away < least:
                 best = [point.x, point.y, height]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.abilities.names import PUSH
-from dicefront.games.home_raiders.rules.layout import HAIR, NO_ONE, Layout
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.sheet import HAIR, NO_ONE, Sheet
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.distance import gap, gap_of_disc, to_segment
 from dicefront.tabletop.path import comes_nearer
@@ -18,7 +18,7 @@ from dicefront.tabletop.shapes import Disc, Polygon, Segment, Shape, place_in, s
 from dicefront.tabletop.units import root_up
 
 
-def pushable(layout: Layout, c: Character) -> list[int]:
+def pushable(layout: Sheet, c: Character) -> list[int]:
     """HR-AMV-01, HR-AMV-03: the movable objects that carry nothing, touched now and when the action began."""
     if not c.kit.has[PUSH]:
         return []
@@ -34,7 +34,7 @@ def pushable(layout: Layout, c: Character) -> list[int]:
     ]
 
 
-def push_problem(layout: Layout, c: Character, number: int, dx: i64, dy: i64) -> Refusal | None:
+def push_problem(layout: Sheet, c: Character, number: int, dx: i64, dy: i64) -> Refusal | None:
     """Why a character may not push an object by so much."""
     if number not in pushable(layout, c):
         return Refusal(
@@ -61,16 +61,16 @@ def push_problem(layout: Layout, c: Character, number: int, dx: i64, dy: i64) ->
     return None
 
 
-def _touches(layout: Layout, c: Character, thing: Thing) -> bool:
+def _touches(layout: Sheet, c: Character, thing: Thing) -> bool:
     """HR-TAB-11: in base contact, and not on top."""
     body = layout.body(c)
-    if body.bottom >= thing.top or body.bottom < thing.bottom - layout.constants.contact_rise:
+    if body.bottom >= thing.top or body.bottom < thing.bottom - layout.tolerances.contact_rise:
         return False
     shape = body.shape
-    return gap_of_disc(shape.x, shape.y, shape.reach, thing.shape) <= layout.constants.contact_gap
+    return gap_of_disc(shape.x, shape.y, shape.reach, thing.shape) <= layout.tolerances.contact_gap
 
 
-def is_laden(layout: Layout, number: int) -> bool:
+def is_laden(layout: Sheet, number: int) -> bool:
     """HR-AMV-03: whether an object carries a character, another object or a marker."""
     thing = layout.space.things[number]
     for body in layout.bodies:
@@ -80,7 +80,7 @@ def is_laden(layout: Layout, number: int) -> bool:
     for other in layout.space.things:
         if other is not thing and other.bottom == thing.top and gap(other.shape, thing.shape) < 0:
             return True
-    radius: i64 = layout.constants.marker_radius
+    radius: i64 = layout.tolerances.marker_radius
     for marker in layout.state.markers:
         if marker.z == thing.top and gap_of_disc(marker.x, marker.y, radius, thing.shape) < 0:
             return True
@@ -95,7 +95,7 @@ def is_behind(x: i64, y: i64, shape: Shape, dx: i64, dy: i64) -> bool:
     return (near.x - x) * dx + (near.y - y) * dy > 0
 
 
-def keeps_its_level(layout: Layout, thing: Thing, number: int, dx: i64, dy: i64) -> bool:
+def keeps_its_level(layout: Sheet, thing: Thing, number: int, dx: i64, dy: i64) -> bool:
     """HR-AMV-02: inside the border, and on the flat and even surface it lies on.
 
     An object that lies on another one has to stay on it wholly.
@@ -123,7 +123,7 @@ def _lies_on(shape: Shape, base: Shape) -> bool:
     return all(place_in(base, corner.x, corner.y) >= 0 for corner in shape.corners())
 
 
-def object_is_free(layout: Layout, c: Character, thing: Thing, number: int, dx: i64, dy: i64) -> bool:
+def object_is_free(layout: Sheet, c: Character, thing: Thing, number: int, dx: i64, dy: i64) -> bool:
     """HR-AMV-02, HR-AMV-03: the object meets no other object, no character and no marker on its way."""
     swept = swept_shapes(thing.shape, dx, dy)
     reach = thing.shape.reach + root_up(dx * dx + dy * dy)
@@ -142,7 +142,7 @@ def object_is_free(layout: Layout, c: Character, thing: Thing, number: int, dx: 
             return False
     for marker in layout.state.markers:
         if marker.z == thing.bottom:
-            disc = Disc(marker.x, marker.y, layout.constants.marker_radius)
+            disc = Disc(marker.x, marker.y, layout.tolerances.marker_radius)
             if _is_met(swept, disc, thing.shape, reach):
                 return False
     return True
@@ -192,7 +192,7 @@ def swept_shapes(shape: Shape, dx: i64, dy: i64) -> list[Shape]:
     return found
 
 
-def pusher_is_free(layout: Layout, c: Character, number: int, dx: i64, dy: i64) -> bool:
+def pusher_is_free(layout: Sheet, c: Character, number: int, dx: i64, dy: i64) -> bool:
     """HR-AMV-02: the pusher stays on its level, and nothing but the object it pushes is before it."""
     body = layout.body(c)
     shape = body.shape
@@ -200,7 +200,7 @@ def pusher_is_free(layout: Layout, c: Character, number: int, dx: i64, dy: i64) 
     y = shape.y + dy
     radius = shape.reach
     z = body.bottom
-    step: i64 = layout.constants.step
+    step: i64 = layout.tolerances.step
     if not layout.holds(c, x, y) or not layout.footing(x, y, z, radius):
         return False
     leg = Segment(shape.x, shape.y, x, y)

@@ -8,11 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.abilities.names import RELOCATE
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.state import Character
-from dicefront.games.home_raiders.rules.walks import FREE, Walk
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.walks import FREE, Walk
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.units import LIMIT, rounded
 
@@ -20,7 +20,7 @@ BULGE: Final = 6.0
 """The corners of the polyline that stands for the arc lie no further outside it: contact is kept."""
 
 
-def enemy_to_circle(layout: Layout, c: Character) -> int:
+def enemy_to_circle(layout: Sheet, c: Character) -> int:
     """The one enemy it touches; ``NOBODY`` without the ability, or if it touches none or several."""
     if not c.kit.has[RELOCATE]:
         return NOBODY
@@ -29,7 +29,7 @@ def enemy_to_circle(layout: Layout, c: Character) -> int:
     return touched[0] if len(touched) == 1 else NOBODY
 
 
-def relocation(layout: Layout, c: Character, path: list[list[int]]) -> Walk | None:
+def relocation(layout: Sheet, c: Character, path: list[list[int]]) -> Walk | None:
     """The judged way round to a point, the shorter one if both are free; none if there is nothing to circle.
 
     Its length is that of the centre's path; it is compared with the Movement value by whoever asks.
@@ -53,15 +53,15 @@ def relocation(layout: Layout, c: Character, path: list[list[int]]) -> Walk | No
     return near if near.fault != FREE else None
 
 
-def keeps_contact(layout: Layout, way: Walk, other: Base) -> bool:
+def keeps_contact(layout: Sheet, way: Walk, other: Base) -> bool:
     """HR-AMV-26, HR-TAB-10: whether it stays on the level of the enemy, and does not climb on the way."""
-    rise: i64 = layout.constants.contact_rise
+    rise: i64 = layout.tolerances.contact_rise
     if not -rise <= way.z - other.bottom <= rise:
         return False
     return all(-rise <= piece.z - other.bottom <= rise for piece in way.pieces)
 
 
-def walk_on_foot(layout: Layout, c: Character, points: list[list[int]]) -> Walk:
+def walk_on_foot(layout: Sheet, c: Character, points: list[list[int]]) -> Walk:
     """The way as a path like any other: it stops when it touches another enemy."""
     return walk(layout, c, points, LIMIT, False)
 

@@ -8,9 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.rules.abilities.names import EAGER_TELEPORT
 from dicefront.games.home_raiders.rules.events.moving import Teleported
-from dicefront.games.home_raiders.rules.layout import Layout
+from dicefront.games.home_raiders.rules.faults import place_problem
 from dicefront.games.home_raiders.rules.objectives import release
-from dicefront.games.home_raiders.rules.standing import place_problem, surfaces_at
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, place
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
@@ -19,6 +18,8 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.skirmish.footing import surfaces_at
+from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.placement import contact_points
 from dicefront.tabletop.point import square
@@ -33,7 +34,7 @@ def can_teleport(state: State, c: Character) -> bool:
     """Whether it has the ability, has not used it in this game, and would find a place."""
     if not c.kit.has[EAGER_TELEPORT] or c.teleported:
         return False
-    layout = Layout(state)
+    layout = Sheet(state)
     for beside in state.characters:
         if beside is not c and beside.where == STANDING and _places(state, layout, c, beside, 1):
             return True
@@ -42,10 +43,10 @@ def can_teleport(state: State, c: Character) -> bool:
 
 def teleport_places(state: State, c: Character, beside: Character) -> list[list[int]]:
     """Legal places ``[x, y, z]`` in base contact with somebody, evenly spread round it."""
-    return _places(state, Layout(state), c, beside, ROUND)
+    return _places(state, Sheet(state), c, beside, ROUND)
 
 
-def _places(state: State, layout: Layout, c: Character, beside: Character, most: int) -> list[list[int]]:
+def _places(state: State, layout: Sheet, c: Character, beside: Character, most: int) -> list[list[int]]:
     found: list[list[int]] = []
     rise: i64 = state.options.constants.contact_rise
     z: i64 = beside.body.bottom
@@ -63,7 +64,7 @@ def _places(state: State, layout: Layout, c: Character, beside: Character, most:
 
 
 def teleport_problem(
-    state: State, layout: Layout, c: Character, beside: Character, x: i64, y: i64, z: i64
+    state: State, layout: Sheet, c: Character, beside: Character, x: i64, y: i64, z: i64
 ) -> Refusal | None:
     """Why a character cannot reappear at a place beside another; formation is not asked for (HR-AMV-18)."""
     if beside is c or beside.where != STANDING:
@@ -110,7 +111,7 @@ class Teleport(Question[Arrival]):
         if not 0 <= beside < len(self.state.characters):
             return unreadable("the number of a character", beside)
         other = self.state.characters[beside]
-        problem = teleport_problem(self.state, Layout(self.state), self.c, other, x, y, z)
+        problem = teleport_problem(self.state, Sheet(self.state), self.c, other, x, y, z)
         return Arrival(beside, x, y, z) if problem is None else problem
 
     def write(self, value: Arrival) -> Json:
@@ -149,7 +150,7 @@ class Teleport(Question[Arrival]):
 
     def candidates(self) -> list[Arrival]:
         """Up to three places beside everybody."""
-        layout = Layout(self.state)
+        layout = Sheet(self.state)
         found: list[Arrival] = []
         for beside in self.others():
             for x, y, z in _places(self.state, layout, self.c, beside, ROUND)[::4]:
@@ -158,7 +159,7 @@ class Teleport(Question[Arrival]):
 
     def sample(self, draw: Draw) -> Arrival:
         """Any place beside anybody, all round."""
-        layout = Layout(self.state)
+        layout = Sheet(self.state)
         others = self.others()
         for _ in range(ROUND):
             beside = others[draw.below(len(others))]

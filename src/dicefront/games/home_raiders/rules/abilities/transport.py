@@ -6,32 +6,33 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.abilities.names import TRANSPORT
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.layout import Layout
-from dicefront.games.home_raiders.rules.standing import place_problem, standing_heights
+from dicefront.games.home_raiders.rules.faults import place_problem
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.units import formation_problem
 from dicefront.kernel.errors import Refusal
+from dicefront.skirmish.footing import footing_heights
 from dicefront.skirmish.measuring import bodies_within
+from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.bases import Base
 
 ABOARD: Final = 3 * INCH
 
 
-def troops_to_carry(layout: Layout, carrier: Character) -> list[Troop]:
+def troops_to_carry(state: State, layout: Sheet, carrier: Character) -> list[Troop]:
     """HR-AMV-22, HR-AMV-24: the friendly troops that are whole within 3 inches and touch no enemy.
 
     The carrier counts where it stood before its move, the others where the layout has them.
     """
     if not carrier.kit.has[TRANSPORT]:
         return []
-    return [troop for troop in layout.state.troops if can_be_carried(layout, carrier, troop)]
+    return [troop for troop in state.troops if can_be_carried(layout, carrier, troop)]
 
 
-def can_be_carried(layout: Layout, carrier: Character, troop: Troop) -> bool:
+def can_be_carried(layout: Sheet, carrier: Character, troop: Troop) -> bool:
     if troop.owner != carrier.owner or not passengers_of(troop, carrier):
         return False
     for number in passengers_of(troop, carrier):
-        member = layout.state.characters[number]
+        member = layout.state.figures[number]
         body = layout.bodies[member.id]
         if body is None or not bodies_within(carrier.body, body, ABOARD):
             return False
@@ -46,7 +47,7 @@ def passengers_of(troop: Troop, carrier: Character) -> list[int]:
 
 
 def carriage_problem(
-    state: State, layout: Layout, carrier: Character, passengers: list[list[int]]
+    state: State, layout: Sheet, carrier: Character, passengers: list[list[int]]
 ) -> Refusal | None:
     """HR-AMV-22 to HR-AMV-25: why these cannot be carried, or not be set down there.
 
@@ -54,7 +55,7 @@ def carriage_problem(
     """
     rule = "HR-AMV-22"
     carried = [passenger[0] for passenger in passengers]
-    troops = troops_to_carry(layout, carrier)
+    troops = troops_to_carry(state, layout, carrier)
     boarding: list[Troop] = []
     for number in carried:
         troop = _troop_among(state, troops, number)
@@ -89,7 +90,7 @@ def _troop_among(state: State, troops: list[Troop], number: int) -> Troop | None
     return None
 
 
-def _bodies(layout: Layout, troop: Troop) -> list[Base]:
+def _bodies(layout: Sheet, troop: Troop) -> list[Base]:
     found: list[Base] = []
     for member in troop.members:
         body = layout.bodies[member]
@@ -98,12 +99,12 @@ def _bodies(layout: Layout, troop: Troop) -> list[Base]:
     return found
 
 
-def _set_down(layout: Layout, carrier: Character, c: Character, passenger: list[int]) -> Refusal | None:
+def _set_down(layout: Sheet, carrier: Character, c: Character, passenger: list[int]) -> Refusal | None:
     """HR-AMV-23, HR-AMV-24: a legal place within 3 inches of the carrier, and no enemy in base contact."""
     x = passenger[1]
     y = passenger[2]
     if len(passenger) == 3:
-        heights = standing_heights(layout, c, x, y)
+        heights = footing_heights(layout, c, x, y)
         passenger.append(heights[0] if heights else 0)
     z = passenger[3]
     refusal = place_problem(layout, c, x, y, z)

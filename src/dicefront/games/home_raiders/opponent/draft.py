@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.advance import Advance, advance
-from dicefront.games.home_raiders.rules.layout import Layout
 from dicefront.games.home_raiders.rules.orders import FORMED, Move, Orders, Terms
 from dicefront.games.home_raiders.rules.routes import find_way
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.games.home_raiders.rules.together import body_after, is_linked, those_staying
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.skirmish.measuring import distance_of
+from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import Point
@@ -22,16 +22,16 @@ SLACK: Final = 20
 """A formation is not stretched to the last hundredth."""
 
 
-class Sheet:
+class Draft:
     """Orders while they are made up: who has its place, and the moves so far."""
 
     def __init__(self, terms: Terms, walkers: list[Character]) -> None:
         self.terms = terms
-        self.layout = Layout(terms.state)
+        self.sheet = Sheet(terms.state)
         self.distance = formation_distance(terms.state, terms.troop)
         self.formed = terms.formation == FORMED
         self.moves: Orders = []
-        self.placed = those_staying(terms, self.layout, walkers)
+        self.placed = those_staying(terms, self.sheet, walkers)
 
     def fits(self, body: Base) -> bool:
         """Whether a place keeps the formation with those who have theirs."""
@@ -45,7 +45,7 @@ class Sheet:
             self.placed.append(c.body)
             return
         body = body_after(c, step)
-        self.layout.bodies[c.id] = body
+        self.sheet.bodies[c.id] = body
         self.placed.append(body)
         self.moves.append(Move(c.id, [[point[0], point[1]] for point in step.path]))
 
@@ -59,10 +59,10 @@ class Sheet:
         for away, place in keyed[:FOLLOWED]:
             other = self.placed[place]
             point = contact_towards(c.body.shape.x, c.body.shape.y, c.card.radius, other.shape)
-            step = advance(self.layout, c, point.x, point.y, allowance)
+            step = advance(self.sheet, c, point.x, point.y, allowance)
             if step is None or not self.fits(body_after(c, step)):
                 near = linked_point(c, other, self.distance)
-                step = exactly(self.layout, c, near.x, near.y, None, allowance)
+                step = exactly(self.sheet, c, near.x, near.y, None, allowance)
             if step is not None and self.fits(body_after(c, step)):
                 self.put(c, step)
                 return True
@@ -77,7 +77,7 @@ def linked_point(c: Character, other: Base, distance: int) -> Point:
     return contact_towards(c.body.shape.x, c.body.shape.y, c.card.radius + far, other.shape)
 
 
-def exactly(layout: Layout, c: Character, x: int, y: int, z: int | None, allowance: int) -> Advance | None:
+def exactly(sheet: Sheet, c: Character, x: int, y: int, z: int | None, allowance: int) -> Advance | None:
     """The cheapest way to a point itself, if there is one."""
-    route = find_way(layout, c, x, y, z, allowance)
+    route = find_way(sheet, c, x, y, z, allowance)
     return None if route.refusal is not None else Advance(route.path, route.walk)

@@ -1,4 +1,4 @@
-"""Where everybody stands while orders are judged or made up: a sheet beside the state, which stays as is."""
+"""Where everybody stands while orders are judged or made up: a sheet beside the state."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicefront.games.home_raiders.rules.constants import Constants
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.battle import Battle
+from dicefront.skirmish.figures import ON_TABLE, Figure
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import depth, gap_of_disc
@@ -21,9 +21,9 @@ HAIR: Final = 2
 
 @mypyc_attr(acyclic=True)
 class Near:
-    """What somebody could meet with so many inches: objects with their numbers, and other characters.
+    """What somebody could meet with an allowance: objects with their numbers, and other figures.
 
-    ``others`` are the numbers of all characters near enough and of its own troop, wherever they are;
+    ``others`` are the numbers of all figures near enough and of its own troop, wherever they are;
     ``enemies`` those of them who are enemies.
     """
 
@@ -37,33 +37,31 @@ class Near:
 
 
 @mypyc_attr(acyclic=True)
-class Layout:
-    """The bodies on the combat space by number of the character; ``None`` where somebody is not there."""
+class Sheet:
+    """The bodies on the table by number of the figure; ``None`` where somebody is not there."""
 
-    def __init__(self, state: State, like: Layout | None = None) -> None:
+    def __init__(self, state: Battle[Figure], like: Sheet | None = None) -> None:
         self.state = state
-        self.constants: Constants = state.options.constants
+        self.tolerances = state.tolerances
         self.space: Space
         self.bodies: list[Base | None]
         self._near: list[Near | None]
         if like is None:
             self.space = state.space
-            self.bodies = [
-                character.body if character.where == STANDING else None for character in state.characters
-            ]
+            self.bodies = [figure.body if figure.where == ON_TABLE else None for figure in state.figures]
             self._near = [None] * len(self.bodies)
         else:
             self.space = like.space
             self.bodies = like.bodies[:]
             self._near = like._near
 
-    def copy(self) -> Layout:
-        """Another sheet to move on; what is near whom is known there, too."""
-        return Layout(self.state, self)
+    def copy(self) -> Sheet:
+        """Another sheet to move on; it knows as well what is near whom."""
+        return Sheet(self.state, self)
 
-    def move(self, c: Character, x: i64, y: i64, z: i64) -> None:
-        """Put a character elsewhere on the sheet: one of the troop that moves."""
-        self.bodies[c.id] = Base(x, y, c.card.radius, z, c.card.height)
+    def move(self, c: Figure, x: i64, y: i64, z: i64) -> None:
+        """Put a figure elsewhere on the sheet: one of the troop that moves."""
+        self.bodies[c.id] = Base(x, y, c.walker.radius, z, c.walker.height)
 
     def replace(self, space: Space) -> None:
         """Another space, after a push."""
@@ -71,23 +69,23 @@ class Layout:
         self.forget()
 
     def forget(self) -> None:
-        """What was near is so no more: others than those of one troop have moved."""
+        """Forget what was near: others than those of one troop have moved."""
         self._near = [None] * len(self.bodies)
 
-    def near(self, c: Character, allowance: i64) -> Near:
-        """What a character could meet that starts from where it stands in the state."""
+    def near(self, c: Figure, allowance: i64) -> Near:
+        """What a figure could meet that starts from where it stands in the state."""
         found = self._near[c.id]
         if found is None or found.allowance < allowance:
             found = self._near[c.id] = self._look_round(c, allowance)
         return found
 
-    def _look_round(self, c: Character, allowance: i64) -> Near:
+    def _look_round(self, c: Figure, allowance: i64) -> Near:
         found = Near(allowance)
         shape = c.body.shape
         x = shape.x
         y = shape.y
-        wide = allowance + shape.reach + self.constants.contact_gap + HAIR
-        widened = self.space.walls(c.card.radius).widened
+        wide = allowance + shape.reach + self.tolerances.contact_gap + HAIR
+        widened = self.space.walls(c.walker.radius).widened
         things = self.space.things
         for number in range(len(things)):
             other = things[number].shape
@@ -96,28 +94,28 @@ class Layout:
                 found.things.append(things[number])
                 found.numbers.append(number)
                 found.walls.append(widened[number])
-        for character in self.state.characters:
-            body = self.bodies[character.id]
-            if body is None or character is c:
+        for figure in self.state.figures:
+            body = self.bodies[figure.id]
+            if body is None or figure is c:
                 continue
             other = body.shape
             far = wide + other.reach
-            if character.troop == c.troop or (-far < other.x - x < far and -far < other.y - y < far):
-                found.others.append(character.id)
-                if character.owner != c.owner:
-                    found.enemies.append(character.id)
+            if figure.troop == c.troop or (-far < other.x - x < far and -far < other.y - y < far):
+                found.others.append(figure.id)
+                if figure.side != c.side:
+                    found.enemies.append(figure.id)
         return found
 
-    def body(self, c: Character) -> Base:
-        """Where a character is on the sheet."""
+    def body(self, c: Figure) -> Base:
+        """Where a figure is on the sheet."""
         found = self.bodies[c.id]
         return c.body if found is None else found
 
-    # -- who and what is in the way (HR-TAB-09) ---------------------------------------------------
+    # -- who and what is in the way ---------------------------------------------------
 
-    def holds(self, c: Character, x: i64, y: i64) -> bool:
-        """HR-TAB-01: whether a base lies wholly inside the border."""
-        return self.space.field.holds(x, y, c.card.radius, HAIR)
+    def holds(self, c: Figure, x: i64, y: i64) -> bool:
+        """Whether a base lies wholly inside the border."""
+        return self.space.field.holds(x, y, c.walker.radius, HAIR)
 
     def footing(self, x: i64, y: i64, z: i64, radius: i64) -> bool:
         """Whether the table or a climbable top at this height carries a base with its centre here."""
@@ -132,11 +130,11 @@ class Layout:
                         return True
         return False
 
-    def solid_at(self, c: Character, x: i64, y: i64, z: i64) -> int:
+    def solid_at(self, c: Figure, x: i64, y: i64, z: i64) -> int:
         """The object whose solid overlaps a body at this place by more than a step, or ``NOBODY``."""
-        radius: i64 = c.card.radius
-        top: i64 = z + c.card.height
-        step: i64 = self.constants.step
+        radius: i64 = c.walker.radius
+        top: i64 = z + c.walker.height
+        step: i64 = self.tolerances.step
         things = self.space.things
         for number in range(len(things)):
             thing = things[number]
@@ -149,11 +147,11 @@ class Layout:
                     return number
         return NOBODY
 
-    def body_at(self, c: Character, x: i64, y: i64, z: i64, ignore: list[int]) -> int:
-        """The other character whose body overlaps a body at this place by more than a step, or ``NOBODY``."""
-        radius: i64 = c.card.radius
-        top: i64 = z + c.card.height
-        step: i64 = self.constants.step
+    def body_at(self, c: Figure, x: i64, y: i64, z: i64, ignore: list[int]) -> int:
+        """The other figure whose body overlaps a body at this place by more than a step, or ``NOBODY``."""
+        radius: i64 = c.walker.radius
+        top: i64 = z + c.walker.height
+        step: i64 = self.tolerances.step
         bodies = self.bodies
         for number in range(len(bodies)):
             body = bodies[number]
@@ -169,25 +167,25 @@ class Layout:
                 return number
         return NOBODY
 
-    def may_stand(self, c: Character, x: i64, y: i64, z: i64) -> bool:
-        """HR-TAB-09: whether a character may stand at a place."""
+    def may_stand(self, c: Figure, x: i64, y: i64, z: i64) -> bool:
+        """Whether a figure may stand at a place."""
         return (
             self.holds(c, x, y)
-            and self.footing(x, y, z, c.card.radius)
+            and self.footing(x, y, z, c.walker.radius)
             and self.solid_at(c, x, y, z) == NOBODY
             and self.body_at(c, x, y, z, NO_ONE) == NOBODY
         )
 
     # -- contact ----------------------------------------------------------------------------------
 
-    def touched_at(self, c: Character, x: i64, y: i64, z: i64) -> list[int]:
-        """The enemies a character touches at a place (HR-TAB-10), ascending."""
+    def touched_at(self, c: Figure, x: i64, y: i64, z: i64) -> list[int]:
+        """The enemies a figure touches at a place, ascending."""
         found: list[int] = []
-        radius: i64 = c.card.radius + self.constants.contact_gap
-        rise: i64 = self.constants.contact_rise
-        for other in self.state.characters:
+        radius: i64 = c.walker.radius + self.tolerances.contact_gap
+        rise: i64 = self.tolerances.contact_rise
+        for other in self.state.figures:
             body = self.bodies[other.id]
-            if other.owner == c.owner or body is None:
+            if other.side == c.side or body is None:
                 continue
             shape = body.shape
             far = radius + shape.reach

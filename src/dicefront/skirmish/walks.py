@@ -1,4 +1,4 @@
-"""MVT: what is known of a path: its pieces, its climbs, its cost, and what is wrong with it."""
+"""What is known of a path: its pieces, its climbs, its cost, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -6,37 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicefront.games.home_raiders.rules.layout import NO_ONE
-from dicefront.games.home_raiders.rules.state import Character
-from dicefront.kernel.errors import Refusal
-from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.sheet import NO_ONE
 
 # What is wrong with a path.
 FREE: Final = 0
 BEYOND_BORDER: Final = 1
 OBJECT_IN_WAY: Final = 2
-CHARACTER_IN_WAY: Final = 3
-STOPPED: Final = 4  # by an enemy it touches (HR-MVT-10)
+FIGURE_IN_WAY: Final = 3
+STOPPED: Final = 4  # by an enemy it touches
 TOO_FAR: Final = 5
 NO_FOOTING: Final = 6
 OBJECT_AT_END: Final = 7
-CHARACTER_AT_END: Final = 8
+FIGURE_AT_END: Final = 8
 OTHER_LEVEL: Final = 9
 NOT_STRAIGHT: Final = 10  # a flight
-
-FAULTS: Final = [
-    ("", ""),
-    ("home_raiders.place.beyond-the-border", "HR-TAB-01"),
-    ("home_raiders.move.object-in-the-way", "HR-MVT-03"),
-    ("home_raiders.move.character-in-the-way", "HR-MVT-03"),
-    ("home_raiders.move.stopped-by-enemy", "HR-MVT-10"),
-    ("home_raiders.move.too-far", "HR-MVT-02"),
-    ("home_raiders.place.no-footing", "HR-MVT-04"),
-    ("home_raiders.place.object-in-the-way", "HR-MVT-04"),
-    ("home_raiders.place.character-in-the-way", "HR-MVT-04"),
-    ("home_raiders.move.other-level", "HR-MVT-08"),
-    ("home_raiders.move.not-straight", "HR-AMV-19"),
-]
 
 
 @mypyc_attr(acyclic=True)
@@ -79,7 +63,7 @@ class Walk:
     """A judged path: its cost and its end, or what is wrong with it.
 
     ``met`` are the enemies touched at the end that were not touched at the start, ``culprit`` the object or
-    character that is in the way.
+    figure that is in the way.
     """
 
     def __init__(self, x: i64, y: i64, z: i64) -> None:
@@ -103,17 +87,3 @@ class Walk:
         if found and found[-1][2] != self.z:
             found.append([self.x, self.y, self.z])
         return found
-
-
-def refusal_of(c: Character, walk: Walk, allowance: int) -> Refusal:
-    """A judged path that is not allowed, in words to be."""
-    reason, rule = FAULTS[walk.fault]
-    args: dict[str, Json] = {"character": c.id}
-    if walk.fault in (OBJECT_IN_WAY, OBJECT_AT_END):
-        args["object"] = walk.culprit
-    elif walk.fault in (CHARACTER_IN_WAY, STOPPED, CHARACTER_AT_END):
-        args["other"] = walk.culprit
-    elif walk.fault == TOO_FAR:
-        args["cost"] = walk.cost
-        args["movement"] = allowance
-    return Refusal(reason, rule, args)
