@@ -7,9 +7,9 @@ import random
 import pytest
 
 from dicefront.games.home_raiders.rules.constants import CONSTANTS
-from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.space import Thing
 from dicefront.skirmish.walks import FREE, OBJECT_IN_WAY, TOO_FAR

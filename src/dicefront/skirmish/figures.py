@@ -19,8 +19,8 @@ class Walker:
 
     ``allowance`` is the length of one move. A rise costs ``climb`` times its height, but only once its height
     if it is no more than ``easy``; a length on rough ground counts ``rough`` times. A walker that ``flies``
-    moves in straight lines in space. One that ``passes`` is neither hindered nor stopped by other figures.
-    One that ``drops`` goes down an edge for nothing.
+    moves in straight lines in space. Other figures are in the way of one that is ``hindered``; one that is
+    ``stopped`` ends its move at the first enemy it touches. One that ``drops`` goes down an edge for nothing.
     """
 
     def __init__(
@@ -32,7 +32,8 @@ class Walker:
         easy: i64,
         rough: i64,
         flies: bool,
-        passes: bool,
+        hindered: bool,
+        stopped: bool,
         drops: bool,
     ) -> None:
         self.radius = radius
@@ -42,7 +43,8 @@ class Walker:
         self.easy = easy
         self.rough = rough
         self.flies = flies
-        self.passes = passes
+        self.hindered = hindered
+        self.stopped = stopped
         self.drops = drops
 
     def cost_of(self, rise: i64) -> i64:

@@ -4,11 +4,11 @@ from typing import Any
 
 from dicefront.games.home_raiders.rules.movement import BreakAway, GiveOrders, allow, can_act, movement_action
 from dicefront.games.home_raiders.rules.orders import ANYHOW, FORMED, Terms
-from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.state import Character, State, members_of
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import Played, play_out
+from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.walks import Walk
 from tests.games.home_raiders.scenes import inch

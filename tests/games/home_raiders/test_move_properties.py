@@ -18,7 +18,6 @@ from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.forced import shove
 from dicefront.games.home_raiders.rules.movement import can_act, step_back
 from dicefront.games.home_raiders.rules.orders import CLOSER, Terms
-from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.routes import reach_of, way_to
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, equip, place
 from dicefront.games.home_raiders.rules.units import in_formation
@@ -26,6 +25,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import offered, play_out
 from dicefront.skirmish.footing import footing_heights
+from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.space import Thing
 from dicefront.skirmish.walks import FIGURE_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk

@@ -11,9 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.skirmish.footing import surfaces_at
+from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.space import Space
 from dicefront.skirmish.walks import FREE

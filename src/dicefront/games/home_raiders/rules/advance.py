@@ -11,10 +11,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.levels import add_crossings
-from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.judge import walk
+from dicefront.skirmish.levels import add_crossings
 from dicefront.skirmish.passages import CELL
 from dicefront.skirmish.sheet import HAIR, Sheet
 from dicefront.skirmish.walks import FREE, NO_FOOTING, OBJECT_AT_END, TOO_FAR, Walk
@@ -129,7 +129,7 @@ def free_run(
             if hit < found.far:
                 found.far = hit
                 found.thing = near.numbers[place]
-    if c.walker.passes:
+    if not c.walker.hindered:
         return found
     bodies = layout.bodies
     for number in near.others:

@@ -14,7 +14,6 @@ from mypy_extensions import i64, mypyc_attr
 from dicefront.games.home_raiders.rules.abilities.formation import stands_firm
 from dicefront.games.home_raiders.rules.events.moving import Shoved
 from dicefront.games.home_raiders.rules.falling import fall
-from dicefront.games.home_raiders.rules.levels import pieces_of
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.state import Character, State, place
 from dicefront.kernel.draw import Draw
@@ -25,6 +24,7 @@ from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.skirmish.contact import touches_at
 from dicefront.skirmish.footing import obstacles_for
+from dicefront.skirmish.levels import pieces_of
 from dicefront.skirmish.sheet import HAIR, Sheet
 from dicefront.tabletop.placement import nearest_on
 from dicefront.tabletop.point import Point, read_point, square

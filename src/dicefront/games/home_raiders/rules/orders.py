@@ -28,13 +28,13 @@ from dicefront.games.home_raiders.rules.cards import SHOOTING
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.faults import refusal_of
 from dicefront.games.home_raiders.rules.own_dice import dice_of
-from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.shooting import can_shoot_now
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.units import are_linked, formation_distance, straggling
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
+from dicefront.skirmish.judge import walk
 from dicefront.skirmish.measuring import bodies_within
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.walks import FREE, TOO_FAR, Walk

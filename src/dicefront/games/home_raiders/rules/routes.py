@@ -12,11 +12,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.faults import refusal_of
-from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
 from dicefront.skirmish.footing import footing_heights, obstacles_for
+from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import HAIR, Sheet
 from dicefront.skirmish.space import Thing
 from dicefront.skirmish.walks import FREE, Walk

@@ -22,18 +22,13 @@ def walker_of(card: Card, kit: Kit) -> Walker:
     (HR-AMV-19). Feather fall: it drops off an edge for nothing (HR-AMV-15).
     """
     has = kit.has
-    key = (
-        card.radius,
-        card.height,
-        card.movement,
-        1 if has[CLIMB] else 2,
-        INCH if has[HIKERS] else 0,
-        1 if has[HIKERS] else 2,
-        has[FLIGHT],
-        has[GHOST],
-        has[FEATHER_FALL],
-    )
+    climb = 1 if has[CLIMB] else 2
+    easy, rough = (INCH, 1) if has[HIKERS] else (0, 2)
+    flies, solid, drops = has[FLIGHT], not has[GHOST], has[FEATHER_FALL]
+    key = (card.radius, card.height, card.movement, climb, easy, rough, flies, solid, drops)
     found = _walkers.get(key)
     if found is None:
-        found = _walkers[key] = Walker(key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7], key[8])
+        radius, height, movement = card.radius, card.height, card.movement
+        found = Walker(radius, height, movement, climb, easy, rough, flies, solid, solid, drops)
+        _walkers[key] = found
     return found

@@ -9,7 +9,6 @@ from dicefront.games.home_raiders.rules.advance import BY_THE_MAP, ROUND_A_CORNE
 from dicefront.games.home_raiders.rules.formations import HEXES, ROOM
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import Move, Orders, orders_in
-from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.routes import find_way
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.together import walkers_of
@@ -18,6 +17,7 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.show.screen import whole
 from dicefront.skirmish.footing import footing_heights, nearest_footing, surfaces_at
+from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.units import LIMIT

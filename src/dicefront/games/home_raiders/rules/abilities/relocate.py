@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.abilities.names import RELOCATE
-from dicefront.games.home_raiders.rules.paths import walk
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.walks import FREE, Walk
 from dicefront.tabletop.bases import Base

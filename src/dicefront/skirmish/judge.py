@@ -1,6 +1,6 @@
-"""MVT: whether a path is allowed, and where it ends.
+"""Whether a path is allowed, and where it ends.
 
-A path is straight legs of the base centre (HR-MVT-02), on the table and over what can be climbed.
+A path is straight legs of the base centre, on the table and over what can be climbed.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.levels import lay_out
-from dicefront.games.home_raiders.rules.state import Character
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.figures import Figure
+from dicefront.skirmish.levels import lay_out
 from dicefront.skirmish.sheet import HAIR, NO_ONE, Near, Sheet
 from dicefront.skirmish.walks import (
     BEYOND_BORDER,
@@ -39,14 +39,14 @@ ASLANT: Final = 3
 """Within so many base radii of the place where it climbs, the object climbed does not hinder a base."""
 
 
-def walk(layout: Sheet, c: Character, points: list[list[int]], allowance: i64, may_fly: bool = True) -> Walk:
-    """Judge a path of waypoints ``[x, y]`` or ``[x, y, z]`` after the start, for one character.
+def walk(sheet: Sheet, c: Figure, points: list[list[int]], allowance: i64, may_fly: bool = True) -> Walk:
+    """Judge a path of waypoints ``[x, y]`` or ``[x, y, z]`` after the start, for one figure.
 
-    The start is where the layout has it. Nothing is looked at beyond the first fault.
+    The start is where the sheet has it. Nothing is looked at beyond the first fault.
     """
     if may_fly and c.walker.flies:
-        return fly(layout, c, points, allowance)
-    body = layout.body(c)
+        return fly(sheet, c, points, allowance)
+    body = sheet.body(c)
     found = Walk(body.shape.x, body.shape.y, body.bottom)
     if not points:
         return found
@@ -54,23 +54,23 @@ def walk(layout: Sheet, c: Character, points: list[list[int]], allowance: i64, m
     found.x = last[0]
     found.y = last[1]
     for point in points:
-        if not layout.holds(c, point[0], point[1]):
+        if not sheet.holds(c, point[0], point[1]):
             found.fault = BEYOND_BORDER
             return found
-    near = layout.near(c, _looking(c, points, allowance))
-    lay_out(layout, near, c, body.shape.x, body.shape.y, body.bottom, points, found)
-    if not _is_clear(layout, near, c, found):
+    near = sheet.near(c, _looking(c, points, allowance))
+    lay_out(sheet, near, c, body.shape.x, body.shape.y, body.bottom, points, found)
+    if not _is_clear(sheet, near, c, found):
         return found
     if found.cost > allowance:
         found.fault = TOO_FAR
         return found
-    _end(layout, c, found, body.bottom, last)
+    _end(sheet, c, found, body.bottom, last)
     return found
 
 
-def _looking(c: Character, points: list[list[int]], allowance: i64) -> i64:
-    """How far round the start of the action one has to look: as far as the path goes, or the card lets it."""
-    far: i64 = min(allowance, c.card.movement)
+def _looking(c: Figure, points: list[list[int]], allowance: i64) -> i64:
+    """How far round the start of the action one has to look: as far as the path goes, or one move."""
+    far: i64 = min(allowance, c.walker.allowance)
     shape = c.body.shape
     for point in points:
         dx = point[0] - shape.x
@@ -89,13 +89,13 @@ def _looking(c: Character, points: list[list[int]], allowance: i64) -> i64:
 # -- hindrances -----------------------------------------------------------------------------------
 
 
-def _is_clear(layout: Sheet, near: Near, c: Character, found: Walk) -> bool:
-    """HR-MVT-03, HR-MVT-10: nothing is in the way, and no enemy stops the move before its end."""
-    radius: i64 = c.card.radius
-    height: i64 = c.card.height
-    step: i64 = layout.tolerances.step
-    bodies = layout.bodies
-    ghost = c.walker.passes
+def _is_clear(sheet: Sheet, near: Near, c: Figure, found: Walk) -> bool:
+    """Nothing is in the way, and no enemy stops the move before its end."""
+    radius: i64 = c.walker.radius
+    height: i64 = c.walker.height
+    step: i64 = sheet.tolerances.step
+    bodies = sheet.bodies
+    walker = c.walker
     for piece in found.pieces:
         left = min(piece.ax, piece.bx) - radius
         right = max(piece.ax, piece.bx) + radius
@@ -117,7 +117,7 @@ def _is_clear(layout: Sheet, near: Near, c: Character, found: Walk) -> bool:
                         found.fault = OBJECT_IN_WAY
                         found.culprit = number
                         return False
-        if ghost:
+        if not walker.hindered:
             continue
         leg: Segment | None = None
         for number in near.others:
@@ -137,11 +137,11 @@ def _is_clear(layout: Sheet, near: Near, c: Character, found: Walk) -> bool:
                     found.fault = FIGURE_IN_WAY
                     found.culprit = number
                     return False
-    if ghost:
+    if not walker.stopped:
         return True
     for number in near.enemies:
         body = bodies[number]
-        if body is not None and _is_stopped_by(layout, c, body, found):
+        if body is not None and _is_stopped_by(sheet, c, body, found):
             found.fault = STOPPED
             found.culprit = number
             return False
@@ -179,15 +179,15 @@ def _hinders(piece: Piece, room: i64, shape: Shape, number: int, changes: list[C
     return comes_nearer(Segment(ax, ay, bx, by), room, shape, True)
 
 
-def _is_stopped_by(layout: Sheet, c: Character, body: Base, found: Walk) -> bool:
-    """HR-MVT-10, HR-MVT-14: whether an enemy touched anew ends the move before the path does.
+def _is_stopped_by(sheet: Sheet, c: Figure, body: Base, found: Walk) -> bool:
+    """Whether an enemy touched anew ends the move before the path does.
 
     The path may go on until it is nearest to that enemy, so that the bases touch indeed.
     """
     pieces = found.pieces
     shape = body.shape
-    far = c.card.radius + shape.reach + layout.tolerances.contact_gap
-    rise: i64 = layout.tolerances.contact_rise
+    far = c.walker.radius + shape.reach + sheet.tolerances.contact_gap
+    rise: i64 = sheet.tolerances.contact_rise
     x = shape.x
     y = shape.y
     touching = False
@@ -215,49 +215,49 @@ def _is_stopped_by(layout: Sheet, c: Character, body: Base, found: Walk) -> bool
     return False
 
 
-def _end(layout: Sheet, c: Character, found: Walk, start_z: i64, last: list[int]) -> None:
-    """HR-MVT-04: the end must be a legal place to stand; what is touched there anew is noted."""
-    radius: i64 = c.card.radius
+def _end(sheet: Sheet, c: Figure, found: Walk, start_z: i64, last: list[int]) -> None:
+    """The end must be a legal place to stand; what is touched there anew is noted."""
+    radius: i64 = c.walker.radius
     x = found.x
     y = found.y
-    if not layout.footing(x, y, found.z, radius):
-        found.z = _rest(layout, x, y, found.z, radius)
+    if not sheet.footing(x, y, found.z, radius):
+        found.z = _rest(sheet, x, y, found.z, radius)
         if found.z < 0:
             found.fault = NO_FOOTING
             return
     if len(last) > 2 and last[2] != found.z:
         found.fault = OTHER_LEVEL
         return
-    number = layout.solid_at(c, x, y, found.z)
+    number = sheet.solid_at(c, x, y, found.z)
     if number != NOBODY:
         found.fault = OBJECT_AT_END
         found.culprit = number
         return
-    number = layout.body_at(c, x, y, found.z, NO_ONE)
+    number = sheet.body_at(c, x, y, found.z, NO_ONE)
     if number != NOBODY:
         found.fault = FIGURE_AT_END
         found.culprit = number
         return
-    _note_met(layout, c, found, start_z)
+    _note_met(sheet, c, found, start_z)
 
 
-def _note_met(layout: Sheet, c: Character, found: Walk, start_z: i64) -> None:
-    at_end = layout.touched_at(c, found.x, found.y, found.z)
+def _note_met(sheet: Sheet, c: Figure, found: Walk, start_z: i64) -> None:
+    at_end = sheet.touched_at(c, found.x, found.y, found.z)
     if at_end:
-        body = layout.body(c)
-        at_start = layout.touched_at(c, body.shape.x, body.shape.y, start_z)
+        body = sheet.body(c)
+        at_start = sheet.touched_at(c, body.shape.x, body.shape.y, start_z)
         found.met = [number for number in at_end if number not in at_start]
 
 
-def _rest(layout: Sheet, x: i64, y: i64, z: i64, radius: i64) -> i64:
-    """Half on a sheet of paper: the footing no more than a step away, or -1 (HR-TAB-09)."""
-    step: i64 = layout.tolerances.step
+def _rest(sheet: Sheet, x: i64, y: i64, z: i64, radius: i64) -> i64:
+    """The height of the footing that is no more than a step away, or -1: for a base half on a low top."""
+    step: i64 = sheet.tolerances.step
     best: i64 = -1
     if z <= step:
         best = 0
-    for thing in layout.space.things:
+    for thing in sheet.space.things:
         if thing.climbable and z - step <= thing.top <= z + step and thing.top > best:
-            if layout.footing(x, y, thing.top, radius):
+            if sheet.footing(x, y, thing.top, radius):
                 best = thing.top
     return best
 
@@ -265,12 +265,12 @@ def _rest(layout: Sheet, x: i64, y: i64, z: i64, radius: i64) -> i64:
 # -- flight ---------------------------------------------------------------------------------------
 
 
-def fly(layout: Sheet, c: Character, points: list[list[int]], allowance: i64) -> Walk:
-    """Flight (HR-AMV-19 to HR-AMV-21): one straight line in space, over everything.
+def fly(sheet: Sheet, c: Figure, points: list[list[int]], allowance: i64) -> Walk:
+    """Flight: one straight line in space, over everything.
 
     Without a height it goes to the highest place to stand over the point that it reaches.
     """
-    body = layout.body(c)
+    body = sheet.body(c)
     found = Walk(body.shape.x, body.shape.y, body.bottom)
     if not points:
         return found
@@ -280,7 +280,7 @@ def fly(layout: Sheet, c: Character, points: list[list[int]], allowance: i64) ->
     if len(points) > 1:
         found.fault = NOT_STRAIGHT
         return found
-    if not layout.holds(c, point[0], point[1]):
+    if not sheet.holds(c, point[0], point[1]):
         found.fault = BEYOND_BORDER
         return found
     aside = square(body.shape.x, body.shape.y, found.x, found.y)
@@ -288,7 +288,7 @@ def fly(layout: Sheet, c: Character, points: list[list[int]], allowance: i64) ->
         found.z = point[2]
         found.cost = root_up(aside + (found.z - body.bottom) * (found.z - body.bottom))
     else:
-        _choose_height(layout, c, found, body.bottom, aside, allowance)
+        _choose_height(sheet, c, found, body.bottom, aside, allowance)
     end: i64 = root_up(aside) * GRAIN
     found.pieces.append(
         Piece(body.shape.x, body.shape.y, body.shape.x, body.shape.y, body.bottom, 0, 0, 0, NO_ONE)
@@ -297,20 +297,18 @@ def fly(layout: Sheet, c: Character, points: list[list[int]], allowance: i64) ->
     if found.cost > allowance:
         found.fault = TOO_FAR
         return found
-    if not layout.footing(found.x, found.y, found.z, c.card.radius):
+    if not sheet.footing(found.x, found.y, found.z, c.walker.radius):
         found.fault = NO_FOOTING
         return found
-    _end(layout, c, found, body.bottom, [])
+    _end(sheet, c, found, body.bottom, [])
     return found
 
 
-def _choose_height(
-    layout: Sheet, c: Character, found: Walk, start_z: i64, aside: i64, allowance: i64
-) -> None:
+def _choose_height(sheet: Sheet, c: Figure, found: Walk, start_z: i64, aside: i64, allowance: i64) -> None:
     """The highest top in reach that carries the base, else the table."""
     found.z = 0
     found.cost = root_up(aside + start_z * start_z)
-    for thing in layout.space.things:
+    for thing in sheet.space.things:
         if thing.climbable and thing.top > found.z:
             shape = thing.shape
             reach = shape.reach
@@ -318,6 +316,6 @@ def _choose_height(
                 continue
             rise = thing.top - start_z
             cost = root_up(aside + rise * rise)
-            if cost <= allowance and layout.may_stand(c, found.x, found.y, thing.top):
+            if cost <= allowance and sheet.may_stand(c, found.x, found.y, thing.top):
                 found.z = thing.top
                 found.cost = cost

@@ -1,4 +1,4 @@
-"""MVT: at which height a path runs, and what it costs.
+"""At which height a path runs, and what it costs.
 
 It is cut where the centre of the base crosses the edge of a climbable object; on each piece the mover stands
 at one height. Lengths along a path are 64ths of a unit.
@@ -10,7 +10,7 @@ import math
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.state import Character
+from dicefront.skirmish.figures import Figure
 from dicefront.skirmish.sheet import NO_ONE, Near, Sheet
 from dicefront.skirmish.space import Thing
 from dicefront.skirmish.walks import Change, Piece, Walk
@@ -21,9 +21,9 @@ from dicefront.tabletop.units import root_up, rounded
 
 
 def lay_out(
-    layout: Sheet, near: Near, c: Character, x: i64, y: i64, z: i64, points: list[list[int]], found: Walk
+    sheet: Sheet, near: Near, c: Figure, x: i64, y: i64, z: i64, points: list[list[int]], found: Walk
 ) -> None:
-    """The pieces of a path with their heights, the climbs, and the cost (HR-MVT-02 to HR-MVT-09)."""
+    """The pieces of a path with their heights, the climbs, and the cost."""
     pieces = found.pieces
     walked: i64 = 0
     for point in points:
@@ -35,8 +35,8 @@ def lay_out(
             walked += length
         x = bx
         y = by
-    things = layout.space.things
-    step: i64 = layout.tolerances.step
+    things = sheet.space.things
+    step: i64 = sheet.tolerances.step
     cost = walked
     extra = c.walker.rough - 1
     before: list[int] = NO_ONE
@@ -47,7 +47,7 @@ def lay_out(
         if (z or over) and piece.start >= gap_until:
             level = height_over(things, over, z, step)
             if level < z - step:
-                bridged = _end_of_gap(things, pieces, place, z, step, c.card.radius * GRAIN)
+                bridged = _end_of_gap(things, pieces, place, z, step, c.walker.radius * GRAIN)
                 if bridged >= 0:
                     gap_until = bridged
                     level = z
@@ -133,18 +133,18 @@ def _cut_leg(
         from_ = till
 
 
-def pieces_of(layout: Sheet, c: Character, bx: i64, by: i64) -> list[Piece]:
+def pieces_of(sheet: Sheet, c: Figure, bx: i64, by: i64) -> list[Piece]:
     """A straight line from where somebody stands, in pieces at the heights of one who does not climb."""
-    body = layout.body(c)
+    body = sheet.body(c)
     ax = body.shape.x
     ay = body.shape.y
     z = body.bottom
     length = root_up(square(ax, ay, bx, by) * (GRAIN * GRAIN))
     found: list[Piece] = []
     if length:
-        _cut_leg(layout.near(c, (length + GRAIN) // GRAIN), ax, ay, bx, by, 0, length, found)
-    things = layout.space.things
-    step: i64 = layout.tolerances.step
+        _cut_leg(sheet.near(c, (length + GRAIN) // GRAIN), ax, ay, bx, by, 0, length, found)
+    things = sheet.space.things
+    step: i64 = sheet.tolerances.step
     for piece in found:
         level: i64 = 0
         for number in piece.over:
@@ -202,7 +202,7 @@ def _holds(shape: Shape, x: float, y: float) -> bool:
 def height_over(things: list[Thing], over: list[int], z: i64, step: i64) -> i64:
     """The height at which somebody who comes at a height goes on over some objects.
 
-    Up onto what stands before the feet (HR-MVT-08), also several storeys; else onto the highest top that is
+    Up onto what stands before the feet, also several storeys; else onto the highest top that is
     no more than a step above, or down to it.
     """
     best: i64 = 0
@@ -221,7 +221,7 @@ def height_over(things: list[Thing], over: list[int], z: i64, step: i64) -> i64:
 
 
 def _end_of_gap(things: list[Thing], pieces: list[Piece], first: int, z: i64, step: i64, widest: i64) -> i64:
-    """HR-MVT-09: where a gap ends that is narrow enough to be crossed at the same height; -1 if it is not.
+    """Where a gap ends that is narrow enough to be crossed at the same height; -1 if it is not.
 
     It is crossed straight: its width is measured along one leg.
     """
