@@ -17,7 +17,6 @@ from dicefront.games.home_raiders.rules.formations import (
 from dicefront.games.home_raiders.rules.movement import movement_action
 from dicefront.games.home_raiders.rules.placements import Placement, Placements, placements_in
 from dicefront.games.home_raiders.rules.sites import FAR, LATTICE, NEAR, Site
-from dicefront.skirmish.footing import with_height
 from dicefront.games.home_raiders.rules.state import (
     DEPLOY,
     HELD_BACK,
@@ -38,6 +37,7 @@ from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
 from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.figures import WAITING
+from dicefront.skirmish.footing import with_height
 
 PLACES_SHAPE: Final = "a list of [character, [x, y, z]] for everybody in one troop"
 

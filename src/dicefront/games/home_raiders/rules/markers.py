@@ -10,7 +10,6 @@ from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.setup import MarkerPlaced, ObjectiveFound
 from dicefront.games.home_raiders.rules.placements import Place, place_in
 from dicefront.games.home_raiders.rules.setup import roll_white
-from dicefront.skirmish.footing import with_height
 from dicefront.games.home_raiders.rules.state import MARKERS, PORTAL, RECKON, SPOT, VANISH, Character, State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
@@ -19,7 +18,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.skirmish.battle import Marker
-from dicefront.skirmish.footing import surfaces_at
+from dicefront.skirmish.footing import surfaces_at, with_height
 from dicefront.skirmish.sheet import Sheet, under
 from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.distance import gap_of_disc

@@ -57,7 +57,7 @@ def add_special_orders(terms: Terms, found: list[Orders]) -> None:
 def deeds_of(terms: Terms) -> list[Deed]:
     """What everybody may do with its move, beside walking."""
     state = terms.state
-    layout = Layout(state)
+    layout = Sheet(state)
     found: list[Deed] = []
     for c in terms.movers:
         if enemy_to_circle(layout, c) != NOBODY:
@@ -69,7 +69,7 @@ def deeds_of(terms: Terms) -> list[Deed]:
         things = pushable(layout, c)
         if things:
             found.append(Deed(c.id, PUSH_IT, WITH_SHIFT, things))
-        aboard = [one for troop in troops_to_carry(layout, c) for one in passengers_of(troop, c)]
+        aboard = [one for troop in troops_to_carry(state, layout, c) for one in passengers_of(troop, c)]
         if aboard:
             found.append(Deed(c.id, CARRY, WITH_PLACES, aboard))
         if may_leave(state, c):

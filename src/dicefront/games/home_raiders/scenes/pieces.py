@@ -8,11 +8,11 @@ from typing import TypeAlias
 from dicefront.games.home_raiders.rules.cards import LEADER, Card
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.objects import KINDS
-from dicefront.skirmish.space import Thing
-from dicefront.games.home_raiders.rules.state import Marker
 from dicefront.games.home_raiders.scenes.cards import card_of
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.battle import Marker
+from dicefront.skirmish.space import Thing
 from dicefront.tabletop.shapes import Disc, rectangle
 from dicefront.tabletop.units import nearest
 
@@ -92,7 +92,7 @@ def thing(kind: str, x: float, y: float, turn: float = 0, height: float = 0, por
     if kind not in KINDS:
         raise BadData("thing", "one of " + ", ".join(KINDS), kind)
     found = KINDS[kind].thing(kind, KINDS[kind].shape(inch(x), inch(y), turn), inch(height))
-    found.portal = portal
+    found.owner = portal
     return found
 
 

@@ -9,12 +9,10 @@ from typing import Any
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.constants import CONSTANTS, read_constants
 from dicefront.games.home_raiders.rules.dice import FACE_NAMES, FACE_SIGNS, FACES
+from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, read_options
 from dicefront.games.home_raiders.rules.pools import COLOURS
-from dicefront.skirmish.space import Space, Thing
-from dicefront.games.home_raiders.rules.faults import standing_problem
-from dicefront.skirmish.footing import nearest_footing
 from dicefront.games.home_raiders.rules.state import (
     DRAW,
     ROUND_START,
@@ -22,7 +20,6 @@ from dicefront.games.home_raiders.rules.state import (
     TURN,
     TURN_END,
     Character,
-    Marker,
     State,
     Troop,
     new_character,
@@ -37,6 +34,9 @@ from dicefront.kernel.options import complete
 from dicefront.kernel.question import Question
 from dicefront.parts.scenes.dice import DiceScript
 from dicefront.parts.scenes.scene import Scene
+from dicefront.skirmish.battle import Marker
+from dicefront.skirmish.footing import nearest_footing
+from dicefront.skirmish.space import Space, Thing
 
 RESULTS = [sign.lower() for sign in [*FACE_SIGNS, *FACE_NAMES]]
 AT = re.compile(r"(\d+) at (\d+)")
