@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from dicefront.server.clocks import DAY
+from dicefront.server.match.clocks import DAY
 from dicefront.server.settings import STATIC
 from dicefront.server.store.schema import matches
 from tests.browser.driver import Person, Site

@@ -16,7 +16,7 @@ from dicefront.kernel.game import game, game_ids
 from dicefront.kernel.plain import same
 from dicefront.kernel.seat import Seat as Chair
 from dicefront.server.course import new_course
-from dicefront.server.deputies import computer_seed
+from dicefront.server.match.deputies import computer_seed
 from dicefront.server.store.acts import ANSWER, BEGIN, Act
 from dicefront.server.store.matches import read_acts, read_match
 from dicefront.server.store.reports import Report, read_reports

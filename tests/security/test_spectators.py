@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dicefront.kernel.draw import Draw
-from dicefront.server import delay as delays
+from dicefront.server.match import delay as delays
 from tests.server.meeting import SHORT, catch_up, play_out, two_players
 from tests.server.serving import Running, Seat, Visitors
 

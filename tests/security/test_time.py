@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from dicefront.server.clocks import DAY, LAG, Clocks
 from dicefront.server.lobby import reminders
+from dicefront.server.match.clocks import DAY, LAG, Clocks
 from dicefront.server.steady import Steady
 from dicefront.server.store.matches import Clock
 from dicefront.server.store.store import Store

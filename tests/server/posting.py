@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from dicefront.server.clocks import DAY
+from dicefront.server.match.clocks import DAY
 from dicefront.server.settings import MailServer
 from tests.server.meeting import two_players
 from tests.server.serving import PATIENCE, Running, Visitor, running

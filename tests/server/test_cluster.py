@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dicefront.kernel.draw import Draw
-from dicefront.server.clocks import DAY
+from dicefront.server.match.clocks import DAY
 from tests.server.backing import postgres, redis_server
 from tests.server.meeting import TWO, catch_up, play_out
 from tests.server.posting import HOUR, site

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from dicefront.cli.main import main
-from dicefront.server import commands
+from dicefront.server.match.looking import Looking
 from dicefront.server.store.reports import read_reports
 from tests.server.meeting import two_players
 from tests.server.serving import Running, Visitor, Visitors
@@ -74,7 +74,7 @@ def test_a_command_that_fails_is_reported_by_itself(
         raise ZeroDivisionError("by nothing")
 
     with anna.sit(match, 0) as south:
-        monkeypatch.setattr(commands, "look", fails)
+        monkeypatch.setattr(Looking, "look", fails)
         assert south.command("look", what="reach")["code"] == "failed"
         assert south.command("offer-draw")["type"] == "done"  # and the match goes on
     (report,) = reports(server, match)

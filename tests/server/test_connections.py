@@ -15,8 +15,8 @@ from msgspec import Raw
 from websockets.exceptions import WebSocketException
 
 from dicefront.kernel.draw import Draw
-from dicefront.server import commands
 from dicefront.server.lanes import Lane, TooLong
+from dicefront.server.match import commands
 from dicefront.server.tasks import Job, Task
 from dicefront.server.thinking import think
 from tests.server.meeting import SHORT, TWO, asked_of, catch_up, play_out, two_players

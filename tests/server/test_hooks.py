@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from dicefront.server import hooks
-from dicefront.server.clocks import DAY
 from dicefront.server.courier import PAUSES
 from dicefront.server.hooks import HookFailed, deliver, is_public, problem_with
+from dicefront.server.match.clocks import DAY
 from tests.server.posting import HOUR, PUBLIC, Site, site, wait_until
 from tests.server.serving import Visitor
 

@@ -10,8 +10,8 @@ import pytest
 
 from dicefront.kernel.game import game
 from dicefront.server import lengths
-from dicefront.server.clocks import Clocks
 from dicefront.server.lengths import ENOUGH, Played, Sittings, length_of, played
+from dicefront.server.match.clocks import Clocks
 from dicefront.server.store.acts import ANSWER, BEGIN, DEFAULT, RESIGN, Act
 from dicefront.server.store.matches import Clock
 from tests.server.serving import Visitors

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from dicefront.server.clocks import DAY
 from dicefront.server.courier import PAUSES
+from dicefront.server.match.clocks import DAY
 from dicefront.server.routes.away import today
 from dicefront.server.store.schema import matches
 from tests.server.posting import HOUR, MINUTE, PUBLIC, Site, site

@@ -10,8 +10,8 @@ from dicefront.games.chessboard.rules.heroes import Reroll
 from dicefront.games.chessboard.rules.state import ChessState, Mini, Profile
 from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
+from dicefront.server.match.choices import EVERY, NOTHING_TO_GAIN, Choices, Found, Reacting
 from dicefront.server.show import screen_of
-from dicefront.server.standing import EVERY, NOTHING_TO_GAIN, Choices, Found, Reacting
 
 SAVE = "chessboard.reroll.save"
 HERO = 0

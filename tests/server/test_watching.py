@@ -19,7 +19,7 @@ import pytest
 from dicefront import __version__
 from dicefront.kernel.draw import Draw
 from dicefront.server.logs import JsonLines, TextLines, about, network_of, request_id
-from dicefront.server.match import Match
+from dicefront.server.match.playing import Playing
 from dicefront.server.settings import Settings
 from tests.server.meeting import play_out
 from tests.server.serving import GENEROUS, PATIENCE, Running, Visitor, running
@@ -187,7 +187,7 @@ def test_a_crash_is_one_line_with_its_trace_and_its_match() -> None:
 def test_what_goes_wrong_in_a_match_names_the_match_and_not_the_request_that_woke_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Match, "go_on", fail)
+    monkeypatch.setattr(Playing, "go_on", fail)
     noting = Noting()
     log = logging.getLogger("dicefront.match")
     log.addHandler(noting)
@@ -219,7 +219,7 @@ class Noting(logging.Handler):
             self.came.set()
 
 
-async def fail(_: Match) -> None:
+async def fail(_: Playing) -> None:
     raise RuntimeError("no further")
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from dicefront.server.deputies import Deputies
-from dicefront.server.orders import Answered
+from dicefront.server.match.deputies import Deputies
+from dicefront.server.match.orders import Answered
+from dicefront.server.settings import Settings
 from dicefront.server.store.matches import MatchSettings
 from tests.server.meeting import TWO
 from tests.server.serving import Visitors
@@ -30,18 +32,17 @@ def waited(monkeypatch: pytest.MonkeyPatch, settings: MatchSettings, secret: boo
         slept.append(seconds)
 
     async def play() -> None:
-        match: Any = SimpleNamespace(
-            services=SimpleNamespace(thinkers=Quick()),
-            row=SimpleNamespace(settings=settings, seats=[], host="anna", id="match"),
-            inbox=asyncio.Queue(),
-        )
-        answers = Deputies(match)
+        row = SimpleNamespace(settings=settings, seats=[], host="anna", id="match")
+        state: Any = SimpleNamespace(row=row)
+        computer: Any = Quick()
+        came: list[Answered] = []
+        answers = Deputies(state, Settings(data=Path()), computer, came.append)
         if standing:
             await answers._stand(Answered(0, 1, "answer", ""), secret)
         else:
             task: Any = None
             await answers._think(task, (0, 1), secret)
-        assert match.inbox.get_nowait().value == "answer"
+        assert [order.value for order in came] == ["answer"]
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     asyncio.run(play())

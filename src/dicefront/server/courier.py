@@ -18,10 +18,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection
 
-from dicefront.server.clocks import DAY, no_lag
 from dicefront.server.errands import Errand, hello_of, look_around, message_of, take_errand
 from dicefront.server.hooks import HookFailed, deliver, signature
 from dicefront.server.mails import Letterhead
+from dicefront.server.match.clocks import DAY, no_lag
 from dicefront.server.people import fingerprint, new_key
 from dicefront.server.post import AddressFailed, MailDown, hand_in
 from dicefront.server.presence import Presence

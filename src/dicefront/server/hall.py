@@ -19,15 +19,16 @@ from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.words import Note
 from dicefront.server.changes import Changes
-from dicefront.server.clocks import Clocks
 from dicefront.server.course import new_course
 from dicefront.server.desk import Desk
 from dicefront.server.figures import Figures
 from dicefront.server.jobs import Checked, Rosters
 from dicefront.server.logs import about
-from dicefront.server.match import Match
+from dicefront.server.match.clocks import Clocks
+from dicefront.server.match.match import Match
+from dicefront.server.match.orders import Command, Enter, Leave, Reload, Stop
+from dicefront.server.match.waiting import waits_of
 from dicefront.server.migrating import bring_up_to_date
-from dicefront.server.orders import Command, Enter, Leave, Reload, Stop
 from dicefront.server.people import fingerprint, new_id, new_key
 from dicefront.server.problems import Failed, failed_by
 from dicefront.server.protocol.matches import (
@@ -52,7 +53,6 @@ from dicefront.server.store.matches import Clock, MatchRow, MatchSettings, SeatR
 from dicefront.server.store.people import Person
 from dicefront.server.store.store import Store, Taken
 from dicefront.server.thinkers import Thinkers
-from dicefront.server.waiting import waits_of
 
 log = logging.getLogger("dicefront.hall")
 
@@ -106,7 +106,7 @@ class Hall:
 
     # -- live matches ---------------------------------------------------------------------------
 
-    def match_changed(self, match: Match) -> None:
+    def match_changed(self) -> None:
         """The lobby is read from the store: whoever looks at it does so again."""
         self.changes.happened()
 

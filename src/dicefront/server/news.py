@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from dicefront.server.clocks import DAY, counted
+from dicefront.server.match.clocks import DAY, counted
 from dicefront.server.store.channels import Channel
 from dicefront.server.store.matches import Wait
 from dicefront.server.store.standings import Standing, Told

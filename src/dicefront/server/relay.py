@@ -12,7 +12,7 @@ from msgspec import Struct
 from dicefront.server.cluster import UNREACHABLE, Cluster, RemoteReader
 from dicefront.server.hall import Hall
 from dicefront.server.letters import Ended, Gone, Letter, Opened, Poked, Sent, Told
-from dicefront.server.orders import Command, Enter, Leave, Reload, Stop
+from dicefront.server.match.orders import Command, Enter, Leave, Reload, Stop
 from dicefront.server.people import new_id
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.from_client import ClientMessage

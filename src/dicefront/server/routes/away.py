@@ -7,8 +7,8 @@ from collections import Counter
 from datetime import date, timedelta
 from typing import Any
 
-from dicefront.server.clocks import DAY
 from dicefront.server.endpoints import Ask, Endpoint
+from dicefront.server.match.clocks import DAY
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.people import AwayDays, SetAway
 from dicefront.server.store import matches as rows

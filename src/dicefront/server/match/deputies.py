@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -14,11 +14,11 @@ from dicefront.agents.levels import levels
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.question import Question
-from dicefront.server.orders import Answered
+from dicefront.server.match.orders import Answered
+from dicefront.server.match.state import MatchState
+from dicefront.server.settings import Settings
 from dicefront.server.tasks import NOTHING, Task
-
-if TYPE_CHECKING:
-    from dicefront.server.match import Match
+from dicefront.server.thinkers import Thinkers
 
 decode: Final = msgspec.json.decode
 
@@ -30,17 +30,22 @@ Key = tuple[PlayerId, int]
 
 
 class Deputies:
-    """The answers of a match that somebody else than a person is preparing; they come into its inbox."""
+    """Prepares the answers that nobody need be asked for; ``put`` takes each when it is ready."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(
+        self, state: MatchState, settings: Settings, thinkers: Thinkers, put: Callable[[Answered], None]
+    ) -> None:
+        self.state = state
+        self.settings = settings
+        self.thinkers = thinkers
+        self.put = put
         self.preparing: dict[Key, asyncio.Task[None]] = {}
         self._suggesting: set[Key] = set()
         self._memories: dict[PlayerId, Raw] = {}
 
     def take(self, question: Question[Any]) -> None:
         """Let whoever needs no asking answer a question."""
-        if self.match.is_computer(question.player):
+        if self.state.is_computer(question.player):
             self._let_think(question)
         else:
             self._let_stand(question)
@@ -63,7 +68,7 @@ class Deputies:
         self._suggesting.clear()
 
     def _key(self, player: PlayerId) -> Key:
-        return (player, self.match.course.number_of(player))
+        return (player, self.state.course.number_of(player))
 
     def _prepare(self, key: Key, work: Coroutine[Any, Any, None]) -> None:
         self.preparing[key] = asyncio.create_task(work)
@@ -71,21 +76,20 @@ class Deputies:
     def _let_think(self, question: Question[Any]) -> None:
         key = self._key(question.player)
         if key not in self.preparing:
-            task = self._task_for(question.player, self.match.row.seats[question.player].level)
+            task = self._task_for(question.player, self.state.row.seats[question.player].level)
             self._prepare(key, self._think(task, key, question.secret))
 
     def _task_for(self, player: PlayerId, level: str) -> Task:
         """What a computer is to think about. Its seed stays, and what it remembers goes with it: so it plays
         as it would if it sat at the table from the beginning to the end.
         """
-        match = self.match
-        settings = match.services.settings
+        state, settings = self.state, self.settings
         return Task(
-            game=match.row.game,
-            position=match.written(),
+            game=state.row.game,
+            position=state.written(),
             player=player,
             level=level,
-            seed=computer_seed(match.row.dice, player),
+            seed=computer_seed(state.row.dice, player),
             seconds=settings.think_seconds,
             nodes=settings.think_nodes,
             memory=self._memories.get(player, NOTHING),
@@ -94,24 +98,24 @@ class Deputies:
     @property
     def _window(self) -> float:
         """A window that could tell something hidden takes at least so long, whoever answers it (X-8)."""
-        return self.match.row.settings.window
+        return self.state.row.settings.window
 
     async def _think(self, task: Task, key: Key, secret: bool) -> None:
         started = time.monotonic()
-        row = self.match.row
+        row = self.state.row
         nobody = all(seat.kind == "computer" for seat in row.seats)
-        thought = await self.match.services.thinkers.think(task, row.host or row.id, nobody)
+        thought = await self.thinkers.think(task, row.host or row.id, nobody)
         if secret:
             await asyncio.sleep(max(0.0, self._window - (time.monotonic() - started)))
         self._memories[key[0]] = thought.memory
-        self.match.inbox.put_nowait(Answered(*key, decode(thought.answer), thought.problem))
+        self.put(Answered(*key, decode(thought.answer), thought.problem))
 
     def _let_stand(self, question: Question[Any]) -> None:
         """A standing choice answers, after the time that a window with something to hide takes anyway."""
-        match, player = self.match, question.player
+        choices, player = self.state.choices, question.player
         key = self._key(player)
-        state = match.course.running.state
-        found = match.choices.find(question, state)
+        table = self.state.course.running
+        found = choices.find(question, table.state)
         waiting = self.preparing.get(key)
         if waiting is not None and (found is None or key not in self._suggesting):
             return
@@ -122,23 +126,23 @@ class Deputies:
                 key, self._stand(Answered(*key, found.answer, "", question.kind, found.by), question.secret)
             )
             return
-        after = match.choices.reacting[player].after
-        if after and match.screen.is_reaction(state, question):
+        after = choices.reacting[player].after
+        if after and self.state.screen.is_reaction(table.state, question):
             self._suggesting.add(key)
-            task = self._task_for(player, substitute(match.row.game))
+            task = self._task_for(player, substitute(self.state.row.game))
             self._prepare(key, self._suggest(task, key, question.kind, after))
 
     async def _stand(self, order: Answered, secret: bool) -> None:
         if secret:
             await asyncio.sleep(self._window)
-        self.match.inbox.put_nowait(order)
+        self.put(order)
 
     async def _suggest(self, task: Task, key: Key, kind: str, after: float) -> None:
         """X-12: the computer's suggestion, if nobody has answered after the time that was set."""
         await asyncio.sleep(after)
-        row = self.match.row
-        thought = await self.match.services.thinkers.think(task, row.seats[key[0]].person or row.id)
-        self.match.inbox.put_nowait(Answered(*key, decode(thought.answer), thought.problem, kind, SUGGESTED))
+        row = self.state.row
+        thought = await self.thinkers.think(task, row.seats[key[0]].person or row.id)
+        self.put(Answered(*key, decode(thought.answer), thought.problem, kind, SUGGESTED))
 
 
 def computer_seed(dice: bytes, player: PlayerId) -> int:

@@ -9,6 +9,11 @@ from dicefront.kernel.ids import PlayerId
 from dicefront.server.readers import Reader
 
 
+def command_key(reader: Reader, id: str) -> str:
+    """What a command is known by: sent again after a cut, it acts once (E-3)."""
+    return f"{reader.person}:{reader.seat}:{id}"
+
+
 class Enter:
     """A reader comes."""
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import msgspec
 
-from dicefront.server.protocol.from_server import Presence, Seated
-from dicefront.server.protocol.matches import MatchInfo
+from dicefront.server.match.state import MatchState
+from dicefront.server.protocol.from_server import Seated
 from dicefront.server.readers import Reader
-from dicefront.server.showing import match_info
 from dicefront.server.store.matches import SeatRow
-
-if TYPE_CHECKING:
-    from dicefront.server.match import Match
 
 encode = msgspec.json.encode
 
@@ -26,8 +22,9 @@ def may_play(seat: SeatRow, reader: Reader) -> bool:
 class Company:
     """The readers of a match. Of several at one seat the newest plays; the others watch and can take over."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(self, state: MatchState, now: Callable[[], float]) -> None:
+        self.state = state
+        self.now = now
         self.readers: list[Reader] = []
         self.away_since: dict[int, float] = {}
         self._playing: dict[int, Reader] = {}
@@ -60,13 +57,13 @@ class Company:
                 self.take_over(others[-1])
                 others[-1].send(encode(Seated(here=True)))
             else:
-                self.away_since[reader.seat] = self.match.services.steady.now()
+                self.away_since[reader.seat] = self.now()
         return True
 
     def send_off_strangers(self) -> None:
         """Who has no right to a seat any more has to go: the account or the key of a device is gone."""
         for reader in list(self.readers):
-            if reader.plays and not may_play(self.match.row.seats[reader.seat], reader):
+            if reader.plays and not may_play(self.state.row.seats[reader.seat], reader):
                 reader.close("not-your-seat", False)
                 self.leave(reader)
 
@@ -85,27 +82,10 @@ class Company:
         return any(reader.seat == seat for reader in self.readers)
 
     def online(self) -> list[bool]:
-        return [row.kind == "computer" or self.is_online(row.seat) for row in self.match.row.seats]
+        return [row.kind == "computer" or self.is_online(row.seat) for row in self.state.row.seats]
 
     def away(self) -> list[int]:
         """For how many seconds nobody has sat on each seat; 0 for those who are here."""
-        now = self.match.services.steady.now()
-        since = [self.away_since.get(row.seat) for row in self.match.row.seats]
+        now = self.now()
+        since = [self.away_since.get(row.seat) for row in self.state.row.seats]
         return [0 if left is None else 1 + int(now - left) for left in since]
-
-    def tell_presence(self, but: Reader | None = None) -> None:
-        """Tell everybody who is here."""
-        online, away = self.online(), self.away()
-        watching = sum(1 for reader in self.readers if not reader.plays)
-        for reader in self.readers:
-            if reader is not but:
-                info = self.info_for(reader)
-                reader.send(encode(Presence(online=online, away=away, watching=watching, match=info)))
-
-    def info_for(self, reader: Reader) -> MatchInfo:
-        """The match as this reader sees it from outside."""
-        seat = reader.seat if reader.plays else None
-        info = match_info(self.match.row, reader.person, self.match.commitment, seat)
-        if self.match.delay.concerns(reader) and info.seat is None:
-            info.entries = self.match.delay.visible().snapshot.entry
-        return info

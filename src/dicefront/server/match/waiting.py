@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dicefront.server.clocks import Clocks
 from dicefront.server.course import Course
+from dicefront.server.match.clocks import Clocks
 from dicefront.server.store.matches import MatchRow, Wait
 
 
