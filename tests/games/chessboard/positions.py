@@ -1,50 +1,36 @@
-"""Positions of Chessboard Skirmish for tests, written as they are spoken of.
+"""What tests of Chessboard Skirmish say often, beside the scenes of the game."""
 
-    state = board(south={"b1": "d8 hero"}, north={"b2": "d6 armor:1"}, obstacles=["c3"], tally="points")
-    table = table_at(state, dice=[5, 5, 3])
-    events = play(table, "b1", "b1", "xb2", "no")
-
-Every miniature on the board is ready, a Hero has its re-roll, and all Armor is there, unless words behind the
-miniature say otherwise: ``spent``, ``used`` (the re-roll is gone), ``worn:1`` (so much Armor is gone),
-``carrier`` (of the marker). South's miniatures are numbered first, then South's reserves, then North's.
-"""
-
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from dicefront.games.chessboard import GAME
-from dicefront.games.chessboard.rules.army import profile, read_wish
+from dicefront.games.chessboard.rules.attack import Attack
+from dicefront.games.chessboard.rules.lines import attacks_from
+from dicefront.games.chessboard.rules.movement import Move, reach
 from dicefront.games.chessboard.rules.options import Options, complete_options
 from dicefront.games.chessboard.rules.setup import layout_problem
-from dicefront.games.chessboard.rules.state import (
-    DEFEATED,
-    NORTH,
-    NOWHERE,
-    PLAYERS,
-    RESERVE,
-    SOUTH,
-    ChessState,
-    Mini,
-)
+from dicefront.games.chessboard.rules.state import ChessState, Mini
+from dicefront.games.chessboard.scenes import ChessScene, mini_at, space
 from dicefront.kernel.dice import ScriptedDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
-from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.ids import Json
 from dicefront.kernel.position import Position
+from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
-from dicefront.tabletop.grid import NAMES, space_named
+from dicefront.tabletop.grid import NAMES, members
 
 
-def s(name: str) -> int:
-    """The space of a name such as ``d4``."""
-    space = space_named(name)
-    assert space >= 0, f"no space is called {name!r}"
-    return space
+def scene(state: ChessState, *texts: str, dice: Sequence[int] = ()) -> ChessScene:
+    """Play a position to the question after the answers; every face must have been thrown."""
+    played = ChessScene(GAME, state, list(dice)).play(*texts)
+    assert played.waiting or played.outcome
+    return played.done()
 
 
 def spaces(text: str) -> list[int]:
     """The spaces of names with blanks between them, in ascending order."""
-    return sorted(s(name) for name in text.split())
+    return sorted(space(name) for name in text.split())
 
 
 def names(numbers: Iterable[int]) -> list[str]:
@@ -55,86 +41,6 @@ def names(numbers: Iterable[int]) -> list[str]:
 def options(**given: Json) -> Options:
     """The options given, and the usual ones for the rest."""
     return Options(complete_options(given))
-
-
-def board(
-    south: Mapping[str, str] | None = None,
-    north: Mapping[str, str] | None = None,
-    *,
-    obstacles: Sequence[str] = (),
-    south_reserve: Sequence[str] = (),
-    north_reserve: Sequence[str] = (),
-    marker: str = "",
-    turn: int = SOUTH,
-    round: int = 1,
-    phase: str = "turn",
-    finished: Sequence[int] = (),
-    quiet: int = 0,
-    **chosen: Json,
-) -> ChessState:
-    """The middle of a round, with the player ``turn`` about to choose a miniature."""
-    state = ChessState(
-        options=options(**chosen),
-        phase=phase,
-        armies=[[], []],
-        breaches=[[], []],
-        minis=[],
-        obstacles=sorted(s(name) for name in obstacles),
-        deployer=SOUTH,
-        placed=0,
-        stops=0,
-        round=round,
-        turn=turn,
-        finished=[player in finished for player in PLAYERS],
-        busy=False,
-        quiet=quiet,
-        marker=s(marker) if marker else NOWHERE,
-        carrier=NOBODY,
-        outcome=None,
-    )
-    for owner, standing, waiting in ((SOUTH, south, south_reserve), (NORTH, north, north_reserve)):
-        for name, text in (standing or {}).items():
-            _add(state, owner, text, s(name))
-        for text in waiting:
-            _add(state, owner, text, RESERVE)
-    problem = GAME.problem_of_state(state)
-    assert not problem, problem
-    return state
-
-
-def _add(state: ChessState, owner: int, text: str, space: int) -> None:
-    words = text.split()
-    worn = [word for word in words if word.startswith("worn:")]
-    kept = [word for word in words if word not in ("spent", "used", "carrier", *worn)]
-    kind = profile(read_wish(" ".join(kept), text), state.options)
-    mini = Mini(len(state.minis), owner, kind, space, kind.armor, space >= 0, kind.hero)
-    mini.ready = mini.ready and "spent" not in words
-    mini.reroll = mini.reroll and "used" not in words
-    for word in worn:
-        mini.armor -= int(word.removeprefix("worn:"))
-    if "carrier" in words:
-        assert state.carrier == NOBODY, "only one miniature carries the marker"
-        state.carrier = mini.id
-    state.minis.append(mini)
-    state.armies[owner].append(kind)
-
-
-def minis_at(state: ChessState, name: str) -> list[Mini]:
-    """Who stands on a space, South first."""
-    return [mini for mini in state.minis if mini.space == s(name)]
-
-
-def mini_at(state: ChessState, name: str, owner: int = NOBODY) -> Mini:
-    """The only miniature on a space, or the one of this owner."""
-    found = [mini for mini in minis_at(state, name) if owner in (NOBODY, mini.owner)]
-    assert len(found) == 1, f"on {name} stand {found}"
-    return found[0]
-
-
-def where(state: ChessState, owner: int) -> list[str]:
-    """Where the miniatures of a player are, by number: a space, ``reserve`` or ``defeated``."""
-    words = {RESERVE: "reserve", DEFEATED: "defeated"}
-    return [words.get(mini.space) or NAMES[mini.space] for mini in state.minis if mini.owner == owner]
 
 
 def table_at(state: ChessState, dice: Sequence[int] = ()) -> Table[ChessState]:
@@ -174,13 +80,38 @@ def dice_left(table: Table[ChessState]) -> list[int]:
     return table.dice.left()
 
 
+def short(question: Question[Any]) -> str:
+    return f"{'SN'[question.player]} {question.kind.removeprefix('chessboard.')}"
+
+
+def move_question(state: ChessState, name: str, owner: int = -1) -> Move:
+    """The question where the miniature on a space goes."""
+    return Move(state, mini_at(state, name, owner))
+
+
+def attacks_at(state: ChessState, mini: Mini, space: int) -> list[Json]:
+    """Every attack from a space, as it is written."""
+    return [aim.written() for aim in attacks_from(state, mini, space)]
+
+
+def attack_question(state: ChessState, name: str, owner: int = -1) -> Attack:
+    """The question whom the miniature on a space attacks."""
+    return Attack(state, mini_at(state, name, owner), [])
+
+
+def ends(state: ChessState, name: str, owner: int = -1) -> list[str]:
+    """Where the miniature on a space can end its move."""
+    low, high = reach(state, mini_at(state, name, owner))
+    return [NAMES[number] for number in members(low, high)]
+
+
 def scattered(draw: Draw, minis: int, obstacles: int, gaps: str) -> list[str]:
     """Spaces for so many miniatures, and behind them obstacles that leave the board whole (CB-OBS-03)."""
     free = list(range(8, 56))
     picked = [free.pop(draw.below(len(free))) for _ in range(minis)]
     walls: list[int] = []
     while len(walls) < obstacles:
-        space = free.pop(draw.below(len(free)))
-        if layout_problem([*walls, space], options(diagonal_gaps=gaps, scenario="retrieve")) is None:
-            walls.append(space)
-    return [NAMES[space] for space in [*picked, *walls]]
+        number = free.pop(draw.below(len(free)))
+        if layout_problem([*walls, number], options(diagonal_gaps=gaps, scenario="retrieve")) is None:
+            walls.append(number)
+    return [NAMES[number] for number in [*picked, *walls]]

@@ -22,10 +22,11 @@ from dicefront.games.chessboard.rules.ending import points
 from dicefront.games.chessboard.rules.events import ArmiesRevealed
 from dicefront.games.chessboard.rules.lines import attacks_from
 from dicefront.games.chessboard.rules.state import NORTH, PLAYERS, SOUTH
+from dicefront.games.chessboard.scenes import position, where
 from dicefront.kernel.errors import BadData, IllegalAnswer, UnreadableAnswer
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import asked, refusal_of
-from tests.games.chessboard.positions import board, dice_left, match, of_kind, options, play, table_at, where
+from tests.games.chessboard.positions import dice_left, match, of_kind, options, play, table_at
 
 
 def reasons(minis: Sequence[str], **chosen: Json) -> list[str]:
@@ -184,7 +185,7 @@ def test_an_army_that_is_known_beforehand_is_not_shown_before_the_other_is_chose
 
 def types(text: str, **chosen: Any) -> list[str]:
     """With what a miniature can attack an enemy beside it."""
-    state = board(south={"d4": text}, north={"d5": "d6"}, **chosen)
+    state = position(south={"d4": text}, north={"d5": "d6"}, **chosen)
     found = attacks_from(state, state.minis[0], state.minis[0].space)
     return [aim.type for aim in found]
 
@@ -503,7 +504,7 @@ def test_a_roster_given_beforehand_is_refused_with_its_seat_and_paragraph() -> N
 
 @pytest.mark.rule("CB-ARM-08")
 def test_an_army_without_weapons_fights_a_whole_attack() -> None:
-    table = table_at(board(south={"d4": "d4"}, north={"d5": "d4", "h8": "d4"}), dice=[4, 4, 1])
+    table = table_at(position(south={"d4": "d4"}, north={"d5": "d4", "h8": "d4"}), dice=[4, 4, 1])
     play(table, "d4", "d4", "xd5")
     assert where(table.state, NORTH) == ["defeated", "h8"]
     assert not dice_left(table)

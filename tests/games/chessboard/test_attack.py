@@ -6,11 +6,12 @@ from dicefront.games.chessboard.rules.attack import Attack
 from dicefront.games.chessboard.rules.events import Activated, Attacked, Defended, Hit
 from dicefront.games.chessboard.rules.lines import attacks_from
 from dicefront.games.chessboard.rules.state import DEFEATED, NORTH, RESERVE, SOUTH, ChessState
+from dicefront.games.chessboard.scenes import mini_at, position, where
+from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.errors import IllegalAnswer, NotYourDecision, UnreadableAnswer
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import Thrown, refusal_of
-from tests.games.chessboard.positions import board, mini_at, s, where
-from tests.games.chessboard.scenes import attack_question, attacks_at, scene
+from tests.games.chessboard.positions import attack_question, attacks_at, scene
 
 
 def attacks(state: ChessState, name: str) -> list[Json]:
@@ -32,7 +33,9 @@ def attacks(state: ChessState, name: str) -> list[Json]:
 def test_an_attack_that_was_not_asked_for_is_refused_with_the_real_reason(
     attack: Json, reason: str, rule: str, others_turn: bool
 ) -> None:
-    played = scene(board({"b2": "d8", "h1": "d4"}, {"h8": "d4" if others_turn else "d4 spent"}), "b2", "c2")
+    played = scene(
+        position({"b2": "d8", "h1": "d4"}, {"h8": "d4" if others_turn else "d4 spent"}), "b2", "c2"
+    )
     assert played.waiting == ("N turn.activate" if others_turn else "S turn.activate")
     attack = [attack[0], 2] if isinstance(attack, list) and attack[1] == 1 else attack
     with pytest.raises(IllegalAnswer) as caught:
@@ -41,7 +44,7 @@ def test_an_attack_that_was_not_asked_for_is_refused_with_the_real_reason(
 
 
 def test_what_is_no_attack_of_the_last_miniature_is_told_as_before() -> None:
-    played = scene(board({"b2": "d8 bow", "h1": "d4"}, {"h8": "d4", "a8": "d4"}), "b2", "c3", "-")
+    played = scene(position({"b2": "d8 bow", "h1": "d4"}, {"h8": "d4", "a8": "d4"}), "b2", "c3", "-")
     for answer in (["bow", 2], 0, None, [3, 2]):
         with pytest.raises(NotYourDecision, match="not_your_decision"):
             played.table.answer(SOUTH, answer)
@@ -52,7 +55,7 @@ def test_what_is_no_attack_of_the_last_miniature_is_told_as_before() -> None:
 
 @pytest.mark.rule("CB-SEQ-13")
 def test_an_attack_before_anybody_has_moved_is_told_as_any_other_answer() -> None:
-    played = scene(board({"b2": "d8 bow", "h1": "d4"}, {"h8": "d4"}))
+    played = scene(position({"b2": "d8 bow", "h1": "d4"}, {"h8": "d4"}))
     for _ in range(2):
         with pytest.raises(UnreadableAnswer):
             played.table.answer(SOUTH, ["bow", 2])
@@ -63,7 +66,7 @@ def test_an_attack_before_anybody_has_moved_is_told_as_any_other_answer() -> Non
 @pytest.mark.rule("CB-DEC-07")
 @pytest.mark.parametrize("target", [-1, 2, True, "h8"])
 def test_the_target_is_the_number_of_a_miniature(target: Json) -> None:
-    question = attack_question(board({"g8": "d8"}, {"h8": "d4"}), "g8")
+    question = attack_question(position({"g8": "d8"}, {"h8": "d4"}), "g8")
     assert refusal_of(question, ["melee", target]).reason == "kernel.unreadable"
     assert question.check(["melee", 1]) is None
 
@@ -71,7 +74,7 @@ def test_the_target_is_the_number_of_a_miniature(target: Json) -> None:
 @pytest.mark.rule("CB-ATK-09")
 @pytest.mark.parametrize("space", [RESERVE, DEFEATED])
 def test_who_is_not_on_the_board_is_no_target(space: int) -> None:
-    state = board({"g8": "d8 bow", "f8": "d4"}, {"h8": "d4"})
+    state = position({"g8": "d8 bow", "f8": "d4"}, {"h8": "d4"})
     state.minis[2].space = space
     assert attacks_from(state, state.minis[0], s("g8")) == []
     assert attacks_from(state, state.minis[0], s("h7")) == []
@@ -81,7 +84,7 @@ def test_who_is_not_on_the_board_is_no_target(space: int) -> None:
 
 @pytest.mark.rule("CB-ATK-01")
 def test_a_miniature_attacks_once_and_one_enemy_only() -> None:
-    state = board({"b2": "d8", "h1": "d4"}, {"b3": "d4", "c3": "d4", "a3": "d4"})
+    state = position({"b2": "d8", "h1": "d4"}, {"b3": "d4", "c3": "d4", "a3": "d4"})
     played = scene(state, "b2", "b2", "xc3", dice=[8, 1, 1])
     assert played.told(Attacked) == [Attacked(0, 3, "melee")]
     assert where(played.state, NORTH) == ["b3", "defeated", "a3"]
@@ -90,7 +93,7 @@ def test_a_miniature_attacks_once_and_one_enemy_only() -> None:
 
 @pytest.mark.rule("CB-ATK-02", "CB-SEQ-16")
 def test_type_and_target_are_named_and_judged_before_any_die_falls() -> None:
-    state = board({"b2": "d8 bow"}, {"b3": "d4", "b6": "d6"})
+    state = position({"b2": "d8 bow"}, {"b3": "d4", "b6": "d6"})
     played = scene(state, "b2", "b2")
     assert played.waiting == "S turn.attack"
     assert played.choices == ["-", "xb3", "bow b3", "bow b6"]
@@ -104,7 +107,7 @@ def test_type_and_target_are_named_and_judged_before_any_die_falls() -> None:
 @pytest.mark.rule("CB-ATK-03")
 def test_melee_needs_a_target_in_the_same_space_or_adjacent() -> None:
     around = dict.fromkeys(("c3", "d3", "e3", "c4", "d4", "e4", "c5", "d5", "e5"), "d4")
-    state = board({"d4": "d8"}, {**around, "d6": "d4", "f6": "d4", "b3": "d4"})
+    state = position({"d4": "d8"}, {**around, "d6": "d4", "f6": "d4", "b3": "d4"})
     assert attacks(state, "d4") == [["melee", target] for target in range(1, 10)]
     question = attack_question(state, "d4", SOUTH)
     for far in (10, 11, 12):
@@ -114,7 +117,7 @@ def test_melee_needs_a_target_in_the_same_space_or_adjacent() -> None:
 @pytest.mark.rule("CB-ATK-04", "CB-LIN-01")
 @pytest.mark.parametrize("weapon", ["bow", "gun"])
 def test_a_ranged_attack_needs_a_straight_line(weapon: str) -> None:
-    state = board({"d2": f"d8 {weapon}"}, {"d8": "d4", "e4": "d4"})
+    state = position({"d2": f"d8 {weapon}"}, {"d8": "d4", "e4": "d4"})
     assert attacks(state, "d2") == [[weapon, 1]]
     question = attack_question(state, "d2")
     assert question.check([weapon, 1]) is None
@@ -124,14 +127,14 @@ def test_a_ranged_attack_needs_a_straight_line(weapon: str) -> None:
 @pytest.mark.rule("CB-ATK-05", "CB-ATK-03")
 @pytest.mark.parametrize("weapon", ["bow", "gun"])
 def test_the_enemy_in_the_same_space_can_be_fought_but_not_shot(weapon: str) -> None:
-    state = board({"d2": f"d8 {weapon}"}, {"d2": "d4"})
+    state = position({"d2": f"d8 {weapon}"}, {"d2": "d4"})
     assert attacks(state, "d2") == [["melee", 1]]
     assert refusal_of(attack_question(state, "d2", SOUTH), [weapon, 1]).rule == "CB-ATK-05"
 
 
 @pytest.mark.rule("CB-ATK-06", "CB-DIE-05", "CB-DIE-06")
 def test_an_adjacent_enemy_can_be_fought_with_the_full_roll_or_shot_with_half_of_it() -> None:
-    state = board({"d2": "d8 bow"}, {"e3": "d4"})
+    state = position({"d2": "d8 bow"}, {"e3": "d4"})
     assert attacks(state, "d2") == [["melee", 1], ["bow", 1]]
     assert scene(state, "d2", "d2", "xe3", dice=[4, 3, 4]).told(Hit) == [Hit(0, 1, "melee", 4, 4, 3)]
     shot = scene(state, "d2", "d2", "bow e3", dice=[4, 3])
@@ -140,7 +143,7 @@ def test_an_adjacent_enemy_can_be_fought_with_the_full_roll_or_shot_with_half_of
 
 @pytest.mark.rule("CB-ATK-07")
 def test_an_engaged_miniature_may_shoot_at_others() -> None:
-    state = board({"d2": "d8 bow"}, {"d2": "d4", "e2": "d4", "d7": "d4"})
+    state = position({"d2": "d8 bow"}, {"d2": "d4", "e2": "d4", "d7": "d4"})
     assert attacks(state, "d2") == [["melee", 1], ["melee", 2], ["bow", 2], ["bow", 3]]
 
 
@@ -155,7 +158,7 @@ def test_an_engaged_miniature_may_shoot_at_others() -> None:
     ],
 )
 def test_only_miniatures_with_an_attack_type_use_it(mini: str, types: list[str]) -> None:
-    state = board({"d2": mini}, {"d3": "d4"})
+    state = position({"d2": mini}, {"d3": "d4"})
     assert attacks(state, "d2") == [[type_, 1] for type_ in types]
     question = attack_question(state, "d2")
     for type_ in ("melee", "bow", "gun"):
@@ -175,13 +178,13 @@ def test_only_miniatures_with_an_attack_type_use_it(mini: str, types: list[str])
     ],
 )
 def test_without_points_the_figure_decides_the_attack_types(figure: str, types: list[str]) -> None:
-    state = board({"d2": f"d8 {figure}"}, {"d3": "d4"}, army_mode="free")
+    state = position({"d2": f"d8 {figure}"}, {"d3": "d4"}, army_mode="free")
     assert attacks(state, "d2") == [[type_, 1] for type_ in types]
 
 
 @pytest.mark.rule("CB-ATK-09", "CB-DEP-11")
 def test_friends_and_reserves_cannot_be_attacked() -> None:
-    state = board({"d2": "d8 bow", "d3": "d4"}, {"h8": "d4"}, north_reserve=["d6"])
+    state = position({"d2": "d8 bow", "d3": "d4"}, {"h8": "d4"}, north_reserve=["d6"])
     assert attacks(state, "d2") == []
     question = attack_question(state, "d2")
     assert refusal_of(question, ["melee", 1]).reason == "chessboard.attack.friend"
@@ -191,7 +194,7 @@ def test_friends_and_reserves_cannot_be_attacked() -> None:
 
 @pytest.mark.rule("CB-ATK-09")
 def test_without_a_target_nobody_is_asked_and_obstacle_and_marker_are_no_targets() -> None:
-    state = board({"d2": "d8 gun"}, {"h8": "d4"}, obstacles=["d3"], marker="e3", scenario="retrieve")
+    state = position({"d2": "d8 gun"}, {"h8": "d4"}, obstacles=["d3"], marker="e3", scenario="retrieve")
     assert scene(state, "d2", "d2").waiting == "N turn.activate"
     question = attack_question(state, "d2")
     assert refusal_of(question, ["melee", 2]).reason == "kernel.unreadable"
@@ -200,16 +203,16 @@ def test_without_a_target_nobody_is_asked_and_obstacle_and_marker_are_no_targets
 @pytest.mark.rule("CB-ATK-10", "CB-DIE-05", "CB-DIE-06", "CB-DIE-07")
 @pytest.mark.parametrize(("attack", "result"), [("xd3", 7), ("bow d3", 4), ("gun d3", 7)])
 def test_the_attacker_rolls_its_own_die_and_the_type_makes_the_result(attack: str, result: int) -> None:
-    state = board({"d2": "d10 bow gun"}, {"d3": "d12"})
+    state = position({"d2": "d10 bow gun"}, {"d3": "d12"})
     played = scene(state, "d2", "d2", attack, dice=[7, result, 4])
-    assert played.throws == ["S10 attack 7", f"N12 defence {result}", "N12 save 4"]
+    assert played.throws == ["S d10 attack 7", f"N d12 defence {result}", "N d12 save 4"]
     assert [hit.attack for hit in played.told(Hit)] == [result]
 
 
 @pytest.mark.rule("CB-ATK-11")
 def test_an_attack_affects_its_target_alone() -> None:
     # the friend shares the target's space, an enemy stands on the way
-    state = board({"b1": "d8 gun", "b6": "d4"}, {"b6": "d4 armor:1", "b3": "d4 armor:1", "h8": "d4"})
+    state = position({"b1": "d8 gun", "b6": "d4"}, {"b6": "d4 armor:1", "b3": "d4 armor:1", "h8": "d4"})
     played = scene(state, "b1", "b1", "gun b6", dice=[8, 1, 1])
     assert [mini.armor for mini in played.state.minis] == [0, 0, 0, 1, 0]
     assert where(played.state, SOUTH) == ["b1", "b6"]
@@ -221,7 +224,7 @@ def test_an_attack_affects_its_target_alone() -> None:
     "answer", [True, 1, "melee", [], ["melee"], ["sword", 1], ["melee", True], ["melee", 9], [1, "melee"], {}]
 )
 def test_an_attack_that_names_no_type_and_target_cannot_be_read(answer: object) -> None:
-    state = board({"d2": "d8"}, {"d3": "d4"})
+    state = position({"d2": "d8"}, {"d3": "d4"})
     question = Attack(state, mini_at(state, "d2"), attacks_from(state, mini_at(state, "d2"), s("d2")))
     assert refusal_of(question, answer).reason == "kernel.unreadable"
     assert question.check(None) is None

@@ -16,17 +16,19 @@ from dicefront.games.chessboard.rules.state import (
     START_SPACES,
     ChessState,
 )
+from dicefront.games.chessboard.scenes import mini_at, position
+from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.tabletop.grid import NAMES, NEIGHBOURS, distance, members, space_named
-from tests.games.chessboard.positions import board, match, mini_at, names, play, s, table_at
+from tests.games.chessboard.positions import match, names, play, table_at
 
 
 @pytest.mark.rule("CB-BRD-01")
 def test_the_board_has_64_spaces_from_a1_at_the_bottom_left_to_h8() -> None:
     assert len(NAMES) == len(set(NAMES)) == 64
     assert names([0, 7, 8, 56, 63]) == ["a1", "h1", "a2", "a8", "h8"]
-    rows = GAME.diagram(board(south={"a1": "d4"}, north={"h8": "d6"}, obstacles=["b2"])).splitlines()
+    rows = GAME.diagram(position(south={"a1": "d4"}, north={"h8": "d6"}, obstacles=["b2"])).splitlines()
     assert rows[0].startswith("8 ")
     assert rows[0].endswith("N6  ")
     assert rows[7].startswith("1 S4  ")
@@ -104,7 +106,7 @@ def open_field(file_mirrored: bool) -> ChessState:
     obstacles = place(dict.fromkeys(["c3", "d2", "f6"], ""))
     south = place({"c2": "d8 bow", "e1": "d4", "g5": "d6 gun"})
     north = place({"e4": "d10", "c5": "d6 bow", "g7": "d12"})
-    return board(south, north, obstacles=list(obstacles), diagonal_gaps="closed")
+    return position(south, north, obstacles=list(obstacles), diagonal_gaps="closed")
 
 
 @pytest.mark.rule("CB-BRD-07")
@@ -120,7 +122,7 @@ def test_a_position_with_all_colours_changed_has_the_same_moves_and_attacks() ->
 
 @pytest.mark.rule("CB-BRD-08")
 def test_everybody_sees_dice_equipment_armor_rerolls_reserves_and_who_is_spent() -> None:
-    state = board(
+    state = position(
         south={"b1": "d8 hero used", "c1": "d6 bow gun spent"},
         north={"b8": "d10 armor:3 worn:1 hero"},
         north_reserve=["d4"],
@@ -142,7 +144,7 @@ def test_everybody_sees_dice_equipment_armor_rerolls_reserves_and_who_is_spent()
 @pytest.mark.rule("CB-BRD-08")
 def test_what_is_used_up_in_play_is_seen_by_both() -> None:
     table = table_at(
-        board(south={"b2": "d8 hero"}, north={"b3": "d6 armor:1", "h8": "d4"}), dice=[1, 8, 3, 2]
+        position(south={"b2": "d8 hero"}, north={"b3": "d6 armor:1", "h8": "d4"}), dice=[1, 8, 3, 2]
     )
     play(table, "b2", "b2", "xb3", "yes")
     for player in PLAYERS:

@@ -6,11 +6,12 @@ import pytest
 
 from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.rules.state import ChessState
+from dicefront.games.chessboard.scenes import position
+from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.dice import ScriptedDice
 from dicefront.kernel.errors import BadData, BrokenLog
 from dicefront.kernel.position import Position, read_position
 from dicefront.kernel.table import Table
-from tests.games.chessboard.positions import board, s
 
 WALL = [s(f"{file}4") for file in "abcdefgh"]
 
@@ -20,7 +21,7 @@ def saved(state: ChessState) -> Any:
 
 
 def sound() -> Any:
-    return saved(board({"b2": "d8 bow armor:1", "c2": "d4"}, {"h8": "d6 hero"}, obstacles=["c4"]))
+    return saved(position({"b2": "d8 bow armor:1", "c2": "d4"}, {"h8": "d6 hero"}, obstacles=["c4"]))
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,7 @@ def test_a_judged_table_refuses_a_state_that_was_never_plain_data() -> None:
 def test_tally_values_that_were_left_out_are_worked_out(chosen: dict[str, Any]) -> None:
     free = chosen.get("army_mode") == "free"
     south = {"b2": "d8 archer" if chosen else "d8 bow", "c2": "d4" if free else "d4 hero armor:2"}
-    data = saved(board(south, {"h8": "d6"}, **chosen))
+    data = saved(position(south, {"h8": "d6"}, **chosen))
     bare = saved(GAME.decode(data))
     for mini in bare["minis"]:
         del mini["profile"]["tally"]
@@ -96,7 +97,7 @@ def test_only_in_an_agreed_list_may_the_weapon_of_a_figure_be_paid_for_or_not() 
         ("soldier", "agreed", 12, True),
         ("soldier", "legal", 12, False),
     ):
-        data = saved(board({"b2": f"d8 {figure}"}, {"h8": "d6"}, figure_weapons="free", lists=lists))
+        data = saved(position({"b2": f"d8 {figure}"}, {"h8": "d6"}, figure_weapons="free", lists=lists))
         assert data["minis"][0]["profile"]["tally"] == 8
         data["minis"][0]["profile"]["tally"] = tally
         if fine:
@@ -108,7 +109,7 @@ def test_only_in_an_agreed_list_may_the_weapon_of_a_figure_be_paid_for_or_not() 
 
 @pytest.mark.rule("CB-ARM-15", "CB-OPT-24")
 def test_free_armies_pay_for_nothing_whatever_is_agreed() -> None:
-    data = saved(board({"b2": "d8 archer"}, {"h8": "d6"}, army_mode="free", lists="agreed"))
+    data = saved(position({"b2": "d8 archer"}, {"h8": "d6"}, army_mode="free", lists="agreed"))
     assert data["minis"][0]["profile"]["tally"] == 8
     data["minis"][0]["profile"]["tally"] = 11
     with pytest.raises(BadData, match="expected 8, by its die and equipment"):
@@ -116,7 +117,7 @@ def test_free_armies_pay_for_nothing_whatever_is_agreed() -> None:
 
 
 def test_positions_of_other_rules_are_refused() -> None:
-    data = Position(board({"b2": "d8"}, {"h8": "d6"}), 0, []).to_json(GAME)
+    data = Position(position({"b2": "d8"}, {"h8": "d6"}), 0, []).to_json(GAME)
     assert read_position(GAME, data).throws == 0
     with pytest.raises(BrokenLog, match=rf"position\.rules.*{GAME.rules}, or older rules.*9\.9"):
         read_position(GAME, data | {"rules": "9.9"})

@@ -10,13 +10,14 @@ import pytest
 from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.rules.events import ArmorUsed, Entered, MarkerDropped
 from dicefront.games.chessboard.rules.state import NORTH, SOUTH
+from dicefront.games.chessboard.scenes import ChessScene, position
+from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import offered
-from tests.games.chessboard.positions import board, match, s
-from tests.games.chessboard.scenes import Scene, scene
+from tests.games.chessboard.positions import match, scene
 
 AT_THE_TABLE = "game.end"
 """Conceding and draws are acts at the table, at any time, and no questions."""
@@ -139,7 +140,7 @@ def test_at_deployment_any_own_miniature_may_go_on_any_empty_own_starting_space(
 
 @pytest.mark.rule("CB-DEC-04", "CB-DEC-05", "CB-DEC-07")
 def test_the_player_on_turn_chooses_miniature_way_and_attack() -> None:
-    state = board({"b1": "d4"}, {"b2": "d4"}, turn=NORTH)
+    state = position({"b1": "d4"}, {"b2": "d4"}, turn=NORTH)
     chosen = scene(state)
     assert chosen.waiting == "N turn.activate"
     assert chosen.choices == ["b2", "-"]
@@ -153,29 +154,29 @@ def test_the_player_on_turn_chooses_miniature_way_and_attack() -> None:
 
 @pytest.mark.rule("CB-DEC-06")
 def test_only_in_the_carriers_turn_is_its_player_asked_about_dropping() -> None:
-    state = board({"b1": "d4 carrier", "g1": "d4"}, {"b8": "d4"}, scenario="retrieve")
+    state = position({"b1": "d4 carrier", "g1": "d4"}, {"b8": "d4"}, scenario="retrieve")
     assert scene(state, "b1", "b2").waiting == "S turn.drop"
     assert scene(state, "g1", "g2").waiting == "N turn.activate"
 
 
 @pytest.mark.rule("CB-DEC-08", "CB-DEC-09", "CB-DEC-10")
 def test_the_owner_of_the_hero_decides_about_its_rolls() -> None:
-    state = board({"b2": "d6 hero"}, {"b3": "d6 hero"}, turn=NORTH)
+    state = position({"b2": "d6 hero"}, {"b3": "d6 hero"}, turn=NORTH)
     played = scene(state, "b3", "b3", "xb2", "no", "no", "no", dice=[6, 1, 6])
     assert played.asked[3:] == ["N reroll.attack", "S reroll.defence", "S reroll.save"]
 
 
 @pytest.mark.rule("CB-DEC-08", "CB-DEC-09", "CB-DEC-10", "CB-DEC-12")
 def test_nobody_is_asked_about_a_re_roll_that_is_used_up() -> None:
-    state = board({"b2": "d6 hero used"}, {"b3": "d6 hero used"})
+    state = position({"b2": "d6 hero used"}, {"b3": "d6 hero used"})
     assert scene(state, "b2", "b2", "xb3", dice=[6, 1, 6]).asked[3:] == []
-    marker = board({"d4": "d6 hero used"}, {"h8": "d4"}, scenario="retrieve", marker="d4")
+    marker = position({"d4": "d6 hero used"}, {"h8": "d4"}, scenario="retrieve", marker="d4")
     assert scene(marker, "d4", "d4", "yes", dice=[1]).asked[2:] == ["S turn.pick-up"]
 
 
 @pytest.mark.rule("CB-DEC-11", "CB-DEC-12")
 def test_the_player_on_turn_decides_about_the_marker_and_the_hero() -> None:
-    state = board({"h1": "d4"}, {"d4": "d6 hero"}, scenario="retrieve", marker="d4", turn=NORTH)
+    state = position({"h1": "d4"}, {"d4": "d6 hero"}, scenario="retrieve", marker="d4", turn=NORTH)
     played = scene(state, "d4", "d4", "yes", "no", dice=[6])
     assert played.asked[2:] == ["N turn.pick-up", "N reroll.skill"]
 
@@ -183,7 +184,7 @@ def test_the_player_on_turn_decides_about_the_marker_and_the_hero() -> None:
 @pytest.mark.rule("CB-DEC-13", "CB-DEP-08")
 def test_with_reserves_and_room_the_player_chooses_who_enters_where() -> None:
     south = dict.fromkeys(("b1", "c1", "d1", "e1"), "d4")
-    state = board(south, {"h8": "d4"}, south_reserve=["d6", "d8"])
+    state = position(south, {"h8": "d4"}, south_reserve=["d6", "d8"])
     asked = scene(state, "b1", "a3")
     assert asked.waiting == "S turn.reserve"
     assert asked.choices == ["4@b1", "4@f1", "4@g1", "5@b1", "5@f1", "5@g1"]
@@ -193,7 +194,7 @@ def test_with_reserves_and_room_the_player_chooses_who_enters_where() -> None:
 
 @pytest.mark.rule("CB-DEC-14")
 def test_conceding_and_draws_are_never_asked_and_always_possible() -> None:
-    state = board({"b2": "d6 hero"}, {"b3": "d6"})
+    state = position({"b2": "d6 hero"}, {"b3": "d6"})
     for texts, dice in ((["b2"], []), (["b2", "b2", "xb3"], [3])):
         for player in (SOUTH, NORTH):
             table = scene(state, *texts, dice=dice).table
@@ -207,24 +208,24 @@ def test_conceding_and_draws_are_never_asked_and_always_possible() -> None:
 # -- what asks nobody ---------------------------------------------------------------------------
 
 
-def asked_nothing_but(played: Scene, *kinds: str) -> bool:
+def asked_nothing_but(played: ChessScene, *kinds: str) -> bool:
     return played.asked == list(kinds)
 
 
 @pytest.mark.rule("CB-DEC-15")
 def test_initiative_asks_nobody() -> None:
-    opened = scene(board({"b1": "d4"}, {"b8": "d4"}, phase="round"), dice=[1, 1, 3, 2])
+    opened = scene(position({"b1": "d4"}, {"b8": "d4"}, phase="round"), dice=[1, 1, 3, 2])
     assert asked_nothing_but(opened)
     assert len(opened.throws) == 4
 
 
 @pytest.mark.rule("CB-DEC-15")
 def test_defence_save_armor_and_the_marker_of_a_defeated_carrier_ask_nobody() -> None:
-    state = board({"b2": "d8"}, {"b3": "d4 armor:1", "h8": "d4"})
+    state = position({"b2": "d8"}, {"b3": "d4 armor:1", "h8": "d4"})
     worn = scene(state, "b2", "b2", "xb3", dice=[8, 1, 1])
     assert asked_nothing_but(worn, "S turn.activate", "S turn.move", "S turn.attack")
     assert len(worn.told(ArmorUsed)) == 1
-    state = board({"b2": "d8"}, {"b3": "d4 carrier", "h8": "d4"}, scenario="retrieve")
+    state = position({"b2": "d8"}, {"b3": "d4 carrier", "h8": "d4"}, scenario="retrieve")
     dropped = scene(state, "b2", "b2", "xb3", dice=[8, 1, 1])
     assert asked_nothing_but(dropped, "S turn.activate", "S turn.move", "S turn.attack")
     assert dropped.told(MarkerDropped) == [MarkerDropped(1, s("b3"))]
@@ -233,7 +234,7 @@ def test_defence_save_armor_and_the_marker_of_a_defeated_carrier_ask_nobody() ->
 @pytest.mark.rule("CB-DEC-15", "CB-DEP-07")
 def test_the_only_reserve_enters_the_only_space_without_a_question() -> None:
     south = dict.fromkeys(("b1", "c1", "d1", "e1", "f1", "g1"), "d4")
-    state = board(south, {"h8": "d4"}, south_reserve=["d6"])
+    state = position(south, {"h8": "d4"}, south_reserve=["d6"])
     played = scene(state, "c1", "c3")
     assert asked_nothing_but(played, "S turn.activate", "S turn.move")
     assert played.told(Entered) == [Entered(SOUTH, 6, s("c1"))]

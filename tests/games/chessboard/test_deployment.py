@@ -17,23 +17,14 @@ from dicefront.games.chessboard.rules.events import (
 from dicefront.games.chessboard.rules.scenarios import end_of_round, infiltrators
 from dicefront.games.chessboard.rules.setup import roll_off
 from dicefront.games.chessboard.rules.state import NORTH, PLAYERS, SOUTH, ChessState
+from dicefront.games.chessboard.scenes import mini_at, position, where
+from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.errors import IllegalAnswer
 from dicefront.kernel.event import Thrown
 from dicefront.kernel.ids import Json
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import asked, offered, play_out, refusal_of
-from tests.games.chessboard.positions import (
-    board,
-    dice_left,
-    match,
-    mini_at,
-    of_kind,
-    play,
-    s,
-    table_at,
-    where,
-)
-from tests.games.chessboard.scenes import attacks_at
+from tests.games.chessboard.positions import attacks_at, dice_left, match, of_kind, play, table_at
 
 TWO = ["d6", "d4"]
 EIGHT = ["d4"] * 8
@@ -74,7 +65,7 @@ def test_equal_results_are_rolled_again_by_both() -> None:
 
 @pytest.mark.rule("CB-DEP-01")
 def test_no_hero_can_repeat_the_roll_off() -> None:
-    state = board(south_reserve=["d8 hero"], north_reserve=["d8 hero"], phase="roll-off")
+    state = position(south_reserve=["d8 hero"], north_reserve=["d8 hero"], phase="roll-off")
     assert play_out(roll_off(state), dice=[1, 8]).questions == []
 
 
@@ -122,7 +113,7 @@ def test_nobody_deploys_a_miniature_of_the_other_or_the_same_one_twice() -> None
 def test_what_is_no_pair_of_miniature_and_space_is_unreadable(answer: Json) -> None:
     deploying = match(TWO, TWO, dice=[1, 2], army_min=1)
     assert refusal_of(asked(deploying, "chessboard.setup.deploy"), answer).reason == "kernel.unreadable"
-    entering = table_at(board({"c3": "d4"}, {"h8": "d4"}, south_reserve=["d6"]))
+    entering = table_at(position({"c3": "d4"}, {"h8": "d4"}, south_reserve=["d6"]))
     play(entering, "c3", "c3")
     assert refusal_of(asked(entering, "chessboard.turn.reserve"), answer).reason == "kernel.unreadable"
 
@@ -226,7 +217,7 @@ def test_nobody_is_deployed_on_a_corner(corner: str) -> None:
 
 @pytest.mark.rule("CB-DEP-05")
 def test_no_reserve_enters_on_a_corner() -> None:
-    table = table_at(board(rank(1, "d4"), {"h8": "d4"}, south_reserve=["d6", "d8"]))
+    table = table_at(position(rank(1, "d4"), {"h8": "d4"}, south_reserve=["d6", "d8"]))
     play(table, "c1", "c3")
     question = asked(table, "chessboard.turn.reserve")
     for corner in ("a1", "h1"):
@@ -271,7 +262,7 @@ def test_a_larger_army_deploys_neither_five_nor_seven() -> None:
 
 @pytest.mark.rule("CB-DEP-07")
 def test_of_eight_d4_one_reserve_enters_on_the_space_that_was_left_and_the_eighth_waits() -> None:
-    table = table_at(board(rank(1, "d4"), {"h8": "d4"}, south_reserve=["d4", "d4"]))
+    table = table_at(position(rank(1, "d4"), {"h8": "d4"}, south_reserve=["d4", "d4"]))
     play(table, "c1", "c3")
     question = asked(table, "chessboard.turn.reserve")
     assert offered(question) == [[6, s("c1")], [7, s("c1")]]
@@ -283,7 +274,7 @@ def test_of_eight_d4_one_reserve_enters_on_the_space_that_was_left_and_the_eight
 
 @pytest.mark.rule("CB-DEP-07")
 def test_as_many_reserves_enter_as_there_is_room() -> None:
-    table = table_at(board(rank(1, "d4", "bcd"), {"h8": "d4"}, south_reserve=["d4"] * 5))
+    table = table_at(position(rank(1, "d4", "bcd"), {"h8": "d4"}, south_reserve=["d4"] * 5))
     told = play(table, "b1", "b1", "3@e1", "7@g1", "5@f1")
     assert of_kind(told, Entered) == [
         Entered(SOUTH, 3, s("e1")),
@@ -296,7 +287,7 @@ def test_as_many_reserves_enter_as_there_is_room() -> None:
 
 @pytest.mark.rule("CB-DEP-07")
 def test_entering_is_compulsory() -> None:
-    table = table_at(board({"c1": "d4"}, {"h8": "d4"}, south_reserve=["d6"]))
+    table = table_at(position({"c1": "d4"}, {"h8": "d4"}, south_reserve=["d6"]))
     play(table, "c1", "c1")
     question = asked(table, "chessboard.turn.reserve")
     assert refusal_of(question, None).reason == "kernel.unreadable"
@@ -305,7 +296,7 @@ def test_entering_is_compulsory() -> None:
 
 @pytest.mark.rule("CB-DEP-07")
 def test_a_starting_space_held_by_an_enemy_is_not_available() -> None:
-    table = table_at(board(rank(1, "d4", "bcde"), {"f1": "d4", "h8": "d4"}, south_reserve=["d6", "d8"]))
+    table = table_at(position(rank(1, "d4", "bcde"), {"f1": "d4", "h8": "d4"}, south_reserve=["d6", "d8"]))
     play(table, "b1", "b1")
     question = asked(table, "chessboard.turn.reserve")
     assert offered(question) == [[4, s("g1")], [5, s("g1")]]
@@ -315,7 +306,7 @@ def test_a_starting_space_held_by_an_enemy_is_not_available() -> None:
 
 @pytest.mark.rule("CB-DEP-07")
 def test_reserves_enter_at_the_end_of_the_own_turn_and_not_of_the_other() -> None:
-    state = board(rank(1, "d4", "bcdef"), {"g2": "d4", "h8": "d4"}, south_reserve=["d6"], turn=NORTH)
+    state = position(rank(1, "d4", "bcdef"), {"g2": "d4", "h8": "d4"}, south_reserve=["d6"], turn=NORTH)
     table = table_at(state)
     told = play(table, "g2", "g2", "-")
     assert of_kind(told, Entered) == []
@@ -325,7 +316,7 @@ def test_reserves_enter_at_the_end_of_the_own_turn_and_not_of_the_other() -> Non
 
 @pytest.mark.rule("CB-DEP-08")
 def test_the_player_decides_which_reserve_enters_where() -> None:
-    table = table_at(board(rank(1, "d4", "bcde"), {"h8": "d4"}, south_reserve=["d6", "d12", "d8"]))
+    table = table_at(position(rank(1, "d4", "bcde"), {"h8": "d4"}, south_reserve=["d6", "d12", "d8"]))
     play(table, "b1", "b1")
     question = asked(table, "chessboard.turn.reserve")
     assert question.player == SOUTH
@@ -337,7 +328,7 @@ def test_the_player_decides_which_reserve_enters_where() -> None:
 @pytest.mark.rule("CB-DEP-08")
 def test_only_own_reserves_that_still_wait_can_enter() -> None:
     table = table_at(
-        board(rank(1, "d4", "bcde"), {"h8": "d4"}, south_reserve=["d6", "d12"], north_reserve=["d8"])
+        position(rank(1, "d4", "bcde"), {"h8": "d4"}, south_reserve=["d6", "d12"], north_reserve=["d8"])
     )
     play(table, "b1", "b1")
     question = asked(table, "chessboard.turn.reserve")
@@ -347,7 +338,7 @@ def test_only_own_reserves_that_still_wait_can_enter() -> None:
 
 @pytest.mark.rule("CB-DEP-08")
 def test_the_only_reserve_enters_on_the_only_space_unasked() -> None:
-    table = table_at(board(rank(1, "d4"), {"h8": "d4"}, south_reserve=["d6"]))
+    table = table_at(position(rank(1, "d4"), {"h8": "d4"}, south_reserve=["d6"]))
     told = play(table, "g1", "g2")
     assert of_kind(told, Entered) == [Entered(SOUTH, 6, s("g1"))]
     assert asked(table, "chessboard.turn.activate").player == NORTH
@@ -356,7 +347,7 @@ def test_the_only_reserve_enters_on_the_only_space_unasked() -> None:
 @pytest.mark.rule("CB-DEP-09")
 def test_a_reserve_that_has_just_entered_acts_in_the_same_round() -> None:
     south = {"c1": "d4", **rank(1, "d4 spent", "bdefg")}
-    table = table_at(board(south, {"h8": "d4", "h7": "d4"}, south_reserve=["d6"]))
+    table = table_at(position(south, {"h8": "d4", "h7": "d4"}, south_reserve=["d6"]))
     told = play(table, "c1", "c3", "h8", "h8")
     assert of_kind(told, Entered) == [Entered(SOUTH, 6, s("c1"))]
     assert asked(table, "chessboard.turn.activate").options() == [6, None]
@@ -367,7 +358,7 @@ def test_a_reserve_that_has_just_entered_acts_in_the_same_round() -> None:
 
 @pytest.mark.rule("CB-DEP-09")
 def test_a_reserve_does_not_act_before_it_has_entered() -> None:
-    table = table_at(board(rank(1, "d4"), {"h8": "d4"}, south_reserve=["d6"]))
+    table = table_at(position(rank(1, "d4"), {"h8": "d4"}, south_reserve=["d6"]))
     question = asked(table, "chessboard.turn.activate")
     assert question.options() == [0, 1, 2, 3, 4, 5, None]
     assert refusal_of(question, 6).reason == "chessboard.activate.not_on_board"
@@ -375,7 +366,7 @@ def test_a_reserve_does_not_act_before_it_has_entered() -> None:
 
 @pytest.mark.rule("CB-DEP-10")
 def test_without_a_ready_miniature_a_reserve_enters_in_a_reinforcement_turn() -> None:
-    state = board(rank(1, "d4 spent"), {"c2": "d6", "h8": "d4"}, south_reserve=["d6"], turn=NORTH)
+    state = position(rank(1, "d4 spent"), {"c2": "d6", "h8": "d4"}, south_reserve=["d6"], turn=NORTH)
     table = table_at(state, dice=[4, 1, 1])
     told = play(table, "c2", "c2", "xc1")
     assert of_kind(told, Reinforcing) == [Reinforcing(SOUTH)]
@@ -388,7 +379,9 @@ def test_without_a_ready_miniature_a_reserve_enters_in_a_reinforcement_turn() ->
 
 @pytest.mark.rule("CB-DEP-10")
 def test_there_is_no_reinforcement_turn_while_no_starting_space_is_free() -> None:
-    table = table_at(board(rank(1, "d4 spent"), {"c8": "d6", "h8": "d4"}, south_reserve=["d6"], turn=NORTH))
+    table = table_at(
+        position(rank(1, "d4 spent"), {"c8": "d6", "h8": "d4"}, south_reserve=["d6"], turn=NORTH)
+    )
     told = play(table, "c8", "c7")
     assert of_kind(told, Reinforcing) == []
     assert asked(table, "chessboard.turn.activate").player == NORTH
@@ -396,7 +389,7 @@ def test_there_is_no_reinforcement_turn_while_no_starting_space_is_free() -> Non
 
 @pytest.mark.rule("CB-DEP-10")
 def test_there_is_no_reinforcement_turn_without_reserves() -> None:
-    table = table_at(board({"c3": "d4 spent"}, {"c8": "d6", "h8": "d4"}, turn=NORTH))
+    table = table_at(position({"c3": "d4 spent"}, {"c8": "d6", "h8": "d4"}, turn=NORTH))
     told = play(table, "c8", "c7")
     assert of_kind(told, Reinforcing) == []
     assert asked(table, "chessboard.turn.activate").player == NORTH
@@ -404,7 +397,7 @@ def test_there_is_no_reinforcement_turn_without_reserves() -> None:
 
 @pytest.mark.rule("CB-DEP-11")
 def test_reserves_cannot_be_attacked() -> None:
-    table = table_at(board({"d4": "d8 bow gun"}, {"h4": "d6"}, north_reserve=["d4"]))
+    table = table_at(position({"d4": "d8 bow gun"}, {"h4": "d6"}, north_reserve=["d4"]))
     play(table, "d4", "d4")
     question = asked(table, "chessboard.turn.attack")
     assert attacks_at(table.state, table.state.minis[0], s("d4")) == [["bow", 1], ["gun", 1]]
@@ -416,7 +409,7 @@ def test_reserves_cannot_be_attacked() -> None:
 @pytest.mark.rule("CB-DEP-11")
 def test_reserves_do_not_count_for_infiltrate() -> None:
     table = table_at(
-        board({"b8": "d8", **rank(1, "d4")}, {"h8": "d4"}, south_reserve=["d8"], scenario="infiltrate")
+        position({"b8": "d8", **rank(1, "d4")}, {"h8": "d4"}, south_reserve=["d8"], scenario="infiltrate")
     )
     play(table, "b8", "c8")
     assert table.outcome is None
@@ -426,7 +419,7 @@ def test_reserves_do_not_count_for_infiltrate() -> None:
 @pytest.mark.rule("CB-DEP-11")
 @pytest.mark.parametrize("tally", ["miniatures", "points"])
 def test_reserves_do_not_count_for_survival_or_any_tally(tally: str) -> None:
-    state = board(
+    state = position(
         rank(1, "d4"),
         {**rank(8, "d4"), "h8": "d4"},
         south_reserve=["d20", "d20"],
@@ -443,7 +436,7 @@ def test_reserves_do_not_count_for_survival_or_any_tally(tally: str) -> None:
 
 @pytest.mark.rule("CB-DEP-12")
 def test_a_reserve_counts_for_the_initiative_die() -> None:
-    state = board(rank(1, "d4"), rank(8, "d6"), south_reserve=["d20"], phase="round", round=0)
+    state = position(rank(1, "d4"), rank(8, "d6"), south_reserve=["d20"], phase="round", round=0)
     table = table_at(state, dice=[17, 6])
     assert [throw.sides for throw in of_kind(table.told, Thrown)] == [[20], [6]]
     assert of_kind(table.told, InitiativeWon) == [InitiativeWon(SOUTH, 17, 6)]
@@ -453,7 +446,7 @@ def test_a_reserve_counts_for_the_initiative_die() -> None:
 @pytest.mark.rule("CB-DEP-13", "CB-DEP-10")
 def test_a_player_with_reserves_but_nobody_on_the_board_is_not_beaten() -> None:
     table = table_at(
-        board({"d4": "d8", "a1": "d4"}, {"d5": "d4"}, north_reserve=["d4", "d6"]), dice=[8, 1, 1]
+        position({"d4": "d8", "a1": "d4"}, {"d5": "d4"}, north_reserve=["d4", "d6"]), dice=[8, 1, 1]
     )
     told = play(table, "d4", "d4", "xd5")
     assert table.outcome is None
@@ -468,7 +461,7 @@ def test_a_player_with_reserves_but_nobody_on_the_board_is_not_beaten() -> None:
 @pytest.mark.rule("CB-DEP-14")
 @pytest.mark.parametrize("scenario", ["last_standing", "survival"])
 def test_north_loses_when_the_turn_comes_and_all_its_starting_spaces_are_held(scenario: str) -> None:
-    state = board(rank(8, "d8"), {"a8": "d4"}, north_reserve=["d20", "d20"], scenario=scenario)
+    state = position(rank(8, "d8"), {"a8": "d4"}, north_reserve=["d20", "d20"], scenario=scenario)
     table = table_at(state, dice=[8, 1, 1])
     play(table, "b8", "b8", "xa8")
     assert table.outcome is not None
@@ -481,7 +474,7 @@ def test_north_loses_when_the_turn_comes_and_all_its_starting_spaces_are_held(sc
 @pytest.mark.rule("CB-DEP-14")
 def test_one_free_starting_space_is_enough_to_go_on() -> None:
     table = table_at(
-        board(rank(8, "d8", "bcdef"), {"a8": "d4"}, north_reserve=["d20", "d20"]), dice=[8, 1, 1]
+        position(rank(8, "d8", "bcdef"), {"a8": "d4"}, north_reserve=["d20", "d20"]), dice=[8, 1, 1]
     )
     told = play(table, "b8", "b8", "xa8", "7@g8")
     assert table.outcome is None
@@ -490,7 +483,7 @@ def test_one_free_starting_space_is_enough_to_go_on() -> None:
 
 @pytest.mark.rule("CB-DEP-14")
 def test_a_miniature_on_the_board_is_enough_to_go_on_though_no_reserve_can_enter() -> None:
-    state = board(rank(8, "d8"), {"a8": "d4", "a1": "d4"}, north_reserve=["d20"])
+    state = position(rank(8, "d8"), {"a8": "d4", "a1": "d4"}, north_reserve=["d20"])
     table = table_at(state, dice=[8, 1, 1])
     play(table, "b8", "b8", "xa8")
     assert table.outcome is None

@@ -13,15 +13,17 @@ from dicefront.games.chessboard.rules.events import ArmorUsed, Defeated, Defende
 from dicefront.games.chessboard.rules.movement import move_allowance, reach
 from dicefront.games.chessboard.rules.skills import skill_target, try_pick_up
 from dicefront.games.chessboard.rules.state import DICE, Profile
+from dicefront.games.chessboard.scenes import mini_at, position
+from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.event import Thrown
 from dicefront.kernel.testing import Played, Script, play_out
 from dicefront.tabletop.grid import members
-from tests.games.chessboard.positions import board, dice_left, mini_at, of_kind, options, play, s, table_at
+from tests.games.chessboard.positions import dice_left, of_kind, options, play, table_at
 
 
 def duel(south: str, north: str, type: str, dice: list[int], answers: Script | None = None) -> Played[bool]:
     """South on d4 attacks North on d5; the result says whether North fell."""
-    state = board(south={"d4": south}, north={"d5": north, "h8": "d4"})
+    state = position(south={"d4": south}, north={"d5": north, "h8": "d4"})
     return play_out(attack(state, mini_at(state, "d4"), mini_at(state, "d5"), type), answers, dice)
 
 
@@ -29,7 +31,7 @@ def duel(south: str, north: str, type: str, dice: list[int], answers: Script | N
 def test_a_die_is_d4_d6_d8_d10_d12_or_d20_and_its_value_is_its_highest_face() -> None:
     assert DICE == [4, 6, 8, 10, 12, 20]
     for value in DICE:
-        state = board(south={"d4": f"d{value}"}, north={"d5": "d20"})
+        state = position(south={"d4": f"d{value}"}, north={"d5": "d20"})
         assert mini_at(state, "d4").die == value
         thrown = play_out(attack(state, mini_at(state, "d4"), mini_at(state, "d5"), "melee"), dice=[1, 20])
         assert thrown.rolls[0].sides == [value]
@@ -67,7 +69,7 @@ def test_attack_defence_and_save_are_one_roll_each_of_the_own_die() -> None:
 
 @pytest.mark.rule("CB-DIE-02")
 def test_a_skill_roll_is_one_roll_of_the_own_die() -> None:
-    state = board(south={"d4": "d12"}, north={"h8": "d4"}, scenario="retrieve", marker="d4")
+    state = position(south={"d4": "d12"}, north={"h8": "d4"}, scenario="retrieve", marker="d4")
     played = play_out(try_pick_up(state, mini_at(state, "d4")), [(0, True)], [6])
     assert [(roll.purpose, roll.sides) for roll in played.rolls] == [("chessboard.skill", [12])]
 
@@ -75,7 +77,7 @@ def test_a_skill_roll_is_one_roll_of_the_own_die() -> None:
 @pytest.mark.rule("CB-DIE-02")
 def test_engaged_surrounded_wounded_or_not_the_roll_counts_as_it_fell() -> None:
     crowd = {"d5": "d6 armor:2 worn:1", "c5": "d6", "e5": "d6", "d4": "d6"}
-    state = board(south={"d4": "d6", "d3": "d6"}, north=crowd)
+    state = position(south={"d4": "d6", "d3": "d6"}, north=crowd)
     played = play_out(attack(state, state.minis[0], mini_at(state, "d5"), "melee"), dice=[3, 3, 4])
     (hit,) = played.told(Hit)
     assert (hit.face, hit.attack, hit.defence) == (3, 3, 3)
@@ -93,7 +95,7 @@ def test_nobody_but_a_hero_is_offered_a_second_roll() -> None:
 
 @pytest.mark.rule("CB-DIE-03")
 def test_a_miniature_that_was_hit_keeps_its_die_its_move_and_its_rolls() -> None:
-    state = board(south={"d4": "d10", "h1": "d4"}, north={"d5": "d8 armor:1", "h8": "d4"})
+    state = position(south={"d4": "d10", "h1": "d4"}, north={"d5": "d8 armor:1", "h8": "d4"})
     table = table_at(state, dice=[8, 8, 3, 6, 6, 4])
     told = play(table, "d4", "d4", "xd5")
     assert of_kind(told, ArmorUsed)
@@ -107,7 +109,7 @@ def test_a_miniature_that_was_hit_keeps_its_die_its_move_and_its_rolls() -> None
 @pytest.mark.rule("CB-DIE-04")
 @pytest.mark.parametrize(("die", "move"), [(4, 2), (6, 3), (8, 4), (10, 5), (12, 6), (20, 10)])
 def test_move_is_half_the_die_value(die: int, move: int) -> None:
-    state = board(south={"a1": f"d{die}"}, north={"h8": "d4"})
+    state = position(south={"a1": f"d{die}"}, north={"h8": "d4"})
     walker = mini_at(state, "a1")
     assert walker.move == move_allowance(walker).amount == move
     files = {space % 8 for space in members(*reach(state, walker))}
@@ -187,7 +189,7 @@ def test_a_d4_saves_with_one_quarter_and_a_d20_with_seventeen_twentieths() -> No
 def test_a_skill_roll_succeeds_on_half_the_die_value_or_more(die: int, needed: int, chance: Fraction) -> None:
     done = 0
     for face in range(1, die + 1):
-        state = board(south={"d4": f"d{die}"}, north={"h8": "d4"}, scenario="retrieve", marker="d4")
+        state = position(south={"d4": f"d{die}"}, north={"h8": "d4"}, scenario="retrieve", marker="d4")
         played = play_out(try_pick_up(state, mini_at(state, "d4")), [(0, True)], [face])
         done += state.carrier == 0
         assert (state.carrier == 0) == (face >= needed)
@@ -207,6 +209,6 @@ def test_the_class_of_a_die_is_a_label_that_no_miniature_carries(tmp_path: Path)
     renamed = load_figures(str(tmp_path))
     assert renamed.classes == ["turnip"] * 6
     assert (renamed.dice, renamed.prices, renamed.attacks) == (FIGURES.dice, FIGURES.prices, FIGURES.attacks)
-    state = board(south={"d4": "d20"}, north={"d5": "d4"})
+    state = position(south={"d4": "d20"}, north={"d5": "d4"})
     assert state.minis[0].profile == Profile(20, 0, False, False, False, "sword-bearer", 20)
     assert s("d4") == state.minis[0].space

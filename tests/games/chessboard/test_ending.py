@@ -6,24 +6,24 @@ from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.rules.ending import count, points, tally_winner
 from dicefront.games.chessboard.rules.events import GameEnded, RoundEnded
 from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.scenes import ChessScene, position
 from dicefront.kernel.errors import NotYourDecision
 from dicefront.kernel.event import DrawAnswered, DrawOffered, Resigned
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import Json
-from tests.games.chessboard.positions import board, match
-from tests.games.chessboard.scenes import Scene, scene
+from tests.games.chessboard.positions import match, scene
 
 
 def round_end(**chosen: Json) -> ChessState:
     """The end of a round in which South is one miniature ahead."""
-    return board({"b1": "d4", "c1": "d4"}, {"b8": "d4"}, phase="round-end", **chosen)  # type: ignore[arg-type]
+    return position({"b1": "d4", "c1": "d4"}, {"b8": "d4"}, phase="round-end", **chosen)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("CB-END-01")
 @pytest.mark.parametrize("pickup", ["skill", "free"])
 def test_nothing_further_is_resolved_once_the_game_is_won(pickup: str) -> None:
     # neither picking up the marker nor the reserve of South comes after the last defeat
-    state = board(
+    state = position(
         {"d4": "d8"}, {"d4": "d4 carrier"}, south_reserve=["d4"], scenario="retrieve", pickup=pickup
     )
     played = scene(state, "d4", "d4", "xd4", dice=[8, 1, 1])
@@ -35,7 +35,7 @@ def test_nothing_further_is_resolved_once_the_game_is_won(pickup: str) -> None:
 
 @pytest.mark.rule("CB-END-01", "CB-INF-03")
 def test_a_game_won_by_moving_ends_before_reserves_enter() -> None:
-    state = board({"b8": "d4", "d7": "d4"}, {"d8": "d4"}, south_reserve=["d4"], scenario="infiltrate")
+    state = position({"b8": "d4", "d7": "d4"}, {"d8": "d4"}, south_reserve=["d4"], scenario="infiltrate")
     played = scene(state, "d7", "e8")
     assert isinstance(played.events[-1], GameEnded)
     assert played.state.minis[2].space == -1
@@ -45,7 +45,7 @@ def test_a_game_won_by_moving_ends_before_reserves_enter() -> None:
 @pytest.mark.parametrize("quitter", [SOUTH, NORTH])
 def test_a_player_may_concede_at_any_time_and_loses(quitter: int) -> None:
     for texts in ([], ["b2"], ["b2", "b2"]):
-        played = scene(board({"b2": "d8"}, {"b3": "d4"}), *texts)
+        played = scene(position({"b2": "d8"}, {"b3": "d4"}), *texts)
         assert played.table.resign(quitter) == [Resigned(quitter)]
         outcome = played.outcome
         assert outcome is not None
@@ -62,7 +62,7 @@ def test_a_player_may_concede_while_armies_are_built() -> None:
 
 @pytest.mark.rule("CB-END-03", "CB-DEC-14")
 def test_the_game_is_drawn_if_one_player_offers_it_and_the_other_accepts() -> None:
-    table = scene(board({"b2": "d8"}, {"b3": "d4"})).table
+    table = scene(position({"b2": "d8"}, {"b3": "d4"})).table
     assert table.offer_draw(NORTH) == [DrawOffered(NORTH)]
     assert table.outcome is None
     assert table.answer_draw(SOUTH, True) == [DrawAnswered(SOUTH, True)]
@@ -71,7 +71,7 @@ def test_the_game_is_drawn_if_one_player_offers_it_and_the_other_accepts() -> No
 
 @pytest.mark.rule("CB-END-03", "CB-DEC-14")
 def test_a_declined_draw_changes_nothing_and_nobody_accepts_the_own_offer() -> None:
-    table = scene(board({"b2": "d8"}, {"b3": "d4"})).table
+    table = scene(position({"b2": "d8"}, {"b3": "d4"})).table
     table.offer_draw(NORTH)
     with pytest.raises(NotYourDecision):
         table.answer_draw(NORTH, True)
@@ -101,28 +101,28 @@ def test_survival_ignores_the_round_limit() -> None:
 
 @pytest.mark.rule("CB-END-05")
 def test_a_round_without_attack_and_reserve_is_quiet() -> None:
-    played = scene(board({"b1": "d4"}, {"b8": "d4"}, quiet=3), "b1", "b1", "b8", "b8", dice=[1, 2])
+    played = scene(position({"b1": "d4"}, {"b8": "d4"}, quiet=3), "b1", "b1", "b8", "b8", dice=[1, 2])
     assert played.told(RoundEnded) == [RoundEnded(1, 4)]
     assert played.state.quiet == 4
 
 
 @pytest.mark.rule("CB-END-05")
 def test_a_round_with_an_attack_roll_is_not_quiet_even_if_the_attack_failed() -> None:
-    state = board({"b2": "d4"}, {"b3": "d4"}, quiet=3)
+    state = position({"b2": "d4"}, {"b3": "d4"}, quiet=3)
     played = scene(state, "b2", "b2", "xb3", "b3", "b3", "-", dice=[1, 2, 1, 2])
     assert played.told(RoundEnded) == [RoundEnded(1, 0)]
 
 
 @pytest.mark.rule("CB-END-05")
 def test_a_round_in_which_a_reserve_entered_is_not_quiet() -> None:
-    state = board({"b1": "d4"}, {"b8": "d4 spent"}, south_reserve=["d4"], quiet=3)
+    state = position({"b1": "d4"}, {"b8": "d4 spent"}, south_reserve=["d4"], quiet=3)
     played = scene(state, "b1", "b1", "1@c1", "-", dice=[1, 2])
     assert played.told(RoundEnded) == [RoundEnded(1, 0)]
 
 
 @pytest.mark.rule("CB-END-05", "CB-END-06")
 def test_the_next_round_after_a_busy_one_is_judged_by_itself() -> None:
-    state = board({"b2": "d4"}, {"b3": "d4"}, quiet=3)
+    state = position({"b2": "d4"}, {"b3": "d4"}, quiet=3)
     answers = ["b2", "b2", "xb3", "b3", "b3", "-", "b3", "b3", "-", "b2", "b2", "-"]
     played = scene(state, *answers, dice=[1, 2, 1, 2, 1, 2])
     assert played.told(RoundEnded) == [RoundEnded(1, 0), RoundEnded(2, 1)]
@@ -130,7 +130,9 @@ def test_the_next_round_after_a_busy_one_is_judged_by_itself() -> None:
 
 @pytest.mark.rule("CB-END-05", "CB-RET-08")
 def test_picking_up_and_dropping_the_marker_does_not_disturb_a_quiet_round() -> None:
-    state = board({"d4": "d4"}, {"h8": "d4 spent"}, scenario="retrieve", marker="d4", pickup="free", quiet=3)
+    state = position(
+        {"d4": "d4"}, {"h8": "d4 spent"}, scenario="retrieve", marker="d4", pickup="free", quiet=3
+    )
     picked = scene(state, "d4", "d4", "yes", dice=[2, 1])
     assert picked.told(RoundEnded) == [RoundEnded(1, 4)]
     dropped = scene(state, "d4", "d4", "yes", "d4", "d4", "d4", "-", dice=[2, 1, 2, 1])
@@ -150,9 +152,9 @@ def test_the_quiet_limit_can_be_changed_or_switched_off() -> None:
     assert scene(round_end(quiet=49, quiet_limit=0), dice=[1, 2]).outcome is None
 
 
-def tallied(south: str, north: str, **chosen: Json) -> Scene:
+def tallied(south: str, north: str, **chosen: Json) -> ChessScene:
     """The end of the last round, with the miniatures named and a comma between them."""
-    state = board(
+    state = position(
         {f"{file}1": mini.strip() for file, mini in zip("bcdefg", south.split(","))},
         {f"{file}8": mini.strip() for file, mini in zip("bcdefg", north.split(","))},
         round=3,
@@ -214,7 +216,7 @@ def test_without_points_a_miniature_counts_its_die_value() -> None:
 @pytest.mark.rule("CB-END-10", "CB-DEP-11")
 @pytest.mark.parametrize("tally", ["miniatures", "points"])
 def test_reserves_and_defeated_miniatures_count_nothing(tally: str) -> None:
-    state = board(
+    state = position(
         {"b1": "d6"},
         {"b8": "d8", "c8": "d20"},
         south_reserve=["d20", "d20"],

@@ -8,8 +8,9 @@ from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.rules.army import cost, problems, profiles, read_wish
 from dicefront.games.chessboard.rules.events import ArmorUsed, Attacked, Hit
 from dicefront.games.chessboard.rules.state import NORTH
+from dicefront.games.chessboard.scenes import position, where
 from dicefront.kernel.testing import asked, offered
-from tests.games.chessboard.positions import board, dice_left, of_kind, options, play, table_at, where
+from tests.games.chessboard.positions import dice_left, of_kind, options, play, table_at
 
 
 def price(text: str) -> int:
@@ -65,7 +66,7 @@ def test_bow_gun_and_hero_can_be_bought_once_per_miniature(item: str, rule: str)
 @pytest.mark.rule("CB-EQP-05")
 @pytest.mark.parametrize(("type", "attack"), [("bow", 4), ("gun", 7), ("melee", 7)])
 def test_with_both_ranged_types_the_player_names_the_type_of_each_attack(type: str, attack: int) -> None:
-    table = table_at(board(south={"d4": "d8 bow gun"}, north={"d5": "d12", "h8": "d4"}), dice=[7, 4, 12])
+    table = table_at(position(south={"d4": "d8 bow gun"}, north={"d5": "d12", "h8": "d4"}), dice=[7, 4, 12])
     play(table, "d4", "d4")
     question = asked(table, "chessboard.turn.attack")
     assert offered(question) == [None, ["melee", 1], ["bow", 1], ["gun", 1], ["bow", 2], ["gun", 2]]
@@ -89,7 +90,7 @@ def test_a_d10_with_2_armor_gun_and_hero_costs_21() -> None:
 
 @pytest.mark.rule("CB-EQP-06")
 def test_equipment_leaves_the_game_with_its_miniature() -> None:
-    state = board(south={"d4": "d8"}, north={"d5": "d6 armor:1 worn:1 hero gun", "e5": "d6 armor:1"})
+    state = position(south={"d4": "d8"}, north={"d5": "d6 armor:1 worn:1 hero gun", "e5": "d6 armor:1"})
     table = table_at(state, dice=[6, 6, 1])
     play(table, "d4", "d4", "xd5", "no", "no")  # the re-roll is not used, and lost all the same
     assert where(table.state, NORTH) == ["defeated", "e5"]
@@ -104,7 +105,7 @@ def test_equipment_leaves_the_game_with_its_miniature() -> None:
 
 @pytest.mark.rule("CB-EQP-06")
 def test_the_armor_of_a_friend_beside_does_not_help() -> None:
-    state = board(south={"d4": "d8", "a1": "d4"}, north={"d5": "d6", "e5": "d6 armor:3", "h8": "d4"})
+    state = position(south={"d4": "d8", "a1": "d4"}, north={"d5": "d6", "e5": "d6 armor:3", "h8": "d4"})
     table = table_at(state, dice=[6, 6, 1])
     told = play(table, "d4", "d4", "xd5")
     assert of_kind(told, ArmorUsed) == []

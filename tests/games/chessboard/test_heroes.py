@@ -4,17 +4,17 @@ import pytest
 
 from dicefront.games.chessboard.rules.events import ArmorUsed, Defended, Hit, Rerolled, Saved
 from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.scenes import ChessScene, mini_at, position, where
 from dicefront.kernel.ids import Json
-from tests.games.chessboard.positions import board, match, mini_at, where
-from tests.games.chessboard.scenes import Scene, scene
+from tests.games.chessboard.positions import match, scene
 
 
 def duel(south: str, north: str, hero_timing: str = "immediate") -> ChessState:
     """South's miniature on b2 is about to act beside North's on b3; h8 holds another of North's."""
-    return board({"b2": south}, {"b3": north, "h8": "d4"}, hero_timing=hero_timing)
+    return position({"b2": south}, {"b3": north, "h8": "d4"}, hero_timing=hero_timing)
 
 
-def known(asked: Scene) -> tuple[Json, Json, Json]:
+def known(asked: ChessScene) -> tuple[Json, Json, Json]:
     """What the owner of the Hero is told: the Hero, its roll, the result of the other side or 0."""
     args = asked.question.args()
     return args["mini"], args["face"], args["against"]
@@ -44,7 +44,7 @@ def test_a_hero_may_re_roll_its_save() -> None:
 
 @pytest.mark.rule("CB-HER-01", "CB-SKL-03")
 def test_a_hero_may_re_roll_its_skill() -> None:
-    state = board({"d4": "d6 hero"}, {"h8": "d4"}, scenario="retrieve", marker="d4")
+    state = position({"d4": "d6 hero"}, {"h8": "d4"}, scenario="retrieve", marker="d4")
     played = scene(state, "d4", "d4", "yes", "yes", dice=[2, 3])
     assert played.told(Rerolled) == [Rerolled(0, "skill", 2, 3)]
     assert played.state.carrier == 0
@@ -74,7 +74,7 @@ def test_a_re_roll_cannot_itself_be_re_rolled_and_there_is_one_in_a_round() -> N
 @pytest.mark.rule("CB-HER-03", "CB-RND-06")
 def test_an_unused_re_roll_is_lost_at_the_end_of_the_round() -> None:
     # kept in round 1; in round 2 there is one re-roll, not two
-    state = board({"b2": "d8"}, {"b3": "d12 hero"}, turn=NORTH)
+    state = position({"b2": "d8"}, {"b3": "d12 hero"}, turn=NORTH)
     answers = ["b3", "b3", "-", "b2", "b2", "-", "b2", "b2", "xb3", "yes"]
     played = scene(state, *answers, dice=[8, 1, 8, 1, 2, 4])
     assert played.state.round == 2
@@ -95,7 +95,7 @@ def test_with_immediate_timing_the_attacker_decides_before_the_defence_die_falls
 
 @pytest.mark.rule("CB-HER-04", "CB-HER-07")
 def test_with_immediate_timing_the_defender_knows_the_result_and_not_just_the_roll() -> None:
-    state = board({"b2": "d8 bow"}, {"b7": "d6 hero"})
+    state = position({"b2": "d8 bow"}, {"b7": "d6 hero"})
     asked = scene(state, "b2", "b2", "bow b7", dice=[7, 2])
     assert known(asked) == (1, 2, 4)
 
@@ -110,7 +110,7 @@ def test_with_informed_timing_two_heroes_decide_after_both_dice_have_been_seen()
     assert asked.waiting == "N reroll.defence"
     assert known(asked) == (1, 4, 5)
     played = scene(state, "b2", "b2", "xb3", "yes", "yes", dice=[3, 4, 5, 6])
-    assert played.throws == ["S6 attack 3", "N6 defence 4", "S6 attack 5", "N6 defence 6"]
+    assert played.throws == ["S d6 attack 3", "N d6 defence 4", "S d6 attack 5", "N d6 defence 6"]
     assert played.told(Defended) == [Defended(0, 1, "melee", 5, 5, 6)]
     assert [mini.reroll for mini in played.state.minis] == [False, False, False]
     assert played.waiting == "N turn.activate", "nobody answers a re-roll with another"
@@ -120,7 +120,7 @@ def test_with_informed_timing_two_heroes_decide_after_both_dice_have_been_seen()
 def test_with_informed_timing_the_save_and_its_re_roll_come_last() -> None:
     state = duel("d6 hero", "d6 hero", hero_timing="informed")
     played = scene(state, "b2", "b2", "xb3", "yes", "no", "yes", dice=[3, 4, 5, 2, 4])
-    assert played.throws[2:] == ["S6 attack 5", "N6 save 2", "N6 save 4"]
+    assert played.throws[2:] == ["S d6 attack 5", "N d6 save 2", "N d6 save 4"]
     assert played.asked[3:] == ["S reroll.attack", "N reroll.defence", "N reroll.save"]
 
 
@@ -141,7 +141,7 @@ def test_a_save_re_rolled_to_one_uses_up_the_armor_and_the_hero_lives() -> None:
 @pytest.mark.rule("CB-HER-07")
 @pytest.mark.parametrize("timing", ["immediate", "informed"])
 def test_a_bow_is_re_rolled_first_and_halved_then(timing: str) -> None:
-    state = board({"b2": "d8 bow hero"}, {"b7": "d6"}, hero_timing=timing)
+    state = position({"b2": "d8 bow hero"}, {"b7": "d6"}, hero_timing=timing)
     played = scene(
         state, "b2", "b2", "bow b7", "yes", dice=[2, 7, 4, 4] if timing == "immediate" else [2, 4, 7, 4]
     )
@@ -153,7 +153,7 @@ def test_a_hero_is_asked_after_a_successful_roll_too() -> None:
     assert scene(duel("d8 hero", "d6"), "b2", "b2", "xb3", dice=[8]).waiting == "S reroll.attack"
     assert scene(duel("d4", "d8 hero"), "b2", "b2", "xb3", dice=[1, 8]).waiting == "N reroll.defence"
     assert scene(duel("d8", "d8 hero"), "b2", "b2", "xb3", "no", dice=[8, 1, 8]).waiting == "N reroll.save"
-    state = board({"d4": "d6 hero"}, {"h8": "d4"}, scenario="retrieve", marker="d4")
+    state = position({"d4": "d6 hero"}, {"h8": "d4"}, scenario="retrieve", marker="d4")
     assert scene(state, "d4", "d4", "yes", dice=[6]).waiting == "S reroll.skill"
 
 
@@ -168,7 +168,7 @@ def test_nobody_is_asked_about_roll_off_marker_and_initiative() -> None:
     army = ["d6 hero", "d4", "d4", "d4", "d4"]
     table = match(army, army, dice=[1, 2, 4], scenario="retrieve")
     assert table.pending[0].kind == "chessboard.setup.deploy"
-    opened = scene(board({"b1": "d8 hero"}, {"b8": "d8 hero"}, phase="round"), dice=[1, 2])
+    opened = scene(position({"b1": "d8 hero"}, {"b8": "d8 hero"}, phase="round"), dice=[1, 2])
     assert opened.waiting == "N turn.activate"
 
 
@@ -182,7 +182,7 @@ def test_a_re_roll_used_in_the_opponents_turn_is_missing_in_the_own_one() -> Non
 
 @pytest.mark.rule("CB-HER-11")
 def test_a_re_roll_used_in_the_own_turn_is_missing_in_the_opponents_one() -> None:
-    state = board({"b2": "d8 hero"}, {"b3": "d6"})
+    state = position({"b2": "d8 hero"}, {"b3": "d6"})
     played = scene(state, "b2", "b2", "xb3", "yes", "b3", "b3", "xb2", dice=[1, 2, 6, 5, 1, 4, 2, 1])
     assert played.asked.count("S reroll.defence") == 0
     assert played.state.round == 2
@@ -191,8 +191,8 @@ def test_a_re_roll_used_in_the_own_turn_is_missing_in_the_opponents_one() -> Non
 
 @pytest.mark.rule("CB-HER-01", "CB-HER-03")
 def test_each_hero_has_a_re_roll_of_its_own() -> None:
-    state = board({"b2": "d8 hero used", "c2": "d8 hero"}, {"b3": "d6"})
-    first: Scene = scene(state, "b2", "b2", "xb3", dice=[1, 6])
+    state = position({"b2": "d8 hero used", "c2": "d8 hero"}, {"b3": "d6"})
+    first: ChessScene = scene(state, "b2", "b2", "xb3", dice=[1, 6])
     assert first.asked[-1] == "S turn.attack"
     second = scene(state, "c2", "c2", "xb3", dice=[1])
     assert second.waiting == "S reroll.attack"

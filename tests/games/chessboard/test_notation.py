@@ -12,12 +12,14 @@ from dicefront.games.chessboard.rules.movement import Move
 from dicefront.games.chessboard.rules.scenarios import Drop
 from dicefront.games.chessboard.rules.setup import Deploy, DeployAll, PlaceObstacle
 from dicefront.games.chessboard.rules.state import SOUTH, ChessState
+from dicefront.games.chessboard.scenes import mini_at, position
+from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import TableError, UnreadableAnswer
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm, Question
 from dicefront.kernel.testing import offered
-from tests.games.chessboard.positions import board, match, mini_at, s
+from tests.games.chessboard.positions import match
 
 MATCHES: list[dict[str, Json]] = [
     {"points": 50, "quiet_limit": 3, "obstacles": "pillars"},
@@ -64,7 +66,7 @@ def test_every_candidate_of_a_random_game_is_read_back_as_it_was_spelled(
 
 
 def melee() -> tuple[ChessState, Question[Any]]:
-    state = board({"b2": "d8 bow gun"}, {"b3": "d4", "b6": "d6", "e5": "d6"}, north_reserve=["d4"])
+    state = position({"b2": "d8 bow gun"}, {"b3": "d4", "b6": "d6", "e5": "d6"}, north_reserve=["d4"])
     mini = mini_at(state, "b2")
     return state, Attack(state, mini, attacks_from(state, mini, mini.space))
 
@@ -118,7 +120,7 @@ def test_what_means_no_attack_is_not_taken_for_one(text: str) -> None:
 )
 @pytest.mark.rule("CB-DEC-05")
 def test_a_move_is_written_as_its_end_or_as_its_path(text: str, answer: str | list[str]) -> None:
-    state = board({"b2": "d8"})
+    state = position({"b2": "d8"})
     question = Move(state, mini_at(state, "b2"))
     meant = s(answer) if isinstance(answer, str) else [s(name) for name in answer]
     assert GAME.read(state, question, text) == meant
@@ -127,7 +129,7 @@ def test_a_move_is_written_as_its_end_or_as_its_path(text: str, answer: str | li
 
 @pytest.mark.rule("CB-DEC-05")
 def test_a_path_is_spelled_step_by_step() -> None:
-    state = board({"b2": "d8"})
+    state = position({"b2": "d8"})
     question = Move(state, mini_at(state, "b2"))
     path = [s("c3"), s("c4"), s("d4")]
     assert GAME.spell(state, question, question.read(path)) == "b2-c3-c4-d4"
@@ -161,10 +163,10 @@ def test_an_army_is_spelled_by_name_only_if_it_is_the_ready_made_one(
 
 def every_question() -> list[tuple[ChessState, Question[Any]]]:
     """One question of each kind."""
-    turn = board(
+    turn = position(
         {"b2": "d8 bow", "c1": "d4 carrier"}, {"b3": "d4"}, south_reserve=["d6"], scenario="retrieve"
     )
-    fresh = board(south_reserve=["d6", "d4"], north_reserve=["d4"], phase="deployment")
+    fresh = position(south_reserve=["d6", "d4"], north_reserve=["d4"], phase="deployment")
     mini = mini_at(turn, "b2")
     waiting = [one for one in turn.minis if one.space == -1]
     start = match()
@@ -240,7 +242,7 @@ def test_nothing_means_no_more_than_the_question_allows(text: str) -> None:
     ("text", "meant"), [("y", True), ("YES", True), ("ja", True), ("n", False), ("nee", False)]
 )
 def test_yes_and_no_are_understood_in_both_languages(text: str, meant: bool) -> None:
-    state = board({"b2": "d8"})
+    state = position({"b2": "d8"})
     assert GAME.read(state, Confirm(SOUTH, "chessboard.reroll.attack", "CB-HER-01"), text) is meant
 
 

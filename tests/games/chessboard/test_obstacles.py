@@ -17,6 +17,8 @@ from dicefront.games.chessboard.rules.setup import (
     random_layout,
 )
 from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.scenes import mini_at, position
+from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.event import Thrown
@@ -26,18 +28,15 @@ from dicefront.kernel.table import Table
 from dicefront.kernel.testing import asked, offered, play_out, refusal_of
 from dicefront.tabletop.grid import NAMES, NEIGHBOURS, half_turn, members
 from tests.games.chessboard.positions import (
-    board,
+    attacks_at,
     dice_left,
     match,
-    mini_at,
     names,
     of_kind,
     options,
     play,
-    s,
     spaces,
 )
-from tests.games.chessboard.scenes import attacks_at
 
 T = TypeVar("T")
 
@@ -190,7 +189,7 @@ WALL = ["c5", "d5", "e5"]
 
 @pytest.mark.rule("CB-OBS-05")
 def test_no_miniature_enters_an_obstacle_not_even_in_passing() -> None:
-    state = board(south={"d4": "d4"}, north={"h8": "d4"}, obstacles=WALL)
+    state = position(south={"d4": "d4"}, north={"h8": "d4"}, obstacles=WALL)
     question = Move(state, mini_at(state, "d4"))
     reached = names(members(*reach(state, mini_at(state, "d4"))))
     assert not {*WALL, "c6", "d6", "e6"} & set(reached)
@@ -206,7 +205,7 @@ def test_no_miniature_enters_an_obstacle_not_even_in_passing() -> None:
 @pytest.mark.parametrize("enemy_spaces", ["stop", "pass", "closed"])
 def test_a_d12_walks_along_a_wall_and_not_through_it(enemy_spaces: str) -> None:
     wall = [f"{file}2" for file in "abcdefg"]
-    state = board(south={"a1": "d12"}, north={"h2": "d4"}, obstacles=wall, enemy_spaces=enemy_spaces)
+    state = position(south={"a1": "d12"}, north={"h2": "d4"}, obstacles=wall, enemy_spaces=enemy_spaces)
     ranks = {space // 8 for space in members(*reach(state, mini_at(state, "a1")))}
     assert ranks == {0}
 
@@ -219,7 +218,7 @@ def test_no_shot_goes_through_an_obstacle_in_any_direction(type: str, way: tuple
         return f"{'abcdefgh'[3 + way[0] * steps]}{4 + way[1] * steps}"
 
     def shots(obstacles: list[str]) -> list[Json]:
-        state = board(south={"d4": f"d8 {type}"}, north={at(3): "d6"}, obstacles=obstacles)
+        state = position(south={"d4": f"d8 {type}"}, north={at(3): "d6"}, obstacles=obstacles)
         return attacks_at(state, state.minis[0], s("d4"))
 
     assert shots([]) == [[type, 1]]
@@ -228,15 +227,15 @@ def test_no_shot_goes_through_an_obstacle_in_any_direction(type: str, way: tuple
 
 @pytest.mark.rule("CB-OBS-06")
 def test_no_attack_goes_into_an_obstacle() -> None:
-    with pytest.raises(AssertionError, match="CB-OBS-05"):
-        board(south={"d4": "d8 bow gun"}, north={"d5": "d6"}, obstacles=["d5"])
-    state = board(south={"d4": "d8 bow gun"}, north={"h2": "d6"}, obstacles=["d5", "c4", "e5"])
+    with pytest.raises(BadData, match="CB-OBS-05"):
+        position(south={"d4": "d8 bow gun"}, north={"d5": "d6"}, obstacles=["d5"])
+    state = position(south={"d4": "d8 bow gun"}, north={"h2": "d6"}, obstacles=["d5", "c4", "e5"])
     assert attacks_from(state, state.minis[0], s("d4")) == []
 
 
 @pytest.mark.rule("CB-OBS-06")
 def test_melee_does_not_reach_over_an_obstacle() -> None:
-    state = board(south={"d4": "d20"}, north={"d6": "d4", "d3": "d4"}, obstacles=["d5"])
+    state = position(south={"d4": "d20"}, north={"d6": "d4", "d3": "d4"}, obstacles=["d5"])
     assert attacks_at(state, state.minis[0], s("d4")) == [["melee", 2]]
 
 

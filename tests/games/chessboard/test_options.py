@@ -9,11 +9,12 @@ from dicefront.games.chessboard.rules.army import problems
 from dicefront.games.chessboard.rules.catalogue import LAYOUTS
 from dicefront.games.chessboard.rules.options import OPTIONS, Options, complete_options
 from dicefront.games.chessboard.rules.state import PLAYERS
+from dicefront.games.chessboard.scenes import mini_at, position
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.options import Option, read_option
 from dicefront.kernel.testing import asked
-from tests.games.chessboard.positions import board, match, mini_at, options, play, table_at
+from tests.games.chessboard.positions import match, options, play, table_at
 
 VALUES: dict[str, tuple[str, list[Json], Json, list[Json]]] = {
     "scenario": (
@@ -262,7 +263,9 @@ def test_options_of_other_scenarios_are_ignored() -> None:
         "pickup": "free",
         "infiltrate_check": "end_of_round",
     }
-    state = board({"b8": "d4", "c8": "d4"}, {"h1": "d4", "b1": "d4"}, phase="round-end", round=6, **useless)
+    state = position(
+        {"b8": "d4", "c8": "d4"}, {"h1": "d4", "b1": "d4"}, phase="round-end", round=6, **useless
+    )
     table = table_at(state, dice=[4, 3])
     assert table.outcome is None
     assert asked(table, "chessboard.turn.activate").player == 0

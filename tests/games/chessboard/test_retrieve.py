@@ -8,33 +8,33 @@ from dicefront.games.chessboard.rules.lines import can_shoot
 from dicefront.games.chessboard.rules.movement import places_on_the_way
 from dicefront.games.chessboard.rules.scenarios import Drop
 from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.scenes import ChessScene, mini_at, position, where
+from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.playout import play_on
 from dicefront.kernel.testing import refusal_of
 from dicefront.tabletop.grid import NEIGHBOURS
 from tests.games.chessboard.positions import (
-    board,
-    mini_at,
+    ends,
+    move_question,
     names,
     of_kind,
     options,
-    s,
     scattered,
+    scene,
     spaces,
-    where,
 )
-from tests.games.chessboard.scenes import Scene, ends, move_question, scene
 
 FAR_NORTH = {"h5": "d4"}
 
 
 def retrieve(south: dict[str, str], north: dict[str, str] | None = None, **chosen: Json) -> ChessState:
     """A position of Retrieve; North watches from h5 unless it is placed."""
-    return board(south, FAR_NORTH if north is None else north, scenario="retrieve", **chosen)  # type: ignore[arg-type]
+    return position(south, FAR_NORTH if north is None else north, scenario="retrieve", **chosen)  # type: ignore[arg-type]
 
 
-def won(played: Scene, winner: int, rule: str) -> bool:
+def won(played: ChessScene, winner: int, rule: str) -> bool:
     outcome = played.outcome
     return outcome is not None and outcome.winners == [winner] and outcome.rule == rule
 
@@ -43,7 +43,7 @@ def won(played: Scene, winner: int, rule: str) -> bool:
 
 
 def before_the_marker(*obstacles: str) -> ChessState:
-    state = board(south_reserve=["d4"], north_reserve=["d4"], obstacles=obstacles, phase="marker")
+    state = position(south_reserve=["d4"], north_reserve=["d4"], obstacles=obstacles, phase="marker")
     state.options = options(scenario="retrieve")
     return state
 
@@ -52,7 +52,7 @@ def before_the_marker(*obstacles: str) -> ChessState:
 @pytest.mark.parametrize(("face", "space"), [(1, "d4"), (2, "e4"), (3, "d5"), (4, "e5")])
 def test_a_four_sided_die_chooses_the_centre_space_before_deployment(face: int, space: str) -> None:
     laid = scene(before_the_marker(), dice=[face])
-    assert laid.throws == [f"-4 marker {face}"]
+    assert laid.throws == [f"- d4 marker {face}"]
     assert laid.told(MarkerLaid) == [MarkerLaid(s(space))]
     assert laid.state.marker == s(space)
     assert laid.waiting == "S setup.deploy"
@@ -162,7 +162,7 @@ def test_the_carrier_takes_the_marker_along_with_its_full_move_and_attack() -> N
     state = retrieve({"d4": "d6 carrier"}, {"d8": "d6"})
     assert len(ends(state, "d4")) == 49
     played = scene(state, "d4", "d7", "-", "xd8", dice=[6, 1, 4])
-    assert played.throws[0] == "S6 attack 6"
+    assert played.throws[0] == "S d6 attack 6"
     assert (played.state.carrier, played.state.marker) == (0, -1)
     assert where(played.state, SOUTH) == ["d7"]
 
@@ -358,7 +358,7 @@ def test_a_move_of_no_steps_is_a_move_step_too() -> None:
 
 @pytest.mark.rule("CB-RET-11", "CB-OPT-20")
 def test_in_other_scenarios_a_corner_is_a_space_like_any_other() -> None:
-    assert scene(board({"b2": "d6"}, FAR_NORTH), "b2", "a1").outcome is None
+    assert scene(position({"b2": "d6"}, FAR_NORTH), "b2", "a1").outcome is None
 
 
 @pytest.mark.rule("CB-RET-12", "CB-SEQ-15", "CB-END-01")

@@ -29,11 +29,12 @@ from dicefront.games.chessboard.rules.events import (
     Saved,
 )
 from dicefront.games.chessboard.rules.state import NORTH, SOUTH
+from dicefront.games.chessboard.scenes import mini_at, position, where
+from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.errors import IllegalAnswer
 from dicefront.kernel.event import Event
 from dicefront.kernel.testing import Thrown
-from tests.games.chessboard.positions import board, match, mini_at, play, s, where
-from tests.games.chessboard.scenes import scene, short
+from tests.games.chessboard.positions import match, play, scene, short
 
 FIVE = ["d6", "d6", "d6", "d6", "d6"]
 DEPLOYED = ["b1", "c1", "d1", "e1", "f1"], ["b8", "c8", "d8", "e8", "f8"]
@@ -115,7 +116,7 @@ def test_with_hidden_deployment_both_are_asked_at_once() -> None:
 
 @pytest.mark.rule("CB-SEQ-05", "CB-SEQ-06", "CB-SEQ-07", "CB-SEQ-08")
 def test_a_round_is_opened_played_and_closed_in_this_order() -> None:
-    state = board({"b1": "d4"}, {"b8": "d4"}, phase="round", round=1)
+    state = position({"b1": "d4"}, {"b8": "d4"}, phase="round", round=1)
     played = scene(state, "b8", "b8", "b1", "b2", dice=[1, 3, 4, 2])
     assert kinds(played.events) == [
         RoundBegun,
@@ -137,7 +138,7 @@ def test_a_round_is_opened_played_and_closed_in_this_order() -> None:
 @pytest.mark.rule("CB-SEQ-07", "CB-DEP-14")
 def test_before_the_first_turn_of_a_round_it_is_checked_who_is_stranded() -> None:
     south = dict.fromkeys(("b8", "c8", "d8", "e8", "f8", "g8"), "d4")
-    state = board(south, {}, north_reserve=["d20"], phase="round")
+    state = position(south, {}, north_reserve=["d20"], phase="round")
     first = scene(state, dice=[1, 20])
     assert first.outcome is not None
     assert (first.outcome.rule, first.outcome.winners) == ("CB-DEP-14", [SOUTH])
@@ -150,7 +151,7 @@ def test_before_the_first_turn_of_a_round_it_is_checked_who_is_stranded() -> Non
 @pytest.mark.rule("CB-SEQ-07", "CB-DEP-14")
 def test_a_player_who_declared_the_round_finished_can_be_stranded_too() -> None:
     south = {"b8": "d8", "c8": "d4", "d8": "d4", "e8": "d4", "f8": "d4", "g8": "d4"}
-    state = board(south, {"b7": "d4 spent"}, north_reserve=["d6"], finished=[NORTH])
+    state = position(south, {"b7": "d4 spent"}, north_reserve=["d6"], finished=[NORTH])
     played = scene(state, "b8", "b8", "xb7", dice=[8, 1, 1])
     assert played.outcome is not None
     assert played.outcome.rule == "CB-DEP-14"
@@ -158,7 +159,7 @@ def test_a_player_who_declared_the_round_finished_can_be_stranded_too() -> None:
 
 @pytest.mark.rule("CB-SEQ-07", "CB-TRN-06", "CB-DEP-13")
 def test_who_declared_the_round_finished_and_lost_all_on_the_board_comes_back_next_round() -> None:
-    state = board({"b2": "d8"}, {"b3": "d4 spent"}, north_reserve=["d6"], finished=[NORTH])
+    state = position({"b2": "d8"}, {"b3": "d4 spent"}, north_reserve=["d6"], finished=[NORTH])
     played = scene(state, "b2", "b2", "xb3", "2@d8", dice=[8, 1, 1, 1, 6])
     assert played.outcome is None
     assert played.turns == "S|N"
@@ -171,7 +172,7 @@ def test_who_declared_the_round_finished_and_lost_all_on_the_board_comes_back_ne
 
 @pytest.mark.rule("CB-SEQ-09", "CB-SEQ-15", "CB-TRN-06")
 def test_a_declaration_skips_to_the_end_of_the_turn() -> None:
-    state = board({"d4": "d4"}, {"d5": "d4"}, south_reserve=["d6"], scenario="retrieve", marker="d4")
+    state = position({"d4": "d4"}, {"d5": "d4"}, south_reserve=["d6"], scenario="retrieve", marker="d4")
     played = scene(state, "-", "1@b1")
     assert kinds(played.events) == [RoundFinished, Entered]
     assert played.asked == ["S turn.activate", "S turn.reserve"]
@@ -179,7 +180,7 @@ def test_a_declaration_skips_to_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("CB-SEQ-09", "CB-SEQ-15", "CB-DEP-10")
 def test_a_reinforcement_turn_skips_to_the_end_of_the_turn() -> None:
-    state = board({"d4": "d4 spent"}, {"d5": "d4"}, south_reserve=["d6"])
+    state = position({"d4": "d4 spent"}, {"d5": "d4"}, south_reserve=["d6"])
     played = scene(state, "1@b1")
     assert kinds(played.events) == [Reinforcing, Entered]
     assert played.asked == ["S turn.reserve"]
@@ -188,7 +189,7 @@ def test_a_reinforcement_turn_skips_to_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("CB-SEQ-10", "CB-SEQ-12", "CB-SEQ-13", "CB-SEQ-14", "CB-SEQ-15")
 def test_all_the_windows_of_an_activation_come_in_their_order() -> None:
-    state = board(
+    state = position(
         {"e4": "d8"},
         {"e5": "d4", "h8": "d4"},
         south_reserve=["d6"],
@@ -221,7 +222,7 @@ def test_all_the_windows_of_an_activation_come_in_their_order() -> None:
 
 @pytest.mark.rule("CB-SEQ-10", "CB-RET-08")
 def test_the_carrier_is_asked_about_the_marker_between_the_move_and_the_attack() -> None:
-    state = board({"e4": "d8 carrier"}, {"e6": "d4"}, scenario="retrieve")
+    state = position({"e4": "d8 carrier"}, {"e6": "d4"}, scenario="retrieve")
     played = scene(state, "e4", "e5", "e4", "-")
     assert played.asked == ["S turn.activate", "S turn.move", "S turn.drop", "S turn.attack"]
     assert kinds(played.events) == [Activated, MarkerDropped, Moved]
@@ -229,15 +230,15 @@ def test_the_carrier_is_asked_about_the_marker_between_the_move_and_the_attack()
 
 @pytest.mark.rule("CB-SEQ-11", "CB-RET-11", "CB-INF-03")
 def test_victory_by_movement_comes_before_attack_and_skill() -> None:
-    carrier = board({"b1": "d6 carrier"}, {"b2": "d4"}, scenario="retrieve")
+    carrier = position({"b1": "d6 carrier"}, {"b2": "d4"}, scenario="retrieve")
     assert scene(carrier, "b1", "a1", "-").waiting == ""
-    second = board({"b8": "d6", "c7": "d6"}, {"d8": "d4"}, scenario="infiltrate")
+    second = position({"b8": "d6", "c7": "d6"}, {"d8": "d4"}, scenario="infiltrate")
     assert scene(second, "c7", "c8").waiting == ""
 
 
 @pytest.mark.rule("CB-SEQ-13", "CB-SEQ-15")
 def test_after_a_failed_attack_the_reserves_still_enter() -> None:
-    state = board({"e4": "d8"}, {"e5": "d8"}, south_reserve=["d6"])
+    state = position({"e4": "d8"}, {"e5": "d8"}, south_reserve=["d6"])
     played = scene(state, "e4", "e4", "xe5", "1@b1", dice=[1, 2])
     assert kinds(played.events)[-2:] == [Defended, Entered]
     assert where(played.state, SOUTH) == ["e4", "b1"]
@@ -245,7 +246,7 @@ def test_after_a_failed_attack_the_reserves_still_enter() -> None:
 
 @pytest.mark.rule("CB-SEQ-14", "CB-HER-01")
 def test_in_the_skill_step_the_roll_is_followed_by_the_re_roll_of_a_hero() -> None:
-    state = board({"d4": "d6 hero"}, {"h8": "d4"}, scenario="retrieve", marker="d4")
+    state = position({"d4": "d6 hero"}, {"h8": "d4"}, scenario="retrieve", marker="d4")
     played = scene(state, "d4", "d4", "yes", "yes", dice=[1, 6])
     assert played.asked[2:] == ["S turn.pick-up", "S reroll.skill"]
     assert kinds(played.events)[1:] == [Thrown, Thrown, Rerolled, MarkerPickedUp]
@@ -253,7 +254,7 @@ def test_in_the_skill_step_the_roll_is_followed_by_the_re_roll_of_a_hero() -> No
 
 @pytest.mark.rule("CB-SEQ-15", "CB-DEP-09")
 def test_the_miniature_is_spent_before_its_friends_enter_ready() -> None:
-    state = board({"b1": "d4"}, {"b8": "d4"}, south_reserve=["d6"])
+    state = position({"b1": "d4"}, {"b8": "d4"}, south_reserve=["d6"])
     asked = scene(state, "b1", "b3")
     assert asked.waiting == "S turn.reserve"
     assert [mini.ready for mini in asked.state.minis] == [False, False, True]
@@ -266,7 +267,7 @@ def test_the_miniature_is_spent_before_its_friends_enter_ready() -> None:
 
 @pytest.mark.rule("CB-SEQ-16")
 def test_an_illegal_attack_is_taken_back_and_the_question_stays() -> None:
-    asked = scene(board({"b2": "d8"}, {"b3": "d4", "b5": "d4"}), "b2", "b2")
+    asked = scene(position({"b2": "d8"}, {"b3": "d4", "b5": "d4"}), "b2", "b2")
     with pytest.raises(IllegalAnswer):
         asked.table.answer(SOUTH, ["melee", 2])
     assert asked.waiting == "S turn.attack"
@@ -276,7 +277,7 @@ def test_an_illegal_attack_is_taken_back_and_the_question_stays() -> None:
 @pytest.mark.rule("CB-SEQ-17", "CB-SEQ-18", "CB-SEQ-20")
 @pytest.mark.parametrize("timing", ["immediate", "informed"])
 def test_the_windows_of_an_attack_come_in_the_order_of_the_timing(timing: str) -> None:
-    state = board({"b2": "d6 hero"}, {"b3": "d6 hero", "h8": "d4"}, hero_timing=timing)
+    state = position({"b2": "d6 hero"}, {"b3": "d6 hero", "h8": "d4"}, hero_timing=timing)
     dice = [5, 4] if timing == "informed" else [5]
     first = scene(state, "b2", "b2", "xb3", dice=dice)
     assert first.waiting == "S reroll.attack"
@@ -288,13 +289,13 @@ def test_the_windows_of_an_attack_come_in_the_order_of_the_timing(timing: str) -
 
 @pytest.mark.rule("CB-SEQ-19")
 def test_a_lower_result_ends_the_list_before_the_save() -> None:
-    played = scene(board({"b2": "d6"}, {"b3": "d6"}), "b2", "b2", "xb3", dice=[3, 4])
+    played = scene(position({"b2": "d6"}, {"b3": "d6"}), "b2", "b2", "xb3", dice=[3, 4])
     assert kinds(played.events)[1:] == [Attacked, Thrown, Thrown, Defended]
 
 
 @pytest.mark.rule("CB-SEQ-20", "CB-SEQ-21")
 def test_a_save_of_four_or_else_a_point_of_armor_ends_the_list() -> None:
-    state = board({"b2": "d6"}, {"b3": "d6 armor:1"})
+    state = position({"b2": "d6"}, {"b3": "d6 armor:1"})
     saved = scene(state, "b2", "b2", "xb3", dice=[4, 4, 4])
     assert kinds(saved.events)[1:] == [Attacked, Thrown, Thrown, Hit, Thrown, Saved]
     worn = scene(state, "b2", "b2", "xb3", dice=[4, 4, 3])
@@ -304,7 +305,7 @@ def test_a_save_of_four_or_else_a_point_of_armor_ends_the_list() -> None:
 
 @pytest.mark.rule("CB-SEQ-22", "CB-RET-10", "CB-LST-02")
 def test_a_defeated_target_drops_the_marker_leaves_the_board_and_may_end_the_game() -> None:
-    state = board({"b2": "d6"}, {"b3": "d6 carrier"}, scenario="retrieve")
+    state = position({"b2": "d6"}, {"b3": "d6 carrier"}, scenario="retrieve")
     played = scene(state, "b2", "b2", "xb3", dice=[4, 4, 3])
     assert kinds(played.events)[-4:] == [Thrown, MarkerDropped, Defeated, GameEnded]
     assert played.told(Defeated) == [Defeated(1, 3, s("b3"))]
@@ -313,6 +314,6 @@ def test_a_defeated_target_drops_the_marker_leaves_the_board_and_may_end_the_gam
 
 @pytest.mark.rule("CB-SEQ-22", "CB-SEQ-14")
 def test_after_a_defeat_the_activation_goes_on_with_the_skill_step() -> None:
-    state = board({"b2": "d6"}, {"b2": "d6 carrier", "h8": "d4"}, scenario="retrieve")
+    state = position({"b2": "d6"}, {"b2": "d6 carrier", "h8": "d4"}, scenario="retrieve")
     played = scene(state, "b2", "b2", "xb2", dice=[4, 4, 3])
     assert played.waiting == "S turn.pick-up"

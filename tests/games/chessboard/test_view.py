@@ -6,11 +6,12 @@ import pytest
 
 from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.rules.state import DEFEATED, NORTH, SOUTH
+from dicefront.games.chessboard.scenes import mini_at, position
+from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import offered
-from tests.games.chessboard.positions import board, match, mini_at, s, spaces
-from tests.games.chessboard.scenes import scene
+from tests.games.chessboard.positions import match, scene, spaces
 
 
 def seen(state: object, player: int | None = SOUTH) -> dict[str, Json]:
@@ -38,7 +39,7 @@ def test_both_players_and_spectators_see_the_same_table() -> None:
 
 @pytest.mark.rule("CB-BRD-08")
 def test_dice_equipment_armor_left_re_rolls_and_who_is_spent_are_open() -> None:
-    state = board(
+    state = position(
         {"b1": "d8 hero used bow spent"}, {"b8": "d12 armor:2 worn:1 gun"}, south_reserve=["d6 hero"]
     )
     hero, reserve, tank = minis_of(seen(state, NORTH))
@@ -63,14 +64,14 @@ def test_dice_equipment_armor_left_re_rolls_and_who_is_spent_are_open() -> None:
 
 @pytest.mark.rule("CB-BRD-08", "CB-DEF-10")
 def test_a_defeated_miniature_is_seen_as_defeated() -> None:
-    played = scene(board({"b2": "d8"}, {"b3": "d4", "h8": "d4"}), "b2", "b2", "xb3", dice=[8, 1, 1])
+    played = scene(position({"b2": "d8"}, {"b3": "d4", "h8": "d4"}), "b2", "b2", "xb3", dice=[8, 1, 1])
     fallen = minis_of(seen(played.state))[1]
     assert (fallen["where"], fallen["space"]) == ("defeated", None)
 
 
 @pytest.mark.rule("CB-BRD-08", "CB-RET-13")
 def test_obstacles_marker_round_turn_tally_and_outcome_are_open() -> None:
-    state = board(
+    state = position(
         {"b1": "d8", "b8": "d4"},
         {"c8": "d12"},
         obstacles=["d4", "c3"],
@@ -108,7 +109,7 @@ def test_an_army_is_not_seen_before_both_are_shown() -> None:
 
 @pytest.mark.rule("CB-BRD-08")
 def test_looking_changes_nothing_and_gives_nothing_to_change() -> None:
-    state = board({"b1": "d8"}, {"b8": "d4"}, obstacles=["d4"])
+    state = position({"b1": "d8"}, {"b8": "d4"}, obstacles=["d4"])
     before = json.dumps(GAME.encode(state))
     view = seen(state)
     for part in ("obstacles", "minis", "finished"):
@@ -123,7 +124,7 @@ def test_looking_changes_nothing_and_gives_nothing_to_change() -> None:
 
 @pytest.mark.rule("CB-BRD-01")
 def test_the_diagram_has_rank_eight_on_top_and_shows_who_stands_where() -> None:
-    state = board(
+    state = position(
         {"a1": "d8", "e5": "d4"},
         {"e5": "d10", "h8": "d20"},
         obstacles=["c3"],
@@ -144,7 +145,7 @@ def test_the_diagram_has_rank_eight_on_top_and_shows_who_stands_where() -> None:
 @pytest.mark.rule("CB-MOV-05", "CB-OBS-05", "CB-RET-13")
 def test_impossible_positions_are_named() -> None:
     def problem(change: str) -> str:
-        state = board(
+        state = position(
             {"b1": "d8 armor:1", "c1": "d4"}, {"b8": "d4"}, obstacles=["d4"], marker="e5", scenario="retrieve"
         )
         mini = mini_at(state, "b1")

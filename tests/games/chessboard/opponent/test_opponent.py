@@ -16,12 +16,14 @@ from dicefront.games.chessboard.opponent.layout import layout_of
 from dicefront.games.chessboard.opponent.turns import ATTACK, Turns
 from dicefront.games.chessboard.rules.odds import attack_odds
 from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
+from dicefront.games.chessboard.scenes import mini_at, position
+from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.game import game
 from dicefront.kernel.seat import Agent, Seat, play
 from dicefront.parts.opponent.evaluation import CERTAIN, WON
 from dicefront.tabletop.grid import NAMES
-from tests.games.chessboard.positions import board, mini_at, s, table_at
+from tests.games.chessboard.positions import table_at
 
 
 def turn_of(player: Agent, state: ChessState, dice: tuple[int, ...] = ()) -> tuple[str, str, object]:
@@ -54,14 +56,14 @@ THINKERS = pytest.mark.parametrize("thinker", [greedy, search])
 
 @THINKERS
 def test_an_enemy_that_can_be_struck_is_struck(thinker: Any) -> None:
-    state = board(south={"d4": "d8", "a1": "d6"}, north={"d6": "d4", "h8": "d4 spent"})
+    state = position(south={"d4": "d8", "a1": "d6"}, north={"d6": "d4", "h8": "d4 spent"})
     start, _, attack = turn_of(thinker(), state)
     assert (start, attack) == ("d4", ["melee", mini_at(state, "d6").id])
 
 
 @THINKERS
 def test_the_second_infiltrator_walks_in_and_wins(thinker: Any) -> None:
-    state = board(
+    state = position(
         south={"c8": "d4", "e6": "d6", "a1": "d12"},
         north={"h1": "d4", "h2": "d20"},
         scenario="infiltrate",
@@ -73,7 +75,9 @@ def test_the_second_infiltrator_walks_in_and_wins(thinker: Any) -> None:
 
 @THINKERS
 def test_the_carrier_goes_home_rather_than_fighting(thinker: Any) -> None:
-    state = board(south={"b3": "d6 carrier", "e5": "d8"}, north={"c4": "d4", "e6": "d4"}, scenario="retrieve")
+    state = position(
+        south={"b3": "d6 carrier", "e5": "d8"}, north={"c4": "d4", "e6": "d4"}, scenario="retrieve"
+    )
     table = table_at(state)
     agent = thinker()
     mini = agent.answer(Seat(table, SOUTH))
@@ -83,7 +87,7 @@ def test_the_carrier_goes_home_rather_than_fighting(thinker: Any) -> None:
 
 
 def test_a_reroll_is_used_as_the_odds_say() -> None:
-    state = board(south={"d4": "d8 hero"}, north={"d5": "d8"})
+    state = position(south={"d4": "d8 hero"}, north={"d5": "d8"})
     table = table_at(state, [1, 8])
     for answer in (0, s("d4"), ["melee", 1]):
         table.answer(SOUTH, answer)
@@ -92,7 +96,7 @@ def test_a_reroll_is_used_as_the_odds_say() -> None:
 
 
 def test_a_position_is_worth_to_one_what_it_costs_the_other() -> None:
-    state = board(south={"d4": "d8", "c2": "d6 bow"}, north={"e6": "d10", "f7": "d4 armor:1"})
+    state = position(south={"d4": "d8", "c2": "d6 bow"}, north={"e6": "d10", "f7": "d4 armor:1"})
     assert balance(state, SOUTH) == -balance(state, NORTH)
     assert [EVALUATION.evaluate(state, player) for player in (SOUTH, NORTH)] == [
         balance(state, SOUTH),
@@ -101,7 +105,7 @@ def test_a_position_is_worth_to_one_what_it_costs_the_other() -> None:
 
 
 def test_bigger_dice_and_equipment_are_worth_more() -> None:
-    state = board(
+    state = position(
         south={"b1": "d4", "c1": "d6", "d1": "d20", "e1": "d6 armor:1", "f1": "d6 bow", "g1": "d6 gun"},
         north={"b8": "d6 hero"},
     )
@@ -112,7 +116,7 @@ def test_bigger_dice_and_equipment_are_worth_more() -> None:
 
 
 def test_chances_are_those_of_the_exact_odds() -> None:
-    state = board(south={"d4": "d8 bow hero"}, north={"d5": "d10"})
+    state = position(south={"d4": "d8 bow hero"}, north={"d5": "d10"})
     archer, target = state.minis
     for kind, name in ((BY_HAND, "melee"), (WITH_BOW, "bow")):
         odds = attack_odds(state, archer, target, name)
@@ -120,30 +124,33 @@ def test_chances_are_those_of_the_exact_odds() -> None:
 
 
 def test_danger_comes_only_from_enemies_that_can_get_there() -> None:
-    state = board(south={"a1": "d6"}, north={"d1": "d4"})
-    near, far = board(south={"a1": "d6"}, north={"c1": "d4"}), board(south={"a1": "d6"}, north={"h8": "d4"})
+    state = position(south={"a1": "d6"}, north={"d1": "d4"})
+    near, far = (
+        position(south={"a1": "d6"}, north={"c1": "d4"}),
+        position(south={"a1": "d6"}, north={"h8": "d4"}),
+    )
     dangers = [Battle(one).danger(one.minis[0], s("a1"), -1, 0) for one in (near, state, far)]
     assert dangers[0] == dangers[1] > dangers[2] == 0
 
 
 def test_an_enemy_that_has_acted_is_less_of_a_danger_and_none_in_the_last_round() -> None:
-    ready = board(south={"a1": "d6"}, north={"b2": "d8"})
-    spent = board(south={"a1": "d6"}, north={"b2": "d8 spent"})
-    last = board(south={"a1": "d6"}, north={"b2": "d8 spent"}, scenario="survival", round=3)
+    ready = position(south={"a1": "d6"}, north={"b2": "d8"})
+    spent = position(south={"a1": "d6"}, north={"b2": "d8 spent"})
+    last = position(south={"a1": "d6"}, north={"b2": "d8 spent"}, scenario="survival", round=3)
     dangers = [Battle(one).danger(one.minis[0], s("a1"), -1, 0) for one in (ready, spent, last)]
     assert dangers[0] > dangers[1] > dangers[2] == 0
 
 
 def test_walls_lengthen_ways_and_stop_lines() -> None:
-    clear = layout_of(board(south={"a1": "d4"}))
-    walled = layout_of(board(south={"a1": "d4"}, obstacles=["b2", "a2"]))
+    clear = layout_of(position(south={"a1": "d4"}))
+    walled = layout_of(position(south={"a1": "d4"}, obstacles=["b2", "a2"]))
     assert (clear.steps[s("a1")][s("a3")], walled.steps[s("a1")][s("a3")]) == (2, 4)
     assert clear.fire_low[s("a1")] >> s("a3") & 1
     assert not walled.fire_low[s("a1")] >> s("a3") & 1
 
 
 def test_lines_differ_in_miniatures_and_are_all_legal() -> None:
-    state = board(south={"b2": "d8", "e2": "d8", "g2": "d6"}, north={"d5": "d6", "f5": "d6"})
+    state = position(south={"b2": "d8", "e2": "d8", "g2": "d6"}, north={"d5": "d6", "f5": "d6"})
     lines = turn_lines(state, SOUTH, 9)
     assert len(lines) == 9
     assert {line.answers[0] for line in lines} == {0, 1, 2}
@@ -157,7 +164,7 @@ def test_lines_differ_in_miniatures_and_are_all_legal() -> None:
 
 
 def test_a_game_that_is_over_is_worth_everything() -> None:
-    state = board(south={"d4": "d8"}, north={"d5": "d4"})
+    state = position(south={"d4": "d8"}, north={"d5": "d4"})
     table = table_at(state, [8, 1, 1])
     for answer in (0, s("d4"), ["melee", 1]):
         table.answer(SOUTH, answer)
@@ -170,21 +177,21 @@ def test_with_nodes_the_clock_is_never_asked(monkeypatch: pytest.MonkeyPatch) ->
         raise AssertionError("somebody looked at the clock")
 
     monkeypatch.setattr("dicefront.parts.opponent.trials.monotonic", stopped)
-    state = board(south={"d4": "d8", "c2": "d6"}, north={"e6": "d8", "f7": "d6"})
+    state = position(south={"d4": "d8", "c2": "d6"}, north={"e6": "d8", "f7": "d6"})
     assert isinstance(search(40).answer(Seat(table_at(state), SOUTH)), int)
 
 
 def test_a_time_limit_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter(range(1000))
     monkeypatch.setattr("dicefront.parts.opponent.trials.monotonic", lambda: float(next(times)))
-    state = board(south={"d4": "d8", "c2": "d6"}, north={"e6": "d8", "f7": "d6"})
+    state = position(south={"d4": "d8", "c2": "d6"}, north={"e6": "d8", "f7": "d6"})
     Search(EVALUATION, 1, seconds=25.0).answer(Seat(table_at(state), SOUTH))
     assert next(times) <= 30
 
 
 def test_the_search_sees_by_rehearsal_what_the_first_look_misses() -> None:
     """Striking at the weaker enemy looks best; played on, the stronger one then wins more often than not."""
-    state = board(south={"f1": "d4", "d4": "d8"}, north={"c1": "d8 spent", "h6": "d6"})
+    state = position(south={"f1": "d4", "d4": "d8"}, north={"c1": "d8 spent", "h6": "d6"})
     dice = (1,) * 20
     assert turn_of(greedy(), state, dice)[2] == ["melee", mini_at(state, "h6").id]
     assert turn_of(search(4_000), state, dice)[2] == ["melee", mini_at(state, "c1").id]
@@ -205,8 +212,8 @@ def test_only_a_player_who_is_not_ahead_loses_fear_in_quiet_rounds() -> None:
     def fears(state: ChessState) -> list[int]:
         return Turns(state).battle.fear
 
-    even = board({"b2": "d6"}, {"h8": "d6"})
-    ahead = board({"b2": "d6", "c2": "d6"}, {"h8": "d6"})
+    even = position({"b2": "d6"}, {"h8": "d6"})
+    ahead = position({"b2": "d6", "c2": "d6"}, {"h8": "d6"})
     assert fears(even) == fears(ahead) == [CERTAIN, CERTAIN]
     even.quiet = ahead.quiet = 3
     assert fears(even) == [PRESSING[3], PRESSING[3]]
