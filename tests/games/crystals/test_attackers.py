@@ -4,17 +4,8 @@ import pytest
 
 from dicefront.games.crystals.rules.attackers import range_fields
 from dicefront.games.crystals.rules.roles import ARCHER, MINER, RIDER
-from tests.games.crystals.crystals_positions import (
-    kinds,
-    mines_of,
-    move,
-    number_of,
-    places,
-    plan,
-    play_turn,
-    position,
-    where,
-)
+from dicefront.games.crystals.scenes import mines_of, number_of, position, where
+from tests.games.crystals.crystals_positions import kinds, move, places, plan, play_turn
 
 
 def targets(state: object, name: str, face: int) -> list[int]:

@@ -7,17 +7,8 @@ from dicefront.games.crystals.rules.board import NOWHERE, Board, gate_of, steps_
 from dicefront.games.crystals.rules.events import CameHome
 from dicefront.games.crystals.rules.kills import NO_ATTACKS
 from dicefront.games.crystals.rules.tracks import Track, ready_made
-from tests.games.crystals.crystals_positions import (
-    kinds,
-    mines_of,
-    move,
-    movers,
-    places,
-    plan,
-    play_turn,
-    position,
-    where,
-)
+from dicefront.games.crystals.scenes import mines_of, movers, position, where
+from tests.games.crystals.crystals_positions import kinds, move, places, plan, play_turn
 
 BOARDS = [(players, side) for players in (2, 3, 4) for side in (3, 5, 7, 9)]
 

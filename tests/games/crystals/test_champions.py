@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dicefront.games.crystals.scenes import position
 from dicefront.kernel.game import Outcome
-from tests.games.crystals.crystals_positions import play_turn, position
+from tests.games.crystals.crystals_positions import play_turn
 
 BOARD: dict[str, int | str] = {"1S": 5, "2M": 8, "1R": 20, "1M": 21, "1T": "start"}
 

@@ -10,6 +10,7 @@ from dicefront.games.crystals.rules.movement import MOVE
 from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE, FIRST_SPAWN
 from dicefront.games.crystals.rules.spawning import SPAWN_END, SPAWN_START
 from dicefront.games.crystals.rules.state import State
+from dicefront.games.crystals.scenes import number_of, position, where
 from dicefront.kernel.dice import FastDice, ScriptedDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json
@@ -18,7 +19,7 @@ from dicefront.kernel.playout import play_on
 from dicefront.kernel.position import Position, read_position, same_entries
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import asked, check_moment, check_random_game, fingerprint
-from tests.games.crystals.crystals_positions import number_of, position, replay, where
+from tests.games.crystals.crystals_positions import replay
 
 KINDS = {ATTACKER_CHOICE, FIRST_SPAWN, SPAWN_START, MOVE, EXPERIENCE, SPAWN_END}
 

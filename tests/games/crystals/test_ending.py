@@ -6,18 +6,11 @@ from dicefront.games.crystals import GAME
 from dicefront.games.crystals.rules.ending import concede
 from dicefront.games.crystals.rules.experience import assign_experience
 from dicefront.games.crystals.rules.state import State
+from dicefront.games.crystals.scenes import mines_of, number_of, position, where
 from dicefront.kernel.errors import BadData, NotYourDecision
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.testing import play_out
-from tests.games.crystals.crystals_positions import (
-    kinds,
-    mines_of,
-    move,
-    number_of,
-    play_turn,
-    position,
-    where,
-)
+from tests.games.crystals.crystals_positions import kinds, move, play_turn
 
 NEARLY = {"S": 5, "R": 5, "M": 5, "T": 4}
 

@@ -6,8 +6,9 @@ from dicefront.games.crystals.rules.events import Gained, PointsLost
 from dicefront.games.crystals.rules.experience import EXPERIENCE, assign_experience
 from dicefront.games.crystals.rules.roles import LEVELS
 from dicefront.games.crystals.rules.state import State
+from dicefront.games.crystals.scenes import number_of, position
 from dicefront.kernel.testing import Played, play_out, refusal_of
-from tests.games.crystals.crystals_positions import chosen, move, number_of, play_turn, position
+from tests.games.crystals.crystals_positions import chosen, move, play_turn
 
 
 def assign(state: State, earned: list[int], *names: str) -> Played[None]:

@@ -3,7 +3,8 @@
 import pytest
 
 from dicefront.games.crystals.rules.events import Killed
-from tests.games.crystals.crystals_positions import kinds, move, places, plan, play_turn, position, where
+from dicefront.games.crystals.scenes import position, where
+from tests.games.crystals.crystals_positions import kinds, move, places, plan, play_turn
 
 
 @pytest.mark.rule("CR-KIL-01", "CR-KIL-02", "CR-KIL-04")

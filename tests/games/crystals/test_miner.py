@@ -3,16 +3,8 @@
 import pytest
 
 from dicefront.games.crystals.rules.events import MineCleared, MineKilled, MineLaid, MineSurvived, MineTaken
-from tests.games.crystals.crystals_positions import (
-    kinds,
-    mines_of,
-    move,
-    number_of,
-    places,
-    play_turn,
-    position,
-    where,
-)
+from dicefront.games.crystals.scenes import mines_of, number_of, position, where
+from tests.games.crystals.crystals_positions import kinds, move, places, play_turn
 
 
 @pytest.mark.rule("CR-MIN-01")

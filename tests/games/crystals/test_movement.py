@@ -5,17 +5,9 @@ import pytest
 from dicefront.games.crystals.rules.choosing import MoveQuestion
 from dicefront.games.crystals.rules.events import Moved
 from dicefront.games.crystals.rules.movement import legal_movers
+from dicefront.games.crystals.scenes import mines_of, movers, number_of, position, where
 from dicefront.kernel.testing import refusal_of
-from tests.games.crystals.crystals_positions import (
-    kinds,
-    mines_of,
-    move,
-    movers,
-    number_of,
-    places,
-    position,
-    where,
-)
+from tests.games.crystals.crystals_positions import kinds, move, places
 
 
 @pytest.mark.rule("CR-MOV-01")

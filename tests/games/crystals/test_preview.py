@@ -11,11 +11,12 @@ from dicefront.games.crystals.rules.movement import MOVE
 from dicefront.games.crystals.rules.preview import Finish, Preview, Strike, preview
 from dicefront.games.crystals.rules.roles import TEAM
 from dicefront.games.crystals.rules.state import State
+from dicefront.games.crystals.scenes import number_of, position
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.odds import distribution
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.testing import fingerprint
-from tests.games.crystals.crystals_positions import make_move, number_of, position
+from tests.games.crystals.crystals_positions import make_move
 
 
 def seen(state: State, name: str, face: int) -> Preview:

@@ -17,13 +17,13 @@ from dicefront.games.crystals.rules.roles import TEAM
 from dicefront.games.crystals.rules.state import State
 from dicefront.games.crystals.rules.tower import AURA, cover, push_back_step
 from dicefront.games.crystals.rules.tracks import Track
+from dicefront.games.crystals.scenes import position
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.playout import play_on
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import check_moment
-from tests.games.crystals.crystals_positions import position
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),

@@ -4,8 +4,9 @@ import pytest
 
 from dicefront.games.crystals.rules.events import Gained
 from dicefront.games.crystals.rules.experience import assign_experience
+from dicefront.games.crystals.scenes import mines_of, position, where
 from dicefront.kernel.testing import play_out
-from tests.games.crystals.crystals_positions import chosen, kinds, mines_of, move, plan, position, where
+from tests.games.crystals.crystals_positions import chosen, kinds, move, plan
 
 
 @pytest.mark.rule("CR-RES-01")

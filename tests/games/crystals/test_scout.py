@@ -4,7 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from tests.games.crystals.crystals_positions import kinds, move, play_turn, position, where
+from dicefront.games.crystals.scenes import position, where
+from tests.games.crystals.crystals_positions import kinds, move, play_turn
 
 
 @pytest.mark.rule("CR-SCT-01")

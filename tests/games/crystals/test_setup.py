@@ -10,13 +10,14 @@ from dicefront.games.crystals.rules.flow import pass_the_turn
 from dicefront.games.crystals.rules.roles import ATTACKER, RIDER, ROLES, TEAM
 from dicefront.games.crystals.rules.setup import choose_first_spawns, roll_for_first_turn
 from dicefront.games.crystals.rules.state import ROLL_FOR_FIRST_TURN
+from dicefront.games.crystals.scenes import number_of, position, where
 from dicefront.kernel.dice import ScriptedDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.event import seen_by
 from dicefront.kernel.seat import Seat
 from dicefront.kernel.testing import asked, play_out, refusal_of
-from tests.games.crystals.crystals_positions import number_of, play_turn, position, where
+from tests.games.crystals.crystals_positions import play_turn
 
 
 @pytest.mark.rule("CR-SET-01")

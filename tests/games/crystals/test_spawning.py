@@ -5,18 +5,9 @@ import pytest
 from dicefront.games.crystals.rules.events import ExtraTurn, Spawned
 from dicefront.games.crystals.rules.movement import legal_movers
 from dicefront.games.crystals.rules.spawning import SPAWN_END, SPAWN_START, SpawnQuestion, must_spawn, spawn
+from dicefront.games.crystals.scenes import mines_of, number_of, position, where
 from dicefront.kernel.testing import play_out, refusal_of
-from tests.games.crystals.crystals_positions import (
-    kinds,
-    mines_of,
-    move,
-    number_of,
-    places,
-    plan,
-    play_turn,
-    position,
-    where,
-)
+from tests.games.crystals.crystals_positions import kinds, move, places, plan, play_turn
 
 
 @pytest.mark.rule("CR-SPN-01", "CR-SEQ-01", "CR-DEC-03")

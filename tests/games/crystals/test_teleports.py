@@ -5,21 +5,12 @@ import pytest
 from dicefront.games.crystals import GAME
 from dicefront.games.crystals.rules.events import Jumped, Moved
 from dicefront.games.crystals.rules.tracks import ready_made
+from dicefront.games.crystals.scenes import movers, number_of, position, where
 from dicefront.kernel.dice import ScriptedDice
 from dicefront.kernel.errors import BrokenLog
 from dicefront.kernel.position import Position, read_position
 from dicefront.kernel.table import Table
-from tests.games.crystals.crystals_positions import (
-    kinds,
-    move,
-    movers,
-    number_of,
-    places,
-    plan,
-    play_turn,
-    position,
-    where,
-)
+from tests.games.crystals.crystals_positions import kinds, move, places, plan, play_turn
 
 
 @pytest.mark.rule("CR-TEL-01")

@@ -5,11 +5,11 @@ import pytest
 from dicefront.games.crystals import GAME
 from dicefront.games.crystals.rules.notation import read_attacker, read_character, spell
 from dicefront.games.crystals.rules.roles import ATTACKER
+from dicefront.games.crystals.scenes import number_of, position
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import UnreadableAnswer
 from dicefront.kernel.ids import Json
 from dicefront.kernel.playout import play_on
-from tests.games.crystals.crystals_positions import number_of, position
 
 BOARD = """\
   [11] 12  13  14  15  16  17  18 [19]

@@ -4,16 +4,8 @@ import pytest
 
 from dicefront.games.crystals.rules.events import PushedBack, Saved
 from dicefront.games.crystals.rules.tower import cover
-from tests.games.crystals.crystals_positions import (
-    kinds,
-    mines_of,
-    move,
-    places,
-    plan,
-    play_turn,
-    position,
-    where,
-)
+from dicefront.games.crystals.scenes import mines_of, position, where
+from tests.games.crystals.crystals_positions import kinds, move, places, plan, play_turn
 
 
 def covered(state: object, seat: int) -> list[int]:

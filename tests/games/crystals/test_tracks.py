@@ -7,12 +7,13 @@ import pytest
 
 from dicefront.games.crystals import GAME
 from dicefront.games.crystals.rules.tracks import Track, load_tracks, read_track, read_tracks
+from dicefront.games.crystals.scenes import position, where
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import log_of, read_log
 from dicefront.kernel.testing import check_random_game
-from tests.games.crystals.crystals_positions import move, position, replay, where
+from tests.games.crystals.crystals_positions import move, replay
 
 SMALL = """
 [[track]]

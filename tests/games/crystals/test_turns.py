@@ -4,18 +4,9 @@ import pytest
 
 from dicefront.games.crystals.rules.events import ExtraTurn, ExtraTurnLost, MineKilled, NoMove
 from dicefront.games.crystals.rules.movement import MOVE
+from dicefront.games.crystals.scenes import mines_of, movers, number_of, position, where
 from dicefront.kernel.testing import refusal_of
-from tests.games.crystals.crystals_positions import (
-    kinds,
-    mines_of,
-    move,
-    movers,
-    number_of,
-    places,
-    play_turn,
-    position,
-    where,
-)
+from tests.games.crystals.crystals_positions import kinds, move, places, play_turn
 
 FULL: dict[str, int | str] = {"1S": 5, "1R": 13, "1M": 21, "1T": "start"}
 """Four characters outside the base: nobody has to be spawned."""

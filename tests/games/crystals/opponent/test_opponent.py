@@ -17,10 +17,10 @@ from dicefront.games.crystals.opponent.standing import hits_on, shares
 from dicefront.games.crystals.opponent.turns import before_the_roll, outcomes
 from dicefront.games.crystals.rules.movement import legal_movers
 from dicefront.games.crystals.rules.state import State
+from dicefront.games.crystals.scenes import number_of, position
 from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.seat import Agent, Seat
 from dicefront.kernel.testing import option_sets
-from tests.games.crystals.crystals_positions import number_of, position
 
 
 def played(agents: list[Agent], options: dict[str, Any], seed: int, decisions: int) -> list[object]:

@@ -12,12 +12,12 @@ from dicefront.games.crystals import GAME
 from dicefront.games.crystals.rules.choosing import MoveQuestion
 from dicefront.games.crystals.rules.movement import legal_movers
 from dicefront.games.crystals.rules.state import State
+from dicefront.games.crystals.scenes import position
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Question
 from dicefront.parts.terminal.drawing import NO_MARKS, Room
 from dicefront.parts.terminal.part import board_of, wording_of
 from dicefront.text.messages import LANGUAGES, Messages
-from tests.games.crystals.crystals_positions import position
 
 COLOURED = Room(80, 16, True, True)
 GREY = Room(80, 16, False, True)

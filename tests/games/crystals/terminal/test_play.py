@@ -12,6 +12,7 @@ from dicefront.games.crystals.rules.events import EVENTS, Moved, PushedBack, Sav
 from dicefront.games.crystals.rules.experience import ExperienceQuestion
 from dicefront.games.crystals.rules.movement import legal_movers
 from dicefront.games.crystals.rules.state import State
+from dicefront.games.crystals.scenes import number_of, position
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.ids import Json
@@ -22,7 +23,6 @@ from dicefront.parts.terminal.part import board_of, wording_of
 from dicefront.text.messages import LANGUAGES, Messages
 from tests.cli.conftest import Run
 from tests.cli.table_scripts import call, entries_of, log_entries, only_file, short_game, typed
-from tests.games.crystals.crystals_positions import number_of, position
 
 
 @pytest.fixture
