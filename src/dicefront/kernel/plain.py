@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from dicefront.kernel.ids import Json
@@ -20,6 +22,17 @@ def attributes(cls: type) -> list[str]:
     return [name for name in compiled if not name.startswith("_")]
 
 
+_compared: Final[dict[type, list[str]]] = {}
+
+
+def _attributes_of(cls: type) -> list[str]:
+    """The attributes of a class, looked up once."""
+    found = _compared.get(cls)
+    if found is None:
+        found = _compared[cls] = attributes(cls)
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Plain:
     """Base of small value objects: equal if class and attributes are, and shown as they are made."""
@@ -27,7 +40,7 @@ class Plain:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in attributes(type(self)))
+        return all(getattr(self, name) == getattr(other, name) for name in _attributes_of(type(self)))
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, repr(self)))

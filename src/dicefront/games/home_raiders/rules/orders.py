@@ -84,6 +84,22 @@ class Move(Plain):
         self.passengers: list[list[int]] = [] if passengers is None else passengers
         self.troop = troop
 
+    def __eq__(self, other: object) -> bool:
+        """The same move; asked for all orders that are proposed, so what differs most comes first."""
+        return isinstance(other, Move) and (
+            self.character == other.character
+            and self.path == other.path
+            and self.kind == other.kind
+            and self.thing == other.thing
+            and self.dx == other.dx
+            and self.dy == other.dy
+            and self.passengers == other.passengers
+            and self.troop == other.troop
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.character, self.kind))
+
     def to_json(self) -> list[Json]:
         """The move as it is answered."""
         written: list[Json] = [self.character, _written(self.path)]
