@@ -34,6 +34,8 @@ WIDE: Final = 3
 """So many cells from its middle an object may reach."""
 KEPT: Final = 16
 FAR: Final = 1 << 30
+COST_BITS: Final = 16
+MOST_COST: Final = (1 << COST_BITS) - 1
 
 AHEAD: Final = [(1, 0), (-1, 1), (0, 1), (1, 1)]
 """Half of the neighbours of a cell; for the others it is the neighbour."""
@@ -41,12 +43,75 @@ BESIDE: Final = [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1,
 """Where in a cell a base may have room, in quarters of the cell from its middle."""
 
 
-class Field:
-    """How far it is from every cell to one of them, and over which cell one goes next."""
+def packed(neighbour: int, cost: int) -> int:
+    """A step to a neighbour in one number: a list of numbers is quick to read."""
+    return neighbour << COST_BITS | min(cost, MOST_COST)
 
-    def __init__(self, away: list[int], following: list[int]) -> None:
-        self.away = away
-        self.following = following
+
+class Field:
+    """How far it is from every cell to one of them, and over which cell one goes next.
+
+    It spreads from there in the order of distance, and only as far as somebody asks. ``barred`` are cells
+    that somebody stands in.
+    """
+
+    def __init__(self, ground: Ground, goal: int, barred: list[bool]) -> None:
+        count = len(ground.blocked)
+        self._steps = ground.steps
+        self._barred = barred
+        self._away = [FAR] * count
+        self._following = [goal] * count
+        self._buckets: list[list[int] | None] = [None] * ground.ring  # the cells to go on from, by distance
+        self._waiting = 0  # so many stand in the buckets
+        self._at = 0  # how far it has spread
+        for cell, away in ground.within(goal):
+            self._away[cell] = away
+            self._put(cell, away)
+
+    def away(self, cell: int) -> int:
+        """How far it is from a cell."""
+        self._spread(cell)
+        return self._away[cell]
+
+    def following(self, cell: int) -> int:
+        """The cell after a cell, on the way."""
+        self._spread(cell)
+        return self._following[cell]
+
+    def _put(self, cell: int, away: int) -> None:
+        place = away % len(self._buckets)
+        bucket = self._buckets[place]
+        if bucket is None:
+            self._buckets[place] = [cell]
+        else:
+            bucket.append(cell)
+        self._waiting += 1
+
+    def _spread(self, wanted: int) -> None:
+        """Go on, from one bucket to the next, until the way from a cell is known."""
+        away = self._away
+        barred = self._barred
+        while away[wanted] > self._at and self._waiting > 0:
+            at = self._at
+            place = at % len(self._buckets)
+            bucket = self._buckets[place]
+            self._at = at + 1
+            if bucket is None:
+                continue
+            self._buckets[place] = None
+            self._waiting -= len(bucket)
+            for cell in bucket:
+                if away[cell] != at:
+                    continue
+                for step in self._steps[cell]:
+                    neighbour = step >> COST_BITS
+                    after = at + (step & MOST_COST)
+                    if barred[neighbour]:
+                        after += BLOCKED
+                    if after < away[neighbour]:
+                        away[neighbour] = after
+                        self._following[neighbour] = cell
+                        self._put(neighbour, after)
 
 
 class Ground:
@@ -75,7 +140,9 @@ class Ground:
         for cell in range(len(self.blocked)):
             self._look_at(layout, c, cell)
         self.steps = self._neighbours(layout, c)
+        self.ring = max(self._dearest() + BLOCKED, WIDE * ASLANT) + 1  # no two distances that wait are alike
         self.fields: dict[int, Field] = {}
+        self._nobody = [False] * len(self.blocked)
 
     def cell(self, x: i64, y: i64) -> int:
         column = min(max(x // CELL, 0), self.columns - 1)
@@ -86,7 +153,7 @@ class Ground:
         """The way from every cell to a cell."""
         found = self.fields.get(goal)
         if found is None:
-            found = self.fields[goal] = self._spread(goal, [False] * len(self.blocked))
+            found = self.fields[goal] = Field(self, goal, self._nobody)
         return found
 
     def way(self, x: i64, y: i64, gx: i64, gy: i64) -> int:
@@ -95,11 +162,11 @@ class Ground:
         if straight <= NEAR:
             return straight
         field = self.field(self.cell(gx, gy))
-        after = field.following[self.cell(x, y)]
+        after = field.following(self.cell(x, y))
         middle = root_up(
             square(x, y, after % self.columns * CELL + CELL // 2, after // self.columns * CELL + CELL // 2)
         )
-        return max(middle + UNIT * field.away[after], straight)
+        return max(middle + UNIT * field.away(after), straight)
 
     def field_round(self, goal: int, others: list[Shape]) -> Field:
         """The way from every cell to a cell, round about others; not kept, for they move."""
@@ -115,46 +182,19 @@ class Ground:
                     if square(spot.x, spot.y, other.x, other.y) < wide * wide:
                         barred[cell] = True
         barred[goal] = False
-        return self._spread(goal, barred)
+        return Field(self, goal, barred)
 
     def course(self, x: i64, y: i64, field: Field, most: int) -> list[Point]:
         """Points on the shortest way by a field, as far as so much walking goes: where a base has room."""
         cell = self.cell(x, y)
         found: list[Point] = []
-        start = field.away[cell]
-        while field.away[cell] > 0 and UNIT * (start - field.away[cell]) < most:
-            cell = field.following[cell]
+        start = field.away(cell)
+        while field.away(cell) > 0 and UNIT * (start - field.away(cell)) < most:
+            cell = field.following(cell)
             found.append(self.spots[cell])
         return found
 
-    def _spread(self, goal: int, barred: list[bool]) -> Field:
-        """The cells in the order of their distance, from one bucket to the next."""
-        count = self.columns * self.rows
-        away = [FAR] * count
-        following = [goal] * count
-        buckets: list[list[int]] = [[] for _ in range(WIDE * ASLANT + 1)]
-        for cell, at in self._within(goal):
-            away[cell] = at
-            buckets[at].append(cell)
-        at = 0
-        while at < len(buckets):
-            for cell in buckets[at]:
-                if away[cell] != at:
-                    continue
-                for neighbour, cost in self.steps[cell]:
-                    after = at + cost
-                    if barred[neighbour]:
-                        after += BLOCKED
-                    if after < away[neighbour]:
-                        away[neighbour] = after
-                        following[neighbour] = cell
-                        while len(buckets) <= after:
-                            buckets.append([])
-                        buckets[after].append(neighbour)
-            at += 1
-        return Field(away, following)
-
-    def _within(self, goal: int) -> list[tuple[int, int]]:
+    def within(self, goal: int) -> list[tuple[int, int]]:
         """The cells of the object a goal lies in, which need not be entered to be reached."""
         found = [(goal, 0)]
         if self.blocked[goal]:
@@ -169,9 +209,12 @@ class Ground:
                             found.append((cell, STRAIGHT * longer + (ASLANT - STRAIGHT) * shorter))
         return found
 
-    def _neighbours(self, layout: Sheet, c: Character) -> list[list[tuple[int, int]]]:
-        """For every cell its neighbours and what the step from them costs."""
-        found: list[list[tuple[int, int]]] = [[] for _ in self.blocked]
+    def _neighbours(self, layout: Sheet, c: Character) -> list[tuple[int, ...]]:
+        """For every cell its neighbours and what the step from them costs, each packed in one number.
+
+        Tuples of numbers cost the collector of cycles nothing, and there are thousands.
+        """
+        found: list[list[int]] = [[] for _ in self.blocked]
         for here in range(len(self.blocked)):
             for dx, dy in AHEAD:
                 column = here % self.columns + dx
@@ -180,9 +223,13 @@ class Ground:
                     there = row * self.columns + column
                     cost = self._step(layout, c, here, there)
                     plain = ASLANT if dx and dy else STRAIGHT
-                    found[here].append((there, cost or self._barred(there, here, plain)))
-                    found[there].append((here, cost or self._barred(here, there, plain)))
-        return found
+                    found[here].append(packed(there, cost or self._barred(there, here, plain)))
+                    found[there].append(packed(here, cost or self._barred(here, there, plain)))
+        return [tuple(steps) for steps in found]
+
+    def _dearest(self) -> int:
+        """What the dearest step costs."""
+        return max((step & MOST_COST for steps in self.steps for step in steps), default=0)
 
     def _barred(self, start: int, end: int, plain: int) -> int:
         """What a step counts that is not possible; up to something that one cannot enter is no detour."""

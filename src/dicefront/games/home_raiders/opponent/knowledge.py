@@ -135,7 +135,8 @@ class HomeRaidersEvaluation(Evaluation):
         if key == "turn.action":
             return self.actions(state, player, options)
         if key == "turn.activate":
-            return [self.activation(state, player, option) for option in options]
+            scene = Scene(state, player)
+            return [self.activation(scene, option) for option in options]
         if key in ("move.path", "react.defensive-stance"):
             return self.paths(state, question, options)
         if key == "melee.target":
@@ -191,16 +192,16 @@ class HomeRaidersEvaluation(Evaluation):
 
     # -- turns --------------------------------------------------------------------------------------
 
-    def activation(self, state: State, player: int, option: object) -> float:
+    def activation(self, scene: Scene, option: object) -> float:
         """Whom to activate: who can do most now, and who has most to lose by waiting."""
         if not isinstance(option, int):
             return -1.0
+        state = scene.state
         troop = state.troops[option]
-        scene = Scene(state, player)
         value = 0.0
         for member in members_of(state, troop):
             value += max(best_blow(state, member), best_shot(state, member, 2))
-            here = value_at(scene, member, member.body)
+            here = scene.value_at(member, member.body)
             value += 0.3 * max(-here, 0.0)
             if state.objective == SPOT and markers_to_take(state, member):
                 value += TAKE_MARKER

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from dicefront.games.home_raiders.opponent.draft import Draft, exactly
-from dicefront.games.home_raiders.opponent.ground import CELL, Field, Ground, ground_of
+from dicefront.games.home_raiders.opponent.ground import CELL, Field, Ground
 from dicefront.games.home_raiders.opponent.places import Scene
 from dicefront.games.home_raiders.rules.advance import STRAIGHT_ON, Advance, advance
 from dicefront.games.home_raiders.rules.constants import INCH
@@ -55,7 +55,7 @@ class Errand:
     def course(self, c: Character, x: int, y: int, most: int) -> list[Point]:
         """Points on the way to a point."""
         shape = c.body.shape
-        ground = ground_of(self.scene.state, c)
+        ground = self.scene.ground(c)
         return ground.course(shape.x, shape.y, self.field(ground, ground.cell(x, y)), most)
 
     def field(self, ground: Ground, goal: int) -> Field:
@@ -193,7 +193,7 @@ def _along(errand: Errand, draft: Draft, c: Character, x: int, y: int, allowance
         step = advance(draft.sheet, c, x, y, allowance)
         if step is not None:
             return step
-    ground = ground_of(errand.scene.state, c)
+    ground = errand.scene.ground(c)
     points = errand.course(c, x, y, allowance + CELL)
     if not points:
         return None

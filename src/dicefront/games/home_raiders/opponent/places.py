@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dicefront.games.home_raiders.opponent.ground import ground_of
+from dicefront.games.home_raiders.opponent.ground import Ground, ground_of
 from dicefront.games.home_raiders.opponent.worth import (
     MARKER,
     PLACE,
@@ -65,8 +65,9 @@ class Scene:
         self.last = math.pow(PATIENCE, self.actions)
         number = state.space.owned_by(1 - player)
         self.portal = None if number == NOBODY else state.space.things[number]
-        self.nearest = _nearest_troops(self) if state.objective == SPOT else []
         count = len(state.characters)
+        self._grounds: list[Ground | None] = [None] * count
+        self.nearest = _nearest_troops(self) if state.objective == SPOT else []
         self._tokens = [-1.0] * count
         self._places: dict[tuple[int, int, int, int], float] = {}
         self._blows = [-1.0] * (count * count)
@@ -113,7 +114,14 @@ class Scene:
         """About how far it is for a character to walk from a point to another."""
         if c.walker.flies:
             return root_up(square(x, y, gx, gy))
-        return ground_of(self.state, c).way(x, y, gx, gy)
+        return self.ground(c).way(x, y, gx, gy)
+
+    def ground(self, c: Character) -> Ground:
+        """The map for a character; looked up once."""
+        known = self._grounds[c.id]
+        if known is None:
+            known = self._grounds[c.id] = ground_of(self.state, c)
+        return known
 
     def walk(self, c: Character, body: Base, enemy: Character, least: int) -> int:
         """About how far it is to walk from a place to an enemy, and no less than the straight line."""
