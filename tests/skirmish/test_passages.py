@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.advance import BY_THE_MAP, advance
 from dicefront.games.home_raiders.rules.state import State, place
+from dicefront.skirmish.advance import BY_THE_MAP, advance
 from dicefront.skirmish.passages import BLOCKED
 from dicefront.skirmish.sheet import Sheet
 from tests.games.home_raiders.moves import where

@@ -12,7 +12,6 @@ from shapely.geometry import Polygon as Area
 from shapely.geometry.base import BaseGeometry
 
 from dicefront.games.home_raiders.rules.abilities.names import FLIGHT, GHOST
-from dicefront.games.home_raiders.rules.advance import advance
 from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.forced import shove
@@ -24,6 +23,7 @@ from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import offered, play_out
+from dicefront.skirmish.advance import advance
 from dicefront.skirmish.footing import footing_heights
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import Sheet

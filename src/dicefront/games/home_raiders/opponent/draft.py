@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.advance import Advance, advance
 from dicefront.games.home_raiders.rules.orders import FORMED, Move, Orders, Terms
 from dicefront.games.home_raiders.rules.routes import find_way
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.games.home_raiders.rules.together import body_after, is_linked, those_staying
 from dicefront.games.home_raiders.rules.units import formation_distance
+from dicefront.skirmish.advance import Advance, advance
 from dicefront.skirmish.measuring import distance_of
 from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.bases import Base

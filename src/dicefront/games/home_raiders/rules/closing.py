@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.home_raiders.rules.advance import Advance
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.orders import (
     Move,
@@ -23,6 +22,7 @@ from dicefront.games.home_raiders.rules.together import (
 )
 from dicefront.games.home_raiders.rules.units import formation_distance, groups, straggling
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.advance import Advance
 from dicefront.skirmish.footing import footing_heights
 from dicefront.skirmish.measuring import distance_of
 from dicefront.skirmish.sheet import Sheet

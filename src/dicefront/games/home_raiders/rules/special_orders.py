@@ -12,7 +12,6 @@ from dicefront.games.home_raiders.rules.abilities.names import PUSH, REDEPLOY, T
 from dicefront.games.home_raiders.rules.abilities.push import pushable
 from dicefront.games.home_raiders.rules.abilities.relocate import enemy_to_circle
 from dicefront.games.home_raiders.rules.abilities.transport import passengers_of, troops_to_carry
-from dicefront.games.home_raiders.rules.advance import advance
 from dicefront.games.home_raiders.rules.orders import (
     CARRY,
     CIRCLE,
@@ -29,6 +28,7 @@ from dicefront.games.home_raiders.rules.orders import (
 from dicefront.games.home_raiders.rules.state import STANDING, Character, Troop
 from dicefront.kernel.gesture import WITH_GROUP, WITH_PLACES, WITH_POINT, WITH_SHIFT, WITH_WAY, Deed
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.advance import advance
 from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.placement import contact_points, nearest_on
 from dicefront.tabletop.point import square

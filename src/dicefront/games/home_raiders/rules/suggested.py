@@ -11,13 +11,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicefront.games.home_raiders.rules.advance import (
-    BY_THE_MAP,
-    ROUND_A_CORNER,
-    STRAIGHT_ON,
-    Advance,
-    advance,
-)
 from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.orders import (
@@ -44,6 +37,13 @@ from dicefront.games.home_raiders.rules.together import (
 )
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.advance import (
+    BY_THE_MAP,
+    ROUND_A_CORNER,
+    STRAIGHT_ON,
+    Advance,
+    advance,
+)
 from dicefront.skirmish.measuring import distance_of
 from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.placement import contact_towards, nearest_on

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.advance import Advance, advance
 from dicefront.games.home_raiders.rules.orders import (
     Terms,
 )
 from dicefront.games.home_raiders.rules.state import Character
+from dicefront.skirmish.advance import Advance, advance
 from dicefront.skirmish.measuring import bodies_within, distance_of
 from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.bases import Base

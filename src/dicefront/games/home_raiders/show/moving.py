@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dicefront.games.home_raiders.rules.advance import BY_THE_MAP, ROUND_A_CORNER, advance
 from dicefront.games.home_raiders.rules.formations import HEXES, ROOM
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import Move, Orders, orders_in
@@ -16,6 +15,7 @@ from dicefront.games.home_raiders.show.ways import told
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.show.screen import whole
+from dicefront.skirmish.advance import BY_THE_MAP, ROUND_A_CORNER, advance
 from dicefront.skirmish.footing import footing_heights, nearest_footing, surfaces_at
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import Sheet

@@ -12,7 +12,6 @@ import math
 import re
 from typing import Final
 
-from dicefront.games.home_raiders.rules.advance import advance
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import (
@@ -40,6 +39,7 @@ from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.errors import UnreadableAnswer, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.terminal.wording import Choice
+from dicefront.skirmish.advance import advance
 from dicefront.skirmish.measuring import distance_of
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.walks import Walk

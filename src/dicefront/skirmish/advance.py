@@ -1,6 +1,6 @@
-"""How one character gets nearer to a goal: straight on, over what it can climb, or round a corner.
+"""How one figure gets nearer to a goal: straight on, over what it can climb, or round a corner.
 
-This proposes; ``paths.walk`` judges every proposal. It is made for speed: a few rays, no search.
+This proposes; ``judge.walk`` judges every proposal. It is made for speed: a few rays, no search.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.state import Character
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.figures import Figure
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.levels import add_crossings
 from dicefront.skirmish.passages import CELL
@@ -24,6 +23,9 @@ from dicefront.tabletop.units import root_down, rounded
 
 SHORTEST: Final = 150
 """A move of less than a sixteenth of an inch is not worth proposing."""
+
+LEAST: Final = 2540
+"""One looks round for an inch at least."""
 
 TRIES: Final = 4
 CORNERS: Final = 2
@@ -45,7 +47,7 @@ class Advance:
 
 @mypyc_attr(acyclic=True)
 class Run:
-    """How far a straight line is free at one height, and the object or character where it ends."""
+    """How far a straight line is free at one height, and the object or figure where it ends."""
 
     def __init__(self, far: float, thing: int, other: int) -> None:
         self.far = far
@@ -54,10 +56,10 @@ class Run:
 
 
 def advance(
-    layout: Sheet, c: Character, gx: i64, gy: i64, allowance: i64, care: int = ROUND_A_CORNER
+    sheet: Sheet, c: Figure, gx: i64, gy: i64, allowance: i64, care: int = ROUND_A_CORNER
 ) -> Advance | None:
     """The best of a few ways towards a point; none if nothing gets nearer."""
-    body = layout.body(c)
+    body = sheet.body(c)
     dx = float(gx - body.shape.x)
     dy = float(gy - body.shape.y)
     away = math.sqrt(dx * dx + dy * dy)
@@ -67,25 +69,25 @@ def advance(
     uy = dy / away
     limit = min(away, float(allowance))
     if c.walker.flies:
-        return _straight(layout, c, ux, uy, limit, allowance)
-    run = free_run(layout, c, float(body.shape.x), float(body.shape.y), body.bottom, ux, uy, limit)
+        return _straight(sheet, c, ux, uy, limit, allowance)
+    run = free_run(sheet, c, float(body.shape.x), float(body.shape.y), body.bottom, ux, uy, limit)
     if run.far >= limit - 0.5:
-        found = _straight(layout, c, ux, uy, limit, allowance)
+        found = _straight(sheet, c, ux, uy, limit, allowance)
         if found is not None:
             return found
     if care == BY_THE_MAP and run.thing != NOBODY:
-        found = _by_passages(layout, c, run, gx, gy, allowance)
+        found = _by_passages(sheet, c, run, gx, gy, allowance)
         if found is not None:
             return found
     best: Advance | None = None
     if run.thing != NOBODY:
-        best = _over(layout, c, run.thing, ux, uy, away, allowance)
+        best = _over(sheet, c, run.thing, ux, uy, away, allowance)
         if best is not None and _left(best, gx, gy) < 0.35 * away:
             return best
     if care != STRAIGHT_ON and run.far < 0.6 * limit:
-        best = _nearer(best, _round(layout, c, run, gx, gy, allowance), gx, gy)
+        best = _nearer(best, _round(sheet, c, run, gx, gy, allowance), gx, gy)
     if run.far >= float(SHORTEST) and (best is None or _left(best, gx, gy) > away - run.far):
-        best = _nearer(best, _straight(layout, c, ux, uy, run.far, allowance), gx, gy)
+        best = _nearer(best, _straight(sheet, c, ux, uy, run.far, allowance), gx, gy)
     if best is not None and _left(best, gx, gy) > away - float(SHORTEST):
         return None
     return best
@@ -103,15 +105,13 @@ def _nearer(one: Advance | None, other: Advance | None, gx: i64, gy: i64) -> Adv
     return one if _left(one, gx, gy) <= _left(other, gx, gy) else other
 
 
-def free_run(
-    layout: Sheet, c: Character, x: float, y: float, z: i64, ux: float, uy: float, limit: float
-) -> Run:
-    """How far a base at a height gets from a point in a direction; objects it could climb hinder it, too."""
+def free_run(sheet: Sheet, c: Figure, x: float, y: float, z: i64, ux: float, uy: float, limit: float) -> Run:
+    """How far a base at a height gets from a point in a direction; objects it could climb hinder it as well."""
     found = Run(limit, NOBODY, NOBODY)
-    radius: i64 = c.card.radius
-    top = z + c.card.height
-    step: i64 = layout.tolerances.step
-    space = layout.space
+    radius: i64 = c.walker.radius
+    top = z + c.walker.height
+    step: i64 = sheet.tolerances.step
+    space = sheet.space
     room = float(radius)
     if ux > 0.0:
         found.far = min(found.far, (float(space.width) - room - x) / ux)
@@ -122,7 +122,7 @@ def free_run(
     elif uy < 0.0:
         found.far = min(found.far, (room - y) / uy)
     found.far = max(found.far, 0.0)
-    near = layout.near(c, max(c.card.movement, INCH))
+    near = sheet.near(c, max(c.walker.allowance, LEAST))
     for place, thing in enumerate(near.things):
         if min(top, thing.top) - max(z, thing.bottom) > step:
             hit = near.walls[place].first_hit(x, y, ux, uy, found.far)
@@ -131,7 +131,7 @@ def free_run(
                 found.thing = near.numbers[place]
     if not c.walker.hindered:
         return found
-    bodies = layout.bodies
+    bodies = sheet.bodies
     for number in near.others:
         body = bodies[number]
         if body is None:
@@ -154,17 +154,15 @@ def free_run(
     return found
 
 
-def _straight(
-    layout: Sheet, c: Character, ux: float, uy: float, far: float, allowance: i64
-) -> Advance | None:
+def _straight(sheet: Sheet, c: Figure, ux: float, uy: float, far: float, allowance: i64) -> Advance | None:
     """A straight move so far, or as much of it as is allowed."""
-    shape = layout.body(c).shape
-    back = float(c.card.radius)
+    shape = sheet.body(c).shape
+    back = float(c.walker.radius)
     for _ in range(TRIES):
         if far < float(SHORTEST):
             return None
         path = [[shape.x + rounded(ux * far), shape.y + rounded(uy * far)]]
-        found = walk(layout, c, path, allowance)
+        found = walk(sheet, c, path, allowance)
         if found.fault == FREE:
             return Advance(path, found)
         if found.fault == TOO_FAR:
@@ -176,10 +174,10 @@ def _straight(
     return None
 
 
-def _by_passages(layout: Sheet, c: Character, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
+def _by_passages(sheet: Sheet, c: Figure, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
     """Along a way through the space as far as two straight legs get, round a corner first if need be."""
-    shape = layout.body(c).shape
-    passages = layout.space.passages(c.card.radius, c.card.height, layout.tolerances.step)
+    shape = sheet.body(c).shape
+    passages = sheet.space.passages(c.walker.radius, c.walker.height, sheet.tolerances.step)
     cells = passages.way(shape.x, shape.y, gx, gy)
     if not cells:
         return None
@@ -188,18 +186,18 @@ def _by_passages(layout: Sheet, c: Character, run: Run, gx: i64, gy: i64, allowa
         points.append(passages.centre(cell).pair())
     if len(points) == len(cells):
         points.append([gx, gy])
-    first = _farthest_on(layout, c, [], points, 0, allowance)
+    first = _farthest_on(sheet, c, [], points, 0, allowance)
     if first is not None:
-        second = _farthest_on(layout, c, first.path, points, points.index(first.path[0]) + 1, allowance)
+        second = _farthest_on(sheet, c, first.path, points, points.index(first.path[0]) + 1, allowance)
         return first if second is None else second
     tried = 0
-    corners = _corners(layout, c, run)
+    corners = _corners(sheet, c, run)
     for _, place in _by_length(
         corners, float(shape.x), float(shape.y), float(gx), float(gy), float(allowance)
     ):
         corner = corners[place].pair()
-        if walk(layout, c, [corner], allowance).fault == FREE:
-            found = _farthest_on(layout, c, [corner], points, 0, allowance)
+        if walk(sheet, c, [corner], allowance).fault == FREE:
+            found = _farthest_on(sheet, c, [corner], points, 0, allowance)
             if found is not None:
                 return found
             tried += 1
@@ -208,23 +206,23 @@ def _by_passages(layout: Sheet, c: Character, run: Run, gx: i64, gy: i64, allowa
     return None
 
 
-def _corners(layout: Sheet, c: Character, run: Run) -> list[Point]:
+def _corners(sheet: Sheet, c: Figure, run: Run) -> list[Point]:
     """Places to turn at round what a straight line runs into."""
     if run.thing != NOBODY:
-        return layout.space.walls(c.card.radius).corners[run.thing]
+        return sheet.space.walls(c.walker.radius).corners[run.thing]
     if run.other != NOBODY:
-        other = layout.bodies[run.other]
+        other = sheet.bodies[run.other]
         if other is not None:
-            wide = float(c.card.radius + other.shape.reach) + ASIDE
+            wide = float(c.walker.radius + other.shape.reach) + ASIDE
             return ring(float(other.shape.x), float(other.shape.y), wide)
     return []
 
 
 def _farthest_on(
-    layout: Sheet, c: Character, path: list[list[int]], points: list[list[int]], least: int, allowance: i64
+    sheet: Sheet, c: Figure, path: list[list[int]], points: list[list[int]], least: int, allowance: i64
 ) -> Advance | None:
     """The farthest point of a way that one more straight leg gets to."""
-    shape = layout.body(c).shape
+    shape = sheet.body(c).shape
     x = shape.x
     y = shape.y
     left = allowance
@@ -237,23 +235,23 @@ def _farthest_on(
         if left <= 0 or square(x, y, point[0], point[1]) > left * left:
             continue
         longer = [*path, point]
-        found = walk(layout, c, longer, allowance)
+        found = walk(sheet, c, longer, allowance)
         if found.fault == FREE:
             return Advance(longer, found) if found.cost >= SHORTEST else None
     return None
 
 
 def _over(
-    layout: Sheet, c: Character, number: int, ux: float, uy: float, away: float, allowance: i64
+    sheet: Sheet, c: Figure, number: int, ux: float, uy: float, away: float, allowance: i64
 ) -> Advance | None:
-    """Up onto the object in the way, and on as far as the inches go."""
-    thing = layout.space.things[number]
-    body = layout.body(c)
+    """Up onto the object in the way, and on as far as the allowance goes."""
+    thing = sheet.space.things[number]
+    body = sheet.body(c)
     rise = thing.top - body.bottom
-    if not thing.climbable or thing.bottom > body.bottom + layout.tolerances.step:
+    if not thing.climbable or thing.bottom > body.bottom + sheet.tolerances.step:
         return None
     left = float(allowance) - float(c.walker.cost_of(rise))
-    footing = 0.55 * float(c.card.radius)
+    footing = 0.55 * float(c.walker.radius)
     if left <= footing:
         return None
     shape = body.shape
@@ -270,7 +268,7 @@ def _over(
     far = max(min(away, left), edge + footing)
     for _ in range(2):
         path = [[shape.x + rounded(ux * far), shape.y + rounded(uy * far)]]
-        found = walk(layout, c, path, allowance)
+        found = walk(sheet, c, path, allowance)
         if found.fault == FREE:
             return Advance(path, found)
         if far <= edge + footing:
@@ -279,10 +277,10 @@ def _over(
     return None
 
 
-def _round(layout: Sheet, c: Character, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
+def _round(sheet: Sheet, c: Figure, run: Run, gx: i64, gy: i64, allowance: i64) -> Advance | None:
     """Round a corner of what is in the way: to a turning point, then straight towards the goal."""
-    corners = _corners(layout, c, run)
-    body = layout.body(c)
+    corners = _corners(sheet, c, run)
+    body = sheet.body(c)
     x = float(body.shape.x)
     y = float(body.shape.y)
     best: list[list[int]] = []
@@ -299,12 +297,12 @@ def _round(layout: Sheet, c: Character, run: Run, gx: i64, gy: i64, allowance: i
         away = math.sqrt(qx * qx + qy * qy)
         if away < 1.0 or max(away - rest, 0.0) >= least:
             continue
-        if free_run(layout, c, x, y, body.bottom, dx / first, dy / first, first).far < first - 0.5:
+        if free_run(sheet, c, x, y, body.bottom, dx / first, dy / first, first).far < first - 0.5:
             continue
         ux = qx / away
         uy = qy / away
         limit = min(rest, away)
-        second = free_run(layout, c, float(corner.x), float(corner.y), body.bottom, ux, uy, limit).far
+        second = free_run(sheet, c, float(corner.x), float(corner.y), body.bottom, ux, uy, limit).far
         if away - second < least:
             least = away - second
             best = [[corner.x, corner.y]]
@@ -315,10 +313,10 @@ def _round(layout: Sheet, c: Character, run: Run, gx: i64, gy: i64, allowance: i
             break
     if not best:
         return None
-    found = walk(layout, c, best, allowance)
+    found = walk(sheet, c, best, allowance)
     if found.fault != FREE and len(best) > 1:
         best = best[:1]
-        found = walk(layout, c, best, allowance)
+        found = walk(sheet, c, best, allowance)
     return Advance(best, found) if found.fault == FREE else None
 
 
