@@ -106,7 +106,7 @@ def _nearer(one: Advance | None, other: Advance | None, gx: i64, gy: i64) -> Adv
 
 
 def free_run(sheet: Sheet, c: Figure, x: float, y: float, z: i64, ux: float, uy: float, limit: float) -> Run:
-    """How far a base at a height gets from a point in a direction; objects it could climb hinder it as well."""
+    """How far a base at a height gets from a point in a direction; objects it could climb hinder it."""
     found = Run(limit, NOBODY, NOBODY)
     radius: i64 = c.walker.radius
     top = z + c.walker.height

@@ -17,7 +17,6 @@ from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.forced import shove
 from dicefront.games.home_raiders.rules.movement import can_act, step_back
 from dicefront.games.home_raiders.rules.orders import CLOSER, Terms
-from dicefront.games.home_raiders.rules.routes import reach_of, way_to
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, equip, place
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.draw import Draw
@@ -26,6 +25,7 @@ from dicefront.kernel.testing import offered, play_out
 from dicefront.skirmish.advance import advance
 from dicefront.skirmish.footing import footing_heights
 from dicefront.skirmish.judge import walk
+from dicefront.skirmish.routes import find_way, reach_of
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.space import Thing
 from dicefront.skirmish.walks import FIGURE_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk
@@ -305,8 +305,8 @@ def test_ways_to_a_point_are_allowed_and_no_shorter_than_the_straight_line(seed:
     c = state.characters[0]
     x = int(c.body.shape.x) + draw.below(2 * c.card.movement) - c.card.movement
     y = int(c.body.shape.y) + draw.below(2 * c.card.movement) - c.card.movement
-    route = way_to(state, c, x, y)
-    if route.refusal is None:
+    route = find_way(Sheet(state), c, x, y, None, c.card.movement)
+    if route.fault == FREE:
         again = walk(Sheet(state), c, route.path, c.card.movement)
         assert (again.fault, again.x, again.y) == (FREE, x, y)
         assert float(again.cost + 1) >= math.hypot(x - float(c.body.shape.x), y - float(c.body.shape.y))

@@ -4,8 +4,11 @@ import pytest
 from shapely.geometry import Point as Spot
 from shapely.geometry import Polygon as Area
 
-from dicefront.games.home_raiders.rules.routes import reach_of, way_to
+from dicefront.games.home_raiders.rules.faults import FAULTS
 from dicefront.games.home_raiders.rules.state import State
+from dicefront.skirmish.routes import find_way, reach_of
+from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.walks import FREE
 from tests.games.home_raiders.moves import inches
 from tests.games.home_raiders.scenes import block, card, hero, inch, scene, tin, unit
 
@@ -14,8 +17,10 @@ MUG = tin(8, 5, 3.2, 3.7, climbable=False)
 
 def route(state: State, x: float, y: float, z: float | None = None) -> tuple[str, float, float]:
     """The problem, the cost and the height at the end."""
-    found = way_to(state, state.characters[0], inch(x), inch(y), None if z is None else inch(z))
-    problem = "" if found.refusal is None else found.refusal.reason.removeprefix("home_raiders.")
+    c = state.characters[0]
+    height = None if z is None else inch(z)
+    found = find_way(Sheet(state), c, inch(x), inch(y), height, c.card.movement)
+    problem = FAULTS[found.fault][0].removeprefix("home_raiders.")
     return problem, inches(found.walk.cost), inches(found.walk.z)
 
 
@@ -100,15 +105,11 @@ def test_the_area_in_reach_from_above_has_the_table_below() -> None:
 def test_the_area_in_reach_of_a_flier_is_a_circle_and_the_tops() -> None:
     state = scene(unit(0, card(movement=6, abilities=["flight"]), (5, 5)), things=[block(6, 3, 10, 7, 4)])
     assert sorted({level.z for level in reach_of(state, state.characters[0]).levels}) == [0, inch(4)]
-    data = reach_of(state, state.characters[0]).to_json()
-    assert data["character"] == 0
-    assert data["allowance"] == inch(6)
+    assert reach_of(state, state.characters[0]).allowance == inch(6)
 
 
 def test_a_route_can_be_drawn() -> None:
     state = scene(unit(0, card(movement=8), (5, 5)), things=[block(7, 3, 10, 7, 1)])
-    data = way_to(state, state.characters[0], inch(8), inch(5)).to_json()
-    assert data["problem"] is None
-    trace = data["trace"]
-    assert isinstance(trace, list)
-    assert trace[-1] == [inch(8), inch(5), inch(1)]
+    found = find_way(Sheet(state), state.characters[0], inch(8), inch(5), None, inch(8))
+    assert found.fault == FREE
+    assert found.walk.trace()[-1] == [inch(8), inch(5), inch(1)]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.orders import FORMED, Move, Orders, Terms
-from dicefront.games.home_raiders.rules.routes import find_way
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.games.home_raiders.rules.together import body_after, is_linked, those_staying
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.skirmish.advance import Advance, advance
 from dicefront.skirmish.measuring import distance_of
+from dicefront.skirmish.routes import find_way
 from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import Point
@@ -80,4 +81,4 @@ def linked_point(c: Character, other: Base, distance: int) -> Point:
 def exactly(sheet: Sheet, c: Character, x: int, y: int, z: int | None, allowance: int) -> Advance | None:
     """The cheapest way to a point itself, if there is one."""
     route = find_way(sheet, c, x, y, z, allowance)
-    return None if route.refusal is not None else Advance(route.path, route.walk)
+    return None if route.fault != FREE else Advance(route.path, route.walk)

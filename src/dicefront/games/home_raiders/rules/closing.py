@@ -13,7 +13,6 @@ from dicefront.games.home_raiders.rules.orders import (
     Terms,
     bodies_at_end,
 )
-from dicefront.games.home_raiders.rules.routes import find_way
 from dicefront.games.home_raiders.rules.state import STANDING, Character
 from dicefront.games.home_raiders.rules.together import (
     by_distance,
@@ -25,7 +24,9 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.advance import Advance
 from dicefront.skirmish.footing import footing_heights
 from dicefront.skirmish.measuring import distance_of
+from dicefront.skirmish.routes import find_way
 from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import square
@@ -179,7 +180,7 @@ def _by_lattice(layout: Sheet, c: Character, goals: list[Base], allowance: int) 
     keyed.sort()
     for _, x, y, z in keyed:
         route = find_way(layout, c, x, y, z, allowance)
-        if route.refusal is None:
+        if route.fault == FREE:
             return Advance(route.path, route.walk)
     return None
 

@@ -7,7 +7,6 @@ from typing import Final
 from dicefront.games.home_raiders.rules.cards import Pool
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.odds import melee_odds, win_odds
-from dicefront.games.home_raiders.rules.routes import reach_of
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.show import overlays, panel
 from dicefront.games.home_raiders.show import sight as eyes
@@ -17,6 +16,7 @@ from dicefront.parts.show.screen import chance_of, whole
 from dicefront.parts.show.words import Chance
 from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.measuring import distance, gap
+from dicefront.skirmish.routes import reach_of
 from dicefront.tabletop.units import LIMIT
 
 KINDS: Final = [
@@ -44,7 +44,9 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
     if what == "danger":
         return overlays.danger(state, character)
     if what == "reach":
-        return reach_of(state, character, allowance_in(state, character, args)).to_json()
+        reach = reach_of(state, character, allowance_in(state, character, args))
+        levels: list[Json] = [level.to_json() for level in reach.levels]
+        return {"character": character.id, "allowance": reach.allowance, "levels": levels}
     if what == "there":
         return eyes.from_there(state, character, *point_in(args))
     if what == "seen":

@@ -8,7 +8,6 @@ from typing import Final
 from dicefront.games.home_raiders.rules.formations import HEXES, ROOM
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import Move, Orders, orders_in
-from dicefront.games.home_raiders.rules.routes import find_way
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.games.home_raiders.show.ways import told
@@ -18,6 +17,7 @@ from dicefront.parts.show.screen import whole
 from dicefront.skirmish.advance import BY_THE_MAP, ROUND_A_CORNER, advance
 from dicefront.skirmish.footing import footing_heights, nearest_footing, surfaces_at
 from dicefront.skirmish.judge import walk
+from dicefront.skirmish.routes import find_way
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.units import LIMIT
@@ -154,7 +154,7 @@ def way_through(layout: Sheet, c: Character, points: list[list[int]], allowance:
     for x, y in points:
         route = find_way(sheet, c, x, y, None, DETOUR * allowance)
         found += route.path
-        if route.refusal is not None:
+        if route.fault != FREE:
             break
         sheet.move(c, route.walk.x, route.walk.y, route.walk.z)
     return found
@@ -281,7 +281,7 @@ def sent(
         if done.fault != FREE:
             route = find_way(layout, one, x, y, None, allowance)
             path, done = route.path, route.walk
-            if route.refusal is not None:
+            if route.fault != FREE:
                 step = advance(layout, one, x, y, allowance, ROUND_A_CORNER)
                 if step is None:
                     continue

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.routes import reach_of
 from dicefront.games.home_raiders.rules.sites import NEAR
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.show.sight import enemies_of, strikes
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.footing import surfaces_at
+from dicefront.skirmish.routes import reach_of
 from dicefront.tabletop.bases import Base
 
 CELLS: Final = 24

@@ -8,11 +8,11 @@ from typing import Final
 from rich.text import Text
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.routes import ReachOf
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.terminal.names import Names
 from dicefront.kernel.ids import NOBODY
 from dicefront.parts.terminal.drawing import Board, Room
+from dicefront.skirmish.routes import ReachOf
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.shapes import place_in

@@ -25,7 +25,6 @@ from dicefront.games.home_raiders.rules.orders import (
     Move,
     Orders,
 )
-from dicefront.games.home_raiders.rules.routes import find_way
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.suggested import Goal, unit_orders
 from dicefront.games.home_raiders.rules.together import walkers_of
@@ -41,8 +40,9 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.terminal.wording import Choice
 from dicefront.skirmish.advance import advance
 from dicefront.skirmish.measuring import distance_of
+from dicefront.skirmish.routes import find_way
 from dicefront.skirmish.sheet import Sheet
-from dicefront.skirmish.walks import Walk
+from dicefront.skirmish.walks import FREE, Walk
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.units import LIMIT
@@ -286,7 +286,7 @@ class Moves:
     def _walked(self, layout: Sheet, c: Character, point: list[int], allowance: int) -> Move:
         """To a point, by the cheapest way known; the judge says what is wrong if there is none."""
         route = find_way(layout, c, point[0], point[1], point[2] if len(point) > 2 else None, allowance)
-        if route.refusal is None:
+        if route.fault == FREE:
             layout.move(c, route.walk.x, route.walk.y, route.walk.z)
         return Move(c.id, route.path)
 

@@ -11,7 +11,6 @@ from dicefront.games.home_raiders.rules.close_combat import Blow, can_fight, mel
 from dicefront.games.home_raiders.rules.generic import grapple_build
 from dicefront.games.home_raiders.rules.odds import Aces, AttackOdds, attack_odds, melee_odds, win_odds
 from dicefront.games.home_raiders.rules.pools import Build, explain
-from dicefront.games.home_raiders.rules.routes import reach_of
 from dicefront.games.home_raiders.rules.shooting import shots_of
 from dicefront.games.home_raiders.rules.shot import Shot, make_attack
 from dicefront.games.home_raiders.rules.sight import HIDDEN, OPEN, sight
@@ -24,6 +23,7 @@ from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.ids import NOBODY
 from dicefront.parts.terminal.wording import percent
 from dicefront.skirmish.measuring import distance
+from dicefront.skirmish.routes import reach_of
 
 SHOOT_WORDS: Final = ("shoot", "shot", "schiet", "schot", "schieten")
 

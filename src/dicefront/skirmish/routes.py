@@ -1,6 +1,6 @@
-"""Where one character can go, for screens and commands: a legal way to a point, and the area in reach.
+"""Where one figure can go, for screens and commands: a legal way to a point, and the area in reach.
 
-Nothing here decides: every way is judged by ``paths.walk``, and what a player draws needs none of it.
+Nothing here decides: every way is judged by ``judge.walk``, and what a player draws needs none of it.
 """
 
 from __future__ import annotations
@@ -10,16 +10,14 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.faults import refusal_of
-from dicefront.games.home_raiders.rules.state import Character, State
-from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
+from dicefront.skirmish.battle import Battle
+from dicefront.skirmish.figures import Figure
 from dicefront.skirmish.footing import footing_heights, obstacles_for
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import HAIR, Sheet
 from dicefront.skirmish.space import Thing
-from dicefront.skirmish.walks import FREE, Walk
+from dicefront.skirmish.walks import FREE, OTHER_LEVEL, Walk
 from dicefront.tabletop.distance import depth
 from dicefront.tabletop.placement import nearest_on
 from dicefront.tabletop.point import Point, apart
@@ -33,113 +31,97 @@ CLEAR: Final = 4
 
 ENTRIES: Final = 4
 RAYS: Final = 48
-SPACING: Final = INCH // 2
+SPACING: Final = 1270
+"""Half an inch."""
 
 
 @mypyc_attr(acyclic=True)
 class Route:
-    """A way to a point: its points, what it costs, where it ends; or why there is none."""
+    """A way to a point: its points, what the judge says of it, and what is wrong with it."""
 
-    def __init__(self, path: list[list[int]], walk: Walk, refusal: Refusal | None) -> None:
+    def __init__(self, path: list[list[int]], walk: Walk, fault: int) -> None:
         self.path = path
         self.walk = walk
-        self.refusal = refusal
-
-    def to_json(self) -> dict[str, Json]:
-        path: list[Json] = [[point[0], point[1]] for point in self.path]
-        trace: list[Json] = [[point[0], point[1], point[2]] for point in self.walk.trace()]
-        reason = None if self.refusal is None else self.refusal.reason
-        return {"path": path, "trace": trace, "cost": self.walk.cost, "z": self.walk.z, "problem": reason}
+        self.fault = fault
 
 
-def way_to(
-    state: State, c: Character, x: i64, y: i64, z: int | None = None, allowance: int | None = None
-) -> Route:
-    """The cheapest known legal way of a character to a point, at a height if one is given.
+def find_way(sheet: Sheet, c: Figure, x: i64, y: i64, z: int | None, allowance: i64) -> Route:
+    """The cheapest known legal way of a figure to a point, at a height if one is given.
 
-    If there is none, the straight way with the reason why it is not allowed. Who touches an enemy is not
-    kept back here: whether it breaks away is another question.
+    If there is none, the straight way with its fault. Who touches an enemy is not kept back here: whether it
+    may break away is another question.
     """
-    return find_way(Sheet(state), c, x, y, z, c.card.movement if allowance is None else allowance)
-
-
-def find_way(layout: Sheet, c: Character, x: i64, y: i64, z: int | None, allowance: i64) -> Route:
-    """The same with everybody where a layout has them."""
     straight: list[list[int]] = [[x, y]]
     if c.walker.flies and z is not None:
         straight = [[x, y, z]]
-    best = Route(straight, walk(layout, c, straight, allowance), None)
-    if not _is_good(best.walk, z):
-        best.refusal = refusal_of(c, best.walk, allowance)
-        if best.walk.fault == FREE:
-            best.refusal = Refusal("home_raiders.move.other-level", "HR-MVT-08", {"character": c.id})
-    if c.walker.flies or not layout.holds(c, x, y):
+    straight_on = walk(sheet, c, straight, allowance)
+    best = Route(straight, straight_on, _fault_of(straight_on, z))
+    if c.walker.flies or not sheet.holds(c, x, y):
         return best
-    for height in footing_heights(layout, c, x, y):
+    for height in footing_heights(sheet, c, x, y):
         if z is None or z == height:
-            for path in _ways_at(layout, c, x, y, height, allowance):
-                found = walk(layout, c, path, allowance)
-                if _is_good(found, z) and (best.refusal is not None or found.cost < best.walk.cost):
-                    best = Route(path, found, None)
+            for path in _ways_at(sheet, c, x, y, height, allowance):
+                found = walk(sheet, c, path, allowance)
+                if _fault_of(found, z) == FREE and (best.fault != FREE or found.cost < best.walk.cost):
+                    best = Route(path, found, FREE)
     return best
 
 
-def _is_good(found: Walk, z: int | None) -> bool:
-    return found.fault == FREE and (z is None or found.z == z)
+def _fault_of(found: Walk, z: int | None) -> int:
+    """What is wrong with a path that should end at a height, if one is given."""
+    if found.fault == FREE and z is not None and found.z != z:
+        return OTHER_LEVEL
+    return found.fault
 
 
-def _ways_at(
-    layout: Sheet, c: Character, x: i64, y: i64, height: i64, allowance: i64
-) -> list[list[list[int]]]:
+def _ways_at(sheet: Sheet, c: Figure, x: i64, y: i64, height: i64, allowance: i64) -> list[list[list[int]]]:
     """Ways to a point at a height that may be free: along one level, and over the edges between levels."""
-    body = layout.body(c)
+    body = sheet.body(c)
     start = body.centre()
     goal = Point(x, y)
     found: list[list[list[int]]] = []
-    step: i64 = layout.tolerances.step
+    step: i64 = sheet.tolerances.step
     if -step <= height - body.bottom <= step:
-        way = _round(layout, c, start, goal, body.bottom, allowance)
+        way = _round(sheet, c, start, goal, body.bottom, allowance)
         if way is not None:
             found.append([point.pair() for point in way[1:]])
     if body.bottom > step and height > step and body.bottom == height:
         return found
     ends = [goal]
     if height > step:
-        ends = _doors(layout, c, height, start, goal)
+        ends = _doors(sheet, c, height, start, goal)
     begins = [start]
     if body.bottom > step:
-        begins = _doors(layout, c, body.bottom, goal, start)
+        begins = _doors(sheet, c, body.bottom, goal, start)
     for begin in begins:
         for end in ends:
             if apart(start, begin) + apart(begin, end) + apart(end, goal) > allowance:
                 continue
-            way = _round(layout, c, begin, end, 0, allowance)
+            way = _round(sheet, c, begin, end, 0, allowance)
             if way is not None:
                 points = way if body.bottom > step else way[1:]
                 found.append([point.pair() for point in points] + ([] if end is goal else [goal.pair()]))
     return found
 
 
-def _round(
-    layout: Sheet, c: Character, start: Point, goal: Point, z: i64, allowance: i64
-) -> list[Point] | None:
+def _round(sheet: Sheet, c: Figure, start: Point, goal: Point, z: i64, allowance: i64) -> list[Point] | None:
     """The shortest way round everything at one height."""
     way = shortest_way(
-        start, goal, c.card.radius, obstacles_for(layout, c, z), layout.space.field, HAIR, allowance
+        start, goal, c.walker.radius, obstacles_for(sheet, c, z), sheet.space.field, HAIR, allowance
     )
     return None if way is None else way.points
 
 
-def _doors(layout: Sheet, c: Character, height: i64, outside: Point, inside: Point) -> list[Point]:
+def _doors(sheet: Sheet, c: Figure, height: i64, outside: Point, inside: Point) -> list[Point]:
     """Places before the edges of the object under a point from which one goes straight up or down."""
     found: list[Point] = []
-    away = float(c.card.radius + CLEAR)
-    for thing in layout.space.things:
+    away = float(c.walker.radius + CLEAR)
+    for thing in sheet.space.things:
         if thing.top != height or not thing.climbable or depth(thing.shape, inside.x, inside.y) <= 0:
             continue
         for edge in _crossings(thing.shape, outside, inside):
             door = _before(thing.shape, edge, away)
-            if layout.may_stand(c, door.x, door.y, 0) and door not in found:
+            if sheet.may_stand(c, door.x, door.y, 0) and door not in found:
                 found.append(door)
     keyed = [
         (apart(outside, found[place]) + apart(found[place], inside), place) for place in range(len(found))
@@ -209,35 +191,31 @@ class Level:
 
 
 class ReachOf:
-    """The area a character can reach with one Movement action, on all levels."""
+    """The area a figure can reach with an allowance, on all levels."""
 
-    def __init__(self, state: State, c: Character, allowance: int) -> None:
-        self.layout = Sheet(state)
+    def __init__(self, state: Battle[Figure], c: Figure, allowance: int) -> None:
+        self.sheet = Sheet(state)
         self.c = c
         self.allowance = allowance
         self.levels: list[Level] = []
 
     def contains(self, x: int, y: int, z: int | None = None) -> bool:
         """Whether there is a legal way to a point."""
-        return find_way(self.layout, self.c, x, y, z, self.allowance).refusal is None
-
-    def to_json(self) -> dict[str, Json]:
-        levels: list[Json] = [level.to_json() for level in self.levels]
-        return {"character": self.c.id, "allowance": self.allowance, "levels": levels}
+        return find_way(self.sheet, self.c, x, y, z, self.allowance).fault == FREE
 
 
-def reach_of(state: State, c: Character, allowance: int | None = None) -> ReachOf:
+def reach_of(state: Battle[Figure], c: Figure, allowance: int | None = None) -> ReachOf:
     """The area in reach: along its own level, and on every level it gets to by one climb."""
-    found = ReachOf(state, c, c.card.movement if allowance is None else allowance)
+    found = ReachOf(state, c, c.walker.allowance if allowance is None else allowance)
     body = c.body
     start = body.centre()
-    step: i64 = state.options.constants.step
+    step: i64 = state.tolerances.step
     if c.walker.flies:
         _add_flights(found)
         return found
     if body.bottom <= step:
-        obstacles = obstacles_for(found.layout, c, body.bottom)
-        ground = Reach(start, c.card.radius, found.allowance, obstacles, state.space.field, HAIR)
+        obstacles = obstacles_for(found.sheet, c, body.bottom)
+        ground = Reach(start, c.walker.radius, found.allowance, obstacles, state.space.field, HAIR)
         found.levels.append(Level(body.bottom, ground.outlines()))
     else:
         for thing in state.space.things:
@@ -255,20 +233,20 @@ def reach_of(state: State, c: Character, allowance: int | None = None) -> ReachO
 def _add_top(found: ReachOf, thing: Thing) -> None:
     """What is in reach on top of an object: fans from the places where it is climbed."""
     c = found.c
-    start = found.layout.body(c).centre()
-    rise = thing.top - found.layout.body(c).bottom
+    start = found.sheet.body(c).centre()
+    rise = thing.top - found.sheet.body(c).bottom
     far = found.allowance + thing.shape.reach
     if apart(start, Point(thing.shape.x, thing.shape.y)) > far:
         return
     outlines: list[list[Point]] = []
     middle = Point(thing.shape.x, thing.shape.y)
     for edge in _crossings(thing.shape, start, middle):
-        door = _before(thing.shape, edge, float(c.card.radius + CLEAR))
-        route = find_way(found.layout, c, door.x, door.y, 0, found.allowance)
-        if route.refusal is not None:
+        door = _before(thing.shape, edge, float(c.walker.radius + CLEAR))
+        route = find_way(found.sheet, c, door.x, door.y, 0, found.allowance)
+        if route.fault != FREE:
             continue
-        left = found.allowance - route.walk.cost - c.card.radius - c.walker.cost_of(max(rise, -rise))
-        if left > c.card.radius // 2:
+        left = found.allowance - route.walk.cost - c.walker.radius - c.walker.cost_of(max(rise, -rise))
+        if left > c.walker.radius // 2:
             fan = _fan(found, thing, edge.x, edge.y, float(left))
             if len(fan) >= 3:
                 outlines.append(fan)
@@ -279,23 +257,23 @@ def _add_top(found: ReachOf, thing: Thing) -> None:
 def _add_ground(found: ReachOf, thing: Thing) -> None:
     """What is in reach on the table for somebody who climbs down from an object."""
     c = found.c
-    body = found.layout.body(c)
+    body = found.sheet.body(c)
     down = 0 if c.walker.drops else c.walker.cost_of(thing.top)
     outlines: list[list[Point]] = []
     for edge in _crossings(thing.shape, body.centre(), body.centre()):
-        door = _before(thing.shape, edge, float(c.card.radius + CLEAR))
+        door = _before(thing.shape, edge, float(c.walker.radius + CLEAR))
         left = found.allowance - apart(body.centre(), door) - down
-        if left > 0 and found.layout.may_stand(c, door.x, door.y, 0):
-            obstacles = obstacles_for(found.layout, c, 0)
-            reach = Reach(door, c.card.radius, left, obstacles, found.layout.space.field, HAIR)
+        if left > 0 and found.sheet.may_stand(c, door.x, door.y, 0):
+            obstacles = obstacles_for(found.sheet, c, 0)
+            reach = Reach(door, c.walker.radius, left, obstacles, found.sheet.space.field, HAIR)
             outlines += reach.outlines()
     if outlines:
         found.levels.append(Level(0, outlines))
 
 
 def _fan(found: ReachOf, thing: Thing, x: i64, y: i64, left: float) -> list[Point]:
-    """Places to stand on top of an object, in all directions from a point, as far as the inches go."""
-    need = (found.c.card.radius + 1) // 2
+    """Places to stand on top of an object, in all directions from a point, as far as the allowance goes."""
+    need = (found.c.walker.radius + 1) // 2
     outline: list[Point] = []
     for number in range(RAYS):
         angle = math.tau * float(number) / float(RAYS)
@@ -315,9 +293,9 @@ def _fan(found: ReachOf, thing: Thing, x: i64, y: i64, left: float) -> list[Poin
 def _add_flights(found: ReachOf) -> None:
     """Where a flier can land: a circle on the table, and fans on the tops in reach."""
     c = found.c
-    body = found.layout.body(c)
+    body = found.sheet.body(c)
     start = body.centre()
-    for thing in found.layout.space.things:
+    for thing in found.sheet.space.things:
         rise = thing.top - body.bottom
         left = found.allowance * found.allowance - rise * rise
         if (
@@ -332,13 +310,13 @@ def _add_flights(found: ReachOf) -> None:
     low = found.allowance * found.allowance - body.bottom * body.bottom
     if low > 0:
         circle: list[Point] = []
-        field = found.layout.space.field
+        field = found.sheet.space.field
         for number in range(RAYS):
             angle = math.tau * float(number) / float(RAYS)
             far = math.sqrt(float(low))
             x = start.x + rounded(far * math.cos(angle))
             y = start.y + rounded(far * math.sin(angle))
-            room = c.card.radius
+            room = c.walker.radius
             circle.append(
                 Point(
                     min(max(x, field.left + room), field.right - room),
@@ -350,4 +328,4 @@ def _add_flights(found: ReachOf) -> None:
 
 def _lands(found: ReachOf, point: Point, z: int) -> bool:
     path = [[point.x, point.y, z]]
-    return walk(found.layout, found.c, path, found.allowance).fault == FREE
+    return walk(found.sheet, found.c, path, found.allowance).fault == FREE
