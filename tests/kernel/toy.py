@@ -1,4 +1,4 @@
-"""A toy game that uses what the board games do not: two to four seats, secrets, sealed bids, leaving early.
+"""A toy game that uses what the board games do not: two to six seats, secrets, sealed bids, leaving early.
 
 Every seat holds coins that nobody else sees. In each round all bid one coin in secret; the highest bid wins a
 prize (ties are thrown for), whose value only the winner sees; then the winner may double it, and takes a
@@ -232,7 +232,7 @@ class Toy(Game[ToyState]):
             "2.0",
             "TOY",
             [
-                Option("seats", [], 2, "TOY-1", 2, 4),
+                Option("seats", [], 2, "TOY-1", 2, 6),
                 Option("undo", ["on", "off"], "on", "TOY-8"),
                 Option("fault", ["none", "double", "resign", "judge", "default"], "none", "TOY-9"),
                 Option("draws", ["on", "off"], "on", "TOY-8"),

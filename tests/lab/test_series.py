@@ -17,7 +17,7 @@ from dicefront.lab.results import read_results, write_results
 from dicefront.lab.sprt import ACCEPTED, UNDECIDED, Hypotheses, Sprt
 from dicefront.lab.summary import Summary
 from dicefront.parts.lab.record import Contender, Record, record_from_json
-from dicefront.parts.lab.series import SEATINGS, Series, pair_score
+from dicefront.parts.lab.series import Series, pair_score, seatings
 from dicefront.parts.lab.statistics import mirrored
 
 
@@ -54,11 +54,11 @@ def test_seeds_make_other_games() -> None:
     assert records_of(series("random", "random", 1), 2) != records_of(series("random", "random", 2), 2)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_in_a_pair_everybody_sits_where_the_other_sat(seats: int) -> None:
     played = Series("crystals", "1", {}, seats, (Contender("random"), Contender("random")), 1)
     seen: list[int] = [0] * seats
-    for index in range(len(SEATINGS[seats])):
+    for index in range(len(seatings(tuple(range(seats))))):
         first, second = played.pair(index)
         assert first.seed == second.seed
         assert [1 - who for who in first.seating] == list(second.seating)
@@ -103,6 +103,27 @@ def test_shares_of_a_victory_add_up() -> None:
     assert record.share(0) == record.share(1) == 0.5
     assert Record(0, 0, (0, 1), "r", (1, 1), 5).share(0) == 0.5
     assert Record(0, 0, (0, 1), "r", (2, 1), 5).share(0) == 0
+
+
+def test_with_sides_all_seats_of_a_side_are_the_same_player() -> None:
+    """Contract 8: seats belong to sides, and the lab compares sides."""
+    played = Series("x", "1", {}, 6, (Contender("random"), Contender("random")), 1, (0, 1, 0, 1, 0, 1))
+    assert [one.seating for one in played.pair(0)] == [(0, 1, 0, 1, 0, 1), (1, 0, 1, 0, 1, 0)]
+    assert seatings((0, 1, 1, 0)) == [(0, 1, 1, 0)]
+    assert seatings((5, 2, 9, 2)) == [(1, 0, 1, 0), (0, 1, 1, 1), (1, 1, 0, 1)]
+
+
+def test_allies_win_together_and_a_contender_gets_what_its_sides_win() -> None:
+    won = Record(0, 0, (0, 1, 0, 1), "r", (1, 2, 1, 2), 5, sides=(0, 1, 0, 1))
+    assert won.seat_shares() == [1, 0, 1, 0]
+    assert (won.share(0), won.share(1)) == (1, 0)
+    shared = Record(0, 0, (0, 1, 0), "r", (1, 1, 1), 5, sides=(0, 1, 0))
+    assert shared.seat_shares() == [0.5, 0.5, 0.5]
+    assert (shared.share(0), shared.share(1)) == (0.5, 0.5)
+    mixed = Record(0, 0, (0, 1, 1), "r", (1, 1, 2), 5, sides=(0, 0, 1))
+    assert (mixed.share(0), mixed.share(1)) == (0.5, 0.5)
+    assert record_from_json(json.loads(json.dumps(won.to_json()))) == won
+    assert "sides" not in Record(0, 0, (0, 1), "r", (1, 2), 5).to_json()
 
 
 def test_two_matches_of_different_pairs_have_no_score() -> None:

@@ -18,7 +18,7 @@ from dicefront.cli.table.session import Session
 from dicefront.cli.table.story import history
 from dicefront.kernel.dice import Dice, SeededDice, commitment
 from dicefront.kernel.game import Game
-from dicefront.kernel.ids import Json
+from dicefront.kernel.ids import MOST_SEATS, Json
 from dicefront.parts.terminal.armyfile import find_army
 from dicefront.parts.terminal.command import command as cli_command
 from dicefront.parts.terminal.command import json_option, seed_option
@@ -40,7 +40,7 @@ RANDOM = ("random", "willekeurig")
 @click.argument("game", type=GAME)
 @click.option("--opponent", "opponents", multiple=True, metavar="LEVEL", help="cli.play.opponent")
 @click.option("--hot-seat", is_flag=True, help="cli.play.hot-seat")
-@click.option("--seats", type=click.IntRange(2, 4), default=None, help="cli.play.seats")
+@click.option("--seats", type=click.IntRange(2, MOST_SEATS), default=None, help="cli.play.seats")
 @click.option("--side", default="", metavar="SIDE", help="cli.play.side")
 @click.option("--name", "names", multiple=True, metavar="NAME", help="cli.play.name")
 @option_option
@@ -215,7 +215,7 @@ def chosen_options(game: Game[Any], wishes: Wishes, words: Wording) -> dict[str,
     elif not given and wishes.army is None and wishes.enemy_army is None and not saving.has_played(game.id):
         given.extend(f"{name}={value}" for name, value in words.newcomer_options().items() if name in known)
     if wishes.seats is not None:
-        name = words.seat_option()
+        name = words.game.seat_option()
         if name:
             given.append(f"{name}={wishes.seats}")
         elif wishes.seats != game.seats(game.complete_options(None)):

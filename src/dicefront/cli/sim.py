@@ -11,12 +11,12 @@ import click
 
 from dicefront.agents.levels import levels
 from dicefront.kernel.game import Game
-from dicefront.kernel.ids import Json
+from dicefront.kernel.ids import MOST_SEATS, Json
 from dicefront.lab.engine import engine
 from dicefront.lab.results import line, read_results, write_results
 from dicefront.lab.summary import Summary
 from dicefront.parts.lab.record import Contender, Record
-from dicefront.parts.lab.series import SEATINGS, Series
+from dicefront.parts.lab.series import Series
 from dicefront.parts.lab.statistics import Interval
 from dicefront.parts.terminal.armyfile import find_army
 from dicefront.parts.terminal.command import Command, json_option, quiet_option
@@ -30,7 +30,7 @@ SEED = 1
 WORKERS = click.option(
     "-w", "--workers", type=click.IntRange(0, 256), default=1, show_default=True, help="lab.option.workers"
 )
-SEATS = click.option("--seats", type=click.IntRange(2, 4), default=None, help="lab.option.seats")
+SEATS = click.option("--seats", type=click.IntRange(2, MOST_SEATS), default=None, help="lab.option.seats")
 SEED_OPTION = click.option("--seed", type=int, default=SEED, show_default=True, help="cli.option.seed")
 
 
@@ -74,7 +74,7 @@ def command(
         contender(game, full, level_a or level, army_a),
         contender(game, full, level_b or level, army_b),
     )
-    series = Series(game.id, game.rules, full, game.seats(full), contenders, seed)
+    series = Series(game.id, game.rules, full, game.seats(full), contenders, seed, sides_of(game, full))
     records: list[Record] = []
     if resume:
         if out is None:
@@ -136,13 +136,17 @@ def how_to_resume(out: Path | None) -> str:
 
 def with_seats(game: Game[Any], given: tuple[str, ...], seats: int | None) -> dict[str, Json]:
     """The options of the game, with the number of seats asked for."""
-    named = any(option.name == "players" for option in game.options)
-    full = read_options(game, (*given, f"players={seats}") if named and seats is not None else given)
+    named = game.seat_option()
+    full = read_options(game, given if named is None or seats is None else (*given, f"{named}={seats}"))
     if seats is not None and game.seats(full) != seats:
         raise click.UsageError(words("lab.sim.seats", game=game.id, seats=str(game.seats(full))))
-    if game.seats(full) not in SEATINGS:
-        raise click.UsageError(words("lab.sim.seats", game=game.id, seats="2, 3, 4"))
     return full
+
+
+def sides_of(game: Game[Any], options: dict[str, Json]) -> tuple[int, ...]:
+    """The side of every seat; empty if every seat is its own."""
+    sides = game.sides(game.setup(options, [None] * game.seats(options)))
+    return tuple(sides) if len(set(sides)) < len(sides) else ()
 
 
 def contender(game: Game[Any], options: dict[str, Json], level: str, army: str | None) -> Contender:

@@ -14,6 +14,7 @@ from dicefront.cli.sim import (
     broken_match,
     contender,
     made,
+    sides_of,
     title,
     with_seats,
 )
@@ -78,7 +79,7 @@ def command(
         raise click.UsageError(words("lab.test.order", elo0=f"{elo0:g}", elo1=f"{elo1:g}"))
     full = with_seats(game, options, seats)
     contenders = (contender(game, full, level_a, army), contender(game, full, level_b, army))
-    series = Series(game.id, game.rules, full, game.seats(full), contenders, seed)
+    series = Series(game.id, game.rules, full, game.seats(full), contenders, seed, sides_of(game, full))
     test = Sprt(Hypotheses(elo0, elo1, alpha, beta))
     records, stopped = run(series, test, (games + 1) // 2, workers, quiet)
     summary = Summary(series, records)

@@ -42,6 +42,14 @@ class Outcome(Plain):
     def is_draw(self) -> bool:
         return all(place == 1 for place in self.places)
 
+    def shares(self, sides: list[int]) -> list[float]:
+        """The share of the victory of every seat: 1 for the one side that won, less if several share it.
+
+        Seats of one side win together, and none of them takes anything from another.
+        """
+        won = {sides[winner] for winner in self.winners}
+        return [1 / len(won) if side in won else 0.0 for side in sides]
+
     def to_json(self) -> dict[str, Json]:
         return {"reason": self.reason, "rule": self.rule, "places": list(self.places)}
 
@@ -121,6 +129,11 @@ class Game(Generic[S]):
         """How many players take part."""
         return 2
 
+    def seat_option(self) -> str | None:
+        """The option that holds the number of seats; ``None`` if the number is fixed."""
+        names = [option.name for option in self.options]
+        return next((name for name in ("seats", "players") if name in names), None)
+
     def seat_count(self, state: S) -> int:
         """How many players take part in a match that runs."""
         return 2
@@ -128,6 +141,10 @@ class Game(Generic[S]):
     def side(self, state: S, player: PlayerId) -> int:
         """The side a seat plays for; seats of one side win together. Usually every seat is its own side."""
         return player
+
+    def sides(self, state: S) -> list[int]:
+        """The side of every seat."""
+        return [self.side(state, seat) for seat in range(self.seat_count(state))]
 
     def setup(self, options: dict[str, Json], rosters: list[Json]) -> S:
         """The first state. A roster that is ``None`` is asked for at the table."""

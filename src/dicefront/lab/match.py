@@ -39,6 +39,7 @@ def play_match(fixture: Fixture, found: Game[Any] | None = None) -> Record:
         outcome = table.outcome
         assert outcome is not None
         shown = lab_of(rules).figures(table.state)
+        sides = rules.sides(table.state)
     except Exception as error:
         problem = f"{type(error).__name__}: {error}"
         return Record(fixture.pair, fixture.seed, fixture.seating, "", (), count, {}, problem)
@@ -50,6 +51,7 @@ def play_match(fixture: Fixture, found: Game[Any] | None = None) -> Record:
         tuple(outcome.places),
         count,
         shown,
+        sides=tuple(sides) if len(set(sides)) < len(sides) else (),
     )
 
 

@@ -48,10 +48,7 @@ class Summary:
         """The share of wins of every seat, whoever sat there."""
         shares: list[Interval] = []
         for seat in range(self.series.seats):
-            won = 0.0
-            for record in self.records:
-                if record.places[seat] == 1:
-                    won += 1 / record.places.count(1)
+            won = sum(record.seat_shares()[seat] for record in self.records)
             shares.append(wilson(won, self.games))
         return shares
 

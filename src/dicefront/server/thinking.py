@@ -50,10 +50,8 @@ def play_on(task: Task) -> Thought:
             player = table.pending[0].player
             table.answer(player, agents[player].answer(seats[player]))
         assert table.outcome is not None
-        winners = table.outcome.winners
-        won = won or [0.0] * len(seats)
-        for seat in winners:
-            won[seat] += 1 / len(winners)
+        shares = table.outcome.shares(rules.sides(table.state))
+        won = [before + share for before, share in zip(won or [0.0] * len(seats), shares, strict=True)]
         played += 1
         if time.monotonic() > end:
             break

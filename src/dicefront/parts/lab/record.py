@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.ids import Json
+from dicefront.kernel.game import Outcome
+from dicefront.kernel.ids import NO_RULE, Json
 
 
 @dataclass(frozen=True)
@@ -50,16 +51,34 @@ class Record:
     """What the game says about its end: rounds played and the like."""
     problem: str = ""
     """Why the match could not be played to its end: a mistake in the rules."""
+    sides: tuple[int, ...] = ()
+    """The side of every seat; empty if every seat is its own."""
 
     def to_json(self) -> dict[str, Json]:
-        return asdict(self) | {"seating": list(self.seating), "places": list(self.places)}
+        data: dict[str, Json] = asdict(self) | {"seating": list(self.seating), "places": list(self.places)}
+        if self.sides:
+            data["sides"] = list(self.sides)
+        else:
+            del data["sides"]
+        return data
+
+    def seat_shares(self) -> list[float]:
+        """The share of the victory of every seat; those of one side have it together."""
+        sides = list(self.sides) or list(range(len(self.places)))
+        return Outcome(self.reason, NO_RULE, list(self.places)).shares(sides)
 
     def share(self, contender: int) -> float:
-        """The share of the victory that went to a contender: 1 for a win, 0 for a loss, between if shared."""
-        winners = [seat for seat, place in enumerate(self.places) if place == 1]
-        if not winners:
-            return 0.0
-        return sum(1 for seat in winners if self.seating[seat] == contender) / len(winners)
+        """The share of the victory that went to a contender: 1 for a win, 0 for a loss, between if shared.
+
+        Where contenders sit on one side, it is divided among its seats.
+        """
+        sides = self.sides or tuple(range(len(self.places)))
+        shares = self.seat_shares()
+        return sum(
+            shares[seat] / sides.count(sides[seat])
+            for seat, who in enumerate(self.seating[: len(shares)])
+            if who == contender
+        )
 
 
 def record_from_json(data: Json) -> Record:
@@ -69,6 +88,7 @@ def record_from_json(data: Json) -> Record:
         values: dict[str, Any] = dict(data)
         values["seating"] = tuple(values["seating"])
         values["places"] = tuple(values["places"])
+        values["sides"] = tuple(values.get("sides", ()))
         return Record(**values)
     except (AssertionError, KeyError, TypeError) as error:
         raise BadData("result", "a record of a match", data) from error

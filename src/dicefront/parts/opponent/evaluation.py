@@ -51,14 +51,20 @@ class Evaluation:
         return self.lines(state, question, 1)[0]
 
 
-def outcome_value(state: State, player: int) -> int:
-    """The value of a game that is over: won, lost, or shared."""
+def outcome_value(state: State, player: int, sides: list[int] | None = None) -> int:
+    """The value of a game that is over: won, lost, or shared.
+
+    ``sides`` are those of all seats where some play together: what a side wins, all its seats win.
+    """
     outcome = state.outcome
     assert outcome is not None
     if outcome.places[player] != 1:
         return -WON
-    winners = len(outcome.winners)
-    return WON if winners == 1 else 0 if winners == len(outcome.places) else WON // winners
+    if sides is None:
+        winners, all_sides = len(outcome.winners), len(outcome.places)
+    else:
+        winners, all_sides = len({sides[seat] for seat in outcome.winners}), len(set(sides))
+    return WON if winners == 1 else 0 if winners == all_sides else WON // winners
 
 
 def by_score(lines: list[Line], width: int) -> list[Line]:

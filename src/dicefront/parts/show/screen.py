@@ -75,14 +75,9 @@ class Screen:
         """The options of *Play now*: the smallest official set-up."""
         return {}
 
-    def seat_option(self) -> str | None:
-        """The option that holds the number of seats; ``None`` if the number is fixed."""
-        names = [option.name for option in self.game.options]
-        return next((name for name in ("seats", "players") if name in names), None)
-
     def seat_counts(self) -> list[int]:
         """How many players can take part."""
-        name = self.seat_option()
+        name = self.game.seat_option()
         for option in self.game.options:
             if option.name == name:
                 return [value for value in option.values if type(value) is int]

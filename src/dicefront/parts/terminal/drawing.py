@@ -15,6 +15,16 @@ from dicefront.parts.terminal.wording import Wording
 
 NO_MARKS: Final[Mapping[int, str]] = {}
 
+SEAT_COLOURS: Final = (
+    "bold #7cc4ff",
+    "bold #ffb000",
+    "bold #5fd787",
+    "bold #ff87d7",
+    "bold #d7d7d7",
+    "bold #c59a6d",
+)
+"""Blue, orange, green, magenta, white and brown: one for each seat that a table may have."""
+
 
 class Room:
     """How much there is to draw on: columns, lines, and whether colours and signs beyond ASCII show."""
@@ -75,5 +85,5 @@ class Board:
         return []
 
     def colour_of(self, player: PlayerId) -> str:
-        """The colour of a seat: blue, orange, green, magenta are told apart by nearly everybody."""
-        return ("bold #7cc4ff", "bold #ffb000", "bold #5fd787", "bold #ff87d7")[player % 4]
+        """The colour of a seat: the first ones are told apart by nearly everybody."""
+        return SEAT_COLOURS[player % len(SEAT_COLOURS)]

@@ -362,11 +362,6 @@ class Wording:
 
     # -- set-up ---------------------------------------------------------------------------------
 
-    def seat_option(self) -> str:
-        """The name of the option that holds the number of seats; empty if the number is fixed."""
-        names = [option.name for option in self.game.options]
-        return next((name for name in ("seats", "players") if name in names), "")
-
     def newcomer_options(self) -> dict[str, Json]:
         """The options for somebody who plays for the first time."""
         return {}

@@ -9,6 +9,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from dicefront.kernel.ids import MOST_SEATS
+
 PROTOCOL = 1
 """Raised when an older client would misread something."""
 
@@ -23,6 +25,9 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 Secret = Annotated[str, Meta(max_length=128, pattern=r"^([0-9a-f][0-9a-f]){0,64}\Z")]
 """What a seat adds to the dice, in hexadecimal: at random, and new for every match. Empty: nothing."""
+
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+"""A seat, counted from 0."""
 
 Small = Annotated[str, Meta(max_length=80)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]

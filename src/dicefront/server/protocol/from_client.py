@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from dicefront.parts.show.message import Json
-from dicefront.server.protocol.basis import CommandId, Count, In, Secret, Small
+from dicefront.server.protocol.basis import CommandId, Count, In, SeatNumber, Secret, Small
 
 
 class Hello(In, tag="hello", tag_field="type"):
@@ -19,7 +19,7 @@ class Hello(In, tag="hello", tag_field="type"):
     """
 
     protocol: int
-    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    seat: SeatNumber | None = None
     last: Count = 0
     key: Annotated[str, Meta(max_length=64)] | None = None
     aside: bool = False
@@ -136,7 +136,7 @@ class GiveTime(In, tag="give-time", tag_field="type"):
     """Give seconds to another seat."""
 
     id: CommandId
-    player: Annotated[int, Meta(ge=0, le=3)]
+    player: SeatNumber
     seconds: Annotated[int, Meta(ge=1, le=86_400)]
 
 
@@ -147,7 +147,7 @@ class Claim(In, tag="claim", tag_field="type"):
     """
 
     id: CommandId
-    player: Annotated[int, Meta(ge=0, le=3)]
+    player: SeatNumber
     what: Literal["default", "computer", "win"]
 
 

@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from dicefront.kernel.ids import MOST_SEATS
 from dicefront.parts.show.message import Json, Out
-from dicefront.server.protocol.basis import Count, In, Secret, Small
+from dicefront.server.protocol.basis import Count, In, SeatNumber, Secret, Small
 
 
 class SeatWish(In):
@@ -44,7 +45,7 @@ class NewMatch(In):
 
     game: Small
     options: dict[str, Json] | None = None
-    seats: Annotated[list[SeatWish], Meta(max_length=4)] | None = None
+    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)] | None = None
     clock: ClockWish | None = None
     undo: Literal["free", "ask", "never"] = "ask"
     watch: bool = True
@@ -164,7 +165,7 @@ class SitDown(In):
     """Take a seat under a name; without one the name of the guest is used."""
 
     name: Annotated[str, Meta(max_length=40)] = ""
-    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    seat: SeatNumber | None = None
     secret: Secret = ""
 
 
@@ -208,4 +209,4 @@ class Branch(In):
     """Play from here: a new match from an entry of another one. Seats as for a new match."""
 
     entry: Count
-    seats: Annotated[list[SeatWish], Meta(max_length=4)] | None = None
+    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)] | None = None

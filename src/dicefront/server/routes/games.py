@@ -49,7 +49,7 @@ def info(rules: Game[Any], seconds: float, minutes: int | None) -> GameInfo:
             Level(name=level, seconds=0.2 if level in QUICK_LEVELS else seconds) for level in levels(rules.id)
         ],
         seats=screen.seat_counts(),
-        seat_option=screen.seat_option(),
+        seat_option=screen.game.seat_option(),
         quick=screen.quick_options(),
         armies=screen.has_armies(),
         draws=screen.has_draws(),
