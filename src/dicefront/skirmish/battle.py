@@ -29,7 +29,7 @@ class Marker:
         return Marker(self.player, self.x, self.y, self.z, self.controller)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(State, Generic[Some]):
     """All figures by their numbers, the space they are in, and its tolerances. Games add the rest.
 

@@ -196,7 +196,6 @@ class Troop:
         )
 
 
-@mypyc_attr(acyclic=True)
 class State(Battle[Character]):
     """Everything about a match between two procedures; ``characters`` are its figures.
 
