@@ -13,12 +13,12 @@ from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, RANGED, Attack
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
+from dicefront.games.home_raiders.scenes import card, hero, pool, position, unit
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
 from tests.differential import home_raiders_naive as naive
-from tests.games.home_raiders.fights import fighter, pool
-from tests.games.home_raiders.scenes import card, hero, scene, unit
+from tests.games.home_raiders.fights import fighter
 
 SEEDS = range(40)
 
@@ -99,7 +99,7 @@ def on_the_table(case: naive.Case) -> tuple[State, Attack]:
         groups.append(hero(1, fighter("prudent-strategist"), (13, 13)))
     if case.defender.shield:
         groups.append(hero(1, fighter("wall-of-shields"), (12, 10)))
-    state = scene(*groups)
+    state = position(*groups)
     attacker, defender = state.characters[0], state.characters[1]
     mark(attacker, case.attacker)
     mark(defender, case.defender)
@@ -196,7 +196,7 @@ def test_a_row_of_figures_bursts_alike(seed: int) -> None:
         for number in range(count):
             names = ["shrapnel"] * shrapnel[number] + ["champion"] * champion[number]
             groups.append(hero(owners[number], fighter(*names, defence="W1"), (5 + number, 10)))
-        state = scene(*groups, unit(1, card(), (25, 25)))
+        state = position(*groups, unit(1, card(), (25, 25)))
         for number in range(count):
             state.characters[number].wounds = wounds[number]
         faces = [chance.choice([1, 1, 5]) for _ in range(60)]

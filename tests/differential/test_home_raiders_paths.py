@@ -9,13 +9,13 @@ import pytest
 from dicefront.games.home_raiders.rules.constants import CONSTANTS
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.games.home_raiders.scenes import card, hero, position, unit
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.space import Thing
 from dicefront.skirmish.walks import FREE, OBJECT_IN_WAY, TOO_FAR
 from dicefront.tabletop.shapes import Disc, rectangle
 from tests.differential import home_raiders_naive_paths as naive
-from tests.games.home_raiders.scenes import card, hero, scene, unit
 
 INCH = 2540
 SIZE = 30 * INCH
@@ -64,7 +64,7 @@ def random_path(chance: random.Random, start: list[int]) -> list[list[int]]:
 
 def on_the_table(things: list[naive.Obstacle], start: list[int]) -> State:
     mover = hero(0, card("hero", force=1), (start[0] / INCH, start[1] / INCH))
-    return scene(mover, things=[thing(one) for one in things])
+    return position(mover, things=[thing(one) for one in things])
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -105,7 +105,7 @@ def test_formations_are_judged_as_by_hand(everybody: bool) -> None:
     for _ in range(150):
         reach = chance.choice([4, 7, 10])
         places = [(8 + chance.random() * reach, 8 + chance.random() * reach) for _ in range(4)]
-        state = scene(unit(0, card(), *places), formation_mode="all" if everybody else "chain")
+        state = position(unit(0, card(), *places), formation_mode="all" if everybody else "chain")
         spots = [(one.body.shape.x, one.body.shape.y) for one in state.characters]
         expected = are_near(spots) if everybody else are_linked(spots)
         assert in_formation(state, state.troops[0]) == expected

@@ -3,11 +3,10 @@
 import pytest
 
 from dicefront.games.home_raiders.rules.state import State, place
+from dicefront.games.home_raiders.scenes import block, card, inch, position, unit, where
 from dicefront.skirmish.advance import BY_THE_MAP, advance
 from dicefront.skirmish.passages import BLOCKED
 from dicefront.skirmish.sheet import Sheet
-from tests.games.home_raiders.moves import where
-from tests.games.home_raiders.scenes import block, card, inch, scene, unit
 
 WALL = block(10, 0, 11, 24, 5, climbable=False)
 STEP = 635
@@ -25,14 +24,14 @@ def walk_towards(state: State, x: float, y: float, actions: int) -> tuple[float,
 
 def test_a_long_wall_is_walked_round() -> None:
     """Straight on there is no way; 38 inches round the wall take some actions."""
-    state = scene(unit(0, card(movement=6), (5, 5)), things=[WALL])
+    state = position(unit(0, card(movement=6), (5, 5)), things=[WALL])
     assert walk_towards(state, 15, 5, 9)[0] > 11
     x, y, _ = walk_towards(state, 15, 5, 4)
     assert (round(x), round(y)) == (15, 5)
 
 
 def test_a_low_wall_is_climbed() -> None:
-    state = scene(unit(0, card(movement=6), (5, 5)), things=[block(10, 0, 13, 30, 1)])
+    state = position(unit(0, card(movement=6), (5, 5)), things=[block(10, 0, 13, 30, 1)])
     x, y, z = walk_towards(state, 18, 5, 4)
     assert (round(x), round(y), z) == (18, 5, 0.0)
 
@@ -41,14 +40,14 @@ def test_a_low_wall_is_climbed() -> None:
 @pytest.mark.parametrize(("height", "over"), [(2.4, True), (3, False)])
 def test_climbing_counts_twice_when_the_shorter_way_is_looked_for(height: float, over: bool) -> None:
     """Round the wall it is 10 to 11 inches further."""
-    state = scene(unit(0, card(), (5, 5)), things=[block(9, 0, 12, 9, height)])
+    state = position(unit(0, card(), (5, 5)), things=[block(9, 0, 12, 9, height)])
     grid = state.space.passages(1250, inch(1.2), STEP)
     way = grid.way(inch(6), inch(4), inch(15), inch(4))
     assert any(grid.height_at(cell) > 0 for cell in way) == over
 
 
 def test_the_grid_knows_table_tops_and_solids() -> None:
-    state = scene(unit(0, card(), (5, 5)), things=[WALL, block(15, 15, 20, 20, 1, uneven=True)])
+    state = position(unit(0, card(), (5, 5)), things=[WALL, block(15, 15, 20, 20, 1, uneven=True)])
     grid = state.space.passages(1250, inch(1.2), STEP)
     assert grid.height_at(grid.cell(inch(3), inch(3))) == 0
     assert grid.height_at(grid.cell(inch(10.5), inch(10))) == BLOCKED
@@ -60,7 +59,7 @@ def test_the_grid_knows_table_tops_and_solids() -> None:
 def test_a_way_to_where_nobody_gets_ends_as_near_as_possible() -> None:
     fence = [block(20, 20, 26, 21, 5, climbable=False), block(20, 25, 26, 26, 5, climbable=False)]
     fence += [block(20, 21, 21, 25, 5, climbable=False), block(25, 21, 26, 25, 5, climbable=False)]
-    state = scene(unit(0, card(), (5, 5)), things=fence)
+    state = position(unit(0, card(), (5, 5)), things=fence)
     grid = state.space.passages(1250, inch(1.2), STEP)
     way = grid.way(inch(5), inch(5), inch(23), inch(23))
     assert way

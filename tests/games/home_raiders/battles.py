@@ -4,7 +4,8 @@ from dicefront.games.home_raiders.rules.abilities.names import IDS, MESSENGER, S
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.game import GAME
-from dicefront.games.home_raiders.rules.state import PORTAL, ROUND_START, SPOT, VANISH, State
+from dicefront.games.home_raiders.rules.state import ROUND_START, State
+from dicefront.games.home_raiders.scenes import Group, Place, block, card, hero, marker, position, unit
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.position import Position
@@ -12,7 +13,6 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import offered
 from dicefront.skirmish.space import Thing
-from tests.games.home_raiders.scenes import Group, Place, block, card, hero, marker, scene, unit
 
 POOLS = ["W1", "W2 R1", "W1* R1", "B1", "W1 B1*", "R2 +1", "", "W3"]
 SIZES = [20, 25, 32, 40]
@@ -81,7 +81,7 @@ class Mix:
             self.card("unit", len(free) + 300),
             *places[:size],
             leader=(leader, places[size]) if draw.below(4) else None,
-            specialists=[(specialist, places[size + 1])] if draw.below(2) else None,
+            specialists=[(specialist, places[size + 1])] if draw.below(2) else (),
         )
 
 
@@ -118,14 +118,14 @@ def battle(seed: int, ability: int = -1, wanted: bool = True) -> State:
         groups += [mix.unit(owner, free) for _ in range(1 + draw.below(2))]
         for _ in range(draw.below(3)):
             groups.append(hero(owner, mix.card("hero", len(free)), free.pop(draw.below(len(free)))))
-    objective = [VANISH, PORTAL, SPOT][draw.below(3)]
-    if objective == SPOT and height:  # markers would lie half on the hill
-        objective = PORTAL
+    objective = ["vanish", "portal", "spot"][draw.below(3)]
+    if objective == "spot" and height:  # markers would lie half on the hill
+        objective = "portal"
     spots = [marker(number % 2, 2 + draw.below(size - 4), 2 + draw.below(size - 4)) for number in range(4)]
-    state = scene(
+    state = position(
         *groups,
         things=things,
-        markers=spots if objective == SPOT else [],
+        markers=spots if objective == "spot" else [],
         size=(size, size + 2),
         objective=objective,
     )
@@ -144,7 +144,7 @@ def battle_table(seed: int, ability: int = -1, wanted: bool = True) -> Table[Sta
 def edge_table(seed: int) -> Table[State]:
     """Somebody may be moved over an edge, under which another stands in the middle of where to land."""
     mover = card("hero", abilities=["subtle-manipulation"], spirit="B3", force=1)
-    state = scene(
+    state = position(
         hero(0, mover, (4, 5, 4)),
         hero(1, card("hero", spirit="", force=1), (6, 5, 4)),
         hero(1, card("hero", force=1), (7 + 12.5 / 25.4, 5)),

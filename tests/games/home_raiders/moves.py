@@ -6,36 +6,22 @@ from dicefront.games.home_raiders.rules.movement import BreakAway, GiveOrders, a
 from dicefront.games.home_raiders.rules.orders import ANYHOW, FORMED, Terms
 from dicefront.games.home_raiders.rules.state import Character, State, members_of
 from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.games.home_raiders.scenes import inch
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import Played, play_out
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.walks import Walk
-from tests.games.home_raiders.scenes import inch
 
 
 def points(*places: tuple[float, ...]) -> list[list[int]]:
     return [[inch(number) for number in place] for place in places]
 
 
-def go(number: int, *places: tuple[float, ...]) -> list[Any]:
-    """One move of orders."""
-    return [number, points(*places)]
-
-
 def walked(state: State, *places: tuple[float, ...], who: int = 0, inches: float | None = None) -> Walk:
     """What the judge says of a path."""
     c = state.characters[who]
     return walk(Sheet(state), c, points(*places), c.card.movement if inches is None else inch(inches))
-
-
-def inches(length: int) -> float:
-    return round(length / 2540, 3)
-
-
-def where(c: Character) -> tuple[float, float, float]:
-    """Where a character stands, in inches."""
-    return inches(c.body.shape.x), inches(c.body.shape.y), inches(c.body.bottom)
 
 
 def everybody(state: State, troop: int = 0) -> list[Character]:

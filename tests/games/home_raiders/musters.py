@@ -7,9 +7,9 @@ from dicefront.games.home_raiders.rules.optionsfile import complete_options, opt
 from dicefront.games.home_raiders.rules.portals import place_portal
 from dicefront.games.home_raiders.rules.setup import build_teams, first_state, lay_table
 from dicefront.games.home_raiders.rules.state import CUNNING, DIRECT, PORTALS, State
+from dicefront.games.home_raiders.scenes import inch
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import offered, play_out
-from tests.games.home_raiders.scenes import inch
 
 BARE: Json = {"id": "bare", "width": 30, "depth": 30}
 

@@ -11,9 +11,9 @@ from dicefront.games.home_raiders.rules.shooting import can_deflect, can_shoot_n
 from dicefront.games.home_raiders.rules.shot import make_attack
 from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
+from dicefront.games.home_raiders.scenes import block, hero, position, put, tin, unit
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import offered, refusal_of
-from tests.games.home_raiders.scenes import block, hero, move_to, scene, tin, unit
 from tests.games.home_raiders.test_shooting import (
     ACE,
     BLANK,
@@ -75,7 +75,7 @@ def test_two_actions_must_be_there_and_only_one_ability_takes_them() -> None:
 
 @pytest.mark.rule("HR-ASH-03", "HR-ASH-04", "HR-SQG-10")
 def test_double_shot_splits_the_total_with_its_boost() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("double-shot", shooting="W2 R1 +1"), (5, 15)),
         hero(1, victim(), (10, 14)),
         hero(1, victim(), (10, 17)),
@@ -89,7 +89,7 @@ def test_double_shot_splits_the_total_with_its_boost() -> None:
 
 @pytest.mark.rule("HR-ASH-04")
 def test_each_target_gets_at_least_one_ace() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("double-shot", shooting="W2"), (5, 15)), unit(1, prey(), (10, 14), (10, 17))
     )
     played = action(state, (0, at(0, 1)), (1, False), (0, [1, 1]), dice=[ACE, ACE, BLANK, BLANK])
@@ -104,14 +104,14 @@ def test_each_target_gets_at_least_one_ace() -> None:
 
 @pytest.mark.rule("HR-ASH-03", "HR-SQG-10")
 def test_nobody_splits_a_total_without_the_ability() -> None:
-    state = scene(hero(0, marksman(shooting="W2"), (5, 15)), unit(1, prey(), (10, 14), (10, 17)))
+    state = position(hero(0, marksman(shooting="W2"), (5, 15)), unit(1, prey(), (10, 14), (10, 17)))
     played = action(state, (0, at(0, 1)), (1, False), dice=[ACE, ACE, BLANK])
     assert "home_raiders.shoot.double" not in played.kinds
 
 
 @pytest.mark.rule("HR-ASH-03", "HR-SQG-10")
 def test_one_ace_is_not_split() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("double-shot", shooting="W2"), (5, 15)), unit(1, prey(), (10, 14), (10, 17))
     )
     played = action(state, (0, at(0, 1)), (1, False), dice=[ACE, BLANK, BLANK])
@@ -120,7 +120,7 @@ def test_one_ace_is_not_split() -> None:
 
 @pytest.mark.rule("HR-ASH-05")
 def test_the_second_target_is_within_range_if_the_first_is() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("double-shot", shooting="W2", range=6), (5, 15)),
         hero(1, victim(), (10, 15)),
         hero(1, victim(), (5, 23)),
@@ -128,14 +128,14 @@ def test_the_second_target_is_within_range_if_the_first_is() -> None:
     played = action(state, (0, at(0, 1)), (1, False), dice=[ACE, ACE, BLANK])
     assert "home_raiders.shoot.double" not in played.kinds
 
-    move_to(state, 2, 5, 20)
+    put(state, 2, 5, 20)
     played = action(state, (0, at(0, 1)), (1, False), (0, None), dice=[ACE, ACE, ACE])
     assert "home_raiders.shoot.double" in played.kinds
 
 
 @pytest.mark.rule("HR-ASH-05", "HR-ADF-23")
 def test_if_a_bodyguard_steps_in_the_second_target_is_the_next_one_behind_both() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("double-shot", shooting="W2"), (5, 15)),
         unit(1, prey(abilities=["bodyguard"]), (10, 15), (10 + TOUCH, 15), (10, 17.5)),
     )
@@ -147,7 +147,7 @@ def test_if_a_bodyguard_steps_in_the_second_target_is_the_next_one_behind_both()
 
 @pytest.mark.rule("HR-ASH-05", "HR-ASH-19")
 def test_at_point_blank_the_second_target_is_touched_too() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("double-shot", "point-blank", shooting="W2"), (5, 15)),
         hero(1, victim(), (5 + TOUCH, 15)),
         hero(1, victim(), (5, 20)),
@@ -155,7 +155,7 @@ def test_at_point_blank_the_second_target_is_touched_too() -> None:
     played = action(state, (0, at(0, 1, touched=1)), (1, False), dice=[RED_ACE, RED_ACE, BLANK])
     assert "home_raiders.shoot.double" not in played.kinds
 
-    move_to(state, 2, 5, 15 + TOUCH)
+    put(state, 2, 5, 15 + TOUCH)
     dice = [RED_ACE, RED_ACE, ACE, BLANK]
     played = action(state, (0, at(0, 1, touched=1)), (1, False), (0, [2, 1]), (1, False), dice=dice)
     assert played.told(ShotSplit)[0].other == 2
@@ -163,7 +163,7 @@ def test_at_point_blank_the_second_target_is_touched_too() -> None:
 
 @pytest.mark.rule("HR-ASH-06", "HR-ASH-20")
 def test_saturation_fire_forces_the_second_target_down_as_well() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("double-shot", "saturation-fire", shooting="W2"), (5, 15)),
         hero(1, victim(), (10, 15)),
         hero(1, victim(), (5, 20)),
@@ -175,7 +175,7 @@ def test_saturation_fire_forces_the_second_target_down_as_well() -> None:
 
 @pytest.mark.rule("HR-ASH-06")
 def test_the_attack_roll_looks_at_the_first_target_the_defence_at_each() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("double-shot", "sniper", "bullseye", shooting="R2"), (5, 15)),
         hero(1, victim(defence="R1"), (10, 15)),
         hero(1, victim(defence="R1"), (5, 20)),
@@ -193,7 +193,7 @@ def test_the_attack_roll_looks_at_the_first_target_the_defence_at_each() -> None
 
 @pytest.mark.rule("HR-ASH-07", "HR-ASH-08", "HR-SQG-11", "HR-SQG-12")
 def test_blast_strikes_everybody_near_with_one_roll() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("blast", shooting="W2"), (5, 15)),
         hero(1, victim(defence="W2"), (12, 15)),
         hero(1, victim(defence="W2"), (12, 15 + TOUCH + 1)),
@@ -212,7 +212,7 @@ def test_blast_strikes_everybody_near_with_one_roll() -> None:
 
 @pytest.mark.rule("HR-SQG-11")
 def test_among_those_equally_near_to_a_blast_the_active_player_says_who_defends_first() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("blast"), (5, 15)),
         hero(1, victim(), (12, 15)),
         hero(1, victim(), (12, 15 - TOUCH - 1)),
@@ -230,7 +230,7 @@ def test_among_those_equally_near_to_a_blast_the_active_player_says_who_defends_
 
 @pytest.mark.rule("HR-ASH-07")
 def test_blast_strikes_the_shooter_and_leaders_as_well() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("blast"), (10, 15)),
         unit(1, prey(), (10 + TOUCH + 1.5, 15), leader=(prey(troop="leader"), (10 + TOUCH + 1.5, 16.5))),
     )
@@ -243,7 +243,7 @@ def test_blast_strikes_the_shooter_and_leaders_as_well() -> None:
 
 def behind_a_wall(**options: Any) -> State:
     """Beside the target 1, character 2 stands behind a wall and 3 in the open."""
-    return scene(
+    return position(
         hero(0, marksman("blast"), (5, 15)),
         hero(1, victim(), (12, 15)),
         hero(1, victim(), (14.4, 15)),
@@ -272,7 +272,7 @@ def test_by_the_option_blast_spares_those_hidden_from_the_target() -> None:
 
 @pytest.mark.rule("HR-ASH-10", "HR-GEN-13")
 def test_own_troops_in_a_blast_may_go_to_ground_and_the_active_player_decides_first() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("blast"), (5, 15)),
         hero(1, victim(), (12, 15)),
         hero(0, victim(), (12, 17)),
@@ -286,7 +286,7 @@ def test_own_troops_in_a_blast_may_go_to_ground_and_the_active_player_decides_fi
 
 @pytest.mark.rule("HR-ASH-10", "HR-GTG-05")
 def test_shooters_that_go_to_ground_from_their_own_blast_shoot_no_more() -> None:
-    state = scene(
+    state = position(
         unit(0, archer(abilities=["blast"], range=20), (10, 15), (10, 16.5)),
         hero(1, victim(), (11.5, 15)),
     )
@@ -297,7 +297,7 @@ def test_shooters_that_go_to_ground_from_their_own_blast_shoot_no_more() -> None
 
 @pytest.mark.rule("HR-ASH-10")
 def test_partial_cover_counts_for_the_target_alone_and_every_enemy_troop_may_lie_down() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("blast"), (5, 15)),
         hero(1, victim(), (12, 15)),
         hero(1, victim(), (12, 17.2)),
@@ -312,7 +312,7 @@ def test_partial_cover_counts_for_the_target_alone_and_every_enemy_troop_may_lie
 
 @pytest.mark.rule("HR-ASH-11", "HR-SQG-09")
 def test_energy_barrier_against_a_blast_counts_for_its_user_alone() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("blast"), (5, 15)),
         hero(1, victim(), (12, 15)),
         hero(1, victim("energy-barrier"), (12, 17.2)),
@@ -325,7 +325,7 @@ def test_energy_barrier_against_a_blast_counts_for_its_user_alone() -> None:
 
 @pytest.mark.rule("HR-ASH-11", "HR-ADF-24", "HR-SQG-05")
 def test_a_bodyguard_steps_in_for_the_target_of_a_blast_and_defends_once() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("blast"), (5, 15)),
         unit(1, prey(abilities=["bodyguard"]), (12, 15), (12 + TOUCH, 15)),
     )
@@ -338,7 +338,7 @@ def test_a_bodyguard_steps_in_for_the_target_of_a_blast_and_defends_once() -> No
 @pytest.mark.parametrize("deflector", [1, 2])
 def test_only_the_target_character_deflects_a_blast(deflector: int) -> None:
     kinds = [victim(*["deflect"] * (number == deflector)) for number in (1, 2)]
-    state = scene(
+    state = position(
         hero(0, marksman("blast"), (5, 15)), hero(1, kinds[0], (10, 15)), hero(1, kinds[1], (10, 17))
     )
     answers = [(1, False), (1, False), *[(1, None)] * (deflector == 1)]
@@ -348,7 +348,7 @@ def test_only_the_target_character_deflects_a_blast(deflector: int) -> None:
 
 @pytest.mark.rule("HR-SHT-12")
 def test_who_sees_nobody_of_the_target_at_first_does_not_shoot_when_the_way_is_cleared() -> None:
-    state = scene(
+    state = position(
         unit(0, archer(abilities=["blast"], range=20), (5, 12), (5, 19)),
         hero(1, victim(), (12, 15)),
         hero(1, victim(defence=""), (10.7, 15.74)),  # between the second archer and the target
@@ -368,7 +368,7 @@ def test_who_sees_nobody_of_the_target_at_first_does_not_shoot_when_the_way_is_c
 
 @pytest.mark.rule("HR-ASH-12", "HR-ASH-13", "HR-SQG-13")
 def test_a_lightning_bolt_jumps_with_the_complete_pool() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("lightning-bolt", shooting="W2 R1"), (5, 15)),
         hero(1, victim(), (10, 15)),
         hero(1, victim(), (10 + TOUCH + 5.5, 15)),
@@ -383,7 +383,7 @@ def test_a_lightning_bolt_jumps_with_the_complete_pool() -> None:
 
 @pytest.mark.rule("HR-ASH-12", "HR-ASH-14", "HR-SHT-10", "HR-SHT-11", "HR-SHT-14")
 def test_the_second_bolt_says_why_it_cannot_strike_somebody() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("lightning-bolt", shooting="W2 R1"), (5, 15)),
         hero(1, victim(), (10, 15)),
         hero(1, victim(), (10, 20)),
@@ -408,7 +408,7 @@ def test_the_second_bolt_says_why_it_cannot_strike_somebody() -> None:
     assert why(at(0, 5)) == ("friendly_troop", "HR-SHT-14")
     assert why(at(0, 2, **{"with": ["lightning-bolt"]})) == ("second_bolt", "HR-ASH-13")
     assert why(at(0, 2, touched=2)) == ("no_ability", "HR-ASH-18")
-    move_to(state, 6, 29, 29)
+    put(state, 6, 29, 29)
     state.troops[6].members = [7]
     assert why(at(0, 6)) == ("bolt_too_far", "HR-ASH-12")
     assert why("at them") == ("kernel.unreadable", "-")
@@ -416,7 +416,7 @@ def test_the_second_bolt_says_why_it_cannot_strike_somebody() -> None:
 
 @pytest.mark.rule("HR-ASH-12")
 def test_a_bolt_that_does_not_wound_does_not_jump() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("lightning-bolt", shooting="W2 R1"), (5, 15)),
         hero(1, victim(), (10, 15)),
         hero(1, victim(), (12, 15)),
@@ -427,7 +427,7 @@ def test_a_bolt_that_does_not_wound_does_not_jump() -> None:
 
 @pytest.mark.rule("HR-ASH-13", "HR-ASH-14")
 def test_the_second_bolt_takes_the_nearest_to_the_first_target_and_spares_the_protected() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("lightning-bolt", shooting="W1 R1"), (5, 15)),
         hero(1, victim(), (10, 15)),
         unit(1, prey(), (10, 19), (10, 18), leader=(prey(troop="leader"), (10, 16.6))),
@@ -444,7 +444,7 @@ def test_the_second_bolt_takes_the_nearest_to_the_first_target_and_spares_the_pr
 
 @pytest.mark.rule("HR-ASH-13", "HR-DIC-13")
 def test_the_price_of_an_option_of_the_second_bolt_is_judged_by_its_complete_pool() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("lightning-bolt", "bullseye", shooting="W1 R1", range=3), (5, 15)),
         hero(1, victim(), (10, 15)),
         hero(1, victim(), (13, 15)),
@@ -460,7 +460,7 @@ def test_the_price_of_an_option_of_the_second_bolt_is_judged_by_its_complete_poo
 
 @pytest.mark.rule("HR-ATK-20", "HR-ACT-11")
 def test_the_second_bolt_is_lost_with_a_shooter_that_vanished() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("lightning-bolt"), (5, 15)),
         hero(1, victim("swan-song", shooting="W1", range=8), (10, 15)),
         hero(1, victim(), (12, 15)),
@@ -507,7 +507,7 @@ def test_parabolic_has_to_help_but_may_be_used_where_nothing_can_be_downgraded()
 
 @pytest.mark.rule("HR-ASH-15")
 def test_parabolic_shoots_over_a_character_too() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("parabolic", shooting="W1 R1"), (5, 15)),
         hero(1, victim(), (12, 15)),
         hero(0, victim(), (8.5, 15)),
@@ -527,7 +527,7 @@ def test_bullseye_downgrades_both_sides() -> None:
 
 @pytest.mark.rule("HR-ASH-16", "HR-ASH-08")
 def test_of_those_struck_by_a_blast_only_the_target_feels_a_bullseye() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("bullseye", "blast", shooting="R1"), (5, 15)),
         hero(1, victim(defence="R1"), (10, 15)),
         hero(1, victim(defence="R1"), (10, 17)),
@@ -554,14 +554,14 @@ def test_bullseye_may_be_used_with_white_dice_which_stay_white() -> None:
 
 @pytest.mark.rule("HR-ASH-17")
 def test_multitask_shoots_past_those_it_touches_but_not_at_them() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("multitask"), (5, 15)),
         hero(1, victim(), (5 + TOUCH, 15)),
         hero(1, victim(), (5, 22)),
     )
     assert offered(question(state)) == [at(0, 2)]
 
-    without = scene(
+    without = position(
         hero(0, marksman(), (5, 15)), hero(1, victim(), (5 + TOUCH, 15)), hero(1, victim(), (5, 22))
     )
     assert not can_shoot_now(without, without.characters[0], 2)
@@ -569,7 +569,7 @@ def test_multitask_shoots_past_those_it_touches_but_not_at_them() -> None:
 
 @pytest.mark.rule("HR-ASH-18", "HR-ASH-19")
 def test_point_blank_shoots_at_whom_it_touches_with_an_upgrade() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("point-blank"), (5, 15)),
         unit(1, prey(), (5, 18), leader=(prey(troop="leader"), (5 + TOUCH, 15))),
         hero(1, victim(), (12, 15)),
@@ -583,7 +583,7 @@ def test_point_blank_shoots_at_whom_it_touches_with_an_upgrade() -> None:
 
 @pytest.mark.rule("HR-ASH-19", "HR-ASH-13", "HR-ASH-14")
 def test_a_bolt_at_point_blank_jumps_to_somebody_not_touched_and_spares_those_touched() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("point-blank", "lightning-bolt"), (5, 15)),
         hero(1, victim(), (5 + TOUCH, 15)),
         hero(1, victim(), (5 - TOUCH, 15)),
@@ -610,7 +610,7 @@ def test_point_blank_is_for_touched_enemies_only() -> None:
 
 @pytest.mark.rule("HR-ASH-20", "HR-ASH-21", "HR-SQG-06")
 def test_saturation_fire_forces_the_unit_down_before_the_roll() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("saturation-fire", shooting="W1 R1"), (5, 15)), unit(1, prey(), (10, 15), (10, 17))
     )
     played = action(state, (0, at(0, 1, **{"with": ["saturation-fire"]})), dice=[BLANK, BLANK])
@@ -627,7 +627,7 @@ def test_saturation_fire_beyond_range_rolls_the_strongest_set_that_is_left() -> 
 
 @pytest.mark.rule("HR-ASH-20", "HR-ATK-03")
 def test_saturation_fire_and_lightning_bolt_go_together() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("saturation-fire", "lightning-bolt", shooting="W1 R1"), (5, 15)),
         hero(1, victim(), (10, 15)),
         hero(1, victim(), (12, 15)),
@@ -665,13 +665,13 @@ def test_with_divided_aim_each_names_its_own_target() -> None:
         hero(1, victim(), (10, 15)),
         unit(1, prey(), (11, 20), leader=(prey(troop="leader"), (8, 20))),
     ]
-    state = scene(unit(0, archer(abilities=["divided-aim"]), (5, 14), (5, 16)), *groups)
+    state = position(unit(0, archer(abilities=["divided-aim"]), (5, 14), (5, 16)), *groups)
     played = action(
         state, (0, at(0, 1)), (1, False), (0, at(1, 2)), (1, False), dice=[ACE, BLANK, ACE, BLANK]
     )
     assert [(event.attacker, event.target) for event in played.told(AttackSucceeded)] == [(0, 2), (1, 3)]
 
-    plain = scene(unit(0, archer(), (5, 14), (5, 16)), *groups)
+    plain = position(unit(0, archer(), (5, 14), (5, 16)), *groups)
     assert refusal_of(question(plain, [1], target=1), at(1, 2)).rule == "HR-SHT-01"
 
 
@@ -698,7 +698,7 @@ def test_a_shot_that_hits_is_not_deflected() -> None:
 
 @pytest.mark.rule("HR-ADF-06")
 def test_a_deflected_shot_uses_no_shooting_abilities_and_its_own_range() -> None:
-    state = scene(
+    state = position(
         hero(0, archer(troop="hero", abilities=["sniper"], shooting="W2 R1", range=6), (5, 15)),
         hero(1, victim("deflect", "sniper"), (10, 15)),
         hero(0, victim(), (20, 15)),
@@ -716,7 +716,7 @@ def test_a_deflected_shot_uses_no_shooting_abilities_and_its_own_range() -> None
 
 @pytest.mark.rule("HR-ADF-06")
 def test_a_deflected_shot_is_no_double_shot() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("double-shot", shooting="W2", range=20), (5, 15)),
         hero(1, victim("deflect", "double-shot", shooting="W1", range=20), (10, 15)),
         hero(0, victim(), (10, 20)),
@@ -729,7 +729,7 @@ def test_a_deflected_shot_is_no_double_shot() -> None:
 
 @pytest.mark.rule("HR-ADF-07")
 def test_nobody_deflects_with_an_enemy_at_its_base() -> None:
-    state = scene(
+    state = position(
         hero(0, archer(troop="hero"), (5, 15)),
         hero(1, victim("deflect"), (10, 15)),
         hero(0, victim(), (10, 15 + TOUCH)),
@@ -737,13 +737,13 @@ def test_nobody_deflects_with_an_enemy_at_its_base() -> None:
         leader_shots="nearest",
     )
     # Shot at before the enemy came into contact.
-    move_to(state, 2, 20, 20)
+    put(state, 2, 20, 20)
     steps_ok = shots_of(state, state.characters[0], NOBODY, BY_ACTION, 2)
     assert steps_ok
     attack = make_attack(state, steps_ok[0], BY_ACTION, state.characters[1])
-    move_to(state, 2, 10, 15 + TOUCH)
+    put(state, 2, 10, 15 + TOUCH)
     assert not can_deflect(state, attack, state.characters[1])
-    move_to(state, 2, 20, 20)
+    put(state, 2, 20, 20)
     assert can_deflect(state, attack, state.characters[1])
 
 

@@ -22,13 +22,13 @@ from dicefront.games.home_raiders.rules.abilities.names import (
 )
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.scenes import block, card, hero, position, unit
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.position import Position
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import offered
 from tests.games.home_raiders.battles import any_answer, battle_table
-from tests.games.home_raiders.scenes import block, card, hero, scene, unit
 
 BEFORE_THE_BATTLE = [SCOUTS, RECKON, EXPLORER, SWORN_ENEMY, SPECIALIST]
 IN_BATTLE = [number for number in range(ABILITIES) if number not in BEFORE_THE_BATTLE and number != PUSH]
@@ -79,7 +79,7 @@ def test_pushing_makes_a_difference_beside_an_object() -> None:
 
 
 def beside_a_block(abilities: list[str]) -> Table[State]:
-    state = scene(
+    state = position(
         unit(0, card(abilities=abilities, base_mm=25.4), (5, 5), (5, 7)),
         hero(1, card("hero"), (12, 12)),
         things=[block(5.5, 4.5, 6.5, 5.5, 0.5, movable=True)],

@@ -26,15 +26,14 @@ from dicefront.games.home_raiders.rules.events.shooting import StoodUp
 from dicefront.games.home_raiders.rules.events.spirit import Challenged
 from dicefront.games.home_raiders.rules.state import (
     DRAW,
-    SPOT,
     TURN,
     TURN_END,
     State,
 )
+from dicefront.games.home_raiders.scenes import block, card, hero, inch, marker, position, put, unit
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
-from tests.games.home_raiders.scenes import block, card, hero, inch, marker, move_to, scene, unit
 
 BLANK, ACE = 1, 5
 TOUCH = 0.985
@@ -74,7 +73,7 @@ ARCHERS = card(shooting="W1", range=20, defence="W1")
 
 def archers(*places: tuple[float, float], **given: Any) -> State:
     """A Unit that can shoot, and an enemy Hero 10 inches away without Defence dice."""
-    return settled(scene(unit(0, ARCHERS, *places), hero(1, card("hero", defence=""), (5, 15)), **given))
+    return settled(position(unit(0, ARCHERS, *places), hero(1, card("hero", defence=""), (5, 15)), **given))
 
 
 # -- actions --------------------------------------------------------------------------------------
@@ -103,10 +102,12 @@ def test_actions_may_be_forgone() -> None:
 def test_the_types_of_action() -> None:
     kind = card("hero", abilities=["stun", "grapple"], shooting="W1", range=20)
     state = settled(
-        scene(hero(0, kind, (5, 5)), hero(1, card("hero"), (5 + TOUCH, 5)), hero(1, card("hero"), (20, 20)))
+        position(
+            hero(0, kind, (5, 5)), hero(1, card("hero"), (5 + TOUCH, 5)), hero(1, card("hero"), (20, 20))
+        )
     )
     assert offers(state) == ["move", "melee", "spirit", "generic", "end"]
-    move_to(state, 1, 10, 5)
+    put(state, 1, 10, 5)
     assert offers(state) == ["move", "shoot", "spirit", "end"]
     assert refusal_of(question(state), {"troop": 0, "action": "melee"}).rule == "HR-CCA-01"
 
@@ -161,10 +162,10 @@ def test_the_characters_of_a_unit_all_do_the_same() -> None:
 @pytest.mark.rule("HR-ACT-05")
 def test_a_member_that_cannot_shoot_does_not_hinder_the_others() -> None:
     state = archers((5, 5), (7, 5))
-    move_to(state, 2, 7, 5 + TOUCH)  # the enemy touches the second archer
+    put(state, 2, 7, 5 + TOUCH)  # the enemy touches the second archer
     assert "shoot" not in offers(state)  # nobody can be shot at there
     state = settled(
-        scene(
+        position(
             unit(0, ARCHERS, (5, 5), (7, 5)),
             hero(1, card("hero", defence=""), (7, 5 + TOUCH)),
             hero(1, card("hero", defence=""), (5, 15)),
@@ -199,7 +200,9 @@ def test_a_troop_on_the_ground_spends_its_first_action_to_stand_up() -> None:
 @pytest.mark.rule("HR-GTG-08")
 def test_a_troop_stands_up_as_a_whole_if_only_some_lie_on_the_ground() -> None:
     leader = card("leader", shooting="W1", range=20)
-    state = settled(scene(unit(0, ARCHERS, (5, 5), leader=(leader, (7, 5))), hero(1, card("hero"), (5, 15))))
+    state = settled(
+        position(unit(0, ARCHERS, (5, 5), leader=(leader, (7, 5))), hero(1, card("hero"), (5, 15)))
+    )
     state.characters[1].down = True
     assert offers(state) == ["stand"]
 
@@ -215,7 +218,7 @@ def test_a_unit_out_of_formation_has_to_move() -> None:
 @pytest.mark.rule("HR-SQA-04", "HR-AUN-11")
 def test_with_open_formation_five_inches_are_near_enough() -> None:
     wide = card(shooting="W1", range=20, abilities=["open-formation"])
-    state = settled(scene(unit(0, wide, (5, 5), (5 + 4.9 + 0.984, 5)), hero(1, card("hero"), (5, 15))))
+    state = settled(position(unit(0, wide, (5, 5), (5 + 4.9 + 0.984, 5)), hero(1, card("hero"), (5, 15))))
     assert "shoot" in offers(state)
     state = archers((5, 5), (5 + 4.9 + 0.984, 5))
     assert offers(state) == ["move"]
@@ -224,7 +227,7 @@ def test_with_open_formation_five_inches_are_near_enough() -> None:
 @pytest.mark.rule("HR-ACT-09")
 def test_a_free_attack_uses_up_no_action() -> None:
     state = settled(
-        scene(hero(0, card("hero", close="W1"), (5, 5)), hero(1, card("hero", defence=""), (5 + TOUCH, 5)))
+        position(hero(0, card("hero", close="W1"), (5, 5)), hero(1, card("hero", defence=""), (5 + TOUCH, 5)))
     )
     from dicefront.games.home_raiders.rules.close_combat import free_close_attack
     from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
@@ -238,7 +241,7 @@ def test_the_example_of_a_swan_song_that_takes_the_attacker_along() -> None:
     attacker = card(abilities=["roundhouse-attack", "knock-back"], close="W1", defence="")
     swan = card("hero", abilities=["swan-song"], close="W1", defence="")
     state = settled(
-        scene(
+        position(
             unit(0, attacker, (5, 5), (5 + 2 * TOUCH, 5)),
             hero(1, swan, (5 + TOUCH, 5)),
             hero(1, card("hero", defence=""), (5, 5 + TOUCH)),
@@ -264,7 +267,9 @@ SWAN_SONG_ON_0: Any = ["melee", 0]
 @pytest.mark.rule("HR-ACT-12")
 def test_an_attack_needs_somebody_who_can_carry_it_out_besides_the_leader_apart() -> None:
     leader = card("leader", abilities=["stun"], shooting="W1", range=20)
-    state = settled(scene(unit(0, card(), (5, 5), leader=(leader, (7, 5))), hero(1, card("hero"), (5, 15))))
+    state = settled(
+        position(unit(0, card(), (5, 5), leader=(leader, (7, 5))), hero(1, card("hero"), (5, 15)))
+    )
     # Only the Leader can shoot: the Unit may call it if the Leader shoots, not to let it use Spirit.
     assert "shoot" in offers(state)
     assert not [offer for offer in offers(state) if isinstance(offer, tuple) and offer[0] == "shoot"]
@@ -273,7 +278,7 @@ def test_an_attack_needs_somebody_who_can_carry_it_out_besides_the_leader_apart(
 @pytest.mark.rule("HR-ACT-14", "HR-ASH-02")
 def test_an_action_is_used_up_for_those_who_took_no_part_in_it() -> None:
     steady = card(abilities=["sure-aim"], shooting="W1", range=20)
-    state = settled(scene(unit(0, steady, (5, 5), (7, 5)), hero(1, card("hero", defence=""), (5, 15))))
+    state = settled(position(unit(0, steady, (5, 5), (7, 5)), hero(1, card("hero", defence=""), (5, 15))))
     shots = question_after(state, {"troop": 0, "action": "shoot"})
     sure = next(shot for shot in shots if shot["shooter"] == 0 and len(shot) > 2)
     act(state, "shoot", [(0, sure), (1, False), (0, None)], [BLANK])
@@ -299,7 +304,7 @@ def question_after(state: State, answer: object) -> list[Any]:
 def test_the_turn_ends_when_the_last_of_the_troop_is_gone() -> None:
     weak = card("hero", abilities=[], close="W1", defence="")
     state = settled(
-        scene(
+        position(
             hero(0, weak, (5, 5)),
             hero(1, card("hero", abilities=["swan-song"], close="W1", defence=""), (5 + TOUCH, 5)),
         )
@@ -331,7 +336,7 @@ CAPTAIN = card("leader", abilities=["stun", "lead-by-example"], shooting="W1", r
 def led(**given: Any) -> State:
     """A Unit in contact with an enemy, its Leader near, and another enemy to shoot at."""
     return settled(
-        scene(
+        position(
             unit(0, card(close="W1", shooting="W1", range=20), (5, 5), (6.5, 5), leader=(CAPTAIN, (8, 5))),
             hero(1, card("hero", defence=""), (5 - TOUCH, 5)),
             hero(1, card("hero", defence=""), (8, 20)),
@@ -356,7 +361,7 @@ def test_while_the_rest_moves_the_leader_may_attack_but_not_use_spirit_or_a_gene
     state = led()
     state.characters[0].wounds = 1
     assert apart(state, "move") == ["shoot"]
-    move_to(state, 4, 8, 5 + TOUCH)
+    put(state, 4, 8, 5 + TOUCH)
     assert apart(state, "move") == ["melee"]
     refused = refusal_of(question(state), {"troop": 0, "action": "move", "apart": [[2, "spirit", "before"]]})
     assert refused.rule == "HR-LDR-05"
@@ -371,7 +376,7 @@ def test_while_the_rest_attacks_the_leader_may_do_anything() -> None:
 
 @pytest.mark.rule("HR-LDR-07", "HR-SPI-08")
 def test_while_the_rest_performs_a_generic_action_the_leader_may_do_anything_but_spirit() -> None:
-    state = led(markers=[marker(0, 5, 5.5)], objective=SPOT)
+    state = led(markers=[marker(0, 5, 5.5)], objective="spot")
     assert apart(state, "generic") == ["move", "shoot"]
 
 
@@ -379,20 +384,22 @@ def test_while_the_rest_performs_a_generic_action_the_leader_may_do_anything_but
 def test_a_leader_takes_no_part_in_a_spirit_action_of_its_unit() -> None:
     witch = card(abilities=["distract"], spirit="W1")
     state = settled(
-        scene(unit(0, witch, (5, 5), leader=(CAPTAIN, (6.5, 5))), hero(1, card("hero", spirit=""), (5, 15)))
+        position(
+            unit(0, witch, (5, 5), leader=(CAPTAIN, (6.5, 5))), hero(1, card("hero", spirit=""), (5, 15))
+        )
     )
     played = act(state, "spirit", [(0, [0, "distract", 2])], [ACE])
     assert [event.character for event in played.told(Challenged)] == [0]
     assert apart(state, "spirit") == ["move", "shoot"]
     plain = settled(
-        scene(unit(0, card(), (5, 5), leader=(CAPTAIN, (6.5, 5))), hero(1, card("hero"), (5, 15)))
+        position(unit(0, card(), (5, 5), leader=(CAPTAIN, (6.5, 5))), hero(1, card("hero"), (5, 15)))
     )
     assert "spirit" not in offers(plain)
 
 
 @pytest.mark.rule("HR-LDR-01", "HR-LDR-08")
 def test_a_leader_left_alone_is_the_unit() -> None:
-    state = settled(scene(hero(0, CAPTAIN, (5, 5)), hero(1, card("hero"), (5, 15))))
+    state = settled(position(hero(0, CAPTAIN, (5, 5)), hero(1, card("hero"), (5, 15))))
     assert offers(state) == ["move", "shoot", "spirit", "end"]
     state.characters[0].wounds = 1
     assert offers(state) == ["move", "shoot", "spirit", "generic", "end"]
@@ -438,7 +445,7 @@ def test_if_some_of_the_rest_can_still_act_nothing_is_held() -> None:
 def test_a_specialist_may_do_anything_while_its_unit_spends_its_action_on_a_shot() -> None:
     tangle = card("hero", abilities=["specialist", "stun"], shooting="W1", range=20)
     state = settled(
-        scene(
+        position(
             unit(0, card(), (5, 5), specialists=[(tangle, (6.5, 5))]),
             hero(1, card("hero"), (6.5, 5 + TOUCH)),
             hero(1, card("hero"), (15, 5)),
@@ -446,7 +453,7 @@ def test_a_specialist_may_do_anything_while_its_unit_spends_its_action_on_a_shot
     )
     state.characters[0].sitting_out = 1
     assert [offer[1][1] for offer in offers(state)[:-1]] == ["move", "melee", "spirit"]
-    move_to(state, 2, 20, 20)
+    put(state, 2, 20, 20)
     assert [offer[1][1] for offer in offers(state)[:-1]] == ["move", "shoot", "spirit"]
 
 
@@ -463,7 +470,9 @@ def test_who_is_forced_to_the_ground_or_vanishing_does_nothing_more(marks: str) 
 @pytest.mark.rule("HR-ACT-13")
 def test_while_the_rest_only_forgoes_its_action_the_leader_cannot_use_spirit() -> None:
     stuck = card(movement=0, close="W1")
-    state = settled(scene(unit(0, stuck, (5, 5), leader=(CAPTAIN, (6.5, 5))), hero(1, card("hero"), (5, 15))))
+    state = settled(
+        position(unit(0, stuck, (5, 5), leader=(CAPTAIN, (6.5, 5))), hero(1, card("hero"), (5, 15)))
+    )
     state.characters[0].wounds = 1
     held = [offer[1][1] for offer in offers(state) if isinstance(offer, tuple) and offer[0] == "hold"]
     assert held == ["shoot"]
@@ -473,7 +482,7 @@ def test_while_the_rest_only_forgoes_its_action_the_leader_cannot_use_spirit() -
 @pytest.mark.rule("HR-HRO-01", "HR-GEN-11")
 def test_a_hero_acts_as_a_unit_of_one() -> None:
     state = settled(
-        scene(hero(0, card("hero", shooting="W1", range=20), (5, 5)), hero(1, card("hero"), (5, 15)))
+        position(hero(0, card("hero", shooting="W1", range=20), (5, 5)), hero(1, card("hero"), (5, 15)))
     )
     assert offers(state) == ["move", "shoot", "end"]
 
@@ -482,7 +491,7 @@ def test_a_hero_acts_as_a_unit_of_one() -> None:
 def test_a_specialist_does_the_same_as_its_unit_but_for_its_own_spirit_and_generic_abilities() -> None:
     tangle = card("hero", abilities=["specialist", "stun", "grapple"], close="W1", shooting="W1", range=20)
     state = settled(
-        scene(
+        position(
             unit(0, card(close="W1"), (5, 5), specialists=[(tangle, (5 + TOUCH, 5))]),
             hero(1, card("hero"), (5, 5 + TOUCH)),
             hero(1, card("hero"), (5 + TOUCH, 5 - TOUCH)),
@@ -500,7 +509,7 @@ def test_a_specialist_does_the_same_as_its_unit_but_for_its_own_spirit_and_gener
 def test_a_specialist_left_alone_performs_any_action() -> None:
     tangle = card("hero", abilities=["specialist", "stun"])
     state = settled(
-        scene(unit(0, card(), (5, 5), specialists=[(tangle, (7, 5))]), hero(1, card("hero"), (5, 15)))
+        position(unit(0, card(), (5, 5), specialists=[(tangle, (7, 5))]), hero(1, card("hero"), (5, 15)))
     )
     assert "spirit" not in offers(state)
     state.troops[0].members = [1]
@@ -535,7 +544,9 @@ def test_standing_up_is_acting_and_forgoing_all_actions_is_not() -> None:
 @pytest.mark.rule("HR-ALD-17", "HR-ALD-18", "HR-SQA-07", "HR-SQM-07")
 def test_a_leader_that_redeploys_performs_the_action_left_on_its_own() -> None:
     boss = card("leader", abilities=["redeploy"], movement=6)
-    state = settled(scene(unit(0, card(), (5, 5), leader=(boss, (6.5, 5))), hero(1, card("hero"), (25, 25))))
+    state = settled(
+        position(unit(0, card(), (5, 5), leader=(boss, (6.5, 5))), hero(1, card("hero"), (25, 25)))
+    )
     play_out(
         take_action(state), [(0, {"troop": 0, "action": "move"}), (0, [[1, [[inch(12), inch(5)]], "leave"]])]
     )
@@ -558,7 +569,7 @@ def test_a_leader_that_redeploys_performs_the_action_left_on_its_own() -> None:
 
 @pytest.mark.rule("HR-OBJ-15", "HR-SQA-05")
 def test_one_member_takes_a_marker_while_the_others_shoot() -> None:
-    state = archers((5, 5), (7, 5), markers=[marker(0, 5, 4.5), marker(1, 7, 4.5)], objective=SPOT)
+    state = archers((5, 5), (7, 5), markers=[marker(0, 5, 4.5), marker(1, 7, 4.5)], objective="spot")
     assert offers(state) == ["move", "shoot", ("shoot", 0), ("shoot", 1), "generic", "end"]
     played = act(state, "shoot", [(0, {"shooter": 1, "at": 1}), (1, False)], [BLANK], marker=0)
     assert played.told(MarkerTaken)[0].character == 0
@@ -569,7 +580,7 @@ def test_one_member_takes_a_marker_while_the_others_shoot() -> None:
 
 @pytest.mark.rule("HR-OBJ-15")
 def test_a_leader_apart_and_a_member_without_a_marker_are_no_takers() -> None:
-    state = led(markers=[marker(0, 8, 4.5)], objective=SPOT)
+    state = led(markers=[marker(0, 8, 4.5)], objective="spot")
     takers = [offer[-1] for offer in offers(state) if isinstance(offer, tuple) and type(offer[-1]) is int]
     assert takers == [2, 2]  # in close combat and in shooting, while it does not act apart
     assert "generic" in apart(state, "melee")
@@ -577,16 +588,16 @@ def test_a_leader_apart_and_a_member_without_a_marker_are_no_takers() -> None:
 
 @pytest.mark.rule("HR-OBJ-15", "HR-ACT-11")
 def test_a_taker_that_lost_its_marker_meanwhile_takes_none() -> None:
-    state = archers((5, 5), (7, 5), markers=[marker(0, 5, 4.5)], objective=SPOT)
+    state = archers((5, 5), (7, 5), markers=[marker(0, 5, 4.5)], objective="spot")
     declared = Declaration(0, "shoot", [], 0)
-    move_to(state, 0, 5, 8)
+    put(state, 0, 5, 8)
     steps = carry_out(state, state.troops[0], declared)
     assert not play_out(steps, [(0, {"shooter": 1, "at": 1}), (1, False)], [BLANK]).told(MarkerTaken)
 
 
 @pytest.mark.rule("HR-ACT-12")
 def test_the_marker_taker_does_not_count_as_the_one_who_can_shoot() -> None:
-    state = archers((5, 5), markers=[marker(0, 5, 4.5)], objective=SPOT)
+    state = archers((5, 5), markers=[marker(0, 5, 4.5)], objective="spot")
     assert offers(state) == ["move", "shoot", "generic", "end"]
 
 
@@ -597,7 +608,9 @@ def test_the_marker_taker_does_not_count_as_the_one_who_can_shoot() -> None:
 @pytest.mark.parametrize("wanted", [True, False])
 def test_with_fast_recovery_a_unit_may_stand_up_for_free(wanted: bool) -> None:
     captain = card("leader", abilities=["fast-recovery"])
-    state = settled(scene(unit(0, card(), (5, 5), leader=(captain, (7, 5))), hero(1, card("hero"), (5, 15))))
+    state = settled(
+        position(unit(0, card(), (5, 5), leader=(captain, (7, 5))), hero(1, card("hero"), (5, 15)))
+    )
     for member in state.characters[:2]:
         member.down = True
     played = play_out(begin_turn(state, state.troops[0]), [(0, wanted)])
@@ -617,7 +630,7 @@ def test_without_fast_recovery_nothing_is_asked() -> None:
 @pytest.mark.rule("HR-ASP-05", "HR-ASP-06", "HR-SQA-01")
 def test_a_tricked_character_cannot_attack_the_one_who_tricked_it_in_its_next_turn() -> None:
     state = settled(
-        scene(
+        position(
             hero(0, card("hero", close="W1"), (5, 5)),
             hero(1, card("hero", defence=""), (5 + TOUCH, 5)),
             hero(1, card("hero", defence=""), (5 - TOUCH, 5)),
@@ -642,7 +655,7 @@ def test_a_tricked_character_cannot_attack_the_one_who_tricked_it_in_its_next_tu
 def test_a_leader_leaves_only_when_its_unit_declares_a_movement_action(rest: str, leaves: bool) -> None:
     leader = card("leader", abilities=["redeploy"])
     state = settled(
-        scene(
+        position(
             unit(0, card(close="W1"), (5, 5), leader=(leader, (7, 5))),
             hero(1, card("hero", defence=""), (5, 5 + TOUCH)),
         )
@@ -666,7 +679,7 @@ EMBER = card("hero", abilities=["fervour"], shooting="W1", range=20)
 
 
 def ember(kind: Any = EMBER) -> State:
-    return settled(scene(hero(0, kind, (5, 5)), hero(1, card("hero", defence=""), (5, 15))))
+    return settled(position(hero(0, kind, (5, 5)), hero(1, card("hero", defence=""), (5, 15))))
 
 
 @pytest.mark.rule("HR-AHE-16", "HR-AHE-17", "HR-SQA-03")
@@ -732,7 +745,7 @@ def test_nobody_stands_up_with_an_action_that_was_spent_on_a_shot() -> None:
 def test_inside_a_unit_fervour_is_declared_after_the_second_action() -> None:
     zealot = card("hero", abilities=["fervour", "specialist", "blast"], shooting="W1", range=20)
     state = settled(
-        scene(unit(0, card(), (5, 5), specialists=[(zealot, (7, 5))]), hero(1, card("hero"), (5, 15)))
+        position(unit(0, card(), (5, 5), specialists=[(zealot, (7, 5))]), hero(1, card("hero"), (5, 15)))
     )
     state.troops[0].actions = 1
     played = play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, []), (0, False)])
@@ -743,7 +756,7 @@ def test_inside_a_unit_fervour_is_declared_after_the_second_action() -> None:
 def test_inside_a_unit_the_third_action_is_performed_alone() -> None:
     zealot = card("hero", abilities=["fervour", "specialist", "stun"], shooting="W1", range=20)
     state = settled(
-        scene(
+        position(
             unit(0, card(shooting="W1", range=20), (5, 5), specialists=[(zealot, (7, 5))]),
             hero(1, card("hero", defence=""), (5, 15)),
         )
@@ -760,7 +773,7 @@ def test_inside_a_unit_the_third_action_is_performed_alone() -> None:
 def test_beside_a_leader_alone_the_third_action_is_no_spirit_action_either() -> None:
     zealot = card("hero", abilities=["fervour", "specialist", "stun"], shooting="W1", range=20)
     state = settled(
-        scene(
+        position(
             unit(0, card(), leader=(card("leader"), (5, 5)), specialists=[(zealot, (7, 5))]),
             hero(1, card("hero", defence=""), (5, 15)),
         )
@@ -789,7 +802,7 @@ def test_hurts_come_first_then_messenger_then_the_end_of_what_lasts_a_turn() -> 
     messenger = card("hero", abilities=["messenger"])
     leader = card("leader", abilities=["aim"])
     state = settled(
-        scene(
+        position(
             hero(0, messenger, (5, 5)),
             unit(0, card(), (5, 8), leader=(leader, (8, 5))),
             hero(0, card("hero"), (5, 2)),
@@ -814,7 +827,7 @@ def test_a_messenger_that_vanishes_by_hurts_brings_nothing() -> None:
     messenger = card("hero", abilities=["messenger"])
     leader = card("leader", abilities=["aim"])
     state = settled(
-        scene(
+        position(
             hero(0, messenger, (5, 5)),
             unit(0, card(), (5, 8), leader=(leader, (8, 5))),
             hero(0, card("hero"), (5, 2)),
@@ -850,8 +863,8 @@ def test_two_uses_bring_two_tokens_and_those_of_the_gone_are_dropped() -> None:
 @pytest.mark.parametrize(("face", "holder"), [(ACE, 0), (BLANK, 2)])
 def test_a_taker_gets_the_marker_that_the_shots_of_the_others_free(face: int, holder: int) -> None:
     """The enemy Hero controls a marker that the first archer touches too."""
-    state = archers((5, 5), (7, 5), markers=[marker(0, 5, 5.9, controller=2)], objective=SPOT)
-    move_to(state, 2, 5, 6.8)
+    state = archers((5, 5), (7, 5), markers=[marker(0, 5, 5.9, controller=2)], objective="spot")
+    put(state, 2, 5, 6.8)
     state.characters[2].wounds = 1
     assert ("shoot", 0) in offers(state)
     act(state, "shoot", [(0, {"shooter": 1, "at": 1}), (1, False)], [face], marker=0)
@@ -869,32 +882,32 @@ def refused(state: State, action: str, **more: Any) -> tuple[str, str]:
 @pytest.mark.rule("HR-SHT-02", "HR-CRD-04", "HR-RAN-03", "HR-LOS-08", "HR-SHT-14")
 def test_why_nobody_can_shoot() -> None:
     shooter = card("hero", shooting="W1", range=8)
-    touched = settled(scene(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5 + TOUCH, 5))))
+    touched = settled(position(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5 + TOUCH, 5))))
     assert refused(touched, "shoot") == ("sht.in_touch", "HR-SHT-02")
-    far = settled(scene(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5, 20))))
+    far = settled(position(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5, 20))))
     assert refused(far, "shoot") == ("sht.no_dice_left", "HR-RAN-03")
-    unarmed = settled(scene(hero(0, card("hero"), (5, 5)), hero(1, card("hero"), (5, 20))))
+    unarmed = settled(position(hero(0, card("hero"), (5, 5)), hero(1, card("hero"), (5, 20))))
     assert refused(unarmed, "shoot") == ("sht.no_dice", "HR-CRD-04")
     wall = [block(0, 8, 12, 9, 5)]
-    hidden = settled(scene(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5, 12)), things=wall))
+    hidden = settled(position(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5, 12)), things=wall))
     assert refused(hidden, "shoot") == ("sht.hidden", "HR-LOS-08")
 
 
 @pytest.mark.rule("HR-ACT-12", "HR-RAN-03")
 def test_a_unit_names_the_paragraph_that_bars_all_and_otherwise_that_nobody_can() -> None:
     short = card(shooting="W1", range=8)
-    state = settled(scene(unit(0, short, (5, 5), (7, 5)), hero(1, card("hero"), (5, 20))))
+    state = settled(position(unit(0, short, (5, 5), (7, 5)), hero(1, card("hero"), (5, 20))))
     assert refused(state, "shoot") == ("action.impossible", "HR-RAN-03")
     mixed = settled(
-        scene(
+        position(
             unit(0, short, (5, 5), (7, 5)),
             hero(1, card("hero"), (5 + TOUCH, 8)),
             hero(1, card("hero"), (5, 4)),
         )
     )
     assert refused(mixed, "spirit") == ("action.impossible", "HR-SPI-01")
-    move_to(mixed, 2, 5 - TOUCH, 5)
-    move_to(mixed, 3, 25, 25)
+    put(mixed, 2, 5 - TOUCH, 5)
+    put(mixed, 3, 25, 25)
     assert refused(mixed, "shoot") == ("action.impossible", "HR-ACT-12")
 
 
@@ -912,7 +925,7 @@ def test_why_somebody_cannot_act_apart() -> None:
 def test_why_there_is_no_spirit_or_generic_action() -> None:
     stunner = card("hero", abilities=["stun"])
     wall = [block(0, 8, 12, 9, 5)]
-    state = settled(scene(hero(0, stunner, (5, 5)), hero(1, card("hero"), (5, 12)), things=wall))
+    state = settled(position(hero(0, stunner, (5, 5)), hero(1, card("hero"), (5, 12)), things=wall))
     assert refused(state, "spirit") == ("spirit.nobody-to-target", "HR-SPI-12")
     assert refused(state, "generic") == ("generic.not-open", "HR-GNA-02")
     assert refused(state, "stand") == ("action.impossible", "HR-GTG-05")

@@ -5,8 +5,8 @@ import pytest
 from dicefront.games.home_raiders.rules.abilities.names import IDS
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.state import VANISHED, State
+from dicefront.games.home_raiders.scenes import card, hero, position, unit
 from dicefront.kernel.ids import NOBODY
-from tests.games.home_raiders.scenes import card, hero, scene, unit
 
 
 def abilities(state: State, number: int) -> list[str]:
@@ -32,7 +32,7 @@ LEADER = card("leader", abilities=["sucker-punch", "fast-recovery", "aim"])
 @pytest.mark.rule("HR-UNT-05")
 def test_unit_abilities_belong_to_everybody_of_the_unit_also_those_attached() -> None:
     specialist = card("hero", abilities=["specialist"])
-    state = scene(unit(0, UNIT, (5, 5), leader=(LEADER, (6.5, 5)), specialists=[(specialist, (8, 5))]))
+    state = position(unit(0, UNIT, (5, 5), leader=(LEADER, (6.5, 5)), specialists=[(specialist, (8, 5))]))
     settle(state)
     assert abilities(state, 0) == ["climb", "hikers", "aim", "fast-recovery"]
     assert "hikers" in abilities(state, 1)
@@ -41,14 +41,14 @@ def test_unit_abilities_belong_to_everybody_of_the_unit_also_those_attached() ->
 
 @pytest.mark.rule("HR-UNT-05")
 def test_the_unit_ability_is_gone_when_nobody_of_the_unit_card_is_left() -> None:
-    state = scene(unit(0, UNIT, (5, 5), leader=(LEADER, (6.5, 5))))
+    state = position(unit(0, UNIT, (5, 5), leader=(LEADER, (6.5, 5))))
     vanish(state, 0)
     assert abilities(state, 1) == ["sucker-punch", "aim", "fast-recovery"]
 
 
 @pytest.mark.rule("HR-UNT-06")
 def test_shefin_alone_has_sucker_punch_and_the_guardmen_alone_have_roundhouse_attack() -> None:
-    state = scene(unit(0, "nl-guardmen", (5, 5), (6.5, 5), leader=("nl-captain-shefin", (8, 5))))
+    state = position(unit(0, "nl-guardmen", (5, 5), (6.5, 5), leader=("nl-captain-shefin", (8, 5))))
     settle(state)
     assert abilities(state, 2) == ["sucker-punch", "fast-recovery", "defensive-stance"]
     for guardman in (0, 1):
@@ -63,7 +63,7 @@ def test_shefin_alone_has_sucker_punch_and_the_guardmen_alone_have_roundhouse_at
 
 @pytest.mark.rule("HR-LDR-03")
 def test_leader_abilities_end_when_the_leader_vanishes() -> None:
-    state = scene(unit(0, UNIT, (5, 5), leader=(LEADER, (6.5, 5))), unit(0, card(abilities=[]), (15, 5)))
+    state = position(unit(0, UNIT, (5, 5), leader=(LEADER, (6.5, 5))), unit(0, card(abilities=[]), (15, 5)))
     settle(state)
     assert "aim" in abilities(state, 0)
     assert abilities(state, 2) == []  # another Unit
@@ -73,7 +73,7 @@ def test_leader_abilities_end_when_the_leader_vanishes() -> None:
 
 @pytest.mark.rule("HR-GEN-03")
 def test_at_basic_level_nobody_has_abilities() -> None:
-    state = scene(unit(0, UNIT, (5, 5), leader=(LEADER, (6.5, 5))), level="basic")
+    state = position(unit(0, UNIT, (5, 5), leader=(LEADER, (6.5, 5))), level="basic")
     settle(state)
     assert abilities(state, 0) == abilities(state, 1) == []
 
@@ -83,7 +83,7 @@ GENERAL = card("leader", abilities=["general", "aim", "redeploy", "replacement",
 
 @pytest.mark.rule("HR-ALD-14", "HR-ALD-15")
 def test_a_general_spreads_what_works_on_its_unit_over_the_team_and_nothing_else() -> None:
-    state = scene(
+    state = position(
         unit(0, card(), (5, 5), leader=(GENERAL, (6.5, 5))),
         hero(0, card("hero"), (15, 5)),
         unit(0, card(), (20, 5), leader=(LEADER, (21.5, 5))),
@@ -100,14 +100,14 @@ def test_a_general_spreads_what_works_on_its_unit_over_the_team_and_nothing_else
 
 @pytest.mark.rule("HR-ALD-14")
 def test_a_leader_without_general_spreads_nothing() -> None:
-    state = scene(unit(0, card(), (5, 5), leader=(LEADER, (6.5, 5))), hero(0, card("hero"), (15, 5)))
+    state = position(unit(0, card(), (5, 5), leader=(LEADER, (6.5, 5))), hero(0, card("hero"), (15, 5)))
     settle(state)
     assert abilities(state, 2) == []
 
 
 @pytest.mark.rule("HR-ALD-16")
 def test_what_a_general_spreads_ends_with_it() -> None:
-    state = scene(unit(0, card(), (5, 5), leader=(GENERAL, (6.5, 5))), hero(0, card("hero"), (15, 5)))
+    state = position(unit(0, card(), (5, 5), leader=(GENERAL, (6.5, 5))), hero(0, card("hero"), (15, 5)))
     settle(state)
     assert abilities(state, 2) == ["aim"]
     vanish(state, 1)
@@ -116,7 +116,7 @@ def test_what_a_general_spreads_ends_with_it() -> None:
 
 @pytest.mark.rule("HR-ALD-16")
 def test_stun_on_general_alone_leaves_its_own_unit_the_other_abilities() -> None:
-    state = scene(unit(0, card(), (5, 5), leader=(GENERAL, (6.5, 5))), hero(0, card("hero"), (15, 5)))
+    state = position(unit(0, card(), (5, 5), leader=(GENERAL, (6.5, 5))), hero(0, card("hero"), (15, 5)))
     state.characters[1].stunned = [IDS.index("general")]
     settle(state)
     assert abilities(state, 0) == ["aim"]
@@ -125,7 +125,7 @@ def test_stun_on_general_alone_leaves_its_own_unit_the_other_abilities() -> None
 
 @pytest.mark.rule("HR-ASP-14")
 def test_a_confused_leader_has_no_leader_abilities_nor_has_anybody_through_it() -> None:
-    state = scene(unit(0, UNIT, (5, 5), leader=(LEADER, (6.5, 5))))
+    state = position(unit(0, UNIT, (5, 5), leader=(LEADER, (6.5, 5))))
     state.characters[1].confused = True
     settle(state)
     assert abilities(state, 0) == ["climb", "hikers"]
@@ -134,7 +134,7 @@ def test_a_confused_leader_has_no_leader_abilities_nor_has_anybody_through_it() 
 
 @pytest.mark.rule("HR-ASP-16")
 def test_a_stunned_unit_ability_is_lost_for_one_a_stunned_leader_ability_for_all() -> None:
-    state = scene(unit(0, UNIT, (5, 5), (6.5, 5), leader=(LEADER, (8, 5))))
+    state = position(unit(0, UNIT, (5, 5), (6.5, 5), leader=(LEADER, (8, 5))))
     state.characters[0].stunned = [IDS.index("hikers")]
     state.characters[2].stunned = [IDS.index("aim")]
     settle(state)

@@ -21,11 +21,11 @@ from dicefront.games.home_raiders.rules.close_combat import close_combat_action
 from dicefront.games.home_raiders.rules.events.fighting import Attacked, AttackFailed, AttackSucceeded
 from dicefront.games.home_raiders.rules.invariants import problem_of_state
 from dicefront.games.home_raiders.rules.state import STANDING, State
+from dicefront.games.home_raiders.scenes import card, hero, position, unit
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.event import Event
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
-from tests.games.home_raiders.scenes import card, hero, scene, unit
 
 FIGHTING = [
     number
@@ -63,7 +63,7 @@ def brawl(chance: random.Random) -> State:
         leader = (some_card(chance, "leader"), mine[4])
         groups.append(unit(owner, some_card(chance, "unit"), *mine[:4], leader=leader))
         groups += [hero(owner, some_card(chance, "hero"), place) for place in mine[5:]]
-    state = scene(*groups)
+    state = position(*groups)
     for character in state.characters:
         character.wounds = chance.choice([0, 1])
         character.charging = chance.random() < 0.3

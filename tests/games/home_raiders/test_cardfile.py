@@ -34,8 +34,8 @@ from dicefront.games.home_raiders.rules.cost import CostModel
 from dicefront.games.home_raiders.rules.dice import FACES
 from dicefront.games.home_raiders.rules.reading import load_toml, read_toml
 from dicefront.games.home_raiders.rules.targets import can_shoot
+from dicefront.games.home_raiders.scenes import card, hero, position, unit
 from dicefront.kernel.errors import BadData
-from tests.games.home_raiders.scenes import card, hero, scene, unit
 
 DATA = files("dicefront.games.home_raiders").joinpath("data")
 
@@ -113,7 +113,7 @@ def test_a_range_belongs_to_shooting_dice_and_to_nothing_else() -> None:
 @pytest.mark.rule("HR-CRD-04")
 def test_without_dice_there_are_no_attacks() -> None:
     weak, strong = card(close="", shooting=""), card(close="W1", shooting="W1")
-    state = scene(unit(0, weak, (5, 5)), hero(1, strong, (5.985, 5)), hero(1, strong, (20, 5)))
+    state = position(unit(0, weak, (5, 5)), hero(1, strong, (5.985, 5)), hero(1, strong, (20, 5)))
     assert not can_fight(state, state.characters[0])
     assert can_fight(state, state.characters[1])
     assert not can_shoot(state, state.characters[0])
@@ -154,8 +154,8 @@ def test_an_ability_stands_under_its_own_trait() -> None:
 @pytest.mark.rule("HR-CRD-06", "HR-GEN-03")
 def test_at_basic_level_nobody_has_abilities() -> None:
     group = unit(0, "nl-guardmen", (5, 5), leader=("nl-captain-shefin", (6.5, 5)))
-    assert scene(group).characters[0].kit.has[REACH]
-    basic = scene(unit(0, "nl-guardmen", (5, 5), leader=("nl-captain-shefin", (6.5, 5))), level="basic")
+    assert position(group).characters[0].kit.has[REACH]
+    basic = position(unit(0, "nl-guardmen", (5, 5), leader=("nl-captain-shefin", (6.5, 5))), level="basic")
     assert [one.kit.numbers for one in basic.characters] == [[], []]
 
 
@@ -171,7 +171,7 @@ def test_wound_marks_are_printed_per_card() -> None:
 
 @pytest.mark.rule("HR-CRD-08")
 def test_characters_of_a_unit_share_a_card_and_nothing_else() -> None:
-    state = scene(unit(0, "nl-guardmen", (5, 5), (6.5, 5)))
+    state = position(unit(0, "nl-guardmen", (5, 5), (6.5, 5)))
     first, second = state.characters
     assert first.card is second.card
     first.wounds, first.distracted = 1, True

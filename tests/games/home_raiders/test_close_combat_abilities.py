@@ -25,10 +25,10 @@ from dicefront.games.home_raiders.rules.generic import grapple
 from dicefront.games.home_raiders.rules.kits import kit_of
 from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, CHARMED, RANGED, Attack
+from dicefront.games.home_raiders.scenes import block, card, faces, hero, inch, position, put, unit
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
-from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike, totals
-from tests.games.home_raiders.scenes import block, card, hero, inch, move_to, scene, unit
+from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike, totals
 
 WEAK = card(troop="hero", defence="W1", close="W1")
 
@@ -72,13 +72,13 @@ def test_a_trait_is_asked_at_exactly_the_moments_it_knows() -> None:
 def test_exploit_weakness_downgrades_the_strongest_set_of_the_target(defence: str, rolled: str) -> None:
     state = duel(fighter("exploit-weakness", close="W1"), fighter(defence=defence))
     count = sum(int(word[1]) for word in defence.split())
-    assert pools_rolled(strike(state, dice("-", " ".join("-" * count)))) == ["W1", rolled]
+    assert pools_rolled(strike(state, faces("-", " ".join("-" * count)))) == ["W1", rolled]
 
 
 @pytest.mark.rule("HR-ACC-01")
 def test_without_exploit_weakness_the_defence_stays() -> None:
     state = duel(fighter(close="W1"), fighter("exploit-weakness", defence="W2 R1"))
-    assert pools_rolled(strike(state, dice("-", "- - -"))) == ["W1", "W2 R1"]
+    assert pools_rolled(strike(state, faces("-", "- - -"))) == ["W1", "W2 R1"]
 
 
 # -- Roundhouse attack --------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def test_without_exploit_weakness_the_defence_stays() -> None:
 
 def surrounded(*abilities: str, close: str = "W1") -> State:
     """Character 0 touches X, Y and Z: 1, 2 and 3."""
-    return scene(
+    return position(
         hero(0, fighter(*abilities, close=close), (10, 10)),
         hero(1, WEAK, (11, 10)),
         hero(1, WEAK, (9, 10)),
@@ -97,44 +97,44 @@ def surrounded(*abilities: str, close: str = "W1") -> State:
 @pytest.mark.rule("HR-ACC-02", "HR-ACC-03", "HR-SQC-12")
 def test_roundhouse_attack_goes_on_until_an_attack_fails() -> None:
     state = surrounded("roundhouse-attack")
-    played = action(state, [(0, [0, 1]), (0, [2]), (0, [3])], dice("A", "-", "A", "-", "-", "-"))
+    played = action(state, [(0, [0, 1]), (0, [2]), (0, [3])], faces("A", "-", "A", "-", "-", "-"))
     assert attacks(played) == [(0, 1, "action"), (0, 2, "roundhouse"), (0, 3, "roundhouse")]
     assert [character.wounds for character in state.characters] == [0, 1, 1, 0]
     # The second action of the turn: a wound allows no further free attack.
-    again = action(state, [(0, [0, 1])], dice("A", "-"))
+    again = action(state, [(0, [0, 1])], faces("A", "-"))
     assert attacks(again) == [(0, 1, "action")]
 
 
 @pytest.mark.rule("HR-ACC-02", "HR-GEN-12")
 def test_roundhouse_attack_is_optional() -> None:
     state = surrounded("roundhouse-attack")
-    assert attacks(action(state, [(0, [0, 1]), (0, None)], dice("A", "-"))) == [(0, 1, "action")]
+    assert attacks(action(state, [(0, [0, 1]), (0, None)], faces("A", "-"))) == [(0, 1, "action")]
 
 
 @pytest.mark.rule("HR-ACC-02", "HR-WND-10")
 def test_roundhouse_attack_needs_a_wound() -> None:
     state = surrounded("roundhouse-attack")
-    assert attacks(action(state, [(0, [0, 1])], dice("A", "A"))) == [(0, 1, "action")]
-    assert attacks(action(surrounded(), [(0, [0, 1])], dice("A", "-"))) == [(0, 1, "action")]
+    assert attacks(action(state, [(0, [0, 1])], faces("A", "A"))) == [(0, 1, "action")]
+    assert attacks(action(surrounded(), [(0, [0, 1])], faces("A", "-"))) == [(0, 1, "action")]
 
 
 @pytest.mark.rule("HR-ACC-02")
 def test_an_enemy_that_vanished_counts_as_wounded_for_roundhouse_attack() -> None:
     state = surrounded("roundhouse-attack")
     state.characters[1].wounds = 1
-    played = action(state, [(0, [0, 1]), (0, [3])], dice("A", "-", "-", "-"))
+    played = action(state, [(0, [0, 1]), (0, [3])], faces("A", "-", "-", "-"))
     assert attacks(played)[1:] == [(0, 3, "roundhouse")]
 
 
 @pytest.mark.rule("HR-ACC-02", "HR-ACC-03", "HR-ADF-21")
 def test_with_a_bodyguard_both_the_one_named_and_the_one_hit_have_been_attacked() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("roundhouse-attack", close="W1"), (10, 10)),
         hero(1, WEAK, (11, 10)),
         hero(1, fighter("bodyguard", defence="W1"), (10.5, 10.866)),
         hero(1, WEAK, (9, 10)),
     )
-    played = action(state, [(0, [0, 1]), (1, 2), (0, None)], dice("A", "-"))
+    played = action(state, [(0, [0, 1]), (1, 2), (0, None)], faces("A", "-"))
     assert offered(played.questions[2]) == [None, [3]]
 
 
@@ -144,7 +144,7 @@ def test_with_a_bodyguard_both_the_one_named_and_the_one_hit_have_been_attacked(
 @pytest.mark.rule("HR-ACC-04", "HR-ATK-12", "HR-SQC-10", "HR-DIC-23")
 def test_violent_attack_has_one_set_of_the_defence_rerolled() -> None:
     state = duel(fighter("violent-attack", close="W2"), fighter(defence="W2 R1"))
-    played = strike(state, dice("A A", "A A -", "- A"), [(0, "white")])
+    played = strike(state, faces("A A", "A A -", "- A"), [(0, "white")])
     assert played.told(SetRerolled) == [SetRerolled(0, 1, "white")]
     assert totals(played) == [2, 2, 1]
     assert attack_of(played).wounded
@@ -154,7 +154,7 @@ def test_violent_attack_has_one_set_of_the_defence_rerolled() -> None:
 @pytest.mark.rule("HR-ACC-05")
 def test_violent_attack_is_asked_once_and_knows_the_sets_as_rolled() -> None:
     state = duel(fighter("violent-attack", close="W1"), fighter("resilience", defence="W2 R1"))
-    played = strike(state, dice("A", "A - -", "A - -"), [(0, "red")])
+    played = strike(state, faces("A", "A - -", "A - -"), [(0, "red")])
     assert offered(played.questions[0]) == [None, "red"]
     assert played.questions[0].args()["dice"] == ["A", "-", "-"]
 
@@ -162,21 +162,21 @@ def test_violent_attack_is_asked_once_and_knows_the_sets_as_rolled() -> None:
 @pytest.mark.rule("HR-ACC-04")
 def test_violent_attack_may_be_left_and_needs_a_set() -> None:
     state = duel(fighter("violent-attack", close="W1"), fighter(defence="W1"))
-    assert totals(strike(state, dice("A", "A"), [(0, None)])) == [1, 1]
+    assert totals(strike(state, faces("A", "A"), [(0, None)])) == [1, 1]
     bare = duel(fighter("violent-attack", close="W1"), fighter(defence=""))
-    assert not strike(bare, dice("A")).questions
+    assert not strike(bare, faces("A")).questions
     plain = duel(fighter(close="W1"), fighter("violent-attack", defence="W1"))
-    assert not strike(plain, dice("A", "A")).questions
+    assert not strike(plain, faces("A", "A")).questions
 
 
 # -- Reassuring attack --------------------------------------------------------------------------
 
 
 @pytest.mark.rule("HR-ACC-06", "HR-DIC-19")
-@pytest.mark.parametrize(("faces", "total"), [("- -", 1), ("A -", 2)])
-def test_reassuring_attack_has_one_ace_at_least(faces: str, total: int) -> None:
+@pytest.mark.parametrize(("shown", "total"), [("- -", 1), ("A -", 2)])
+def test_reassuring_attack_has_one_ace_at_least(shown: str, total: int) -> None:
     state = duel(fighter("reassuring-attack", close="W2 +1"), fighter(defence="W1"))
-    played = strike(state, dice(faces, "A"))
+    played = strike(state, faces(shown, "A"))
     assert totals(played)[0] == total
 
 
@@ -185,7 +185,7 @@ def test_whoever_wounds_left_without_dice_still_attacks_with_this_one_ace() -> N
     state = duel(fighter("reassuring-attack", close="W1*"), fighter(defence="W1"))
     state.characters[0].wounds = 1
     assert can_fight(state, state.characters[0])
-    played = strike(state, dice("-"))
+    played = strike(state, faces("-"))
     assert totals(played) == [1, 0]
     never = duel(fighter("reassuring-attack", close=""), fighter())
     assert not can_fight(never, never.characters[0])
@@ -197,7 +197,7 @@ def test_whoever_wounds_left_without_dice_still_attacks_with_this_one_ace() -> N
 @pytest.mark.rule("HR-ACC-07", "HR-SQC-12")
 def test_knock_back_moves_the_target_as_many_inches_as_the_totals_differ() -> None:
     state = duel(fighter("knock-back", close="W4"), fighter(defence="W1"))
-    played = strike(state, dice("A A A A", "A"), [(0, [inch(14), inch(10)])])
+    played = strike(state, faces("A A A A", "A"), [(0, [inch(14), inch(10)])])
     assert played.kinds == ["home_raiders.melee.knock-back"]
     target = state.characters[1]
     assert (target.wounds, target.body.shape.x, target.body.shape.y) == (1, inch(14), inch(10))
@@ -206,25 +206,25 @@ def test_knock_back_moves_the_target_as_many_inches_as_the_totals_differ() -> No
 @pytest.mark.rule("HR-ACC-07")
 def test_knock_back_is_optional_counts_boosts_and_needs_a_higher_total() -> None:
     state = duel(fighter("knock-back", close="W1 +2"), fighter(defence="W1"))
-    played = strike(state, dice("A", "A"), [(0, None)])
+    played = strike(state, faces("A", "A"), [(0, None)])
     assert played.questions[0].check([inch(13), inch(10)]) is None
     assert played.questions[0].check([inch(13.1), inch(10)]) is not None
     assert state.characters[1].body.shape.x == inch(11)
     held = duel(fighter("knock-back", close="W1"), fighter(defence="W1"))
-    assert not strike(held, dice("A", "A")).questions
+    assert not strike(held, faces("A", "A")).questions
 
 
 @pytest.mark.rule("HR-ACC-07")
 def test_a_target_that_vanished_is_not_knocked_back() -> None:
     state = duel(fighter("knock-back", close="W1"), fighter(defence="W1"))
     state.characters[1].wounds = 1
-    assert not strike(state, dice("A", "-")).questions
+    assert not strike(state, faces("A", "-")).questions
 
 
 @pytest.mark.rule("HR-ACC-08")
 def test_knock_back_must_end_out_of_contact_with_the_attacker() -> None:
     state = duel(fighter("knock-back", close="W2"), fighter(defence="W1"))
-    played = strike(state, dice("A A", "-"), [(0, None)])
+    played = strike(state, faces("A A", "-"), [(0, None)])
     question = played.questions[0]
     assert question.check([inch(11), inch(10)]) is not None
     assert question.check([inch(12), inch(10)]) is None
@@ -232,25 +232,25 @@ def test_knock_back_must_end_out_of_contact_with_the_attacker() -> None:
 
 @pytest.mark.rule("HR-ACC-09", "HR-FAL-02")
 def test_whoever_is_knocked_over_an_edge_falls() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("knock-back", close="W2"), (10, 10, 4)),
         hero(1, fighter(defence="W1"), (11, 10, 4)),
         things=[block(8, 8, 11.5, 12, 4)],
     )
-    played = strike(state, dice("A A", "-"), [(0, [inch(13), inch(10)])])
+    played = strike(state, faces("A A", "-"), [(0, [inch(13), inch(10)])])
     assert [event.cause for event in played.told(Wounded)] == ["attack", "fall"]
     assert state.characters[1].where == VANISHED
 
 
 @pytest.mark.rule("HR-ACC-10", "HR-CON-06")
 def test_knock_back_causes_no_free_attacks_and_may_break_a_formation() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("knock-back", close="W4"), (10, 10)),
         unit(1, card(defence="W1"), (11, 10), (11, 12)),
         hero(0, card(), (12, 10)),
     )
     # Two inches up: past the reach of its formation, and away from the second enemy it touches.
-    played = strike(state, dice("A A A A", "-"), [(0, [inch(11), inch(6)])])
+    played = strike(state, faces("A A A A", "-"), [(0, [inch(11), inch(6)])])
     assert len(played.told(Attacked)) == 1
     assert state.characters[1].body.shape.y == inch(6)
 
@@ -260,11 +260,11 @@ def test_knock_back_causes_no_free_attacks_and_may_break_a_formation() -> None:
 
 @pytest.mark.rule("HR-ACC-11", "HR-SQC-12")
 def test_sucker_punch_rolls_the_strongest_set_and_puts_the_unit_on_the_ground() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("sucker-punch", close="W1 R1 B1"), (10, 10)),
         unit(1, card(defence="W1"), (11, 10), (12, 10), leader=(card(troop="leader"), (13, 10))),
     )
-    played = action(state, [(0, [0, 1, "sucker-punch"])], dice("A", "-"))
+    played = action(state, [(0, [0, 1, "sucker-punch"])], faces("A", "-"))
     assert pools_rolled(played) == ["B1", "W1"]
     assert [character.down for character in state.characters] == [False, True, True, True]
 
@@ -272,11 +272,11 @@ def test_sucker_punch_rolls_the_strongest_set_and_puts_the_unit_on_the_ground() 
 @pytest.mark.rule("HR-ACC-11")
 def test_sucker_punch_needs_a_wound_and_is_a_choice() -> None:
     state = duel(fighter("sucker-punch", close="W1 B1"), fighter(defence="W1"))
-    played = action(state, [(0, [0, 1, "sucker-punch"])], dice("A", "A"))
+    played = action(state, [(0, [0, 1, "sucker-punch"])], faces("A", "A"))
     assert not played.told(WentToGround)
     question = played.questions[0]
     assert offered(question) == [None, [0, 1], [0, 1, "sucker-punch"]]
-    assert pools_rolled(action(state, [(0, [0, 1])], dice("A -", "-"))) == ["W1 B1", "W1"]
+    assert pools_rolled(action(state, [(0, [0, 1])], faces("A -", "-"))) == ["W1 B1", "W1"]
     plain = duel(card(), card())
     refusal = refusal_of(MeleeTarget(plain, plain.characters[:1]), [0, 1, "sucker-punch"])
     assert (refusal.reason, refusal.rule) == ("home_raiders.melee.no-sucker-punch", "HR-ACC-11")
@@ -284,24 +284,24 @@ def test_sucker_punch_needs_a_wound_and_is_a_choice() -> None:
 
 @pytest.mark.rule("HR-ACC-11")
 def test_sucker_punch_works_on_the_unit_of_a_target_that_vanished() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("sucker-punch", close="W1"), (10, 10)),
         unit(1, card(defence="W1"), (11, 10), (12, 10)),
     )
     state.characters[1].wounds = 1
-    played = action(state, [(0, [0, 1, "sucker-punch"])], dice("A", "-"))
+    played = action(state, [(0, [0, 1, "sucker-punch"])], faces("A", "-"))
     assert played.told(WentToGround) == [WentToGround(1, True)]
     assert state.characters[2].down
 
 
 @pytest.mark.rule("HR-ACC-11", "HR-ADF-22")
 def test_with_a_bodyguard_sucker_punch_hits_the_unit_of_the_one_wounded() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("sucker-punch", close="W1"), (10, 10)),
         hero(1, WEAK, (11, 10)),
         hero(1, fighter("bodyguard", defence="W1"), (12, 10)),
     )
-    action(state, [(0, [0, 1, "sucker-punch"]), (1, 2)], dice("A", "-"))
+    action(state, [(0, [0, 1, "sucker-punch"]), (1, 2)], faces("A", "-"))
     assert [character.down for character in state.characters] == [False, False, True]
 
 
@@ -310,13 +310,13 @@ def test_a_unit_punched_to_the_ground_in_its_own_action_attacks_no_more() -> Non
     """The last blow of an enemy that vanishes is a Sucker punch at the one who has not attacked yet."""
     last = fighter("swan-song", "sucker-punch", close="R1", defence="W1")
     base = 2500 / 2540
-    state = scene(
+    state = position(
         unit(0, card(close="W1", defence="W1"), (10, 10), (10 + 2 * base, 10)),
         hero(1, last, (10 + base, 10)),
         hero(1, WEAK, (10 + 3 * base, 10)),
     )
     state.characters[2].wounds = 1
-    action(state, [(0, [0, 2]), (1, ["melee", 1, "sucker-punch"])], dice("A", "-", "A", "-"))
+    action(state, [(0, [0, 2]), (1, ["melee", 1, "sucker-punch"])], faces("A", "-", "A", "-"))
     assert all(member.down for member in state.characters[:2])
 
 
@@ -324,7 +324,7 @@ def test_a_unit_punched_to_the_ground_in_its_own_action_attacks_no_more() -> Non
 def test_sucker_punch_after_a_charge() -> None:
     state = duel(fighter("sucker-punch", "charge", close="W2 R1"), WEAK)
     state.characters[0].charging = True
-    assert pools_rolled(action(state, [(0, [0, 1, "sucker-punch"])], dice("-", "-")))[0] == "B1"
+    assert pools_rolled(action(state, [(0, [0, 1, "sucker-punch"])], faces("-", "-")))[0] == "B1"
 
 
 # -- Rampage ------------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ def test_sucker_punch_after_a_charge() -> None:
 @pytest.mark.rule("HR-ACC-12", "HR-ACC-13", "HR-SQC-14", "HR-WND-11", "HR-WND-12")
 def test_rampage_makes_two_attacks_on_two_enemies_and_hurts() -> None:
     state = surrounded("rampage")
-    played = action(state, [(0, [0, 3, 1])], dice("A", "-", "-", "-"))
+    played = action(state, [(0, [0, 3, 1])], faces("A", "-", "-", "-"))
     assert attacks(played) == [(0, 3, "action"), (0, 1, "action")]
     assert state.characters[0].hurts == 1
 
@@ -359,14 +359,14 @@ def test_rampage_names_two_different_enemies_in_contact() -> None:
 
 @pytest.mark.rule("HR-ACC-13")
 def test_the_second_attack_of_a_rampage_is_lost_if_its_target_is_gone() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("rampage", close="W1", defence="W1"), (10, 10)),
         hero(1, fighter("shrapnel", defence="W1"), (11, 10)),
         hero(1, WEAK, (10.5, 10.866)),
     )
     state.characters[1].wounds = state.characters[2].wounds = 1
     # The burst of the first target makes the second one vanish.
-    played = action(state, [(0, [0, 1, 2])], dice("A", "-", "A", "-"))
+    played = action(state, [(0, [0, 1, 2])], faces("A", "-", "A", "-"))
     assert played.told(Vanished) == [Vanished(1), Vanished(2)]
     assert attacks(played) == [(0, 1, "action")]
 
@@ -374,7 +374,7 @@ def test_the_second_attack_of_a_rampage_is_lost_if_its_target_is_gone() -> None:
 @pytest.mark.rule("HR-ACC-14")
 def test_an_unwounded_rampager_that_hits_twice_is_not_hurt() -> None:
     state = surrounded("rampage")
-    played = action(state, [(0, [0, 1, 2])], dice("A", "-", "A", "-"))
+    played = action(state, [(0, [0, 1, 2])], faces("A", "-", "A", "-"))
     assert state.characters[0].hurts == 0
     assert played.told(HurtSpared) == [HurtSpared(0)]
 
@@ -383,7 +383,7 @@ def test_an_unwounded_rampager_that_hits_twice_is_not_hurt() -> None:
 def test_a_wounded_rampager_that_hits_twice_is_healed_now_and_hurt_later() -> None:
     state = surrounded("rampage")
     state.characters[0].wounds = 1
-    action(state, [(0, [0, 1, 2])], dice("A", "-", "A", "-"))
+    action(state, [(0, [0, 1, 2])], faces("A", "-", "A", "-"))
     assert (state.characters[0].wounds, state.characters[0].hurts) == (0, 1)
 
 
@@ -391,26 +391,26 @@ def test_a_wounded_rampager_that_hits_twice_is_healed_now_and_hurt_later() -> No
 def test_a_wounded_rampager_that_hits_once_is_not_healed() -> None:
     state = surrounded("rampage")
     state.characters[0].wounds = 1
-    action(state, [(0, [0, 1, 2])], dice("A", "-", "-", "-"))
+    action(state, [(0, [0, 1, 2])], faces("A", "-", "-", "-"))
     assert (state.characters[0].wounds, state.characters[0].hurts) == (1, 1)
 
 
 @pytest.mark.rule("HR-ACC-22", "HR-ATK-16")
 def test_a_roundhouse_in_a_rampage_spares_the_second_target_and_free_attacks_are_no_rampage() -> None:
     state = surrounded("rampage", "roundhouse-attack")
-    played = action(state, [(0, [0, 1, 2]), (0, [3])], dice("A", "-", "-", "-", "-", "-"))
+    played = action(state, [(0, [0, 1, 2]), (0, [3])], faces("A", "-", "-", "-", "-", "-"))
     assert attacks(played) == [(0, 1, "action"), (0, 3, "roundhouse"), (0, 2, "action")]
     assert offered(played.questions[1]) == [None, [3]]
 
 
 @pytest.mark.rule("HR-ATK-20", "HR-ACC-13")
 def test_a_rampager_that_was_swapped_away_loses_its_second_attack() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("rampage", close="W1"), (10, 10)),
         hero(1, fighter("flicker", defence="W1"), (11, 10)),
         hero(1, WEAK, (10.5, 10.866)),  # in contact with both places
     )
-    played = action(state, [(0, [0, 1, 2]), (1, 0)], dice("-", "-"))
+    played = action(state, [(0, [0, 1, 2]), (1, 0)], faces("-", "-"))
     assert attacks(played) == [(0, 1, "action")]
     assert state.characters[0].body.shape.x == inch(11)
 
@@ -421,10 +421,10 @@ def test_a_rampager_that_was_swapped_away_loses_its_second_attack() -> None:
 @pytest.mark.rule("HR-ACC-15")
 def test_grapple_rolls_the_weakest_set_and_needs_one_ace() -> None:
     state = duel(fighter("grapple", close="W2 R1"), fighter())
-    played = play_out(grapple(state, *state.characters), [], dice("- -"))
+    played = play_out(grapple(state, *state.characters), [], faces("- -"))
     assert pools_rolled(played) == ["W2"]
     assert not state.characters[1].grappled
-    play_out(grapple(state, *state.characters), [], dice("- A"))
+    play_out(grapple(state, *state.characters), [], faces("- A"))
     assert state.characters[1].grappled
 
 
@@ -432,8 +432,8 @@ def test_grapple_rolls_the_weakest_set_and_needs_one_ace() -> None:
 def test_a_grappled_character_defends_once_with_its_weakest_set_only() -> None:
     state = duel(fighter(close="W1"), fighter("resilience", defence="W2 R1"))
     state.characters[1].grappled = True
-    assert pools_rolled(strike(state, dice("-", "- -"))) == ["W1", "R2"]
-    assert pools_rolled(strike(state, dice("-", "- - -"))) == ["W1", "R3"]
+    assert pools_rolled(strike(state, faces("-", "- -"))) == ["W1", "R2"]
+    assert pools_rolled(strike(state, faces("-", "- - -"))) == ["W1", "R3"]
 
 
 # -- Reach --------------------------------------------------------------------------------------
@@ -441,7 +441,7 @@ def test_a_grappled_character_defends_once_with_its_weakest_set_only() -> None:
 
 @pytest.mark.rule("HR-ACC-17")
 def test_reach_attacks_up_to_two_inches_away() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("reach"), (10, 10)),
         hero(1, WEAK, (12.984, 10)),
         hero(1, WEAK, (10, 13.1)),
@@ -456,18 +456,18 @@ def test_reach_attacks_up_to_two_inches_away() -> None:
 @pytest.mark.rule("HR-ACC-17", "HR-LOS-10")
 def test_reach_does_not_go_through_what_hides_the_target() -> None:
     wall = block(10.8, 5, 11.2, 15, 6)
-    state = scene(hero(0, fighter("reach"), (10, 10)), hero(1, WEAK, (12, 10)), things=[wall])
+    state = position(hero(0, fighter("reach"), (10, 10)), hero(1, WEAK, (12, 10)), things=[wall])
     assert not can_fight(state, state.characters[0])
 
 
 @pytest.mark.rule("HR-ACC-18")
 def test_a_guardman_reaches_with_his_roundhouse_attack_too() -> None:
-    state = scene(
+    state = position(
         unit(0, "nl-guardmen", (10, 10)),
         hero(1, card(defence="W1"), (12.484, 10)),
         hero(1, card(defence="W1"), (10, 12.984)),
     )
-    played = action(state, [(0, [0, 1]), (0, [2])], dice("A A", "-", "- -", "-"))
+    played = action(state, [(0, [0, 1]), (0, [2])], faces("A A", "-", "- -", "-"))
     assert attacks(played) == [(0, 1, "action"), (0, 2, "roundhouse")]
 
 
@@ -477,32 +477,32 @@ def test_a_guardman_reaches_with_his_roundhouse_attack_too() -> None:
 @pytest.mark.rule("HR-ACC-19")
 def test_entangle_upgrades_the_free_attack_on_whoever_breaks_away() -> None:
     state = duel(fighter("entangle", close="W2 R1"), WEAK)
-    played = play_out(left(state), [], dice("- - -", "-"))
+    played = play_out(left(state), [], faces("- - -", "-"))
     assert pools_rolled(played)[0] == "R3"
-    assert pools_rolled(strike(state, dice("- - -", "-")))[0] == "W2 R1"
+    assert pools_rolled(strike(state, faces("- - -", "-")))[0] == "W2 R1"
 
 
 @pytest.mark.rule("HR-ACC-20")
 def test_entangle_catches_a_ghost_with_the_strongest_set_only() -> None:
     state = duel(fighter("entangle", close="W2 R1"), fighter("ghost", defence="W1"))
-    played = play_out(left(state), [], dice("-", "-"))
+    played = play_out(left(state), [], faces("-", "-"))
     assert pools_rolled(played)[0] == "R1"
 
 
 @pytest.mark.rule("HR-ACC-21")
 def test_wardancers_and_defensive_stance_slip_away_from_entangle() -> None:
-    dancers = scene(
+    dancers = position(
         hero(0, fighter("entangle"), (10, 10)), unit(1, card(abilities=["wardancers"]), (11, 10)), acting=1
     )
     assert left_pairs(dancers, [dancers.characters[1]]) == []
-    ghost = scene(hero(0, fighter("entangle"), (10, 10)), unit(1, card(abilities=["ghost"]), (11, 10)))
+    ghost = position(hero(0, fighter("entangle"), (10, 10)), unit(1, card(abilities=["ghost"]), (11, 10)))
     assert left_pairs(ghost, [ghost.characters[1]]) == [[0, 1]]
     leader = card(troop="leader", abilities=["defensive-stance"])
-    state = scene(
+    state = position(
         hero(0, fighter("entangle", close="W1"), (10, 10)),
         unit(1, card(defence="W1"), (11, 10), leader=(leader, (13, 12))),
     )
-    played = strike(state, dice("-", "-"), [(1, [[1, [[inch(12), inch(10)]]]])])
+    played = strike(state, faces("-", "-"), [(1, [[1, [[inch(12), inch(10)]]]])])
     assert len(played.told(Attacked)) == 1
     assert state.characters[1].body.shape.x == inch(12)
 
@@ -510,7 +510,7 @@ def test_wardancers_and_defensive_stance_slip_away_from_entangle() -> None:
 @pytest.mark.rule("HR-ACC-11", "HR-SQC-02")
 def test_sucker_punch_in_a_free_attack_is_decided_by_the_attackers_player() -> None:
     state = duel(fighter("sucker-punch", close="W1 B1"), WEAK, player=1)
-    played = play_out(left(state), [(0, True)], dice("A", "-"))
+    played = play_out(left(state), [(0, True)], faces("A", "-"))
     assert played.kinds == ["home_raiders.melee.sucker-punch"]
     assert state.characters[1].down
 
@@ -520,13 +520,13 @@ def test_sucker_punch_in_a_free_attack_is_decided_by_the_attackers_player() -> N
 
 @pytest.mark.rule("HR-AMV-10")
 def test_a_charge_counts_for_one_attack_only() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("charge", "roundhouse-attack", close="W2 R1"), (10, 10)),
         hero(1, WEAK, (11, 10)),
         hero(1, WEAK, (9, 10)),
     )
     state.characters[0].charging = True
-    played = action(state, [(0, [0, 1]), (0, [2])], dice("A - -", "-", "- - -", "-"))
+    played = action(state, [(0, [0, 1]), (0, [2])], faces("A - -", "-", "- - -", "-"))
     assert pools_rolled(played) == ["R3", "W1", "W2 R1", "W1"]
 
 
@@ -536,24 +536,24 @@ def test_a_charge_counts_for_one_attack_only() -> None:
 @pytest.mark.rule("HR-AUN-08", "HR-AUN-10")
 def test_a_phalanx_upgrades_close_combat_attacks_while_all_are_linked_by_contact() -> None:
     phalanx = card(abilities=["phalanx"], close="W2 R1")
-    state = scene(unit(0, phalanx, (10, 10), (10, 11), (10, 12)), hero(1, WEAK, (11, 10)))
-    assert pools_rolled(strike(state, dice("- - -", "-"), target=3))[0] == "R3"
-    move_to(state, 2, 10, 12.1)
-    assert pools_rolled(strike(state, dice("- - -", "-"), target=3))[0] == "W2 R1"
+    state = position(unit(0, phalanx, (10, 10), (10, 11), (10, 12)), hero(1, WEAK, (11, 10)))
+    assert pools_rolled(strike(state, faces("- - -", "-"), target=3))[0] == "R3"
+    put(state, 2, 10, 12.1)
+    assert pools_rolled(strike(state, faces("- - -", "-"), target=3))[0] == "W2 R1"
 
 
 @pytest.mark.rule("HR-AUN-09")
 def test_a_phalanx_needs_two_and_whoever_is_attached_belongs_to_it() -> None:
     phalanx = card(abilities=["phalanx"], close="W1")
-    alone = scene(unit(0, phalanx, (10, 10)), hero(1, WEAK, (11, 10)))
-    assert pools_rolled(strike(alone, dice("-", "-")))[0] == "W1"
+    alone = position(unit(0, phalanx, (10, 10)), hero(1, WEAK, (11, 10)))
+    assert pools_rolled(strike(alone, faces("-", "-")))[0] == "W1"
     leader = card(troop="leader", close="W1")
-    state = scene(unit(0, phalanx, (10, 10), leader=(leader, (11, 11))), hero(1, WEAK, (11, 10)))
-    assert pools_rolled(strike(state, dice("-", "-"), attacker=1, target=2))[0] == "W1"
-    move_to(state, 1, 10, 11)
-    assert pools_rolled(strike(state, dice("-", "-"), target=2))[0] == "R1"
-    move_to(state, 2, 10.866, 10.5)
-    assert pools_rolled(strike(state, dice("-", "-"), attacker=1, target=2))[0] == "R1"
+    state = position(unit(0, phalanx, (10, 10), leader=(leader, (11, 11))), hero(1, WEAK, (11, 10)))
+    assert pools_rolled(strike(state, faces("-", "-"), attacker=1, target=2))[0] == "W1"
+    put(state, 1, 10, 11)
+    assert pools_rolled(strike(state, faces("-", "-"), target=2))[0] == "R1"
+    put(state, 2, 10.866, 10.5)
+    assert pools_rolled(strike(state, faces("-", "-"), attacker=1, target=2))[0] == "R1"
 
 
 # -- Beating posse ------------------------------------------------------------------------------
@@ -561,21 +561,21 @@ def test_a_phalanx_needs_two_and_whoever_is_attached_belongs_to_it() -> None:
 
 @pytest.mark.rule("HR-AUN-15")
 def test_two_ragmen_on_one_enemy_have_a_boost() -> None:
-    state = scene(unit(0, "gr-ragmen", (10, 10), (12, 10)), hero(1, card(defence="W1"), (11, 10)))
-    assert totals(strike(state, dice("A", "A"), target=2)) == [2, 1]
-    assert totals(strike(state, dice("-", "A"), target=2))[0] == 0
-    move_to(state, 1, 14, 10)
-    assert totals(strike(state, dice("A", "A"), target=2))[0] == 1
+    state = position(unit(0, "gr-ragmen", (10, 10), (12, 10)), hero(1, card(defence="W1"), (11, 10)))
+    assert totals(strike(state, faces("A", "A"), target=2)) == [2, 1]
+    assert totals(strike(state, faces("-", "A"), target=2))[0] == 0
+    put(state, 1, 14, 10)
+    assert totals(strike(state, faces("A", "A"), target=2))[0] == 1
 
 
 @pytest.mark.rule("HR-AUN-16")
 def test_whoever_reaches_without_contact_neither_counts_nor_benefits() -> None:
     posse = card(abilities=["beating-posse", "reach"], close="W1")
-    state = scene(unit(0, posse, (10, 10), (12, 10), (11, 12)), hero(1, card(defence="W1"), (11, 10)))
-    assert totals(strike(state, dice("A", "A"), attacker=2, target=3))[0] == 1
-    assert totals(strike(state, dice("A", "A"), attacker=1, target=3))[0] == 2
-    move_to(state, 1, 12.5, 10)
-    assert totals(strike(state, dice("A", "A"), target=3))[0] == 1
+    state = position(unit(0, posse, (10, 10), (12, 10), (11, 12)), hero(1, card(defence="W1"), (11, 10)))
+    assert totals(strike(state, faces("A", "A"), attacker=2, target=3))[0] == 1
+    assert totals(strike(state, faces("A", "A"), attacker=1, target=3))[0] == 2
+    put(state, 1, 12.5, 10)
+    assert totals(strike(state, faces("A", "A"), target=3))[0] == 1
 
 
 # -- Warrior monk and Aim -----------------------------------------------------------------------
@@ -584,25 +584,25 @@ def test_whoever_reaches_without_contact_neither_counts_nor_benefits() -> None:
 @pytest.mark.rule("HR-ALD-02")
 def test_a_warrior_monk_boosts_the_close_combat_of_its_unit_free_attacks_included() -> None:
     leader = card(troop="leader", abilities=["warrior-monk"], close="W1")
-    state = scene(unit(0, card(close="W1"), (10, 10), leader=(leader, (9, 10))), hero(1, WEAK, (11, 10)))
-    assert totals(strike(state, dice("A", "A"), target=2))[0] == 2
+    state = position(unit(0, card(close="W1"), (10, 10), leader=(leader, (9, 10))), hero(1, WEAK, (11, 10)))
+    assert totals(strike(state, faces("A", "A"), target=2))[0] == 2
     member, enemy = state.characters[0], state.characters[2]
-    assert totals(play_out(free_close_attack(state, member, enemy, BREAK_AWAY), [], dice("A", "A")))[0] == 2
+    assert totals(play_out(free_close_attack(state, member, enemy, BREAK_AWAY), [], faces("A", "A")))[0] == 2
 
 
 @pytest.mark.rule("HR-AUN-15", "HR-ADF-22")
 def test_beating_posse_looks_at_the_enemy_named_and_at_enemies_only() -> None:
     posse = card(abilities=["beating-posse"], close="W1", defence="W1")
-    state = scene(
+    state = position(
         unit(0, posse, (10, 10), (12, 10), (11, 11)),
         hero(1, WEAK, (11, 10)),
         hero(1, fighter("bodyguard", defence="W1"), (11, 9)),
     )
-    assert totals(strike(state, dice("A", "A"), [(1, 4)], target=3))[0] == 2
+    assert totals(strike(state, faces("A", "A"), [(1, 4)], target=3))[0] == 2
     member, friend = state.characters[0], state.characters[2]
-    move_to(state, 3, 20, 20)
-    move_to(state, 2, 11, 10)  # now both others touch this friend
-    played = play_out(free_close_attack(state, member, friend, CHARMED), [], dice("A", "A"))
+    put(state, 3, 20, 20)
+    put(state, 2, 11, 10)  # now both others touch this friend
+    played = play_out(free_close_attack(state, member, friend, CHARMED), [], faces("A", "A"))
     assert totals(played)[0] == 1
 
 
@@ -612,7 +612,7 @@ def test_close_combat_abilities_do_nothing_for_a_shot() -> None:
     state = duel(shooter, fighter(defence="R1"))
     state.characters[0].charging = True
     shot = Attack(RANGED, BY_ACTION, *state.characters)
-    played = play_out(resolve(state, shot), [], dice("-", "-"))
+    played = play_out(resolve(state, shot), [], faces("-", "-"))
     assert pools_rolled(played) == ["W1", "R1"]
     assert totals(played) == [0, 0]
     assert attack_build(state, shot).full_boost() == 0
@@ -625,13 +625,13 @@ def test_close_combat_abilities_do_nothing_for_a_shot() -> None:
 @pytest.mark.rule("HR-ATK-15", "HR-SQC-12", "HR-SQC-13")
 def test_after_effects_come_in_their_order_first_those_of_the_attacker() -> None:
     leader = card(troop="leader", abilities=["defensive-stance"])
-    state = scene(
+    state = position(
         hero(0, fighter("sucker-punch", "knock-back", "roundhouse-attack", close="B2 +1"), (10, 10)),
         unit(1, card(defence="W1"), (11, 10), leader=(leader, (11, 12))),
         hero(1, WEAK, (9, 10)),
     )
     played = action(
-        state, [(0, [0, 1, "sucker-punch"]), (0, None), (0, [3]), (1, [])], dice("A A", "-", "- -", "-")
+        state, [(0, [0, 1, "sucker-punch"]), (0, None), (0, [3]), (1, [])], faces("A A", "-", "- -", "-")
     )
     assert played.kinds[1:] == [
         "home_raiders.melee.knock-back",
@@ -650,9 +650,11 @@ def test_a_charmed_attacker_uses_compulsory_abilities_and_no_optional_ones() -> 
     charmed = fighter(
         "exploit-weakness", "violent-attack", "knock-back", "roundhouse-attack", "sucker-punch", close="W2"
     )
-    state = scene(hero(0, charmed, (10, 10)), hero(0, card(defence="R1"), (11, 10)), hero(1, WEAK, (10, 11)))
+    state = position(
+        hero(0, charmed, (10, 10)), hero(0, card(defence="R1"), (11, 10)), hero(1, WEAK, (10, 11))
+    )
     attacker, friend = state.characters[0], state.characters[1]
-    played = play_out(free_close_attack(state, attacker, friend, CHARMED), [], dice("A A", "-"))
+    played = play_out(free_close_attack(state, attacker, friend, CHARMED), [], faces("A A", "-"))
     assert pools_rolled(played) == ["W2", "W1"]
     assert not played.questions
     assert (friend.wounds, friend.where) == (1, STANDING)

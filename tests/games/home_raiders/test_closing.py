@@ -9,8 +9,8 @@ from dicefront.games.home_raiders.rules.declaring import Menu
 from dicefront.games.home_raiders.rules.movement import allow, must_close_up
 from dicefront.games.home_raiders.rules.orders import CLOSER, Terms, judge
 from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.scenes import block, card, hero, position, unit
 from tests.games.home_raiders.moves import everybody
-from tests.games.home_raiders.scenes import block, card, hero, scene, unit
 
 
 def among_walls(
@@ -18,7 +18,7 @@ def among_walls(
 ) -> State:
     """A Unit between walls that nobody climbs."""
     things = [block(*wall, 5, climbable=False) for wall in walls]
-    return scene(unit(0, card(movement=movement), *places), hero(1, card("hero"), (28, 28)), things=things)
+    return position(unit(0, card(movement=movement), *places), hero(1, card("hero"), (28, 28)), things=things)
 
 
 # The first two lead round several corners, where no single step towards the others gets nearer to them; in

@@ -8,13 +8,13 @@ from dicefront import inches
 from dicefront.games.home_raiders import GAME
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.scenes import hero, position, unit
 from dicefront.kernel.errors import BadData, BrokenLog
 from dicefront.kernel.position import Position, read_position
-from tests.games.home_raiders.scenes import hero, scene, unit
 
 
 def fight() -> State:
-    return scene(
+    return position(
         unit(0, "nl-guardmen", (5, 5), (6.5, 5), leader=("nl-captain-shefin", (8, 5))),
         hero(1, "nl-captain-shefin", (12, 5)),
     )

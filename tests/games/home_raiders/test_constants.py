@@ -19,8 +19,8 @@ from dicefront.games.home_raiders.rules.constants import (
 from dicefront.games.home_raiders.rules.events.fighting import Wounded
 from dicefront.games.home_raiders.rules.falling import fall
 from dicefront.games.home_raiders.rules.sight import HIDDEN, OPEN, PARTIAL, sees, sight
+from dicefront.games.home_raiders.scenes import block, card, hero, inch, position
 from dicefront.kernel.testing import play_out
-from tests.games.home_raiders.scenes import block, card, hero, inch, scene
 
 
 def listed() -> dict[str, float]:
@@ -68,7 +68,7 @@ def test_three_percent_are_seen_or_hidden(end: float, low_wall: float, points: i
     walls = [block(9.9, 14, 10, end, 3)]
     if low_wall:
         walls.append(block(9.9, end, 10, low_wall, 0.9))
-    state = scene(hero(0, card(), (5, 15)), hero(1, card(), (15, 15)), things=walls)
+    state = position(hero(0, card(), (5, 15)), hero(1, card(), (15, 15)), things=walls)
     shooter, target = state.characters
     assert sight(state, shooter, target).share == round(points / (33 * 24) * MILLION)
     assert sees(state, shooter, target) == expected
@@ -77,6 +77,6 @@ def test_three_percent_are_seen_or_hidden(end: float, low_wall: float, points: i
 @pytest.mark.rule("HR-FAL-02")
 @pytest.mark.parametrize(("height", "hurts"), [(2.9, False), (3, False), (3.1, True), (4, True)])
 def test_a_fall_of_more_than_three_inches_hurts(height: float, hurts: bool) -> None:
-    state = scene(hero(0, card(), (5, 5)), hero(1, card(), (10, 10)))
+    state = position(hero(0, card(), (5, 5)), hero(1, card(), (10, 10)))
     played = play_out(fall(state, 0, state.characters[1], inch(15), inch(15), inch(height), 0))
     assert bool(played.told(Wounded)) == hurts

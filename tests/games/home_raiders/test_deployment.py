@@ -28,6 +28,7 @@ from dicefront.games.home_raiders.rules.state import (
     State,
     place,
 )
+from dicefront.games.home_raiders.scenes import card, inch, position, unit
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import CannotUndo
 from dicefront.kernel.ids import NOBODY, Json
@@ -42,7 +43,6 @@ from tests.games.home_raiders.musters import (
     team,
     written,
 )
-from tests.games.home_raiders.scenes import card, inch, scene, unit
 
 COG = team("gremlins", "gr-big-cog")
 BELL = team("new-lilliput", "nl-inspector-bell")
@@ -210,7 +210,7 @@ def test_enemies_near_the_portal_leave_room_there() -> None:
 @pytest.mark.parametrize(("mm", "many"), [(25, 7), (50, 7), (100, 1)])
 def test_so_many_stand_together_when_every_pair_must(mm: float, many: int) -> None:
     """One and a ring of six, whose outer ones are two bases and the room between apart."""
-    state = scene(unit(0, card(base_mm=mm), (10, 10)), formation_mode="all")
+    state = position(unit(0, card(base_mm=mm), (10, 10)), formation_mode="all")
     assert most_together(state, state.troops[0]) == many
 
 

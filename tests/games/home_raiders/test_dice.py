@@ -18,13 +18,13 @@ from dicefront.games.home_raiders.rules.dice import (
     roll_one_weakest,
 )
 from dicefront.games.home_raiders.rules.pools import BLACK, NO_DICE, RED, WHITE
+from dicefront.games.home_raiders.scenes import faces, pool
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.testing import Played, play_out
-from tests.games.home_raiders.fights import dice, pool
 
 
 def rolled(text: str, *throws: str, plain: bool = False) -> Rolled:
-    played = play_out(roll_aces(pool(text), "home_raiders.melee", "HR-ATK-08", 0, plain), [], dice(*throws))
+    played = play_out(roll_aces(pool(text), "home_raiders.melee", "HR-ATK-08", 0, plain), [], faces(*throws))
     assert played.result is not None
     return played.result
 
@@ -101,7 +101,7 @@ def test_all_dice_are_rolled_and_their_aces_counted() -> None:
 
 @pytest.mark.rule("HR-DIC-05")
 def test_a_critical_ace_counts_one_and_is_rolled_once_more() -> None:
-    played = play_out(roll_aces(pool("W2"), "home_raiders.melee", "HR-ATK-08", 0), [], dice("C A", "-"))
+    played = play_out(roll_aces(pool("W2"), "home_raiders.melee", "HR-ATK-08", 0), [], faces("C A", "-"))
     assert played.result is not None
     assert (played.result.aces, played.result.signs()) == (2, ["C>-", "A"])
     assert [roll.rule for roll in played.rolls] == ["HR-ATK-08", "HR-DIC-05"]
@@ -134,7 +134,7 @@ def test_a_reroll_takes_back_all_results_of_its_set_with_their_extra_rolls() -> 
     first = rolled("W2 R1", "C A A", "A")
     assert first.aces == 4
     played: Played[Rolled] = play_out(
-        reroll_set(first, WHITE, "home_raiders.defence", "HR-ACC-04", 0), [], dice("- A")
+        reroll_set(first, WHITE, "home_raiders.defence", "HR-ACC-04", 0), [], faces("- A")
     )
     assert played.result is not None
     assert (played.result.signs(), played.result.aces) == (["-", "A", "A"], 2)
@@ -144,7 +144,7 @@ def test_a_reroll_takes_back_all_results_of_its_set_with_their_extra_rolls() -> 
 @pytest.mark.rule("HR-DIC-23")
 def test_a_critical_ace_of_a_reroll_is_rolled_again() -> None:
     first = rolled("W1 B1", "- A")
-    played = play_out(reroll_set(first, BLACK, "home_raiders.defence", "HR-ACC-04", 0), [], dice("C", "A"))
+    played = play_out(reroll_set(first, BLACK, "home_raiders.defence", "HR-ACC-04", 0), [], faces("C", "A"))
     assert played.result is not None
     assert played.result.aces == 2
 

@@ -9,9 +9,9 @@ from dicefront.games.home_raiders.rules.strike import BY_ACTION, MELEE, RANGED, 
 from dicefront.games.home_raiders.rules.targets import range_against
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal, heal
+from dicefront.games.home_raiders.scenes import card, faces, hero, inch, position, put, unit
 from dicefront.kernel.testing import offered, play_out
-from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike, totals
-from tests.games.home_raiders.scenes import card, hero, inch, move_to, scene, unit
+from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike, totals
 
 WEAK = card(troop="hero", defence="W1", close="W1")
 
@@ -22,20 +22,20 @@ WEAK = card(troop="hero", defence="W1", close="W1")
 @pytest.mark.rule("HR-AHE-01", "HR-SQC-09")
 def test_against_a_precise_attack_a_critical_ace_is_a_plain_ace() -> None:
     state = duel(fighter("precise-attack", close="W2"), fighter(defence="W2"))
-    played = strike(state, dice("C A", "A", "C -"))  # the attacker's own Critical Ace is rolled again
+    played = strike(state, faces("C A", "A", "C -"))  # the attacker's own Critical Ace is rolled again
     assert totals(played) == [3, 1]
 
 
 @pytest.mark.rule("HR-AHE-01")
 def test_without_precise_attack_the_defence_rolls_again() -> None:
     state = duel(fighter(close="W2"), fighter("precise-attack", defence="W2"))
-    assert totals(strike(state, dice("A A", "C -", "A"))) == [2, 2]
+    assert totals(strike(state, faces("A A", "C -", "A"))) == [2, 2]
 
 
 @pytest.mark.rule("HR-AHE-01", "HR-ACC-04")
 def test_a_set_rerolled_against_a_precise_attack_is_plain_too() -> None:
     state = duel(fighter("precise-attack", "violent-attack", close="W2"), fighter(defence="W1"))
-    assert totals(strike(state, dice("A A", "A", "C"), [(0, "white")])) == [2, 1, 1]
+    assert totals(strike(state, faces("A A", "A", "C"), [(0, "white")])) == [2, 1, 1]
 
 
 # -- Swan song ----------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def test_a_vanishing_character_makes_one_free_attack_before_it_is_removed() -> N
     state = duel(fighter("swan-song", close="W1 R1", defence="W1"), WEAK)
     state.characters[0].wounds = 1
     played = play_out(
-        deal(state, [Token(state.characters[0], "fall")]), [(0, ["melee", 1])], dice("A -", "-")
+        deal(state, [Token(state.characters[0], "fall")]), [(0, ["melee", 1])], faces("A -", "-")
     )
     assert played.told(Attacked) == [Attacked(0, 1, "melee", "swan-song", [])]
     assert state.characters[1].wounds == 1
@@ -55,12 +55,14 @@ def test_a_vanishing_character_makes_one_free_attack_before_it_is_removed() -> N
 
 @pytest.mark.rule("HR-AHE-02")
 def test_a_swan_song_may_be_a_shot() -> None:
-    state = scene(hero(0, fighter("swan-song", shooting="R1", close=""), (10, 10)), hero(1, WEAK, (15, 10)))
+    state = position(
+        hero(0, fighter("swan-song", shooting="R1", close=""), (10, 10)), hero(1, WEAK, (15, 10))
+    )
     state.characters[0].wounds = 1
     played = play_out(
         deal(state, [Token(state.characters[0], "hurts")]),
         [(0, {"shooter": 0, "at": 1}), (1, False)],
-        dice("A", "-"),
+        faces("A", "-"),
     )
     assert offered(played.questions[0]) == [None, {"shooter": 0, "at": 1}]
     assert played.told(Attacked) == [Attacked(0, 1, "ranged", "swan-song", [])]
@@ -81,10 +83,10 @@ def test_a_swan_song_needs_a_legal_target_and_rolls_as_a_wounded_character() -> 
     state = duel(fighter("swan-song", close="W1* R1"), WEAK)
     state.characters[0].wounds = 1
     played = play_out(
-        deal(state, [Token(state.characters[0], "attack")]), [(0, ["melee", 1])], dice("-", "-")
+        deal(state, [Token(state.characters[0], "attack")]), [(0, ["melee", 1])], faces("-", "-")
     )
     assert pools_rolled(played)[0] == "R1"
-    nobody = scene(hero(0, fighter("swan-song", close="W1"), (10, 10)), hero(1, WEAK, (15, 10)))
+    nobody = position(hero(0, fighter("swan-song", close="W1"), (10, 10)), hero(1, WEAK, (15, 10)))
     nobody.characters[0].wounds = 1
     assert not play_out(deal(nobody, [Token(nobody.characters[0], "attack")])).questions
     bare = duel(fighter("swan-song", close="W1*"), WEAK)
@@ -97,7 +99,7 @@ def test_two_can_take_each_other_along() -> None:
     state = duel(fighter(close="W1", defence="W1"), fighter("swan-song", close="W1", defence="W1"))
     for character in state.characters:
         character.wounds = 1
-    played = strike(state, dice("A", "-", "A", "-"), [(1, ["melee", 0])])
+    played = strike(state, faces("A", "-", "A", "-"), [(1, ["melee", 0])])
     assert [character.where for character in state.characters] == [VANISHED, VANISHED]
     assert played.told(Vanished) == [Vanished(0), Vanished(1)]
 
@@ -105,13 +107,13 @@ def test_two_can_take_each_other_along() -> None:
 @pytest.mark.rule("HR-AHE-04")
 def test_nothing_in_its_swan_song_keeps_a_character_from_vanishing() -> None:
     # Its own last attack makes somebody burst beside it: no token for it, no second song.
-    state = scene(
+    state = position(
         hero(0, fighter("swan-song", "regeneration", close="W1", defence="W1"), (10, 10)),
         hero(1, fighter("shrapnel", defence="W1"), (11, 10)),
     )
     state.characters[0].wounds = state.characters[1].wounds = 1
     played = play_out(
-        deal(state, [Token(state.characters[0], "attack")]), [(0, ["melee", 1])], dice("-", "A", "-")
+        deal(state, [Token(state.characters[0], "attack")]), [(0, ["melee", 1])], faces("-", "A", "-")
     )
     assert len(played.told(SangLast)) == 1
     assert played.told(Vanished) == [Vanished(1), Vanished(0)]
@@ -122,13 +124,13 @@ def test_nothing_in_its_swan_song_keeps_a_character_from_vanishing() -> None:
 
 @pytest.mark.rule("HR-AHE-06", "HR-AHE-07", "HR-SQW-02")
 def test_jack_gives_his_token_to_auntie_hoard_and_is_not_wounded_himself() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("roundhouse-attack", close="W1"), (10, 10)),
         hero(1, "fl-keyring-jack", (11, 10)),
         hero(1, "fl-auntie-hoard", (12, 10)),
         hero(1, WEAK, (9, 10)),
     )
-    played = strike(state, dice("A", "- - -"), [(1, None), (1, 2)])  # she is a Bodyguard, too
+    played = strike(state, faces("A", "- - -"), [(1, None), (1, 2)])  # she is a Bodyguard, too
     assert [character.wounds for character in state.characters] == [0, 0, 1, 0]
     assert not attack_of(played).wounded
     kinds = ["home_raiders.react.bodyguard", "home_raiders.wound.selfish"]
@@ -138,10 +140,10 @@ def test_jack_gives_his_token_to_auntie_hoard_and_is_not_wounded_himself() -> No
 @pytest.mark.rule("HR-AHE-06")
 def test_a_selfish_fighter_may_keep_its_token_and_needs_a_friend_in_contact() -> None:
     selfish = fighter("selfish-fighter", defence="W1")
-    state = scene(hero(0, card(), (20, 20)), hero(1, selfish, (11, 10)), hero(1, card(), (12, 10)))
+    state = position(hero(0, card(), (20, 20)), hero(1, selfish, (11, 10)), hero(1, card(), (12, 10)))
     play_out(deal(state, [Token(state.characters[1], "attack")]), [(1, None)])
     assert state.characters[1].wounds == 1
-    move_to(state, 2, 12.1, 10)
+    put(state, 2, 12.1, 10)
     assert not play_out(deal(state, [Token(state.characters[1], "attack")])).questions
 
 
@@ -150,7 +152,7 @@ def test_a_selfish_fighter_may_keep_its_token_and_needs_a_friend_in_contact() ->
 
 @pytest.mark.rule("HR-AHE-08")
 def test_friends_within_three_inches_of_a_prudent_strategist_upgrade_against_all_attacks() -> None:
-    state = scene(
+    state = position(
         hero(0, card(shooting="W1"), (10, 10)),
         hero(1, card(defence="W2 R1"), (11, 10)),
         hero(1, fighter("prudent-strategist"), (14.984, 10)),
@@ -159,14 +161,14 @@ def test_friends_within_three_inches_of_a_prudent_strategist_upgrade_against_all
     for kind in (MELEE, RANGED):
         attack = Attack(kind, BY_ACTION, attacker, target)
         assert defence_build(state, attack, target).pool.text() == "R3"
-    move_to(state, 2, 15.1, 10)
+    put(state, 2, 15.1, 10)
     assert defence_build(state, Attack(MELEE, BY_ACTION, attacker, target), target).pool.text() == "W2 R1"
 
 
 @pytest.mark.rule("HR-AHE-09")
 def test_a_prudent_strategist_does_not_help_itself_nor_enemies_and_two_help_once() -> None:
     prudent = fighter("prudent-strategist", defence="W2 R1")
-    state = scene(
+    state = position(
         hero(0, prudent, (10, 10)),
         hero(1, prudent, (11, 10)),
         hero(1, prudent, (12, 10)),
@@ -184,16 +186,16 @@ def test_a_prudent_strategist_does_not_help_itself_nor_enemies_and_two_help_once
 
 @pytest.mark.rule("HR-AHE-14")
 def test_attacks_on_the_sworn_enemy_are_upgraded_also_if_a_bodyguard_takes_over() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("sworn-enemy", close="W2 R1", shooting="W1"), (10, 10)),
         hero(1, WEAK, (11, 10)),
         hero(1, fighter("bodyguard", defence="W1"), (12, 10)),
         hero(1, WEAK, (9, 10)),
     )
     state.characters[0].sworn = 1
-    played = strike(state, dice("- - -", "-"), [(1, 2)])
+    played = strike(state, faces("- - -", "-"), [(1, 2)])
     assert pools_rolled(played)[0] == "R3"
-    assert pools_rolled(strike(state, dice("- - -", "-"), target=3))[0] == "W2 R1"
+    assert pools_rolled(strike(state, faces("- - -", "-"), target=3))[0] == "W2 R1"
     shot = Attack(RANGED, BY_ACTION, state.characters[0], state.characters[1])
     assert attack_build(state, shot).pool.text() == "R1"
 
@@ -236,7 +238,7 @@ def test_a_champion_that_lost_its_ability_vanishes_with_the_next_token_not_befor
 def test_aim_boosts_the_shots_of_the_unit_and_nothing_else() -> None:
     leader = card(troop="leader", abilities=["aim"])
     shooters = card(shooting="W1 R1", close="W1")
-    state = scene(unit(0, shooters, (10, 10), leader=(leader, (9, 10))), hero(1, WEAK, (11, 10)))
+    state = position(unit(0, shooters, (10, 10), leader=(leader, (9, 10))), hero(1, WEAK, (11, 10)))
     shot = Attack(RANGED, BY_ACTION, state.characters[0], state.characters[2])
     build = attack_build(state, shot)
     assert (build.total(1), build.total(0)) == (2, 0)
@@ -247,7 +249,7 @@ def test_aim_boosts_the_shots_of_the_unit_and_nothing_else() -> None:
 @pytest.mark.rule("HR-ALD-07")
 def test_against_dodge_base_range_counts_two_inches_less_but_not_below_zero() -> None:
     leader = card(troop="leader", abilities=["dodge"])
-    state = scene(unit(0, card(), (10, 10), leader=(leader, (9, 10))), hero(1, WEAK, (11, 10)))
+    state = position(unit(0, card(), (10, 10), leader=(leader, (9, 10))), hero(1, WEAK, (11, 10)))
     member, other = state.characters[0], state.characters[2]
     assert range_against(inch(8), member) == inch(6)
     assert range_against(inch(1), member) == 0

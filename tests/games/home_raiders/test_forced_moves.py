@@ -1,6 +1,7 @@
 """Forced moves and falls (FAL, HR-ACC-08 to HR-ACC-10, HR-ASP-01, HR-ASP-02, Firm stance)."""
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,9 +11,20 @@ from dicefront.games.home_raiders.rules.falling import fall, landings
 from dicefront.games.home_raiders.rules.forced import ForcedMove, move_by_force
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.games.home_raiders.scenes import (
+    block,
+    card,
+    hero,
+    inch,
+    inches,
+    marker,
+    position,
+    tin,
+    unit,
+    where,
+)
 from dicefront.kernel.testing import Played, offered, play_out
-from tests.games.home_raiders.moves import inches, where
-from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, tin, unit
+from dicefront.skirmish.space import Thing
 
 BASE = 2500 / 2540
 KNOCK = "home_raiders.melee.knock-back"
@@ -51,9 +63,9 @@ def refused(state: State, most: float, to: tuple[float, float], away: bool = Tru
     return "" if refusal is None else refusal.reason.removeprefix("home_raiders.forced.")
 
 
-def pair(things: Any = None, x: float = 5, z: float = 0, **more: Any) -> State:
+def pair(things: Sequence[Thing] = (), x: float = 5, z: float = 0, **more: Any) -> State:
     """An attacker and a target to its right, in base contact."""
-    return scene(hero(0, card(), (x, 5, z)), hero(1, card(), (x + BASE, 5, z)), things=things, **more)
+    return position(hero(0, card(), (x, 5, z)), hero(1, card(), (x + BASE, 5, z)), things=things, **more)
 
 
 @pytest.mark.rule("HR-ACC-08")
@@ -78,7 +90,7 @@ def test_it_stops_at_the_border_at_objects_and_at_characters() -> None:
     wall = pair([block(8, 3, 9, 7, 1)])
     knocked(wall, 3, (8.9, 5))
     assert where(wall.characters[1])[0] == pytest.approx(8 - BASE / 2, abs=0.002)
-    crowd = scene(hero(0, card(), (5, 5)), hero(1, card(), (5 + BASE, 5)), hero(1, card(), (8.5, 5)))
+    crowd = position(hero(0, card(), (5, 5)), hero(1, card(), (5 + BASE, 5)), hero(1, card(), (8.5, 5)))
     knocked(crowd, 3, (8.9, 5))
     assert where(crowd.characters[1])[0] == pytest.approx(8.5 - BASE, abs=0.002)
 
@@ -150,7 +162,7 @@ def test_a_fall_of_three_inches_exactly_does_nothing() -> None:
 @pytest.mark.rule("HR-FAL-02")
 def test_from_a_tin_of_4_3_onto_a_box_of_1_5_is_a_drop_of_2_8() -> None:
     things = [tin(5, 5, 3, 4.3), block(6.2, 3, 12, 7, 1.5)]
-    state = scene(hero(0, card(), (20, 20)), hero(1, card(), (5.5, 5, 4.3)), things=things)
+    state = position(hero(0, card(), (20, 20)), hero(1, card(), (5.5, 5, 4.3)), things=things)
     played = manipulated(state, (8, 5))
     assert [inches(fell.drop) for fell in played.told(Fell)] == [2.8]
     assert state.characters[1].wounds == 0
@@ -158,7 +170,7 @@ def test_from_a_tin_of_4_3_onto_a_box_of_1_5_is_a_drop_of_2_8() -> None:
 
 @pytest.mark.rule("HR-ASP-02", "HR-FAL-02")
 def test_a_sniper_moved_over_the_edge_of_a_tin_is_wounded() -> None:
-    state = scene(hero(0, card(), (20, 20)), hero(1, card(), (5, 5, 4.3)), things=[tin(5, 5, 3, 4.3)])
+    state = position(hero(0, card(), (20, 20)), hero(1, card(), (5, 5, 4.3)), things=[tin(5, 5, 3, 4.3)])
     played = manipulated(state, (8, 5))
     assert [inches(fell.drop) for fell in played.told(Fell)] == [4.3]
     assert state.characters[1].wounds == 1
@@ -166,7 +178,7 @@ def test_a_sniper_moved_over_the_edge_of_a_tin_is_wounded() -> None:
 
 @pytest.mark.rule("HR-ASP-01", "HR-ASP-02")
 def test_manipulation_goes_three_inches_in_any_direction_and_may_end_in_contact() -> None:
-    state = scene(hero(0, card(), (5, 5)), hero(1, card(), (8, 5)))
+    state = position(hero(0, card(), (5, 5)), hero(1, card(), (8, 5)))
     assert refused(state, 3, (8, 8.01), away=False) == "too-far"
     manipulated(state, (5.5, 5))
     assert where(state.characters[1])[0] == pytest.approx(5 + BASE, abs=0.002)
@@ -234,7 +246,7 @@ def test_where_the_next_surface_has_no_room_it_is_the_one_below_that() -> None:
 
 @pytest.mark.rule("HR-FAL-04")
 def test_the_one_who_caused_the_move_chooses_between_equally_near_places() -> None:
-    state = scene(
+    state = position(
         hero(0, card(), (20, 20)),
         hero(1, card(), (6, 5, 4)),
         hero(1, card(), (7 + BASE / 2, 5)),
@@ -250,7 +262,7 @@ def test_the_one_who_caused_the_move_chooses_between_equally_near_places() -> No
 
 @pytest.mark.rule("HR-FAL-05")
 def test_nobody_below_is_harmed_and_the_posture_is_kept() -> None:
-    state = scene(
+    state = position(
         hero(0, card(), (20, 20)),
         hero(1, card(), (6, 5, 4)),
         hero(1, card(), (7 + BASE / 2, 5.3)),
@@ -263,7 +275,7 @@ def test_nobody_below_is_harmed_and_the_posture_is_kept() -> None:
 
 @pytest.mark.rule("HR-FAL-06", "HR-AMV-14")
 def test_feather_fall_takes_no_token_from_any_fall() -> None:
-    state = scene(
+    state = position(
         hero(0, card(), (20, 20)),
         hero(1, card(abilities=["feather-fall"]), (6, 5, 4)),
         things=[block(2, 2, 7, 8, 4)],
@@ -274,7 +286,7 @@ def test_feather_fall_takes_no_token_from_any_fall() -> None:
 
 @pytest.mark.rule("HR-FAL-06")
 def test_a_fall_is_no_attack_but_its_token_can_regenerate() -> None:
-    state = scene(
+    state = position(
         hero(0, card(), (20, 20)),
         hero(1, card(abilities=["regeneration", "flicker"]), (6, 5, 4)),
         hero(1, card(), (12, 5)),
@@ -287,7 +299,7 @@ def test_a_fall_is_no_attack_but_its_token_can_regenerate() -> None:
 
 @pytest.mark.rule("HR-ACC-10", "HR-CON-06")
 def test_a_forced_move_causes_no_free_attack_and_may_break_the_formation() -> None:
-    state = scene(
+    state = position(
         hero(0, card(), (5, 5)),
         unit(1, card(), (5 + BASE, 5), (5 + BASE, 7)),
         hero(0, card(), (5 + 2 * BASE, 5.2)),
@@ -299,14 +311,14 @@ def test_a_forced_move_causes_no_free_attack_and_may_break_the_formation() -> No
 
 @pytest.mark.rule("HR-AUN-06")
 def test_firm_stance_is_not_moved_by_enemies() -> None:
-    state = scene(hero(0, card(), (5, 5)), unit(1, card(abilities=["firm-stance"]), (5 + BASE, 5)))
+    state = position(hero(0, card(), (5, 5)), unit(1, card(abilities=["firm-stance"]), (5 + BASE, 5)))
     steps = move_by_force(state, 0, state.characters[1], inch(3), KNOCK, "HR-ACC-07", state.characters[0])
     assert play_out(steps).result is False
 
 
 @pytest.mark.rule("HR-AUN-07")
 def test_firm_stance_may_be_moved_by_its_own_side() -> None:
-    state = scene(hero(0, card(), (5, 5)), unit(0, card(abilities=["firm-stance"]), (9, 5)))
+    state = position(hero(0, card(), (5, 5)), unit(0, card(abilities=["firm-stance"]), (9, 5)))
     assert manipulated(state, (11, 5)).told(Shoved)
     assert where(state.characters[1])[0] == 11.0
 

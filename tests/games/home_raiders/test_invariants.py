@@ -6,19 +6,19 @@ import pytest
 
 from dicefront.games.home_raiders.rules.invariants import problem_of_state
 from dicefront.games.home_raiders.rules.kits import kit_of
-from dicefront.games.home_raiders.rules.state import DRAW, ROUND_START, SPOT, State
-from tests.games.home_raiders.scenes import block, card, hero, marker, move_to, scene, unit
+from dicefront.games.home_raiders.rules.state import DRAW, ROUND_START, State
+from dicefront.games.home_raiders.scenes import block, card, hero, marker, position, put, unit
 
 
 def sound() -> State:
     """A turn of the first of three troops, with the pearls of the others in the bag."""
-    return scene(
+    return position(
         unit(0, card(), (5, 5), (7, 5), leader=(card("leader"), (9, 5))),
         hero(0, card("hero"), (5, 20)),
         hero(1, card("hero", abilities=["champion"]), (20, 20)),
         things=[block(14, 14, 18, 18, 2)],
         markers=[marker(number % 2, 3 + 5 * number, 27) for number in range(4)],
-        objective=SPOT,
+        objective="spot",
     )
 
 
@@ -27,23 +27,23 @@ def test_a_sound_state_has_no_problem() -> None:
 
 
 def _two_in_one_place(state: State) -> None:
-    move_to(state, 1, 5.2, 5)
+    put(state, 1, 5.2, 5)
 
 
 def _over_the_border(state: State) -> None:
-    move_to(state, 1, 0.2, 5)
+    put(state, 1, 0.2, 5)
 
 
 def _in_an_object(state: State) -> None:
-    move_to(state, 1, 15, 15)
+    put(state, 1, 15, 15)
 
 
 def _at_the_edge_of_a_top(state: State) -> None:
-    move_to(state, 1, 17.9, 16, 2)
+    put(state, 1, 17.9, 16, 2)
 
 
 def _in_mid_air(state: State) -> None:
-    move_to(state, 1, 25, 5, 2)
+    put(state, 1, 25, 5, 2)
 
 
 def _in_two_troops(state: State) -> None:
@@ -187,7 +187,7 @@ def test_before_the_first_round_no_pearls_are_needed() -> None:
 
 
 def test_nobody_has_abilities_at_basic_level() -> None:
-    state = scene(hero(0, card("hero", abilities=["flight"]), (5, 5)), level="basic")
+    state = position(hero(0, card("hero", abilities=["flight"]), (5, 5)), level="basic")
     assert problem_of_state(state) == ""
     state.characters[0].kit = kit_of([3])
     assert "at basic level" in problem_of_state(state)

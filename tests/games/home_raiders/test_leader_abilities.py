@@ -1,5 +1,7 @@
 """ALD: Replacement and Redeploy as far as troops and pearls are concerned, and Lead by example."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from dicefront.games.home_raiders.rules.abilities.leader import (
@@ -22,10 +24,10 @@ from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
+from dicefront.games.home_raiders.scenes import Group, block, card, hero, inch, position, put, unit
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, offered, play_out
 from tests.games.home_raiders.moves import points, reason
-from tests.games.home_raiders.scenes import Group, block, card, hero, inch, move_to, scene, unit
 
 BASE = 2500 / 2540
 CLANK = card("leader", abilities=["replacement", "fast-recovery"])
@@ -39,7 +41,7 @@ def vanish(state: State, number: int, answers: Script) -> Played[list[int]]:
 
 def two_leaders() -> State:
     """Leader 1 with Replacement in Unit 0, Leader 3 in Unit 1, and an enemy."""
-    state = scene(
+    state = position(
         unit(0, card(), (5, 5), leader=(CLANK, (7, 5))),
         unit(0, card(), (15, 15), leader=(KING, (17, 15))),
         hero(1, card("hero"), (25, 25)),
@@ -94,7 +96,7 @@ def test_the_new_leader_keeps_its_wounds_and_effects() -> None:
 @pytest.mark.rule("HR-ALD-10")
 def test_a_base_that_does_not_fit_is_placed_as_near_as_possible() -> None:
     large = card("leader", base_mm=40)
-    state = scene(
+    state = position(
         unit(0, card(), (5, 5), leader=(CLANK, (7, 5))),
         unit(0, card(), (15, 15), leader=(large, (17, 15))),
         things=[block(7.5, 0, 9, 30, 3)],
@@ -122,7 +124,7 @@ def test_the_example_of_the_last_of_its_unit() -> None:
 @pytest.mark.rule("HR-ALD-10")
 def test_as_near_as_possible_is_judged_over_all_heights() -> None:
     """Too broad for the pedestal; the table beside it is nearer than another top that is as high."""
-    state = scene(
+    state = position(
         unit(0, card(), (5, 5), leader=(CLANK, (8, 5, 1.5))),
         unit(0, card(), (15, 15), leader=(card("leader", base_mm=50), (18, 15))),
         hero(1, card("hero"), (25, 25)),
@@ -149,7 +151,7 @@ def test_a_leader_that_has_acted_does_not_act_again_in_the_same_round() -> None:
 def test_a_leader_that_leaves_in_the_middle_of_an_action_takes_no_more_part_in_it() -> None:
     """A Blast strikes a Leader of the same team, and the Leader of the shooters takes its place."""
     grenadier = card(abilities=["blast"], shooting="W1", range=20)
-    state = scene(
+    state = position(
         unit(0, grenadier, (5, 5), leader=(card("leader", shooting="W1", range=20), (7, 5))),
         unit(0, card(), (5, 17), leader=(card("leader", abilities=["replacement"], defence=""), (6, 14))),
         hero(1, card("hero", defence="W1"), (5, 12)),
@@ -167,10 +169,10 @@ def test_a_leader_that_leaves_in_the_middle_of_an_action_takes_no_more_part_in_i
 FRAIL = card("leader", abilities=["replacement"], defence="")
 
 
-def relieved(frail: tuple[float, float], *enemies: Group, abilities: list[str] | None = None) -> State:
+def relieved(frail: tuple[float, float], *enemies: Group, abilities: Sequence[str] = ()) -> State:
     """Members 0 and 1 with the frail Leader 2; Leader 4 of another Unit lies on the ground."""
     member = card(abilities=abilities, close="W1", shooting="W1", range=20, defence="W1")
-    state = scene(
+    state = position(
         unit(0, member, (5, 5), (7, 5), leader=(FRAIL, frail)),
         unit(0, card(), (25, 25), leader=(KING, (27, 25))),
         *enemies,
@@ -192,9 +194,9 @@ def test_the_others_go_on_fighting_when_a_leader_on_the_ground_joins_them() -> N
     """The first blow takes an enemy whose last attack takes the Leader; the second member still attacks."""
     singer = card("hero", abilities=["swan-song"], close="W1", defence="W1")
     state = relieved((6, 7.2), hero(1, singer, (5.4, 6.3)), hero(1, card("hero", defence="W1"), (8.2, 5)))
-    move_to(state, 0, 5.4, 6.3 - BASE)
-    move_to(state, 1, 8.2 - BASE, 5)
-    move_to(state, 2, 5.4, 6.3 + BASE)
+    put(state, 0, 5.4, 6.3 - BASE)
+    put(state, 1, 8.2 - BASE, 5)
+    put(state, 2, 5.4, 6.3 + BASE)
     state.characters[5].wounds = 1
     fighters = [state.characters[0], state.characters[1]]
     steps = close_combat_action(state, state.troops[0], fighters)
@@ -251,7 +253,7 @@ BOSS = card("leader", abilities=["redeploy", "aim"])
 
 def boss_and_two_units() -> State:
     """Leader 1 with Redeploy in Unit 0; Unit 1 has no Leader, Unit 2 has one; a Hero."""
-    state = scene(
+    state = position(
         unit(0, card(), (5, 5), leader=(BOSS, (7, 5))),
         unit(0, card(), (15, 15)),
         unit(0, card(), (20, 15), leader=(KING, (22, 15))),
@@ -319,7 +321,7 @@ def test_nobody_acts_more_often_by_joining_the_other_part_of_a_divided_unit() ->
 @pytest.mark.rule("HR-ALD-08")
 def test_lead_by_example_heals_the_wounded_of_its_unit_itself_included() -> None:
     auntie = card("leader", abilities=["lead-by-example"])
-    state = scene(unit(0, card(), (5, 5), (20, 5), leader=(auntie, (7, 5))), unit(0, card(), (15, 15)))
+    state = position(unit(0, card(), (5, 5), (20, 5), leader=(auntie, (7, 5))), unit(0, card(), (15, 15)))
     settle(state)
     for number in (1, 2, 3):
         state.characters[number].wounds = 1
@@ -329,7 +331,7 @@ def test_lead_by_example_heals_the_wounded_of_its_unit_itself_included() -> None
 @pytest.mark.rule("HR-ALD-08", "HR-ALD-14")
 def test_a_general_heals_anybody_of_its_team() -> None:
     auntie = card("leader", abilities=["lead-by-example", "general"])
-    state = scene(
+    state = position(
         unit(0, card(), (5, 5), leader=(auntie, (7, 5))),
         hero(0, card("hero"), (15, 15)),
         hero(1, card("hero"), (25, 15)),
@@ -345,7 +347,7 @@ def test_a_general_heals_anybody_of_its_team() -> None:
 
 @pytest.mark.rule("HR-ALD-09")
 def test_nothing_is_asked_where_there_is_no_other_leader() -> None:
-    state = scene(unit(0, card(), (5, 5), leader=(CLANK, (7, 5))))
+    state = position(unit(0, card(), (5, 5), leader=(CLANK, (7, 5))))
     settle(state)
     assert not play_out(replacement(state, state.characters[1])).questions
 
@@ -354,7 +356,7 @@ def test_nothing_is_asked_where_there_is_no_other_leader() -> None:
 @pytest.mark.parametrize(("gap", "said"), [(3.0, ""), (3.1, "move.too-far-to-join")])
 def test_a_leader_joins_within_3_inches_also_a_unit_in_open_formation(gap: float, said: str) -> None:
     leader = card("leader", abilities=["redeploy"], movement=8)
-    state = scene(
+    state = position(
         unit(0, card(), (5, 5), leader=(leader, (7, 5))),
         unit(0, card(abilities=["open-formation"]), (15, 5)),
         hero(1, card("hero"), (25, 25)),

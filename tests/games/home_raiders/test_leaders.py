@@ -10,9 +10,9 @@ from dicefront.games.home_raiders.rules.deployment import reckon
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.state import RECKON, State
 from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.games.home_raiders.scenes import card, go, hero, position, unit, where
 from dicefront.kernel.testing import offered, play_out, refusal_of
-from tests.games.home_raiders.moves import go, points, where
-from tests.games.home_raiders.scenes import card, hero, scene, unit
+from tests.games.home_raiders.moves import points
 from tests.games.home_raiders.test_shooting import BLANK, archer
 
 LEADER = card("leader", movement=6)
@@ -20,7 +20,9 @@ LEADER = card("leader", movement=6)
 
 def led(leader: Card = LEADER) -> State:
     """A Unit of two archers whose Leader may do something else, and an enemy in sight."""
-    return scene(unit(0, archer(), (5, 5), (6.5, 5), leader=(leader, (8, 5))), hero(1, card("hero"), (9, 12)))
+    return position(
+        unit(0, archer(), (5, 5), (6.5, 5), leader=(leader, (8, 5))), hero(1, card("hero"), (9, 12))
+    )
 
 
 @pytest.mark.rule("HR-LDR-04", "HR-LDR-09")
@@ -42,7 +44,7 @@ def test_a_leader_that_moves_apart_stays_in_formation(when: str) -> None:
 def reckoning(*abilities: str, kind: Card | None = None) -> State:
     """A Unit led with Reckon, and another Unit and a Hero of the same player."""
     guide = card("leader", movement=6, abilities=["reckon", *abilities])
-    state = scene(
+    state = position(
         unit(0, kind or card(), (5, 5), leader=(guide, (7, 5))),
         unit(0, card(), (14, 5)),
         hero(0, card("hero"), (18, 5)),

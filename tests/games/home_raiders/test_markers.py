@@ -8,10 +8,10 @@ from dicefront.games.home_raiders.rules.events.setup import MarkerPlaced
 from dicefront.games.home_raiders.rules.markers import PlaceMarker, place_marker
 from dicefront.games.home_raiders.rules.portals import place_portal
 from dicefront.games.home_raiders.rules.state import MARKERS, PORTALS, RECKON, SPOT, State
+from dicefront.games.home_raiders.scenes import inch, marker
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import offered, play_out, refusal_of
 from tests.games.home_raiders.musters import at_portal, mustered, table, team
-from tests.games.home_raiders.scenes import inch, marker
 
 RADIUS = 1270
 

@@ -10,8 +10,8 @@ from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.events.playing import MessageBrought
 from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.scenes import card, hero, position, put, unit
 from dicefront.kernel.testing import Played, Script, offered, play_out
-from tests.games.home_raiders.scenes import card, hero, move_to, scene, unit
 
 MESSENGER = card("hero", abilities=["messenger"])
 WIDE = 0.984
@@ -24,7 +24,7 @@ def abilities(state: State, number: int) -> list[str]:
 
 def telling(leader: Card, near: float = 2.0) -> State:
     """Messenger 0; Leader 2 in Unit 1, so far away; Unit 2 with character 3; Hero 4."""
-    state = scene(
+    state = position(
         hero(0, MESSENGER, (5, 5)),
         unit(0, card(), (5, 9), leader=(leader, (5 + WIDE + near, 5))),
         unit(0, card(abilities=["hikers"]), (20, 20)),
@@ -37,7 +37,7 @@ def telling(leader: Card, near: float = 2.0) -> State:
 
 
 def arrive(state: State, gap: float, answers: Script | None = None) -> Played[None]:
-    move_to(state, 0, 20 - WIDE - gap, 20)
+    put(state, 0, 20 - WIDE - gap, 20)
     return play_out(bring_messages(state), answers)
 
 
@@ -57,7 +57,7 @@ def test_the_example_of_ada_brass() -> None:
 @pytest.mark.rule("HR-AHE-10")
 def test_nothing_is_brought_to_the_unit_of_the_leader_itself() -> None:
     state = telling(SHEFIN)
-    move_to(state, 0, 5, 7)
+    put(state, 0, 5, 7)
     assert play_out(bring_messages(state)).kinds == []
     assert state.troops[1].lent_by == []
 
@@ -81,7 +81,7 @@ def test_three_inches_are_the_limit_at_both_ends(start: float, end: float) -> No
 @pytest.mark.rule("HR-AHE-10", "HR-GEN-12")
 def test_with_several_units_in_reach_the_owner_picks_and_a_hero_counts_as_a_unit() -> None:
     state = telling(SHEFIN)
-    move_to(state, 4, 18, 22)
+    put(state, 4, 18, 22)
     played = arrive(state, 1.0, [(0, [2, 3])])
     assert offered(played.questions[0]) == [[2, 2], [2, 3]]
     assert abilities(state, 3) == ["hikers"]

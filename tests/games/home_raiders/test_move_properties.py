@@ -19,6 +19,7 @@ from dicefront.games.home_raiders.rules.movement import can_act, step_back
 from dicefront.games.home_raiders.rules.orders import CLOSER, Terms
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, equip, place
 from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.games.home_raiders.scenes import card, hero, inch, position, tin, unit
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import offered, play_out
@@ -31,7 +32,6 @@ from dicefront.skirmish.space import Thing
 from dicefront.skirmish.walks import FIGURE_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk
 from dicefront.tabletop.shapes import turned_rectangle
 from tests.games.home_raiders.moves import act, everybody, orders_question
-from tests.games.home_raiders.scenes import card, hero, inch, scene, tin, unit
 
 SEEDS = st.integers(0, 2**32 - 1)
 ABILITIES = [
@@ -69,7 +69,7 @@ def random_scene(seed: int) -> State:
     mover = card(movement=3 + draw.below(5), abilities=abilities, shooting="W2 R1", range=24)
     chief = card("leader", movement=5, abilities=["redeploy"] if draw.below(4) == 0 else [])
     large = card("hero", base_mm=40, height=2)
-    state = scene(
+    state = position(
         unit(0, mover, (1, 1), (1, 1), (1, 1), leader=(chief, (1, 1))),
         unit(1, card(), (1, 1), (1, 1), (1, 1)),
         hero(1, large, (1, 1)),

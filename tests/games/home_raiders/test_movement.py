@@ -1,5 +1,6 @@
 """SQM, CON, SQF: the Movement action, breaking away and free attacks."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,11 +10,11 @@ from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks, free_at
 from dicefront.games.home_raiders.rules.movement import BreakAway, can_move, movement_action, step_back
 from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.games.home_raiders.scenes import block, card, go, hero, inch, marker, position, unit, where
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.question import Question
 from dicefront.kernel.testing import offered, play_out, refusal_of
-from tests.games.home_raiders.moves import act, everybody, go, orders_question, reason, where
-from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, unit
+from tests.games.home_raiders.moves import act, everybody, orders_question, reason
 
 BASE = 2500 / 2540
 PLAIN: Any = {"close": "W1", "defence": "W1"}
@@ -21,10 +22,10 @@ HIT, MISS = [4, 1], [1, 4]
 """The attacker's die, then the defender's."""
 
 
-def in_contact(*abilities: str, against: list[str] | None = None, movement: float = 5) -> State:
+def in_contact(*abilities: str, against: Sequence[str] = (), movement: float = 5) -> State:
     """One figure that touches one enemy."""
     mover = card(movement=movement, abilities=list(abilities), **PLAIN)
-    return scene(unit(0, mover, (5, 5)), hero(1, card(abilities=against, **PLAIN), (5 + BASE, 5)))
+    return position(unit(0, mover, (5, 5)), hero(1, card(abilities=against, **PLAIN), (5 + BASE, 5)))
 
 
 # -- orders for all --------------------------------------------------------------------------------
@@ -32,7 +33,7 @@ def in_contact(*abilities: str, against: list[str] | None = None, movement: floa
 
 @pytest.mark.rule("HR-SQM-01", "HR-SQM-04")
 def test_a_unit_moves_by_one_plan_for_all_its_members() -> None:
-    state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
+    state = position(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
     played = act(state, (0, [go(1, (9, 5)), go(0, (6, 5), (6, 7))]))
     assert [moved.character for moved in played.told(Moved)] == [1, 0]
     assert played.kinds == ["home_raiders.move.path"]
@@ -41,7 +42,7 @@ def test_a_unit_moves_by_one_plan_for_all_its_members() -> None:
 
 @pytest.mark.rule("HR-MVT-11")
 def test_later_movers_see_earlier_ones_at_their_new_places() -> None:
-    state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
+    state = position(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
     assert reason(state, go(0, (7, 5)), go(1, (9, 5))) == "move.character-in-the-way"
     assert reason(state, go(1, (9, 5)), go(0, (7, 5))) == ""
     assert reason(state, go(1, (9, 5)), go(0, (8.5, 5))) == "move.character-in-the-way"
@@ -49,14 +50,14 @@ def test_later_movers_see_earlier_ones_at_their_new_places() -> None:
 
 @pytest.mark.rule("HR-MVT-12", "HR-SQM-06")
 def test_gaps_while_they_are_moving_are_allowed() -> None:
-    state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
+    state = position(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
     assert reason(state, go(1, (12, 5))) == "formation.broken"
     assert reason(state, go(1, (12, 5)), go(0, (9, 5))) == ""
 
 
 @pytest.mark.rule("HR-MVT-15")
 def test_nothing_moves_before_the_whole_plan_is_accepted() -> None:
-    state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
+    state = position(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
     question = orders_question(state)
     assert question.check([go(1, (9, 5)), go(0, (11, 5))]) is not None
     assert question.check([go(1, (9, 5)), go(0, (6, 5))]) is None
@@ -65,13 +66,13 @@ def test_nothing_moves_before_the_whole_plan_is_accepted() -> None:
 
 @pytest.mark.rule("HR-MVT-01")
 def test_only_movers_move_and_each_of_them_once() -> None:
-    state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
+    state = position(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
     assert reason(state, go(2, (19, 20))) == "move.not-a-mover"
     assert reason(state, go(0, (5, 6)), go(0, (5, 7))) == "move.moves-twice"
 
 
 def test_the_judge_of_plans_survives_any_answer() -> None:
-    state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
+    state = position(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
     question = orders_question(state)
     junk: list[Any] = [None, 1, "x", {}, [1], [[]], [[0]], [[0, 1]], [[0, [1]]], [[0, [[1]]]], [[True, []]]]
     junk += [[[0, [[1, 2.5]]]], [[0, [[1, True]]]], [[0, [[10**30, 1]]]], [[0, [[1, 2, 3, 4]]]]]
@@ -89,7 +90,7 @@ def test_the_judge_of_plans_survives_any_answer() -> None:
 
 @pytest.mark.rule("HR-MVT-01")
 def test_whoever_lies_or_is_gone_cannot_move() -> None:
-    state = scene(unit(0, card(), (5, 5)), hero(1, card(), (20, 20)))
+    state = position(unit(0, card(), (5, 5)), hero(1, card(), (20, 20)))
     assert can_move(state, state.troops[0], everybody(state))
     state.characters[0].down = True
     assert not can_move(state, state.troops[0], everybody(state))
@@ -102,7 +103,7 @@ def test_whoever_lies_or_is_gone_cannot_move() -> None:
 def test_in_base_contact_with_an_enemy_nobody_just_walks_off() -> None:
     state = in_contact()
     assert reason(state, go(0, (5, 3))) == "move.in-contact"
-    friends = scene(unit(0, card(), (5, 5), (5 + BASE, 5)), hero(1, card(), (20, 20)))
+    friends = position(unit(0, card(), (5, 5), (5 + BASE, 5)), hero(1, card(), (20, 20)))
     assert reason(friends, go(0, (5, 3))) == ""
 
 
@@ -126,7 +127,7 @@ def test_who_does_not_break_away_stays() -> None:
 
 @pytest.mark.rule("HR-CON-03", "HR-SQF-02")
 def test_the_owner_of_those_left_decides_who_attacks_and_in_which_order() -> None:
-    state = scene(
+    state = position(
         unit(0, card(**PLAIN), (5, 5)),
         unit(1, card(**PLAIN), (5 + BASE, 5), (5, 5 + BASE)),
     )
@@ -147,7 +148,7 @@ def test_the_free_attack_may_be_forgone() -> None:
 
 @pytest.mark.rule("HR-SQF-01")
 def test_every_pair_of_a_mover_and_an_enemy_it_leaves_is_listed() -> None:
-    state = scene(
+    state = position(
         unit(0, card(**PLAIN), (5, 5), (5, 7)),
         unit(1, card(**PLAIN), (5 + BASE, 5), (5 + BASE, 7), (5, 5 - BASE)),
         hero(1, card(close="", defence="W1"), (5 - BASE, 5)),  # without dice it cannot attack
@@ -159,7 +160,7 @@ def test_every_pair_of_a_mover_and_an_enemy_it_leaves_is_listed() -> None:
 def test_a_free_attack_needs_base_contact_at_its_moment() -> None:
     """The first blow knocks the mover back; the second enemy has lost its attack."""
     hammer = card(abilities=["knock-back"], close="W2", defence="W1")
-    state = scene(
+    state = position(
         unit(0, card(**PLAIN), (5, 5)),
         hero(1, hammer, (5 + BASE, 5)),
         hero(1, hammer, (5 + BASE / 2, 5 + BASE * 0.87)),
@@ -172,7 +173,7 @@ def test_a_free_attack_needs_base_contact_at_its_moment() -> None:
 
 @pytest.mark.rule("HR-CON-04")
 def test_a_mover_that_vanishes_does_not_move_and_the_others_go_on() -> None:
-    state = scene(
+    state = position(
         unit(0, card(**PLAIN), (5, 5), (5, 7)),
         hero(1, card(**PLAIN), (5 + BASE, 5)),
         hero(0, card(), (20, 20)),
@@ -192,14 +193,14 @@ def test_after_the_free_attacks_it_has_its_full_movement() -> None:
 
 @pytest.mark.rule("HR-CON-05")
 def test_every_enemy_touched_at_the_start_is_left_even_if_it_stays_in_contact_with_one() -> None:
-    state = scene(unit(0, card(**PLAIN), (5, 5)), unit(1, card(**PLAIN), (5 + BASE, 5), (5, 5 + BASE)))
+    state = position(unit(0, card(**PLAIN), (5, 5)), unit(1, card(**PLAIN), (5 + BASE, 5), (5, 5 + BASE)))
     played = act(state, (0, [0]), (1, [[1, 0], [2, 0]]), (0, []), dice=[*MISS, *MISS])
     assert len(played.rolls) == 4
 
 
 @pytest.mark.rule("HR-CON-07", "HR-SQF-04")
 def test_a_character_may_make_any_number_of_free_attacks() -> None:
-    state = scene(unit(0, card(**PLAIN), (5, 5), (5 + 2 * BASE, 5)), hero(1, card(**PLAIN), (5 + BASE, 5)))
+    state = position(unit(0, card(**PLAIN), (5, 5), (5 + 2 * BASE, 5)), hero(1, card(**PLAIN), (5 + BASE, 5)))
     played = act(state, (0, [0, 1]), (1, [[2, 0], [2, 1]]), (0, []), dice=[*MISS, *MISS])
     assert [roll.player for roll in played.rolls] == [1, 0, 1, 0]
     act(state, (0, [0]), (1, [[2, 0]]), (0, []), dice=MISS)
@@ -207,7 +208,7 @@ def test_a_character_may_make_any_number_of_free_attacks() -> None:
 
 @pytest.mark.rule("HR-CON-08", "HR-SQF-04")
 def test_all_who_break_away_are_named_and_attacked_before_anybody_moves() -> None:
-    state = scene(
+    state = position(
         unit(0, card(**PLAIN), (5, 5), (5, 8), (5, 6.5)), unit(1, card(**PLAIN), (5 + BASE, 5), (5 + BASE, 8))
     )
     played = act(state, (0, [0, 1]), (1, [[3, 0], [4, 1]]), (0, [go(2, (3, 6.5))]), dice=[*MISS, *MISS])
@@ -235,7 +236,7 @@ def test_who_was_named_need_not_move() -> None:
 def test_who_touches_another_enemy_after_the_free_attacks_stays() -> None:
     """A knock back carries the mover into the arms of somebody else."""
     hammer = card(abilities=["knock-back"], close="W3", defence="W1")
-    state = scene(
+    state = position(
         unit(0, card(movement=5, abilities=["relocate"], **PLAIN), (5, 5), (5, 7)),
         hero(1, hammer, (5 + BASE, 5)),
         hero(1, card(**PLAIN), (2, 5)),
@@ -250,7 +251,7 @@ def test_who_touches_another_enemy_after_the_free_attacks_stays() -> None:
 def test_who_needs_no_naming_stays_too_if_it_was_swapped_to_another_enemy() -> None:
     """A dancer slips away from one enemy; the one beside it defends, and they change places."""
     stubborn = card("hero", abilities=["flicker"], **PLAIN)
-    state = scene(
+    state = position(
         unit(0, card(movement=5, abilities=["ghost"], **PLAIN), (5, 7), specialists=[(stubborn, (5, 5))]),
         hero(1, card(**PLAIN), (5 + BASE, 5)),
         hero(1, card(**PLAIN), (5 + BASE, 7)),
@@ -263,7 +264,7 @@ def test_who_needs_no_naming_stays_too_if_it_was_swapped_to_another_enemy() -> N
 @pytest.mark.rule("HR-CON-11")
 def test_a_troop_forced_to_the_ground_does_not_move() -> None:
     puncher = card(abilities=["sucker-punch"], close="W1 R1", defence="W1")
-    state = scene(unit(0, card(**PLAIN), (5, 5), (5, 7)), hero(1, puncher, (5 + BASE, 5)))
+    state = position(unit(0, card(**PLAIN), (5, 5), (5, 7)), hero(1, puncher, (5 + BASE, 5)))
     played = act(state, (0, [0]), (1, [[2, 0]]), (1, True), dice=[3, 1])
     assert state.characters[1].down
     assert "home_raiders.move.path" not in played.kinds
@@ -302,14 +303,14 @@ def _pair(state: State) -> tuple[State, list[Any]]:
 @pytest.mark.rule("HR-MVT-12")
 def test_members_displaced_by_free_attacks_excuse_a_gap() -> None:
     hammer = card(abilities=["knock-back"], close="W4", defence="W1")
-    state = scene(unit(0, card(movement=1, **PLAIN), (5, 5), (5, 8)), hero(1, hammer, (5 + BASE, 5)))
+    state = position(unit(0, card(movement=1, **PLAIN), (5, 5), (5, 8)), hero(1, hammer, (5 + BASE, 5)))
     act(state, (0, [0]), (1, [[2, 0]]), (1, [inch(2), inch(2.5)]), (0, []), dice=[4, 4, 4, 4, 1])
     assert not in_formation(state, state.troops[0])
 
 
 @pytest.mark.rule("HR-OBJ-14")
 def test_who_moves_away_from_a_marker_loses_it() -> None:
-    state = scene(
+    state = position(
         unit(0, card(), (5, 5)), hero(1, card(), (20, 20)), markers=[marker(0, 5, 5.5, controller=0)]
     )
     act(state, (0, [go(0, (9, 5))]))
@@ -320,7 +321,7 @@ def test_who_moves_away_from_a_marker_loses_it() -> None:
 
 
 def stance(*answers: tuple[int, Any]) -> State:
-    state = scene(unit(0, card(), (5, 5), (5, 6.5)), unit(1, card(), (5 + BASE, 5), (5, 1.9)))
+    state = position(unit(0, card(), (5, 5), (5, 6.5)), unit(1, card(), (5 + BASE, 5), (5, 1.9)))
     play_out(step_back(state, state.troops[0]), list(answers))
     return state
 
@@ -337,10 +338,10 @@ def test_the_step_is_an_inch_keeps_formation_and_touches_no_new_enemy() -> None:
         stance((0, [go(0, (3.9, 5))]))
     with pytest.raises(AssertionError, match="too-far"):
         stance((0, [go(0, (5, 3.9))]))
-    near = scene(unit(0, card(), (5, 5)), unit(1, card(), (5 + BASE, 5), (5, 3.5)))
+    near = position(unit(0, card(), (5, 5)), unit(1, card(), (5 + BASE, 5), (5, 3.5)))
     with pytest.raises(AssertionError, match="new-contact"):
         play_out(step_back(near, near.troops[0]), [(0, [go(0, (5, 3.5 + BASE))])])
-    far = scene(unit(0, card(), (5, 5), (5, 8.9)), hero(1, card(), (5 + BASE, 5)))
+    far = position(unit(0, card(), (5, 5), (5, 8.9)), hero(1, card(), (5 + BASE, 5)))
     with pytest.raises(AssertionError, match="broken"):
         play_out(step_back(far, far.troops[0]), [(0, [go(0, (5, 4))])])
     stance((0, []))
@@ -356,7 +357,7 @@ def test_after_a_step_back_the_next_enemy_has_lost_its_target() -> None:
 
 @pytest.mark.rule("HR-ALD-05")
 def test_proposed_steps_are_legal() -> None:
-    state = scene(unit(0, card(), (5, 5), (5, 6.5)), unit(1, card(), (5 + BASE, 5), (5 + BASE, 6.5)))
+    state = position(unit(0, card(), (5, 5), (5, 6.5)), unit(1, card(), (5 + BASE, 5), (5 + BASE, 6.5)))
     steps = step_back(state, state.troops[0])
     question = next(steps)
     assert isinstance(question, Question)
@@ -370,7 +371,7 @@ def test_proposed_steps_are_legal() -> None:
 
 @pytest.mark.rule("HR-SQM-04")
 def test_plans_reach_for_enemies_heights_and_stay() -> None:
-    state = scene(
+    state = position(
         unit(0, card(), (5, 5), (6.5, 5), (5, 6.5)),
         hero(1, card(), (8.8, 5)),
         things=[block(3, 8.2, 6, 12, 1)],
@@ -398,7 +399,7 @@ def reached(state: State) -> bool:
 
 @pytest.mark.rule("HR-SQM-06")
 def test_the_judge_tells_ways_costs_and_what_is_wrong() -> None:
-    state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
+    state = position(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
     question = orders_question(state)
     good = question.read([go(1, (8.5, 5))])
     assert not isinstance(good, Refusal)
@@ -412,14 +413,14 @@ def test_the_judge_tells_ways_costs_and_what_is_wrong() -> None:
 
 @pytest.mark.rule("HR-SQM-04")
 def test_whoever_runs_out_of_time_stays() -> None:
-    state = scene(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
+    state = position(unit(0, card(), (5, 5), (7, 5)), hero(1, card(), (20, 20)))
     assert orders_question(state).default() == []
     assert orders_question(state).args() == {"troop": 0, "characters": [0, 1], "movement": [12700, 12700]}
 
 
 @pytest.mark.rule("HR-SQM-04")
 def test_a_whole_unit_is_sent_towards_a_point_or_an_enemy() -> None:
-    state = scene(unit(0, card(), (5, 5), (6.5, 5)), hero(1, card(), (10, 5)))
+    state = position(unit(0, card(), (5, 5), (6.5, 5)), hero(1, card(), (10, 5)))
     question = orders_question(state)
     for orders in (question.towards(inch(5), inch(20)), question.towards(inch(10), inch(5), 2)):
         assert len(orders) == 2

@@ -1,6 +1,7 @@
 """AMV: Push, Charge, Eager teleport, Transport, Relocate; the moving part of Redeploy (ALD)."""
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -17,11 +18,24 @@ from dicefront.games.home_raiders.rules.events.moving import Carried, Pushed, Re
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
 from dicefront.games.home_raiders.rules.units import in_formation
+from dicefront.games.home_raiders.scenes import (
+    block,
+    card,
+    go,
+    hero,
+    inch,
+    inches,
+    marker,
+    position,
+    put,
+    tin,
+    unit,
+    where,
+)
 from dicefront.kernel.testing import offered, play_out, refusal_of
 from dicefront.skirmish.contact import touches
 from dicefront.skirmish.space import Thing
-from tests.games.home_raiders.moves import act, everybody, go, inches, orders_question, points, reason, where
-from tests.games.home_raiders.scenes import block, card, hero, inch, marker, move_to, scene, tin, unit
+from tests.games.home_raiders.moves import act, everybody, orders_question, points, reason
 from tests.games.home_raiders.test_running_shot import runner
 
 BASE = 2500 / 2540
@@ -35,7 +49,7 @@ PLAIN: Any = {"close": "W1", "defence": "W1"}
 def pusher(*things: Thing, movement: float = 4, abilities: list[str] | None = None, **more: Any) -> State:
     """A figure left of (8, 5) that touches what stands there."""
     strong = card(movement=movement, abilities=["push"] if abilities is None else abilities)
-    return scene(unit(0, strong, (8 - HALF, 5)), hero(1, card(), (20, 20)), things=list(things), **more)
+    return position(unit(0, strong, (8 - HALF, 5)), hero(1, card(), (20, 20)), things=list(things), **more)
 
 
 def push(thing: int, dx: float, dy: float, who: int = 0) -> list[Any]:
@@ -67,9 +81,9 @@ def test_only_movable_objects_in_contact_are_pushed_and_only_with_the_ability() 
 def test_what_is_pushed_against_somebody_it_did_not_touch_before_is_not_pushed_on_by_it() -> None:
     strong = card(movement=4, abilities=["push"])
     others = [hero(1, card(), (20, 20))]
-    near = scene(unit(0, strong, (8 - HALF, 5), (9, 6 + HALF)), *others, things=[BOX])
+    near = position(unit(0, strong, (8 - HALF, 5), (9, 6 + HALF)), *others, things=[BOX])
     assert reason(near, push(0, 0, -1, who=1)) == ""
-    far = scene(unit(0, strong, (8 - HALF, 5), (11 + HALF, 5)), *others, things=[BOX])
+    far = position(unit(0, strong, (8 - HALF, 5), (11 + HALF, 5)), *others, things=[BOX])
     back = push(0, -1, 0, who=1)
     assert reason(far, push(0, 1, 0), back) == "push.cannot-be-pushed"
     assert reason(far, back) == "push.cannot-be-pushed"
@@ -91,7 +105,7 @@ def test_a_pusher_goes_past_nobody_but_under_those_above_its_head(height: float,
     """Somebody's base reaches 0.24 over the edge of a plinth; the pusher is 1.2 high, a step 0.25."""
     low = block(8, 4.6, 9, 5.2, 0.5, movable=True)
     state = pusher(low, *([block(8, 5.5, 9, 7, height)] if height else []))
-    move_to(state, 1, 8.5, 5.75, height)
+    put(state, 1, 8.5, 5.75, height)
     assert reason(state, push(0, 2, 0)) == said
 
 
@@ -106,7 +120,7 @@ def test_a_push_stops_at_the_border_at_objects_and_at_characters() -> None:
     assert reason(pusher(low, shelf), push(0, 0.4, 0)) == ""
     assert reason(pusher(low, shelf), push(0, 1.9, 0)) == "push.pusher-blocked"
     state = pusher(BOX)
-    state.characters[1].body = scene(hero(1, card(), (11, 5))).characters[0].body
+    state.characters[1].body = position(hero(1, card(), (11, 5))).characters[0].body
     assert reason(state, push(0, 0.5, 0)) == ""
     assert reason(state, push(0, 0.6, 0)) == "push.something-in-the-way"
 
@@ -123,10 +137,10 @@ def test_round_objects_are_pushed_too() -> None:
 def test_an_object_on_another_one_stays_on_it() -> None:
     table, box = block(4, 2, 11, 8, 1), block(8, 4, 10, 6, 1, bottom=1, movable=True)
     strong = card(movement=4, abilities=["push"])
-    state = scene(unit(0, strong, (8 - HALF, 5, 1)), things=[table, box])
+    state = position(unit(0, strong, (8 - HALF, 5, 1)), things=[table, box])
     assert reason(state, push(1, 1, 0)) == ""
     assert reason(state, push(1, 1.1, 0)) == "push.over-an-edge"
-    rough = scene(unit(0, strong, (8 - HALF, 5, 1)), things=[block(4, 2, 11, 8, 1, uneven=True), box])
+    rough = position(unit(0, strong, (8 - HALF, 5, 1)), things=[block(4, 2, 11, 8, 1, uneven=True), box])
     assert reason(rough, push(1, 1, 0)) == "push.over-an-edge"
 
 
@@ -137,7 +151,7 @@ def test_a_laden_object_cannot_be_pushed_and_a_push_stops_before_a_marker() -> N
     )
     assert reason(pusher(BOX, markers=[marker(0, 9, 5, 2)]), push(0, 1, 0)) == "push.cannot-be-pushed"
     rider = pusher(BOX)
-    rider.characters[1].body = scene(hero(1, card(), (9, 5, 2))).characters[0].body
+    rider.characters[1].body = position(hero(1, card(), (9, 5, 2))).characters[0].body
     assert reason(rider, push(0, 1, 0)) == "push.cannot-be-pushed"
     before = pusher(BOX, markers=[marker(0, 11.5, 5)])
     assert reason(before, push(0, 1, 0)) == ""
@@ -147,7 +161,7 @@ def test_a_laden_object_cannot_be_pushed_and_a_push_stops_before_a_marker() -> N
 @pytest.mark.rule("HR-AMV-04")
 def test_nobody_pushes_in_contact_with_an_enemy_without_breaking_away() -> None:
     state = pusher(BOX)
-    state.characters[1].body = scene(hero(1, card(), (8 - HALF, 5 - BASE))).characters[0].body
+    state.characters[1].body = position(hero(1, card(), (8 - HALF, 5 - BASE))).characters[0].body
     assert reason(state, push(0, 1, 0)) == "move.in-contact"
     assert reason(state, push(0, 1, 0), loose=[0]) == ""
 
@@ -156,7 +170,7 @@ def test_nobody_pushes_in_contact_with_an_enemy_without_breaking_away() -> None:
 
 
 def charger(*abilities: str) -> State:
-    return scene(
+    return position(
         unit(0, card(abilities=list(abilities), **PLAIN), (5, 5)),
         hero(1, card(**PLAIN), (8, 5)),
         hero(1, card(), (20, 20)),
@@ -178,7 +192,7 @@ def test_a_move_into_contact_is_a_charge() -> None:
 
 @pytest.mark.rule("HR-AMV-09")
 def test_stepping_away_and_back_is_no_charge() -> None:
-    state = scene(
+    state = position(
         unit(0, card(abilities=["charge", "wardancers"], **PLAIN), (5, 5)),
         hero(1, card(**PLAIN), (5 + BASE, 5)),
     )
@@ -190,7 +204,7 @@ def test_stepping_away_and_back_is_no_charge() -> None:
 def test_the_upgrade_holds_for_one_attack_only() -> None:
     """The first attack with R3, the free one by Roundhouse attack with W2 R1 again."""
     hitter = card(abilities=["charge", "roundhouse-attack"], close="W2 R1")
-    state = scene(
+    state = position(
         unit(0, hitter, (5, 5)),
         hero(1, card(defence="W1"), (8, 5)),
         hero(1, card(defence="W1"), (8 - BASE, 5 + BASE)),
@@ -223,7 +237,7 @@ def test_being_moved_by_others_is_no_charge() -> None:
 
 def teleporter(**more: Any) -> State:
     eager = card("hero", abilities=["eager-teleport"])
-    return scene(hero(0, eager, (5, 5)), hero(1, card(), (20, 20)), hero(0, card(), (25, 5)), **more)
+    return position(hero(0, eager, (5, 5)), hero(1, card(), (20, 20)), hero(0, card(), (25, 5)), **more)
 
 
 @pytest.mark.rule("HR-AMV-16")
@@ -257,7 +271,7 @@ def test_it_needs_the_ability_a_legal_place_and_contact() -> None:
 @pytest.mark.rule("HR-AMV-17")
 def test_a_teleport_is_no_move_and_no_vanishing() -> None:
     eager = card("hero", abilities=["eager-teleport", "charge", "shrapnel", "swan-song"])
-    state = scene(hero(0, eager, (5, 5)), hero(1, card(), (5 + BASE, 5)), hero(1, card(), (20, 20)))
+    state = position(hero(0, eager, (5, 5)), hero(1, card(), (5 + BASE, 5)), hero(1, card(), (20, 20)))
     c = state.characters[0]
     place = teleport_places(state, c, state.characters[2])[0]
     played = play_out(teleport(state, c), [(0, [2, *place])])
@@ -269,7 +283,7 @@ def test_a_teleport_is_no_move_and_no_vanishing() -> None:
 @pytest.mark.rule("HR-AMV-18")
 def test_an_attached_character_reappears_anywhere_and_then_the_unit_has_to_close_up() -> None:
     eager = card("leader", abilities=["eager-teleport"])
-    state = scene(unit(0, card(), (5, 5), leader=(eager, (7, 5))), hero(1, card(), (20, 20)))
+    state = position(unit(0, card(), (5, 5), leader=(eager, (7, 5))), hero(1, card(), (20, 20)))
     question = Teleport(state, state.characters[1])
     assert {option[0] for option in offered(question)} == {0, 2}
     play_out(teleport(state, state.characters[1]), [(0, [2, inch(20), inch(20) + 2500, 0])])
@@ -286,7 +300,7 @@ BUS_RADIUS = 2500 / 2540
 
 def bus(*members: tuple[float, float], abilities: list[str] | None = None, **more: Any) -> State:
     carrier = BUS if abilities is None else card("hero", movement=8, abilities=abilities, base_mm=50)
-    return scene(hero(0, carrier, (10, 10)), unit(0, card(), *members), hero(1, card(), (25, 25)), **more)
+    return position(hero(0, carrier, (10, 10)), unit(0, card(), *members), hero(1, card(), (25, 25)), **more)
 
 
 def aboard(gap: float) -> float:
@@ -321,7 +335,9 @@ def test_with_one_member_too_far_away_nobody_is_carried() -> None:
 def test_a_second_carrier_takes_them_on_only_if_they_are_near_it_by_then() -> None:
     """Both are near the troop at first; the first one carries it away from the second."""
     ship = card(movement=8, abilities=["transport"], base_mm=50)
-    state = scene(unit(0, ship, (10, 10), (13, 10)), unit(0, card(), (11.5, 11.7)), hero(1, card(), (25, 25)))
+    state = position(
+        unit(0, ship, (10, 10), (13, 10)), unit(0, card(), (11.5, 11.7)), hero(1, card(), (25, 25))
+    )
     second = [1, points((16, 10)), "carry", [[2, inch(16), inch(12)]]]
     away = [0, points((10, 3)), "carry", [[2, inch(10), inch(5)]]]
     assert reason(state, [0, points((13, 3)), "carry", [[2, inch(13), inch(5)]]], go(1, (13, 7.5))) == ""
@@ -330,10 +346,10 @@ def test_a_second_carrier_takes_them_on_only_if_they_are_near_it_by_then() -> No
     assert reason(state, beside, [1, points((14, 9)), "carry", [[2, inch(14), inch(11)]]]) == ""
 
 
-def coach(*others: tuple[float, float], abilities: list[str] | None = None) -> State:
+def coach(*others: tuple[float, float], abilities: Sequence[str] = ()) -> State:
     """A Leader with Transport and its own Unit."""
     carrier = card("leader", movement=8, abilities=["transport"])
-    return scene(
+    return position(
         unit(0, card(abilities=abilities), *others, leader=(carrier, (10, 10))),
         hero(1, card("hero"), (25, 25)),
     )
@@ -366,7 +382,7 @@ def test_the_own_unit_is_not_carried_if_one_of_it_is_too_far_or_touches_an_enemy
     far = coach((10, 12), (10, 10 + BASE + 3.1))
     assert reason(far, carried(2, (16, 10), (0, 16, 12), (1, 16, 8))) == "carry.not-aboard"
     held = coach((10, 12), (10, 8))
-    held.characters[3].body = scene(hero(1, card(), (10, 12 + BASE))).characters[0].body
+    held.characters[3].body = position(hero(1, card(), (10, 12 + BASE))).characters[0].body
     assert reason(held, carried(2, (16, 10), (0, 16, 12), (1, 16, 8))) == "carry.not-aboard"
 
 
@@ -398,10 +414,10 @@ def test_those_who_are_carried_make_room_for_each_other() -> None:
 @pytest.mark.rule("HR-AMV-24")
 def test_nobody_is_carried_out_of_contact_or_into_it() -> None:
     state = bus((10, 10 + aboard(1)))
-    state.characters[2].body = scene(hero(1, card(), (10, 10 + aboard(1) + BASE))).characters[0].body
+    state.characters[2].body = position(hero(1, card(), (10, 10 + aboard(1) + BASE))).characters[0].body
     assert reason(state, carry((10, 5), (1, 10, 7))) == "carry.not-aboard"
     into = bus((10, 10 + aboard(1)))
-    into.characters[2].body = scene(hero(1, card(), (10, 3))).characters[0].body
+    into.characters[2].body = position(hero(1, card(), (10, 3))).characters[0].body
     assert reason(into, carry((10, 6), (1, 10, 3 + BASE))) == "carry.in-contact"
 
 
@@ -418,7 +434,7 @@ def test_a_carrier_that_stays_carries_nobody_and_does_not_shoot_running() -> Non
     assert reason(state, [0, [], "carry", [[1, inch(10), inch(12)]]]) == "move.carrier-stays"
     assert reason(state, carry((10, 10), (1, 10, 12))) == "move.carrier-stays"
     wagon = card(movement=8, abilities=["transport", "running-shot"], shooting="W2", range=20)
-    train = scene(unit(0, wagon, (10, 10), (12, 10)), unit(0, card(), (10, 12)), hero(1, card(), (20, 10)))
+    train = position(unit(0, wagon, (10, 10), (12, 10)), unit(0, card(), (10, 12)), hero(1, card(), (20, 10)))
     aboard_now = [0, points((10, 8)), "carry", [[2, inch(8), inch(8)]]]
     assert reason(train, aboard_now) == ""
     assert reason(train, aboard_now, [1, points((12, 9)), "shoot"]) == "move.carries-and-shoots"
@@ -429,7 +445,7 @@ def test_a_carrier_that_stays_carries_nobody_and_does_not_shoot_running() -> Non
 
 def circler(*abilities: str, movement: float = 5, more: list[Any] | None = None) -> State:
     mover = card(movement=movement, abilities=list(abilities), **PLAIN)
-    return scene(unit(0, mover, (5, 5)), hero(1, card(**PLAIN), (5 + BASE, 5)), *(more or []))
+    return position(unit(0, mover, (5, 5)), hero(1, card(**PLAIN), (5 + BASE, 5)), *(more or []))
 
 
 def circle(x: float, y: float) -> list[Any]:
@@ -479,14 +495,14 @@ def test_it_does_not_climb_out_of_contact_on_the_way() -> None:
     enemy = hero(1, card(**PLAIN), (5 + BASE, 5))
     end = (5 + BASE + BASE * math.cos(math.radians(10)), 5 + BASE * math.sin(math.radians(10)))
     above, below = block(5.7, 5.6, 6.3, 7, 1), block(5.7, 3, 6.3, 4.4, 1)
-    free = scene(unit(0, mover, (5, 5)), enemy)
+    free = position(unit(0, mover, (5, 5)), enemy)
     act(free, (0, []), (0, [circle(*end)]))
-    way = scene(unit(0, mover, (5, 5)), enemy, things=[above])
+    way = position(unit(0, mover, (5, 5)), enemy, things=[above])
     (longer,) = act(way, (0, []), (0, [circle(*end)])).told(Relocated)
     assert inches(longer.cost) == pytest.approx(BASE * math.radians(190), abs=0.02)
-    closed = scene(unit(0, mover, (5, 5)), enemy, things=[above, below])
+    closed = position(unit(0, mover, (5, 5)), enemy, things=[above, below])
     assert reason(closed, circle(*end)) == "move.stopped-by-enemy"  # down from the box it touches it anew
-    upon = scene(unit(0, mover, (5, 5)), enemy, things=[block(6.6, 4, 8, 6, 1)])
+    upon = position(unit(0, mover, (5, 5)), enemy, things=[block(6.6, 4, 8, 6, 1)])
     assert reason(upon, circle(*end)) == "move.no-relocation"
 
 
@@ -495,7 +511,7 @@ def test_it_does_not_climb_out_of_contact_on_the_way() -> None:
 
 def redeployer(*abilities: str) -> State:
     chief = card("leader", movement=6, abilities=list(abilities))
-    return scene(
+    return position(
         unit(0, card(), (5, 5), leader=(chief, (7, 5))), unit(0, card(), (14, 5)), hero(1, card(), (25, 25))
     )
 
@@ -533,7 +549,7 @@ def test_it_joins_a_unit_without_a_leader_by_ending_its_move_near_it() -> None:
 @pytest.mark.rule("HR-ALD-20")
 def test_a_leader_on_its_own_may_join_too() -> None:
     chief = card("leader", movement=6, abilities=["redeploy"])
-    state = scene(hero(0, chief, (7, 5)), unit(0, card(), (14, 5)), hero(1, card(), (25, 25)))
+    state = position(hero(0, chief, (7, 5)), unit(0, card(), (14, 5)), hero(1, card(), (25, 25)))
     act(state, (0, [[0, points((12, 5)), "join", 1]]))
     assert state.troops[1].members == [1, 0]
     assert state.troops[0].members == []
@@ -565,7 +581,7 @@ def test_special_ways_of_moving_are_proposed_and_legal(state: State, kind: str) 
 def test_a_short_flight_is_proposed_with_its_height() -> None:
     """Beside a slow companion it goes half as far, under a shelf that it could reach with all its inches."""
     flier = card("leader", movement=9, abilities=["flight"], **PLAIN)
-    state = scene(
+    state = position(
         unit(0, card(movement=4, **PLAIN), (5, 7), leader=(flier, (5, 5))),
         hero(1, card(**PLAIN), (25, 5)),
         things=[block(7, 3, 12, 6.5, 0.3, bottom=4.5)],

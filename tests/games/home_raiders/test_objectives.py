@@ -18,10 +18,10 @@ from dicefront.games.home_raiders.rules.objectives import (
     take_marker,
     tell_lost_control,
 )
-from dicefront.games.home_raiders.rules.state import PORTAL, SPOT, VANISH, VANISHED, State
+from dicefront.games.home_raiders.rules.state import VANISHED, State
+from dicefront.games.home_raiders.scenes import block, card, hero, marker, position, put, unit
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import play_out
-from tests.games.home_raiders.scenes import block, card, hero, marker, move_to, scene, unit
 
 
 def vanish(state: State, *numbers: int) -> None:
@@ -30,8 +30,8 @@ def vanish(state: State, *numbers: int) -> None:
         state.troop_of(state.characters[number]).members.remove(number)
 
 
-def three_each(objective: int = VANISH, **options: Any) -> State:
-    return scene(
+def three_each(objective: str = "vanish", **options: Any) -> State:
+    return position(
         unit(0, card(cost=2, force=3), (5, 5), (7, 5), (9, 5)),
         unit(1, card(cost=1, force=3), (5, 25), (7, 25), (9, 25)),
         hero(1, card("hero", cost=2, force=1), (20, 20)),
@@ -84,11 +84,11 @@ PORTALS = [block(13, 0, 17, 2, 3, portal=0, climbable=False), block(13, 28, 17, 
 
 @pytest.mark.rule("HR-OBJ-07", "HR-OBJ-08")
 def test_characters_beside_and_on_top_of_the_enemy_portal_count() -> None:
-    state = scene(
+    state = position(
         unit(0, card(), (14, 27.508), (15.5, 29, 3), (16, 26)),
         unit(1, card(), (14, 2.492), (15.5, 27.508)),
         things=PORTALS,
-        objective=PORTAL,
+        objective="portal",
     )
     state.characters[0].down = True
     state.characters[0].wounds = 1
@@ -98,8 +98,8 @@ def test_characters_beside_and_on_top_of_the_enemy_portal_count() -> None:
 
 @pytest.mark.rule("HR-OBJ-09")
 def test_nobody_at_a_portal_is_a_draw() -> None:
-    state = scene(
-        hero(0, card("hero"), (5, 5)), hero(1, card("hero"), (5, 25)), things=PORTALS, objective=PORTAL
+    state = position(
+        hero(0, card("hero"), (5, 5)), hero(1, card("hero"), (5, 25)), things=PORTALS, objective="portal"
     )
     assert judge(state).winner == NOBODY
     assert state.outcome is not None
@@ -107,12 +107,12 @@ def test_nobody_at_a_portal_is_a_draw() -> None:
 
 
 def spot(*places: tuple[int, float, float, int]) -> State:
-    return scene(
+    return position(
         unit(0, card(), (5, 20), (10, 20)),
         unit(1, card(), (5, 10), (10, 10)),
         things=PORTALS,
         markers=[marker(player, x, y, 0, controller) for player, x, y, controller in places],
-        objective=SPOT,
+        objective="spot",
     )
 
 
@@ -130,7 +130,7 @@ def test_a_character_in_contact_takes_control_of_a_marker() -> None:
 def test_control_lasts_until_the_character_leaves_the_marker() -> None:
     state = spot((0, 5, 20.9, 0), (0, 10, 20.9, 1))
     assert release(state) == []
-    move_to(state, 0, 5, 19)
+    put(state, 0, 5, 19)
     assert release(state) == [0]
     assert holders(state) == [NOBODY, 1]
 
@@ -149,7 +149,7 @@ def test_control_ends_when_the_character_vanishes() -> None:
 @pytest.mark.rule("HR-OBJ-16")
 def test_a_marker_of_the_other_side_cannot_be_taken_while_its_control_lasts() -> None:
     state = spot((0, 5, 20.9, 0))
-    move_to(state, 2, 5, 21.8)
+    put(state, 2, 5, 21.8)
     assert markers_to_take(state, state.characters[2]) == []
     state.markers[0].controller = NOBODY
     assert markers_to_take(state, state.characters[2]) == [0]

@@ -18,8 +18,8 @@ from dicefront.games.home_raiders.rules.odds import (
     win_odds,
 )
 from dicefront.games.home_raiders.rules.strike import BURST, MELEE, RANGED, Attack
-from tests.games.home_raiders.fights import duel, fighter, pool
-from tests.games.home_raiders.scenes import card, hero, scene
+from dicefront.games.home_raiders.scenes import card, hero, pool, position
+from tests.games.home_raiders.fights import duel, fighter
 
 DEFENCES = ["W1", "W2", "W1 R1", "W2 R1", "R2 B1"]
 TABLE = {
@@ -228,7 +228,7 @@ def test_a_sucker_punch_and_a_shot_have_their_own_odds() -> None:
 
 
 def test_no_energy_barrier_against_a_burst() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("shrapnel", close="W1"), (10, 10)), hero(1, fighter("energy-barrier"), (11, 10))
     )
     burst = Attack(MELEE, BURST, *state.characters)

@@ -13,21 +13,21 @@ from dicefront.games.home_raiders.rules.events.shooting import ShotDeflected
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
+from dicefront.games.home_raiders.scenes import card, faces, hero, position, put, unit
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
-from tests.games.home_raiders.fights import dice, fighter
-from tests.games.home_raiders.scenes import card, hero, move_to, scene, unit
+from tests.games.home_raiders.fights import fighter
 from tests.games.home_raiders.test_abilities_shooting import marksman, victim
 from tests.games.home_raiders.test_shooting import ACE, BLANK, TOUCH, action, at
 
 ORDER = "home_raiders.turn.order"
 
 
-def hurt(state: State, *receivers: int, answers: Script, faces: str = "") -> Played[list[int]]:
+def hurt(state: State, *receivers: int, answers: Script, dice: str = "") -> Played[list[int]]:
     """One batch of Wound tokens for those who have one already."""
     for number in receivers:
         state.characters[number].wounds = 1
     tokens = [Token(state.characters[number], "attack") for number in receivers]
-    return play_out(deal(state, tokens), answers, dice(faces))
+    return play_out(deal(state, tokens), answers, faces(dice))
 
 
 def orders(played: Played[Any]) -> list[tuple[int, object, list[Any]]]:
@@ -42,14 +42,14 @@ def singers(*owners: int) -> State:
         groups.append(hero(owner, fighter("swan-song", close="W1"), (5 + 4 * number, 5)))
     for number, owner in enumerate(owners):
         groups.append(hero(1 - owner, fighter(defence="W1"), (5 + 4 * number, 5 + TOUCH)))
-    return scene(*groups)
+    return position(*groups)
 
 
 @pytest.mark.rule("HR-GEN-13", "HR-SQW-06")
 def test_the_owner_of_two_swan_songs_says_which_comes_first() -> None:
     state = singers(1, 1)
     answers: Script = [(1, 1), (1, ["melee", 3]), (1, ["melee", 2])]
-    played = hurt(state, 0, 1, answers=answers, faces="A - A -")
+    played = hurt(state, 0, 1, answers=answers, dice="A - A -")
     assert orders(played) == [(1, "swan-song", [0, 1])]
     assert [event.character for event in played.told(SangLast)] == [1, 0]
 
@@ -57,7 +57,7 @@ def test_the_owner_of_two_swan_songs_says_which_comes_first() -> None:
 @pytest.mark.rule("HR-GEN-13", "HR-SQW-06")
 def test_swan_songs_of_both_sides_need_no_question_the_active_player_comes_first() -> None:
     state = singers(1, 0)
-    played = hurt(state, 0, 1, answers=[(0, ["melee", 3]), (1, ["melee", 2])], faces="A - A -")
+    played = hurt(state, 0, 1, answers=[(0, ["melee", 3]), (1, ["melee", 2])], dice="A - A -")
     assert orders(played) == []
     assert [event.character for event in played.told(SangLast)] == [1, 0]
 
@@ -65,20 +65,20 @@ def test_swan_songs_of_both_sides_need_no_question_the_active_player_comes_first
 @pytest.mark.rule("HR-GEN-13")
 def test_who_has_nobody_to_attack_is_no_part_of_the_order() -> None:
     state = singers(1, 1)
-    move_to(state, 3, 25, 25)
-    played = hurt(state, 0, 1, answers=[(1, ["melee", 2])], faces="A -")
+    put(state, 3, 25, 25)
+    played = hurt(state, 0, 1, answers=[(1, ["melee", 2])], dice="A -")
     assert orders(played) == []
 
 
 @pytest.mark.rule("HR-GEN-13", "HR-SQW-07")
 def test_the_owner_of_two_bursts_says_which_comes_first() -> None:
     shrapnel = fighter("shrapnel")
-    state = scene(
+    state = position(
         hero(1, shrapnel, (10, 10)),
         hero(1, shrapnel, (10 + 2 * TOUCH, 10)),
         hero(0, card("hero", defence="W1"), (10 + TOUCH, 10)),
     )
-    played = hurt(state, 0, 1, answers=[(1, 1)], faces="A -")
+    played = hurt(state, 0, 1, answers=[(1, 1)], dice="A -")
     assert orders(played) == [(1, "shrapnel", [0, 1])]
     assert played.told(Burst) == [Burst(1, [2]), Burst(0, [2])]
     assert state.characters[2].wounds == 1
@@ -87,7 +87,7 @@ def test_the_owner_of_two_bursts_says_which_comes_first() -> None:
 @pytest.mark.rule("HR-GEN-13", "HR-SQW-02")
 def test_the_owner_says_whose_token_is_sent_on_first() -> None:
     selfish = fighter("selfish-fighter")
-    state = scene(
+    state = position(
         hero(1, selfish, (10, 10)),
         hero(1, card(), (10 + TOUCH, 10)),
         hero(1, selfish, (10 + 2 * TOUCH, 10)),
@@ -100,7 +100,7 @@ def test_the_owner_says_whose_token_is_sent_on_first() -> None:
 @pytest.mark.rule("HR-GEN-13", "HR-SQW-09")
 def test_the_owner_says_which_leader_is_replaced_first() -> None:
     frail = card("leader", abilities=["replacement"])
-    state = scene(
+    state = position(
         unit(1, card(), (5, 5), leader=(frail, (6, 5))),
         unit(1, card(), (15, 5), leader=(frail, (16, 5))),
         unit(1, card(), (25, 5), leader=(card("leader"), (26, 5))),
@@ -113,19 +113,19 @@ def test_the_owner_says_which_leader_is_replaced_first() -> None:
 @pytest.mark.rule("HR-GEN-13", "HR-SQW-11", "HR-ADF-27")
 def test_the_owner_says_who_recovers_first_from_a_burst() -> None:
     flicker = fighter("flicker", defence="W1")
-    state = scene(
+    state = position(
         hero(1, fighter("shrapnel"), (10, 10)),
         hero(0, flicker, (10 + TOUCH, 10)),
         hero(0, flicker, (10 - TOUCH, 10)),
     )
-    played = hurt(state, 0, answers=[(0, 2), (0, 1), (0, None)], faces="A A")
+    played = hurt(state, 0, answers=[(0, 2), (0, 1), (0, None)], dice="A A")
     assert orders(played) == [(0, "recovery", [1, 2])]
     assert played.told(Swapped) == [Swapped(2, 1)]
 
 
 @pytest.mark.rule("HR-GEN-13", "HR-SQG-13")
 def test_the_owner_says_who_deflects_first_after_a_double_shot() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("double-shot", shooting="W2"), (5, 15)),
         hero(1, victim("deflect", defence="W2"), (10, 15)),
         hero(1, victim("deflect", defence="W2"), (5, 20)),
@@ -143,7 +143,7 @@ def test_the_owner_says_who_deflects_first_after_a_double_shot() -> None:
 @pytest.mark.rule("HR-GEN-13", "HR-SQA-09")
 def test_the_owner_says_which_messenger_brings_word_first() -> None:
     messenger = card("hero", abilities=["messenger"])
-    state = scene(
+    state = position(
         unit(0, card(), (10, 10), specialists=[(messenger, (11, 10)), (messenger, (12, 10))]),
         unit(0, card(), (11, 12), leader=(card("leader", abilities=["aim"]), (12, 12))),
         unit(0, card(), (12, 8)),

@@ -22,7 +22,7 @@ from dicefront.games.home_raiders.rules.pools import (
     weakest,
     without_strongest,
 )
-from tests.games.home_raiders.fights import pool
+from dicefront.games.home_raiders.scenes import pool
 
 
 def built(start: str, up: int = 0, down: int = 0, discard: bool = False, only: str = "") -> str:

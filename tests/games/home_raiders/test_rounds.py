@@ -33,16 +33,16 @@ from dicefront.games.home_raiders.rules.state import (
     VANISHED,
     State,
 )
+from dicefront.games.home_raiders.scenes import card, hero, inch, position, unit
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import offered, play_out, refusal_of
-from tests.games.home_raiders.scenes import card, hero, inch, scene, unit
 
 LEADER = card("leader")
 
 
 def blue_and_amber(**options: Any) -> State:
     """Two Units of seat 0, one with a Leader; two Units and a Hero of seat 1, between two turns."""
-    state = scene(
+    state = position(
         unit(0, card(), (5, 5), leader=(LEADER, (7, 5))),
         unit(0, card(), (15, 5)),
         unit(1, card(), (5, 25)),
@@ -88,7 +88,7 @@ def test_one_pearl_for_each_unit_and_hero_and_none_for_a_leader() -> None:
 @pytest.mark.rule("HR-AMV-09", "HR-ALD-06")
 def test_a_move_before_the_first_round_is_no_charge_in_its_first_turn() -> None:
     reckoning = card("leader", abilities=["reckon", "charge"])
-    state = scene(hero(0, reckoning, (5, 5)), hero(1, card("hero"), (5, 10)))
+    state = position(hero(0, reckoning, (5, 5)), hero(1, card("hero"), (5, 10)))
     troop = state.troops[0]
     close = [[0, [[inch(5), inch(10) - 2 * state.characters[0].card.radius]]]]
     play_out(movement_action(state, troop, [state.characters[0]], False, True), [(0, close)])
@@ -101,11 +101,11 @@ def test_a_move_before_the_first_round_is_no_charge_in_its_first_turn() -> None:
 def test_the_example_of_a_hero_inside_a_unit() -> None:
     specialist = card("hero", abilities=["specialist"])
     apart = between_turns(
-        scene(unit(0, card(), (5, 5)), hero(0, specialist, (10, 5)), hero(0, card("hero"), (15, 5)))
+        position(unit(0, card(), (5, 5)), hero(0, specialist, (10, 5)), hero(0, card("hero"), (15, 5)))
     )
     assert apart.bag == [3, 0]
     inside = between_turns(
-        scene(unit(0, card(), (5, 5), specialists=[(specialist, (7, 5))]), hero(0, card("hero"), (15, 5)))
+        position(unit(0, card(), (5, 5), specialists=[(specialist, (7, 5))]), hero(0, card("hero"), (15, 5)))
     )
     assert inside.bag == [2, 0]
 
@@ -114,7 +114,7 @@ def test_the_example_of_a_hero_inside_a_unit() -> None:
 @pytest.mark.parametrize("survivor", [1, 2])
 def test_a_leader_or_specialist_goes_on_alone_with_the_pearl_of_its_unit(survivor: int) -> None:
     specialist = card("hero", abilities=["specialist"])
-    state = scene(unit(0, card(), (5, 5), leader=(LEADER, (7, 5)), specialists=[(specialist, (9, 5))]))
+    state = position(unit(0, card(), (5, 5), leader=(LEADER, (7, 5)), specialists=[(specialist, (9, 5))]))
     vanish(state, 0)
     vanish(state, 3 - survivor)
     assert between_turns(state).bag == [1, 0]
@@ -213,7 +213,7 @@ def test_what_lasts_this_round_ends_and_what_lasts_longer_stays() -> None:
 @pytest.mark.rule("HR-ASP-15", "HR-AHE-10")
 def test_lost_abilities_come_back_and_lent_ones_go_when_the_round_ends() -> None:
     captain = card("leader", abilities=["aim"])
-    state = scene(
+    state = position(
         unit(0, card(abilities=["climb"]), (5, 5)), unit(0, card(), (15, 5), leader=(captain, (17, 5)))
     )
     state.characters[0].stunned = [1]
@@ -248,7 +248,7 @@ def left_alone(state: State) -> None:
 def test_a_unit_that_arises_has_its_pearl_from_the_next_round_on(arise: Callable[[State], None]) -> None:
     # The examples: two Units and no Heroes have two pearls, and three in the next round.
     state = between_turns(
-        scene(
+        position(
             unit(0, card(abilities=["action-group"]), (5, 5), (7, 5), leader=(LEADER, (9, 5))),
             unit(0, card(), (20, 5)),
             unit(1, card(), (5, 25)),
@@ -267,7 +267,7 @@ def test_a_unit_that_arises_has_its_pearl_from_the_next_round_on(arise: Callable
 @pytest.mark.rule("HR-ALD-21", "HR-ALD-22")
 def test_the_example_of_a_leader_that_joins_a_unit_not_activated_yet() -> None:
     boss = card("leader", abilities=["redeploy"])
-    state = between_turns(scene(hero(0, boss, (5, 5)), unit(0, card(), (10, 5)), unit(1, card(), (5, 25))))
+    state = between_turns(position(hero(0, boss, (5, 5)), unit(0, card(), (10, 5)), unit(1, card(), (5, 25))))
     assert state.bag == [2, 1]
     play_out(draw_pearl(state), [(0, 0)], [1])
     play_out(join_unit(state, state.characters[0], state.troops[1]))

@@ -10,9 +10,9 @@ from dicefront.games.home_raiders.rules.events.playing import LeaderJoined, Lead
 from dicefront.games.home_raiders.rules.movement import redeploy
 from dicefront.games.home_raiders.rules.orders import orders_in
 from dicefront.games.home_raiders.rules.state import STANDING, State
+from dicefront.games.home_raiders.scenes import block, card, go, hero, position, put, unit, where
 from dicefront.kernel.testing import Script, play_out
-from tests.games.home_raiders.moves import act, everybody, go, points, reason, where, why_not
-from tests.games.home_raiders.scenes import block, card, hero, move_to, scene, unit
+from tests.games.home_raiders.moves import act, everybody, points, reason, why_not
 
 BASE = 2500 / 2540
 PLAIN: dict[str, Any] = {"close": "W1", "defence": "W1"}
@@ -20,7 +20,7 @@ GUN = card(movement=7, abilities=["running-shot"], shooting="W1", defence="W1")
 
 
 def runner(*places: tuple[float, float], enemy: tuple[float, float] = (14, 5), **more: Any) -> State:
-    return scene(unit(0, GUN, *(places or [(5, 5)])), hero(1, card(**PLAIN), enemy), **more)
+    return position(unit(0, GUN, *(places or [(5, 5)])), hero(1, card(**PLAIN), enemy), **more)
 
 
 def shot(number: int, *places: tuple[float, ...]) -> list[Any]:
@@ -55,13 +55,13 @@ def test_moving_four_before_the_shot_is_not_allowed_nor_more_than_the_inches_lef
 def test_both_actions_are_needed_and_the_ability_and_a_weapon() -> None:
     with pytest.raises(AssertionError, match="no-running-shot"):
         act(runner(actions=1), (0, [shot(0, (6, 5))]))
-    plain = scene(unit(0, card(shooting="W1"), (5, 5)), hero(1, card(), (14, 5)))
+    plain = position(unit(0, card(shooting="W1"), (5, 5)), hero(1, card(), (14, 5)))
     assert reason(plain, shot(0, (6, 5))) == "move.no-running-shot"
-    blind = scene(
+    blind = position(
         unit(0, GUN, (5, 5)), hero(1, card(), (14, 5)), things=[block(9, 0, 10, 20, 9, climbable=False)]
     )
     assert reason(blind, shot(0, (6, 5))) == "move.nobody-to-shoot"
-    unarmed = scene(unit(0, card(abilities=["running-shot"]), (5, 5)), hero(1, card(), (14, 5)))
+    unarmed = position(unit(0, card(abilities=["running-shot"]), (5, 5)), hero(1, card(), (14, 5)))
     assert reason(unarmed, shot(0, (6, 5))) == "move.no-running-shot"
 
 
@@ -73,7 +73,7 @@ def test_at_the_interruption_it_touches_no_enemy_and_the_unit_is_in_formation() 
     assert reason(pair, shot(0, (5, 2)), go(1, (5, 10))) == "formation.broken"
     apart = runner((5, 5), (5, 11))
     assert reason(apart, shot(0, (5, 6))) == "formation.broken"
-    wall = scene(unit(0, GUN, (5, 5)), hero(1, card(), (14, 5)), things=[block(6, 3, 9, 7, 1)])
+    wall = position(unit(0, GUN, (5, 5)), hero(1, card(), (14, 5)), things=[block(6, 3, 9, 7, 1)])
     assert reason(wall, shot(0, (6.1, 5))) == "place.no-footing"
 
 
@@ -88,13 +88,13 @@ def fire(shooter: int, troop: int) -> dict[str, int]:
 def test_on_the_ground_nobody_finishes_the_move() -> None:
     """The shot is deflected, and the Unit goes to ground before it."""
     sender = card("hero", abilities=["deflect"], **PLAIN)
-    state = scene(unit(0, GUN, (5, 5), (5, 7)), hero(1, sender, (14, 5)))
+    state = position(unit(0, GUN, (5, 5), (5, 7)), hero(1, sender, (14, 5)))
     answers = [(0, [shot(0, (8, 5))]), (0, fire(0, 1)), (1, False), (1, 0)]
     lying = act(state, *answers, (0, True), dice=[1, 1, 1, 1])
     assert lying.kinds[-1] == "home_raiders.react.ground"
     assert [where(one)[0] for one in everybody(state)] == [8.0, 5.0]
 
-    state = scene(unit(0, GUN, (5, 5), (5, 7)), hero(1, sender, (14, 5)))
+    state = position(unit(0, GUN, (5, 5), (5, 7)), hero(1, sender, (14, 5)))
     act(state, *answers, (0, False), (0, [go(0, (8, 9)), go(1, (9, 7))]), dice=[1, 1, 1, 1])
     assert [where(one)[0] for one in everybody(state)] == [8.0, 9.0]
 
@@ -103,7 +103,7 @@ def test_on_the_ground_nobody_finishes_the_move() -> None:
 def test_it_goes_on_from_where_it_was_moved_to() -> None:
     """Its target vanishes, and with the last blow knocks it back; of seven inches it has spent three."""
     last = card("hero", abilities=["swan-song", "reach", "knock-back"], close="R1", defence="W1")
-    state = scene(unit(0, GUN, (5, 5)), hero(1, last, (8 + BASE + 1, 5)))
+    state = position(unit(0, GUN, (5, 5)), hero(1, last, (8 + BASE + 1, 5)))
     state.characters[1].wounds = 1
     back = points((7, 5))[0]
     answers = [
@@ -122,7 +122,7 @@ def test_it_goes_on_from_where_it_was_moved_to() -> None:
 @pytest.mark.rule("HR-AMV-11", "HR-SQM-05")
 def test_a_member_held_in_contact_has_all_its_inches_when_its_enemy_is_gone() -> None:
     """The one shot at bursts, and the burst takes the enemy along that held the other member."""
-    state = scene(
+    state = position(
         unit(0, GUN, (5, 5), (5, 7)),
         hero(1, card("hero", abilities=["shrapnel"], **PLAIN), (5 + 2 * BASE, 7)),
         hero(1, card("hero", **PLAIN), (5 + BASE, 7)),
@@ -137,7 +137,7 @@ def test_a_member_held_in_contact_has_all_its_inches_when_its_enemy_is_gone() ->
 @pytest.mark.rule("HR-AMV-11", "HR-CON-09")
 def test_who_broke_away_may_move_after_the_shots_only() -> None:
     dancer = card(movement=7, abilities=["running-shot", "wardancers"], shooting="W1", defence="W1")
-    state = scene(
+    state = position(
         unit(0, dancer, (5, 5), (5, 7)),
         hero(1, card(**PLAIN), (5 + BASE, 7)),
         hero(1, card(**PLAIN), (12, 5)),
@@ -149,7 +149,7 @@ def test_who_broke_away_may_move_after_the_shots_only() -> None:
 @pytest.mark.rule("HR-AMV-11", "HR-MVT-10")
 def test_who_came_into_contact_before_the_shots_has_ended_its_move() -> None:
     """Also when that enemy is gone, blown up by its neighbour."""
-    state = scene(
+    state = position(
         unit(0, GUN, (5, 5), (5, 7)),
         hero(1, card("hero", abilities=["shrapnel"], **PLAIN), (7 + 2 * BASE, 7)),
         hero(1, card("hero", **PLAIN), (7 + BASE, 7)),
@@ -171,7 +171,7 @@ def test_who_came_into_contact_before_the_shots_has_ended_its_move() -> None:
 def test_stepping_away_and_back_round_a_shot_is_no_charge(start: tuple[float, float], charging: bool) -> None:
     """Into contact with somebody it touched when the move began, and with somebody it did not."""
     rider = card(movement=7, abilities=["running-shot", "charge", "wardancers"], shooting="W1", defence="W1")
-    state = scene(
+    state = position(
         unit(0, rider, start), hero(1, card(**PLAIN), (5 + BASE, 5)), hero(1, card(**PLAIN), (4, 12))
     )
     act(state, (0, [shot(0, (4, 5))]), (0, fire(0, 2)), (1, False), (0, [go(0, (5, 5))]), dice=[1, 1])
@@ -185,7 +185,7 @@ def test_stepping_away_and_back_round_a_shot_is_no_charge(start: tuple[float, fl
 def led(*places: tuple[float, float]) -> State:
     """Shooters with a Leader that may redeploy, and a Unit without one."""
     chief = card("leader", movement=7, abilities=["redeploy", "running-shot"], shooting="W1")
-    return scene(
+    return position(
         unit(0, GUN, *places, leader=(chief, (5, 7))),
         unit(0, card(), (5, 14)),
         hero(1, card("hero", abilities=["deflect"], **PLAIN), (12, 9)),
@@ -240,11 +240,11 @@ def test_what_became_of_both_meanwhile_decides(why: str, joined: bool, alone: bo
     state = led((5, 5))
     orders = orders_in([[1, points((5, 11.6)), "join", 1]])
     assert orders is not None
-    move_to(state, 1, 5, 11.6)
+    put(state, 1, 5, 11.6)
     if why == "led":
         state.troops[1].leader = 2
     elif why == "far":
-        move_to(state, 2, 5, 25)
+        put(state, 2, 5, 25)
     elif why == "gone":
         state.characters[1].troop = 2
     played = play_out(redeploy(state, state.troops[0], orders))

@@ -43,6 +43,7 @@ from dicefront.games.home_raiders.rules.state import (
 )
 from dicefront.games.home_raiders.rules.tables import problems
 from dicefront.games.home_raiders.rules.view import view
+from dicefront.games.home_raiders.scenes import card, hero, inch, position, unit
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import NOBODY, Json
@@ -50,7 +51,6 @@ from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.testing import offered, play_out, refusal_of
 from tests.games.home_raiders.musters import at_portal, attached, begun, deploying, mustered, put, table, team
-from tests.games.home_raiders.scenes import card, hero, inch, scene, unit
 
 DUELLIST = team("lords-of-dust", "ld-ash-duellist", "ld-soot-grenadiers", "ld-factor-mote")
 BLANKS, ACES = [1, 2, 3], [4, 5, 6]
@@ -395,7 +395,7 @@ def test_units_with_reckon_move_before_the_first_round_first_those_of_the_first_
 @pytest.mark.parametrize("how", [["leave"], ["join", 1]])
 def test_a_leader_that_leaves_with_the_free_move_brings_no_second_one(how: list[Json]) -> None:
     guide = card("leader", movement=6, abilities=["reckon", "redeploy"])
-    state = scene(
+    state = position(
         unit(0, card(), (5, 5), leader=(guide, (7, 5))),
         unit(0, card(), (14, 5)),
         hero(1, card("hero"), (25, 25)),

@@ -12,10 +12,10 @@ from dicefront.games.home_raiders.rules.shooting import Shoot, can_shoot_now, ra
 from dicefront.games.home_raiders.rules.shot import Shot
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
+from dicefront.games.home_raiders.scenes import block, card, hero, position, put, unit
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
-from tests.games.home_raiders.scenes import block, card, hero, move_to, scene, unit
 
 RADIUS = 25 / 50.8
 TOUCH = 2 * RADIUS
@@ -69,7 +69,7 @@ def pools(played: Played[None]) -> list[tuple[int, str]]:
 
 def duel(shooter: Card, target: Card, away: float = 5.0, **options: Any) -> State:
     """Hero 0 and hero 1, so far apart from edge to edge."""
-    return scene(hero(0, shooter, (5, 15)), hero(1, target, (5 + away + TOUCH, 15)), **options)
+    return position(hero(0, shooter, (5, 15)), hero(1, target, (5 + away + TOUCH, 15)), **options)
 
 
 # -- the action -----------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def test_more_aces_than_the_defender_wound_and_a_tie_does_not() -> None:
 
 @pytest.mark.rule("HR-SHT-01", "HR-SQG-01", "HR-SQG-14")
 def test_a_unit_shoots_at_one_troop_one_member_after_the_other() -> None:
-    state = scene(
+    state = position(
         unit(0, archer(), (5, 14), (5, 16)),
         hero(1, prey(troop="hero"), (10, 15)),
         hero(1, prey(troop="hero"), (10, 20)),
@@ -106,7 +106,7 @@ def test_a_unit_shoots_at_one_troop_one_member_after_the_other() -> None:
 
 @pytest.mark.rule("HR-SHT-01", "HR-SHT-06", "HR-SQG-02")
 def test_the_rest_may_hold_its_fire_but_somebody_has_to_shoot() -> None:
-    state = scene(unit(0, archer(), (5, 14), (5, 16)), hero(1, prey(troop="hero"), (10, 15)))
+    state = position(unit(0, archer(), (5, 14), (5, 16)), hero(1, prey(troop="hero"), (10, 15)))
     action(state, (0, at(1, 1)), (1, False), (0, None), dice=[BLANK, BLANK])
 
     first, later = question(state), question(state, [0], target=1)
@@ -117,7 +117,7 @@ def test_the_rest_may_hold_its_fire_but_somebody_has_to_shoot() -> None:
 
 @pytest.mark.rule("HR-SHT-02", "HR-CRD-04")
 def test_nobody_shoots_with_an_enemy_at_its_base_or_without_dice() -> None:
-    state = scene(
+    state = position(
         unit(0, archer(), (5, 15), (5, 17)),
         hero(1, prey(troop="hero"), (5 + TOUCH, 15)),
         hero(1, prey(troop="hero"), (12, 16)),
@@ -132,7 +132,7 @@ def test_nobody_shoots_with_an_enemy_at_its_base_or_without_dice() -> None:
 
 @pytest.mark.rule("HR-SHT-02")
 def test_friends_at_the_base_do_not_hinder_a_shot() -> None:
-    state = scene(unit(0, archer(), (5, 15), (5 + TOUCH, 15)), hero(1, prey(troop="hero"), (5, 20)))
+    state = position(unit(0, archer(), (5, 15), (5 + TOUCH, 15)), hero(1, prey(troop="hero"), (5, 20)))
     assert can_shoot_now(state, state.characters[0], 2)
 
 
@@ -145,7 +145,7 @@ def test_a_shot_needs_a_line_of_sight() -> None:
 
 @pytest.mark.rule("HR-SHT-07", "HR-SQG-03")
 def test_the_nearest_member_takes_each_shot_as_seen_from_each_shooter() -> None:
-    state = scene(
+    state = position(
         unit(0, archer(), (5, 12), (5, 18)),
         unit(1, prey(), (11, 12), (11, 15), (11, 18)),
     )
@@ -155,20 +155,20 @@ def test_the_nearest_member_takes_each_shot_as_seen_from_each_shooter() -> None:
 
 @pytest.mark.rule("HR-SHT-08")
 def test_the_defender_chooses_among_those_who_are_equally_near() -> None:
-    state = scene(hero(0, archer(troop="hero"), (5, 15)), unit(1, prey(), (10, 14), (10, 16.001)))
+    state = position(hero(0, archer(troop="hero"), (5, 15)), unit(1, prey(), (10, 14), (10, 16.001)))
     played = action(state, (0, at(0, 1)), (1, 2), (1, False), dice=[ACE, BLANK])
     nearest = played.questions[1]
     assert (nearest.kind, nearest.player) == ("home_raiders.shoot.nearest", 1)
     assert state.characters[2].wounds == 1
 
-    state = scene(hero(0, archer(troop="hero"), (5, 15)), unit(1, prey(), (10, 14), (10, 16.2)))
+    state = position(hero(0, archer(troop="hero"), (5, 15)), unit(1, prey(), (10, 14), (10, 16.2)))
     played = action(state, (0, at(0, 1)), (1, False), dice=[ACE, BLANK])
     assert "home_raiders.shoot.nearest" not in played.kinds
 
 
 @pytest.mark.rule("HR-SHT-09", "HR-ATK-19")
 def test_one_member_may_have_to_take_every_shot_until_it_is_gone() -> None:
-    state = scene(
+    state = position(
         unit(0, archer(), (5, 14), (5, 15.5), (5, 17)),
         unit(1, prey(), (8, 15.5), (12, 15.5)),
     )
@@ -186,7 +186,7 @@ def test_one_member_may_have_to_take_every_shot_until_it_is_gone() -> None:
 @pytest.mark.rule("HR-SHT-10", "HR-OPT-03")
 @pytest.mark.parametrize(("mode", "takes"), [("protected", 1), ("nearest", 2)])
 def test_a_leader_takes_no_shot_while_others_are_left(mode: str, takes: int) -> None:
-    state = scene(
+    state = position(
         hero(0, archer(troop="hero"), (5, 15)),
         unit(1, prey(), (12 + TOUCH, 12), leader=(prey(troop="leader"), (9 + TOUCH, 15))),
         leader_shots=mode,
@@ -198,14 +198,14 @@ def test_a_leader_takes_no_shot_while_others_are_left(mode: str, takes: int) -> 
 @pytest.mark.rule("HR-SHT-10")
 def test_a_leader_that_alone_is_seen_protects_its_unit_unless_it_is_the_last() -> None:
     wall = block(8, 5, 9, 14, 5)
-    state = scene(
+    state = position(
         hero(0, archer(troop="hero"), (5, 15)),
         unit(1, prey(), (12, 10), leader=(prey(troop="leader"), (10, 17))),
         things=[wall],
     )
     assert not can_shoot_now(state, state.characters[0], 2)
 
-    nearest = scene(
+    nearest = position(
         hero(0, archer(troop="hero"), (5, 15)),
         unit(1, prey(), (12, 10), leader=(prey(troop="leader"), (10, 17))),
         things=[wall],
@@ -213,7 +213,7 @@ def test_a_leader_that_alone_is_seen_protects_its_unit_unless_it_is_the_last() -
     )
     assert can_shoot_now(nearest, nearest.characters[0], 2)
 
-    alone = scene(
+    alone = position(
         hero(0, archer(troop="hero"), (5, 15)), hero(1, prey(troop="leader"), (10, 17)), things=[wall]
     )
     assert can_shoot_now(alone, alone.characters[0], 2)
@@ -226,15 +226,15 @@ def test_nobody_in_base_contact_with_its_enemy_is_a_target() -> None:
         hero(1, prey(troop="hero"), (10, 15)),
         hero(0, prey(troop="hero"), (10, 15 + TOUCH)),
     ]
-    assert not can_shoot_now(scene(*groups), scene(*groups).characters[0], 2)
+    assert not can_shoot_now(position(*groups), position(*groups).characters[0], 2)
 
-    basic = scene(*groups, level="basic")
+    basic = position(*groups, level="basic")
     assert can_shoot_now(basic, basic.characters[0], 2)
 
 
 @pytest.mark.rule("HR-ASP-06", "HR-SQG-03")
 def test_whoever_is_tricked_shoots_at_the_next_one_and_not_at_the_trickster() -> None:
-    state = scene(hero(0, archer(troop="hero"), (5, 15)), unit(1, prey(), (9, 15), (10, 17)))
+    state = position(hero(0, archer(troop="hero"), (5, 15)), unit(1, prey(), (9, 15), (10, 17)))
     state.characters[0].bound_by = [1]
     action(state, (0, at(0, 1)), (1, False), dice=[ACE, BLANK])
     assert [character.wounds for character in state.characters] == [0, 0, 1]
@@ -244,7 +244,7 @@ def test_whoever_is_tricked_shoots_at_the_next_one_and_not_at_the_trickster() ->
 
 @pytest.mark.rule("HR-SHT-12")
 def test_the_next_one_in_sight_is_the_nearest() -> None:
-    state = scene(
+    state = position(
         hero(0, archer(troop="hero"), (5, 15)),
         unit(1, prey(), (9, 15), (12, 19)),
         things=[block(7, 12, 8, 16, 5)],
@@ -255,7 +255,7 @@ def test_the_next_one_in_sight_is_the_nearest() -> None:
 
 @pytest.mark.rule("HR-SHT-14")
 def test_friends_are_no_targets() -> None:
-    state = scene(
+    state = position(
         hero(0, archer(troop="hero"), (5, 15)),
         hero(0, prey(troop="hero"), (8, 15)),
         hero(1, prey(troop="hero"), (5, 20)),
@@ -295,14 +295,14 @@ def test_a_shot_without_dice_cannot_be_declared() -> None:
 @pytest.mark.rule("HR-ALD-07", "HR-SQG-04")
 def test_range_is_shorter_against_a_unit_that_dodges() -> None:
     leader = prey(troop="leader", abilities=["dodge"])
-    state = scene(
+    state = position(
         hero(0, archer(troop="hero", shooting="W2 R1", range=8), (5, 15)),
         unit(1, prey(), (5 + 6.5 + TOUCH, 15), leader=(leader, (14, 17))),
     )
     played = action(state, (0, at(0, 1)), (1, False), dice=[BLANK] * 3)
     assert pools(played)[0] == (0, "W2")
 
-    short = scene(
+    short = position(
         hero(0, archer(troop="hero", shooting="W2 R1", range=1), (5, 15)),
         unit(1, prey(), (5 + TOUCH + 0.5, 15), leader=(leader, (8, 17))),
     )
@@ -315,7 +315,7 @@ def test_range_is_shorter_against_a_unit_that_dodges() -> None:
 @pytest.mark.rule("HR-LOS-07", "HR-SQG-04")
 @pytest.mark.parametrize(("level", "pool"), [("advanced", "R1"), ("basic", "W1")])
 def test_a_partially_obscured_target_upgrades_its_defence(level: str, pool: str) -> None:
-    state = scene(
+    state = position(
         hero(0, archer(troop="hero"), (5, 15)),
         hero(1, prey(troop="hero"), (12, 15)),
         things=[block(8, 12, 9, 18, 0.8)],
@@ -330,7 +330,7 @@ def test_a_partially_obscured_target_upgrades_its_defence(level: str, pool: str)
 
 @pytest.mark.rule("HR-GTG-01", "HR-GTG-02", "HR-GTG-03", "HR-SQG-06", "HR-ATK-06")
 def test_a_troop_may_lie_down_before_any_die_and_upgrades_its_defence() -> None:
-    state = scene(
+    state = position(
         hero(0, archer(troop="hero"), (5, 15)),
         unit(1, prey(), (10, 15), (10, 17), leader=(prey(troop="leader"), (12, 16))),
     )
@@ -343,7 +343,7 @@ def test_a_troop_may_lie_down_before_any_die_and_upgrades_its_defence() -> None:
 
 @pytest.mark.rule("HR-GTG-03", "HR-DIC-20")
 def test_lying_down_and_being_obscured_are_two_upgrades() -> None:
-    state = scene(
+    state = position(
         hero(0, archer(troop="hero"), (5, 15)),
         hero(1, prey(troop="hero", defence="W2 R1"), (12, 15)),
         things=[block(8, 12, 9, 18, 0.8)],
@@ -354,7 +354,7 @@ def test_lying_down_and_being_obscured_are_two_upgrades() -> None:
 
 @pytest.mark.rule("HR-GTG-09", "HR-GTG-01")
 def test_a_troop_is_asked_once_in_an_action() -> None:
-    state = scene(unit(0, archer(), (5, 14), (5, 16)), hero(1, prey(troop="hero"), (10, 15)))
+    state = position(unit(0, archer(), (5, 14), (5, 16)), hero(1, prey(troop="hero"), (10, 15)))
     played = action(state, (0, at(0, 1)), (1, False), (0, at(1, 1)), dice=[BLANK] * 4)
     assert played.kinds.count("home_raiders.react.ground") == 1
 
@@ -371,7 +371,7 @@ def test_whoever_lies_down_already_is_not_asked_and_stays_down() -> None:
 
 @pytest.mark.rule("HR-GTG-05", "HR-GTG-08")
 def test_a_troop_stands_up_whole_even_if_only_some_lie() -> None:
-    state = scene(unit(0, prey(), (5, 14), (5, 16)))
+    state = position(unit(0, prey(), (5, 14), (5, 16)))
     state.characters[1].down = True
     assert somebody_is_down(state, state.troops[0])
 
@@ -382,7 +382,7 @@ def test_a_troop_stands_up_whole_even_if_only_some_lie() -> None:
 
 @pytest.mark.rule("HR-GTG-05")
 def test_a_troop_that_is_forced_down_in_its_own_action_shoots_no_more() -> None:
-    state = scene(unit(0, archer(), (5, 14), (5, 16)), hero(1, prey(troop="hero"), (10, 15)))
+    state = position(unit(0, archer(), (5, 14), (5, 16)), hero(1, prey(troop="hero"), (10, 15)))
     steps = ranged_attack_action(state, state.troops[0], [state.characters[0], state.characters[1]], 2)
     shoot = next(steps)
     assert isinstance(shoot, Shoot)
@@ -404,7 +404,7 @@ def test_a_troop_that_is_forced_down_in_its_own_action_shoots_no_more() -> None:
 def test_whoever_lies_down_is_no_better_in_close_combat() -> None:
     from dicefront.games.home_raiders.rules.close_combat import close_combat_action
 
-    state = scene(hero(0, prey(troop="hero"), (5, 15)), hero(1, prey(troop="hero"), (5 + TOUCH, 15)))
+    state = position(hero(0, prey(troop="hero"), (5, 15)), hero(1, prey(troop="hero"), (5 + TOUCH, 15)))
     state.characters[1].down = True
     played = play_out(
         close_combat_action(state, state.troops[0], [state.characters[0]]), [(0, [0, 1])], [BLANK, BLANK]
@@ -442,7 +442,7 @@ def test_the_judge_survives_any_answer(answer: Any) -> None:
 
 @pytest.mark.rule("HR-ATK-18")
 def test_who_is_gone_or_has_moved_into_contact_loses_its_shot() -> None:
-    state = scene(
+    state = position(
         unit(0, archer(), (5, 14), (5, 17)),
         hero(1, prey(troop="hero"), (10, 15)),
         hero(1, prey(troop="hero"), (20, 20)),
@@ -451,7 +451,7 @@ def test_who_is_gone_or_has_moved_into_contact_loses_its_shot() -> None:
     shoot = next(steps)
     assert isinstance(shoot, Shoot)
     value: Any = shoot.read(at(0, 1))
-    move_to(state, 3, 5 + TOUCH, 17)
+    put(state, 3, 5 + TOUCH, 17)
     asked = 0
     while True:
         try:
@@ -466,7 +466,7 @@ def test_who_is_gone_or_has_moved_into_contact_loses_its_shot() -> None:
 @pytest.mark.rule("HR-GTG-01", "HR-GTG-09", "HR-OPT-14")
 @pytest.mark.parametrize(("ground", "asked"), [("action", 1), ("shot", 2)])
 def test_going_to_ground_is_offered_once_an_action_or_before_each_shot(ground: str, asked: int) -> None:
-    state = scene(unit(0, archer(), (5, 5), (7, 5)), hero(1, prey(), (6, 10)), ground=ground)
+    state = position(unit(0, archer(), (5, 5), (7, 5)), hero(1, prey(), (6, 10)), ground=ground)
     answers: Script = [(0, at(0, 1)), (1, False), (0, at(1, 1)), *[(1, True)] * (asked - 1)]
     played = action(state, *answers, dice=[BLANK] * 4)
     assert played.kinds.count("home_raiders.react.ground") == asked
@@ -476,7 +476,7 @@ def test_going_to_ground_is_offered_once_an_action_or_before_each_shot(ground: s
 @pytest.mark.rule("HR-RAN-03", "HR-SHT-15", "HR-OPT-13", "HR-ASH-20")
 def test_saturation_fire_pins_beyond_range_without_any_dice() -> None:
     kind = archer(troop="hero", abilities=["saturation-fire"])
-    state = scene(hero(0, kind, (5, 5)), hero(1, prey(), (5, 25)))
+    state = position(hero(0, kind, (5, 5)), hero(1, prey(), (5, 25)))
     pinning = at(0, 1, **{"with": ["saturation-fire"]})
     assert can_shoot_now(state, state.characters[0], 2)
     assert offered(question(state)) == [pinning]
@@ -490,7 +490,7 @@ def test_saturation_fire_pins_beyond_range_without_any_dice() -> None:
 @pytest.mark.rule("HR-RAN-03", "HR-SHT-15", "HR-OPT-13")
 def test_by_the_option_every_shot_needs_dice() -> None:
     kind = archer(troop="hero", abilities=["saturation-fire"])
-    state = scene(hero(0, kind, (5, 5)), hero(1, prey(), (5, 25)), long_shots="dice")
+    state = position(hero(0, kind, (5, 5)), hero(1, prey(), (5, 25)), long_shots="dice")
     assert not can_shoot_now(state, state.characters[0], 2)
     asked = Shoot(state, [state.characters[0]], [], NOBODY, 2)
     assert refusal_of(asked, at(0, 1, **{"with": ["saturation-fire"]})).rule == "HR-RAN-03"

@@ -1,12 +1,14 @@
 """LOS and RAN: what is seen, and how far away it is. Figures are those of the catalogue."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.sight import HIDDEN, OPEN, PARTIAL, beyond_range, sees, sight
 from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.scenes import Group, block, card, hero, inch, position, unit
 from dicefront.skirmish.space import Thing
-from tests.games.home_raiders.scenes import Group, block, card, hero, inch, scene, unit
 
 # The catalogue's coordinates with the shooter at (5, 15) instead of (0, 0).
 X, Y = 5.0, 15.0
@@ -16,9 +18,9 @@ def figure() -> Card:
     return card("hero", base_mm=25, height=1.2)
 
 
-def facing(*others: Group, things: list[Thing] | None = None) -> State:
+def facing(*others: Group, things: Sequence[Thing] = ()) -> State:
     """Shooter 0 and target 1, ten inches apart."""
-    return scene(hero(0, figure(), (X, Y)), hero(1, figure(), (X + 10, Y)), *others, things=things)
+    return position(hero(0, figure(), (X, Y)), hero(1, figure(), (X + 10, Y)), *others, things=things)
 
 
 def wall(height: float, low: float = -3, high: float = 3) -> Thing:
@@ -37,7 +39,7 @@ def visible(state: State) -> float:
 @pytest.mark.rule("HR-LOS-02", "HR-LOS-01")
 @pytest.mark.parametrize(("x", "y"), [(15, 15), (5, 25), (1, 15), (5, 1), (12, 8)])
 def test_with_nothing_between_the_line_is_open_in_every_direction(x: float, y: float) -> None:
-    state = scene(hero(0, figure(), (X, Y)), hero(1, figure(), (x, y)))
+    state = position(hero(0, figure(), (X, Y)), hero(1, figure(), (x, y)))
 
     assert level(state) == OPEN
     assert visible(state) == 1.0
@@ -78,7 +80,7 @@ def test_the_edge_of_the_stack_one_stands_on_hides_what_is_below(
     away: float, share: float, expected: int
 ) -> None:
     stack = block(X - 3, Y - 3, X + 1, Y + 3, 4)
-    state = scene(hero(0, figure(), (X, Y, 4)), hero(1, figure(), (X + away, Y)), things=[stack])
+    state = position(hero(0, figure(), (X, Y, 4)), hero(1, figure(), (X + away, Y)), things=[stack])
 
     assert visible(state) == share
     assert level(state) == expected
@@ -86,13 +88,13 @@ def test_the_edge_of_the_stack_one_stands_on_hides_what_is_below(
 
 @pytest.mark.rule("HR-LOS-03")
 def test_members_of_the_own_unit_hide_nobody_but_those_of_the_targets_unit_do() -> None:
-    own = scene(
+    own = position(
         unit(0, card(), (X, Y), (X + 5, Y)),
         hero(1, figure(), (X + 10, Y)),
     )
     assert sees(own, own.characters[0], own.characters[2]) == OPEN
 
-    theirs = scene(hero(0, figure(), (X, Y)), unit(1, card(), (X + 10, Y), (X + 5, Y)))
+    theirs = position(hero(0, figure(), (X, Y)), unit(1, card(), (X + 10, Y), (X + 5, Y)))
     assert sees(theirs, theirs.characters[0], theirs.characters[1]) == HIDDEN
 
 
@@ -125,7 +127,7 @@ def test_lying_on_the_ground_does_not_change_what_is_seen() -> None:
 @pytest.mark.rule("HR-LOS-10")
 def test_the_unit_of_whoever_looks_is_left_out() -> None:
     """Seen from the other end, the figure in between belongs to the looker's own Unit."""
-    state = scene(unit(0, card(), (X, Y), (X + 5, Y)), hero(1, figure(), (X + 10, Y)))
+    state = position(unit(0, card(), (X, Y), (X + 5, Y)), hero(1, figure(), (X + 10, Y)))
 
     assert sees(state, state.characters[0], state.characters[2]) == OPEN
     assert sees(state, state.characters[2], state.characters[0]) == HIDDEN
@@ -142,7 +144,7 @@ def test_the_obstacle_that_matters_is_named() -> None:
 @pytest.mark.rule("HR-RAN-02", "HR-GEN-08")
 def test_exactly_the_range_is_not_beyond_it() -> None:
     radius = 25 / 50.8
-    state = scene(hero(0, figure(), (X, Y)), hero(1, figure(), (X + 6 + 2 * radius, Y)))
+    state = position(hero(0, figure(), (X, Y)), hero(1, figure(), (X + 6 + 2 * radius, Y)))
     shooter, target = state.characters
 
     assert not beyond_range(shooter, target, inch(6))

@@ -34,9 +34,9 @@ from dicefront.games.home_raiders.rules.spirit import (
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
+from dicefront.games.home_raiders.scenes import Group, block, card, hero, inch, position, tin, unit
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
-from tests.games.home_raiders.scenes import Group, block, card, hero, inch, scene, tin, unit
 
 BLANK, ACE, CRITICAL = 1, 5, 6
 
@@ -47,7 +47,7 @@ def mind(*abilities: str, spirit: str = "R2", **given: Any) -> Card:
 
 def facing(actor: Card, target: Card, *others: Group, **given: Any) -> State:
     """Actor 0 and target 1, ten inches apart."""
-    state = scene(hero(0, actor, (5, 15)), hero(1, target, (15, 15)), *others, **given)
+    state = position(hero(0, actor, (5, 15)), hero(1, target, (15, 15)), *others, **given)
     settle(state)
     return state
 
@@ -114,14 +114,14 @@ def test_partial_obscuring_makes_no_difference() -> None:
 
 @pytest.mark.rule("HR-SPI-03")
 def test_distance_plays_no_part() -> None:
-    state = scene(hero(0, mind("stun"), (1, 1)), hero(1, mind(), (29, 29)))
+    state = position(hero(0, mind("stun"), (1, 1)), hero(1, mind(), (29, 29)))
     assert offered(question(state)) == [[0, "stun", 1]]
 
 
 @pytest.mark.rule("HR-SPI-04")
 def test_any_single_character_may_be_chosen_leaders_and_those_in_contact_too() -> None:
     leader = card("leader")
-    state = scene(
+    state = position(
         hero(0, mind("stun"), (5, 15)),
         unit(1, card(), (5.985, 15), (10, 20), leader=(leader, (10, 22))),
     )
@@ -132,7 +132,7 @@ def test_any_single_character_may_be_chosen_leaders_and_those_in_contact_too() -
 
 @pytest.mark.rule("HR-SPI-07")
 def test_it_may_be_performed_in_base_contact_with_an_enemy() -> None:
-    state = scene(hero(0, mind("stun"), (5, 15)), hero(1, mind(), (5.985, 15)))
+    state = position(hero(0, mind("stun"), (5, 15)), hero(1, mind(), (5.985, 15)))
     assert has_spirit_action(state, state.characters[0])
 
 
@@ -163,7 +163,7 @@ def test_the_actor_rolls_first_and_each_adds_the_boost_of_its_spirit() -> None:
 @pytest.mark.rule("HR-SPI-09")
 def test_a_spirit_action_is_no_attack_for_a_bodyguard() -> None:
     guard = card(abilities=["bodyguard", "energy-barrier"], spirit="W1")
-    state = scene(hero(0, mind("distract"), (5, 15)), unit(1, guard, (15, 15), (15.985, 15)))
+    state = position(hero(0, mind("distract"), (5, 15)), unit(1, guard, (15, 15), (15.985, 15)))
     played = use(state, "distract", [ACE, ACE, BLANK])
     assert played.kinds == ["home_raiders.spirit.use"]
     assert state.characters[1].distracted
@@ -171,7 +171,7 @@ def test_a_spirit_action_is_no_attack_for_a_bodyguard() -> None:
 
 @pytest.mark.rule("HR-SPI-10")
 def test_the_members_of_a_unit_choose_their_targets_one_after_the_other() -> None:
-    state = scene(
+    state = position(
         unit(0, card(abilities=["distract"], spirit="W1"), (5, 15), (5, 17)),
         hero(1, mind(spirit=""), (15, 15)),
         hero(1, mind(spirit=""), (15, 18)),
@@ -183,7 +183,7 @@ def test_the_members_of_a_unit_choose_their_targets_one_after_the_other() -> Non
     assert None not in offered(played.questions[0])
     assert None in offered(played.questions[1])
     assert [event.target for event in played.told(Challenged)] == [3, 2]
-    state = scene(
+    state = position(
         unit(0, card(abilities=["distract"], spirit="W1"), (5, 15), (5, 17)),
         hero(1, mind(spirit=""), (15, 15)),
     )
@@ -203,7 +203,7 @@ def test_without_a_legal_target_there_is_no_spirit_action() -> None:
 
 @pytest.mark.rule("HR-SQS-06", "HR-ACT-11")
 def test_a_unit_goes_on_when_one_of_its_actors_is_gone() -> None:
-    state = scene(
+    state = position(
         unit(0, card(abilities=["distract"], spirit="W1"), (5, 15), (5, 17)),
         hero(1, mind(spirit=""), (15, 15)),
     )
@@ -247,7 +247,7 @@ def test_subtle_manipulation_moves_the_target_up_to_three_inches() -> None:
 @pytest.mark.rule("HR-ASP-02")
 def test_the_example_of_a_sniper_that_is_moved_off_a_tin() -> None:
     tins = [tin(15, 15, 3, 4.3)]
-    state = scene(
+    state = position(
         hero(0, mind("subtle-manipulation"), (5, 15)), hero(1, mind(spirit=""), (15, 15, 4.3)), things=tins
     )
     played = use(state, "subtle-manipulation", [ACE, BLANK], [(0, [inch(17.9), inch(15)])])
@@ -357,7 +357,7 @@ def test_strong_will_is_no_target_of_any_spirit_ability(ability: str) -> None:
 
 @pytest.mark.rule("HR-AUN-19")
 def test_who_challenges_iron_spirits_downgrades_its_strongest_set() -> None:
-    state = scene(
+    state = position(
         hero(0, mind("stun", spirit="R2 B1"), (5, 15)),
         unit(1, card(abilities=["iron-spirits"]), (15, 15)),
         unit(1, card(), (15, 18)),
@@ -384,7 +384,7 @@ def test_disrupt_names_the_troop_of_its_target_and_a_later_one_replaces_it() -> 
 
 @pytest.mark.rule("HR-ASP-12")
 def test_the_example_of_two_ragmen() -> None:
-    state = scene(hero(0, mind("charm"), (5, 15)), unit(1, "gr-ragmen", (15, 15), (15.787, 15)))
+    state = position(hero(0, mind("charm"), (5, 15)), unit(1, "gr-ragmen", (15, 15), (15.787, 15)))
     settle(state)
     gap = state.characters[2].body.shape.x - state.characters[1].body.shape.x
     assert gap <= 2 * state.characters[1].card.radius + 51, "they stand base to base"
@@ -438,7 +438,7 @@ def test_a_charmed_character_uses_its_compulsory_abilities_and_no_optional_ones(
 @pytest.mark.rule("HR-ASP-14")
 def test_confuse_works_on_enemy_leaders_only() -> None:
     leader = card("leader", abilities=["aim"], spirit="")
-    state = scene(hero(0, mind("confuse"), (5, 15)), unit(1, card(), (15, 18), leader=(leader, (15, 15))))
+    state = position(hero(0, mind("confuse"), (5, 15)), unit(1, card(), (15, 18), leader=(leader, (15, 15))))
     assert offered(question(state)) == [[0, "confuse", 2]]
     assert refusal_of(question(state), [0, "confuse", 1]).rule == "HR-ASP-14"
     settle(state)
@@ -453,7 +453,7 @@ def test_confuse_works_on_enemy_leaders_only() -> None:
 @pytest.mark.rule("HR-ASP-15")
 def test_stun_takes_one_ability_of_any_trait_that_the_acting_player_chooses() -> None:
     target = card("leader", abilities=["climb", "sucker-punch", "aim"], spirit="")
-    state = scene(
+    state = position(
         hero(0, mind("stun"), (5, 15)),
         unit(1, card(abilities=["hikers"]), (15, 18), leader=(target, (15, 15))),
     )
@@ -516,7 +516,7 @@ def test_an_ace_resists_brainfreeze() -> None:
 @pytest.mark.rule("HR-ASP-19")
 def test_the_actor_does_not_roll_and_iron_spirits_does_not_help() -> None:
     iron = card(abilities=["iron-spirits"], spirit="")
-    state = scene(hero(0, mind("brainfreeze"), (5, 15)), unit(1, iron, (15, 15)))
+    state = position(hero(0, mind("brainfreeze"), (5, 15)), unit(1, iron, (15, 15)))
     played = play_out(use_ability(state, state.characters[0], BRAINFREEZE, state.characters[1]))
     assert not played.rolls  # a target without Spirit dice always receives the token
     assert state.characters[1].wounds == 1

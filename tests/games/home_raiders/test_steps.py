@@ -15,14 +15,14 @@ from dicefront.games.home_raiders.rules.events.fighting import Attacked, HurtSpa
 from dicefront.games.home_raiders.rules.events.playing import GrappleTried, MarkerTaken
 from dicefront.games.home_raiders.rules.flow import next_procedure
 from dicefront.games.home_raiders.rules.generic import generic_action
-from dicefront.games.home_raiders.rules.state import ROUND_START, SPOT, State
+from dicefront.games.home_raiders.rules.state import ROUND_START, State
+from dicefront.games.home_raiders.scenes import block, card, faces, hero, inch, marker, position, unit
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.testing import Played, offered, play_out, refusal_of
-from tests.games.home_raiders.fights import attack_of, dice, duel, fighter, pools_rolled, strike
+from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike
 from tests.games.home_raiders.musters import begun, team
-from tests.games.home_raiders.scenes import block, card, hero, inch, marker, scene, unit
 from tests.games.home_raiders.test_abilities_shooting import marksman, victim
 from tests.games.home_raiders.test_shooting import TOUCH, action, archer, at, prey, question
 
@@ -59,7 +59,7 @@ def test_the_course_of_a_close_combat_attack_action() -> None:
         close="W1 R1 +1", abilities=["violent-attack", "sucker-punch", "knock-back", "roundhouse-attack"]
     )
     stubborn = card(defence="W1 R1", abilities=["energy-barrier", "flicker"])
-    state = scene(
+    state = position(
         unit(0, brawler, (10, 10), (10, 12)),
         unit(1, stubborn, (11, 10), leader=(card("leader", abilities=["defensive-stance"]), (12.5, 12))),
         hero(1, fighter("bodyguard"), (11.985, 10)),
@@ -78,8 +78,8 @@ def test_the_course_of_a_close_combat_attack_action() -> None:
         (0, [1, 6]),  # the second member, after everything of the first
         (0, None),
     ]
-    faces = dice("A", "C", "A", "A -", "-", "- -", "A")
-    played = play_out(close_combat_action(state, state.troops[0], state.characters[:2]), answers, faces)
+    thrown = faces("A", "C", "A", "A -", "-", "- -", "A")
+    played = play_out(close_combat_action(state, state.troops[0], state.characters[:2]), answers, thrown)
     assert course(played) == [
         *["melee.target", "attacked", "react.bodyguard"],
         *["melee", "pool-rolled"],
@@ -97,14 +97,14 @@ def test_the_course_of_a_close_combat_attack_action() -> None:
 def test_flicker_comes_before_defensive_stance() -> None:
     steady = card(defence="W1", abilities=["flicker"])
     leader = (card("leader", abilities=["defensive-stance"]), (12.5, 12))
-    state = scene(hero(0, fighter(close="W1"), (10, 10)), unit(1, steady, (11, 10), leader=leader))
-    played = strike(state, dice("-", "-"), [(1, None), (1, [])])
+    state = position(hero(0, fighter(close="W1"), (10, 10)), unit(1, steady, (11, 10), leader=leader))
+    played = strike(state, faces("-", "-"), [(1, None), (1, [])])
     assert course(played)[-3:] == ["attack-failed", "react.flicker", "react.defensive-stance"]
 
 
 @pytest.mark.rule("HR-SQC-01", "HR-SQC-15", "HR-CCA-07")
 def test_each_character_attacks_once_and_nobody_else_is_asked() -> None:
-    state = scene(
+    state = position(
         unit(0, card(close="W1"), (10, 10), (10, 12), (20, 20)),
         hero(1, ENEMY, (11, 10)),
         hero(1, ENEMY, (11, 12)),
@@ -112,14 +112,14 @@ def test_each_character_attacks_once_and_nobody_else_is_asked() -> None:
     played = play_out(
         close_combat_action(state, state.troops[0], state.characters[:3]),
         [(0, [1, 4]), (0, [0, 3])],
-        dice("-", "-", "-", "-"),
+        faces("-", "-", "-", "-"),
     )
     assert [one.args() for one in played.questions] == [{"fighters": [0, 1]}, {"fighters": [0]}]
 
 
 @pytest.mark.rule("HR-ATK-04", "HR-SQC-03")
 def test_whom_nobody_can_attack_in_close_combat() -> None:
-    state = scene(
+    state = position(
         unit(0, card(close="W1"), (10, 10), (10, 12)),
         hero(1, ENEMY, (11, 10)),
         hero(1, ENEMY, (9, 10)),
@@ -142,13 +142,13 @@ def test_whom_nobody_can_attack_in_close_combat() -> None:
 
 @pytest.mark.rule("HR-ATK-10", "HR-SQC-08")
 @pytest.mark.parametrize(
-    ("card_dice", "faces", "total"), [("W1 +1", "A", 2), ("W1", "A", 1), ("W1 +1", "-", 0)]
+    ("card_dice", "shown", "total"), [("W1 +1", "A", 2), ("W1", "A", 1), ("W1 +1", "-", 0)]
 )
 def test_the_total_that_is_compared_counts_the_attackers_boost(
-    card_dice: str, faces: str, total: int
+    card_dice: str, shown: str, total: int
 ) -> None:
     state = duel(fighter(close=card_dice), card("hero", defence="W2"))
-    attack = attack_of(strike(state, dice(faces, "A -")))
+    attack = attack_of(strike(state, faces(shown, "A -")))
     assert attack.aces == total
     assert attack.success == (total > 1)
     assert state.characters[1].wounds == (total > 1)
@@ -157,18 +157,18 @@ def test_the_total_that_is_compared_counts_the_attackers_boost(
 @pytest.mark.rule("HR-ATK-10", "HR-SQC-08", "HR-ACC-05")
 def test_the_ace_of_a_reassuring_attack_is_compared() -> None:
     state = duel(fighter("reassuring-attack", close="W1"), ENEMY)
-    assert attack_of(strike(state, dice("-", "-"))).success
+    assert attack_of(strike(state, faces("-", "-"))).success
     assert state.characters[1].wounds == 1
 
 
 @pytest.mark.rule("HR-ATK-10", "HR-SQG-10")
 def test_double_shot_is_decided_with_the_whole_total() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("double-shot", shooting="W1 +1"), (5, 15)),
         hero(1, victim(), (10, 15)),
         hero(1, victim(), (10, 18)),
     )
-    played = action(state, (0, at(0, 1)), (1, False), (0, [2, 1]), (1, False), dice=dice("A", "-", "-"))
+    played = action(state, (0, at(0, 1)), (1, False), (0, [2, 1]), (1, False), dice=faces("A", "-", "-"))
     assert played.questions[2].args()["aces"] == 2
     assert [one.wounds for one in state.characters] == [0, 1, 1]
 
@@ -178,7 +178,7 @@ def test_double_shot_is_decided_with_the_whole_total() -> None:
 def test_what_the_reroll_left_and_the_boost_are_compared(again: str, holds: bool) -> None:
     """Two Aces against W1 +1: it held with an Ace and the Boost, and holds with them after the reroll."""
     state = duel(fighter("violent-attack", close="W2"), card("hero", defence="W1 +1"))
-    attack = attack_of(strike(state, dice("A A", "A", again), [(0, "white")]))
+    attack = attack_of(strike(state, faces("A A", "A", again), [(0, "white")]))
     assert attack.defence == (2 if holds else 0)  # without an Ace there is no Boost (HR-DIC-17)
     assert attack.success != holds
     assert state.characters[1].wounds == (0 if holds else 1)
@@ -186,13 +186,13 @@ def test_what_the_reroll_left_and_the_boost_are_compared(again: str, holds: bool
 
 @pytest.mark.rule("HR-SQC-14", "HR-ACC-12", "HR-ACC-11")
 def test_the_second_attack_of_a_rampage_may_be_a_sucker_punch() -> None:
-    state = scene(
+    state = position(
         hero(0, fighter("rampage", "sucker-punch", close="W1 R1"), (10, 10)),
         unit(1, card(defence="W1"), (11, 10)),
         unit(1, card(defence="W1"), (9, 10), (8, 10)),
     )
     steps = close_combat_action(state, state.troops[0], state.characters[:1])
-    played = play_out(steps, [(0, [0, 1, 2, "sucker-punch"])], dice("A A", "-", "A", "-"))
+    played = play_out(steps, [(0, [0, 1, 2, "sucker-punch"])], faces("A A", "-", "A", "-"))
     assert [(one.target, one.abilities) for one in played.told(Attacked)] == [(1, []), (2, ["sucker-punch"])]
     assert pools_rolled(played) == ["W1 R1", "W1", "R1", "W1"]
     assert [one.down for one in state.characters] == [False, False, True, True]
@@ -222,7 +222,7 @@ def test_the_second_attack_of_a_rampage_may_be_a_sucker_punch() -> None:
     "HR-GTG-09",
 )
 def test_the_course_of_a_ranged_attack_action() -> None:
-    state = scene(
+    state = position(
         unit(0, archer(shooting="W2 +1", abilities=["double-shot"]), (5, 15), (5, 17)),
         hero(1, victim("energy-barrier"), (10, 15)),
         hero(1, victim("bodyguard"), (10 + TOUCH, 15)),
@@ -239,8 +239,8 @@ def test_the_course_of_a_ranged_attack_action() -> None:
         (1, None),  # its shot is not deflected
         (0, None),
     ]
-    faces = dice("A A", "A -", "A", "A - -")
-    played = action(state, *answers, dice=faces)
+    thrown = faces("A A", "A -", "A", "A - -")
+    played = action(state, *answers, dice=thrown)
     assert course(played) == [
         *["shoot.target", "attacked", "react.bodyguard", "react.ground"],
         *["ranged", "pool-rolled", "react.energy-barrier", "roll-forced", "ranged", "pool-rolled"],
@@ -255,14 +255,14 @@ def test_the_course_of_a_ranged_attack_action() -> None:
 
 @pytest.mark.rule("HR-SQG-13", "HR-ASH-12", "HR-ADF-05")
 def test_a_bolt_jumps_and_whoever_holds_against_it_deflects() -> None:
-    state = scene(
+    state = position(
         hero(0, marksman("lightning-bolt", shooting="W1 R1"), (5, 15)),
         hero(1, victim(), (10, 15)),
         hero(1, victim("deflect"), (10, 18)),
     )
     bolt = at(0, 1, **{"with": ["lightning-bolt"]})
     answers = [(0, bolt), (1, False), (0, at(0, 2)), (1, False), (1, None)]
-    played = action(state, *answers, dice=dice("A", "-", "- -", "-"))
+    played = action(state, *answers, dice=faces("A", "-", "- -", "-"))
     assert course(played)[7:] == [
         *["attack-succeeded", "wounded", "shoot.lightning-next"],
         *["attacked", "react.ground", "ranged", "pool-rolled"],
@@ -272,15 +272,15 @@ def test_a_bolt_jumps_and_whoever_holds_against_it_deflects() -> None:
 
 @pytest.mark.rule("HR-SQG-06", "HR-GTG-09")
 def test_a_troop_is_asked_once_in_an_action_and_again_in_the_next() -> None:
-    state = scene(unit(0, archer(), (5, 15), (5, 17)), hero(1, victim(), (10, 16)))
+    state = position(unit(0, archer(), (5, 15), (5, 17)), hero(1, victim(), (10, 16)))
     for _ in range(2):
-        played = action(state, (0, at(0, 1)), (1, False), (0, at(1, 1)), dice=dice("-", "-", "-", "-"))
+        played = action(state, (0, at(0, 1)), (1, False), (0, at(1, 1)), dice=faces("-", "-", "-", "-"))
         assert played.kinds.count("home_raiders.react.ground") == 1
 
 
 @pytest.mark.rule("HR-ATK-04", "HR-SQG-04")
 def test_whom_nobody_can_shoot_at() -> None:
-    state = scene(
+    state = position(
         unit(0, archer(range=3, shooting="W1"), (5, 15)),
         unit(0, prey(), (5, 20)),
         hero(1, victim(), (7.5, 15)),
@@ -302,12 +302,12 @@ def helpful() -> State:
     """A grappler on a marker and beside an enemy, another grappler, and their Leader who heals."""
     grappler = card(abilities=["grapple"], close="W1")
     boss = card("leader", abilities=["lead-by-example"])
-    state = scene(
+    state = position(
         unit(0, grappler, (5, 5), (7, 5), leader=(boss, (6, 4))),
         hero(1, ENEMY, (5, 5.985)),
         hero(1, ENEMY, (7, 5.985)),
         markers=[marker(0, 5, 4.5)],
-        objective=SPOT,
+        objective="spot",
     )
     state.characters[1].wounds = 1
     return state
@@ -317,7 +317,7 @@ def helpful() -> State:
 def test_each_character_takes_one_generic_action_in_the_order_of_the_active_player() -> None:
     state = helpful()
     steps = generic_action(state, state.troops[0], state.characters[:3])
-    played = play_out(steps, [(0, [2, "heal", 1]), (0, [0, "marker", 0]), (0, [1, "grapple", 4])], dice("A"))
+    played = play_out(steps, [(0, [2, "heal", 1]), (0, [0, "marker", 0]), (0, [1, "grapple", 4])], faces("A"))
     who = [{option[0] for option in offered(one) if option} for one in played.questions]
     assert who == [{0, 1, 2}, {0, 1}, {1}]  # who has acted does not act again
     assert [0, "grapple", 3] in offered(played.questions[1])

@@ -24,13 +24,13 @@ from dicefront.games.home_raiders.rules.tables import (
     read_table_file,
     table_file_of,
 )
+from dicefront.games.home_raiders.scenes import hero, inch, position
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.log import log_of, read_log
 from dicefront.kernel.testing import offered, play_out
 from tests.games.home_raiders.musters import at_portal, mustered, table
-from tests.games.home_raiders.scenes import hero, inch, scene
 
 
 def complaint(data: Json) -> str:
@@ -52,7 +52,7 @@ def test_the_space_follows_the_size_of_the_teams() -> None:
 
 @pytest.mark.rule("HR-TAB-01")
 def test_no_base_crosses_the_border() -> None:
-    state = scene(hero(0, "nl-captain-shefin", (15, 15)), size=(30, 24))
+    state = position(hero(0, "nl-captain-shefin", (15, 15)), size=(30, 24))
     captain = state.characters[0]
     assert standing_problem(state, captain, 1250, 5000, 0) is None
     for x, y in ((1240, 5000), (inch(30) - 1240, 5000), (5000, 1240), (5000, inch(24) - 1240)):
@@ -253,7 +253,7 @@ def test_players_may_agree_that_portals_can_be_moved_and_climbed() -> None:
 
 @pytest.mark.rule("HR-TAB-08")
 def test_a_character_is_an_upright_cylinder() -> None:
-    state = scene(hero(0, "gr-big-cog", (10, 10, 0)))
+    state = position(hero(0, "gr-big-cog", (10, 10, 0)))
     body = state.characters[0].body
     assert (body.shape.reach, body.bottom, body.top) == (2500, 0, inch(2.4))
     assert body.shape.reach == pytest.approx(50 / 50.8 * INCH, abs=1)

@@ -21,7 +21,8 @@ from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.generic import Deed
 from dicefront.games.home_raiders.rules.movement import allow
 from dicefront.games.home_raiders.rules.orders import FORMED, Terms, judge
-from dicefront.games.home_raiders.rules.state import PORTAL, SPOT, VANISH, State, members_of
+from dicefront.games.home_raiders.rules.state import SPOT, VANISH, State, members_of
+from dicefront.games.home_raiders.scenes import block, card, hero, marker, position, put, unit
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
@@ -30,7 +31,6 @@ from dicefront.parts.opponent.evaluation import Evaluation, Line
 from dicefront.parts.opponent.trials import Trial, chosen
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.point import square
-from tests.games.home_raiders.scenes import block, card, hero, marker, move_to, scene, unit
 
 TEAMS = ["nl-6-garrison", "gr-6-scrapyard", "ff-6-windowsill", "fl-6-sewing-box", "ld-6-chimney"]
 
@@ -82,7 +82,7 @@ def test_a_search_with_nodes_always_answers_the_same() -> None:
 
 def test_the_way_leads_round_what_cannot_be_climbed() -> None:
     wall = block(14, 4, 16, 26, 6, climbable=False)
-    state = scene(hero(0, "nl-inspector-bell", (5, 15)), hero(1, "nl-ada-brass", (25, 15)), things=[wall])
+    state = position(hero(0, "nl-inspector-bell", (5, 15)), hero(1, "nl-ada-brass", (25, 15)), things=[wall])
     ground = ground_of(state, state.characters[0])
     round_it = ground.way(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH)
     assert 26 * INCH < round_it < 34 * INCH
@@ -92,7 +92,7 @@ def test_the_way_leads_round_what_cannot_be_climbed() -> None:
 
 
 def test_the_way_over_free_ground_is_the_straight_line() -> None:
-    state = scene(hero(0, "nl-ada-brass", (5, 15)), hero(1, "nl-ada-brass", (25, 15)))
+    state = position(hero(0, "nl-ada-brass", (5, 15)), hero(1, "nl-ada-brass", (25, 15)))
     way = ground_of(state, state.characters[0]).way(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH)
     assert 20 * INCH <= way <= 21 * INCH
 
@@ -103,13 +103,15 @@ def test_the_way_leads_through_a_gap_that_is_wide_enough(gap: float, through: bo
         block(14, 0, 15, 15 - gap / 2, 6, climbable=False),
         block(14, 15 + gap / 2, 15, 30, 6, climbable=False),
     ]
-    state = scene(hero(0, card("hero", base_mm=40), (5, 15)), hero(1, "nl-ada-brass", (25, 15)), things=walls)
+    state = position(
+        hero(0, card("hero", base_mm=40), (5, 15)), hero(1, "nl-ada-brass", (25, 15)), things=walls
+    )
     way = ground_of(state, state.characters[0]).way(5 * INCH, 15 * INCH, 25 * INCH, 15 * INCH)
     assert (way < 22 * INCH) is through
 
 
 def test_a_course_may_lead_round_about_those_who_stand_there() -> None:
-    state = scene(hero(0, "nl-ada-brass", (5, 15)), hero(1, "nl-ada-brass", (15, 15)))
+    state = position(hero(0, "nl-ada-brass", (5, 15)), hero(1, "nl-ada-brass", (15, 15)))
     ground = ground_of(state, state.characters[0])
     goal = ground.cell(25 * INCH, 15 * INCH)
     other = state.characters[1].body.shape
@@ -122,7 +124,7 @@ def test_a_course_may_lead_round_about_those_who_stand_there() -> None:
 
 def test_towards_the_end_what_somebody_could_do_counts_less_than_the_head() -> None:
     """HR-OBJ-03: every character counts one."""
-    state = scene(hero(0, "nl-ada-brass", (5, 15)), unit(1, card(), (25, 15)))
+    state = position(hero(0, "nl-ada-brass", (5, 15)), unit(1, card(), (25, 15)))
     state.objective = VANISH
     shares: list[float] = []
     for state.round in (1, 6):
@@ -132,13 +134,13 @@ def test_towards_the_end_what_somebody_could_do_counts_less_than_the_head() -> N
 
 
 def test_a_place_nearer_to_a_free_marker_is_better() -> None:
-    state = scene(
+    state = position(
         hero(0, "nl-ada-brass", (5, 15)), hero(1, "nl-ada-brass", (25, 28)), markers=[marker(0, 15, 15)]
     )
     state.objective = SPOT
     runner = state.characters[0]
     far = objective(Scene(state, 0), runner, runner.body)
-    near = objective(Scene(state, 0), runner, move_to(state, 0, 10, 15).body)
+    near = objective(Scene(state, 0), runner, put(state, 0, 10, 15).body)
     assert near > far > 0
 
 
@@ -146,7 +148,7 @@ def test_those_who_climb_the_same_objects_share_a_map() -> None:
     low, high = block(10, 10, 12, 12, 1), block(20, 20, 22, 22, 4)
     slow, quick = card("hero", movement=4), card("hero", movement=6)
     climber = card("hero", movement=6, abilities=["climb"])
-    state = scene(*[hero(0, kind, (5, 5 + 5 * n)) for n, kind in enumerate((slow, quick, climber))])
+    state = position(*[hero(0, kind, (5, 5 + 5 * n)) for n, kind in enumerate((slow, quick, climber))])
     state.space = Space(30 * INCH, 30 * INCH, [low, high])
     maps = [ground_of(state, character) for character in state.characters]
     assert maps[0] is maps[1]
@@ -164,7 +166,7 @@ def terms_of(state: State) -> Terms:
 def test_a_stretched_unit_marches_without_losing_its_last() -> None:
     runners = card(movement=5)
     laggard = card("leader", movement=1)
-    state = scene(
+    state = position(
         unit(0, runners, (8, 15), (11.9, 15), leader=(laggard, (4.1, 15))), hero(1, "nl-ada-brass", (28, 15))
     )
     terms = terms_of(state)
@@ -175,28 +177,30 @@ def test_a_stretched_unit_marches_without_losing_its_last() -> None:
 
 def test_a_charge_goes_round_a_corner_to_its_enemy() -> None:
     wall = block(9, 10, 10, 15.5, 6, climbable=False)
-    state = scene(unit(0, card(movement=8), (8, 14)), hero(1, "nl-inspector-bell", (11, 14)), things=[wall])
+    state = position(
+        unit(0, card(movement=8), (8, 14)), hero(1, "nl-inspector-bell", (11, 14)), things=[wall]
+    )
     terms = terms_of(state)
     orders = charge(Scene(state, 0), terms, terms.movers)
     assert judge(terms, orders).walks[0].met == [1]
 
 
 def test_a_place_from_which_one_cannot_get_down_is_worse() -> None:
-    state = scene(hero(0, card("hero", movement=5), (5, 5)), hero(1, "nl-inspector-bell", (25, 25)))
+    state = position(hero(0, card("hero", movement=5), (5, 5)), hero(1, "nl-inspector-bell", (25, 25)))
     walker = state.characters[0]
-    assert is_stuck(walker, move_to(state, 0, 5, 5, 4).body)
-    assert not is_stuck(walker, move_to(state, 0, 5, 5, 1).body)
+    assert is_stuck(walker, put(state, 0, 5, 5, 4).body)
+    assert not is_stuck(walker, put(state, 0, 5, 5, 1).body)
 
 
 @pytest.mark.parametrize(("left", "wanted"), [(1, "move"), (0, "melee")])
 def test_with_the_last_action_a_step_to_the_portal_counts_more_than_a_blow(left: int, wanted: str) -> None:
     """HR-OBJ-07; the same enemy is attacked if the Portal is out of reach."""
     far = 0 if left else 12
-    state = scene(
+    state = position(
         hero(0, card("hero", movement=3), (21.5 - far, 15)),
         hero(1, "nl-inspector-bell", (21.5 - far, 16.0)),
         things=[block(24, 13, 27, 17, 5, climbable=False, portal=1)],
-        objective=PORTAL,
+        objective="portal",
         actions=1,
     )
     state.round = state.options.constants.rounds
@@ -210,11 +214,11 @@ def test_with_the_last_action_a_step_to_the_portal_counts_more_than_a_blow(left:
 
 def test_those_without_a_marker_go_on_while_its_holder_stays() -> None:
     """HR-OBJ-14: a Unit that holds a marker is not tied to it."""
-    state = scene(
+    state = position(
         unit(0, card(movement=5), (5, 15), (6.5, 15), (8, 15)),
         hero(1, "nl-inspector-bell", (12, 15)),
         markers=[marker(0, 5, 15, controller=0)],
-        objective=SPOT,
+        objective="spot",
     )
     found = proposals(Scene(state, 0), terms_of(state))
     assert found
@@ -222,11 +226,11 @@ def test_those_without_a_marker_go_on_while_its_holder_stays() -> None:
 
 
 def test_a_marker_is_not_taken_over_from_a_friend() -> None:
-    state = scene(
+    state = position(
         unit(0, card(movement=5), (5, 15), (6, 15)),
         hero(1, "nl-inspector-bell", (25, 15)),
         markers=[marker(0, 5.5, 15, controller=0)],
-        objective=SPOT,
+        objective="spot",
     )
     assert EVALUATION.generic(state, Deed(1, "marker", 0)) < 0
     state.markers[0].controller = NOBODY

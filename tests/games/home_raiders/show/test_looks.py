@@ -16,6 +16,7 @@ from dicefront.games.home_raiders.rules.sight import sight
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import takers
+from dicefront.games.home_raiders.scenes import card, hero, inch, position
 from dicefront.games.home_raiders.show.attacks import joint
 from dicefront.games.home_raiders.show.sight import enemies_of, moved, strikes
 from dicefront.kernel.draw import Draw
@@ -31,7 +32,6 @@ from dicefront.server.store.acts import ANSWER, BEGIN, Act
 from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.measuring import distance
 from tests.games.home_raiders.battles import battle
-from tests.games.home_raiders.scenes import card, hero, inch, scene
 from tests.games.home_raiders.test_markers import placing
 
 LEVELS = ["hidden", "partial", "open"]
@@ -214,12 +214,12 @@ def test_advice_on_danger_knows_every_shot_of_the_rules_and_no_other() -> None:
 def test_a_place_beyond_the_range_of_a_shooter_is_not_safe(screen: Screen) -> None:
     """Two sets of dice, range 8: at 13 inches the weaker set is still shot with."""
     shooter = card("hero", shooting="W2 R1", range=8, movement=5)
-    state = scene(hero(0, card("hero"), (5, 5)), hero(1, shooter, (5, 20)))
+    state = position(hero(0, card("hero"), (5, 5)), hero(1, shooter, (5, 20)))
     there = look(screen, state, "there", piece=0, x=inch(5), y=inch(6))
     assert there["threats"] == [{"enemy": 1, "shoots": True, "reaches": False, "level": "open"}]
     danger = look(screen, state, "danger", piece=0)
     assert danger["rows"][0][0] == 1
-    one_set = scene(hero(0, card("hero"), (5, 5)), hero(1, card("hero", shooting="W2", range=8), (5, 20)))
+    one_set = position(hero(0, card("hero"), (5, 5)), hero(1, card("hero", shooting="W2", range=8), (5, 20)))
     assert look(screen, one_set, "there", piece=0, x=inch(5), y=inch(6))["threats"] == []
 
 
@@ -227,7 +227,7 @@ def test_a_place_beyond_the_range_of_a_shooter_is_not_safe(screen: Screen) -> No
 def test_reach_and_eager_teleport_count_for_who_could_attack(screen: Screen) -> None:
     for abilities, reached in (([], False), (["reach"], True), (["eager-teleport"], True)):
         fighter = card("hero", movement=5, abilities=abilities)
-        state = scene(hero(0, card("hero"), (5, 5)), hero(1, fighter, (5, 20)))
+        state = position(hero(0, card("hero"), (5, 5)), hero(1, fighter, (5, 20)))
         there = look(screen, state, "there", piece=0, x=inch(5), y=inch(13))
         assert bool(there["threats"]) is reached
 

@@ -15,6 +15,7 @@ from dicefront.games.home_raiders.rules.optionsfile import complete_options, rea
 from dicefront.games.home_raiders.rules.spirit import SpiritUse
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam
+from dicefront.games.home_raiders.scenes import block, card, card_of, hero, inch, marker, position, tin, unit
 from dicefront.games.home_raiders.terminal.armies import team_of_entries
 from dicefront.games.home_raiders.terminal.names import character_called, point_typed, troop_called
 from dicefront.games.home_raiders.terminal.words import Words
@@ -22,7 +23,6 @@ from dicefront.kernel.errors import BadData, UnreadableAnswer
 from dicefront.kernel.question import Question
 from dicefront.text.messages import Messages
 from tests.games.home_raiders.moves import orders_question
-from tests.games.home_raiders.scenes import block, card, hero, house_card, inch, marker, scene, tin, unit
 
 
 def words(language: str = "en") -> Words:
@@ -31,7 +31,7 @@ def words(language: str = "en") -> Words:
 
 def raid(**more: Any) -> State:
     """Three Guardmen and their Captain against two Ragmen and Big Cog."""
-    return scene(
+    return position(
         unit(0, "nl-guardmen", (5, 5), (7, 5), (9, 5), leader=("nl-captain-shefin", (7, 3))),
         unit(1, "gr-ragmen", (20, 20), (22, 20)),
         hero(1, "gr-big-cog", (7, 9)),
@@ -142,7 +142,7 @@ def test_figures_move_one_by_one() -> None:
 
 
 def test_a_running_shot_is_typed_behind_a_move() -> None:
-    state = scene(
+    state = position(
         hero(0, card("hero", shooting="W1", abilities=["running-shot"]), (5, 5)),
         hero(1, card("hero"), (9, 9)),
     )
@@ -150,11 +150,11 @@ def test_a_running_shot_is_typed_behind_a_move() -> None:
 
 
 def test_what_cannot_be_reached_is_refused_with_its_reason() -> None:
-    state = scene(hero(0, card("hero"), (5, 5)), hero(1, card("hero"), (9, 9)))
+    state = position(hero(0, card("hero"), (5, 5)), hero(1, card("hero"), (9, 9)))
     question = orders_question(state)
     orders = read(state, "20,5", question)
     assert words().problems(question, state, orders) == [
-        "That costs test-card A+ 15 inches; it has 5. (HR-MVT-02)"
+        "That costs own-card A+ 15 inches; it has 5. (HR-MVT-02)"
     ]
 
 
@@ -197,8 +197,8 @@ def test_actions_are_words() -> None:
 
 
 def test_blows_show_their_odds() -> None:
-    touching = 5 + (house_card("nl-guardmen").radius + house_card("gr-big-cog").radius) / 2540
-    state = scene(unit(0, "nl-guardmen", (5, 5)), hero(1, "gr-big-cog", (touching, 5)))
+    touching = 5 + (card_of("nl-guardmen").radius + card_of("gr-big-cog").radius) / 2540
+    state = position(unit(0, "nl-guardmen", (5, 5)), hero(1, "gr-big-cog", (touching, 5)))
     choices = words().choices(MeleeTarget(state, [state.characters[0]]), state)
     assert [choice.written for choice in choices] == ["A1 b+", "-"]
     assert choices[0].note.startswith("wounds ")
@@ -208,7 +208,7 @@ def test_blows_show_their_odds() -> None:
 def test_spirit_and_grapples_show_their_chances() -> None:
     actor = card("hero", spirit="B2", abilities=["distract", "brainfreeze", "grapple"], close="W1")
     touching = 5 + 2500 / 2540
-    state = scene(hero(0, actor, (5, 5)), hero(1, card("hero", spirit="W1"), (touching, 5)))
+    state = position(hero(0, actor, (5, 5)), hero(1, card("hero", spirit="W1"), (touching, 5)))
     notes = [
         choice.note for choice in words().choices(SpiritUse(state, 0, [state.characters[0]], True), state)
     ]

@@ -27,12 +27,12 @@ from dicefront.games.home_raiders.scenes.pieces import (
 from dicefront.games.home_raiders.scenes.scene import (
     SCENE,
     RaidersScene,
-    at,
     faces,
     go,
     position,
     put,
     scene,
+    where,
 )
 
 __all__ = [
@@ -40,7 +40,6 @@ __all__ = [
     "Group",
     "Place",
     "RaidersScene",
-    "at",
     "block",
     "card",
     "card_of",
@@ -59,4 +58,5 @@ __all__ = [
     "tin",
     "trait_dice",
     "unit",
+    "where",
 ]

@@ -97,12 +97,12 @@ class RaidersScene(Scene[State]):
             raise BadData("figure", f"the number of a character from 0 to {last}", number)
         return self.state.characters[number]
 
-    def at(self, number: int) -> Place | None:
+    def where(self, number: int) -> Place | None:
         """Where a character stands, in inches, with its height if it is not on the table; or nothing."""
         figure = self.figure(number)
         if figure.where != STANDING:
             return None
-        x, y, z = at(figure)
+        x, y, z = where(figure)
         return (x, y, z) if z else (x, y)
 
 
@@ -135,7 +135,7 @@ def scene(
         things=things,
         markers=markers,
         size=size,
-        player=None,
+        player=groups[acting].owner if acting is not None and 0 <= acting < len(groups) else 0,
         acting=acting,
         actions=actions,
         objective=objective,
@@ -157,7 +157,7 @@ def position(
     things: Sequence[Thing] = (),
     markers: Sequence[Marker] = (),
     size: tuple[float, float] = (30, 30),
-    player: int | None = None,
+    player: int = 0,
     acting: int | None = 0,
     actions: int = 2,
     objective: str = "vanish",
@@ -190,7 +190,7 @@ def position(
         0,
         OBJECTIVES.index(objective),
         0,
-        player if player is not None else troops[acting].owner if acting is not None and troops else 0,
+        player,
         1,
         [sum(1 for troop in troops if troop.owner == seat and not troop.activated) for seat in (0, 1)],
         [] if acting is None else [acting],
@@ -210,9 +210,9 @@ def position(
 def _set_up(group: Group, number: int, characters: list[Character]) -> Troop:
     """Put a troop on the table; its characters get the next numbers."""
     troop = new_troop(number, group.owner, group.kind, [])
-    for index, (of, where) in enumerate(group.figures):
+    for index, (of, spot) in enumerate(group.figures):
         character = new_character(len(characters), group.owner, of, troop.id)
-        _put(character, where)
+        _put(character, spot)
         troop.members.append(character.id)
         if index == group.leader:
             troop.leader = character.id
@@ -222,9 +222,9 @@ def _set_up(group: Group, number: int, characters: list[Character]) -> Troop:
     return troop
 
 
-def _numbered(characters: list[Character], number: int, where: str) -> Character:
+def _numbered(characters: list[Character], number: int, label: str) -> Character:
     if type(number) is not int or not 0 <= number < len(characters):
-        raise BadData(where, f"the number of a character from 0 to {len(characters) - 1}", number)
+        raise BadData(label, f"the number of a character from 0 to {len(characters) - 1}", number)
     return characters[number]
 
 
@@ -236,7 +236,7 @@ def _check_place(state: State, character: Character) -> None:
         return
     free = nearest_footing(state, character, shape.x, shape.y, height)
     right = f", such as ({inches(free[0].x)}, {inches(free[0].y)})" if free else ""
-    who = f"character {character.id} ({character.card.id}) at {at(character)}"
+    who = f"character {character.id} ({character.card.id}) at {where(character)}"
     raise BadData(who, f"a place where its base may stand{right}", problem, problem.rule)
 
 
@@ -256,10 +256,10 @@ def faces(*throws: str) -> list[int]:
 
 def go(number: int, *places: Place) -> list[Any]:
     """One move of orders: character ``number`` goes over these places."""
-    return [number, [[inch(length) for length in where] for where in places]]
+    return [number, [[inch(length) for length in spot] for spot in places]]
 
 
-def at(character: Character) -> tuple[float, float, float]:
+def where(character: Character) -> tuple[float, float, float]:
     """Where a character stands, in inches."""
     body = character.body
     return inches(body.shape.x), inches(body.shape.y), inches(body.bottom)
@@ -271,5 +271,5 @@ def put(state: State, number: int, x: float, y: float, z: float = 0) -> Characte
     return state.characters[number]
 
 
-def _put(character: Character, where: Place) -> None:
-    place(character, inch(where[0]), inch(where[1]), inch(where[2]) if len(where) == 3 else 0)
+def _put(character: Character, spot: Place) -> None:
+    place(character, inch(spot[0]), inch(spot[1]), inch(spot[2]) if len(spot) == 3 else 0)
