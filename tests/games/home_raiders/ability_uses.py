@@ -17,7 +17,7 @@ from dicefront.games.home_raiders.rules.events import fighting, moving, playing,
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.shooting import Shoot
-from dicefront.games.home_raiders.rules.sight import HIDDEN, sees
+from dicefront.games.home_raiders.rules.sight import sees
 from dicefront.games.home_raiders.rules.spirit import SpiritUse
 from dicefront.games.home_raiders.rules.state import STANDING, State
 from dicefront.games.home_raiders.rules.units import are_linked, bodies_of, in_formation
@@ -25,6 +25,7 @@ from dicefront.kernel.event import Event
 from dicefront.kernel.question import Question
 from dicefront.skirmish.contact import touches, touches_an_enemy
 from dicefront.skirmish.measuring import distance
+from dicefront.tabletop.sight import HIDDEN
 
 BY_EVENT: dict[type[Event], int] = {
     moving.Pushed: names.PUSH,

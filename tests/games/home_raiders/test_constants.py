@@ -18,9 +18,10 @@ from dicefront.games.home_raiders.rules.constants import (
 )
 from dicefront.games.home_raiders.rules.events.fighting import Wounded
 from dicefront.games.home_raiders.rules.falling import fall
-from dicefront.games.home_raiders.rules.sight import HIDDEN, OPEN, PARTIAL, sees, sight
+from dicefront.games.home_raiders.rules.sight import sees, sight
 from dicefront.games.home_raiders.scenes import block, card, hero, inch, position
 from dicefront.kernel.testing import play_out
+from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL
 
 
 def listed() -> dict[str, float]:

@@ -13,7 +13,7 @@ from dicefront.games.home_raiders.rules.events.shooting import WentToGround
 from dicefront.games.home_raiders.rules.events.spirit import Challenged
 from dicefront.games.home_raiders.rules.falling import fall
 from dicefront.games.home_raiders.rules.rounds import begin_round, end_round
-from dicefront.games.home_raiders.rules.sight import PARTIAL, sees, sight
+from dicefront.games.home_raiders.rules.sight import sees, sight
 from dicefront.games.home_raiders.rules.spirit import spirit_action
 from dicefront.games.home_raiders.rules.state import ROUND_START
 from dicefront.games.home_raiders.scenes import (
@@ -30,6 +30,7 @@ from dicefront.games.home_raiders.scenes import (
 )
 from dicefront.kernel.testing import play_out
 from dicefront.skirmish.contact import touches
+from dicefront.tabletop.sight import PARTIAL
 from tests.games.home_raiders.fights import duel, fighter, strike
 from tests.games.home_raiders.moves import act
 from tests.games.home_raiders.test_shooting import BLANK, action, archer, at

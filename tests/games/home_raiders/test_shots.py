@@ -7,9 +7,10 @@ import pytest
 from dicefront.games.home_raiders.rules.events.fighting import Attacked, TakenOver
 from dicefront.games.home_raiders.rules.events.shooting import ShotSplit
 from dicefront.games.home_raiders.rules.shot import shot_at
-from dicefront.games.home_raiders.rules.sight import HIDDEN, sees
+from dicefront.games.home_raiders.rules.sight import sees
 from dicefront.games.home_raiders.rules.state import VANISHED
 from dicefront.games.home_raiders.scenes import block, hero, position, unit
+from dicefront.tabletop.sight import HIDDEN
 from tests.games.home_raiders.test_abilities_shooting import marksman, victim
 from tests.games.home_raiders.test_shooting import ACE, BLANK, TOUCH, action, archer, at, pools, prey
 

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 import pytest
 
 from dicefront.games.home_raiders.rules.cards import Card
-from dicefront.games.home_raiders.rules.sight import HIDDEN, OPEN, PARTIAL, beyond_range, sees, sight
+from dicefront.games.home_raiders.rules.sight import beyond_range, sees, sight
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.scenes import Group, block, card, hero, inch, position, unit
 from dicefront.skirmish.space import Thing
+from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL
 
 # The catalogue's coordinates with the shooter at (5, 15) instead of (0, 0).
 X, Y = 5.0, 15.0
@@ -138,7 +139,7 @@ def test_the_obstacle_that_matters_is_named() -> None:
     state = facing(hero(0, figure(), (X + 2, Y + 0.2)), things=[wall(0.5)])
     seen = sight(state, state.characters[0], state.characters[1])
 
-    assert (seen.thing, seen.character) == (-1, 2)
+    assert (seen.thing, seen.figure) == (-1, 2)
 
 
 @pytest.mark.rule("HR-RAN-02", "HR-GEN-08")

@@ -15,7 +15,7 @@ from dicefront.games.home_raiders.opponent.worth import (
 )
 from dicefront.games.home_raiders.rules.cards import SHOOTING
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.sight import HIDDEN, PARTIAL, sees_from
+from dicefront.games.home_raiders.rules.sight import sees_from
 from dicefront.games.home_raiders.rules.state import (
     PORTAL,
     SPOT,
@@ -30,6 +30,7 @@ from dicefront.skirmish.measuring import distance_of
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import square
+from dicefront.tabletop.sight import HIDDEN, PARTIAL
 from dicefront.tabletop.units import root_up
 
 CONTACT: Final = 51

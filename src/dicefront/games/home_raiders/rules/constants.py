@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.skirmish.figures import Tolerances
+from dicefront.tabletop.sight import Limits, SightMemory
 from dicefront.tabletop.sight_points import MOST_POINTS
 from dicefront.tabletop.units import nearest
 
@@ -18,10 +19,13 @@ INCH: Final = 2540  # written out: a constant of another module is not built in
 
 MILLION: Final = 1_000_000
 
+REMEMBERED: Final = 20_000
+"""So many views are kept; one takes about half a kilobyte."""
+
 
 @mypyc_attr(acyclic=True)
 class Constants(Tolerances):
-    """The constants of one table; never changed, and shared by all states of a match."""
+    """The constants of one table, never changed and shared by all states of a match, and the views."""
 
     def __init__(
         self,
@@ -49,6 +53,8 @@ class Constants(Tolerances):
         self.los_hidden = los_hidden
         self.rounds = rounds
         self.actions = actions
+        limits = Limits(MILLION - los_open, MILLION - los_hidden)  # HR-LOS-06
+        self.views = SightMemory(los_rays, los_points, limits, REMEMBERED)
 
 
 LENGTHS: Final = [

@@ -35,7 +35,7 @@ from dicefront.games.home_raiders.rules.shot import (
     shot_problem,
     shots_at,
 )
-from dicefront.games.home_raiders.rules.sight import HIDDEN, PARTIAL, sees
+from dicefront.games.home_raiders.rules.sight import sees
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
 from dicefront.games.home_raiders.rules.strike import (
     BY_ACTION,
@@ -66,6 +66,7 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.terms import GROUP
 from dicefront.skirmish.contact import touches_an_enemy
 from dicefront.skirmish.measuring import distance, within
+from dicefront.tabletop.sight import HIDDEN, PARTIAL
 
 BLAST_REACH: Final = 2 * INCH
 BOLT_REACH: Final = 6 * INCH

@@ -19,7 +19,7 @@ from dicefront.games.home_raiders.rules.cards import SHOOTING, Pool
 from dicefront.games.home_raiders.rules.kits import Kit
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import sets_of
-from dicefront.games.home_raiders.rules.sight import OPEN, PARTIAL, blockers, sees
+from dicefront.games.home_raiders.rules.sight import blockers, sees
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
 from dicefront.games.home_raiders.rules.strike import BY_ACTION, LIGHTNING, RANGED, Attack
 from dicefront.games.home_raiders.rules.targets import (
@@ -39,6 +39,7 @@ from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
 from dicefront.skirmish.measuring import distance
+from dicefront.tabletop.sight import OPEN, PARTIAL
 
 # Options as bits.
 WITH_SURE_AIM: Final = 1

@@ -10,7 +10,7 @@ from dicefront.games.home_raiders.rules.abilities.names import EAGER_TELEPORT, R
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.odds import attack_odds, melee_odds
 from dicefront.games.home_raiders.rules.shot import make_attack, shot_at
-from dicefront.games.home_raiders.rules.sight import HIDDEN, OPEN, PARTIAL, blockers, sees, sight
+from dicefront.games.home_raiders.rules.sight import blockers, sees, sight
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import can_shoot, range_against
@@ -22,6 +22,7 @@ from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.shapes import Prism
+from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL
 
 LEVELS: Final = {OPEN: "open", PARTIAL: "partial", HIDDEN: "hidden"}
 RULES: Final = {OPEN: "HR-LOS-06", PARTIAL: "HR-LOS-07", HIDDEN: "HR-LOS-08"}
@@ -50,7 +51,7 @@ def sight_of(state: State, eye: Character, target: Character) -> dict[str, Json]
         "level": LEVELS[seen.level],
         "covered": round(seen.share / 1_000_000, 4),
         "thing": None if seen.thing == NOBODY else seen.thing,
-        "character": None if seen.character == NOBODY else seen.character,
+        "character": None if seen.figure == NOBODY else seen.figure,
         "distance": distance(eye, target),
         "rule": RULES[seen.level],
     }

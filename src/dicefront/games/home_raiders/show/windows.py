@@ -7,11 +7,12 @@ from typing import Any, Final
 from dicefront.games.home_raiders.rules.abilities.hero import wounds_to_vanish
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
-from dicefront.games.home_raiders.rules.sight import HIDDEN, sees
+from dicefront.games.home_raiders.rules.sight import sees
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.kernel.question import Question
 from dicefront.parts.show.screen import Facts
 from dicefront.skirmish.measuring import gap
+from dicefront.tabletop.sight import HIDDEN
 
 ATTACKED: Final = tuple(
     f"home_raiders.react.{window}"

@@ -13,7 +13,7 @@ from dicefront.games.home_raiders.rules.odds import Aces, AttackOdds, attack_odd
 from dicefront.games.home_raiders.rules.pools import Build, explain
 from dicefront.games.home_raiders.rules.shooting import shots_of
 from dicefront.games.home_raiders.rules.shot import Shot, make_attack
-from dicefront.games.home_raiders.rules.sight import HIDDEN, OPEN, sight
+from dicefront.games.home_raiders.rules.sight import sight
 from dicefront.games.home_raiders.rules.spirit import answer_build, challenge_build, frozen_build
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, members_of
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
@@ -24,6 +24,7 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.parts.terminal.wording import percent
 from dicefront.skirmish.measuring import distance
 from dicefront.skirmish.routes import reach_of
+from dicefront.tabletop.sight import HIDDEN, OPEN
 
 SHOOT_WORDS: Final = ("shoot", "shot", "schiet", "schot", "schieten")
 
@@ -193,8 +194,8 @@ class Queries:
         )
         if seen.thing != NOBODY:
             text += " " + say("home_raiders.play.in-the-way", obstacle=names.thing(state, seen.thing))
-        elif seen.character != NOBODY:
-            text += " " + say("home_raiders.play.in-the-way", obstacle=names.character(state, seen.character))
+        elif seen.figure != NOBODY:
+            text += " " + say("home_raiders.play.in-the-way", obstacle=names.character(state, seen.figure))
         away, reach = distance(eye, target), range_against(eye.card.range, target)
         args = {"away": names.inches(away), "range": names.inches(reach)}
         if eye.card.dice[SHOOTING].healthy.size():
