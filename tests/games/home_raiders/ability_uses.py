@@ -20,10 +20,11 @@ from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.sight import sees
 from dicefront.games.home_raiders.rules.spirit import SpiritUse
 from dicefront.games.home_raiders.rules.state import STANDING, State
-from dicefront.games.home_raiders.rules.units import are_linked, bodies_of, in_formation
+from dicefront.games.home_raiders.rules.units import bodies_of, in_formation
 from dicefront.kernel.event import Event
 from dicefront.kernel.question import Question
 from dicefront.skirmish.contact import touches, touches_an_enemy
+from dicefront.skirmish.formation import are_linked
 from dicefront.skirmish.measuring import distance
 from dicefront.tabletop.sight import HIDDEN
 

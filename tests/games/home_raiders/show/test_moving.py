@@ -8,8 +8,8 @@ import pytest
 
 from dicefront.games.home_raiders.rules.faults import place_problem
 from dicefront.games.home_raiders.rules.movement import GiveOrders
+from dicefront.games.home_raiders.rules.orders import walkers_of
 from dicefront.games.home_raiders.rules.state import Character, State
-from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.kernel.errors import BadData
 from dicefront.parts.show.screen import Screen
 from dicefront.server.show import screen_of

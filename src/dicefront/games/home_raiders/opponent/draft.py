@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.orders import FORMED, Move, Orders, Terms
+from dicefront.games.home_raiders.rules.orders import FORMED, Move, Orders, Terms, those_staying
 from dicefront.games.home_raiders.rules.state import Character
-from dicefront.games.home_raiders.rules.together import body_after, is_linked, those_staying
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.skirmish.advance import Advance, advance
 from dicefront.skirmish.measuring import distance_of
 from dicefront.skirmish.routes import find_way
 from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.together import body_after, is_linked
 from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards

@@ -12,9 +12,9 @@ from dicefront.games.home_raiders.opponent.places import Scene
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.orders import Orders, Terms, judge
 from dicefront.games.home_raiders.rules.state import STANDING, Character
-from dicefront.games.home_raiders.rules.together import body_after
 from dicefront.skirmish.advance import STRAIGHT_ON, Advance, advance
 from dicefront.skirmish.judge import walk
+from dicefront.skirmish.together import body_after
 from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.placement import contact_towards, nearest_on

@@ -13,12 +13,12 @@ from dicefront.games.home_raiders.opponent.draft import Draft, exactly
 from dicefront.games.home_raiders.opponent.marches import march
 from dicefront.games.home_raiders.opponent.places import Scene
 from dicefront.games.home_raiders.opponent.worth import at_goal
-from dicefront.games.home_raiders.rules.orders import CLOSER, Orders, Terms, judge
+from dicefront.games.home_raiders.rules.orders import CLOSER, Orders, Terms, judge, walkers_of
 from dicefront.games.home_raiders.rules.state import PORTAL, Character
-from dicefront.games.home_raiders.rules.together import body_after, walkers_of
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.advance import Advance, advance
 from dicefront.skirmish.measuring import distance_of
+from dicefront.skirmish.together import body_after
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import Point
 

@@ -12,20 +12,18 @@ from dicefront.games.home_raiders.rules.orders import (
     Orders,
     Terms,
     bodies_at_end,
-)
-from dicefront.games.home_raiders.rules.state import STANDING, Character
-from dicefront.games.home_raiders.rules.together import (
-    by_distance,
-    closer_to,
     walkers_of,
 )
-from dicefront.games.home_raiders.rules.units import formation_distance, groups, straggling
+from dicefront.games.home_raiders.rules.state import STANDING, Character
+from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.advance import Advance
 from dicefront.skirmish.footing import footing_heights
+from dicefront.skirmish.formation import groups, straggling
 from dicefront.skirmish.measuring import distance_of
 from dicefront.skirmish.routes import find_way
 from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.together import by_distance, closer_to
 from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards

@@ -38,11 +38,11 @@ from dicefront.games.home_raiders.rules.orders import (
     joins,
     judge,
     orders_in,
+    walkers_of,
 )
 from dicefront.games.home_raiders.rules.special_orders import deeds_of
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, place
 from dicefront.games.home_raiders.rules.suggested import Goal, suggested_orders, unit_orders
-from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable

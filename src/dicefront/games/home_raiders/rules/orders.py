@@ -30,10 +30,11 @@ from dicefront.games.home_raiders.rules.faults import refusal_of
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.shooting import can_shoot_now
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
-from dicefront.games.home_raiders.rules.units import are_linked, formation_distance, straggling
+from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
+from dicefront.skirmish.formation import are_linked, straggling
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.measuring import bodies_within
 from dicefront.skirmish.sheet import Sheet
@@ -424,6 +425,22 @@ def _kind_problem(terms: Terms, c: Character, move: Move, judged: Judged) -> Ref
 def can_shoot_running(state: State, c: Character) -> bool:
     """HR-AMV-11: it has the ability, and dice to shoot with."""
     return c.kit.has[RUNNING_SHOT] and dice_of(state, c, SHOOTING).size() > 0
+
+
+def walkers_of(terms: Terms) -> list[Character]:
+    """Those who have inches to walk."""
+    return [mover for mover in terms.movers if terms.allowances[mover.id] > 0]
+
+
+def those_staying(terms: Terms, layout: Sheet, walkers: list[Character]) -> list[Base]:
+    """The bodies of those in the Unit who do not walk."""
+    walking = [walker.id for walker in walkers]
+    found: list[Base] = []
+    for member in terms.troop.members:
+        body = layout.bodies[member]
+        if body is not None and member not in walking:
+            found.append(body)
+    return found
 
 
 # -- the end --------------------------------------------------------------------------------------

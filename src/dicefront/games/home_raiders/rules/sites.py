@@ -13,10 +13,11 @@ from mypy_extensions import i64
 from dicefront.games.home_raiders.rules.abilities.setup import is_far_from
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
-from dicefront.games.home_raiders.rules.units import are_linked, formation_distance
+from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.battle import enemies_of
 from dicefront.skirmish.footing import surfaces_at
+from dicefront.skirmish.formation import are_linked
 from dicefront.skirmish.measuring import bodies_within
 from dicefront.skirmish.sheet import NO_ONE, Sheet
 from dicefront.skirmish.space import Thing

@@ -24,17 +24,11 @@ from dicefront.games.home_raiders.rules.orders import (
     can_shoot_running,
     end_problem,
     judge,
-)
-from dicefront.games.home_raiders.rules.special_orders import add_legal, add_special_orders
-from dicefront.games.home_raiders.rules.state import PORTAL, STANDING, Character, State
-from dicefront.games.home_raiders.rules.together import (
-    body_after,
-    by_distance,
-    closer_to,
-    is_linked,
     those_staying,
     walkers_of,
 )
+from dicefront.games.home_raiders.rules.special_orders import add_legal, add_special_orders
+from dicefront.games.home_raiders.rules.state import PORTAL, STANDING, Character, State
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.advance import (
@@ -46,6 +40,7 @@ from dicefront.skirmish.advance import (
 )
 from dicefront.skirmish.measuring import distance_of
 from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.together import body_after, by_distance, closer_to, is_linked
 from dicefront.tabletop.placement import contact_towards, nearest_on
 from dicefront.tabletop.point import square
 from dicefront.tabletop.units import rounded

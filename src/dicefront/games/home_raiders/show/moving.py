@@ -7,9 +7,8 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.formations import HEXES, ROOM
 from dicefront.games.home_raiders.rules.movement import GiveOrders
-from dicefront.games.home_raiders.rules.orders import Move, Orders, orders_in
+from dicefront.games.home_raiders.rules.orders import Move, Orders, orders_in, walkers_of
 from dicefront.games.home_raiders.rules.state import Character, State
-from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.games.home_raiders.show.ways import told
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json

@@ -8,9 +8,10 @@ from dicefront.games.home_raiders.rules.abilities.movement import (
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import Orders, bodies_at_end
 from dicefront.games.home_raiders.rules.state import Character, State
-from dicefront.games.home_raiders.rules.units import are_linked, formation_distance
+from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.show.screen import note_data
+from dicefront.skirmish.formation import are_linked
 from dicefront.skirmish.measuring import bodies_within
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.walks import Walk

@@ -24,10 +24,10 @@ from dicefront.games.home_raiders.rules.orders import (
     SHOOT,
     Move,
     Orders,
+    walkers_of,
 )
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.suggested import Goal, unit_orders
-from dicefront.games.home_raiders.rules.together import walkers_of
 from dicefront.games.home_raiders.terminal.names import (
     DIRECTIONS,
     character_called,
