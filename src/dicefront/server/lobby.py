@@ -15,6 +15,7 @@ from dicefront.server.news import stage_of
 from dicefront.server.people import fingerprint
 from dicefront.server.protocol.matches import Lobby, Reminder
 from dicefront.server.server import Server
+from dicefront.server.showing import info_for
 from dicefront.server.socket import Wire, admitted, receive
 from dicefront.server.store import matches as rows
 from dicefront.server.store.away import read_away
@@ -41,11 +42,11 @@ async def read_lobby(server: Server, person: Person | None) -> Lobby:
         return rows.open_tables(connection, since), rows.live_matches(connection, LIVE_SHOWN), mine, days
 
     free, live, mine, days = await server.store.read(read)
-    own = [hall.info(row, person) for row in mine]
+    own = [info_for(row, person) for row in mine]
     own.sort(key=lambda match: not match.my_turn)
     return Lobby(
-        open=[hall.info(row, person) for row in free],
-        live=[hall.info(row, person) for row in live],
+        open=[info_for(row, person) for row in free],
+        live=[info_for(row, person) for row in live],
         mine=own,
         reminders=[] if person is None else reminders(mine, person.id, days, now, hall.steady.lag()),
     )

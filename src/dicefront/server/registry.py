@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from dicefront.kernel.game import Game, game, game_ids
+from dicefront.server.problems import Failed
 
 
 @cache
@@ -18,3 +19,10 @@ def known_games() -> list[str]:
 def rules_of(id: str) -> Game[Any]:
     """The game of an id; ``BadData`` lists those there are."""
     return game(id)
+
+
+def game_of(id: str) -> Game[Any]:
+    """A game by its id; 404 if there is none."""
+    if id not in known_games():
+        raise Failed(404, "no-such-game", {"known": [*known_games()]})
+    return rules_of(id)

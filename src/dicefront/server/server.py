@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from dicefront.server.courier import Courier
 from dicefront.server.desk import Desk
 from dicefront.server.experiments import Experiments
+from dicefront.server.founding import Founding
 from dicefront.server.gates import Gates
 from dicefront.server.hall import Hall
 from dicefront.server.health import Doctor
@@ -20,6 +21,8 @@ from dicefront.server.lengths import Sittings
 from dicefront.server.metrics import MetricsPort, metrics_of
 from dicefront.server.people import People
 from dicefront.server.presence import Presence
+from dicefront.server.quotas import Quotas
+from dicefront.server.seating import Seating
 from dicefront.server.settings import Settings
 from dicefront.server.static import Static
 from dicefront.server.store.store import Store
@@ -58,7 +61,9 @@ class Server:
         self.sittings = Sittings(self.store)
         self.experiments = Experiments(settings, self.store)
         self.static = Static(settings.static)
-        self.quotas = self.hall.quotas
+        self.quotas = Quotas(settings, self.store)
+        self.founding = Founding(settings, self.hall, self.desk, self.quotas)
+        self.seating = Seating(self.hall)
 
     def _join_others(self, settings: Settings) -> None:
         from dicefront.server.cluster import Cluster

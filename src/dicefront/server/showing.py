@@ -19,6 +19,7 @@ from dicefront.server.protocol.matches import ClockInfo, MatchInfo, Result, Seat
 from dicefront.server.protocol.table import Asked, GestureInfo, QuestionInfo, UndoInfo
 from dicefront.server.readers import SPECTATOR
 from dicefront.server.store.matches import MatchRow
+from dicefront.server.store.people import Person
 
 log = logging.getLogger("dicefront.screen")
 
@@ -70,6 +71,11 @@ def match_info(row: MatchRow, person: str | None, commitment: str, seat: int | N
         origin_entry=None if origin is None else origin.entry,
         next=row.settings.next,
     )
+
+
+def info_for(row: MatchRow, person: Person | None) -> MatchInfo:
+    """A match from outside, as somebody sees it who may be unknown."""
+    return match_info(row, None if person is None else person.id, fingerprint_of(row.dice))
 
 
 CLOCK_FIELDS = ("bank", "gain", "move", "soft", "most")

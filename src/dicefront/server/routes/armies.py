@@ -12,13 +12,13 @@ from starlette.responses import Response
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.server.endpoints import Ask, Endpoint, Query
-from dicefront.server.hall import game_of
 from dicefront.server.jobs import Army, Printing, Situation
 from dicefront.server.people import new_id
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.armies import ArmyDraft, ArmyOptions, ArmySheet
 from dicefront.server.protocol.lab import Odds, OddsWish
 from dicefront.server.protocol.rosters import RandomArmy, SavedRoster, SavedRosters, SaveRoster
+from dicefront.server.registry import game_of
 from dicefront.server.routes.people import BY_GAME
 from dicefront.server.show import printing_of
 from dicefront.server.store import people as store_people

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Raw
 
 from dicefront.server.endpoints import Ask, Endpoint
-from dicefront.server.hall import game_of
 from dicefront.server.jobs import Situation
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.rules import Example, ExampleWish
+from dicefront.server.registry import game_of
 from dicefront.server.show import example_of
 
 

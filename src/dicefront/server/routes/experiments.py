@@ -11,11 +11,12 @@ from dicefront.agents.levels import levels
 from dicefront.kernel.ids import Json
 from dicefront.server.endpoints import Ask, Endpoint
 from dicefront.server.experiments import command_of, games_of, verdict_of
-from dicefront.server.hall import bad_army, game_of
+from dicefront.server.founding import bad_army
 from dicefront.server.jobs import Checked, Rosters
 from dicefront.server.people import new_id
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.lab import Experiment, Experiments, ExperimentWish
+from dicefront.server.registry import game_of
 from dicefront.server.store import studies as rows
 from dicefront.server.store.people import Person
 from dicefront.server.store.studies import ExperimentRow

@@ -8,13 +8,12 @@ from dicefront import __version__
 from dicefront.agents.levels import levels
 from dicefront.kernel.game import Game
 from dicefront.server.endpoints import Ask, Endpoint
-from dicefront.server.hall import game_of
 from dicefront.server.lengths import length_of, recent_games
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.basis import PROTOCOL
 from dicefront.server.protocol.errors import Health
 from dicefront.server.protocol.games import GameInfo, GameLength, GameOption, Games, Level
-from dicefront.server.registry import known_games, rules_of
+from dicefront.server.registry import game_of, known_games, rules_of
 from dicefront.server.show import screen_of
 from dicefront.server.thinkers import QUICK_LEVELS
 from dicefront.text.messages import LANGUAGES

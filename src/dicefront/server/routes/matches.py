@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dicefront.kernel.dice import commitment
 from dicefront.server.endpoints import Ask, Endpoint
+from dicefront.server.founding import made
 from dicefront.server.lobby import read_lobby
 from dicefront.server.people import fingerprint, new_key
 from dicefront.server.problems import Failed
@@ -19,7 +20,7 @@ from dicefront.server.protocol.matches import (
     SitDown,
 )
 from dicefront.server.rights import KEY, viewer_of
-from dicefront.server.showing import match_info
+from dicefront.server.showing import info_for, match_info
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import Link
 
@@ -33,7 +34,7 @@ async def new_match(ask: Ask) -> MatchMade:
     """Set up a match."""
     person, wish = await ask.person(), ask.body(NewMatch)
     await ask.server.people.name_seats(person, wish.seats)
-    return await ask.server.hall.create(person, wish, ask.address)
+    return await ask.server.founding.create(person, wish, ask.address)
 
 
 async def one_match(ask: Ask) -> MatchInfo:
@@ -44,7 +45,7 @@ async def one_match(ask: Ask) -> MatchInfo:
 
 async def withdraw(ask: Ask) -> None:
     """Withdraw an own table that has not begun."""
-    await ask.server.hall.withdraw(await ask.person(), ask.path("id"))
+    await ask.server.seating.withdraw(await ask.person(), ask.path("id"))
 
 
 async def links(ask: Ask) -> MatchMade:
@@ -53,7 +54,7 @@ async def links(ask: Ask) -> MatchMade:
     row = await ask.server.hall.row(ask.path("id"))
     if row.host != person.id:
         raise Failed(403, "not-your-table")
-    return ask.server.hall.made(row, person)
+    return made(row, person)
 
 
 async def join(ask: Ask) -> Sat:
@@ -64,7 +65,7 @@ async def join(ask: Ask) -> Sat:
     row = await ask.server.hall.row(ask.path("id"))
     mine = row.seat_of(person.id)
     if mine is not None:
-        return Sat(match=ask.server.hall.info(row, person), seat=mine)
+        return Sat(match=info_for(row, person), seat=mine)
     free = [
         seat.seat
         for seat in row.seats
@@ -74,8 +75,8 @@ async def join(ask: Ask) -> Sat:
         free = [seat for seat in free if seat == wish.seat]
     if not free:
         raise Failed(409, "seat-taken")
-    row = await ask.server.hall.sit_down(person, row.id, free[0], wish)
-    return Sat(match=ask.server.hall.info(row, person), seat=free[0])
+    row = await ask.server.seating.sit_down(person, row.id, free[0], wish)
+    return Sat(match=info_for(row, person), seat=free[0])
 
 
 async def rematch(ask: Ask) -> MatchMade:
@@ -86,25 +87,25 @@ async def rematch(ask: Ask) -> MatchMade:
         raise Failed(403, "not-your-seat")
     if row.state != "over":
         raise Failed(409, "not-over")
-    return await ask.server.hall.rematch(person, row, ask.body(Again).secret)
+    return await ask.server.founding.rematch(person, row, ask.body(Again).secret)
 
 
 async def drop_rematch(ask: Ask) -> None:
     """Decline the rematch that somebody asked for, or take back the own wish for one."""
     person = await ask.person()
-    await ask.server.hall.drop_rematch(person, await ask.server.hall.row(ask.path("id")))
+    await ask.server.founding.drop_rematch(person, await ask.server.hall.row(ask.path("id")))
 
 
 async def link_device(ask: Ask) -> DeviceLink:
     """Go on with the own seats on another device; a link that was made before is worth nothing any more."""
     key = new_key()
-    await ask.server.hall.link_device(await ask.person(), ask.path("id"), key)
+    await ask.server.seating.link_device(await ask.person(), ask.path("id"), key)
     return DeviceLink(key=key)
 
 
 async def unlink_device(ask: Ask) -> None:
     """Go on on own devices only: the link that was made is worth nothing any more."""
-    await ask.server.hall.link_device(await ask.person(), ask.path("id"), None)
+    await ask.server.seating.link_device(await ask.person(), ask.path("id"), None)
 
 
 async def invitation(ask: Ask) -> Invitation:
@@ -113,7 +114,7 @@ async def invitation(ask: Ask) -> Invitation:
     row, seat = link.match, link.seat
     person = await ask.visitor()
     return Invitation(
-        match=ask.server.hall.info(row, person),
+        match=info_for(row, person),
         seat=seat,
         host=row.host_name,
         taken=seat is not None and row.seats[seat].kind != "empty",
@@ -137,11 +138,11 @@ async def accept(ask: Ask) -> Sat:
     row, seat = link.match, link.seat
     person = await ask.person()
     if seat is None or row.seats[seat].person == person.id:
-        return Sat(match=ask.server.hall.info(row, person), seat=seat)
+        return Sat(match=info_for(row, person), seat=seat)
     wish = ask.body(SitDown)
     wish.name = await ask.server.people.name_for(person, wish.name)
-    row = await ask.server.hall.sit_down(person, row.id, seat, wish)
-    return Sat(match=ask.server.hall.info(row, person), seat=seat)
+    row = await ask.server.seating.sit_down(person, row.id, seat, wish)
+    return Sat(match=info_for(row, person), seat=seat)
 
 
 ENDPOINTS = [

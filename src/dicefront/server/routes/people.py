@@ -16,6 +16,7 @@ from dicefront.server.protocol.people import Credentials, Device, Devices, Me, N
 from dicefront.server.registry import known_games
 from dicefront.server.routes.channels import own_channels
 from dicefront.server.server import Server
+from dicefront.server.showing import info_for
 from dicefront.server.store import friends as store_friends
 from dicefront.server.store import matches as rows
 from dicefront.server.store import people as store_people
@@ -147,7 +148,6 @@ def gone(ask: Ask) -> Response:
 async def export_me(ask: Ask) -> Response:
     """Everything that is kept about the one who asks."""
     person = await ask.person()
-    hall = ask.server.hall
     mails = ask.server.settings.mail is not None
 
     def read(connection: Any) -> dict[str, Any]:
@@ -157,7 +157,7 @@ async def export_me(ask: Ask) -> Response:
             "me": me_of(person),
             "created": person.created,
             "seen": person.seen,
-            "matches": [hall.info(row, person) for row in [*running, *over]],
+            "matches": [info_for(row, person) for row in [*running, *over]],
             "lists": store_people.read_rosters(connection, person.id, None),
             "away": read_away(connection, person.id),
             "channels": own_channels(connection, person.id, mails),
@@ -181,7 +181,7 @@ async def history(ask: Ask) -> History:
     found = await ask.server.store.read(
         lambda connection: rows.own_matches(connection, person.id, True, game)
     )
-    return History(matches=[ask.server.hall.info(row, person) for row in found])
+    return History(matches=[info_for(row, person) for row in found])
 
 
 BY_GAME = Query("game", "of one game alone", values=[*known_games()])

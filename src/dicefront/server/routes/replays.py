@@ -22,6 +22,7 @@ from dicefront.server.protocol.replays import Chances, ChancesWish, Dice, LogFil
 from dicefront.server.readers import SPECTATOR
 from dicefront.server.rights import KEY, must_see, viewer_of
 from dicefront.server.samples import sample_rows
+from dicefront.server.showing import info_for
 from dicefront.server.steady import wall
 from dicefront.server.store import matches as rows
 from dicefront.server.store.acts import Origin
@@ -95,7 +96,7 @@ async def replay(ask: Ask) -> Replay:
     shown = msgspec.json.decode(await film.ask("show_film", reader), type=RawShown)
     keys = [epoch_key(key, epoch).hex() for epoch in range(shown.epoch + 1)]
     return Replay(
-        match=ask.server.hall.info(row, await ask.visitor()),
+        match=info_for(row, await ask.visitor()),
         viewer=None if reader == SPECTATOR else reader,
         revealed=row.state == "over",
         steps=cast(Any, shown.steps),
@@ -198,16 +199,14 @@ async def bring(ask: Ask) -> MatchInfo:
     brought = await ask.read_out(Brought, "read_log", LogText(text, person, new_id()))
     bodies = [bytes(act) for act in brought.acts]
     await ask.server.store.write(lambda connection: rows.add_whole_match(connection, brought.row, bodies))
-    return ask.server.hall.info(brought.row, person)
+    return info_for(brought.row, person)
 
 
 async def samples(ask: Ask) -> History:
     """A match of every game to look at, for whoever has none of their own."""
     visitor = await ask.visitor()
     return History(
-        matches=[
-            ask.server.hall.info(row, visitor) for row in await sample_rows(ask.server.store, ask.server.desk)
-        ]
+        matches=[info_for(row, visitor) for row in await sample_rows(ask.server.store, ask.server.desk)]
     )
 
 
@@ -223,7 +222,7 @@ async def branch(ask: Ask) -> MatchMade:
         raise Failed(422, "no-such-entry")
     origin = Origin(row.id, wish.entry, msgspec.json.decode(entries))
     await ask.server.people.name_seats(person, wish.seats)
-    return await ask.server.hall.branch(person, origin, row, wish.seats)
+    return await ask.server.founding.branch(person, origin, row, wish.seats)
 
 
 class RawShown(Struct):

@@ -7,7 +7,6 @@ from functools import cache
 from typing import Literal
 
 from dicefront.server.endpoints import Ask, Endpoint, Query
-from dicefront.server.hall import game_of
 from dicefront.server.protocol.rules import (
     RuleBook,
     RuleHits,
@@ -16,7 +15,7 @@ from dicefront.server.protocol.rules import (
     RuleState,
     RuleStates,
 )
-from dicefront.server.registry import rules_of
+from dicefront.server.registry import game_of, rules_of
 from dicefront.server.rulebooks import rulebook
 from dicefront.text.citations import cited_ids, citing_tests, tests_folder
 from dicefront.text.messages import LANGUAGES

@@ -6,10 +6,10 @@ from msgspec import Raw
 
 from dicefront.parts.show.tables import TableSheet
 from dicefront.server.endpoints import Ask, Endpoint
-from dicefront.server.hall import game_of
 from dicefront.server.jobs import TableText
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.tables import TableWish
+from dicefront.server.registry import game_of
 from dicefront.server.tasks import NOTHING
 
 

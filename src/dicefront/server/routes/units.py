@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dicefront.server.endpoints import Ask, Endpoint
-from dicefront.server.hall import game_of
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.lab import Units, UnitWorth
+from dicefront.server.registry import game_of
 from dicefront.server.show import measured
 
 
