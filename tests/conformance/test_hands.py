@@ -21,10 +21,10 @@ from dicefront.kernel.sign import pieces_of, spaces_of
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import check_answer, check_spelling, fingerprint, offered
 from dicefront.parts.terminal.part import wording_of
-from dicefront.server.course import Course
-from dicefront.server.jobs import JOBS
+from dicefront.server.course.course import Course
 from dicefront.server.protocol.table import GestureInfo
 from dicefront.server.store.acts import ANSWER, BEGIN, Act
+from dicefront.server.work.jobs import JOBS
 from dicefront.text.messages import Messages
 from tests.conformance.hints import PIECES, SPACES
 from tests.conformance.registered import asked, every_game

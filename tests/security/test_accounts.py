@@ -11,16 +11,16 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from dicefront.server import endpoints
+import dicefront.server
 from dicefront.server.limits import network_of
 from dicefront.server.names import is_mixed, kept, skeleton, unseen_in
-from dicefront.server.passwords import is_common
-from dicefront.server.people import Attempts
+from dicefront.server.people.passwords import is_common
+from dicefront.server.people.people import Attempts
 from dicefront.server.settings import Limits
 from tests.server.serving import GENEROUS, Running, Visitor, Visitors, running
 
 GOOD = "correct horse"
-SOURCES = Path(inspect.getfile(endpoints)).parent
+SOURCES = Path(inspect.getfile(dicefront.server)).parent
 
 
 def account(visitor: Visitor, login: str, password: str = GOOD, status: int = 200) -> Any:

@@ -17,8 +17,8 @@ import pytest
 
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.game import game_ids
+from dicefront.server.http.routes import ENDPOINTS
 from dicefront.server.protocol.from_client import ClientMessage, Hello
-from dicefront.server.routes import ENDPOINTS
 from dicefront.server.show import screen_of
 from tests.security.test_bounds import dense_table
 from tests.server.meeting import SHORT, play_out

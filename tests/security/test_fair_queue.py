@@ -12,11 +12,11 @@ import pytest
 from msgspec import Raw
 
 from dicefront.kernel.game import game
-from dicefront.server.fair import Budget, Crowded, FairQueue
-from dicefront.server.lanes import Lane, TooLong
 from dicefront.server.settings import Settings
-from dicefront.server.tasks import Task, Thought
-from dicefront.server.thinkers import CHANCES_WAITING, Thinkers
+from dicefront.server.work.fair import Budget, Crowded, FairQueue
+from dicefront.server.work.lanes import Lane, TooLong
+from dicefront.server.work.tasks import Task, Thought
+from dicefront.server.work.thinkers import CHANCES_WAITING, Thinkers
 from tests.server.serving import GENEROUS, Visitor, running
 
 
@@ -221,7 +221,7 @@ def test_a_visitor_who_has_used_up_the_budget_is_told_when_to_come_again(tmp_pat
 
 GREEDY = """
 import sys
-from dicefront.server import worker
+from dicefront.server.work import worker
 worker.carry_out = lambda request: worker.Thought(worker.raw([0] * 100_000_000))
 worker.main()
 """

@@ -15,12 +15,12 @@ from dicefront.agents.levels import agent, levels
 from dicefront.kernel.game import game, game_ids
 from dicefront.kernel.plain import same
 from dicefront.kernel.seat import Seat as Chair
-from dicefront.server.course import new_course
+from dicefront.server.course.course import new_course
 from dicefront.server.match.deputies import computer_seed
 from dicefront.server.store.acts import ANSWER, BEGIN, Act
 from dicefront.server.store.matches import read_acts, read_match
 from dicefront.server.store.reports import Report, read_reports
-from dicefront.server.tasks import Thought
+from dicefront.server.work.tasks import Thought
 from tests.server.meeting import SHORT
 from tests.server.serving import PATIENCE, Running, Visitor, Visitors, running
 

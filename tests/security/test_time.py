@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from dicefront.server.lobby import reminders
+from dicefront.server.http.lobby import reminders
 from dicefront.server.match.clocks import DAY, LAG, Clocks
 from dicefront.server.steady import Steady
 from dicefront.server.store.matches import Clock

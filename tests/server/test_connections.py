@@ -15,10 +15,10 @@ from msgspec import Raw
 from websockets.exceptions import WebSocketException
 
 from dicefront.kernel.draw import Draw
-from dicefront.server.lanes import Lane, TooLong
 from dicefront.server.match import commands
-from dicefront.server.tasks import Job, Task
-from dicefront.server.thinking import think
+from dicefront.server.work.lanes import Lane, TooLong
+from dicefront.server.work.tasks import Job, Task
+from dicefront.server.work.thinking import think
 from tests.server.meeting import SHORT, TWO, asked_of, catch_up, play_out, two_players
 from tests.server.serving import PATIENCE, Running, Seat, Visitor, Visitors, running
 

@@ -14,10 +14,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from dicefront.server import hooks
-from dicefront.server.courier import PAUSES
-from dicefront.server.hooks import HookFailed, deliver, is_public, problem_with
 from dicefront.server.match.clocks import DAY
+from dicefront.server.post import hooks
+from dicefront.server.post.courier import PAUSES
+from dicefront.server.post.hooks import HookFailed, deliver, is_public, problem_with
 from tests.server.posting import HOUR, PUBLIC, Site, site, wait_until
 from tests.server.serving import Visitor
 
@@ -256,8 +256,8 @@ def test_a_webhook_is_sent_to_the_address_that_was_looked_at(monkeypatch: pytest
         parts = urlsplit("https://rebinding.example/")
         await hooks.post(parts, await hooks.look_up(parts, False), b"", {})
 
-    monkeypatch.setattr("dicefront.server.hooks.asyncio.get_running_loop", Loop)
-    monkeypatch.setattr("dicefront.server.hooks.asyncio.open_connection", connect)
+    monkeypatch.setattr("dicefront.server.post.hooks.asyncio.get_running_loop", Loop)
+    monkeypatch.setattr("dicefront.server.post.hooks.asyncio.open_connection", connect)
     with pytest.raises(ConnectionRefusedError):
         asyncio.run(send())
     assert (looked, connected) == (["rebinding.example"], ["93.184.216.34"])

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from msgspec import Raw
 
-from dicefront.server.lanes import Died, Lane
-from dicefront.server.tasks import Job
+from dicefront.server.work.lanes import Died, Lane
+from dicefront.server.work.tasks import Job
 
 MEMORY = 1 << 30
 

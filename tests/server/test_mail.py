@@ -10,9 +10,9 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from dicefront.server.courier import PAUSES
+from dicefront.server.http.routes.away import today
 from dicefront.server.match.clocks import DAY
-from dicefront.server.routes.away import today
+from dicefront.server.post.courier import PAUSES
 from dicefront.server.store.schema import matches
 from tests.server.posting import HOUR, MINUTE, PUBLIC, Site, site
 from tests.server.sinks import link_in, text_of

@@ -52,6 +52,6 @@ def test_the_server_uses_every_message_it_has(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mails_have_every_message_they_name_and_no_other(language: str) -> None:
-    words = (HOUSE / "server" / "mails.py").read_text(encoding="utf-8")
+    words = (HOUSE / "server" / "post" / "mails.py").read_text(encoding="utf-8")
     used = {entry_name(id_) for id_ in re.findall(r"[\"'](mail\.[a-z-]+)[\"']", words)}
     assert used == set(messages_of(language, "mail.ftl"))

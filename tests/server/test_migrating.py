@@ -12,8 +12,8 @@ from sqlalchemy import select, update
 
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import Json
-from dicefront.server import migrating
 from dicefront.server.checking import check_matches
+from dicefront.server.course import migrating
 from dicefront.server.registry import rules_of
 from dicefront.server.store.schema import acts, matches
 from dicefront.server.store.store import Store

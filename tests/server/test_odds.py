@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from dicefront.server.routes import rules
-from dicefront.server.routes.rules import known_ids
+from dicefront.server.http.routes import rules
+from dicefront.server.http.routes.rules import known_ids
 from tests.server.serving import Visitor, Visitors
 
 

@@ -22,8 +22,8 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BrokenLog
 from dicefront.kernel.testing import offered
 from dicefront.server.app import described
-from dicefront.server.course import Course
-from dicefront.server.dice import epoch_key
+from dicefront.server.course.course import Course
+from dicefront.server.course.dice import epoch_key
 from dicefront.server.limits import Bucket, Gate
 from dicefront.server.match.clocks import Clocks
 from dicefront.server.registry import known_games, rules_of

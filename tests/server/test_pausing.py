@@ -10,7 +10,7 @@ import pytest
 
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.draw import Draw
-from dicefront.server.dice import MatchDice
+from dicefront.server.course.dice import MatchDice
 from dicefront.server.store.reports import read_reports
 from tests.server.meeting import SHORT, asked_of, catch_up, play_out, two_players
 from tests.server.serving import Running, Seat, Visitor, Visitors, running

@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from dicefront.kernel.log import Log, read_log
-from dicefront.server.desk import Desk
 from dicefront.server.registry import known_games
 from dicefront.server.samples import sample_logs, sample_rows
 from dicefront.server.store.store import Store
+from dicefront.server.work.desk import Desk
 from tests.server.serving import Running, Visitors
 
 LOGS = [read_log(text) for _, text in sample_logs()]

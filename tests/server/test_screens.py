@@ -15,7 +15,7 @@ from dicefront.kernel.testing import offered
 from dicefront.parts.show.candidates import Candidate
 from dicefront.parts.show.screen import Screen
 from dicefront.parts.show.words import Note
-from dicefront.server.course import Course
+from dicefront.server.course.course import Course
 from dicefront.server.registry import known_games, rules_of
 from dicefront.server.show import screen_of
 from dicefront.server.store.acts import ANSWER, BEGIN, Act

@@ -11,12 +11,12 @@ from dicefront.kernel.dice import Roll, SeededDice, commitment, joint_key
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.log import read_log
 from dicefront.kernel.testing import offered
-from dicefront.server.course import Course
+from dicefront.server.course.course import Course
+from dicefront.server.course.sealing import fingerprint
+from dicefront.server.course.showing import asked_now, is_sealed, question_info
 from dicefront.server.readers import SPECTATOR
 from dicefront.server.registry import rules_of
-from dicefront.server.sealing import fingerprint
 from dicefront.server.show import screen_of
-from dicefront.server.showing import asked_now, is_sealed, question_info
 from dicefront.server.store.acts import ANSWER, BEGIN, Act
 from tests.server.meeting import SHORT, TWO, play_out, two_players
 from tests.server.serving import Seat, Visitor, Visitors

@@ -16,8 +16,8 @@ from dicefront.kernel.event import Thrown
 from dicefront.kernel.game import game
 from dicefront.kernel.testing import offered
 from dicefront.parts.show.ledger import Ledger, Stake
-from dicefront.server.course import Course
-from dicefront.server.stakes.fortune import fortune_of
+from dicefront.server.course.course import Course
+from dicefront.server.course.fortune import fortune_of
 from dicefront.server.store.acts import ANSWER, BACK, BEGIN, Act
 from tests.server.meeting import SHORT, play_out, two_players
 from tests.server.serving import Visitors

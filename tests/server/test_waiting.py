@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dicefront.kernel.draw import Draw
-from dicefront.server.lobby import reminders
+from dicefront.server.http.lobby import reminders
 from dicefront.server.match.clocks import DAY, Clocks
 from dicefront.server.store.matches import Clock
 from tests.server.meeting import play_out, two_players

@@ -14,18 +14,18 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from dicefront.server.endpoints import JSON, Endpoint, refuse
+from dicefront.server.http.endpoints import JSON, Endpoint, refuse
+from dicefront.server.http.lines import serve_page
+from dicefront.server.http.lobby import serve_lobby
+from dicefront.server.http.openapi import document
+from dicefront.server.http.routes import ENDPOINTS
+from dicefront.server.http.routes.channels import unsubscribe
+from dicefront.server.http.socket import serve_socket
+from dicefront.server.http.watching import Watched
 from dicefront.server.limits import ONLY_HTTPS, SECURITY_HEADERS
-from dicefront.server.lines import serve_page
-from dicefront.server.lobby import serve_lobby
-from dicefront.server.openapi import document
 from dicefront.server.problems import Failed
-from dicefront.server.routes import ENDPOINTS
-from dicefront.server.routes.channels import unsubscribe
 from dicefront.server.server import Server
 from dicefront.server.settings import Settings
-from dicefront.server.socket import serve_socket
-from dicefront.server.watching import Watched
 
 log = logging.getLogger("dicefront")
 

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, Engine, select
 
 from dicefront.kernel.errors import TableError
 from dicefront.server.backup import BackupFailed, check_sqlite, copy
-from dicefront.server.course import new_course
-from dicefront.server.migrating import bring_up_to_date
+from dicefront.server.course.course import new_course
+from dicefront.server.course.migrating import bring_up_to_date
 from dicefront.server.store.acts import Act
 from dicefront.server.store.files import file_of
 from dicefront.server.store.matches import read_acts, read_match

@@ -21,13 +21,13 @@ from typing import Any, Final
 
 import msgspec
 
-from dicefront.server.fair import FairQueue
 from dicefront.server.keeping import keep_going
-from dicefront.server.lanes import end
 from dicefront.server.settings import Settings
 from dicefront.server.store import studies as rows
 from dicefront.server.store.store import Store
 from dicefront.server.store.studies import ExperimentRow
+from dicefront.server.work.fair import FairQueue
+from dicefront.server.work.lanes import end
 
 log = logging.getLogger("dicefront.experiments")
 

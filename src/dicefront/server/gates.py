@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection, Request
 
 from dicefront.server.cookies import COOKIE
 from dicefront.server.limits import Gate, network_of
-from dicefront.server.people import People
+from dicefront.server.people.people import People
 from dicefront.server.problems import too_many
 from dicefront.server.settings import Settings
 

@@ -6,13 +6,13 @@ import contextlib
 from functools import cache
 from hashlib import blake2b
 
-from dicefront.server.desk import Desk
-from dicefront.server.jobs import Brought, LogText
 from dicefront.server.registry import known_games
 from dicefront.server.show import file_of
 from dicefront.server.store import matches as rows
 from dicefront.server.store.matches import MatchRow
 from dicefront.server.store.store import Store, Taken
+from dicefront.server.work.desk import Desk
+from dicefront.server.work.jobs import Brought, LogText
 
 
 @cache

@@ -9,27 +9,27 @@ import socket
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
-from dicefront.server.courier import Courier
-from dicefront.server.desk import Desk
 from dicefront.server.experiments import Experiments
-from dicefront.server.founding import Founding
 from dicefront.server.gates import Gates
-from dicefront.server.hall import Hall
+from dicefront.server.hall.founding import Founding
+from dicefront.server.hall.hall import Hall
+from dicefront.server.hall.seating import Seating
 from dicefront.server.health import Doctor
 from dicefront.server.keeping import keep_going
 from dicefront.server.lengths import Sittings
 from dicefront.server.metrics import MetricsPort, metrics_of
-from dicefront.server.people import People
-from dicefront.server.presence import Presence
+from dicefront.server.people.people import People
+from dicefront.server.people.presence import Presence
+from dicefront.server.post.courier import Courier
 from dicefront.server.quotas import Quotas
-from dicefront.server.seating import Seating
 from dicefront.server.settings import Settings
 from dicefront.server.static import Static
 from dicefront.server.store.store import Store
-from dicefront.server.thinkers import Thinkers
+from dicefront.server.work.desk import Desk
+from dicefront.server.work.thinkers import Thinkers
 
 if TYPE_CHECKING:  # Redis is needed by servers that share matches alone
-    from dicefront.server.cluster import Cluster
+    from dicefront.server.hall.cluster import Cluster
 
 STOPPING = 5.0
 """So long, in seconds, what is being sent to people may still take when the server stops."""
@@ -66,8 +66,8 @@ class Server:
         self.seating = Seating(self.hall)
 
     def _join_others(self, settings: Settings) -> None:
-        from dicefront.server.cluster import Cluster
-        from dicefront.server.relay import Relay
+        from dicefront.server.hall.cluster import Cluster
+        from dicefront.server.hall.relay import Relay
 
         self.cluster = Cluster(settings.redis, settings.lease_seconds)
         self.hall.others = Relay(self.hall, self.cluster)

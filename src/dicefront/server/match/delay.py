@@ -17,7 +17,7 @@ from dicefront.kernel.errors import NotYourDecision, Refusal
 from dicefront.kernel.game import Game
 from dicefront.kernel.position import Position
 from dicefront.kernel.table import Table
-from dicefront.server.dice import MatchDice
+from dicefront.server.course.dice import MatchDice
 from dicefront.server.match.company import Company
 from dicefront.server.match.snapshot import chat_line, snapshot
 from dicefront.server.match.state import MatchState

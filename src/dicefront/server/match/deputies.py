@@ -17,8 +17,8 @@ from dicefront.kernel.question import Question
 from dicefront.server.match.orders import Answered
 from dicefront.server.match.state import MatchState
 from dicefront.server.settings import Settings
-from dicefront.server.tasks import NOTHING, Task
-from dicefront.server.thinkers import Thinkers
+from dicefront.server.work.tasks import NOTHING, Task
+from dicefront.server.work.thinkers import Thinkers
 
 decode: Final = msgspec.json.decode
 

@@ -8,8 +8,6 @@ from typing import Any, Final, cast
 import msgspec
 
 from dicefront.kernel.errors import TableError
-from dicefront.server import jobs
-from dicefront.server.desk import Desk
 from dicefront.server.match.delay import Delay
 from dicefront.server.match.refusals import must_be_asked, must_play, refusal_for
 from dicefront.server.match.state import MatchState
@@ -17,6 +15,8 @@ from dicefront.server.problems import Failed
 from dicefront.server.protocol import from_client as client
 from dicefront.server.protocol.from_server import Looked, Refused, Tried
 from dicefront.server.readers import SPECTATOR, Reader
+from dicefront.server.work import jobs
+from dicefront.server.work.desk import Desk
 
 encode: Final = msgspec.json.encode
 

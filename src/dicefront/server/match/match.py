@@ -11,8 +11,7 @@ import logging
 import time
 from typing import Protocol
 
-from dicefront.server.course import Course
-from dicefront.server.desk import Desk
+from dicefront.server.course.course import Course
 from dicefront.server.figures import Figures
 from dicefront.server.match.clocks import Clocks
 from dicefront.server.match.commands import Commands
@@ -33,7 +32,8 @@ from dicefront.server.store.acts import BACK, Act
 from dicefront.server.store.away import read_away
 from dicefront.server.store.matches import MatchRow, Said, read_acts, read_match
 from dicefront.server.store.store import Store
-from dicefront.server.thinkers import Thinkers
+from dicefront.server.work.desk import Desk
+from dicefront.server.work.thinkers import Thinkers
 
 log = logging.getLogger("dicefront.match")
 

@@ -9,13 +9,13 @@ import msgspec
 from sqlalchemy import Connection
 
 from dicefront.kernel.errors import Fault
+from dicefront.server.course.sealing import new_salt
+from dicefront.server.course.showing import is_sealed
 from dicefront.server.figures import Figures
 from dicefront.server.match.halt import no_result
 from dicefront.server.match.state import MatchState
 from dicefront.server.match.waiting import waits_of
 from dicefront.server.readers import SPECTATOR
-from dicefront.server.sealing import new_salt
-from dicefront.server.showing import is_sealed
 from dicefront.server.steady import wall
 from dicefront.server.store.acts import ANSWER, DEFAULT, NEVER, REACTING, RESIGN, STANDING, TIME, Act
 from dicefront.server.store.fallen import count_dice

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dicefront.kernel.ids import Json
+from dicefront.server.course.showing import asked_now, question_info, result_of, undo_in_pause, undo_info
 from dicefront.server.match.choices import Choice, Reacting
 from dicefront.server.match.halt import note_of_halt
 from dicefront.server.match.state import MatchState
 from dicefront.server.protocol.from_server import ChatLine
 from dicefront.server.protocol.table import ReactingInfo, Snapshot, Standing
 from dicefront.server.readers import SPECTATOR
-from dicefront.server.showing import asked_now, question_info, result_of, undo_in_pause, undo_info
 from dicefront.server.store.matches import Said
 
 

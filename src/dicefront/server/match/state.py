@@ -10,7 +10,7 @@ from msgspec import Raw
 from dicefront.kernel.dice import commitment
 from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.table import Table
-from dicefront.server.course import new_course
+from dicefront.server.course.course import new_course
 from dicefront.server.match.choices import Choices, Reacting
 from dicefront.server.match.clocks import Clocks
 from dicefront.server.match.halt import Halt
@@ -31,7 +31,7 @@ from dicefront.server.store.acts import (
     Act,
 )
 from dicefront.server.store.matches import MatchRow, Said
-from dicefront.server.tasks import NOTHING
+from dicefront.server.work.tasks import NOTHING
 
 
 class MatchState:

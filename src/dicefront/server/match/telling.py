@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from dicefront.server.course.showing import match_info
 from dicefront.server.match.company import Company
 from dicefront.server.match.delay import Delay
 from dicefront.server.match.snapshot import chat_line, snapshot
@@ -16,7 +17,6 @@ from dicefront.server.protocol.from_server import Presence, Update, Welcome
 from dicefront.server.protocol.matches import MatchInfo
 from dicefront.server.protocol.replays import Seen
 from dicefront.server.readers import SPECTATOR, Reader
-from dicefront.server.showing import match_info
 from dicefront.server.steady import wall
 from dicefront.server.store.matches import Said
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicefront.server.course import Course
+from dicefront.server.course.course import Course
 from dicefront.server.match.clocks import Clocks
 from dicefront.server.store.matches import MatchRow, Wait
 

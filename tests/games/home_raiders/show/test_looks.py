@@ -25,7 +25,7 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.kernel.testing import offered
 from dicefront.parts.show.screen import Screen
-from dicefront.server.course import Course
+from dicefront.server.course.course import Course
 from dicefront.server.registry import rules_of
 from dicefront.server.show import screen_of
 from dicefront.server.store.acts import ANSWER, BEGIN, Act

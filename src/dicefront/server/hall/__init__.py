@@ -1,0 +1,1 @@
+"""All matches: those that run here, those that run elsewhere, and new ones."""

@@ -1,0 +1,42 @@
+"""All requests."""
+
+from __future__ import annotations
+
+from dicefront.server.http.endpoints import Endpoint
+from dicefront.server.http.routes import (
+    armies,
+    away,
+    channels,
+    company,
+    dice,
+    examples,
+    experiments,
+    games,
+    luck,
+    matches,
+    people,
+    replays,
+    rules,
+    studies,
+    tables,
+    units,
+)
+
+ENDPOINTS: list[Endpoint] = [
+    *games.ENDPOINTS,
+    *people.ENDPOINTS,
+    *company.ENDPOINTS,
+    *away.ENDPOINTS,
+    *channels.ENDPOINTS,
+    *matches.ENDPOINTS,
+    *replays.ENDPOINTS,
+    *luck.ENDPOINTS,
+    *studies.ENDPOINTS,
+    *dice.ENDPOINTS,
+    *experiments.ENDPOINTS,
+    *units.ENDPOINTS,
+    *examples.ENDPOINTS,
+    *rules.ENDPOINTS,
+    *armies.ENDPOINTS,
+    *tables.ENDPOINTS,
+]

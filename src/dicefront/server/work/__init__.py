@@ -1,0 +1,1 @@
+"""Work that may be slow: processes beside the server, and what they do."""

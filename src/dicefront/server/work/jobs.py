@@ -1,0 +1,363 @@
+"""What the desk works out in processes of its own: one function for each name.
+
+Every function gets its arguments as JSON and gives back something that can be written as JSON. All are pure;
+a process keeps the last replays and tables that it has read, for whoever asks about them again.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Raw, Struct
+
+from dicefront.kernel.dice import commitment
+from dicefront.kernel.errors import Refusal, refused
+from dicefront.kernel.game import Game
+from dicefront.kernel.log import Log
+from dicefront.kernel.table import Table
+from dicefront.parts.show.armies import ArmyBook, ReadyRoster
+from dicefront.parts.show.candidates import Candidate, Mark
+from dicefront.parts.show.message import Json
+from dicefront.parts.show.screen import note_of
+from dicefront.parts.show.tables import TableSheet
+from dicefront.parts.show.verdict import ArmyVerdict
+from dicefront.parts.show.words import Note
+from dicefront.server.course.importing import read_match_log
+from dicefront.server.course.luck import luck_until
+from dicefront.server.course.migrating import bring_up_to_date
+from dicefront.server.course.replays import Film
+from dicefront.server.protocol.armies import ArmySheet
+from dicefront.server.protocol.lab import Odds
+from dicefront.server.protocol.replays import Luck, Moment, ReplayStep
+from dicefront.server.protocol.rules import Example
+from dicefront.server.protocol.tables import TableWish
+from dicefront.server.registry import rules_of
+from dicefront.server.show import example_of, printing_of, screen_of
+from dicefront.server.store.acts import Act
+from dicefront.server.store.matches import MatchRow
+from dicefront.server.store.people import Person
+from dicefront.server.work.thinking import table_of
+
+KEPT: Final = 8
+"""So many replays, and so many tables, a process keeps."""
+
+JOBS: Final[dict[str, Callable[[Raw], Any]]] = {}
+
+A = TypeVar("A")
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+def job(wanted: type[A]) -> Callable[[Callable[[A], Any]], Callable[[A], Any]]:
+    """Make a function of one structure known by its name."""
+    decoder = msgspec.json.Decoder(wanted)
+
+    def register(function: Callable[[A], Any]) -> Callable[[A], Any]:
+        JOBS[function.__name__] = lambda args: function(decoder.decode(args))
+        return function
+
+    return register
+
+
+class Kept(OrderedDict[K, V]):
+    """The last things that were made, by what they were made from."""
+
+    def of(self, key: K, make: Callable[[], V]) -> V:
+        found = self.get(key)
+        if found is None:
+            found = self[key] = make()
+        self.move_to_end(key)
+        if len(self) > KEPT:
+            self.popitem(last=False)
+        return found
+
+
+# -- armies -------------------------------------------------------------------------------------
+
+
+class Army(Struct):
+    """An army, and the options it is for."""
+
+    game: str
+    options: dict[str, Json] | None
+    roster: Json = None
+    seed: int = 0
+
+
+def options_in(args: Army) -> tuple[Game[Any], dict[str, Any]]:
+    rules = rules_of(args.game)
+    return rules, rules.complete_options(args.options)
+
+
+@job(Army)
+def army_book(args: Army) -> ArmyBook | None:
+    rules, options = options_in(args)
+    return screen_of(rules.id).army_book(options)
+
+
+@job(Army)
+def check_army(args: Army) -> ArmyVerdict:
+    rules, options = options_in(args)
+    return screen_of(rules.id).army_verdict(args.roster, options)
+
+
+@job(Army)
+def random_army(args: Army) -> ReadyRoster:
+    rules, options = options_in(args)
+    return screen_of(rules.id).random_army(options, args.seed)
+
+
+class Rosters(Struct):
+    """The armies of a match or an experiment that is to be set up; ``army`` is the name of a ready one."""
+
+    game: str
+    options: dict[str, Json] | None
+    rosters: list[Json]
+    armies: list[str] = []
+
+
+class Checked(Struct):
+    """The options in full; the first army that may not be played, with its number and the reason."""
+
+    options: dict[str, Json]
+    seat: int = -1
+    note: Note | None = None
+    unknown: str = ""
+
+
+@job(Rosters)
+def check_rosters(args: Rosters) -> Checked:
+    """Whether a match can be set up like this, before anybody does."""
+    rules = rules_of(args.game)
+    found = Checked(rules.complete_options(args.options))
+    for seat, roster in enumerate(args.rosters):
+        problems = [] if roster is None else rules.problems(roster, found.options)
+        if problems:
+            found.seat, found.note = seat, note_of(problems[0])
+            return found
+    if any(args.armies):
+        book = screen_of(rules.id).army_book(found.options)
+        known = [] if book is None else [ready.name for ready in book.ready]
+        found.unknown = next((name for name in args.armies if name and name not in known), "")
+    return found
+
+
+class Printing(Struct):
+    game: str
+    sheet: ArmySheet
+
+
+@job(Printing)
+def print_army(args: Printing) -> bytes:
+    """An army on paper."""
+    wish, rules = args.sheet, rules_of(args.game)
+    printing = printing_of(rules.id)
+    assert printing is not None
+    sheet = printing(wish.name, wish.roster, rules.complete_options(wish.options), wish.kind, wish.lang)
+    return sheet.to_pdf() if wish.format == "pdf" else sheet.to_svg().encode()
+
+
+class TableText(Struct):
+    game: str
+    wish: TableWish
+
+
+@job(TableText)
+def table_sheet(args: TableText) -> TableSheet | None:
+    """A table as a sheet, or what is wrong with its file."""
+    return screen_of(args.game).table_sheet(args.wish.name, args.wish.text)
+
+
+# -- odds and examples --------------------------------------------------------------------------
+
+
+class Situation(Struct):
+    game: str
+    situation: dict[str, Json]
+
+
+@job(Situation)
+def odds(args: Situation) -> Odds:
+    return Odds(chances=screen_of(args.game).odds(args.situation))
+
+
+@job(Situation)
+def example(args: Situation) -> Example:
+    work_out = example_of(args.game)
+    assert work_out is not None
+    return Example(found=work_out(args.situation))
+
+
+# -- looks --------------------------------------------------------------------------------------
+
+
+class Look(Struct):
+    """A look at a table: by whom (nobody in particular: ``None``), at what."""
+
+    game: str
+    position: Raw
+    player: int | None
+    what: str
+    args: dict[str, Json]
+
+
+class Trial(Struct):
+    """An answer that somebody tries, as it is or in the form of the gesture."""
+
+    game: str
+    position: Raw
+    player: int
+    value: Json
+    hand: bool = False
+
+
+class Judged(Struct):
+    """What a trial came to: the candidate, or the refusal with what is to be drawn beside it."""
+
+    candidate: Candidate | None = None
+    note: Note | None = None
+    readable: bool = True
+    marks: list[Mark] = []
+
+
+_tables: Final[Kept[bytes, Table[Any]]] = Kept()
+
+
+def kept_table(game: str, position: Raw) -> Table[Any]:
+    """A table at a position, to look at and not to touch."""
+    return _tables.of(bytes(position), lambda: table_of(game, position, waiting=True))
+
+
+@job(Look)
+def look(args: Look) -> Json:
+    screen = screen_of(args.game)
+    table = kept_table(args.game, args.position)
+    question = None if args.player is None else table.question(args.player)
+    if args.what == "propose" and question is not None:
+        return screen.propose(table.state, question, args.args)
+    return screen.look(table.state, args.player, args.what, args.args)
+
+
+@job(Trial)
+def attempt(args: Trial) -> Judged:
+    """Judge an answer without giving it."""
+    screen = screen_of(args.game)
+    table = kept_table(args.game, args.position)
+    question = table.question(args.player)
+    assert question is not None
+    answer = question.from_hand(args.value) if args.hand else args.value
+    meant = question.read(answer)
+    if not isinstance(meant, Refusal):
+        return Judged(screen.trial(table.state, question, meant))
+    readable = type(refused(meant)).__name__ != "UnreadableAnswer"
+    marks = screen.trial_marks(table.state, question, answer, meant)
+    return Judged(None, note_of(meant), readable, marks)
+
+
+# -- replays ------------------------------------------------------------------------------------
+
+
+class Reel(Struct):
+    """A match with all its acts, and what is wanted of it."""
+
+    row: MatchRow
+    acts: Raw
+    reader: int = -1
+    entry: int = 0
+    now: float = 0.0
+
+
+class Shown(Struct):
+    steps: list[ReplayStep]
+    epoch: int
+
+
+_films: Final[Kept[tuple[str, float], Film]] = Kept()
+
+
+def film_of(reel: Reel) -> Film:
+    def make() -> Film:
+        acts = msgspec.json.decode(reel.acts, type=list[Act])
+        bring_up_to_date(reel.row, acts)
+        return Film(reel.row, acts)
+
+    film = _films.of((reel.row.id, reel.row.changed), make)
+    film.now = reel.now
+    return film
+
+
+@job(Reel)
+def show_film(reel: Reel) -> Shown:
+    film = film_of(reel)
+    return Shown(film.show(reel.reader), film.course.dice.epoch)
+
+
+@job(Reel)
+def film_moment(reel: Reel) -> Moment | None:
+    return film_of(reel).moment(reel.entry, reel.reader)
+
+
+@job(Reel)
+def film_now(reel: Reel) -> Moment:
+    """The last moment that a reader may see."""
+    film = film_of(reel)
+    steps = film.steps_for(reel.reader)
+    found = film.moment(steps[-1].entry, reel.reader) if steps else None
+    return found or Moment(entry=0, view=None, asked=[], outcome=None)
+
+
+@job(Reel)
+def film_position(reel: Reel) -> Json:
+    """The position after an entry, with all that is hidden in it; nothing if nobody was asked there."""
+    film = film_of(reel)
+    position = film.position_at(reel.entry)
+    return None if position is None else position.to_json(film.course.game)
+
+
+@job(Reel)
+def film_entries(reel: Reel) -> list[Json] | None:
+    """The history up to an entry."""
+    entries = film_of(reel).entries_until(reel.entry)
+    return None if entries is None else [entry.to_json() for entry in entries]
+
+
+@job(Reel)
+def film_log(reel: Reel) -> str:
+    """The log of a match, as a file."""
+    film, row = film_of(reel), reel.row
+    table = film.course.running
+    header = dict(table.header) | {"commitment": commitment(row.dice_key())}
+    if film.course.dice.epoch == 0 and row.settings.origin is None and not row.settings.keyless:
+        header["key"] = row.dice_key().hex()
+    header["players"] = [{"name": seat.name, "level": seat.level} for seat in row.seats]
+    return Log(header, list(table.entries), {}).to_text()
+
+
+@job(Reel)
+def film_luck(reel: Reel) -> Luck:
+    film = film_of(reel)
+    steps = film.steps_for(reel.reader)
+    return luck_until(film.course, reel.reader, steps[-1].entry if steps else 0)
+
+
+class LogText(Struct):
+    """A log that somebody brings."""
+
+    text: str
+    person: Person | None
+    id: str
+
+
+class Brought(Struct):
+    row: MatchRow
+    acts: list[Raw]
+
+
+@job(LogText)
+def read_log(args: LogText) -> Brought:
+    """A log that was played elsewhere, judged."""
+    row, acts = read_match_log(args.text, args.person, args.id)
+    return Brought(row, [Raw(msgspec.json.encode(act)) for act in acts])
