@@ -1,8 +1,9 @@
 """Write what the client knows from Python: ``python -m tools.protocol_types [--check]``.
 
 The types of the protocol, from ``dicefront.server.protocol`` and the messages in ``dicefront.parts.show``, go
-to ``web/src/protocol.gen.ts``. What the arguments of a game's messages mean (``kernel.terms``) goes to
-``terms.gen.ts`` in the game's home. These files are committed and checked by a test.
+to ``web/src/protocol.gen.ts``. What the arguments of a game's messages mean (``kernel.terms``) and its
+windows to react (``kernel.window``) go to ``terms.gen.ts`` in the game's home. These files are committed and
+checked by a test.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, TypeGuard
 import msgspec
 from msgspec import inspect
 
-from dicefront.kernel.game import game, game_ids
+from dicefront.kernel.game import Game, game, game_ids
 from dicefront.parts.show import armies as shown_armies
 from dicefront.parts.show import candidates, verdict, words
 from dicefront.parts.show import tables as shown_tables
@@ -74,7 +75,7 @@ def main(args: list[str]) -> int:
     made = {TARGET: types()}
     for name in game_ids():
         if (CLIENT / "games" / name).is_dir():
-            made[CLIENT / "games" / name / "terms.gen.ts"] = terms(game(name).terms)
+            made[CLIENT / "games" / name / "terms.gen.ts"] = facts(game(name))
     old = [file for file, text in made.items() if not file.is_file() or file.read_text("utf-8") != text]
     if "--check" in args:
         for file in old:
@@ -86,11 +87,14 @@ def main(args: list[str]) -> int:
     return 0
 
 
-def terms(found: dict[str, str]) -> str:
-    """What the arguments of messages mean, as a TypeScript constant."""
-    lines = [f'  {name}: "{term}",' for name, term in sorted(found.items())]
-    head = "// Made by `python -m tools.protocol_types` from the terms of the rules. Do not edit."
-    return "\n".join([head, "", "export const TERMS: Record<string, string> = {", *lines, "};", ""])
+def facts(rules: Game[Any]) -> str:
+    """What the arguments of messages mean, and the windows to react, as TypeScript constants."""
+    terms = [f'  {name}: "{term}",' for name, term in sorted(rules.terms.items())]
+    windows = [f'  "{kind}",' for kind in rules.windows]
+    head = "// Made by `python -m tools.protocol_types` from the terms and windows of the rules. Do not edit."
+    lines = [head, "", "export const TERMS: Record<string, string> = {", *terms, "};"]
+    lines += ["", "export const WINDOWS: string[] = [", *windows, "];"] if windows else []
+    return "\n".join([*lines, ""])
 
 
 def types() -> str:

@@ -108,17 +108,20 @@ def test_facts_of_a_window_name_who_reacts_to_whom_how_far_and_whether_it_sees(t
     mine = next(one for one in table.characters if one.owner == 0 and one.where == STANDING)
     foe = next(one for one in table.characters if one.owner == 1 and one.where == STANDING)
     attacks = screen.facts(table, FreeAttacks(0, [[mine.id, foe.id]]))
-    assert (attacks.piece, attacks.attacked) == (mine.id, False)
+    assert (attacks.piece, attacks.calls) == (mine.id, [])
     assert attacks.distance is not None
     assert attacks.distance > 0
     assert attacks.sees is not None
     table.acting = [foe.troop]
     ground = screen.facts(table, Confirm(0, "home_raiders.react.ground", "HR-GTG-01", {"troop": mine.troop}))
-    assert (ground.piece is not None, ground.attacked, ground.ending) == (True, True, False)
+    assert ground.piece is not None
+    assert "attacked" in ground.calls
+    assert "ending" not in ground.calls
     assert ground.left is not None
     assert ground.left > 0
     for one in table.characters:
         if one.owner == 0 and one is not mine:
             one.where = STANDING + 1
     args: dict[str, Any] = {"character": mine.id, "attacker": foe.id, "first": 3, "second": None}
-    assert screen.facts(table, Confirm(0, "home_raiders.react.energy-barrier", "HR-ADF-14", args)).ending
+    barrier = screen.facts(table, Confirm(0, "home_raiders.react.energy-barrier", "HR-ADF-14", args))
+    assert "ending" in barrier.calls

@@ -10,7 +10,8 @@ from dicefront.games.chessboard.rules.heroes import Reroll
 from dicefront.games.chessboard.rules.state import ChessState, Mini, Profile
 from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
-from dicefront.server.match.choices import EVERY, NOTHING_TO_GAIN, Choices, Found, Reacting
+from dicefront.kernel.window import ASK, StandingChoice, Window
+from dicefront.server.match.choices import EVERY, NOTHING_TO_GAIN, USUAL, Choices, Found, Reacting
 from dicefront.server.show import screen_of
 
 SAVE = "chessboard.reroll.save"
@@ -135,6 +136,39 @@ def test_auto_pass_declines_what_gains_nothing_and_hold_asks_everything(
     assert (found.answer, found.by) == (False, NOTHING_TO_GAIN)
     assert choices.find(window(1), state) is None
     set_choice(choices, state, how="react")
+    choices.reacting[0] = Reacting(mode="hold")
+    assert choices.find(window(1), state) is None
+
+
+def test_a_choice_may_ask_on_calls_alone_and_pass_otherwise(choices: Choices, state: ChessState) -> None:
+    """Contract 7: calls are open facts of the question and its window."""
+    set_choice(choices, state, how="ask", calls=[["attacked", "ending"]])
+    assert answer_of(choices.find(window(1), state)) is False
+    state.minis[1].space = -2  # the last one
+    assert choices.find(window(1), state) is None
+    set_choice(choices, state, how="ask", calls=[["ending"], ["attacked"]])
+    assert choices.find(window(1), state) is None
+
+
+def test_a_choice_may_follow_a_policy_of_the_game(choices: Choices, state: ChessState) -> None:
+    set_choice(choices, state, how="react", policy="wanted")
+    assert answer_of(choices.find(window(1), state)) is True
+    assert answer_of(choices.find(window(8), state)) is False  # saved already
+    set_choice(choices, state, how="react")
+    assert answer_of(choices.find(window(8), state)) is True, "without a policy it reacts"
+
+
+def test_what_a_game_usually_does_holds_until_the_player_says_otherwise(
+    choices: Choices, state: ChessState, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = Window(SAVE, "CB-HER-01", ["attacked"], usual=StandingChoice(ASK, [["ending"]]))
+    monkeypatch.setitem(choices.screen.game.windows, SAVE, usual)
+    found = choices.find(window(1), state)
+    assert found is not None
+    assert (found.answer, found.by) == (False, USUAL)
+    set_choice(choices, state, how="ask")
+    assert choices.find(window(1), state) is None
+    set_choice(choices, state, clear=True)
     choices.reacting[0] = Reacting(mode="hold")
     assert choices.find(window(1), state) is None
 

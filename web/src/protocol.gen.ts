@@ -1049,9 +1049,10 @@ export interface BackRequest {
 /**
  * A standing choice about one kind of question (``*``: all windows to react), and until when.
  *
- * ``how``: give ``answer``, pass, react as well as possible, or always ask. It may be for one ``piece``,
- * from a chance of ``least`` percent on, ``within`` a distance, for whom it sees (``sight``), as long as so
- * much is ``left`` of what the game counts (re-rolls, wounds), and for so many ``times``.
+ * ``how``: give ``answer``, pass, react (by a ``policy`` of the game, or as well as possible), or ask (on
+ * these ``calls``, groups of open facts, or always). It may be for one ``piece``, from a chance of ``least``
+ * percent on, ``within`` a distance, for whom it sees (``sight``), as long as so much is ``left`` of what
+ * the game counts (re-rolls, wounds), and for so many ``times``.
  */
 export interface Standing {
   kind: string;
@@ -1064,6 +1065,8 @@ export interface Standing {
   times: number | null;
   sight: boolean;
   left: number | null;
+  policy: string;
+  calls: string[][];
 }
 
 /**
@@ -1352,6 +1355,8 @@ export interface SetStanding {
   times?: number | null;
   sight?: boolean;
   left?: number | null;
+  policy?: string;
+  calls?: string[][];
   clear?: boolean;
 }
 

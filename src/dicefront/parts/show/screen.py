@@ -33,6 +33,7 @@ class Facts:
 
     ``piece`` may react; ``distance`` is how far the enemy it reacts to is away, in the unit of the game, and
     ``sees`` whether it sees that enemy. ``left`` is what there is left of what the game counts for it.
+    ``calls`` are the open facts on which a player may wish to be asked.
     """
 
     def __init__(self, piece: int | None = None) -> None:
@@ -40,9 +41,7 @@ class Facts:
         self.distance: int | None = None
         self.sees: bool | None = None
         self.left: int | None = None
-        self.attacked = False
-        self.leader = False
-        self.ending = False
+        self.calls: list[str] = []
 
 
 class Prompt:
@@ -143,19 +142,19 @@ class Screen:
     # -- standing choices -----------------------------------------------------------------------
 
     def facts(self, state: Any, question: Question[Any]) -> Facts:
-        """What a question is about."""
-        return Facts()
+        """What a question is about, and the calls of its window."""
+        found = Facts()
+        found.calls = self.calls(question)
+        return found
 
-    def passing(self, question: Question[Any]) -> Any:
-        """The answer that declines."""
-        for answer in question.options():
-            if answer is None or answer is False or answer == []:
-                return answer
-        return question.default()
+    def calls(self, question: Question[Any]) -> list[str]:
+        """The open facts that hold by the rules alone."""
+        window = self.game.windows.get(question.kind)
+        return question.calls() if window is None else window.calls_of(question)
 
     def reacting(self, state: Any, question: Question[Any]) -> Any:
         """The best answer that does not decline, by its first chance."""
-        declines = self.passing(question)
+        declines = question.decline()
         others = [answer for answer in question.options() if not same(answer, declines)]
         if not others:
             return declines
@@ -168,7 +167,7 @@ class Screen:
 
     def gains(self, state: Any, question: Question[Any]) -> bool:
         """Whether an answer is likelier to lead to what is wanted than declining is."""
-        declines = self.passing(question)
+        declines = question.decline()
         if not self.candidate(state, question, declines).chances:
             return True  # nobody can say: the player decides
         kept = self.chance_of_answer(state, question, declines)

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.plain import same
 from dicefront.kernel.question import Question
+from dicefront.kernel.window import ASK, StandingChoice
 from dicefront.parts.show.screen import Screen
 
 MOST_CHOICES: Final = 50
@@ -23,6 +24,9 @@ EVERY: Final = "*"
 
 NOTHING_TO_GAIN: Final = "useless"
 """The name of what auto-pass does, beside the names of choices."""
+
+USUAL: Final = "usual"
+"""The name of what the game does in a window about which a player has said nothing."""
 
 INTERRUPTS: Final = ("attacked", "leader", "near", "ending")
 PRESSING: Final = ("near", "ending")
@@ -33,9 +37,12 @@ about; that the enemy is near (once a distance is set) or the game could end is 
 class Choice(Struct):
     """One of them; it ends when the turn or activation it was made in is over, or never.
 
-    ``how``: give ``answer``, pass, react as well as possible, or always ask. ``least`` is a chance in
-    percent, ``within`` a distance in the unit of the game, ``times`` how often it holds (``None``: always).
-    With ``sight`` the piece must see whom it reacts to; so much must be ``left`` of what the game counts.
+    ``how``: give ``answer``, pass, react, or ask. Reacting follows a ``policy`` of the game, or does as well
+    as possible if none is named. Asking may be for some ``calls`` alone, groups of open facts of which all
+    must hold; the others are passed.
+    ``least`` is a chance in percent, ``within`` a distance in the unit of the game, ``times`` how often it
+    holds (``None``: always). With ``sight`` the piece must see whom it reacts to; so much must be ``left`` of
+    what the game counts.
     """
 
     kind: str
@@ -48,6 +55,8 @@ class Choice(Struct):
     times: int | None = None
     sight: bool = False
     left: int | None = None
+    policy: str = ""
+    calls: list[list[str]] = field(default_factory=list)
     moment: Json = None
 
     @property
@@ -122,20 +131,32 @@ class Choices:
         for name in (f"{question.kind}#{piece}", question.kind):
             choice = self._chosen[player].get(name)
             if choice is not None and self._holds(choice, question, state):
-                if choice.how == "ask" or self._interrupts(PRESSING, reacting, question, state):
+                if self._interrupts(PRESSING, reacting, question, state):
                     return None
                 return self._answer(choice, question, state)
         if not self.screen.is_reaction(state, question):
             return None
         if reacting.mode == "pass" and not self.screen.gains(state, question):
-            return Found(question.write(self.screen.passing(question)), NOTHING_TO_GAIN)
+            return Found(question.write(question.decline()), NOTHING_TO_GAIN)
         every = self._chosen[player].get(EVERY)
         if every is None or not self._holds(every, question, state):
-            return None
+            return self._usual(question, state)
         # Whoever passes for an activation has seen what it is about.
         if every.until != "activation" and self._interrupts(INTERRUPTS, reacting, question, state):
             return None
         return self._answer(every, question, state)
+
+    def _asks(self, choice: Choice, question: Question[Any], state: Any) -> bool:
+        """Whether a choice wants the player to be asked now."""
+        called = StandingChoice(ASK, choice.calls)
+        return choice.how == "ask" and called.is_called(self.screen.facts(state, question).calls)
+
+    def _usual(self, question: Question[Any], state: Any) -> Found | None:
+        """What the game does for a player who has said nothing about a window."""
+        window = self.screen.game.windows.get(question.kind)
+        for answer in [] if window is None else window.answer(window.usual, state, question):
+            return Found(question.write(answer), USUAL)
+        return None
 
     def _lasts(self, choice: Choice, state: Any) -> bool:
         return choice.until == "always" or same(choice.moment, self.moment(choice.until, state))
@@ -160,13 +181,21 @@ class Choices:
 
     def _meant(self, choice: Choice, question: Question[Any], state: Any) -> Any:
         """What a choice means as an answer to this question; a refusal if it is not legal now."""
-        if choice.how == "pass":
-            return self.screen.passing(question)
+        if choice.how in ("pass", "ask"):
+            return question.decline()
         if choice.how == "react":
-            return self.screen.reacting(state, question)
+            return self._reaction(choice, question, state)
         return question.read(choice.answer)
 
+    def _reaction(self, choice: Choice, question: Question[Any], state: Any) -> Any:
+        """The answer of the policy that a choice names; without one the likeliest to succeed."""
+        window = self.screen.game.windows.get(question.kind)
+        policy = None if window is None else window.policies.get(choice.policy)
+        return self.screen.reacting(state, question) if policy is None else policy(state, question)
+
     def _answer(self, choice: Choice, question: Question[Any], state: Any) -> Found | None:
+        if self._asks(choice, question, state):
+            return None
         meant = self._meant(choice, question, state)
         return None if isinstance(meant, Refusal) else Found(question.write(meant), choice.name)
 
@@ -175,10 +204,7 @@ class Choices:
     ) -> bool:
         """Whether something happens that this player wants to be asked about whatever was set (X-6)."""
         facts = self.screen.facts(state, question)
-        happens = {
-            "attacked": facts.attacked,
-            "leader": facts.leader,
-            "near": reacting.near > 0 and facts.distance is not None and facts.distance <= reacting.near,
-            "ending": facts.ending,
-        }
-        return any(happens[name] for name in cases if name in reacting.interrupts)
+        happens = list(facts.calls)
+        if reacting.near > 0 and facts.distance is not None and facts.distance <= reacting.near:
+            happens.append("near")
+        return any(name in happens for name in cases if name in reacting.interrupts)

@@ -221,8 +221,7 @@ def answer(state: MatchState, player: PlayerId, message: client.Answer) -> Act:
 def standing(state: MatchState, player: PlayerId, message: client.SetStanding) -> Act:
     """A choice is judged when its question comes; here it need only be plain data."""
     moment = state.choices.moment(message.until, state.course.running.state)
-    names = ("kind", "answer", "until", "how", "piece", "least", "within", "times", "sight", "left", "clear")
-    value = {name: getattr(message, name) for name in names}
+    value = {name: getattr(message, name) for name in message.__struct_fields__ if name != "id"}
     value["moment"] = moment
     return Act(acts.STANDING, player, value)
 

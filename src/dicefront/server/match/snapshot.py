@@ -60,6 +60,8 @@ def shown_choice(choice: Choice) -> Standing:
         times=choice.times,
         sight=choice.sight,
         left=choice.left,
+        policy=choice.policy,
+        calls=choice.calls,
     )
 
 

@@ -119,6 +119,10 @@ class SetStanding(In, tag="standing", tag_field="type"):
     times: Annotated[int, Meta(ge=1, le=1000)] | None = None
     sight: bool = False
     left: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    policy: Small = ""
+    calls: Annotated[list[Annotated[list[Small], Meta(max_length=8)]], Meta(max_length=8)] = field(
+        default_factory=list
+    )
     clear: bool = False
 
 

@@ -121,9 +121,10 @@ class BackRequest(Out):
 class Standing(Out):
     """A standing choice about one kind of question (``*``: all windows to react), and until when.
 
-    ``how``: give ``answer``, pass, react as well as possible, or always ask. It may be for one ``piece``,
-    from a chance of ``least`` percent on, ``within`` a distance, for whom it sees (``sight``), as long as so
-    much is ``left`` of what the game counts (re-rolls, wounds), and for so many ``times``.
+    ``how``: give ``answer``, pass, react (by a ``policy`` of the game, or as well as possible), or ask (on
+    these ``calls``, groups of open facts, or always). It may be for one ``piece``, from a chance of ``least``
+    percent on, ``within`` a distance, for whom it sees (``sight``), as long as so much is ``left`` of what
+    the game counts (re-rolls, wounds), and for so many ``times``.
     """
 
     kind: str
@@ -136,6 +137,8 @@ class Standing(Out):
     times: int | None
     sight: bool
     left: int | None
+    policy: str
+    calls: list[list[str]]
 
 
 class ReactingInfo(Out):

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import guided from "./guided";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
+import { WINDOWS } from "./terms.gen";
 import Token from "./Token.svelte";
 import { boxOf, follow, seen, spaceName, stepsBetween } from "./view";
 import { ChessTeller, kit, label, pieces, verdicts, words } from "./words";
@@ -55,7 +56,7 @@ const table: GameTable = {
   atOnce: (_, candidate) => candidate.target === null,
   onward: (question, candidate) => (question.kind === "chessboard.turn.activate" && candidate.piece !== null ? { what: "reach", args: { piece: candidate.piece } } : null),
   holds: () => false,
-  windows: ["chessboard.reroll.defence", "chessboard.reroll.save"],
+  windows: WINDOWS,
   proposals: [
     { kind: "chessboard.reroll.save", how: "react", least: 50 },
     { kind: "chessboard.reroll.defence", how: "react", least: 50 },

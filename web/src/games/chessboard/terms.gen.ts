@@ -1,4 +1,4 @@
-// Made by `python -m tools.protocol_types` from the terms of the rules. Do not edit.
+// Made by `python -m tools.protocol_types` from the terms and windows of the rules. Do not edit.
 
 export const TERMS: Record<string, string> = {
   accepted: "flag",
@@ -54,3 +54,8 @@ export const TERMS: Record<string, string> = {
   where: "text",
   winner: "seat",
 };
+
+export const WINDOWS: string[] = [
+  "chessboard.reroll.defence",
+  "chessboard.reroll.save",
+];

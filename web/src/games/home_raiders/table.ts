@@ -9,6 +9,7 @@ import Panel from "./Panel.svelte";
 import Preview from "./Preview.svelte";
 import Roster from "./Roster.svelte";
 import Strip from "./Strip.svelte";
+import { WINDOWS } from "./terms.gen";
 import { dress } from "./tray";
 import { RaidersTeller, known, pieces, words } from "./words";
 
@@ -27,7 +28,7 @@ const table: GameTable = {
   teller: (talk) => new RaidersTeller(talk),
   known,
   pieces,
-  windows: ["free-attack", "ground", "bodyguard", "deflect", "energy-barrier", "flicker", "defensive-stance"].map((one) => `home_raiders.react.${one}`),
+  windows: WINDOWS,
   proposals: [
     { kind: "home_raiders.react.free-attack", how: "react" },
     { kind: "home_raiders.react.ground", how: "react", sight: true },

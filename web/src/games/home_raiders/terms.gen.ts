@@ -1,4 +1,4 @@
-// Made by `python -m tools.protocol_types` from the terms of the rules. Do not edit.
+// Made by `python -m tools.protocol_types` from the terms and windows of the rules. Do not edit.
 
 export const TERMS: Record<string, string> = {
   abilities: "name:ability",
@@ -124,3 +124,13 @@ export const TERMS: Record<string, string> = {
   y: "length",
   z: "length",
 };
+
+export const WINDOWS: string[] = [
+  "home_raiders.react.free-attack",
+  "home_raiders.react.ground",
+  "home_raiders.react.bodyguard",
+  "home_raiders.react.deflect",
+  "home_raiders.react.energy-barrier",
+  "home_raiders.react.flicker",
+  "home_raiders.react.defensive-stance",
+];

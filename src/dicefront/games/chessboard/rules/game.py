@@ -9,6 +9,7 @@ from dicefront.games.chessboard.rules.army import candidate_armies, given_roster
 from dicefront.games.chessboard.rules.attack import why_no_attack
 from dicefront.games.chessboard.rules.codec import STATE, decode_state
 from dicefront.games.chessboard.rules.flow import next_procedure
+from dicefront.games.chessboard.rules.heroes import WINDOWS
 from dicefront.games.chessboard.rules.options import OPTIONS, Options, complete_options
 from dicefront.games.chessboard.rules.state import NOWHERE, SOUTH, ChessState, Profile
 from dicefront.games.chessboard.rules.terms import TERMS
@@ -54,7 +55,7 @@ class Chessboard(Game[ChessState]):
     """Dice-rated miniatures on a chessboard."""
 
     def __init__(self) -> None:
-        super().__init__("chessboard", "1.0", "CB", OPTIONS, TERMS)
+        super().__init__("chessboard", "1.0", "CB", OPTIONS, TERMS, WINDOWS)
 
     def complete_options(self, given: Json) -> dict[str, Json]:
         return complete_options(given)

@@ -20,6 +20,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask, roll_die
 from dicefront.kernel.question import Confirm, Question
 from dicefront.kernel.sign import Chance, Note, Sign
+from dicefront.kernel.window import Window
 
 ALONE: Final = ["save", "skill"]
 """Rolls that nobody rolls against."""
@@ -85,6 +86,18 @@ def wants_reroll(question: Question[Any]) -> bool:
     """The best answer to a question about a re-roll."""
     assert isinstance(question, Reroll)
     return question.is_wanted()
+
+
+def policy_wanted(_state: Any, question: Question[Any]) -> bool:
+    """The policy *wanted*: roll again if a new roll is better than the one that lies."""
+    return wants_reroll(question)
+
+
+WINDOWS: Final = [
+    Window(f"chessboard.reroll.{what}", "CB-HER-01", ["attacked"], {"wanted": policy_wanted})
+    for what in ("defence", "save")
+]
+"""A re-roll against an attack interrupts whoever attacks."""
 
 
 def throw(mini: Mini, what: str) -> Steps[int]:

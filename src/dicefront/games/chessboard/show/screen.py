@@ -57,14 +57,16 @@ class ChessboardScreen(Screen):
         """
         args = question.args()
         piece, foe = args.get("mini"), args.get("foe")
+        found = super().facts(state, question)
         if type(piece) is not int:
-            return Facts()
-        found = Facts(piece)
+            return found
+        found.piece = piece
         mini = state.minis[piece]
-        found.attacked = question.kind in ("chessboard.reroll.defence", "chessboard.reroll.save")
-        found.leader = found.attacked and mini.profile.hero
         here = [one for one in state.minis if one.owner == mini.owner and one.space >= 0]
-        found.ending = found.attacked and len(here) == 1
+        if "attacked" in found.calls and mini.profile.hero:
+            found.calls.append("leader")
+        if "attacked" in found.calls and len(here) == 1:
+            found.calls.append("ending")
         found.left = sum(1 for one in here if one.reroll)
         if type(foe) is int and foe >= 0 and mini.space >= 0 and state.minis[foe].space >= 0:
             there = state.minis[foe].space

@@ -13,6 +13,7 @@ from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, State
 from dicefront.games.home_raiders.rules.team import ready_teams, team_breaches, team_problems
 from dicefront.games.home_raiders.rules.terms import TERMS
 from dicefront.games.home_raiders.rules.view import view
+from dicefront.games.home_raiders.rules.windows import WINDOWS
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.game import Game
@@ -25,7 +26,7 @@ class HomeRaiders(Game[State]):
     """A skirmish among household objects for two players."""
 
     def __init__(self) -> None:
-        super().__init__("home_raiders", "1.1", "HR", OPTIONS, TERMS)
+        super().__init__("home_raiders", "1.1", "HR", OPTIONS, TERMS, WINDOWS)
 
     def complete_options(self, given: Json) -> dict[str, Json]:
         return complete_options(given)

@@ -20,7 +20,7 @@ from dicefront.games.home_raiders.show import moving, tables, teams
 from dicefront.games.home_raiders.show.attacks import show_joint
 from dicefront.games.home_raiders.show.candidates import shape_of, show
 from dicefront.games.home_raiders.show.ways import told, walked
-from dicefront.games.home_raiders.show.windows import window_facts
+from dicefront.games.home_raiders.show.windows import add_facts
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
@@ -51,7 +51,7 @@ class HomeRaidersScreen(Screen):
         return STAGES[state.stage] == "turn" and question.player != state.player
 
     def facts(self, state: State, question: Question[Any]) -> Facts:
-        return window_facts(state, question)
+        return add_facts(state, question, super().facts(state, question))
 
     # -- questions ------------------------------------------------------------------------------
 

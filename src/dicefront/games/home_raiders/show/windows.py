@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from dicefront.games.home_raiders.rules.abilities.hero import wounds_to_vanish
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
 from dicefront.games.home_raiders.rules.sight import sees
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.windows import ATTACKED
 from dicefront.kernel.question import Question
 from dicefront.parts.show.screen import Facts
 from dicefront.skirmish.measuring import gap
 from dicefront.tabletop.sight import HIDDEN
 
-ATTACKED: Final = tuple(
-    f"home_raiders.react.{window}"
-    for window in ("bodyguard", "deflect", "energy-barrier", "flicker", "ground")
-)
-"""Windows that open because somebody is attacked."""
 
-
-def window_facts(state: State, question: Question[Any]) -> Facts:
+def add_facts(state: State, question: Question[Any], found: Facts) -> Facts:
     """Who may react, to whom, how far that one is away in whole inches, and whether it is seen.
 
     What is left are the wounds that the character can still take before it vanishes.
     """
     own, foe = both_sides(state, question)
-    found = Facts(None if own is None else own.id)
-    found.attacked = question.kind in ATTACKED
+    found.piece = None if own is None else own.id
     if own is None:
         return found
     found.left = max(0, wounds_to_vanish(own) - own.wounds)
-    found.leader = found.attacked and any(troop.leader == own.id for troop in state.troops)
     here = sum(1 for one in state.characters if one.owner == own.owner and one.where == STANDING)
-    found.ending = found.attacked and here == 1
+    if ATTACKED in found.calls and any(troop.leader == own.id for troop in state.troops):
+        found.calls.append("leader")
+    if ATTACKED in found.calls and here == 1:
+        found.calls.append("ending")
     if foe is not None and own.where == foe.where == STANDING:
         found.distance = -(-gap(own, foe) // INCH)
         found.sees = sees(state, own, foe) != HIDDEN
