@@ -10,7 +10,8 @@ from dicefront.kernel.errors import BadData, Refusal, TableError, UnreadableAnsw
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.game import Game, Outcome, S
 from dicefront.kernel.ids import Json
-from dicefront.kernel.position import Position
+from dicefront.kernel.plain import as_json
+from dicefront.kernel.position import FORCED, THROW, Position
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.parts.scenes.dice import DiceScript, OutOfDice, SceneDice
@@ -118,7 +119,7 @@ class Scene(Generic[S]):
 
     def turn(self: Self, *answers: object, **by_kind: object) -> Self:
         """Play to the end of a turn. What has no answer is answered as for a player whose time is up."""
-        began = False
+        began = not self.table.resting and self.plays_turn()
 
         def ends() -> bool:
             nonlocal began
@@ -131,7 +132,7 @@ class Scene(Generic[S]):
 
     def round(self: Self, *answers: object, **by_kind: object) -> Self:
         """Play to the end of the round; what has no answer gets the default."""
-        began = False
+        began = not self.table.resting
 
         def ends() -> bool:
             nonlocal began
@@ -365,13 +366,24 @@ class Scene(Generic[S]):
         try:
             value = self.meant(question, answer(question) if callable(answer) else answer)
             told = self.table.answer(question.player, value)
-        except OutOfDice:
-            raise
         except TableError as error:
             error.add_note(f"{answer!r} was to answer {self._asks(question)}")
+            forced = self._forced()
+            if forced:
+                error.add_note(f"the table had just given the only legal answer: {listed(forced)}")
             raise
         self.asked.append(label)
         self.events += told
+
+    def _forced(self) -> list[Json]:
+        """The answers that the table gave by itself since the last one of a player."""
+        found: list[Json] = []
+        for entry in reversed(self.table.entries):
+            if entry.kind == FORCED:
+                found.insert(0, as_json(entry.value))
+            elif entry.kind != THROW:
+                break
+        return found
 
     def _must_be_used(self, given: deque[object], named: dict[str, object]) -> None:
         if not given and not named:

@@ -256,7 +256,12 @@ def faces(*throws: str) -> list[int]:
 
 def go(number: int, *places: Place) -> list[Any]:
     """One move of orders: character ``number`` goes over these places."""
-    return [number, [[inch(length) for length in spot] for spot in places]]
+    return [number, [point(*spot) for spot in places]]
+
+
+def point(*lengths: float) -> list[int]:
+    """A place in an answer: ``point(8, 5)`` is 8 inches from the left and 5 from the lower side."""
+    return [inch(length) for length in lengths]
 
 
 def where(character: Character) -> tuple[float, float, float]:
