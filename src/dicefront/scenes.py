@@ -24,7 +24,7 @@ __all__ = ["OutOfDice", "Scene", "SceneError", "begin", "in_order"]
 
 def begin(
     name: str,
-    *rosters: Json,
+    *rosters: Any,
     dice: DiceScript = (),
     seed: int | None = None,
     ask_all: bool = False,

@@ -240,6 +240,16 @@ class Scene(Generic[S]):
         """What a seat may see of the table; without a seat what everybody may see."""
         return self.game.view(self.state, seat)
 
+    def story(self, language: str = "en") -> str:
+        """What happened, in the words of the game."""
+        from dicefront.parts.terminal.part import wording_of  # it needs more than the rules do
+        from dicefront.text.messages import Messages
+
+        words = wording_of(self.game, Messages(language))
+        words.begin()
+        words.watch(self.state)
+        return "\n".join(words.tell(self.events, self.state))
+
     def refusal(self, answer: object) -> Refusal:
         """Why the question refuses an answer; it is an error if it does not."""
         question = self.question

@@ -13,6 +13,7 @@ from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, read_options
 from dicefront.games.home_raiders.rules.pools import COLOURS
+from dicefront.games.home_raiders.rules.rounds import PEARL
 from dicefront.games.home_raiders.rules.state import (
     DRAW,
     ROUND_START,
@@ -39,20 +40,26 @@ from dicefront.skirmish.footing import nearest_footing
 from dicefront.skirmish.space import Space, Thing
 
 RESULTS = [sign.lower() for sign in [*FACE_SIGNS, *FACE_NAMES]]
+PEARLS = ("blue", "amber")
 AT = re.compile(r"(\d+) at (\d+)")
 
 
 class RaidersScene(Scene[State]):
     """A scene of Home Raiders.
 
-    Dice may be written as they show: ``"A - C"``. Short answers are ``"move"`` for a declared action and
+    Dice may be written as they show, ``"A - C"``, and pearls by their colour: ``"blue"`` is one of player 0,
+    ``"amber"`` one of player 1. Short answers are ``"move"`` for a declared action and
     ``"0 at 3"`` for a shot of character 0 at troop 3, or its attack on character 3 in close combat.
     """
 
-    results = (*FACE_SIGNS, *FACE_NAMES)
+    results = (*FACE_SIGNS, *FACE_NAMES, *PEARLS)
 
     def face_of(self, result: str, kind: str, sides: int) -> int:
-        """The first face of a die of this colour that shows a Blank, an Ace or a Critical Ace."""
+        """The first face of a die of this colour that shows the sign, or a pearl of this colour."""
+        if kind.startswith(PEARL):
+            first = int(kind.split()[1])
+            mine, yours = 1 if first else 0, sides if sides > first else 0
+            return mine if result == PEARLS[0] else yours if result == PEARLS[1] else 0
         if kind not in COLOURS or result.lower() not in RESULTS:
             return 0
         sides_of = FACES[COLOURS.index(kind)]
