@@ -18,7 +18,7 @@ import redis.asyncio as redis
 from redis.exceptions import RedisError
 
 from dicefront.server.hall.letters import Ended, Letter, Opened, Told, decoder
-from dicefront.server.people.people import new_id
+from dicefront.server.keys import new_id
 from dicefront.server.readers import Reader
 
 log = logging.getLogger("dicefront.cluster")

@@ -18,7 +18,7 @@ from dicefront.parts.show.words import Note
 from dicefront.server.course.showing import info_for
 from dicefront.server.hall.beginning import begin
 from dicefront.server.hall.hall import Hall
-from dicefront.server.people.people import new_id, new_key
+from dicefront.server.keys import new_id, new_key
 from dicefront.server.problems import Failed, failed_by
 from dicefront.server.protocol.matches import ClockWish, MatchMade, NewMatch, SeatLink, SeatWish
 from dicefront.server.quotas import Quotas

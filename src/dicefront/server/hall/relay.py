@@ -12,8 +12,8 @@ from msgspec import Struct
 from dicefront.server.hall.cluster import UNREACHABLE, Cluster, RemoteReader
 from dicefront.server.hall.hall import Hall
 from dicefront.server.hall.letters import Ended, Gone, Letter, Opened, Poked, Sent, Told
+from dicefront.server.keys import new_id
 from dicefront.server.match.orders import Command, Enter, Leave, Reload, Stop
-from dicefront.server.people.people import new_id
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.from_client import ClientMessage
 from dicefront.server.readers import Reader

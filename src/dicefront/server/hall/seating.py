@@ -8,7 +8,7 @@ import msgspec
 
 from dicefront.server.hall.beginning import begin
 from dicefront.server.hall.hall import Hall
-from dicefront.server.people.people import fingerprint
+from dicefront.server.keys import fingerprint
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.matches import SitDown
 from dicefront.server.store import matches as rows

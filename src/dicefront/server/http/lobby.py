@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from dicefront.server.cookies import COOKIE
 from dicefront.server.course.showing import info_for
 from dicefront.server.http.socket import Wire, admitted, receive
-from dicefront.server.people.people import fingerprint
+from dicefront.server.keys import fingerprint
 from dicefront.server.post.news import stage_of
 from dicefront.server.protocol.matches import Lobby, Reminder
 from dicefront.server.server import Server

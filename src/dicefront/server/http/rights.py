@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dicefront.server.http.endpoints import Ask, Query
-from dicefront.server.people.people import fingerprint
+from dicefront.server.keys import fingerprint
 from dicefront.server.problems import Failed
 from dicefront.server.store.matches import MatchRow
 

@@ -19,8 +19,8 @@ from dicefront.server.bounds import is_nested
 from dicefront.server.cookies import COOKIE
 from dicefront.server.http.endpoints import NO_NUL, has_nul
 from dicefront.server.http.rights import must_see
+from dicefront.server.keys import fingerprint
 from dicefront.server.limits import Bucket
-from dicefront.server.people.people import fingerprint
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.basis import PROTOCOL
 from dicefront.server.protocol.from_client import ClientMessage, Hello

@@ -7,11 +7,11 @@ import traceback
 from typing import Any, Literal
 
 from dicefront.kernel.errors import Fault
+from dicefront.server.keys import new_id
 from dicefront.server.match.deputies import Deputies
 from dicefront.server.match.recording import Recording
 from dicefront.server.match.state import MatchState
 from dicefront.server.match.telling import Telling
-from dicefront.server.people.people import new_id
 from dicefront.server.store.acts import PAUSED, Act
 from dicefront.server.store.reports import Report, add_report
 from dicefront.server.store.store import Store

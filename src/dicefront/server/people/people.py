@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections import OrderedDict
@@ -11,6 +10,7 @@ from collections import OrderedDict
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from dicefront.server.keys import fingerprint, new_id, new_key
 from dicefront.server.limits import Gate
 from dicefront.server.names import is_mixed, kept, skeleton, unseen_in
 from dicefront.server.people.passwords import check_password
@@ -25,21 +25,6 @@ KNOWN_AT_MOST = 4096
 KNOWN_SECONDS = 30.0
 HASHERS = 2
 """So many passwords are worked on at a time: each takes memory on purpose."""
-
-
-def new_id(size: int = 12) -> str:
-    """An id that cannot be guessed."""
-    return secrets.token_urlsafe(size)
-
-
-def new_key() -> str:
-    """A key with 192 bits: to a seat, or for a cookie."""
-    return secrets.token_urlsafe(24)
-
-
-def fingerprint(key: str) -> str:
-    """What is stored of a key."""
-    return hashlib.sha256(key.encode()).hexdigest()
 
 
 def key_for(device: str) -> tuple[str, KeyRow]:

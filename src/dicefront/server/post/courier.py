@@ -18,8 +18,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection
 
+from dicefront.server.keys import fingerprint, new_key
 from dicefront.server.match.clocks import DAY, no_lag
-from dicefront.server.people.people import fingerprint, new_key
 from dicefront.server.people.presence import Presence
 from dicefront.server.post.errands import Errand, hello_of, look_around, message_of, take_errand
 from dicefront.server.post.hooks import HookFailed, deliver, signature

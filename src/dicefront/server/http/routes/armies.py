@@ -13,7 +13,7 @@ from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.server.http.endpoints import Ask, Endpoint, Query
 from dicefront.server.http.routes.people import BY_GAME
-from dicefront.server.people.people import new_id
+from dicefront.server.keys import new_id
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.armies import ArmyDraft, ArmyOptions, ArmySheet
 from dicefront.server.protocol.lab import Odds, OddsWish

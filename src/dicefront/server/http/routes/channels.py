@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from dicefront.parts.show.words import Note
 from dicefront.server.http.endpoints import ID, Ask, Endpoint, refuse
-from dicefront.server.people.people import fingerprint, new_key
+from dicefront.server.keys import fingerprint, new_key
 from dicefront.server.post.courier import CODE_SECONDS
 from dicefront.server.post.hooks import problem_with
 from dicefront.server.problems import Failed, too_many

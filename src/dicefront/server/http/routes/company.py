@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from dicefront.server.http.endpoints import Ask, Endpoint
-from dicefront.server.people.people import new_id
+from dicefront.server.keys import new_id
 from dicefront.server.problems import Failed, too_many
 from dicefront.server.protocol.people import FaultReport, Friend, Friends, TableFriends, TalkReport
 from dicefront.server.store import friends as store_friends

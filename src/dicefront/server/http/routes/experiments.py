@@ -12,7 +12,7 @@ from dicefront.kernel.ids import Json
 from dicefront.server.experiments import command_of, games_of, verdict_of
 from dicefront.server.hall.founding import bad_army
 from dicefront.server.http.endpoints import Ask, Endpoint
-from dicefront.server.people.people import new_id
+from dicefront.server.keys import new_id
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.lab import Experiment, Experiments, ExperimentWish
 from dicefront.server.registry import game_of

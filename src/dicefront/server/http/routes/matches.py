@@ -8,7 +8,7 @@ from dicefront.server.hall.founding import made
 from dicefront.server.http.endpoints import Ask, Endpoint
 from dicefront.server.http.lobby import read_lobby
 from dicefront.server.http.rights import KEY, viewer_of
-from dicefront.server.people.people import fingerprint, new_key
+from dicefront.server.keys import fingerprint, new_key
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.matches import (
     Again,

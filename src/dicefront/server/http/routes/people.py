@@ -11,7 +11,7 @@ from dicefront.server.cookies import clear_cookie
 from dicefront.server.course.showing import info_for
 from dicefront.server.http.endpoints import JSON, Ask, Endpoint, Query
 from dicefront.server.http.routes.channels import own_channels
-from dicefront.server.people.people import fingerprint
+from dicefront.server.keys import fingerprint
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.matches import History
 from dicefront.server.protocol.people import Credentials, Device, Devices, Me, NewPassword, Rename

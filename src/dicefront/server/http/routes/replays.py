@@ -15,7 +15,7 @@ from dicefront.server.course.dice import epoch_key
 from dicefront.server.course.showing import info_for
 from dicefront.server.http.endpoints import Ask, Endpoint, Query
 from dicefront.server.http.rights import KEY, must_see, viewer_of
-from dicefront.server.people.people import new_id
+from dicefront.server.keys import new_id
 from dicefront.server.problems import Failed, failed_by, too_many
 from dicefront.server.protocol.matches import Branch, History, MatchInfo, MatchMade
 from dicefront.server.protocol.replays import Chances, ChancesWish, Dice, LogFile, Moment, Replay

@@ -8,7 +8,7 @@ import msgspec
 
 from dicefront.server.http.endpoints import Ask, Endpoint, Query
 from dicefront.server.http.rights import must_see
-from dicefront.server.people.people import new_id
+from dicefront.server.keys import new_id
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.replays import SaveStudy, Studies, Study, StudyNote
 from dicefront.server.store import matches as rows
