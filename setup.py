@@ -34,7 +34,6 @@ COMPILED_PACKAGES = (
 # Left interpreted, with the reason. So is every __init__.py: it only names what others may import.
 # Compiling takes time that players wait for; modules of these names run once a match or are for people.
 COLD = {
-    "abilityfile.py": "data files",
     "army.py": "before the game",
     "campaign.py": "between games",
     "cardfile.py": "data files",

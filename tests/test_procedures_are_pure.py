@@ -18,7 +18,7 @@ RULES = (
 )
 STANDARD = {
     "__future__", "abc", "collections", "enum", "fractions", "functools", "hashlib", "heapq", "importlib",
-    "itertools", "json", "math", "os", "tomllib", "typing", "mypy_extensions", "dicefront",
+    "itertools", "json", "math", "os", "pkgutil", "tomllib", "typing", "mypy_extensions", "dicefront",
 }  # fmt: skip
 BANNED_CALLS = {"id", "hash", "eval", "exec", "input", "print", "vars", "globals"}
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dicefront.games.home_raiders.rules.abilities.names import (
+from dicefront.kernel.ids import Json
+from dicefront.kernel.table import Table
+from tests.games.home_raiders.battles import battle_table, edge_table
+from tests.games.home_raiders.names import (
     BODYGUARD,
     KNOCK_BACK,
     MESSENGER,
@@ -14,9 +17,6 @@ from dicefront.games.home_raiders.rules.abilities.names import (
     SELFISH_FIGHTER,
     SUCKER_PUNCH,
 )
-from dicefront.kernel.ids import Json
-from dicefront.kernel.table import Table
-from tests.games.home_raiders.battles import battle_table, edge_table
 
 ROSTERS: dict[str, list[Json]] = {
     "chessboard": [

@@ -19,6 +19,7 @@ from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
 from tests.differential import home_raiders_naive as naive
 from tests.games.home_raiders.fights import fighter
+from tests.games.home_raiders.names import abilities
 
 SEEDS = range(40)
 
@@ -108,7 +109,7 @@ def on_the_table(case: naive.Case) -> tuple[State, Attack]:
     attack = Attack(RANGED if case.ranged else MELEE, cause, attacker, defender)
     attack.obscured = case.obscured
     attack.beyond_range = case.beyond_range
-    attack.sucker_punch = case.punch
+    attack.options = abilities("sucker-punch") if case.punch else []
     return state, attack
 
 

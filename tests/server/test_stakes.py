@@ -10,7 +10,6 @@ import pytest
 from dicefront.games.chessboard.rules.catalogue import FIGURES
 from dicefront.games.chessboard.rules.events import Attacked, Defeated, Defended
 from dicefront.games.chessboard.rules.odds import duel_odds
-from dicefront.games.home_raiders.rules.abilities.names import ENERGY_BARRIER, PRECISE_ATTACK, VIOLENT_ATTACK
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Thrown
 from dicefront.kernel.game import game
@@ -19,6 +18,7 @@ from dicefront.parts.show.ledger import Ledger, Stake
 from dicefront.server.course.course import Course
 from dicefront.server.course.fortune import fortune_of
 from dicefront.server.store.acts import ANSWER, BACK, BEGIN, Act
+from tests.games.home_raiders.names import ENERGY_BARRIER, PRECISE_ATTACK, VIOLENT_ATTACK, has
 from tests.server.meeting import SHORT, play_out, two_players
 from tests.server.serving import Visitors
 
@@ -80,7 +80,7 @@ def test_a_contest_is_taken_to_the_lab_with_the_same_chance(
     for seed in range(1, 6):
         course = course_of(name, options, seed)
         if name == "home_raiders" and any(
-            character.card.has[ability]
+            has(character.card, ability)
             for character in course.running.state.characters
             for ability in special
         ):

@@ -6,19 +6,17 @@ allow for that ability alone, or something that did not happen because of it.
 
 from itertools import pairwise
 
-from dicefront.games.home_raiders.rules.abilities import names
-from dicefront.games.home_raiders.rules.abilities.base import reason_of
-from dicefront.games.home_raiders.rules.abilities.names import ABILITIES, IDS
-from dicefront.games.home_raiders.rules.abilities.spirit import spirit_abilities, target_problem
+from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
 from dicefront.games.home_raiders.rules.active import is_general, shared_by
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.dice import CRITICAL
 from dicefront.games.home_raiders.rules.events import fighting, moving, playing, setup, shooting, spirit
+from dicefront.games.home_raiders.rules.moments import USE_SPIRIT, asked
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.sight import sees
-from dicefront.games.home_raiders.rules.spirit import SpiritUse
+from dicefront.games.home_raiders.rules.spirit import SpiritUse, target_problem
 from dicefront.games.home_raiders.rules.state import STANDING, State
 from dicefront.games.home_raiders.rules.units import bodies_of, in_formation
 from dicefront.kernel.event import Event
@@ -27,6 +25,8 @@ from dicefront.skirmish.contact import touches, touches_an_enemy
 from dicefront.skirmish.formation import are_linked
 from dicefront.skirmish.measuring import distance
 from dicefront.tabletop.sight import HIDDEN
+from tests.games.home_raiders import names
+from tests.games.home_raiders.names import IDS, has
 
 BY_EVENT: dict[type[Event], int] = {
     moving.Pushed: names.PUSH,
@@ -58,7 +58,7 @@ BY_EVENT: dict[type[Event], int] = {
 }
 """What is told of one ability alone."""
 
-REASONS = {reason_of(number): number for number in range(ABILITIES)}
+REASONS = {one.reason: one.number for one in ALL_ABILITIES}
 
 
 def uses(
@@ -86,7 +86,7 @@ def by_dice(before: State, event: Event) -> set[int]:
     if event.rolled.plain_criticals and [CRITICAL] in event.rolled.chains:
         found.add(names.PRECISE_ATTACK)
     shooter, target = before.characters[event.character], before.characters[event.against]
-    if event.type == "ranged" and build.discards and target.kit.has[names.DODGE]:
+    if event.type == "ranged" and build.discards and has(target.kit, names.DODGE):
         if distance(shooter, target) <= shooter.card.range:
             found.add(names.DODGE)
     return found
@@ -99,10 +99,10 @@ def by_word(before: State, event: Event) -> set[int]:
     if isinstance(event, shooting.StoodUp) and event.free:
         return {names.FAST_RECOVERY}
     if isinstance(event, setup.HeldBack):
-        has = before.troops[event.troop].card.has
-        return {number for number in (names.SCOUTS, names.EXPLORER) if has[number]}
+        card = before.troops[event.troop].card
+        return {number for number in (names.SCOUTS, names.EXPLORER) if has(card, number)}
     if isinstance(event, setup.Attached):
-        return {names.SPECIALIST} if before.characters[event.character].card.has[names.SPECIALIST] else set()
+        return {names.SPECIALIST} if has(before.characters[event.character].card, names.SPECIALIST) else set()
     if not isinstance(event, fighting.Attacked):
         return set()
     found = {IDS.index(option) for option in event.abilities}
@@ -125,14 +125,14 @@ def by_way(before: State, event: Event) -> set[int]:
     step = before.options.constants.step
     heights = [point[2] for point in event.path]
     rises = [high - low for low, high in pairwise(heights) if abs(high - low) > step]
-    if rises and mover.kit.has[names.CLIMB]:
+    if rises and has(mover.kit, names.CLIMB):
         found.add(names.CLIMB)
-    if any(abs(rise) <= INCH for rise in rises) and mover.kit.has[names.HIKERS]:
+    if any(abs(rise) <= INCH for rise in rises) and has(mover.kit, names.HIKERS):
         found.add(names.HIKERS)
-    if any(rise < 0 for rise in rises) and mover.kit.has[names.FEATHER_FALL]:
+    if any(rise < 0 for rise in rises) and has(mover.kit, names.FEATHER_FALL):
         found.add(names.FEATHER_FALL)
     if touches_an_enemy(before, mover):
-        found |= {number for number in (names.GHOST, names.WARDANCERS) if mover.kit.has[number]}
+        found |= {number for number in (names.GHOST, names.WARDANCERS) if has(mover.kit, number)}
     return found
 
 
@@ -162,7 +162,7 @@ def somebody_is_spared(state: State, question: SpiritUse) -> bool:
         for target in state.characters:
             if target.owner == actor.owner or target.where != STANDING:
                 continue
-            refusals = [target_problem(actor, ability, target) for ability in spirit_abilities(actor)]
+            refusals = [target_problem(actor, ability, target) for ability in asked(actor, USE_SPIRIT)]
             if any(one is not None and one.rule == "HR-ASP-09" for one in refusals):
                 if sees(state, actor, target) != HIDDEN:
                     return True
@@ -174,14 +174,14 @@ def by_what_did_not_happen(before: State, event: Event, after: State) -> set[int
     if isinstance(event, fighting.Wounded) and event.wounds == 2:
         return {names.CHAMPION} if after.characters[event.character].where == STANDING else set()
     if isinstance(event, moving.Fell):
-        feather = before.characters[event.character].kit.has[names.FEATHER_FALL]
+        feather = has(before.characters[event.character].kit, names.FEATHER_FALL)
         return {names.FEATHER_FALL} if feather and event.drop > before.options.constants.fall_limit else set()
     firm = False
     if isinstance(event, fighting.AttackSucceeded):
-        mover = before.characters[event.attacker].kit.has[names.KNOCK_BACK]
-        firm = mover and before.characters[event.target].kit.has[names.FIRM_STANCE]
+        mover = has(before.characters[event.attacker].kit, names.KNOCK_BACK)
+        firm = mover and has(before.characters[event.target].kit, names.FIRM_STANCE)
     elif isinstance(event, spirit.Challenged) and event.ability == IDS[names.SUBTLE_MANIPULATION]:
-        firm = event.success and before.characters[event.target].kit.has[names.FIRM_STANCE]
+        firm = event.success and has(before.characters[event.target].kit, names.FIRM_STANCE)
     return {names.FIRM_STANCE} if firm else set()
 
 
@@ -198,6 +198,6 @@ def by_state(after: State, question: "Question[object]") -> set[int]:
             spread = shared_by(general)
             for other in after.characters:
                 if other.owner == general.owner and other.troop != general.troop and other.where == STANDING:
-                    if any(other.kit.has[number] for number in spread):
+                    if any(other.kit.holds(ability) for ability in spread):
                         found.add(names.GENERAL)
     return found

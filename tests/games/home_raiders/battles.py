@@ -1,6 +1,5 @@
 """Battles of random cards in a small space, where all abilities meet: shared by several tests."""
 
-from dicefront.games.home_raiders.rules.abilities.names import IDS, MESSENGER, STUN
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.game import GAME
@@ -13,6 +12,7 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import offered
 from dicefront.skirmish.space import Thing
+from tests.games.home_raiders.names import IDS, MESSENGER, STUN
 
 POOLS = ["W1", "W2 R1", "W1* R1", "B1", "W1 B1*", "R2 +1", "", "W3"]
 SIZES = [20, 25, 32, 40]

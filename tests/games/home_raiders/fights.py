@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from dicefront.games.home_raiders.rules.cards import Card
-from dicefront.games.home_raiders.rules.close_combat import Blow, strike_once
+from dicefront.games.home_raiders.rules.close_combat import strike_once
 from dicefront.games.home_raiders.rules.events.fighting import PoolRolled
 from dicefront.games.home_raiders.rules.state import State
-from dicefront.games.home_raiders.rules.strike import Attack
+from dicefront.games.home_raiders.rules.strike import Attack, Blow
 from dicefront.games.home_raiders.scenes import card, hero, position
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, play_out
+from tests.games.home_raiders.names import abilities
 
 
 def fighter(*abilities: str, troop: str = "hero", **values: Any) -> Card:
@@ -33,7 +34,8 @@ def strike(
     punch: bool = False,
 ) -> Played[Attack]:
     """One Close combat attack by an action, through all its steps."""
-    steps = strike_once(state, state.characters[attacker], Blow(target, punch), NOBODY)
+    blow = Blow(target, abilities("sucker-punch") if punch else [])
+    steps = strike_once(state, state.characters[attacker], blow, NOBODY)
     return play_out(steps, answers, faces)
 
 

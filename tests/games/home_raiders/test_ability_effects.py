@@ -7,7 +7,16 @@ nothing in the rules looks at would never be noticed.
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.names import (
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.scenes import block, card, hero, position, unit
+from dicefront.kernel.dice import FastDice
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.position import Position
+from dicefront.kernel.table import Table
+from dicefront.kernel.testing import offered
+from tests.games.home_raiders.battles import any_answer, battle_table
+from tests.games.home_raiders.names import (
     ABILITIES,
     EXPLORER,
     FIRM_STANCE,
@@ -20,15 +29,6 @@ from dicefront.games.home_raiders.rules.abilities.names import (
     SPECIALIST,
     SWORN_ENEMY,
 )
-from dicefront.games.home_raiders.rules.game import GAME
-from dicefront.games.home_raiders.rules.state import State
-from dicefront.games.home_raiders.scenes import block, card, hero, position, unit
-from dicefront.kernel.dice import FastDice
-from dicefront.kernel.draw import Draw
-from dicefront.kernel.position import Position
-from dicefront.kernel.table import Table
-from dicefront.kernel.testing import offered
-from tests.games.home_raiders.battles import any_answer, battle_table
 
 BEFORE_THE_BATTLE = [SCOUTS, RECKON, EXPLORER, SWORN_ENEMY, SPECIALIST]
 IN_BATTLE = [number for number in range(ABILITIES) if number not in BEFORE_THE_BATTLE and number != PUSH]

@@ -3,7 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from dicefront.games.home_raiders.rules.abilities.names import (
+from dicefront.games.home_raiders.rules.game import GAME
+from dicefront.games.home_raiders.rules.state import ROUND_START, State
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.table import Table
+from tests.games.home_raiders.ability_uses import uses
+from tests.games.home_raiders.battles import any_answer, battle_table
+from tests.games.home_raiders.names import (
     ABILITIES,
     EXPLORER,
     IDS,
@@ -13,12 +19,6 @@ from dicefront.games.home_raiders.rules.abilities.names import (
     SPECIALIST,
     SWORN_ENEMY,
 )
-from dicefront.games.home_raiders.rules.game import GAME
-from dicefront.games.home_raiders.rules.state import ROUND_START, State
-from dicefront.kernel.draw import Draw
-from dicefront.kernel.table import Table
-from tests.games.home_raiders.ability_uses import uses
-from tests.games.home_raiders.battles import any_answer, battle_table
 from tests.games.home_raiders.test_ability_effects import beside_a_block
 
 BEFORE_THE_BATTLE = [SCOUTS, RECKON, EXPLORER, SWORN_ENEMY, SPECIALIST]

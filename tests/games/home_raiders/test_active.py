@@ -2,15 +2,15 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.names import IDS
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.scenes import card, hero, position, unit
 from dicefront.kernel.ids import NOBODY
+from tests.games.home_raiders.names import IDS
 
 
 def abilities(state: State, number: int) -> list[str]:
-    return [IDS[ability] for ability in state.characters[number].kit.numbers]
+    return state.characters[number].kit.ids()
 
 
 def vanish(state: State, number: int) -> None:

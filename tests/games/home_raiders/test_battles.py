@@ -2,11 +2,11 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.names import ABILITIES
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.testing import check_moment
 from tests.games.home_raiders.battles import any_answer, battle, battle_table
+from tests.games.home_raiders.names import ABILITIES
 
 
 @pytest.mark.parametrize("seed", range(6))

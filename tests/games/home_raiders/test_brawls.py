@@ -5,8 +5,18 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.hero import wounds_to_vanish
-from dicefront.games.home_raiders.rules.abilities.names import (
+from dicefront.games.home_raiders.rules.cards import Card
+from dicefront.games.home_raiders.rules.close_combat import close_combat_action
+from dicefront.games.home_raiders.rules.events.fighting import Attacked, AttackFailed, AttackSucceeded
+from dicefront.games.home_raiders.rules.invariants import problem_of_state
+from dicefront.games.home_raiders.rules.state import STANDING, State
+from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
+from dicefront.games.home_raiders.scenes import card, hero, position, unit
+from dicefront.kernel.dice import Roll
+from dicefront.kernel.event import Event
+from dicefront.kernel.procedure import Steps
+from dicefront.kernel.question import Question
+from tests.games.home_raiders.names import (
     AIM,
     BODYGUARD,
     CHARGE,
@@ -16,16 +26,6 @@ from dicefront.games.home_raiders.rules.abilities.names import (
     MIRROR_IMAGE,
     PHALANX,
 )
-from dicefront.games.home_raiders.rules.cards import Card
-from dicefront.games.home_raiders.rules.close_combat import close_combat_action
-from dicefront.games.home_raiders.rules.events.fighting import Attacked, AttackFailed, AttackSucceeded
-from dicefront.games.home_raiders.rules.invariants import problem_of_state
-from dicefront.games.home_raiders.rules.state import STANDING, State
-from dicefront.games.home_raiders.scenes import card, hero, position, unit
-from dicefront.kernel.dice import Roll
-from dicefront.kernel.event import Event
-from dicefront.kernel.procedure import Steps
-from dicefront.kernel.question import Question
 
 FIGHTING = [
     number

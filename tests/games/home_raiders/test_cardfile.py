@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.names import IDS, REACH, ROUNDHOUSE_ATTACK, SUCKER_PUNCH
-from dicefront.games.home_raiders.rules.abilityfile import ALL_ABILITIES, read_abilities
+from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
 from dicefront.games.home_raiders.rules.cardfile import (
     COST,
     HOUSE,
@@ -36,6 +35,7 @@ from dicefront.games.home_raiders.rules.reading import load_toml, read_toml
 from dicefront.games.home_raiders.rules.targets import can_shoot
 from dicefront.games.home_raiders.scenes import card, hero, position, unit
 from dicefront.kernel.errors import BadData
+from tests.games.home_raiders.names import IDS, REACH, ROUNDHOUSE_ATTACK, SUCKER_PUNCH, has
 
 DATA = files("dicefront.games.home_raiders").joinpath("data")
 
@@ -131,10 +131,10 @@ def test_a_card_may_have_no_defence_and_no_spirit_dice() -> None:
 @pytest.mark.rule("HR-CRD-06", "HR-UNT-06")
 def test_a_card_has_abilities_of_its_traits_even_two_of_one() -> None:
     found = card_named("nl-guardmen", "test")
-    assert found.has[ROUNDHOUSE_ATTACK]
-    assert found.has[REACH]
-    assert not found.has[SUCKER_PUNCH]
-    assert card_named("nl-captain-shefin", "test").has[SUCKER_PUNCH]
+    assert has(found, ROUNDHOUSE_ATTACK)
+    assert has(found, REACH)
+    assert not has(found, SUCKER_PUNCH)
+    assert has(card_named("nl-captain-shefin", "test"), SUCKER_PUNCH)
 
 
 @pytest.mark.rule("HR-CRD-06")
@@ -154,9 +154,9 @@ def test_an_ability_stands_under_its_own_trait() -> None:
 @pytest.mark.rule("HR-CRD-06", "HR-GEN-03")
 def test_at_basic_level_nobody_has_abilities() -> None:
     group = unit(0, "nl-guardmen", (5, 5), leader=("nl-captain-shefin", (6.5, 5)))
-    assert position(group).characters[0].kit.has[REACH]
+    assert has(position(group).characters[0].kit, REACH)
     basic = position(unit(0, "nl-guardmen", (5, 5), leader=("nl-captain-shefin", (6.5, 5))), level="basic")
-    assert [one.kit.numbers for one in basic.characters] == [[], []]
+    assert [one.kit.traits for one in basic.characters] == [[], []]
 
 
 @pytest.mark.rule("HR-CRD-07")
@@ -207,7 +207,7 @@ def test_a_card_can_be_written_down_and_read_again() -> None:
 
 
 def test_the_files_are_toml_and_errors_name_the_file(tmp_path: Path) -> None:
-    for name in ("dice.toml", "abilities.toml", "cards.toml", "teams.toml", "constants.toml"):
+    for name in ("dice.toml", "cards.toml", "teams.toml", "constants.toml"):
         assert raw(name)
     with pytest.raises(BadData, match=r"mine\.toml: expected a file in TOML"):
         read_toml("[[card]", "mine.toml")
@@ -226,18 +226,11 @@ def test_ids_are_unique_and_known() -> None:
     cards["card"][-1].update(id="nl-more", faction="ghosts")
     with pytest.raises(BadData, match=r"card 36 \(nl-more\)\.faction: expected one of new-lilliput"):
         read_card_set(cards, "cards")
-    abilities = raw("abilities.toml")
-    abilities["ability"].append(copy.deepcopy(abilities["ability"][0]))
-    with pytest.raises(BadData, match=r"ability 81 \(push\)\.id"):
-        read_abilities(abilities, "abilities")
 
 
-def test_abilities_stand_in_the_order_of_their_numbers() -> None:
+def test_abilities_stand_in_the_order_of_the_catalogue() -> None:
     assert [one.id for one in ALL_ABILITIES] == IDS
-    abilities = raw("abilities.toml")
-    abilities["ability"].reverse()
-    with pytest.raises(BadData, match="the 80 abilities in their order"):
-        read_abilities(abilities, "abilities")
+    assert [one.number for one in ALL_ABILITIES] == list(range(80))
 
 
 def test_every_ability_is_used_and_every_faction_is_complete() -> None:
@@ -270,7 +263,7 @@ def test_a_general_pays_for_its_other_abilities_once_more() -> None:
 
 
 def test_dice_are_worth_what_they_show() -> None:
-    model = CostModel(COST.parts, COST.blanks, COST.means, COST.weights)
+    model = CostModel(COST.parts, COST.blanks, COST.means)
     assert model.means == pytest.approx([0.6, 0.8, 1.0])
     assert [1 - blank for blank in model.blanks] == pytest.approx([1 / 2, 2 / 3, 5 / 6])
     assert [len(faces) for faces in FACES] == [6, 6, 6]

@@ -2,8 +2,7 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.names import ABILITIES
-from dicefront.games.home_raiders.rules.abilities.traits import TRAITS, prepared
+from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
 from dicefront.games.home_raiders.rules.attack import attack_build, resolve
 from dicefront.games.home_raiders.rules.close_combat import (
     MeleeTarget,
@@ -22,7 +21,7 @@ from dicefront.games.home_raiders.rules.events.fighting import (
 from dicefront.games.home_raiders.rules.events.shooting import WentToGround
 from dicefront.games.home_raiders.rules.free_attacks import left_pairs
 from dicefront.games.home_raiders.rules.generic import grapple
-from dicefront.games.home_raiders.rules.kits import kit_of
+from dicefront.games.home_raiders.rules.moments import MOMENTS
 from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, CHARMED, RANGED, Attack
 from dicefront.games.home_raiders.scenes import block, card, faces, hero, inch, position, put, unit
@@ -49,19 +48,11 @@ def attacks(played: Played[None]) -> list[tuple[int, int, str]]:
     return [(event.attacker, event.target, event.cause) for event in played.told(Attacked)]
 
 
-def test_a_trait_is_asked_at_exactly_the_moments_it_knows() -> None:
-    everything = prepared(kit_of(list(range(ABILITIES))))
-    for method, listed in (
-        ("shape_attack", everything.shape_attack),
-        ("shape_own_defence", everything.shape_own_defence),
-        ("shape_their_defence", everything.shape_their_defence),
-    ):
-        changing = [
-            trait.number
-            for trait in TRAITS
-            if method in vars(type(trait)) and type(trait).__name__ != "Trait"
-        ]
-        assert changing == listed, method
+def test_every_moment_is_used_by_somebody_and_every_ability_has_a_moment_or_is_shared() -> None:
+    for moment in MOMENTS.all:
+        assert any(MOMENTS.is_used(moment, one) for one in ALL_ABILITIES), moment.name
+    for one in ALL_ABILITIES:
+        assert any(MOMENTS.is_used(moment, one) for moment in MOMENTS.all), one.id
 
 
 # -- Exploit weakness ---------------------------------------------------------------------------

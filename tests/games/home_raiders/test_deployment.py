@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.names import SCOUTS, SPECIALIST
 from dicefront.games.home_raiders.rules.attachments import Attach
 from dicefront.games.home_raiders.rules.cards import HERO
 from dicefront.games.home_raiders.rules.deployment import (
@@ -43,6 +42,7 @@ from tests.games.home_raiders.musters import (
     team,
     written,
 )
+from tests.games.home_raiders.names import SCOUTS, SPECIALIST, has
 
 COG = team("gremlins", "gr-big-cog")
 BELL = team("new-lilliput", "nl-inspector-bell")
@@ -393,8 +393,8 @@ def test_a_specialist_has_no_pearl_and_shares_the_unit_abilities() -> None:
     attached(state, specialists=[[6, 0]])
     assert len([troop for troop in state.troops if troop.owner == 0 and troop.members]) == 2
     tangle = state.characters[6]
-    assert tangle.kit.has[SCOUTS]
-    assert tangle.kit.has[SPECIALIST]
+    assert has(tangle.kit, SCOUTS)
+    assert has(tangle.kit, SPECIALIST)
     assert (tangle.card.id, tangle.card.troop) == ("fl-the-tangle", HERO)
 
 

@@ -270,9 +270,9 @@ def test_both_keep_the_unit_abilities_and_the_leader_goes_with_one() -> None:
     state = pack((5, 5), (6.5, 5), led=True)
     generic(state, [(0, ["divide"]), (0, [1, 2])])
     assert (state.troops[0].leader, state.troops[2].leader) == (NOBODY, 2)
-    has = [state.characters[number].kit.numbers for number in range(3)]
-    assert [50 in kit for kit in has] == [True, True, True]
-    assert [60 in kit for kit in has] == [False, True, True]
+    has = [state.characters[number].kit.ids() for number in range(3)]
+    assert ["action-group" in kit for kit in has] == [True, True, True]
+    assert ["aim" in kit for kit in has] == [False, True, True]
 
 
 @pytest.mark.rule("HR-AUN-01")

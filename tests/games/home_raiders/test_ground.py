@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.ranks import stands_base_to_base
+from dicefront.games.home_raiders.rules.abilities.unit import stands_base_to_base
 from dicefront.games.home_raiders.rules.activation import take_action
 from dicefront.games.home_raiders.rules.events.fighting import Attacked, PoolRolled, Wounded
 from dicefront.games.home_raiders.rules.events.moving import Fell, Shoved

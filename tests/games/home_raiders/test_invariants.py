@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from dicefront.games.home_raiders.rules.invariants import problem_of_state
-from dicefront.games.home_raiders.rules.kits import kit_of
+from dicefront.games.home_raiders.rules.moments import kit_of
 from dicefront.games.home_raiders.rules.state import DRAW, ROUND_START, State
 from dicefront.games.home_raiders.scenes import block, card, hero, marker, position, put, unit
+from tests.games.home_raiders.names import abilities
 
 
 def sound() -> State:
@@ -189,5 +190,5 @@ def test_before_the_first_round_no_pearls_are_needed() -> None:
 def test_nobody_has_abilities_at_basic_level() -> None:
     state = position(hero(0, card("hero", abilities=["flight"]), (5, 5)), level="basic")
     assert problem_of_state(state) == ""
-    state.characters[0].kit = kit_of([3])
+    state.characters[0].kit = kit_of(abilities("charge"))
     assert "at basic level" in problem_of_state(state)

@@ -4,20 +4,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.leader import (
-    WHOLE_ROUND,
-    go_alone,
-    join_unit,
-    may_leave,
-    patients,
-    replacement,
-    units_to_join,
-)
-from dicefront.games.home_raiders.rules.abilities.names import IDS
+from dicefront.games.home_raiders.rules.abilities.all import ability
+from dicefront.games.home_raiders.rules.abilities.leader import WHOLE_ROUND, patients
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.close_combat import close_combat_action
 from dicefront.games.home_raiders.rules.declaring import Menu
 from dicefront.games.home_raiders.rules.events.playing import LeaderReplaced
+from dicefront.games.home_raiders.rules.leaders import go_alone, join_unit, may_leave, units_to_join
 from dicefront.games.home_raiders.rules.movement import movement_action
 from dicefront.games.home_raiders.rules.objectives import vanished
 from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
@@ -28,6 +21,7 @@ from dicefront.games.home_raiders.scenes import Group, block, card, hero, inch, 
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, offered, play_out
 from tests.games.home_raiders.moves import points, reason
+from tests.games.home_raiders.names import IDS, has
 
 BASE = 2500 / 2540
 CLANK = card("leader", abilities=["replacement", "fast-recovery"])
@@ -65,8 +59,8 @@ def test_another_leader_comes_to_the_place_of_the_vanished_one() -> None:
     assert state.troops[0].leader == 3
     assert state.troops[1].members == [2]
     assert state.troops[1].leader == NOBODY
-    assert state.characters[0].kit.has[IDS.index("aim")]
-    assert not state.characters[2].kit.has[IDS.index("aim")]
+    assert has(state.characters[0].kit, IDS.index("aim"))
+    assert not has(state.characters[2].kit, IDS.index("aim"))
 
 
 @pytest.mark.rule("HR-ALD-09", "HR-GEN-12")
@@ -282,8 +276,8 @@ def test_a_leader_that_left_is_an_activated_unit_of_its_own_with_the_actions_lef
     assert (alone.members, alone.leader, alone.activated, alone.actions) == ([1], 1, True, 2)
     assert state.acting == [0, 5]
     assert state.bag == [2, 1]
-    assert state.characters[1].kit.has[IDS.index("aim")]
-    assert not state.characters[0].kit.has[IDS.index("aim")]
+    assert has(state.characters[1].kit, IDS.index("aim"))
+    assert not has(state.characters[0].kit, IDS.index("aim"))
 
 
 @pytest.mark.rule("HR-ALD-20", "HR-LDR-02", "HR-HRO-02")
@@ -302,7 +296,7 @@ def test_the_joined_unit_has_its_leader_and_cannot_be_activated() -> None:
     assert (joined.members, joined.leader, joined.blocked) == ([2, 1], 1, True)
     assert state.troops[5].members == []
     assert state.bag == [3, 1]
-    assert state.characters[2].kit.has[IDS.index("aim")]
+    assert has(state.characters[2].kit, IDS.index("aim"))
 
 
 @pytest.mark.rule("HR-ALD-18")
@@ -349,7 +343,7 @@ def test_a_general_heals_anybody_of_its_team() -> None:
 def test_nothing_is_asked_where_there_is_no_other_leader() -> None:
     state = position(unit(0, card(), (5, 5), leader=(CLANK, (7, 5))))
     settle(state)
-    assert not play_out(replacement(state, state.characters[1])).questions
+    assert not play_out(ability("replacement").be_succeeded(state, state.characters[1])).questions
 
 
 @pytest.mark.rule("HR-ALD-20")

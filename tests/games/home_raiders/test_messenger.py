@@ -3,15 +3,15 @@
 import pytest
 
 from dicefront.games.home_raiders.rules.abilities.leader import patients
-from dicefront.games.home_raiders.rules.abilities.messenger import bring_messages, note_leaders
-from dicefront.games.home_raiders.rules.abilities.names import IDS
-from dicefront.games.home_raiders.rules.abilities.unit import divide
+from dicefront.games.home_raiders.rules.activation import end_of_turn_abilities, note_start
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.events.playing import MessageBrought
+from dicefront.games.home_raiders.rules.generic import divide
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.scenes import card, hero, position, put, unit
 from dicefront.kernel.testing import Played, Script, offered, play_out
+from tests.games.home_raiders.names import IDS
 
 MESSENGER = card("hero", abilities=["messenger"])
 WIDE = 0.984
@@ -19,7 +19,7 @@ WIDE = 0.984
 
 
 def abilities(state: State, number: int) -> list[str]:
-    return [IDS[ability] for ability in state.characters[number].kit.numbers]
+    return state.characters[number].kit.ids()
 
 
 def telling(leader: Card, near: float = 2.0) -> State:
@@ -32,13 +32,13 @@ def telling(leader: Card, near: float = 2.0) -> State:
         hero(1, card("hero"), (2, 28)),
     )
     settle(state)
-    note_leaders(state, state.troops[0])
+    note_start(state, state.troops[0])
     return state
 
 
 def arrive(state: State, gap: float, answers: Script | None = None) -> Played[None]:
     put(state, 0, 20 - WIDE - gap, 20)
-    return play_out(bring_messages(state), answers)
+    return play_out(end_of_turn_abilities(state), answers)
 
 
 SHEFIN = card("leader", abilities=["sucker-punch", "fast-recovery", "defensive-stance", "lead-by-example"])
@@ -58,7 +58,7 @@ def test_the_example_of_ada_brass() -> None:
 def test_nothing_is_brought_to_the_unit_of_the_leader_itself() -> None:
     state = telling(SHEFIN)
     put(state, 0, 5, 7)
-    assert play_out(bring_messages(state)).kinds == []
+    assert play_out(end_of_turn_abilities(state)).kinds == []
     assert state.troops[1].lent_by == []
 
 
@@ -146,5 +146,5 @@ def test_a_hero_without_messenger_hears_nothing() -> None:
     state = telling(SHEFIN)
     state.characters[0].stunned = [IDS.index("messenger")]
     settle(state)
-    note_leaders(state, state.troops[0])
+    note_start(state, state.troops[0])
     assert state.near_leaders == []

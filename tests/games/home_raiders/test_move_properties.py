@@ -11,13 +11,13 @@ from shapely.geometry import Point as Spot
 from shapely.geometry import Polygon as Area
 from shapely.geometry.base import BaseGeometry
 
-from dicefront.games.home_raiders.rules.abilities.names import FLIGHT, GHOST
+from dicefront.games.home_raiders.rules.active import equip
 from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.forced import shove
 from dicefront.games.home_raiders.rules.movement import can_act, step_back
 from dicefront.games.home_raiders.rules.orders import CLOSER, Terms
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, equip, place
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, place
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.scenes import card, hero, inch, position, tin, unit
 from dicefront.kernel.draw import Draw
@@ -32,6 +32,7 @@ from dicefront.skirmish.space import Thing
 from dicefront.skirmish.walks import FIGURE_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk
 from dicefront.tabletop.shapes import turned_rectangle
 from tests.games.home_raiders.moves import act, everybody, orders_question
+from tests.games.home_raiders.names import FLIGHT, GHOST, has
 
 SEEDS = st.integers(0, 2**32 - 1)
 ABILITIES = [
@@ -178,14 +179,14 @@ def test_the_judge_agrees_with_the_base_swept_along_the_path(seed: int) -> None:
     state = random_scene(seed)
     draw = Draw(seed + 1)
     c = state.characters[0]
-    if c.kit.has[FLIGHT]:
+    if has(c.kit, FLIGHT):
         return
     found = walk(Sheet(state), c, random_path(draw, c), 10**6)
     if found.fault == FREE or found.fault == STOPPED:
         for number, thing in enumerate(state.space.things):
             assert deepest_overlap(state, c, found, thing, number) <= 4
         for other in state.characters:
-            if other is not c and other.where == STANDING and not c.kit.has[GHOST]:
+            if other is not c and other.where == STANDING and not has(c.kit, GHOST):
                 assert nearest_to(found, c, other, state) >= -4
     elif found.fault == OBJECT_IN_WAY:
         thing = state.space.things[found.culprit]

@@ -15,6 +15,7 @@ from dicefront.games.home_raiders.rules.abilities.teleport import (
 from dicefront.games.home_raiders.rules.close_combat import free_close_attack
 from dicefront.games.home_raiders.rules.declaring import Menu
 from dicefront.games.home_raiders.rules.events.moving import Carried, Pushed, Relocated
+from dicefront.games.home_raiders.rules.generic import has_generic_action
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
 from dicefront.games.home_raiders.rules.units import in_formation
@@ -256,7 +257,7 @@ def test_once_per_game_it_reappears_beside_anybody_and_is_hurt() -> None:
 @pytest.mark.rule("HR-AMV-16")
 def test_it_needs_the_ability_a_legal_place_and_contact() -> None:
     state = teleporter()
-    assert not can_teleport(state, state.characters[1])
+    assert not has_generic_action(state, state.characters[1])
     question = Teleport(state, state.characters[0])
     assert all(question.check(option) is None for option in offered(question))
     assert {option[0] for option in offered(question)} == {1, 2}

@@ -20,6 +20,7 @@ from dicefront.games.home_raiders.rules.odds import (
 from dicefront.games.home_raiders.rules.strike import BURST, MELEE, RANGED, Attack
 from dicefront.games.home_raiders.scenes import card, hero, pool, position
 from tests.games.home_raiders.fights import duel, fighter
+from tests.games.home_raiders.names import abilities
 
 DEFENCES = ["W1", "W2", "W1 R1", "W2 R1", "R2 B1"]
 TABLE = {
@@ -221,7 +222,8 @@ def test_precise_attack_energy_barrier_and_violent_attack_change_the_odds() -> N
 def test_a_sucker_punch_and_a_shot_have_their_own_odds() -> None:
     state = duel(fighter("sucker-punch", close="W1 B1", shooting="W1"), fighter(defence="W1"))
     attacker, target = state.characters
-    assert melee_odds(state, attacker, target, True).win == win_chance(pool("B1"), 0, pool("W1"), 0)
+    punch = abilities("sucker-punch")
+    assert melee_odds(state, attacker, target, punch).win == win_chance(pool("B1"), 0, pool("W1"), 0)
     shot = Attack(RANGED, 0, attacker, target)
     shot.obscured = True
     assert attack_odds(state, shot).win == win_chance(pool("W1"), 0, pool("R1"), 0)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.messenger import bring_messages, note_leaders
+from dicefront.games.home_raiders.rules.activation import end_of_turn_abilities, note_start
 from dicefront.games.home_raiders.rules.events.fighting import Burst, SangLast, Swapped, TokenSentOn
 from dicefront.games.home_raiders.rules.events.playing import LeaderReplaced, MessageBrought
 from dicefront.games.home_raiders.rules.events.shooting import ShotDeflected
@@ -149,8 +149,8 @@ def test_the_owner_says_which_messenger_brings_word_first() -> None:
         unit(0, card(), (12, 8)),
         hero(1, card("hero"), (25, 25)),
     )
-    note_leaders(state, state.troops[0])
-    played = play_out(bring_messages(state), [(0, 2), (0, [4, 2]), (0, [4, 0])])
+    note_start(state, state.troops[0])
+    played = play_out(end_of_turn_abilities(state), [(0, 2), (0, [4, 2]), (0, [4, 0])])
     assert orders(played) == [(0, "messenger", [1, 2])]
     assert [(event.character, event.troop) for event in played.told(MessageBrought)] == [(2, 2), (1, 0)]
 

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.names import EXPLORER, SCOUTS
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.reading import load_toml
@@ -16,6 +15,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.log import log_of, read_log
 from dicefront.kernel.testing import check_moment, fingerprint, offered
 from tests.games.home_raiders.musters import mustered, team
+from tests.games.home_raiders.names import EXPLORER, SCOUTS, has
 
 MICE = Path(__file__).parent / "data" / "attic-mice.toml"
 GUIDE = Path(__file__).parents[3] / "docs" / "add-a-faction.md"
@@ -30,8 +30,8 @@ def test_a_faction_is_added_without_touching_code() -> None:
     state = mustered("mi-6-attic", "gr-6-scrapyard", cards=mice())
     troops = [(troop.card.id, len(troop.members)) for troop in state.troops if troop.owner == 0]
     assert troops == [("mi-nibblers", 5), ("mi-crumb-slingers", 3), ("mi-trapbreaker", 1)]
-    assert state.characters[0].kit.has[SCOUTS]
-    assert state.characters[7].kit.has[EXPLORER]
+    assert has(state.characters[0].kit, SCOUTS)
+    assert has(state.characters[7].kit, EXPLORER)
     assert all(one.card.own for one in state.characters if one.owner == 0)
 
 

@@ -5,8 +5,6 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.leader import go_alone, join_unit
-from dicefront.games.home_raiders.rules.abilities.unit import divide
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.events.playing import (
     Activated,
@@ -17,6 +15,8 @@ from dicefront.games.home_raiders.rules.events.playing import (
     TurnPassed,
     TurnSkipped,
 )
+from dicefront.games.home_raiders.rules.generic import divide
+from dicefront.games.home_raiders.rules.leaders import go_alone, join_unit
 from dicefront.games.home_raiders.rules.movement import movement_action
 from dicefront.games.home_raiders.rules.rounds import (
     Activate,
@@ -219,9 +219,9 @@ def test_lost_abilities_come_back_and_lent_ones_go_when_the_round_ends() -> None
     state.characters[0].stunned = [1]
     state.troops[0].lent_by = [2]
     settle(state)
-    before = state.characters[0].kit.numbers
+    before = state.characters[0].kit.ids()
     play_out(end_round(state))
-    assert before != state.characters[0].kit.numbers == [1]
+    assert before != state.characters[0].kit.ids() == ["climb"]
 
 
 @pytest.mark.rule("HR-GEN-02", "HR-VIC-01", "HR-SQR-10")

@@ -19,7 +19,7 @@ from dicefront.games.home_raiders.rules.flow import next_procedure
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.markers import roll_objective
 from dicefront.games.home_raiders.rules.portals import place_portal
-from dicefront.games.home_raiders.rules.setup import lay_table, roll_layout, roll_off, swear
+from dicefront.games.home_raiders.rules.setup import lay_table, nameable, roll_layout, roll_off, swear
 from dicefront.games.home_raiders.rules.state import (
     ATTACH,
     BUILD_TEAMS,
@@ -112,8 +112,6 @@ def test_a_character_keeps_the_troop_type_of_its_card() -> None:
     attached(state, specialists=[[0, 1]])
     hero = state.characters[0]
     assert (hero.card.troop, state.troops[1].card.id) == (HERO, "fl-needlers")
-    from dicefront.games.home_raiders.rules.abilities.setup import nameable
-
     assert nameable(state, 1) == [0]
 
 

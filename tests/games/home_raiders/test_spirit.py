@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.names import BRAINFREEZE, DISRUPT, IDS
+from dicefront.games.home_raiders.rules.abilities.all import ability
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.events.fighting import (
@@ -29,7 +29,6 @@ from dicefront.games.home_raiders.rules.spirit import (
     frozen_build,
     has_spirit_action,
     spirit_action,
-    use_ability,
 )
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.token import Token
@@ -37,6 +36,7 @@ from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.games.home_raiders.scenes import Group, block, card, hero, inch, position, tin, unit
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
+from tests.games.home_raiders.names import IDS, has
 
 BLANK, ACE, CRITICAL = 1, 5, 6
 
@@ -375,7 +375,8 @@ def test_disrupt_names_the_troop_of_its_target_and_a_later_one_replaces_it() -> 
     state = facing(mind("disrupt"), mind(spirit=""), hero(1, mind(spirit=""), (15, 18)))
     use(state, "disrupt", [ACE, BLANK])
     assert state.disrupted == [NOBODY, 1]
-    play_out(use_ability(state, state.characters[0], DISRUPT, state.characters[2]), dice=[ACE, BLANK])
+    disrupt = ability("disrupt").use_spirit(state, state.characters[0], state.characters[2])
+    play_out(disrupt, dice=[ACE, BLANK])
     assert state.disrupted == [NOBODY, 2]
 
 
@@ -442,9 +443,9 @@ def test_confuse_works_on_enemy_leaders_only() -> None:
     assert offered(question(state)) == [[0, "confuse", 2]]
     assert refusal_of(question(state), [0, "confuse", 1]).rule == "HR-ASP-14"
     settle(state)
-    assert state.characters[1].kit.has[IDS.index("aim")]
+    assert has(state.characters[1].kit, IDS.index("aim"))
     play_out(spirit_action(state, [state.characters[0]]), [(0, [0, "confuse", 2])], [ACE, BLANK])
-    assert not state.characters[1].kit.has[IDS.index("aim")]
+    assert not has(state.characters[1].kit, IDS.index("aim"))
 
 
 # -- Stun -----------------------------------------------------------------------------------------
@@ -463,7 +464,7 @@ def test_stun_takes_one_ability_of_any_trait_that_the_acting_player_chooses() ->
     )
     assert offered(played.questions[1]) == ["climb", "sucker-punch", "hikers", "aim"]
     assert played.told(Stunned)[0].lost == "sucker-punch"
-    kit = [IDS[number] for number in state.characters[2].kit.numbers]
+    kit = state.characters[2].kit.ids()
     assert kit == ["climb", "hikers", "aim"]
 
 
@@ -517,6 +518,6 @@ def test_an_ace_resists_brainfreeze() -> None:
 def test_the_actor_does_not_roll_and_iron_spirits_does_not_help() -> None:
     iron = card(abilities=["iron-spirits"], spirit="")
     state = position(hero(0, mind("brainfreeze"), (5, 15)), unit(1, iron, (15, 15)))
-    played = play_out(use_ability(state, state.characters[0], BRAINFREEZE, state.characters[1]))
+    played = play_out(ability("brainfreeze").use_spirit(state, state.characters[0], state.characters[1]))
     assert not played.rolls  # a target without Spirit dice always receives the token
     assert state.characters[1].wounds == 1

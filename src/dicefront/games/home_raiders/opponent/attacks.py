@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.opponent.worth import token_worth, worth
-from dicefront.games.home_raiders.rules.abilities.names import (
-    DOUBLE_SHOT,
-    LIGHTNING_BOLT,
-    ROUNDHOUSE_ATTACK,
-)
+from dicefront.games.home_raiders.rules.abilities.all import ability
 from dicefront.games.home_raiders.rules.attack import trait_build
 from dicefront.games.home_raiders.rules.cards import SPIRIT
 from dicefront.games.home_raiders.rules.close_combat import Blows, melee_targets
+from dicefront.games.home_raiders.rules.moments import (
+    AFTER_SHOT,
+    BEFORE_COVER,
+    DIVIDE_SHOT,
+    STRIKES_ROUND,
+    used,
+)
 from dicefront.games.home_raiders.rules.odds import attack_odds, melee_odds, win_chance
-from dicefront.games.home_raiders.rules.shooting import shots_of, struck_by_blast
-from dicefront.games.home_raiders.rules.shot import TWO_ACTIONS, Shot, make_attack
+from dicefront.games.home_raiders.rules.shooting import shots_of
+from dicefront.games.home_raiders.rules.shot import Shot, make_attack
 from dicefront.games.home_raiders.rules.state import VANISH, Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import takers
 from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.traits import Trait
 
 KNOCKED_DOWN: Final = 250.0
 """What it is worth to send a troop to the ground where only blows count: its next action."""
@@ -39,18 +43,21 @@ SPIRITS: Final[dict[str, float]] = {
 """What a won challenge is worth, roughly."""
 
 
+ROUNDHOUSE_ATTACK: Final = ability("roundhouse-attack")
+
+
 def knocked_down(state: State) -> float:
     """What it is worth to send a troop to the ground; where places count, time counts more."""
     return KNOCKED_DOWN if state.objective == VANISH else 0.4 * KNOCKED_DOWN
 
 
-def blow_value(state: State, attacker: Character, target: Character, punch: bool) -> float:
+def blow_value(state: State, attacker: Character, target: Character, options: list[Trait]) -> float:
     """What one Close combat attack is worth on average."""
-    odds = melee_odds(state, attacker, target, punch)
+    odds = melee_odds(state, attacker, target, options)
     value = odds.wound * token_worth(state, target)
-    if punch and not target.down:
+    if options and not target.down:
         value += odds.wound * knocked_down(state)
-    if attacker.kit.has[ROUNDHOUSE_ATTACK]:
+    if attacker.kit.holds(ROUNDHOUSE_ATTACK):
         value *= 1.15
     return value
 
@@ -59,7 +66,7 @@ def best_blow(state: State, attacker: Character) -> float:
     """The best attack of a character that is in contact; 0 without a target."""
     best = 0.0
     for target in melee_targets(state, attacker):
-        best = max(best, blow_value(state, attacker, target, False))
+        best = max(best, blow_value(state, attacker, target, []))
     return best
 
 
@@ -68,7 +75,7 @@ def blows_value(state: State, chosen: Blows) -> float:
     attacker = state.characters[chosen.attacker]
     total = 0.0
     for blow in chosen.blows:
-        total += blow_value(state, attacker, state.characters[blow.target], blow.punch)
+        total += blow_value(state, attacker, state.characters[blow.target], blow.options)
     if len(chosen.blows) > 1:  # Rampage
         total -= HURT * token_worth(state, attacker)
     return total
@@ -87,17 +94,17 @@ def shot_value(state: State, shot: Shot, cause: int) -> float:
     attack = make_attack(state, shot, cause, target)
     odds = attack_odds(state, attack)
     value = odds.wound * token_worth(state, target)
-    if attack.blast:
-        for other in struck_by_blast(state, attack):
+    for area in used(attack, STRIKES_ROUND):
+        for other in area.strikes_round(state, attack):
             part = 0.8 * odds.win * token_worth(state, other)
             value += part if other.owner != shooter.owner else -1.3 * part
-    if attack.saturation and not target.down:
+    if used(attack, BEFORE_COVER) and not target.down:
         value += knocked_down(state)
-    if attack.lightning and shooter.kit.has[LIGHTNING_BOLT]:
+    if used(attack, AFTER_SHOT):
         value *= 1.35
-    if shooter.kit.has[DOUBLE_SHOT]:
+    if shooter.kit.uses(DIVIDE_SHOT):
         value *= 1.05
-    if shot.options & TWO_ACTIONS:
+    if shot.actions() > 1:
         value *= 0.62  # the second action could have been another shot, or a move
     return value
 
@@ -128,7 +135,7 @@ def spirit_value(state: State, actor: Character, ability: str, target: Character
     if ability == "transfer":
         value = token_worth(state, target) + 0.3 * worth(state, actor)
     elif ability == "stun":
-        value *= 0.4 + 0.3 * float(min(len(target.kit.numbers), 4))
+        value *= 0.4 + 0.3 * float(min(len(target.kit.traits), 4))
     elif ability == "disrupt" and state.troops[target.troop].activated:
         value = 20.0
     return chance * value * (0.5 + worth(state, target) / 2000.0)

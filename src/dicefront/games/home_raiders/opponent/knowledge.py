@@ -19,12 +19,9 @@ from dicefront.games.home_raiders.opponent.places import Scene, objective_lead, 
 from dicefront.games.home_raiders.opponent.worth import shot_chance, token_worth, tokens_left, worth
 from dicefront.games.home_raiders.rules.abilities.teleport import Arrival, Teleport
 from dicefront.games.home_raiders.rules.cards import DEFENCE
-from dicefront.games.home_raiders.rules.close_combat import Blow
 from dicefront.games.home_raiders.rules.declaring import Declaration
 from dicefront.games.home_raiders.rules.generic import (
     DIVIDE,
-    GRAPPLING,
-    HEALING,
     MARKER,
     Deed,
     generic_uses,
@@ -43,7 +40,7 @@ from dicefront.games.home_raiders.rules.state import (
     Troop,
     members_of,
 )
-from dicefront.games.home_raiders.rules.strike import BY_ACTION, SWAN_SONG
+from dicefront.games.home_raiders.rules.strike import BY_ACTION, SWAN_SONG, Blow
 from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
@@ -307,9 +304,9 @@ class HomeRaidersEvaluation(Evaluation):
             holder = state.markers[deed.on].controller
             held = holder != NOBODY and state.characters[holder].owner == actor.owner
             return -1.0 if held else TAKE_MARKER
-        if deed.what == GRAPPLING:
+        if deed.what == "grapple":
             return 90.0
-        if deed.what == HEALING:
+        if deed.what == "heal":
             return HEAL * worth(state, state.characters[deed.on]) - 0.6 * token_worth(state, actor)
         return -200.0
 
@@ -353,14 +350,14 @@ class HomeRaidersEvaluation(Evaluation):
 
     def roundhouse(self, state: State, args: dict[str, Any], blow: Blow) -> float:
         attacker = state.characters[args["attacker"]]
-        return 1.0 + blow_value(state, attacker, state.characters[blow.target], blow.punch)
+        return 1.0 + blow_value(state, attacker, state.characters[blow.target], blow.options)
 
     def last_attack(self, state: State, args: dict[str, Any], last: Blow | Shot | None) -> float:
         if last is None:
             return 0.0
         if isinstance(last, Blow):
             attacker = state.characters[args["character"]]
-            return 1.0 + blow_value(state, attacker, state.characters[last.target], last.punch)
+            return 1.0 + blow_value(state, attacker, state.characters[last.target], last.options)
         return 1.0 + shot_value(state, last, SWAN_SONG)
 
     def send_token(self, state: State, args: dict[str, Any], option: object) -> float:

@@ -101,7 +101,7 @@ def _key(scene: Scene, terms: Terms) -> list[int]:
         if c.where == STANDING:
             shape = c.body.shape
             key += [c.id, shape.x, shape.y, c.body.bottom, c.wounds, int(c.down), c.troop]
-            key += c.kit.numbers
+            key += [ability.number for ability in c.kit.traits]
     for marker in state.markers:
         key += [marker.x, marker.y, marker.controller]
     return key

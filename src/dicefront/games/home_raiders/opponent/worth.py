@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.names import (
-    AIM,
-    CHAMPION,
-    EXPLOIT_WEAKNESS,
-    REASSURING_ATTACK,
-    RESILIENCE,
-    SHARP_REFLEXES,
-    WARRIOR_MONK,
-)
+from dicefront.games.home_raiders.rules.abilities.all import ability
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, SHOOTING
+from dicefront.games.home_raiders.rules.moments import FIGHTS_BARE
 from dicefront.games.home_raiders.rules.odds import win_chance
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import downgraded, sets_of, upgraded, without_strongest
 from dicefront.games.home_raiders.rules.state import PORTAL, SPOT, STANDING, VANISH, Character, State
+from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.contact import touches_thing
+
+AIM: Final = ability("aim")
+EXPLOIT_WEAKNESS: Final = ability("exploit-weakness")
+RESILIENCE: Final = ability("resilience")
+SHARP_REFLEXES: Final = ability("sharp-reflexes")
+WARRIOR_MONK: Final = ability("warrior-monk")
 
 STAR: Final = 1000.0
 LATE: Final = 0.3
@@ -63,8 +63,7 @@ def at_goal(state: State, character: Character) -> bool:
 
 def tokens_left(character: Character) -> int:
     """How many tokens send it home."""
-    bears = 3 if character.kit.has[CHAMPION] else 2
-    return max(bears - character.wounds, 1)
+    return max(wounds_to_vanish(character) - character.wounds, 1)
 
 
 def token_worth(state: State, character: Character) -> float:
@@ -83,13 +82,13 @@ def boost_of(state: State, character: Character, trait: int) -> int:
 def melee_chance(state: State, attacker: Character, target: Character) -> float:
     """The chance of a plain Close combat attack, without what the moment adds."""
     pool = dice_of(state, attacker, CLOSE_COMBAT)
-    if pool.size() == 0 and not attacker.kit.has[REASSURING_ATTACK]:
+    if pool.size() == 0 and not attacker.kit.uses(FIGHTS_BARE):
         return 0.0
-    boost = boost_of(state, attacker, CLOSE_COMBAT) + (1 if attacker.kit.has[WARRIOR_MONK] else 0)
+    boost = boost_of(state, attacker, CLOSE_COMBAT) + (1 if attacker.kit.holds(WARRIOR_MONK) else 0)
     defence = dice_of(state, target, DEFENCE)
-    if target.kit.has[RESILIENCE]:
+    if target.kit.holds(RESILIENCE):
         defence = upgraded(defence)
-    if attacker.kit.has[EXPLOIT_WEAKNESS]:
+    if attacker.kit.holds(EXPLOIT_WEAKNESS):
         defence = downgraded(defence)
     return win_chance(pool, boost, defence, boost_of(state, target, DEFENCE))
 
@@ -103,9 +102,9 @@ def shot_chance(state: State, shooter: Character, target: Character, far: bool, 
         pool = without_strongest(pool)
     if pool.size() == 0:
         return 0.0
-    boost = boost_of(state, shooter, SHOOTING) + (1 if shooter.kit.has[AIM] else 0)
+    boost = boost_of(state, shooter, SHOOTING) + (1 if shooter.kit.holds(AIM) else 0)
     defence = dice_of(state, target, DEFENCE)
-    if target.kit.has[SHARP_REFLEXES]:
+    if target.kit.holds(SHARP_REFLEXES):
         defence = upgraded(defence)
     if covered and state.options.advanced:
         defence = upgraded(defence)

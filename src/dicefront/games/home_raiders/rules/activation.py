@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dicefront.games.home_raiders.rules.abilities.fervour import offer_early, offer_third_action
-from dicefront.games.home_raiders.rules.abilities.messenger import bring_messages, note_leaders
-from dicefront.games.home_raiders.rules.abilities.names import FAST_RECOVERY
 from dicefront.games.home_raiders.rules.close_combat import close_combat_action
 from dicefront.games.home_raiders.rules.declaring import (
     END,
@@ -22,6 +19,15 @@ from dicefront.games.home_raiders.rules.ending import check_end_of_turn
 from dicefront.games.home_raiders.rules.events.playing import ActionDeclared, ActionsForgone, TurnEnded
 from dicefront.games.home_raiders.rules.generic import generic_action
 from dicefront.games.home_raiders.rules.ground import somebody_is_down, stand_up
+from dicefront.games.home_raiders.rules.moments import (
+    AFTER_ACTIONS,
+    BEFORE_ACTION,
+    END_TURN,
+    NOTE_START,
+    STANDS_UP_FREE,
+    asked,
+    asked_in,
+)
 from dicefront.games.home_raiders.rules.movement import movement_action, must_close_up
 from dicefront.games.home_raiders.rules.objectives import (
     holders,
@@ -29,7 +35,7 @@ from dicefront.games.home_raiders.rules.objectives import (
     take_marker,
     tell_lost_control,
 )
-from dicefront.games.home_raiders.rules.ordering import HURTS, say_next
+from dicefront.games.home_raiders.rules.ordering import HURTS, MESSENGER, next_of, say_next
 from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
 from dicefront.games.home_raiders.rules.spirit import is_able, spirit_action
 from dicefront.games.home_raiders.rules.state import (
@@ -52,18 +58,26 @@ def begin_turn(state: State, troop: Troop) -> Steps[None]:
     troop.actions = state.options.constants.actions  # HR-ACT-01
     state.acting = [troop.id]
     state.stage = TURN
-    note_leaders(state, troop)
+    note_start(state, troop)
     for member in members_of(state, troop):
         member.bound_by = member.tricked_by  # HR-ASP-05: the next turn of the one who was tricked
         member.tricked_by = []
     yield from offer_fast_recovery(state, troop)
 
 
+def note_start(state: State, troop: Troop) -> None:
+    """HR-SQA-01: what abilities have to remember of how things stood."""
+    state.near_leaders = []
+    for member in members_of(state, troop):
+        for ability in asked(member, NOTE_START):
+            ability.note_start(state, member)
+
+
 def offer_fast_recovery(state: State, troop: Troop) -> Steps[None]:
     """Fast recovery (HR-ALD-03): at the start of the turn the Unit may stand up without an action."""
     if not somebody_is_down(state, troop):
         return
-    if not any(member.kit.has[FAST_RECOVERY] for member in members_of(state, troop)):
+    if not asked_in(state, troop, STANDS_UP_FREE):
         return
     player = troop.owner
     if (yield from confirm(player, "home_raiders.turn.fast-recovery", "HR-ALD-03", {"troop": troop.id})):
@@ -81,7 +95,9 @@ def take_action(state: State) -> Steps[None]:
     for troop in ready_to_act(state):
         yield from pass_over(state, troop)
     for troop in ready_to_act(state):
-        yield from offer_early(state, troop)
+        for member in members_of(state, troop):
+            for ability in asked(member, BEFORE_ACTION):
+                yield from ability.before_action(state, member, troop)
     ready = ready_to_act(state)
     if not ready:
         state.stage = TURN_END
@@ -99,7 +115,7 @@ def take_action(state: State) -> Steps[None]:
         parts = [troop.id, *state.acting[acting:]]
         use_up(state, parts, sitting)
         for number in parts:
-            yield from offer_third_action(state, state.troops[number])
+            yield from offer_more(state, state.troops[number])
     yield from tell_lost_control(state, held)
     state.acting = [number for number in state.acting if state.troops[number].members]
     if not ready_to_act(state):
@@ -122,7 +138,15 @@ def pass_over(state: State, troop: Troop) -> Steps[None]:
     """
     while troop.actions > 0 and all(member.sitting_out > 0 for member in members_of(state, troop)):
         use_up(state, [troop.id], members_of(state, troop))
-        yield from offer_third_action(state, troop)
+        yield from offer_more(state, troop)
+
+
+def offer_more(state: State, troop: Troop) -> Steps[None]:
+    """HR-SQA-03, HR-AHE-17: when the actions are used up, somebody may have another one."""
+    for member in members_of(state, troop):
+        for ability in asked(member, AFTER_ACTIONS):
+            if troop.actions == 0:
+                yield from ability.after_actions(state, member, troop)
 
 
 def use_up(state: State, troops: list[int], sitting: list[Character]) -> None:
@@ -210,7 +234,7 @@ def perform(
 def end_turn(state: State) -> Steps[None]:
     """HR-ACT-10, HR-SQA-08 to HR-SQA-10, HR-SQR-08."""
     yield from deal_hurts(state)
-    yield from bring_messages(state)
+    yield from end_of_turn_abilities(state)
     for character in state.characters:
         character.charging = False
         character.attacked = []
@@ -224,6 +248,24 @@ def end_turn(state: State) -> Steps[None]:
     state.acting = []
     yield TurnEnded(state.player)
     yield from check_end_of_turn(state)
+
+
+def end_of_turn_abilities(state: State) -> Steps[None]:
+    """HR-SQA-09: the abilities of the end of a turn, in the order the owner likes (HR-GEN-13)."""
+    waiting = [character.id for character in state.characters if character.kit.uses(END_TURN)]
+    while True:
+        waiting = [number for number in waiting if may_end_turn(state, state.characters[number])]
+        if not waiting:
+            break
+        chosen = yield from next_of(state, waiting, MESSENGER)
+        waiting.remove(chosen)
+        for ability in asked(state.characters[chosen], END_TURN):
+            yield from ability.end_turn(state, state.characters[chosen])
+    state.near_leaders = []
+
+
+def may_end_turn(state: State, character: Character) -> bool:
+    return any(ability.may_end_turn(state, character) for ability in asked(character, END_TURN))
 
 
 def deal_hurts(state: State) -> Steps[None]:

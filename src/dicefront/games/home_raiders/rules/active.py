@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import cast
 
-from dicefront.games.home_raiders.rules.abilities.names import (
-    ACTION_GROUP,
-    AIM,
-    DEFENSIVE_STANCE,
-    DODGE,
-    FAST_RECOVERY,
-    GENERAL,
-    IRON_SPIRITS,
-    LEAD_BY_EXAMPLE,
-    RECKON,
-    REDEPLOY,
-    REPLACEMENT,
-    WARRIOR_MONK,
+from dicefront.games.home_raiders.rules.cards import LEADER as LEADER_CARD
+from dicefront.games.home_raiders.rules.cards import UNIT as UNIT_CARD
+from dicefront.games.home_raiders.rules.moments import (
+    LEADER,
+    MOMENTS,
+    SHAPE_GAIT,
+    SPREADS,
+    UNIT,
+    Ability,
+    kit_of,
 )
-from dicefront.games.home_raiders.rules.cards import UNIT
-from dicefront.games.home_raiders.rules.kits import Kit, kit_of
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, equip
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
+from dicefront.games.home_raiders.rules.walking import Gait, walker_of
 from dicefront.kernel.ids import NOBODY
-
-WORK_ON_THE_UNIT: Final = [AIM, WARRIOR_MONK, FAST_RECOVERY, DEFENSIVE_STANCE, RECKON, DODGE]
-"""Leader abilities that all characters of the Unit have; the others the Leader has by itself (HR-ALD-15)."""
-
-OF_THE_LEADER: Final = [LEAD_BY_EXAMPLE, REPLACEMENT, GENERAL, REDEPLOY]
-
-
-def is_unit_ability(number: int) -> bool:
-    return ACTION_GROUP <= number <= IRON_SPIRITS
-
-
-def is_leader_ability(number: int) -> bool:
-    return AIM <= number <= REDEPLOY
+from dicefront.kernel.traits import Kit, Trait
 
 
 def settle(state: State) -> None:
@@ -50,10 +34,20 @@ def settle(state: State) -> None:
         if troop.members:
             kits = kits_of(state, troop, spread[troop.owner])
             for place, number in enumerate(troop.members):
-                equip(state.characters[number], kits[place])
+                if state.characters[number].kit is not kits[place]:
+                    equip(state.characters[number], kits[place])
 
 
-def kits_of(state: State, troop: Troop, spread: list[int]) -> list[Kit]:
+def equip(character: Character, kit: Kit) -> None:
+    """Give a character the abilities it has from now on, and the gait that comes with them."""
+    character.kit = kit
+    gait = Gait()
+    for ability in cast("list[Ability]", kit.users(SHAPE_GAIT)):
+        ability.shape_gait(gait)
+    character.walker = walker_of(character.card, gait)
+
+
+def kits_of(state: State, troop: Troop, spread: list[Trait]) -> list[Kit]:
     """What the members of a troop have now, with what is spread over their team (``spread_over_team``)."""
     of_unit = unit_abilities(state, troop)
     of_leaders = spread[:]
@@ -64,51 +58,44 @@ def kits_of(state: State, troop: Troop, spread: list[int]) -> list[Kit]:
     return [kit_of(own_abilities(state.characters[number], of_unit) + of_leaders) for number in troop.members]
 
 
-def unit_abilities(state: State, troop: Troop) -> list[int]:
+def unit_abilities(state: State, troop: Troop) -> list[Trait]:
     """HR-UNT-05: those of the Unit card, as long as somebody of that card is left."""
-    if troop.card.troop != UNIT:
+    if troop.card.troop != UNIT_CARD:
         return []
     for number in troop.members:
-        if state.characters[number].card.troop == UNIT:
-            return [ability for ability in troop.card.abilities if is_unit_ability(ability)]
+        if state.characters[number].card.troop == UNIT_CARD:
+            return [ability for ability in troop.card.abilities if ability.family == UNIT]
     return []
 
 
-def own_abilities(character: Character, of_unit: list[int]) -> list[int]:
-    """HR-UNT-05, HR-UNT-06: what a character has by its card and its Unit, less what Stun took from it."""
-    found: list[int] = []
-    for number in character.card.abilities:
-        if is_leader_ability(number):
-            if not character.confused and number not in character.stunned:  # HR-ASP-14
-                found.append(number)
-        elif not is_unit_ability(number) and number not in character.stunned:
-            found.append(number)
-    for number in of_unit:
-        if number not in character.stunned:  # HR-ASP-16: lost for this character only
-            found.append(number)
-    return found
+def own_abilities(character: Character, of_unit: list[Trait]) -> list[Trait]:
+    """HR-UNT-05, HR-UNT-06: what a character has by its card and its Unit, less what Stun took from it.
+
+    A confused Leader has no Leader abilities (HR-ASP-14).
+    """
+    barred = LEADER if character.confused else ""
+    own = [ability for ability in character.card.abilities if ability.family not in (UNIT, barred)]
+    return [ability for ability in own + of_unit if ability.number not in character.stunned]
 
 
-def shared_by(leader: Character) -> list[int]:
+def shared_by(leader: Character) -> list[Trait]:
     """The Leader abilities that work on others through a Leader now (HR-LDR-03, HR-ASP-14, HR-ASP-16)."""
-    if leader.where != STANDING or leader.confused:
+    if leader.where != STANDING:
         return []
-    return [number for number in WORK_ON_THE_UNIT if leader.card.has[number] and number not in leader.stunned]
+    own = own_abilities(leader, [])
+    return [ability for ability in own if isinstance(ability, Ability) and ability.shared]
 
 
 def is_general(leader: Character) -> bool:
     """HR-ALD-14, HR-ALD-16: whether its abilities work on the whole team now."""
-    return (
-        leader.card.has[GENERAL]
-        and leader.where == STANDING
-        and not leader.confused
-        and GENERAL not in leader.stunned
-    )
+    if leader.where != STANDING or leader.card.troop != LEADER_CARD:
+        return False
+    return any(MOMENTS.is_used(SPREADS, ability) for ability in own_abilities(leader, []))
 
 
-def spread_over_team(state: State, player: int) -> list[int]:
+def spread_over_team(state: State, player: int) -> list[Trait]:
     """HR-ALD-14: the abilities that Generals spread over a whole team, Heroes included."""
-    found: list[int] = []
+    found: list[Trait] = []
     for character in state.characters:
         if character.owner == player and is_general(character):
             found += shared_by(character)

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.home_raiders.rules.abilities.setup import may_be_held_back, may_join_units
 from dicefront.games.home_raiders.rules.cards import LEADER, UNIT
 from dicefront.games.home_raiders.rules.events.setup import Attached, HeldBack
-from dicefront.games.home_raiders.rules.state import State, Troop
+from dicefront.games.home_raiders.rules.moments import JOINS_UNITS, MAY_BE_HELD_BACK
+from dicefront.games.home_raiders.rules.state import State, Troop, members_of
 from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
@@ -33,8 +33,10 @@ class Wishes:
         troops = [troop for troop in state.troops if troop.owner == player and troop.members]
         self.units = [troop.id for troop in troops if troop.card.troop == UNIT]
         self.leaders = [one.id for one in own if one.card.troop == LEADER]
-        self.specialists = [one.id for one in own if may_join_units(one)]
-        self.holdable = [troop.id for troop in troops if may_be_held_back(state, troop)]
+        self.specialists = [one.id for one in own if one.kit.uses(JOINS_UNITS)]  # HR-AHE-18
+        self.holdable = [
+            troop.id for troop in troops if members_of(state, troop)[0].kit.uses(MAY_BE_HELD_BACK)
+        ]  # HR-DEP-06
 
 
 @mypyc_attr(acyclic=True)

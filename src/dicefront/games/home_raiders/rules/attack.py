@@ -6,22 +6,6 @@ its parts are there for attacks that meet several defenders with one roll.
 
 from __future__ import annotations
 
-from dicefront.games.home_raiders.rules.abilities.close_combat import (
-    knock_back,
-    roundhouse_attack,
-    sucker_punch,
-    violent_attack,
-)
-from dicefront.games.home_raiders.rules.abilities.defence import (
-    choose_roll,
-    offer_barrier,
-    offer_flicker,
-    swaps,
-)
-from dicefront.games.home_raiders.rules.abilities.distract import come_to_senses, feel_distracted
-from dicefront.games.home_raiders.rules.abilities.hero import heed_strategist, is_precise
-from dicefront.games.home_raiders.rules.abilities.names import DEFENSIVE_STANCE, SNIPER, SURE_AIM
-from dicefront.games.home_raiders.rules.abilities.traits import TRAITS, prepared
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, SHOOTING
 from dicefront.games.home_raiders.rules.dice import Rolled, roll_aces
 from dicefront.games.home_raiders.rules.events.fighting import (
@@ -29,10 +13,25 @@ from dicefront.games.home_raiders.rules.events.fighting import (
     AttackFailed,
     AttackSucceeded,
     PoolRolled,
+    TakenOver,
 )
-from dicefront.games.home_raiders.rules.own_dice import trait_build
+from dicefront.games.home_raiders.rules.moments import (
+    AFTER_ATTACKING,
+    AFTER_DEFENCE_ROLL,
+    DULLS_CRITICALS,
+    HAS_ROLL_REPEATED,
+    SHAPE_ATTACK,
+    SHAPE_FRIENDS_DEFENCE,
+    SHAPE_OWN_DEFENCE,
+    SHAPE_THEIR_DEFENCE,
+    STEPS_IN,
+    Ability,
+    asked,
+)
+from dicefront.games.home_raiders.rules.moments import SHOOTING as SHOOTING_FAMILY
+from dicefront.games.home_raiders.rules.own_dice import come_to_senses, feel_distracted, trait_build
 from dicefront.games.home_raiders.rules.pools import Build, finish
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, is_there
 from dicefront.games.home_raiders.rules.strike import (
     BREAK_AWAY,
     BURST,
@@ -49,9 +48,15 @@ from dicefront.games.home_raiders.rules.strike import (
     Attack,
     Stand,
 )
+from dicefront.games.home_raiders.rules.targets import friend_problem
 from dicefront.games.home_raiders.rules.token import Token
-from dicefront.games.home_raiders.rules.wounds import deal
-from dicefront.kernel.procedure import Steps
+from dicefront.games.home_raiders.rules.wounds import after_defending, deal
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.gesture import PICK_PIECE
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, choose
+from dicefront.skirmish.battle import figure_named
+from dicefront.skirmish.contact import touches, touching_friends
 
 __all__ = [
     "BREAK_AWAY",
@@ -91,9 +96,9 @@ def attack_build(state: State, attack: Attack) -> Build:
     build = trait_build(state, attack.weapon, CLOSE_COMBAT if attack.kind == MELEE else SHOOTING)
     if attack.beyond_range:
         build.discard_strongest("home_raiders.reason.range", "HR-RAN-02")
-    for number in prepared(attacker.kit).shape_attack:
-        if _counts(attack, number):
-            TRAITS[number].shape_attack(state, attack, build)
+    for ability in asked(attacker, SHAPE_ATTACK):
+        if counts(attack, ability):
+            ability.shape_attack(state, attack, build)
     feel_distracted(build, attacker)
     finish(build)
     return build
@@ -111,21 +116,25 @@ def defence_build(state: State, attack: Attack, defender: Character) -> Build:
             build.upgrade("home_raiders.reason.obscured", "HR-LOS-07")
         if defender.down:
             build.upgrade("home_raiders.reason.ground", "HR-GTG-03")
-    for number in prepared(defender.kit).shape_own_defence:
-        TRAITS[number].shape_own_defence(state, attack, build, defender)
-    heed_strategist(state, build, defender)
+    for ability in asked(defender, SHAPE_OWN_DEFENCE):
+        ability.shape_own_defence(state, attack, build, defender)
+    for friend in state.characters:
+        if friend.kit.uses(SHAPE_FRIENDS_DEFENCE) and friend.owner == defender.owner:
+            if friend is not defender and is_there(friend):
+                for ability in asked(friend, SHAPE_FRIENDS_DEFENCE):
+                    ability.shape_friends_defence(friend, build, defender)
     if attack.cause != BURST:  # HR-ADF-10
-        for number in prepared(attack.attacker.kit).shape_their_defence:
-            if _counts(attack, number):
-                TRAITS[number].shape_their_defence(state, attack, build, defender)
+        for ability in asked(attack.attacker, SHAPE_THEIR_DEFENCE):
+            if counts(attack, ability):
+                ability.shape_their_defence(state, attack, build, defender)
     feel_distracted(build, defender)
     finish(build)
     return build
 
 
-def _counts(attack: Attack, number: int) -> bool:
+def counts(attack: Attack, ability: Ability) -> bool:
     """HR-ADF-06: a deflected shot uses no Shooting abilities."""
-    return attack.cause != DEFLECTED or not SURE_AIM <= number <= SNIPER
+    return attack.cause != DEFLECTED or ability.family != SHOOTING_FAMILY
 
 
 # -- steps 6 to 8: the attacker's roll ----------------------------------------------------------
@@ -133,23 +142,7 @@ def _counts(attack: Attack, number: int) -> bool:
 
 def declared(attack: Attack) -> Attacked:
     """What is told when an attack is declared (HR-ATK-02)."""
-    options: list[str] = []
-    if attack.sucker_punch:
-        options.append("sucker-punch")
-    if attack.sure_aim:
-        options.append("sure-aim")
-    if attack.blast:
-        options.append("blast")
-    if attack.lightning:
-        options.append("lightning-bolt")
-    if attack.bullseye:
-        options.append("bullseye")
-    if attack.saturation:
-        options.append("saturation-fire")
-    if attack.point_blank:
-        options.append("point-blank")
-    if attack.parabolic:
-        options.append("parabolic")
+    options = [option.id for option in attack.options]
     return Attacked(attack.attacker.id, attack.named.id, KINDS[attack.kind], CAUSES[attack.cause], options)
 
 
@@ -177,11 +170,14 @@ def second_roll(attack: Attack, defender: Character) -> Steps[int]:
     build, first = attack.build, attack.rolled
     assert build is not None, "roll_attack comes first"
     assert first is not None
-    if not (yield from offer_barrier(attack, defender, build.total(first.aces))):
-        return build.total(first.aces)
-    second = yield from _throw_attack(attack, build)
-    counting = yield from choose_roll(attack, defender, build, first, second)
-    return build.total(counting.aces)
+    total = build.total(first.aces)
+    for ability in asked(defender, HAS_ROLL_REPEATED):
+        if (yield from ability.has_roll_repeated(attack, defender, total)):
+            second = yield from _throw_attack(attack, build)
+            other = build.total(second.aces)
+            changed = yield from ability.takes_second_roll(attack, defender, total, other)
+            return other if changed else total
+    return total
 
 
 def fix_attack(state: State, attack: Attack) -> Steps[None]:
@@ -217,7 +213,9 @@ def defend(state: State, attack: Attack, defender: Character, against: int) -> S
     stand = Stand(defender, against, defence_build(state, attack, defender))
     yield from roll_defence(attack, stand)
     first = stand.rolled
-    yield from violent_attack(attack, stand, "home_raiders.defence")
+    if attack.cause != BURST:  # HR-ADF-10
+        for ability in asked(attack.attacker, AFTER_DEFENCE_ROLL):
+            yield from ability.after_defence_roll(attack, stand)
     rolled = stand.rolled
     if rolled is not None and rolled is not first:
         stand.total = stand.build.total(rolled.aces)
@@ -263,35 +261,51 @@ def has_left(attack: Attack) -> bool:
     return attack.attacker.where != STANDING or attack.attacker.body is not attack.place
 
 
+def is_precise(attack: Attack) -> bool:
+    """HR-AHE-01: Critical Aces of the defence count as plain Aces."""
+    return attack.cause != BURST and attack.attacker.kit.uses(DULLS_CRITICALS)
+
+
 def after_effects(state: State, attack: Attack) -> Steps[None]:
     """Step 13 of a Close combat attack (HR-ATK-15): first the attacker's, then the defender's."""
-    yield from sucker_punch(state, attack)
-    if not has_left(attack):
-        yield from knock_back(state, attack)
-    if not has_left(attack):
-        yield from roundhouse_attack(state, attack)
+    for ability in asked(attack.attacker, AFTER_ATTACKING):
+        if not has_left(attack) or attack.uses(ability):
+            yield from ability.after_attacking(state, attack)
     yield from after_defending(state, attack.target, not attack.success)
 
 
-def may_recover(state: State, defender: Character, held: bool) -> bool:
-    """Whether a defender has anything to use of what ``after_defending`` offers."""
-    if defender.where != STANDING or defender.vanishing:
-        return False
-    if held and swaps(state, defender):
-        return True
-    return any(
-        state.characters[member].kit.has[DEFENSIVE_STANCE] for member in state.troop_of(defender).members
-    )
+# -- step 3: somebody steps in ------------------------------------------------------------------
 
 
-def after_defending(state: State, defender: Character, held: bool) -> Steps[None]:
-    """HR-SQC-13, HR-SQW-11: Flicker if the defence succeeded, then Defensive stance."""
-    if held:
-        yield from offer_flicker(state, defender)
-    troop = state.troop_of(defender)
-    for member in troop.members:
-        if state.characters[member].kit.has[DEFENSIVE_STANCE]:  # HR-ALD-04
-            from dicefront.games.home_raiders.rules.movement import step_back
+def guard_problem(state: State, attack: Attack, friend: Character) -> Refusal | None:
+    """HR-ADF-21: why somebody cannot take an attack over."""
+    who: dict[str, Json] = {"character": friend.id, "other": attack.target.id}
+    problem = friend_problem(attack.target, friend, "HR-ADF-21")
+    if problem is not None:
+        return problem
+    if not friend.kit.uses(STEPS_IN):
+        return Refusal("home_raiders.choice.no-bodyguard", "HR-ADF-21", who)
+    if not touches(state, friend, attack.target):
+        return Refusal("home_raiders.choice.no-contact", "HR-ADF-21", who)
+    return None
 
-            yield from step_back(state, troop)
-            return
+
+def offer_bodyguard(state: State, attack: Attack) -> Steps[None]:
+    """HR-ADF-21 to HR-ADF-24: a friend that touches the target may take its place, once for each attack."""
+    choices: list[int | None] = [None]
+    for friend in touching_friends(state, attack.target):
+        if friend.kit.uses(STEPS_IN) and not friend.vanishing and friend is not attack.attacker:
+            choices.append(friend.id)
+    if len(choices) == 1:
+        return
+
+    def barred(answer: object) -> Refusal | None:
+        friend = figure_named(state, answer)
+        return None if friend is None else guard_problem(state, attack, friend)
+
+    args: dict[str, Json] = {"attacker": attack.attacker.id, "target": attack.target.id}
+    kind, player = "home_raiders.react.bodyguard", attack.target.owner
+    answer = yield from choose(player, kind, "HR-ADF-21", choices, args, barred, hand=PICK_PIECE)
+    if answer is not None:
+        yield TakenOver(answer, attack.target.id)
+        attack.target = state.characters[answer]

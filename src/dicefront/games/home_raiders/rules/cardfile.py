@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.names import IDS
-from dicefront.games.home_raiders.rules.abilityfile import ALL_ABILITIES, TRAITS
+from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
 from dicefront.games.home_raiders.rules.cards import (
     DICE_TRAITS,
     LEADER,
@@ -25,6 +24,7 @@ from dicefront.games.home_raiders.rules.cards import (
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.cost import CostModel, counts, read_cost_model
 from dicefront.games.home_raiders.rules.dice import FACES
+from dicefront.games.home_raiders.rules.moments import ABILITIES, FAMILIES
 from dicefront.games.home_raiders.rules.pools import COLOURS
 from dicefront.games.home_raiders.rules.reading import (
     HEADER,
@@ -43,6 +43,7 @@ from dicefront.games.home_raiders.rules.reading import (
 )
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
+from dicefront.kernel.traits import Trait
 from dicefront.tabletop.units import nearest
 
 CARD: Final = [
@@ -116,24 +117,24 @@ def _pool(data: Json, where: str) -> Pool:
     return Pool(white, red, black)
 
 
-def _card_abilities(card: dict[str, Json], troop: int, where: str) -> list[int]:
-    """HR-CRD-06: abilities stand under their own trait, and under the troop type of the card alone."""
+def _card_abilities(card: dict[str, Json], troop: int, where: str) -> list[Trait]:
+    """HR-CRD-06: abilities stand under their own family, and under the troop type of the card alone."""
     label = f"{where}.abilities"
-    known = [trait for trait in TRAITS if trait not in TROOP_TYPES or trait == TROOP_TYPES[troop]]
+    known = [family for family in FAMILIES if family not in TROOP_TYPES or family == TROOP_TYPES[troop]]
     given = table(card.get("abilities", {}), label, known)
-    found: list[int] = []
-    for trait in given:
-        for index, name in enumerate(words(given, trait, label)):
-            place = f"{label}.{trait}[{index}]"
-            if name not in IDS:
+    found: list[Trait] = []
+    for family in given:
+        for index, name in enumerate(words(given, family, label)):
+            place = f"{label}.{family}[{index}]"
+            if name not in ABILITIES:
                 raise BadData(place, "the id of an ability", name, "HR-CRD-06")
-            ability = ALL_ABILITIES[IDS.index(name)]
-            if ability.trait != trait:
-                raise BadData(place, f"an ability of {trait}, not of {ability.trait}", name, "HR-CRD-06")
-            if IDS.index(name) in found:
+            ability = ABILITIES[name]
+            if ability.family != family:
+                raise BadData(place, f"an ability of {family}, not of {ability.family}", name, "HR-CRD-06")
+            if ability in found:
                 raise BadData(place, "an ability not listed before", name, "HR-CRD-06")
-            found.append(IDS.index(name))
-    return sorted(found)
+            found.append(ability)
+    return sorted(found, key=lambda ability: ability.number)
 
 
 def check_cost(card: Card, where: str) -> None:
@@ -175,10 +176,10 @@ def card_json(card: Card) -> Json:
             trait["range"] = card.range / INCH
         data[name] = trait
     abilities: dict[str, Json] = {}
-    for trait_name in TRAITS:
-        names: list[Json] = [IDS[one] for one in card.abilities if ALL_ABILITIES[one].trait == trait_name]
+    for family in FAMILIES:
+        names: list[Json] = [one.id for one in card.abilities if one.family == family]
         if names:
-            abilities[trait_name] = names
+            abilities[family] = names
     data["abilities"] = abilities
     return data
 
@@ -228,7 +229,7 @@ def _read_faction(data: dict[str, Json], where: str) -> Faction:
 def set_problems(cards: CardSet) -> list[str]:
     """What a complete set still lacks: every ability on a card; three Units, two Leaders, two Heroes each."""
     used = {ability for card in cards.cards.values() for ability in card.abilities}
-    found = [f"no card has {name}" for number, name in enumerate(IDS) if number not in used]
+    found = [f"no card has {one.id}" for one in ALL_ABILITIES if one not in used]
     for faction in cards.factions:
         kinds = [card.troop for card in cards.cards_of(faction)]
         have = [kinds.count(troop) for troop in range(len(TROOP_TYPES))]
@@ -245,8 +246,7 @@ def card_named(name: str, where: str) -> Card:
 
 
 def _read_cost(data: dict[str, Json], where: str) -> CostModel:
-    weights = [one.weight for one in ALL_ABILITIES]
-    return read_cost_model(needed(data, "cost_model", where), f"{where}: cost_model", FACES, weights)
+    return read_cost_model(needed(data, "cost_model", where), f"{where}: cost_model", FACES)
 
 
 COST: Final = _read_cost(house_file("cards.toml"), "cards.toml")

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.home_raiders.rules.abilities.names import ABILITIES
+from dicefront.kernel.traits import Trait
 
 UNIT: Final = 0
 LEADER: Final = 1
@@ -59,7 +59,7 @@ class TraitDice:
 class Card:
     """A character card (HR-CRD-01); lengths in units. Shared by all characters and all states.
 
-    ``dice`` holds the four dice traits by number, ``abilities`` the numbers of the abilities, ascending,
+    ``dice`` holds the four dice traits by number, ``abilities`` those it has, in the order of the catalogue,
     ``points`` the check value of the cost formula in tenths.
     """
 
@@ -77,7 +77,7 @@ class Card:
         height: int,
         range: int,
         dice: list[TraitDice],
-        abilities: list[int],
+        abilities: list[Trait],
         points: int,
         own: bool,
     ) -> None:
@@ -96,12 +96,6 @@ class Card:
         self.abilities = abilities
         self.points = points
         self.own = own  # not one of the cards that come with the game
-        self.has = [number in abilities for number in range_of_abilities()]
-
-
-def range_of_abilities() -> list[int]:
-    """The numbers of all abilities."""
-    return list(range(ABILITIES))
 
 
 # -- factions and teams ---------------------------------------------------------------------------

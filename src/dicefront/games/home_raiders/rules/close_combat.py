@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.home_raiders.rules.abilities.close_combat import reaches
-from dicefront.games.home_raiders.rules.abilities.defence import is_there, offer_bodyguard
-from dicefront.games.home_raiders.rules.abilities.names import RAMPAGE, REACH, REASSURING_ATTACK, SUCKER_PUNCH
-from dicefront.games.home_raiders.rules.attack import after_effects, declared, has_left, resolve
+from dicefront.games.home_raiders.rules.attack import (
+    after_effects,
+    declared,
+    has_left,
+    offer_bodyguard,
+    resolve,
+)
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT
 from dicefront.games.home_raiders.rules.events.fighting import HurtSpared
+from dicefront.games.home_raiders.rules.moments import (
+    ABILITIES,
+    BLOW_OPTION,
+    FIGHTS_BARE,
+    MOMENTS,
+    REACH,
+    STRIKE_TWICE,
+    asked,
+)
 from dicefront.games.home_raiders.rules.own_dice import dice_of
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
-from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, ROUNDHOUSE, Attack
+from dicefront.games.home_raiders.rules.sight import is_hidden
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, is_there
+from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, ROUNDHOUSE, Attack, Blow
 from dicefront.games.home_raiders.rules.wounds import heal
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
-from dicefront.kernel.procedure import Steps, ask, confirm
+from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.skirmish.contact import touches
-
-PUNCH: Final = "sucker-punch"
-"""Follows a target in an answer that attacks it with Sucker punch."""
-
+from dicefront.skirmish.measuring import within
 
 # -- who can fight whom -------------------------------------------------------------------------
 
@@ -34,7 +42,7 @@ def has_dice(state: State, character: Character) -> bool:
     """HR-CRD-04, HR-WND-07: dice for close combat; HR-ACC-06: without them one Ace may be enough."""
     if dice_of(state, character, CLOSE_COMBAT).size() > 0:
         return True
-    return character.kit.has[REASSURING_ATTACK] and character.card.dice[CLOSE_COMBAT].healthy.size() > 0
+    return character.kit.uses(FIGHTS_BARE) and character.card.dice[CLOSE_COMBAT].healthy.size() > 0
 
 
 def is_target(state: State, attacker: Character, target: Character) -> bool:
@@ -45,6 +53,14 @@ def is_target(state: State, attacker: Character, target: Character) -> bool:
         and target.id not in attacker.bound_by  # HR-ASP-06
         and (touches(state, attacker, target) or reaches(state, attacker, target))
     )
+
+
+def reaches(state: State, attacker: Character, target: Character) -> bool:
+    """HR-ACC-17, HR-LOS-10: near enough for its arm, and not completely obscured."""
+    for ability in asked(attacker, REACH):
+        if within(attacker, target, ability.reach()) and not is_hidden(state, attacker, target):
+            return True
+    return False
 
 
 def melee_targets(state: State, character: Character) -> list[Character]:
@@ -58,19 +74,6 @@ def can_fight(state: State, character: Character) -> bool:
 
 
 # -- the declaration (HR-SQC-02) ----------------------------------------------------------------
-
-
-@mypyc_attr(acyclic=True)
-class Blow(Plain):
-    """One attack as declared."""
-
-    def __init__(self, target: int, punch: bool) -> None:
-        self.target = target
-        self.punch = punch
-
-    def to_json(self) -> list[Json]:
-        """``[target]``, or ``[target, "sucker-punch"]``."""
-        return [self.target, PUNCH] if self.punch else [self.target]
 
 
 @mypyc_attr(acyclic=True)
@@ -125,7 +128,7 @@ class MeleeTarget(Question[Blows | None]):
             blows = ways_to_strike(fighter, melee_targets(self.state, fighter))
             for blow in blows:
                 found.append(Blows(fighter.id, [blow]))
-            if fighter.kit.has[RAMPAGE]:
+            if fighter.kit.uses(STRIKE_TWICE):
                 for one in blows:
                     for other in blows:
                         if one.target != other.target:
@@ -141,9 +144,9 @@ def ways_to_strike(fighter: Character, targets: list[Character]) -> list[Blow]:
     """Each way to attack each target."""
     found: list[Blow] = []
     for target in targets:
-        found.append(Blow(target.id, False))
-        if fighter.kit.has[SUCKER_PUNCH]:
-            found.append(Blow(target.id, True))
+        found.append(Blow(target.id, []))
+        for option in asked(fighter, BLOW_OPTION):
+            found.append(Blow(target.id, [option]))
     return found
 
 
@@ -151,10 +154,11 @@ def blows_in(words: list[object], characters: int) -> list[Blow] | Refusal:
     """One or two targets, each followed by "sucker-punch" or not."""
     blows: list[Blow] = []
     for word in words:
+        option = ABILITIES.get(word) if isinstance(word, str) else None
         if type(word) is int and 0 <= word < characters:
-            blows.append(Blow(word, False))
-        elif word == PUNCH and blows and not blows[-1].punch:
-            blows[-1].punch = True
+            blows.append(Blow(word, []))
+        elif option is not None and MOMENTS.is_used(BLOW_OPTION, option) and blows and not blows[-1].options:
+            blows[-1].options.append(option)
         else:
             return unreadable("a target, followed by sucker-punch or not", word)
     if not 1 <= len(blows) <= 2:
@@ -168,10 +172,11 @@ def blows_problem(state: State, attacker: Character, blows: list[Blow]) -> Refus
         problem = target_problem(state, attacker, state.characters[blow.target])
         if problem is not None:
             return problem
-        if blow.punch and not attacker.kit.has[SUCKER_PUNCH]:
-            return Refusal("home_raiders.melee.no-sucker-punch", "HR-ACC-11", {"character": attacker.id})
+        for option in blow.options:
+            if not attacker.kit.holds(option):
+                return Refusal(ABILITIES[option.id].blow_option(), option.rules, {"character": attacker.id})
     if len(blows) == 2:
-        if not attacker.kit.has[RAMPAGE]:
+        if not attacker.kit.uses(STRIKE_TWICE):
             return Refusal("home_raiders.melee.no-rampage", "HR-ACC-12", {"character": attacker.id})
         if blows[0].target == blows[1].target:
             return Refusal("home_raiders.melee.same-target", "HR-ACC-12", {"target": blows[0].target})
@@ -188,7 +193,7 @@ def target_problem(state: State, attacker: Character, target: Character) -> Refu
     if target.id in attacker.bound_by:
         return Refusal("home_raiders.melee.tricked", "HR-ASP-05", who)
     if not touches(state, attacker, target) and not reaches(state, attacker, target):
-        rule = "HR-ACC-17" if attacker.kit.has[REACH] else "HR-CCA-01"
+        rule = "HR-ACC-17" if attacker.kit.uses(REACH) else "HR-CCA-01"
         return Refusal("home_raiders.melee.out-of-contact", rule, who)
     return None
 
@@ -210,7 +215,8 @@ def close_combat_action(state: State, troop: Troop, fighters: list[Character]) -
         attacker = state.characters[chosen.attacker]
         waiting.remove(attacker)
         if len(chosen.blows) == 2:
-            yield from rampage(state, attacker, chosen.blows)
+            for ability in asked(attacker, STRIKE_TWICE):
+                yield from ability.strike_twice(state, attacker, chosen.blows)
         else:
             yield from strike_once(state, attacker, chosen.blows[0], NOBODY)
 
@@ -218,7 +224,7 @@ def close_combat_action(state: State, troop: Troop, fighters: list[Character]) -
 def strike_once(state: State, attacker: Character, blow: Blow, reserved: int) -> Steps[Attack]:
     """One attack of the action, through all its steps."""
     attack = Attack(MELEE, BY_ACTION, attacker, state.characters[blow.target])
-    attack.sucker_punch = blow.punch
+    attack.options = blow.options[:]
     attack.reserved = reserved
     yield from make_attack(state, attack)
     return attack
@@ -261,10 +267,10 @@ def free_close_attack(state: State, attacker: Character, target: Character, caus
     if attacker.where != STANDING or not is_there(target) or not has_dice(state, attacker):
         return
     attack = Attack(MELEE, cause, attacker, target)
-    if cause == BREAK_AWAY and attacker.kit.has[SUCKER_PUNCH]:
-        args: dict[str, Json] = {"attacker": attacker.id, "target": target.id}
-        kind = "home_raiders.melee.sucker-punch"
-        attack.sucker_punch = yield from confirm(attacker.owner, kind, "HR-ACC-11", args)
+    if cause == BREAK_AWAY:
+        for option in asked(attacker, BLOW_OPTION):
+            if (yield from option.offer_blow(attacker, target)):
+                attack.options.append(option)
     yield from make_attack(state, attack)
 
 
@@ -326,6 +332,6 @@ def offer_roundhouse(state: State, attack: Attack) -> Steps[None]:
     blow = yield from ask(Roundhouse(state, attack, targets))
     if blow is not None:
         free = Attack(MELEE, ROUNDHOUSE, attacker, state.characters[blow.target])
-        free.sucker_punch = blow.punch
+        free.options = blow.options[:]
         free.reserved = attack.reserved
         yield from make_attack(state, free)

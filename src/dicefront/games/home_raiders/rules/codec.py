@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.names import IDS
-from dicefront.games.home_raiders.rules.active import kits_of, spread_over_team
+from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
+from dicefront.games.home_raiders.rules.active import equip, kits_of, spread_over_team
 from dicefront.games.home_raiders.rules.cardfile import card_json, card_named, read_card
 from dicefront.games.home_raiders.rules.cards import Card
-from dicefront.games.home_raiders.rules.kits import Kit, kit_of
+from dicefront.games.home_raiders.rules.moments import ABILITIES, kit_of
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, equip
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
 from dicefront.games.home_raiders.rules.view import LAYOUTS, OBJECTIVES, PLACES, STAGES
 from dicefront.kernel.chosen import ChosenCodec
 from dicefront.kernel.codec import BOOLEAN, TEXT, Anything, Codec, Integer, ListOf, Maybe, Record, Word
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.traits import Kit, Trait
 from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.bases import Base
@@ -68,15 +69,15 @@ class KitCodec(Codec[Kit]):
     """Abilities by their ids."""
 
     def encode(self, value: Kit) -> Json:
-        return [IDS[number] for number in value.numbers]
+        return [*value.ids()]
 
     def decode(self, data: Json, where: str) -> Kit:
-        numbers: list[int] = []
+        held: list[Trait] = []
         for name in ListOf(TEXT).decode(data, where):
-            if name not in IDS:
+            if name not in ABILITIES:
                 raise BadData(where, "ids of abilities", name)
-            numbers.append(IDS.index(name))
-        return kit_of(numbers)
+            held.append(ABILITIES[name])
+        return kit_of(held)
 
 
 class ShapeCodec(Codec[Shape]):
@@ -259,6 +260,8 @@ def decode_state(data: Json) -> State:
     """A state from plain data, with numbers that point at what is there."""
     state = STATE.decode(data, "state")
     _check_references(state)
+    for character in state.characters:
+        equip(character, character.kit)
     _fill_in_kits(state, data)
     return state
 
@@ -286,7 +289,7 @@ def _check_references(state: State) -> None:
         _expect(character.sworn < characters, f"{where}.sworn", "the number of a character", character.sworn)
         for name in ("tricked_by", "bound_by", "attacked"):
             _check_numbers(getattr(character, name), characters, f"{where}.{name}")
-        _check_numbers(character.stunned, len(IDS), f"{where}.stunned")
+        _check_numbers(character.stunned, len(ALL_ABILITIES), f"{where}.stunned")
         if character.where == STANDING:
             card = character.card
             body = character.body

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.names import ABILITIES, GENERAL
 from dicefront.games.home_raiders.rules.cards import (
     CLOSE_COMBAT,
     DEFENCE,
     LEADER,
     SHOOTING,
     SPIRIT,
+    TROOP_TYPES,
     Card,
     Pool,
     TraitDice,
 )
 from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.moments import MOMENTS, SPREADS, Ability
 from dicefront.games.home_raiders.rules.reading import number, table
-
-FIRST_TROOP_ABILITY: Final = 50
-"""Abilities from this number on belong to the troop (Unit, Leader, Hero), those before to each character."""
 
 PARTS: Final = [
     "star_points",
@@ -39,15 +37,12 @@ PARTS: Final = [
 
 
 class CostModel:
-    """The constants of the formula, the chances of the dice and the weights of the abilities."""
+    """The constants of the formula and the chances of the dice."""
 
-    def __init__(
-        self, parts: dict[str, float], blanks: list[float], means: list[float], weights: list[float]
-    ) -> None:
+    def __init__(self, parts: dict[str, float], blanks: list[float], means: list[float]) -> None:
         self.parts = parts
         self.blanks = blanks
         self.means = means
-        self.weights = weights
 
     def mean(self, pool: Pool) -> float:
         """The expected Aces of a pool."""
@@ -79,7 +74,7 @@ class CostModel:
             + defence * (1.0 + defence)
             + parts["spirit"] * self.worth(card.dice[SPIRIT])
             + parts["movement"] * (card.movement / INCH - parts["movement_base"])
-            + sum(self.weights[one] for one in card.abilities if one < FIRST_TROOP_ABILITY)
+            + sum(one.weight for one in abilities_of(card) if one.family not in TROOP_TYPES)
         )
 
     def points(self, card: Card) -> float:
@@ -87,11 +82,12 @@ class CostModel:
         total = card.force * self.character(card)
         if card.troop != LEADER:
             total += self.parts["pearl"]
-        for ability in card.abilities:
-            if ability >= FIRST_TROOP_ABILITY:
-                total += self.weights[ability]
-                if GENERAL in card.abilities and ability != GENERAL:  # the whole team has it
-                    total += self.weights[ability]
+        of_troop = [one for one in abilities_of(card) if one.family in TROOP_TYPES]
+        spread = any(MOMENTS.is_used(SPREADS, one) for one in of_troop)  # the whole team has them
+        for ability in of_troop:
+            total += ability.weight
+            if spread:
+                total += ability.weight
         return total
 
     def stars(self, card: Card) -> int:
@@ -104,20 +100,23 @@ class CostModel:
         return (self.points(card) - paid) / paid
 
 
+def abilities_of(card: Card) -> list[Ability]:
+    return [one for one in card.abilities if isinstance(one, Ability)]
+
+
 def counts(pool: Pool) -> list[int]:
     """The dice of a pool by colour."""
     return [pool.white, pool.red, pool.black]
 
 
-def read_cost_model(data: object, where: str, faces: list[list[int]], weights: list[float]) -> CostModel:
+def read_cost_model(data: object, where: str, faces: list[list[int]]) -> CostModel:
     """The constants from plain data; ``faces`` are those of the three dice."""
     given = table(data, where, PARTS)
     parts = {name: number(given, name, where, 0, 1000) for name in PARTS}
-    assert len(weights) == ABILITIES
     blanks: list[float] = []
     means: list[float] = []
     for die in faces:
         critical = die.count(2) / len(die)
         blanks.append(die.count(0) / len(die))
         means.append((die.count(1) / len(die) + critical) / (1.0 - critical))
-    return CostModel(parts, blanks, means, weights)
+    return CostModel(parts, blanks, means)

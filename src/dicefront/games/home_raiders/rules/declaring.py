@@ -6,13 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.home_raiders.rules.abilities.fervour import acts_alone
-from dicefront.games.home_raiders.rules.abilities.spirit import spirit_abilities
-from dicefront.games.home_raiders.rules.abilities.unit import can_divide
 from dicefront.games.home_raiders.rules.cards import UNIT
 from dicefront.games.home_raiders.rules.close_combat import can_fight, has_dice
-from dicefront.games.home_raiders.rules.generic import has_generic_action
+from dicefront.games.home_raiders.rules.generic import can_divide, has_generic_action
 from dicefront.games.home_raiders.rules.ground import somebody_is_down
+from dicefront.games.home_raiders.rules.moments import USE_SPIRIT
 from dicefront.games.home_raiders.rules.movement import can_move, must_close_up
 from dicefront.games.home_raiders.rules.objectives import markers_held_by_enemies, markers_to_take
 from dicefront.games.home_raiders.rules.shooting import can_shoot_now
@@ -142,6 +140,11 @@ def leader_may(rest: str, action: str) -> bool:
 def specialist_may(rest: str, action: str) -> bool:
     """HR-AHE-18: a Specialist differs by its own Generic and Spirit abilities only."""
     return action in (SPIRIT, GENERIC) and leader_may(rest, action)
+
+
+def acts_alone(troop: Troop, character: Character) -> bool:
+    """HR-AHE-21: whether this is the third action of a Hero inside a Unit."""
+    return character.fervour and len(troop.members) > 1
 
 
 def core_of(state: State, troop: Troop) -> list[Character]:
@@ -298,7 +301,7 @@ def why_unable(state: State, troop: Troop, character: Character, action: str) ->
     if action == SHOOT:
         return why_no_shot(state, troop, character)
     if action == SPIRIT:
-        if not spirit_abilities(character):
+        if not character.kit.uses(USE_SPIRIT):
             return Refusal("home_raiders.spirit.no-ability", "HR-SPI-01", who)
         return Refusal("home_raiders.spirit.nobody-to-target", "HR-SPI-12", who)
     if action == GENERIC:
@@ -317,7 +320,7 @@ def why_no_shot(state: State, troop: Troop, shooter: Character) -> Refusal:
             if nearest is None or distance(shooter, enemy) < distance(shooter, nearest):
                 nearest = enemy
     if nearest is not None:
-        shot = Shot(shooter.id, nearest.troop, NOBODY, 0, NOBODY)
+        shot = Shot(shooter.id, nearest.troop, NOBODY, [], NOBODY)
         refusal = shot_problem(state, shot, BY_ACTION, troop.actions)
     if refusal is None:
         return Refusal("home_raiders.action.impossible", "HR-ACT-12", {"troop": troop.id, "action": SHOOT})

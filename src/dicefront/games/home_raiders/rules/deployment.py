@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.setup import reckoning_troops
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.attachments import Attach, apply_attachments
 from dicefront.games.home_raiders.rules.events.setup import Deployed, Reckoned
@@ -14,6 +13,7 @@ from dicefront.games.home_raiders.rules.formations import (
     home_formations,
     scouting_formations,
 )
+from dicefront.games.home_raiders.rules.moments import MOVES_EARLY, asked_in
 from dicefront.games.home_raiders.rules.movement import movement_action
 from dicefront.games.home_raiders.rules.placements import Placement, Placements, placements_in
 from dicefront.games.home_raiders.rules.sites import FAR, LATTICE, NEAR, Site
@@ -253,6 +253,15 @@ def deploy_held_back(state: State) -> Steps[None]:
 
 
 # -- Reckon -------------------------------------------------------------------------------------
+
+
+def reckoning_troops(state: State, player: int) -> list[Troop]:
+    """HR-ALD-06, HR-ALD-14: the troops that may still move for free, through their Leader or a General."""
+    return [
+        troop
+        for troop in state.troops
+        if troop.owner == player and troop.id not in state.done and asked_in(state, troop, MOVES_EARLY)
+    ]
 
 
 def reckon(state: State) -> Steps[None]:

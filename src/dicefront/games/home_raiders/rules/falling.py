@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.abilities.movement import is_hurt_by_falls
 from dicefront.games.home_raiders.rules.events.moving import Fell
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.state import Character, State, place
 from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.gesture import PLACE_POINT
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
@@ -49,8 +49,6 @@ def is_below(space: Space, x: i64, y: i64, height: int, place: Point) -> bool:
 
 def fall(state: State, chooser: int, c: Character, x: int, y: int, from_z: int, below: int) -> Steps[None]:
     """HR-FAL-01 to HR-FAL-06: the character lands below the point where it went over the edge."""
-    from dicefront.games.home_raiders.rules.wounds import deal
-
     places = landings(state, c, x, y, below)
     if not places:
         return
@@ -64,5 +62,5 @@ def fall(state: State, chooser: int, c: Character, x: int, y: int, from_z: int, 
     release(state)
     drop = from_z - landing[2]
     yield Fell(c.id, landing[0], landing[1], landing[2], drop)
-    if drop > state.options.constants.fall_limit and is_hurt_by_falls(c):  # HR-FAL-02, HR-AMV-14
+    if drop > state.options.constants.fall_limit and not c.walker.drops:  # HR-FAL-02, HR-AMV-14
         yield from deal(state, [Token(c, "fall")])

@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicefront.games.home_raiders.rules.abilities.formation import stands_firm
 from dicefront.games.home_raiders.rules.events.moving import Shoved
 from dicefront.games.home_raiders.rules.falling import fall
+from dicefront.games.home_raiders.rules.moments import STANDS_FIRM
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.state import Character, State, place
 from dicefront.kernel.draw import Draw
@@ -239,7 +239,7 @@ def move_by_force(
 
     Whoever stands firm is not moved by enemies (HR-AUN-06). Nobody makes free attacks (HR-ACC-10, HR-CON-06).
     """
-    if stands_firm(c, chooser) or most <= 0:
+    if most <= 0 or (c.owner != chooser and c.kit.uses(STANDS_FIRM)):
         return False
     question = ForcedMove(chooser, kind, rule, state, c, most, away_from)
     if len(question.options()) == 1:

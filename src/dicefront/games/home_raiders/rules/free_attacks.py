@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.movement import slips_away
 from dicefront.games.home_raiders.rules.close_combat import free_close_attack, has_dice
+from dicefront.games.home_raiders.rules.moments import SLIPS_FROM, asked
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
 from dicefront.kernel.draw import Draw, some_of
@@ -69,6 +69,11 @@ class FreeAttacks(Question[list[list[int]]]):
     def args(self) -> dict[str, Json]:
         pairs: list[Json] = [[pair[0], pair[1]] for pair in self.pairs]
         return {"pairs": pairs}
+
+
+def slips_away(mover: Character, enemy: Character) -> bool:
+    """Whether a mover breaks away from an enemy without a free attack."""
+    return any(ability.slips_from(enemy) for ability in asked(mover, SLIPS_FROM))
 
 
 def left_pairs(state: State, movers: list[Character]) -> list[list[int]]:

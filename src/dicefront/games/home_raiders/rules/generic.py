@@ -6,22 +6,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.home_raiders.rules.abilities.base import reason_of
-from dicefront.games.home_raiders.rules.abilities.distract import come_to_senses, feel_distracted
-from dicefront.games.home_raiders.rules.abilities.leader import patients
-from dicefront.games.home_raiders.rules.abilities.names import GRAPPLE, LEAD_BY_EXAMPLE
-from dicefront.games.home_raiders.rules.abilities.teleport import can_teleport, teleport
-from dicefront.games.home_raiders.rules.abilities.unit import can_divide, divide, own_members
-from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT
+from dicefront.games.home_raiders.rules.active import settle
+from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, UNIT
 from dicefront.games.home_raiders.rules.dice import Rolled, roll_aces
 from dicefront.games.home_raiders.rules.events.fighting import PoolRolled
-from dicefront.games.home_raiders.rules.events.playing import GrappleTried
+from dicefront.games.home_raiders.rules.events.playing import GrappleTried, UnitDivided
+from dicefront.games.home_raiders.rules.moments import DIVIDE as DIVIDE_UNIT
+from dicefront.games.home_raiders.rules.moments import DO_DEED, asked, asked_in
 from dicefront.games.home_raiders.rules.objectives import markers_to_take, take_marker
-from dicefront.games.home_raiders.rules.own_dice import dice_of
+from dicefront.games.home_raiders.rules.own_dice import come_to_senses, dice_of, feel_distracted
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.spirit import is_able
-from dicefront.games.home_raiders.rules.state import Character, State, Troop
-from dicefront.games.home_raiders.rules.wounds import heal
+from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of, new_troop
 from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
@@ -34,9 +30,6 @@ from dicefront.skirmish.contact import touching_enemies
 
 DIVIDE: Final = "divide"
 MARKER: Final = "marker"
-GRAPPLING: Final = "grapple"
-HEALING: Final = "heal"
-TELEPORT: Final = "teleport"
 
 EVERY_DIVISION: Final = 7
 """Up to so many members all ways to divide a Unit are listed."""
@@ -70,16 +63,9 @@ def generic_uses(state: State, actor: Character) -> list[Deed]:
     found: list[Deed] = []
     for number in markers_to_take(state, actor):
         found.append(Deed(actor.id, MARKER, number))
-    has = actor.kit.has
-    if has[GRAPPLE] and grapple_build(state, actor).pool.size() > 0:
-        for enemy in touching_enemies(state, actor):  # HR-ACC-18: Reach does not help
-            if not enemy.vanishing:
-                found.append(Deed(actor.id, GRAPPLING, enemy.id))
-    if has[LEAD_BY_EXAMPLE]:
-        for friend in patients(state, actor):
-            found.append(Deed(actor.id, HEALING, friend.id))
-    if can_teleport(state, actor):
-        found.append(Deed(actor.id, TELEPORT, NOBODY))
+    for ability in asked(actor, DO_DEED):
+        for on in ability.deed_targets(state, actor):
+            found.append(Deed(actor.id, ability.deed, on))
     return found
 
 
@@ -153,7 +139,8 @@ def generic_action(state: State, troop: Troop, actors: list[Character]) -> Steps
         if deed is None:
             return
         if deed.actor == NOBODY:
-            yield from divide_unit(state, troop)
+            for ability in asked_in(state, troop, DIVIDE_UNIT):
+                yield from ability.divide(state, troop)
             return
         used = True
         actor = state.characters[deed.actor]
@@ -163,15 +150,11 @@ def generic_action(state: State, troop: Troop, actors: list[Character]) -> Steps
 
 def use(state: State, actor: Character, deed: Deed) -> Steps[None]:
     """HR-SQN-02: one Generic action of one character."""
-    if deed.what == TELEPORT:
-        yield from teleport(state, actor)
-    elif deed.what == MARKER:
+    if deed.what == MARKER:
         yield from take_marker(state, actor, deed.on)
-    elif deed.what == GRAPPLING:
-        yield from grapple(state, actor, state.characters[deed.on])
-    else:
-        actor.hurts += 1  # HR-SQN-03, HR-ALD-08
-        yield from heal(state, state.characters[deed.on])
+    for ability in asked(actor, DO_DEED):
+        if ability.deed == deed.what:
+            yield from ability.do_deed(state, actor, deed.on)
 
 
 # -- Grapple --------------------------------------------------------------------------------------
@@ -181,10 +164,17 @@ def grapple_build(state: State, actor: Character) -> Build:
     """HR-ACC-15: only the weakest set of Close combat dice."""
     build = Build(dice_of(state, actor, CLOSE_COMBAT), 0)
     build.printed = actor.card.dice[CLOSE_COMBAT].healthy
-    build.roll_only_weakest(reason_of(GRAPPLE), "HR-ACC-15")
+    build.roll_only_weakest("home_raiders.ability.grapple", "HR-ACC-15")
     feel_distracted(build, actor)
     finish(build)
     return build
+
+
+def grapple_targets(state: State, actor: Character) -> list[int]:
+    """HR-ACC-15, HR-ACC-18: the enemies in base contact; Reach does not help."""
+    if grapple_build(state, actor).pool.size() == 0:
+        return []
+    return [enemy.id for enemy in touching_enemies(state, actor) if not enemy.vanishing]
 
 
 def grapple(state: State, actor: Character, target: Character) -> Steps[None]:
@@ -199,6 +189,16 @@ def grapple(state: State, actor: Character, target: Character) -> Steps[None]:
 
 
 # -- Action group ---------------------------------------------------------------------------------
+
+
+def own_members(state: State, troop: Troop) -> list[int]:
+    """The characters of the Unit card itself, without those attached."""
+    return [member.id for member in members_of(state, troop) if member.card.troop == UNIT]
+
+
+def can_divide(state: State, troop: Troop) -> bool:
+    """HR-AUN-01: whether anybody has an ability that divides the Unit now."""
+    return any(ability.may_divide(state, troop) for ability in asked_in(state, troop, DIVIDE_UNIT))
 
 
 class Division(Question[list[int]]):
@@ -272,3 +272,25 @@ def divide_unit(state: State, troop: Troop) -> Steps[None]:
     """HR-AUN-01 to HR-AUN-03: the Unit divides into two."""
     leaving = yield from ask(Division(state, troop))
     yield from divide(state, troop, leaving)
+
+
+def divide(state: State, troop: Troop, leaving: list[int]) -> Steps[None]:
+    """HR-AUN-01 to HR-AUN-03: some members become a Unit of their own, activated, with the actions left."""
+    part = new_troop(len(state.troops), troop.owner, troop.card, [])
+    part.members = [member for member in troop.members if member in leaving]
+    part.specialists = [member for member in troop.specialists if member in leaving]
+    troop.members = [member for member in troop.members if member not in leaving]
+    troop.specialists = [member for member in troop.specialists if member not in leaving]
+    if troop.leader in leaving:
+        part.leader = troop.leader
+        troop.leader = NOBODY
+    for member in part.members:
+        state.characters[member].troop = part.id
+    part.activated = troop.activated
+    part.actions = troop.actions
+    part.lent_by = troop.lent_by[:]
+    state.troops.append(part)
+    if troop.id in state.acting:
+        state.acting.append(part.id)
+    settle(state)
+    yield UnitDivided(troop.id, part.id, part.members[:])

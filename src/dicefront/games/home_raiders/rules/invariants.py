@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dicefront.games.home_raiders.rules.abilities.names import CHAMPION, IDS
 from dicefront.games.home_raiders.rules.active import kits_of, spread_over_team
 from dicefront.games.home_raiders.rules.cards import HERO, LEADER, UNIT
 from dicefront.games.home_raiders.rules.faults import place_problem
 from dicefront.games.home_raiders.rules.markers import MARKER_COUNT
+from dicefront.games.home_raiders.rules.moments import EXTRA_WOUNDS, MOMENTS
 from dicefront.games.home_raiders.rules.rounds import ready_troops
 from dicefront.games.home_raiders.rules.state import (
     DEPLOY,
@@ -93,7 +93,8 @@ def problem_of_places(state: State) -> str:
 def problem_of_wounds(state: State) -> str:
     """HR-WND-02, HR-AHE-15, HR-WND-18: nobody stands with more tokens than it can bear."""
     for character in state.characters:
-        bears = 2 if character.card.has[CHAMPION] and state.options.advanced else 1
+        champion = any(MOMENTS.is_used(EXTRA_WOUNDS, one) for one in character.card.abilities)
+        bears = 2 if champion and state.options.advanced else 1
         if character.wounds < 0 or character.hurts < 0 or character.sitting_out < 0:
             return f"character {character.id} has less than nothing of something"
         if character.where != STANDING:
@@ -109,7 +110,7 @@ def problem_of_kits(state: State) -> str:
     """HR-GEN-03, HR-UNT-05, HR-LDR-03: everybody has the abilities that its sources give it now."""
     if not state.options.advanced:
         for character in state.characters:
-            if character.kit.numbers:
+            if character.kit.traits:
                 return f"character {character.id} has abilities at basic level"
         return ""
     spread = [spread_over_team(state, 0), spread_over_team(state, 1)]
@@ -117,8 +118,7 @@ def problem_of_kits(state: State) -> str:
         kits = kits_of(state, troop, spread[troop.owner])
         for place, number in enumerate(troop.members):
             if state.characters[number].kit is not kits[place]:
-                has = [IDS[ability] for ability in state.characters[number].kit.numbers]
-                right = [IDS[ability] for ability in kits[place].numbers]
+                has, right = state.characters[number].kit.ids(), kits[place].ids()
                 return f"character {number} has the abilities {has}, by its card and troop it has {right}"
     return ""
 

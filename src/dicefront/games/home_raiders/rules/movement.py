@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.leader import go_alone, join_unit, units_to_join
-from dicefront.games.home_raiders.rules.abilities.movement import note_charge
-from dicefront.games.home_raiders.rules.abilities.relocate import enemy_to_circle
+from dicefront.games.home_raiders.rules.circling import enemy_to_circle
 from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.moving import (
@@ -19,6 +17,8 @@ from dicefront.games.home_raiders.rules.events.moving import (
     StayedPut,
 )
 from dicefront.games.home_raiders.rules.ground import somebody_is_down
+from dicefront.games.home_raiders.rules.leaders import go_alone, join_unit, units_to_join
+from dicefront.games.home_raiders.rules.moments import AFTER_MOVING, asked
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.orders import (
     ANYHOW,
@@ -40,6 +40,7 @@ from dicefront.games.home_raiders.rules.orders import (
     orders_in,
     walkers_of,
 )
+from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
 from dicefront.games.home_raiders.rules.special_orders import deeds_of
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, place
 from dicefront.games.home_raiders.rules.suggested import Goal, suggested_orders, unit_orders
@@ -366,7 +367,9 @@ def carry_out(terms: Terms, judged: Judged, touched: dict[int, list[int]] = NO_C
         c = state.characters[move.character]
         walk = judged.walks[number]
         yield from make_move(state, c, move, walk, judged.aboard[number])
-        note_charge(c, any(enemy not in touched.get(c.id, []) for enemy in walk.met))
+        met = any(enemy not in touched.get(c.id, []) for enemy in walk.met)
+        for ability in asked(c, AFTER_MOVING):
+            ability.after_moving(c, met)
     release(state)
 
 
@@ -400,8 +403,6 @@ def make_move(state: State, c: Character, move: Move, walk: Walk, aboard: list[l
 
 def shoot_running(state: State, troop: Troop, shooters: list[Character]) -> Steps[None]:
     """HR-AMV-11: the second action is spent as a Ranged attack in the middle of the first."""
-    from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
-
     for shooter in shooters:
         shooter.sitting_out += 1
     yield from ranged_attack_action(state, troop, shooters, troop.actions - 1)

@@ -10,21 +10,18 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.hero import is_precise, wounds_to_vanish
-from dicefront.games.home_raiders.rules.abilities.names import (
-    ENERGY_BARRIER,
-    REGENERATION,
-    VIOLENT_ATTACK,
-)
-from dicefront.games.home_raiders.rules.attack import attack_build, defence_build
+from dicefront.games.home_raiders.rules.attack import attack_build, defence_build, is_precise
 from dicefront.games.home_raiders.rules.cards import DEFENCE, Pool
 from dicefront.games.home_raiders.rules.dice import ACE, BLANK, CRITICAL, FACES, colours_of
+from dicefront.games.home_raiders.rules.moments import AFTER_DEFENCE_ROLL, AFTER_WOUND, HAS_ROLL_REPEATED
 from dicefront.games.home_raiders.rules.pools import COLOURS, WHITE, Build, explain, one_set, weakest
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import BURST, BY_ACTION, MELEE, Attack
+from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
 from dicefront.kernel.ids import Json
 from dicefront.kernel.modifier import Modifier
 from dicefront.kernel.plain import Plain
+from dicefront.kernel.traits import Trait
 
 NOTHING: Final = Fraction(0)
 FAR: Final = 400
@@ -289,8 +286,8 @@ def attack_odds(state: State, attack: Attack) -> AttackOdds:
     """The odds of an attack as things stand, its options and all abilities included."""
     target = attack.target
     build, defence = attack_build(state, attack), defence_build(state, attack, target)
-    violent = attack.kind == MELEE and attack.attacker.kit.has[VIOLENT_ATTACK] and attack.may_choose()
-    barrier = target.kit.has[ENERGY_BARRIER] and attack.cause != BURST
+    violent = attack.kind == MELEE and attack.attacker.kit.uses(AFTER_DEFENCE_ROLL) and attack.may_choose()
+    barrier = target.kit.uses(HAS_ROLL_REPEATED) and attack.cause != BURST
     win = odds_of_builds(build, defence, is_precise(attack), barrier, violent)
     wound = win * (1 - recovery(target))
     vanish = wound if target.wounds + 1 >= wounds_to_vanish(target) else 0.0
@@ -317,16 +314,16 @@ def odds_of_builds(build: Build, defence: Build, precise: bool, barrier: bool, v
 
 def recovery(target: Character) -> float:
     """Regeneration (HR-ADF-03): the chance that a token just placed is removed again."""
-    if not target.kit.has[REGENERATION]:
+    if not target.kit.uses(AFTER_WOUND):
         return 0.0
     left = target.card.dice[DEFENCE].wounded
     return float(1 - chance_of(FACES[max(weakest(left), WHITE)], BLANK))
 
 
 def melee_odds(
-    state: State, attacker: Character, target: Character, sucker_punch: bool = False
+    state: State, attacker: Character, target: Character, options: list[Trait] | None = None
 ) -> AttackOdds:
     """The odds of a Close combat attack by an action."""
     attack = Attack(MELEE, BY_ACTION, attacker, target)
-    attack.sucker_punch = sucker_punch
+    attack.options = options or []
     return attack_odds(state, attack)

@@ -19,15 +19,15 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.home_raiders.rules.abilities.leader import may_leave, units_to_join
-from dicefront.games.home_raiders.rules.abilities.names import REDEPLOY, RUNNING_SHOT
-from dicefront.games.home_raiders.rules.abilities.push import push_problem
-from dicefront.games.home_raiders.rules.abilities.relocate import relocation
-from dicefront.games.home_raiders.rules.abilities.transport import carriage_problem
 from dicefront.games.home_raiders.rules.cards import SHOOTING
+from dicefront.games.home_raiders.rules.carrying import carriage_problem
+from dicefront.games.home_raiders.rules.circling import relocation
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.faults import refusal_of
+from dicefront.games.home_raiders.rules.leaders import may_leave, units_to_join
+from dicefront.games.home_raiders.rules.moments import MAY_CHANGE_UNITS, MAY_SHOOT_RUNNING
 from dicefront.games.home_raiders.rules.own_dice import dice_of
+from dicefront.games.home_raiders.rules.pushing import push_problem
 from dicefront.games.home_raiders.rules.shooting import can_shoot_now
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.units import formation_distance
@@ -412,7 +412,7 @@ def _kind_problem(terms: Terms, c: Character, move: Move, judged: Judged) -> Ref
             return Refusal("home_raiders.move.cannot-leave", "HR-ALD-17", {"character": c.id})
         judged.left = c.id
     elif move.kind == JOIN:
-        if not c.kit.has[REDEPLOY] or not move.path:
+        if not c.kit.uses(MAY_CHANGE_UNITS) or not move.path:
             return Refusal("home_raiders.move.cannot-join", "HR-ALD-20", {"character": c.id})
         for troop in units_to_join(terms.state, c):
             if troop.id == move.troop:
@@ -424,7 +424,7 @@ def _kind_problem(terms: Terms, c: Character, move: Move, judged: Judged) -> Ref
 
 def can_shoot_running(state: State, c: Character) -> bool:
     """HR-AMV-11: it has the ability, and dice to shoot with."""
-    return c.kit.has[RUNNING_SHOT] and dice_of(state, c, SHOOTING).size() > 0
+    return c.kit.uses(MAY_SHOOT_RUNNING) and dice_of(state, c, SHOOTING).size() > 0
 
 
 def walkers_of(terms: Terms) -> list[Character]:

@@ -19,3 +19,14 @@ def trait_build(state: State, character: Character, trait: int) -> Build:
     build = Build(dice_of(state, character, trait), dice.boost if state.options.advanced else 0)
     build.printed = dice.healthy
     return build
+
+
+def feel_distracted(build: Build, roller: Character) -> None:
+    """HR-ASP-03: the strongest set of the next attack, Defence, Spirit or Grapple roll is downgraded."""
+    if roller.distracted:
+        build.downgrade("home_raiders.ability.distract", "HR-ASP-03")
+
+
+def come_to_senses(roller: Character) -> None:
+    """HR-ASP-04: used up by the roll, even if it changed nothing."""
+    roller.distracted = False

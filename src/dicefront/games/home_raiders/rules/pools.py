@@ -134,6 +134,11 @@ class Build:
         """The weakest set becomes one step stronger."""
         self.upgrades.append(Modifier(reason, 1, rule))
 
+    def upgrade_once(self, reason: str, rule: str) -> None:
+        """An upgrade for which several have the same reason."""
+        if all(part.reason != reason for part in self.upgrades):
+            self.upgrade(reason, rule)
+
     def downgrade(self, reason: str, rule: str) -> None:
         """The strongest set becomes one step weaker."""
         self.downgrades.append(Modifier(reason, -1, rule))

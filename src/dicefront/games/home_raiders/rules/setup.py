@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.setup import nameable, unsworn
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import LEADER, UNIT
 from dicefront.games.home_raiders.rules.dice import BLANK, FACES, SIDES
@@ -16,6 +15,7 @@ from dicefront.games.home_raiders.rules.events.setup import (
     TeamsShown,
 )
 from dicefront.games.home_raiders.rules.generator import strewn_table
+from dicefront.games.home_raiders.rules.moments import SWEARS
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.pools import COLOURS, WHITE
 from dicefront.games.home_raiders.rules.state import (
@@ -141,6 +141,20 @@ def muster(state: State, player: int, team: Team) -> None:
 
 
 # -- sworn enemies ------------------------------------------------------------------------------
+
+
+def unsworn(state: State, player: int) -> list[Character]:
+    """Those with Sworn enemy who have named nobody yet (HR-AHE-13)."""
+    return [
+        character
+        for character in state.characters
+        if character.owner == player and character.kit.uses(SWEARS) and character.sworn == NOBODY
+    ]
+
+
+def nameable(state: State, player: int) -> list[int]:
+    """HR-AHE-13, HR-GEN-15: the Leaders and Heroes of the opposing team."""
+    return [one.id for one in state.characters if one.owner != player and one.card.troop != UNIT]
 
 
 def swear(state: State) -> Steps[None]:

@@ -8,12 +8,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules import ordering
-from dicefront.games.home_raiders.rules.abilities.defence import offer_bodyguard
-from dicefront.games.home_raiders.rules.abilities.names import DEFLECT, DIVIDED_AIM, DOUBLE_SHOT
 from dicefront.games.home_raiders.rules.attack import (
     declared,
     defend,
     has_left,
+    offer_bodyguard,
     pay_tokens,
     roll_attack,
     second_roll,
@@ -21,11 +20,20 @@ from dicefront.games.home_raiders.rules.attack import (
 from dicefront.games.home_raiders.rules.cards import SHOOTING
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.shooting import BlastStruck, ShotDeflected, ShotSplit
-from dicefront.games.home_raiders.rules.ground import go_to_ground, offer_ground
+from dicefront.games.home_raiders.rules.ground import offer_ground
+from dicefront.games.home_raiders.rules.moments import (
+    AFTER_SHOT,
+    AIMS_ALONE,
+    BEFORE_COVER,
+    DIVIDE_SHOT,
+    SEND_BACK,
+    STRIKES_ROUND,
+    asked,
+    used,
+)
 from dicefront.games.home_raiders.rules.ordering import next_of, say_next
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.shot import (
-    TWO_ACTIONS,
     Shot,
     can_shoot_at,
     make_attack,
@@ -36,7 +44,7 @@ from dicefront.games.home_raiders.rules.shot import (
     shots_at,
 )
 from dicefront.games.home_raiders.rules.sight import sees
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, is_there, members_of
 from dicefront.games.home_raiders.rules.strike import (
     BY_ACTION,
     DEFLECTED,
@@ -102,7 +110,7 @@ class Shoot(Question[Shot | None]):
         shooter = self.state.characters[shot.shooter]
         if shooter not in self.waiting:
             return Refusal("home_raiders.sht.not_waiting", "HR-SHT-06", {"shooter": shot.shooter})
-        if shot.troop != self.troop and self.troop != NOBODY and not shooter.kit.has[DIVIDED_AIM]:
+        if shot.troop != self.troop and self.troop != NOBODY and not shooter.kit.uses(AIMS_ALONE):
             return Refusal("home_raiders.sht.other_target", "HR-SHT-01", {"troop": self.troop})
         problem = shot_problem(self.state, shot, BY_ACTION, self.actions)
         return shot if problem is None else problem
@@ -132,7 +140,7 @@ def shots_of(state: State, shooter: Character, troop: int, cause: int, actions: 
     found: list[Shot] = []
     if not can_shoot(state, shooter):
         return found
-    free_choice = troop == NOBODY or shooter.kit.has[DIVIDED_AIM]
+    free_choice = troop == NOBODY or shooter.kit.uses(AIMS_ALONE)
     for target in state.troops:
         if target.owner != shooter.owner and target.members and (free_choice or target.id == troop):
             found.extend(shots_at(state, shooter, target, cause, actions))
@@ -159,7 +167,7 @@ def ranged_attack_action(state: State, troop: Troop, shooters: list[Character], 
     ``actions`` are left, this one included: Sure aim and Blast cost two (HR-ASH-02).
     """
     waiting = shooters
-    asked: list[int] = []
+    warned: list[int] = []
     target = NOBODY
     while True:
         ready: list[Character] = []
@@ -179,11 +187,10 @@ def ranged_attack_action(state: State, troop: Troop, shooters: list[Character], 
             return
         if target == NOBODY:
             target = shot.troop
-            ready = [one for one in ready if one.kit.has[DIVIDED_AIM] or had_a_shot(shots, one, target)]
+            ready = [one for one in ready if one.kit.uses(AIMS_ALONE) or had_a_shot(shots, one, target)]
         shooter = state.characters[shot.shooter]
-        if shot.options & TWO_ACTIONS:
-            shooter.sitting_out += 1  # HR-ASH-02
-        yield from shoot(state, shot, BY_ACTION, asked)
+        shooter.sitting_out += shot.actions() - 1  # HR-ASH-02
+        yield from shoot(state, shot, BY_ACTION, warned)
         waiting = [other for other in ready if other is not shooter]
 
 
@@ -192,7 +199,7 @@ def had_a_shot(shots: list[Shot], shooter: Character, troop: int) -> bool:
     return any(shot.shooter == shooter.id and shot.troop == troop for shot in shots)
 
 
-def shoot(state: State, shot: Shot, cause: int, asked: list[int]) -> Steps[None]:
+def shoot(state: State, shot: Shot, cause: int, warned: list[int]) -> Steps[None]:
     """HR-SQG-03: the character that takes the shot is found, and shot at."""
     shooter = state.characters[shot.shooter]
     if shot.touched != NOBODY:
@@ -201,7 +208,7 @@ def shoot(state: State, shot: Shot, cause: int, asked: list[int]) -> Steps[None]
         nearest = takers(state, shooter, state.troops[shot.troop], shot.ignored, shooter, NOBODY, False)
         target = yield from who_takes_it(shooter, nearest)
     attack = make_attack(state, shot, cause, target)
-    yield from loose(state, attack, shot.ignored, asked)
+    yield from loose(state, attack, shot.ignored, warned)
 
 
 def not_nearest(nearest: list[int], answer: object) -> Refusal | None:
@@ -229,42 +236,49 @@ def who_takes_it(shooter: Character, nearest: list[Character]) -> Steps[Characte
     raise AssertionError("the answer is one of the choices")
 
 
-def loose(state: State, attack: Attack, ignored: int, asked: list[int]) -> Steps[None]:
+def loose(state: State, attack: Attack, ignored: int, warned: list[int]) -> Steps[None]:
     """HR-SQG-04 to HR-SQG-13: one shot from the moment its target is known."""
     if state.options.ground_each_shot:  # HR-OPT-14
-        asked = []
+        warned = []
     yield declared(attack)
-    struck = struck_by_blast(state, attack) if attack.blast else []
-    yield from take_cover(state, attack, struck, asked)
+    area = used(attack, STRIKES_ROUND)
+    struck = [other for ability in area for other in ability.strikes_round(state, attack)]
+    yield from take_cover(state, attack, struck, warned)
     struck = [other for other in struck if other is not attack.target]
     yield from roll_attack(state, attack)
-    if attack.blast:
+    if area:
         stands = yield from meet_blast(state, attack, struck)
     else:
         attack.aces = yield from second_roll(attack, attack.target)
-        stands = yield from meet_shot(state, attack, ignored, asked)
+        stands = yield from meet_shot(state, attack, ignored, warned)
     yield from pay_tokens(state, attack, stands)
-    if attack.lightning and attack.wounded and not has_left(attack):
-        yield from second_bolt(state, attack, asked)
+    for ability in used(attack, AFTER_SHOT):
+        if attack.wounded and not has_left(attack):
+            yield from ability.after_shot(state, attack, warned)
     # HR-ASH-11: with Blast only the target character deflects.
     held = [stand.defender.id for stand in stands if stand.held]
-    if attack.blast:
+    if area:
         held = [number for number in held if number == attack.target.id]
     while held:
-        able = [number for number in held if can_deflect(state, attack, state.characters[number])]
+        able = [number for number in held if may_send_back(state, attack, state.characters[number])]
         if not able:
             return
         chosen = yield from next_of(state, able, ordering.DEFLECT)
         held.remove(chosen)
-        yield from deflect(state, attack, state.characters[chosen], asked)
+        for ability in asked(state.characters[chosen], SEND_BACK):
+            yield from ability.send_back(state, attack, state.characters[chosen], warned)
 
 
-def take_cover(state: State, attack: Attack, struck: list[Character], asked: list[int]) -> Steps[None]:
+def may_send_back(state: State, attack: Attack, defender: Character) -> bool:
+    return any(ability.may_send_back(state, attack, defender) for ability in asked(defender, SEND_BACK))
+
+
+def take_cover(state: State, attack: Attack, struck: list[Character], warned: list[int]) -> Steps[None]:
     """HR-SQG-05, HR-SQG-06: Bodyguard, then going to ground."""
     yield from offer_bodyguard(state, attack)
     troop = state.troop_of(attack.target)
-    if attack.saturation:  # HR-ASH-20, HR-ASH-21
-        yield from go_to_ground(state, troop, True)
+    for ability in used(attack, BEFORE_COVER):  # HR-ASH-20, HR-ASH-21
+        yield from ability.before_cover(state, attack)
     shot_at = [troop]
     for other in struck:  # HR-ASH-10: friend and enemy
         if state.troop_of(other) not in shot_at:
@@ -272,17 +286,17 @@ def take_cover(state: State, attack: Attack, struck: list[Character], asked: lis
     for player in (state.player, 1 - state.player):  # HR-GEN-13
         for one in shot_at:
             if one.owner == player:
-                yield from offer_ground(state, one, asked)
+                yield from offer_ground(state, one, warned)
 
 
 # -- Double shot ----------------------------------------------------------------------------------
 
 
-def meet_shot(state: State, attack: Attack, ignored: int, asked: list[int]) -> Steps[list[Stand]]:
+def meet_shot(state: State, attack: Attack, ignored: int, warned: list[int]) -> Steps[list[Stand]]:
     """HR-SQG-10, HR-SQG-11: the target defends, and the second one of a Double shot after it."""
     second: Attack | None = None
-    if attack.attacker.kit.has[DOUBLE_SHOT] and attack.aces >= 2 and attack.cause != DEFLECTED:
-        second = yield from split(state, attack, ignored, asked)
+    for ability in asked(attack.attacker, DIVIDE_SHOT):
+        second = yield from ability.divide_shot(state, attack, ignored, warned)
     stands = [(yield from defend(state, attack, attack.target, attack.aces))]
     if second is not None:
         stands.append((yield from defend(state, second, second.target, second.aces)))
@@ -363,7 +377,7 @@ def second_targets(state: State, attack: Attack, ignored: int, troop: Troop) -> 
     return found
 
 
-def split(state: State, attack: Attack, ignored: int, asked: list[int]) -> Steps[Attack | None]:
+def split(state: State, attack: Attack, ignored: int, warned: list[int]) -> Steps[Attack | None]:
     """HR-ASH-03 to HR-ASH-06: the total may be divided between two targets."""
     troops: list[int] = []
     for troop in state.troops:
@@ -377,13 +391,12 @@ def split(state: State, attack: Attack, ignored: int, asked: list[int]) -> Steps
     nearest = second_targets(state, attack, ignored, state.troops[share.troop])
     target = yield from who_takes_it(attack.attacker, nearest)
     second = Attack(RANGED, attack.cause, attack.attacker, target)
-    second.bullseye = attack.bullseye
-    second.saturation = attack.saturation
+    second.options = attack.options[:]
     second.obscured = sees(state, attack.attacker, target, ignored) == PARTIAL
     second.aces = share.aces
     attack.aces -= share.aces
     yield ShotSplit(attack.attacker.id, attack.target.id, target.id, attack.aces, share.aces)
-    yield from take_cover(state, second, [], asked)
+    yield from take_cover(state, second, [], warned)
     return second
 
 
@@ -503,7 +516,7 @@ def bolt_fault(state: State, shooter: Character, first: Character, troop: Troop)
     return Refusal(reason, rule, {"shooter": shooter.id, "target": others[0].id})
 
 
-def second_bolt(state: State, attack: Attack, asked: list[int]) -> Steps[None]:
+def second_bolt(state: State, attack: Attack, warned: list[int]) -> Steps[None]:
     """HR-ASH-12 to HR-ASH-14: a free shot with the complete pool at another target near the first."""
     shooter = attack.attacker
     if dice_of(state, shooter, SHOOTING).size() == 0:
@@ -511,7 +524,7 @@ def second_bolt(state: State, attack: Attack, asked: list[int]) -> Steps[None]:
     shots: list[Shot] = []
     for troop in state.troops:
         if troop.owner != shooter.owner and bolt_targets(state, attack, troop):
-            for options in option_sets(shooter.kit, LIGHTNING, 0):
+            for options in option_sets(shooter, LIGHTNING, 0):
                 shots.append(Shot(shooter.id, troop.id, NOBODY, options, NOBODY))
     if not shots:
         return
@@ -520,7 +533,7 @@ def second_bolt(state: State, attack: Attack, asked: list[int]) -> Steps[None]:
         return
     nearest = bolt_targets(state, attack, state.troops[chosen.troop])
     target = yield from who_takes_it(shooter, nearest)
-    yield from loose(state, make_attack(state, chosen, LIGHTNING, target), NOBODY, asked)
+    yield from loose(state, make_attack(state, chosen, LIGHTNING, target), NOBODY, warned)
 
 
 # -- Deflect --------------------------------------------------------------------------------------
@@ -544,7 +557,7 @@ def deflect_targets(state: State, attack: Attack, defender: Character) -> list[i
 
 def can_deflect(state: State, attack: Attack, defender: Character) -> bool:
     """HR-ADF-05, HR-ADF-07, HR-ADF-08: whether a defender may send a shot on, and to anybody."""
-    if not defender.kit.has[DEFLECT] or defender.where != STANDING or defender.vanishing:
+    if not is_there(defender):
         return False
     if defender.id in attack.deflectors or touches_an_enemy(state, defender):
         return False
@@ -565,7 +578,7 @@ def deflect_problem(state: State, attack: Attack, defender: Character, answer: o
     return dice_problem(defender, dice_of(state, weapon, SHOOTING), weapon.card.range, nearest[0])
 
 
-def deflect(state: State, attack: Attack, defender: Character, asked: list[int]) -> Steps[None]:
+def deflect(state: State, attack: Attack, defender: Character, warned: list[int]) -> Steps[None]:
     """HR-ADF-05 to HR-ADF-08: a shot that was held may be sent on, once by each character in a chain."""
     choices: list[int | None] = [None]
     choices.extend(deflect_targets(state, attack, defender))
@@ -583,4 +596,4 @@ def deflect(state: State, attack: Attack, defender: Character, asked: list[int])
     sent.beyond_range = distance(defender, target) > range_against(attack.weapon.card.range, target)
     sent.deflectors = [*attack.deflectors, defender.id]
     yield ShotDeflected(defender.id, attack.weapon.id, target.id)
-    yield from loose(state, sent, NOBODY, asked)
+    yield from loose(state, sent, NOBODY, warned)

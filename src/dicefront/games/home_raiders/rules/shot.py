@@ -6,17 +6,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.home_raiders.rules.abilities.names import (
-    BLAST,
-    BULLSEYE,
-    LIGHTNING_BOLT,
-    PARABOLIC,
-    POINT_BLANK,
-    SATURATION_FIRE,
-    SURE_AIM,
-)
 from dicefront.games.home_raiders.rules.cards import SHOOTING, Pool
-from dicefront.games.home_raiders.rules.kits import Kit
+from dicefront.games.home_raiders.rules.moments import (
+    ABILITIES,
+    AFTER_SHOT,
+    MOMENTS,
+    PINS,
+    SHOOTS_OVER,
+    SHOOTS_TOUCHED,
+    SHOT_OPTION,
+    Ability,
+    asked,
+)
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import sets_of
 from dicefront.games.home_raiders.rules.sight import blockers, sees
@@ -38,27 +39,19 @@ from dicefront.games.home_raiders.rules.targets import (
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
+from dicefront.kernel.traits import paragraphs
 from dicefront.skirmish.measuring import distance
 from dicefront.tabletop.sight import OPEN, PARTIAL
-
-# Options as bits.
-WITH_SURE_AIM: Final = 1
-WITH_BLAST: Final = 2
-WITH_LIGHTNING: Final = 4
-WITH_BULLSEYE: Final = 8
-WITH_SATURATION: Final = 16
-
-OPTION_IDS: Final = ["sure-aim", "blast", "lightning-bolt", "bullseye", "saturation-fire"]
-OPTION_ABILITIES: Final = [SURE_AIM, BLAST, LIGHTNING_BOLT, BULLSEYE, SATURATION_FIRE]
-OPTION_RULES: Final = ["HR-ASH-01", "HR-ASH-07", "HR-ASH-12", "HR-ASH-16", "HR-ASH-20"]
-TWO_ACTIONS: Final = WITH_SURE_AIM | WITH_BLAST
 
 
 @mypyc_attr(acyclic=True)
 class Shot(Plain):
-    """A shot as declared. ``touched`` is the target of Point blank, ``ignored`` the obstacle of Parabolic."""
+    """A shot as declared, with the abilities that are used.
 
-    def __init__(self, shooter: int, troop: int, touched: int, options: int, ignored: int) -> None:
+    ``touched`` is the target of Point blank, ``ignored`` the obstacle of Parabolic.
+    """
+
+    def __init__(self, shooter: int, troop: int, touched: int, options: list[Ability], ignored: int) -> None:
         self.shooter = shooter
         self.troop = troop
         self.touched = touched
@@ -83,11 +76,15 @@ class Shot(Plain):
 
     def option_ids(self) -> list[str]:
         """The abilities that are used with it."""
-        return [OPTION_IDS[bit] for bit in range(len(OPTION_IDS)) if self.options >> bit & 1]
+        return [option.id for option in self.options]
+
+    def actions(self) -> int:
+        """HR-ASH-02: what it costs."""
+        return max([option.actions for option in self.options], default=1)
 
     def is_plain(self) -> bool:
         """Whether no ability is used."""
-        return self.touched == NOBODY and self.options == 0 and self.ignored == NOBODY
+        return self.touched == NOBODY and not self.options and self.ignored == NOBODY
 
 
 FORM: Final = (
@@ -112,25 +109,26 @@ def shot_in(state: State, answer: object) -> Shot | Refusal:
     if type(touched) is not int or not NOBODY <= touched < len(state.characters):
         return unreadable("the number of a character that is touched", touched)
     options = _read_options(answer.get("with", []))
-    if options < 0:
-        return unreadable("a list of " + ", ".join(OPTION_IDS), answer.get("with"))
+    if options is None:
+        known = [one.id for one in ABILITIES.values() if MOMENTS.is_used(SHOT_OPTION, one)]
+        return unreadable("a list of " + ", ".join(known), answer.get("with"))
     ignored = _read_ignored(state, answer.get("past"))
     if ignored is None:
         return unreadable('["thing", number] or ["character", number]', answer.get("past"))
     return Shot(shooter, troop, touched, options, ignored)
 
 
-def _read_options(given: object) -> int:
+def _read_options(given: object) -> list[Ability] | None:
+    """Options in the order of the catalogue, whatever order they are named in."""
     if not isinstance(given, list):
-        return -1
-    options = 0
+        return None
+    options: list[Ability] = []
     for name in given:
-        if not isinstance(name, str) or name not in OPTION_IDS:
-            return -1
-        bit = 1 << OPTION_IDS.index(name)
-        if options & bit:
-            return -1
-        options |= bit
+        option = ABILITIES.get(name) if isinstance(name, str) else None
+        if option is None or option in options or not MOMENTS.is_used(SHOT_OPTION, option):
+            return None
+        options.append(option)
+    options.sort(key=lambda option: option.number)
     return options
 
 
@@ -154,13 +152,11 @@ def make_attack(state: State, shot: Shot, cause: int, target: Character) -> Atta
     """HR-SQG-04: the attack with everything that is fixed when it is declared."""
     shooter = state.characters[shot.shooter]
     attack = Attack(RANGED, cause, shooter, target)
-    attack.sure_aim = shot.options & WITH_SURE_AIM != 0
-    attack.blast = shot.options & WITH_BLAST != 0
-    attack.lightning = shot.options & WITH_LIGHTNING != 0
-    attack.bullseye = shot.options & WITH_BULLSEYE != 0
-    attack.saturation = shot.options & WITH_SATURATION != 0
-    attack.point_blank = shot.touched != NOBODY
-    attack.parabolic = shot.ignored != NOBODY
+    attack.options.extend(shot.options)
+    if shot.touched != NOBODY:
+        attack.options.extend(asked(shooter, SHOOTS_TOUCHED))
+    if shot.ignored != NOBODY:
+        attack.options.extend(asked(shooter, SHOOTS_OVER))
     if cause == LIGHTNING:  # HR-ASH-13: the second bolt asks neither for sight nor for range
         return attack
     attack.obscured = sees(state, shooter, target, shot.ignored) == PARTIAL  # HR-LOS-07
@@ -206,31 +202,32 @@ def shot_problem(state: State, shot: Shot, cause: int, actions: int) -> Refusal 
     return None
 
 
-def pins(state: State, options: int) -> bool:
+def pins(state: State, options: list[Ability]) -> bool:
     """HR-RAN-03, HR-OPT-13: Saturation fire forces to the ground without a hit, so it needs no dice."""
-    return state.options.pinning_at_any_range and options & WITH_SATURATION != 0
+    return state.options.pinning_at_any_range and any(MOMENTS.is_used(PINS, one) for one in options)
 
 
 def options_problem(shooter: Character, shot: Shot, cause: int, actions: int) -> Refusal | None:
     """HR-ATK-03, HR-ATK-16: abilities it has, costs it can pay, and no two that exclude each other."""
-    for bit in range(len(OPTION_IDS)):
-        if shot.options >> bit & 1 and not shooter.kit.has[OPTION_ABILITIES[bit]]:
-            args: dict[str, Json] = {"character": shooter.id, "option": OPTION_IDS[bit]}
-            return Refusal("home_raiders.sht.no_ability", OPTION_RULES[bit], args)
-    if shot.ignored != NOBODY and not shooter.kit.has[PARABOLIC]:
-        args = {"character": shooter.id, "option": "parabolic"}
-        return Refusal("home_raiders.sht.no_ability", "HR-ASH-15", args)
-    if shot.touched != NOBODY and not shooter.kit.has[POINT_BLANK]:
-        args = {"character": shooter.id, "option": "point-blank"}
-        return Refusal("home_raiders.sht.no_ability", "HR-ASH-18", args)
-    costly = shot.options & TWO_ACTIONS
-    if costly == TWO_ACTIONS:
+    for option in shot.options:
+        if not shooter.kit.holds(option):
+            return no_ability(shooter, option.id, paragraphs(option.rules)[0])
+    if shot.ignored != NOBODY and not shooter.kit.uses(SHOOTS_OVER):
+        return no_ability(shooter, "parabolic", "HR-ASH-15")
+    if shot.touched != NOBODY and not shooter.kit.uses(SHOOTS_TOUCHED):
+        return no_ability(shooter, "point-blank", "HR-ASH-18")
+    costly = [option for option in shot.options if option.actions > 1]
+    if len(costly) > 1:
         return Refusal("home_raiders.sht.both_cost_two", "HR-ATK-03", {"shooter": shooter.id})
     if costly and (cause != BY_ACTION or actions < 2):
         return Refusal("home_raiders.sht.two_actions", "HR-ASH-01", {"shooter": shooter.id})
-    if cause == LIGHTNING and shot.options & WITH_LIGHTNING:
+    if cause == LIGHTNING and any(MOMENTS.is_used(AFTER_SHOT, option) for option in shot.options):
         return Refusal("home_raiders.sht.second_bolt", "HR-ASH-13", {"shooter": shooter.id})
     return None
+
+
+def no_ability(shooter: Character, option: str, rule: str) -> Refusal:
+    return Refusal("home_raiders.sht.no_ability", rule, {"character": shooter.id, "option": option})
 
 
 def clears(state: State, shooter: Character, target: Character, ignored: int) -> bool:
@@ -241,42 +238,36 @@ def clears(state: State, shooter: Character, target: Character, ignored: int) ->
 # -- all of them ----------------------------------------------------------------------------------
 
 
-def option_sets(kit: Kit, cause: int, actions: int) -> list[int]:
+def option_sets(shooter: Character, cause: int, actions: int) -> list[list[Ability]]:
     """All sets of options a shooter may combine, the empty one first."""
-    usable: list[int] = []
-    for bit in range(len(OPTION_IDS)):
-        if not kit.has[OPTION_ABILITIES[bit]]:
+    found: list[list[Ability]] = [[]]
+    for option in asked(shooter, SHOT_OPTION):
+        if option.actions > 1 and (cause != BY_ACTION or actions < 2):
             continue
-        option = 1 << bit
-        if option & TWO_ACTIONS and (cause != BY_ACTION or actions < 2):
+        if cause == LIGHTNING and MOMENTS.is_used(AFTER_SHOT, option):
             continue
-        if option == WITH_LIGHTNING and cause == LIGHTNING:
-            continue
-        usable.append(option)
-    found = [0]
-    for option in usable:
         for one in found[:]:
-            if (one | option) & TWO_ACTIONS != TWO_ACTIONS:
-                found.append(one | option)
+            if option.actions == 1 or all(other.actions == 1 for other in one):
+                found.append([*one, option])
     return found
 
 
 def shots_at(state: State, shooter: Character, troop: Troop, cause: int, actions: int) -> list[Shot]:
     """Every legal shot of a character at a troop."""
     found: list[Shot] = []
-    sets = option_sets(shooter.kit, cause, actions)
+    sets = option_sets(shooter, cause, actions)
     if may_shoot_around(state, shooter):
         nearest = takers(state, shooter, troop, NOBODY, shooter, NOBODY, False)
         if nearest:
-            _add(state, found, Shot(shooter.id, troop.id, NOBODY, 0, NOBODY), sets, nearest[0])
-        if shooter.kit.has[PARABOLIC]:
+            _add(state, found, Shot(shooter.id, troop.id, NOBODY, [], NOBODY), sets, nearest[0])
+        if shooter.kit.uses(SHOOTS_OVER):
             for ignored in obstacles_worth_ignoring(state, shooter, troop):
                 nearest = takers(state, shooter, troop, ignored, shooter, NOBODY, False)
                 if nearest and clears(state, shooter, nearest[0], ignored):
-                    _add(state, found, Shot(shooter.id, troop.id, NOBODY, 0, ignored), sets, nearest[0])
-    if shooter.kit.has[POINT_BLANK]:
+                    _add(state, found, Shot(shooter.id, troop.id, NOBODY, [], ignored), sets, nearest[0])
+    if shooter.kit.uses(SHOOTS_TOUCHED):
         for target in touched_targets(state, shooter, troop):
-            _add(state, found, Shot(shooter.id, troop.id, target.id, 0, NOBODY), sets, target)
+            _add(state, found, Shot(shooter.id, troop.id, target.id, [], NOBODY), sets, target)
     return found
 
 
@@ -286,18 +277,17 @@ def shot_at(state: State, shooter: Character, target: Character) -> Shot | None:
         return None
     if may_shoot_around(state, shooter):
         pool = dice_of(state, shooter, SHOOTING)
-        options = 0
-        if dice_problem(shooter, pool, shooter.card.range, target) is not None:
-            options = WITH_SATURATION
-        if options == 0 or may_pin(state, shooter):
+        hits = dice_problem(shooter, pool, shooter.card.range, target) is None
+        options = [] if hits else asked(shooter, PINS)
+        if hits or may_pin(state, shooter):
             if target_fault(state, shooter, target, NOBODY, False) == ELIGIBLE:
                 return Shot(shooter.id, target.troop, NOBODY, options, NOBODY)
-            if shooter.kit.has[PARABOLIC]:
+            if shooter.kit.uses(SHOOTS_OVER):
                 for ignored in blockers(state, shooter, target):
                     if target_fault(state, shooter, target, ignored, False) == ELIGIBLE:
                         return Shot(shooter.id, target.troop, NOBODY, options, ignored)
-    if shooter.kit.has[POINT_BLANK] and touched_problem(state, shooter, target) is None:
-        return Shot(shooter.id, target.troop, target.id, 0, NOBODY)
+    if shooter.kit.uses(SHOOTS_TOUCHED) and touched_problem(state, shooter, target) is None:
+        return Shot(shooter.id, target.troop, target.id, [], NOBODY)
     return None
 
 
@@ -310,7 +300,7 @@ def can_shoot_at(state: State, shooter: Character, troop: Troop, actions: int) -
             may_pin(state, shooter) or dice_problem(shooter, pool, shooter.card.range, nearest[0]) is None
         ):
             return True
-    if shooter.kit.has[PARABOLIC] or shooter.kit.has[POINT_BLANK]:
+    if shooter.kit.uses(SHOOTS_OVER) or shooter.kit.uses(SHOOTS_TOUCHED):
         return bool(shots_at(state, shooter, troop, BY_ACTION, actions))
     return False
 
@@ -326,10 +316,10 @@ def may_reach(state: State, shooter: Character, pool: Pool, troop: Troop) -> boo
 
 def may_pin(state: State, shooter: Character) -> bool:
     """Whether it may use Saturation fire at any range (HR-OPT-13)."""
-    return state.options.pinning_at_any_range and shooter.kit.has[SATURATION_FIRE]
+    return state.options.pinning_at_any_range and shooter.kit.uses(PINS)
 
 
-def _add(state: State, found: list[Shot], plain: Shot, sets: list[int], target: Character) -> None:
+def _add(state: State, found: list[Shot], plain: Shot, sets: list[list[Ability]], target: Character) -> None:
     shooter = state.characters[plain.shooter]
     dice_left = True
     if plain.touched == NOBODY:

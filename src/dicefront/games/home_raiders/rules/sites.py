@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.abilities.setup import is_far_from
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.units import formation_distance
@@ -31,6 +30,7 @@ FAR: Final = 12 * INCH
 LATTICE: Final = INCH // 2
 ANYWHERE: Final = -1
 AVOIDED: Final = 4 * INCH
+SCOUTING_DISTANCE: Final = 12 * INCH
 
 
 class Spot:
@@ -41,6 +41,14 @@ class Spot:
         self.y = y
         self.z = z
         self.away = away
+
+
+def is_far_from(body: Base, enemies: list[Base]) -> bool:
+    """HR-AUN-04, HR-AHE-05: further than 12 inches from every enemy character."""
+    for enemy in enemies:  # noqa: SIM110 - asked for every point of a lattice
+        if bodies_within(body, enemy, SCOUTING_DISTANCE):
+            return False
+    return True
 
 
 class Site:

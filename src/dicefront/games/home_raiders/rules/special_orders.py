@@ -7,11 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.abilities.leader import may_leave, units_to_join
-from dicefront.games.home_raiders.rules.abilities.names import PUSH, REDEPLOY, TRANSPORT
-from dicefront.games.home_raiders.rules.abilities.push import pushable
-from dicefront.games.home_raiders.rules.abilities.relocate import enemy_to_circle
-from dicefront.games.home_raiders.rules.abilities.transport import passengers_of, troops_to_carry
+from dicefront.games.home_raiders.rules.carrying import passengers_of, troops_to_carry
+from dicefront.games.home_raiders.rules.circling import enemy_to_circle
+from dicefront.games.home_raiders.rules.leaders import may_leave, units_to_join
+from dicefront.games.home_raiders.rules.moments import MAY_CARRY, MAY_CHANGE_UNITS, MAY_PUSH
 from dicefront.games.home_raiders.rules.orders import (
     CARRY,
     CIRCLE,
@@ -25,6 +24,7 @@ from dicefront.games.home_raiders.rules.orders import (
     can_shoot_running,
     judge,
 )
+from dicefront.games.home_raiders.rules.pushing import pushable
 from dicefront.games.home_raiders.rules.state import STANDING, Character, Troop
 from dicefront.kernel.gesture import WITH_GROUP, WITH_PLACES, WITH_POINT, WITH_SHIFT, WITH_WAY, Deed
 from dicefront.kernel.ids import NOBODY
@@ -41,16 +41,15 @@ RING: Final = 10
 def add_special_orders(terms: Terms, found: list[Orders]) -> None:
     """Add what is legal to the orders found so far."""
     for c in terms.movers:
-        has = c.kit.has
         if c.id in terms.circling:
             _add_relocations(terms, c, found)
         if terms.allowances[c.id] <= 0:
             continue
-        if has[PUSH]:
+        if c.kit.uses(MAY_PUSH):
             _add_pushes(terms, c, found)
-        if has[TRANSPORT]:
+        if c.kit.uses(MAY_CARRY):
             _add_transports(terms, c, found)
-        if has[REDEPLOY]:
+        if c.kit.uses(MAY_CHANGE_UNITS):
             _add_redeployments(terms, c, found)
 
 
@@ -75,7 +74,7 @@ def deeds_of(terms: Terms) -> list[Deed]:
         if may_leave(state, c):
             found.append(Deed(c.id, LEAVE, WITH_WAY))
         units = [troop.id for troop in units_to_join(state, c)]
-        if c.kit.has[REDEPLOY] and units:
+        if c.kit.uses(MAY_CHANGE_UNITS) and units:
             found.append(Deed(c.id, JOIN, WITH_GROUP, units))
     return found
 

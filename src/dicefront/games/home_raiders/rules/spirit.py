@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.home_raiders.rules.abilities.base import reason_of
-from dicefront.games.home_raiders.rules.abilities.distract import come_to_senses, feel_distracted
-from dicefront.games.home_raiders.rules.abilities.names import BRAINFREEZE, IDS
-from dicefront.games.home_raiders.rules.abilities.spirit import spirit_abilities, take_effect, target_problem
-from dicefront.games.home_raiders.rules.abilities.unit import resist_challenge
 from dicefront.games.home_raiders.rules.cards import SPIRIT
 from dicefront.games.home_raiders.rules.dice import Rolled, roll_aces
 from dicefront.games.home_raiders.rules.events.fighting import PoolRolled
 from dicefront.games.home_raiders.rules.events.spirit import BrainFrozen, Challenged
-from dicefront.games.home_raiders.rules.own_dice import trait_build
+from dicefront.games.home_raiders.rules.moments import (
+    ABILITIES,
+    RESISTS_SPIRIT,
+    SHAPE_CHALLENGE,
+    USE_SPIRIT,
+    Ability,
+    asked,
+)
+from dicefront.games.home_raiders.rules.own_dice import come_to_senses, feel_distracted, trait_build
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.sight import is_hidden
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, is_there
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.errors import Refusal, unreadable
@@ -26,9 +29,21 @@ from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 
 
+def target_problem(actor: Character, ability: Ability, target: Character) -> Refusal | None:
+    """Why an ability cannot be used on somebody, sight left aside (HR-SPI-02, HR-SQS-01)."""
+    who: dict[str, Json] = {"character": actor.id, "target": target.id, "ability": ability.id}
+    if target.owner == actor.owner:
+        return Refusal("home_raiders.spirit.friend", "HR-SPI-02", who)
+    if not is_there(target):
+        return Refusal("home_raiders.spirit.gone", "HR-WND-18", who)
+    if target.kit.uses(RESISTS_SPIRIT):
+        return Refusal("home_raiders.spirit.strong-will", "HR-ASP-09", who)
+    return ability.target_problem(actor, target)
+
+
 def has_spirit_action(state: State, actor: Character) -> bool:
     """HR-SPI-12: whether a character has an ability to use, and somebody to use it on."""
-    abilities = spirit_abilities(actor)
+    abilities = asked(actor, USE_SPIRIT)
     if not abilities:
         return False
     for target in state.characters:
@@ -55,7 +70,7 @@ class Use(Plain):
 def spirit_uses(state: State, actor: Character) -> list[Use]:
     """HR-SPI-04: every ability with every target in sight."""
     found: list[Use] = []
-    abilities = spirit_abilities(actor)
+    abilities = asked(actor, USE_SPIRIT)
     if not abilities:
         return found
     for target in state.characters:
@@ -64,7 +79,7 @@ def spirit_uses(state: State, actor: Character) -> list[Use]:
         usable = [ability for ability in abilities if target_problem(actor, ability, target) is None]
         if usable and not is_hidden(state, actor, target):  # HR-SPI-02, HR-SPI-03
             for ability in usable:
-                found.append(Use(actor.id, IDS[ability], target.id))
+                found.append(Use(actor.id, ability.id, target.id))
     return found
 
 
@@ -96,13 +111,13 @@ class SpiritUse(Question[Use | None]):
     def use_problem(self, number: int, name: str, target: int) -> Refusal | None:
         """Why somebody cannot use an ability on somebody."""
         state = self.state
-        if not 0 <= target < len(state.characters) or name not in IDS:
+        if not 0 <= target < len(state.characters) or name not in ABILITIES:
             return unreadable("the id of an ability and the number of a character", [name, target])
         who: dict[str, Json] = {"character": number, "target": target, "ability": name}
         for actor in self.actors:
             if actor.id == number:
-                ability = IDS.index(name)
-                if ability not in spirit_abilities(actor):
+                ability = ABILITIES[name]
+                if ability not in asked(actor, USE_SPIRIT):
                     return Refusal("home_raiders.spirit.no-such-ability", "HR-SPI-01", who)
                 problem = target_problem(actor, ability, state.characters[target])
                 if problem is not None:
@@ -145,20 +160,12 @@ def spirit_action(state: State, actors: list[Character]) -> Steps[None]:
         actor = state.characters[use.actor]
         waiting.remove(actor)
         used = True
-        yield from use_ability(state, actor, IDS.index(use.ability), state.characters[use.target])
+        yield from ABILITIES[use.ability].use_spirit(state, actor, state.characters[use.target])
 
 
 def is_able(actor: Character) -> bool:
     """HR-ACT-11, HR-GTG-05: still there, and not forced to the ground meanwhile."""
-    return actor.where == STANDING and not actor.vanishing and not actor.down
-
-
-def use_ability(state: State, actor: Character, ability: int, target: Character) -> Steps[None]:
-    """HR-SQS-02 to HR-SQS-05: one Spirit action of one character."""
-    if ability == BRAINFREEZE:
-        yield from brainfreeze(state, actor, target)
-    elif (yield from challenge(state, actor, ability, target)):
-        yield from take_effect(state, actor, ability, target)
+    return is_there(actor) and not actor.down
 
 
 def spirit_build(state: State, roller: Character) -> Build:
@@ -171,7 +178,8 @@ def spirit_build(state: State, roller: Character) -> Build:
 def challenge_build(state: State, actor: Character, target: Character) -> Build:
     """HR-SQS-03: the pool of the challenger."""
     build = spirit_build(state, actor)
-    resist_challenge(build, target)
+    for ability in asked(target, SHAPE_CHALLENGE):
+        ability.shape_challenge(build)
     finish(build)
     return build
 
@@ -186,19 +194,19 @@ def answer_build(state: State, target: Character) -> Build:
 def frozen_build(state: State, target: Character) -> Build:
     """HR-ASP-18: only the weakest set of Spirit dice."""
     build = spirit_build(state, target)
-    build.roll_only_weakest(reason_of(BRAINFREEZE), "HR-ASP-18")
+    build.roll_only_weakest("home_raiders.ability.brainfreeze", "HR-ASP-18")
     finish(build)
     return build
 
 
-def challenge(state: State, actor: Character, ability: int, target: Character) -> Steps[bool]:
+def challenge(state: State, actor: Character, ability: str, target: Character) -> Steps[bool]:
     """HR-SPI-05, HR-SPI-06, HR-SPI-11: the actor rolls first, and needs more Aces than the target."""
     build = challenge_build(state, actor, target)
     total = yield from roll_spirit(actor, target, build, "home_raiders.challenge", "HR-SPI-05")
     answering = answer_build(state, target)
     answer = yield from roll_spirit(target, actor, answering, "home_raiders.challenge-answer", "HR-SPI-05")
     success = total > answer
-    yield Challenged(actor.id, IDS[ability], target.id, total, answer, success)
+    yield Challenged(actor.id, ability, target.id, total, answer, success)
     return success
 
 

@@ -11,11 +11,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules.cards import Card
-from dicefront.games.home_raiders.rules.kits import NO_ABILITIES, Kit
 from dicefront.games.home_raiders.rules.options import Options
-from dicefront.games.home_raiders.rules.walking import walker_of
+from dicefront.games.home_raiders.rules.walking import Gait, walker_of
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.traits import NO_TRAITS, Kit
 from dicefront.skirmish.battle import Battle, Marker
 from dicefront.skirmish.figures import WAITING, Figure, Walker
 from dicefront.skirmish.space import Space
@@ -53,6 +53,8 @@ PORTAL: Final = 2
 SPOT: Final = 3
 
 NOWHERE: Final = Base(0, 0, 1, 0, 1)
+PLAIN: Final = Gait()
+"""How everybody walks without abilities."""
 
 
 @mypyc_attr(acyclic=True)
@@ -60,7 +62,7 @@ class Character(Figure):
     """One figure; each seat is a side of its own.
 
     ``kit`` holds the abilities it has at this moment, through whatever source (``active.settle``), and
-    ``walker`` says how it walks with them: ``equip`` sets both.
+    ``walker`` says how it walks with them: ``active.equip`` sets both.
     """
 
     def __init__(
@@ -92,7 +94,7 @@ class Character(Figure):
         walker: Walker | None = None,
     ) -> None:
         super().__init__(
-            id, owner, owner, troop, where, body, walker_of(card, kit) if walker is None else walker
+            id, owner, owner, troop, where, body, walker_of(card, PLAIN) if walker is None else walker
         )
         self.card = card
         self.kit = kit
@@ -280,7 +282,7 @@ def new_character(id: int, owner: int, card: Card, troop: int) -> Character:
         troop,
         WAITING,
         NOWHERE,
-        NO_ABILITIES,
+        NO_TRAITS,
         0,
         False,
         False,
@@ -306,17 +308,15 @@ def new_troop(id: int, owner: int, card: Card, members: list[int]) -> Troop:
     return Troop(id, owner, card, members, NOBODY, [], False, False, 0, False, [])
 
 
-def equip(character: Character, kit: Kit) -> None:
-    """Give a character the abilities it has from now on."""
-    if character.kit is not kit:
-        character.kit = kit
-        character.walker = walker_of(character.card, kit)
-
-
 def place(character: Character, x: int, y: int, z: int) -> None:
     """Put a character somewhere; everything else about the place is judged before."""
     character.body = Base(x, y, character.card.radius, z, character.card.height)
     character.where = STANDING
+
+
+def is_there(character: Character) -> bool:
+    """HR-WND-18: on the combat space and not about to leave it."""
+    return character.where == STANDING and not character.vanishing
 
 
 def members_of(state: State, troop: Troop) -> list[Character]:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.games.home_raiders.rules.dice import Rolled
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character
-from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.plain import Plain
+from dicefront.kernel.traits import Trait
 
 # What kind of attack it is.
 MELEE: Final = 0
@@ -35,6 +39,19 @@ CAUSES: Final = [
 ]
 
 
+@mypyc_attr(acyclic=True)
+class Blow(Plain):
+    """One Close combat attack as declared, with the abilities that are used with it."""
+
+    def __init__(self, target: int, options: list[Trait]) -> None:
+        self.target = target
+        self.options = options
+
+    def to_json(self) -> list[Json]:
+        """``[target]``, or ``[target, "sucker-punch"]``."""
+        return [self.target, *[option.id for option in self.options]]
+
+
 class Attack:
     """One attack on its way through the thirteen steps."""
 
@@ -46,15 +63,7 @@ class Attack:
         self.place = attacker.body  # where the attacker stood (HR-ATK-20)
         self.target = target  # who defends; Bodyguard may change it
         self.named = target  # at whom it was directed (HR-AHE-14, HR-ADF-22)
-        # Options of the attacker (HR-ATK-02).
-        self.sucker_punch = False
-        self.sure_aim = False
-        self.blast = False
-        self.lightning = False
-        self.bullseye = False
-        self.saturation = False
-        self.point_blank = False
-        self.parabolic = False
+        self.options: list[Trait] = []  # the abilities that are used with it (HR-ATK-02)
         self.reserved = NOBODY  # the second target of a Rampage (HR-ACC-22)
         # Fixed at step 4.
         self.obscured = False  # partially
@@ -67,6 +76,9 @@ class Attack:
         self.success = False
         self.wounded = False  # HR-WND-10
         self.deflectors: list[int] = []  # who deflected in this chain already (HR-ADF-08)
+
+    def uses(self, ability: Trait) -> bool:
+        return ability in self.options
 
     def may_choose(self) -> bool:
         """HR-ASP-13: a charmed attacker uses no optional ability."""

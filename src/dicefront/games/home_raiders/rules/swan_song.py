@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.close_combat import (
-    Blow,
     blows_in,
     blows_problem,
     has_dice,
@@ -15,7 +14,7 @@ from dicefront.games.home_raiders.rules.events.fighting import SangLast
 from dicefront.games.home_raiders.rules.shooting import shoot, shots_of
 from dicefront.games.home_raiders.rules.shot import Shot, shot_in, shot_problem
 from dicefront.games.home_raiders.rules.state import Character, State
-from dicefront.games.home_raiders.rules.strike import MELEE, SWAN_SONG, Attack
+from dicefront.games.home_raiders.rules.strike import MELEE, SWAN_SONG, Attack, Blow
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
@@ -91,5 +90,5 @@ def offer_swan_song(state: State, character: Character) -> Steps[None]:
         yield from shoot(state, last, SWAN_SONG, [])
         return
     attack = Attack(MELEE, SWAN_SONG, character, state.characters[last.target])
-    attack.sucker_punch = last.punch
+    attack.options = last.options[:]
     yield from make_attack(state, attack)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.names import DODGE, MULTITASK, POINT_BLANK
 from dicefront.games.home_raiders.rules.cards import SHOOTING, Pool
-from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.moments import SHOOTS_AROUND, SHOOTS_TOUCHED, SHORTENS_RANGE, asked
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import sets_of
 from dicefront.games.home_raiders.rules.sight import is_hidden
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, is_there, members_of
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.contact import touches, touches_an_enemy
@@ -19,21 +18,30 @@ from dicefront.skirmish.measuring import distance
 EQUALLY_NEAR: Final = 51
 """HR-SHT-08: 0.02 inches."""
 
-DODGED: Final = 2 * INCH
-"""HR-ALD-07."""
+
+def friend_problem(character: Character, friend: Character, rule: str) -> Refusal | None:
+    """HR-GEN-10, HR-WND-18: why somebody is no friend there."""
+    who: dict[str, Json] = {"character": character.id, "other": friend.id}
+    if friend is character or friend.owner != character.owner:
+        return Refusal("home_raiders.choice.no-friend", rule, who)
+    if not is_there(friend):
+        return Refusal("home_raiders.choice.not-there", "HR-WND-18", who)
+    return None
 
 
 def range_against(base_range: int, target: Character) -> int:
-    """HR-RAN-02; against a Unit that dodges 2 inches less, but not below 0 (HR-ALD-07)."""
-    return max(0, base_range - DODGED) if target.kit.has[DODGE] else base_range
+    """HR-RAN-02: the target may shorten it, but not below 0 (HR-ALD-07)."""
+    for ability in asked(target, SHORTENS_RANGE):
+        base_range -= ability.shortens_range()
+    return max(0, base_range)
 
 
 def can_shoot(state: State, shooter: Character) -> bool:
     """HR-CRD-04, HR-SHT-02: dice to shoot with, and no enemy in base contact unless an ability helps."""
     if shooter.where != STANDING or dice_of(state, shooter, SHOOTING).size() == 0:
         return False
-    has = shooter.kit.has
-    return has[MULTITASK] or has[POINT_BLANK] or not touches_an_enemy(state, shooter)
+    kit = shooter.kit
+    return kit.uses(SHOOTS_AROUND) or kit.uses(SHOOTS_TOUCHED) or not touches_an_enemy(state, shooter)
 
 
 def shooter_problem(state: State, shooter: Character) -> Refusal | None:
@@ -183,7 +191,7 @@ def dice_problem(shooter: Character, pool: Pool, base_range: int, target: Charac
 
 def may_shoot_around(state: State, shooter: Character) -> bool:
     """HR-SHT-02, HR-ASH-17, HR-ASH-19: whether it may shoot at somebody it does not touch."""
-    return shooter.kit.has[MULTITASK] or not touches_an_enemy(state, shooter)
+    return shooter.kit.uses(SHOOTS_AROUND) or not touches_an_enemy(state, shooter)
 
 
 def targets_of(state: State, shooter: Character) -> list[int]:
@@ -201,7 +209,7 @@ def targets_of(state: State, shooter: Character) -> list[int]:
             if nearest and dice_problem(shooter, pool, shooter.card.range, nearest[0]) is None:
                 found.append(troop.id)
                 continue
-        if shooter.kit.has[POINT_BLANK] and touched_targets(state, shooter, troop):
+        if shooter.kit.uses(SHOOTS_TOUCHED) and touched_targets(state, shooter, troop):
             found.append(troop.id)
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dicefront.games.home_raiders.rules.abilities.formation import keeps_open_formation
+from dicefront.games.home_raiders.rules.moments import KEEPS_OPEN_FORMATION
 from dicefront.games.home_raiders.rules.state import STANDING, State, Troop
 from dicefront.kernel.errors import Refusal
 from dicefront.skirmish.formation import are_linked, straggling
@@ -12,7 +12,7 @@ from dicefront.tabletop.bases import Base
 def formation_distance(state: State, troop: Troop) -> int:
     """HR-UNT-02: how far neighbours may be apart; HR-AUN-11 for a Unit with Open formation."""
     for member in troop.members:
-        if keeps_open_formation(state.characters[member]):
+        if state.characters[member].kit.uses(KEEPS_OPEN_FORMATION):
             return state.options.constants.open_formation
     return state.options.constants.formation
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.names import IDS
 from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, STANDING, Character, State, Troop
 from dicefront.games.home_raiders.rules.team import team_breaches
 from dicefront.kernel.agreement import BREACH
@@ -110,7 +109,7 @@ def character_view(character: Character) -> Json:
         "height": card.height,
         "wounds": character.wounds,
         "down": character.down,
-        "abilities": [IDS[number] for number in character.kit.numbers],
+        "abilities": [*character.kit.ids()],
         "marks": marks(character),
         "sworn": None if character.sworn == NOBODY else character.sworn,
     }

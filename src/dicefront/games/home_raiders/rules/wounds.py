@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from dicefront.games.home_raiders.rules import ordering
-from dicefront.games.home_raiders.rules.abilities.defence import (
-    mirror_image,
-    mirror_takers,
-    regeneration,
-    struck_by_burst,
-)
-from dicefront.games.home_raiders.rules.abilities.hero import selfish_fighter, token_takers, wounds_to_vanish
-from dicefront.games.home_raiders.rules.abilities.leader import replacement, successors
-from dicefront.games.home_raiders.rules.abilities.names import (
-    MIRROR_IMAGE,
-    REGENERATION,
-    SELFISH_FIGHTER,
-    SHRAPNEL,
-    SWAN_SONG,
-)
 from dicefront.games.home_raiders.rules.active import settle
-from dicefront.games.home_raiders.rules.events.fighting import Burst, Healed, Vanished, Wounded
+from dicefront.games.home_raiders.rules.events.fighting import Healed, Vanished, Wounded
+from dicefront.games.home_raiders.rules.moments import (
+    AFTER_DEFENDING,
+    AFTER_WOUND,
+    ATTACK_LAST,
+    BE_SUCCEEDED,
+    BURST,
+    EXTRA_WOUNDS,
+    SEND_ON,
+    UNIT_AFTER_DEFENDING,
+    asked,
+    asked_in,
+)
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.ordering import next_of
-from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, Character, State
-from dicefront.games.home_raiders.rules.strike import BURST, MELEE, Attack, Stand
+from dicefront.games.home_raiders.rules.state import VANISHED, Character, State, is_there
+from dicefront.games.home_raiders.rules.strike import Stand
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps
@@ -45,7 +42,7 @@ def deal(state: State, tokens: list[Token]) -> Steps[list[int]]:
             first = False
         vanishing = find_vanishing(state, receivers)
         if vanishing:
-            yield from swan_songs(state, vanishing)
+            yield from last_attacks(state, vanishing)
             yield from bursts(state, vanishing, waiting, struck)
             yield from leave(state, vanishing)
     yield from recover(state, struck)
@@ -55,14 +52,14 @@ def deal(state: State, tokens: list[Token]) -> Steps[list[int]]:
 def place_tokens(state: State, tokens: list[Token]) -> Steps[list[int]]:
     """HR-SQW-02 to HR-SQW-04: sent elsewhere or placed, all at the same time; then Regeneration."""
     yield from send_tokens_on(state, tokens)
-    placed = [token for token in tokens if can_receive(token.receiver)]  # HR-WND-16, HR-WND-20
+    placed = [token for token in tokens if is_there(token.receiver)]  # HR-WND-16, HR-WND-20
     for token in placed:
         token.receiver.wounds += 1
     for token in placed:
         yield Wounded(token.receiver.id, token.receiver.wounds, token.reason)
     for token in in_turn(state, placed):
-        if token.receiver.kit.has[REGENERATION]:
-            yield from regeneration(state, token.receiver)
+        for ability in asked(token.receiver, AFTER_WOUND):
+            yield from ability.after_wound(state, token.receiver)
     return _numbers(placed)
 
 
@@ -81,27 +78,16 @@ def send_tokens_on(state: State, tokens: list[Token]) -> Steps[None]:
 
 def may_be_sent_on(state: State, token: Token) -> bool:
     """HR-WND-08, HR-WND-09: whether the receiver of a token could send it to anybody."""
-    receiver = token.receiver
-    if token.sent_on or not can_receive(receiver):
+    if token.sent_on or not is_there(token.receiver):
         return False
-    has = receiver.kit.has
-    if has[SELFISH_FIGHTER] and token_takers(state, receiver):
-        return True
-    return has[MIRROR_IMAGE] and bool(mirror_takers(state, receiver))
+    return any(ability.may_send_on(state, token) for ability in asked(token.receiver, SEND_ON))
 
 
 def send_elsewhere(state: State, token: Token) -> Steps[None]:
     """HR-WND-08: Selfish fighter, then Mirror image; a token sent on stays where it went (HR-WND-09)."""
-    has = token.receiver.kit.has
-    if has[SELFISH_FIGHTER]:
-        yield from selfish_fighter(state, token)
-    if has[MIRROR_IMAGE] and not token.sent_on:
-        yield from mirror_image(state, token)
-
-
-def can_receive(character: Character) -> bool:
-    """HR-WND-16, HR-WND-18, HR-WND-20: nobody who is gone or vanishing."""
-    return character.where == STANDING and not character.vanishing
+    for ability in asked(token.receiver, SEND_ON):
+        if not token.sent_on:
+            yield from ability.send_on(state, token)
 
 
 def in_turn(state: State, tokens: list[Token]) -> list[Token]:
@@ -135,49 +121,54 @@ def find_vanishing(state: State, receivers: list[int]) -> list[Character]:
     return own + others
 
 
-def swan_songs(state: State, vanishing: list[Character]) -> Steps[None]:
-    """HR-SQW-06: each may make its last attack; wounds from it are dealt with inside it."""
-    singers = [character.id for character in vanishing if character.kit.has[SWAN_SONG]]
-    if not singers:
-        return
-    from dicefront.games.home_raiders.rules.swan_song import can_sing, offer_swan_song
+def wounds_to_vanish(character: Character) -> int:
+    """HR-WND-02; a Champion vanishes with its third token (HR-AHE-15)."""
+    borne = 2
+    for ability in asked(character, EXTRA_WOUNDS):
+        borne += ability.extra_wounds()
+    return borne
 
+
+def last_attacks(state: State, vanishing: list[Character]) -> Steps[None]:
+    """HR-SQW-06: each may make its last attack; wounds from it are dealt with inside it."""
+    singers = [character.id for character in vanishing if character.kit.uses(ATTACK_LAST)]
     for player in (state.player, 1 - state.player):  # HR-GEN-13
         own = [number for number in singers if state.characters[number].owner == player]
         while own:
-            ready = [number for number in own if can_sing(state, state.characters[number])]
+            ready = [number for number in own if may_attack_last(state, state.characters[number])]
             if not ready:
                 break
             chosen = yield from next_of(state, ready, ordering.SWAN_SONG)
             own.remove(chosen)
-            yield from offer_swan_song(state, state.characters[chosen])
+            for ability in asked(state.characters[chosen], ATTACK_LAST):
+                yield from ability.attack_last(state, state.characters[chosen])
+
+
+def may_attack_last(state: State, character: Character) -> bool:
+    return any(ability.may_attack_last(state, character) for ability in asked(character, ATTACK_LAST))
 
 
 def bursts(
     state: State, vanishing: list[Character], waiting: list[list[Token]], struck: list[Stand]
 ) -> Steps[None]:
     """HR-SQW-07, HR-ADF-09 to HR-ADF-12: the tokens of each burst wait as a batch of their own."""
-    bursting = [character.id for character in vanishing if character.kit.has[SHRAPNEL]]
+    bursting = [character.id for character in vanishing if character.kit.uses(BURST)]
     while True:
-        bursting = [number for number in bursting if struck_by_burst(state, state.characters[number])]
+        bursting = [number for number in bursting if may_burst(state, state.characters[number])]
         if not bursting:
             return
-        from dicefront.games.home_raiders.rules.attack import defend
-
         chosen = yield from next_of(state, bursting, ordering.SHRAPNEL)
         bursting.remove(chosen)
-        character = state.characters[chosen]
-        targets = struck_by_burst(state, character)
-        yield Burst(character.id, [target.id for target in targets])
-        tokens: list[Token] = []
-        for target in targets:
-            attack = Attack(MELEE, BURST, character, target)
-            stand = yield from defend(state, attack, target, 1)
-            struck.append(stand)
-            if not stand.held:
-                tokens.append(Token(target, "shrapnel"))
-        if tokens:
-            waiting.append(tokens)
+        for ability in asked(state.characters[chosen], BURST):
+            stands = yield from ability.burst(state, state.characters[chosen])
+            struck.extend(stands)
+            tokens = [Token(stand.defender, "shrapnel") for stand in stands if not stand.held]
+            if tokens:
+                waiting.append(tokens)
+
+
+def may_burst(state: State, character: Character) -> bool:
+    return any(ability.bursts_at(state, character) for ability in asked(character, BURST))
 
 
 def leave(state: State, vanishing: list[Character]) -> Steps[None]:
@@ -187,12 +178,17 @@ def leave(state: State, vanishing: list[Character]) -> Steps[None]:
         yield Vanished(character.id)
     gone = [character.id for character in vanishing]
     while True:
-        gone = [number for number in gone if successors(state, state.characters[number])]
+        gone = [number for number in gone if may_be_succeeded(state, state.characters[number])]
         if not gone:
             return
         chosen = yield from next_of(state, gone, ordering.REPLACEMENT)
         gone.remove(chosen)
-        yield from replacement(state, state.characters[chosen])
+        for ability in asked(state.characters[chosen], BE_SUCCEEDED):
+            yield from ability.be_succeeded(state, state.characters[chosen])
+
+
+def may_be_succeeded(state: State, gone: Character) -> bool:
+    return any(ability.may_be_succeeded(state, gone) for ability in asked(gone, BE_SUCCEEDED))
 
 
 def remove(state: State, vanishing: list[Character]) -> None:
@@ -214,10 +210,6 @@ def remove(state: State, vanishing: list[Character]) -> None:
 
 def recover(state: State, struck: list[Stand]) -> Steps[None]:
     """HR-SQW-11, HR-ADF-27: when all bursts are finished, Flicker and Defensive stance (HR-GEN-13)."""
-    if not struck:
-        return
-    from dicefront.games.home_raiders.rules.attack import after_defending, may_recover
-
     waiting = struck[:]
     while True:
         waiting = [stand for stand in waiting if may_recover(state, stand.defender, stand.held)]
@@ -231,6 +223,25 @@ def recover(state: State, struck: list[Stand]) -> Steps[None]:
         stand = next(one for one in waiting if one.defender.id == chosen)
         waiting.remove(stand)
         yield from after_defending(state, stand.defender, stand.held)
+
+
+def may_recover(state: State, defender: Character, held: bool) -> bool:
+    """Whether a defender has anything to use of what ``after_defending`` offers."""
+    if not is_there(defender):
+        return False
+    if held and any(ability.may_recover(state, defender) for ability in asked(defender, AFTER_DEFENDING)):
+        return True
+    return bool(asked_in(state, state.troop_of(defender), UNIT_AFTER_DEFENDING))
+
+
+def after_defending(state: State, defender: Character, held: bool) -> Steps[None]:
+    """HR-SQC-13, HR-SQW-11: Flicker if the defence succeeded, then Defensive stance."""
+    if held:
+        for ability in asked(defender, AFTER_DEFENDING):
+            yield from ability.after_defending(state, defender)
+    troop = state.troop_of(defender)
+    for ability in asked_in(state, troop, UNIT_AFTER_DEFENDING):
+        yield from ability.unit_after_defending(state, troop)
 
 
 def heal(state: State, character: Character) -> Steps[None]:  # noqa: ARG001

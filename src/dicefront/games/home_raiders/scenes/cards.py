@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from dicefront.games.home_raiders.rules.abilities.names import IDS
 from dicefront.games.home_raiders.rules.cardfile import HOUSE
 from dicefront.games.home_raiders.rules.cards import TROOP_TYPES, Card, Pool, TraitDice
 from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.moments import ABILITIES, Ability
 from dicefront.kernel.errors import BadData
 from dicefront.tabletop.units import nearest
 
@@ -47,7 +47,7 @@ def card(
         nearest(height, INCH),
         nearest(range, INCH) if shooting else 0,
         [trait_dice(close), trait_dice(shooting), trait_dice(defence), trait_dice(spirit)],
-        sorted(_ability(name, id) for name in abilities),
+        sorted((_ability(name, id) for name in abilities), key=lambda one: one.number),
         200,
         True,
     )
@@ -62,10 +62,11 @@ def card_of(kind: str | Card) -> Card:
     return HOUSE.cards[kind]
 
 
-def _ability(name: str, card: str) -> int:
-    if name not in IDS:
-        raise BadData(f"card {card}: abilities", "the id of an ability, " + _such_as(name, list(IDS)), name)
-    return IDS.index(name)
+def _ability(name: str, card: str) -> Ability:
+    if name not in ABILITIES:
+        expected = "the id of an ability, " + _such_as(name, list(ABILITIES))
+        raise BadData(f"card {card}: abilities", expected, name)
+    return ABILITIES[name]
 
 
 def _such_as(name: str, known: list[str]) -> str:

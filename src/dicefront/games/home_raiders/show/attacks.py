@@ -51,10 +51,10 @@ def show_blows(state: State, found: Candidate, chosen: Blows | None) -> None:
         found.marks.append(Mark(role="hits", piece=blow.target))
         if found.target is None:
             found.target = blow.target
-            odds = melee_odds(state, attacker, state.characters[blow.target], blow.punch)
+            odds = melee_odds(state, attacker, state.characters[blow.target], blow.options)
             found.chances, found.detail = chances_of(odds), odds.to_json()
-    if any(blow.punch for blow in chosen.blows):
-        found.notes.append(Note(id="home_raiders.ability.sucker-punch", rule="HR-ACC-11"))
+    for option in {option for blow in chosen.blows for option in blow.options}:
+        found.notes.append(Note(id=f"home_raiders.ability.{option.id}", rule=option.rules))
 
 
 def show_shot(state: State, found: Candidate, shot: Shot | None) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 from dicefront.games.home_raiders.rules.abilities.messenger import Deliver, Message
 from dicefront.games.home_raiders.rules.abilities.teleport import Teleport
 from dicefront.games.home_raiders.rules.attachments import Attach, Attachments
-from dicefront.games.home_raiders.rules.close_combat import Blow, Blows, MeleeTarget, Roundhouse
+from dicefront.games.home_raiders.rules.close_combat import Blows, MeleeTarget, Roundhouse
 from dicefront.games.home_raiders.rules.declaring import AFTER, BEFORE, Declaration, TakeAction
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
-from dicefront.games.home_raiders.rules.generic import GRAPPLING, HEALING, Deed, GenericUse
+from dicefront.games.home_raiders.rules.generic import Deed, GenericUse
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.options import Options
@@ -23,6 +23,7 @@ from dicefront.games.home_raiders.rules.shooting import Share, Shoot, Split
 from dicefront.games.home_raiders.rules.shot import Shot
 from dicefront.games.home_raiders.rules.spirit import SpiritUse, Use
 from dicefront.games.home_raiders.rules.state import State, Troop
+from dicefront.games.home_raiders.rules.strike import Blow
 from dicefront.games.home_raiders.rules.swan_song import LastAttack
 from dicefront.games.home_raiders.rules.team import BuildTeam, read_team
 from dicefront.games.home_raiders.show.attacks import show_blows, show_free_attacks, show_shot
@@ -156,7 +157,7 @@ def show_deed(found: Candidate, deed: Deed | None) -> None:
     found.note = Note(id=f"{PREFIX}choice", args={"choice": deed.what})
     if deed.actor != NOBODY:
         found.piece = deed.actor
-    if deed.what in (GRAPPLING, HEALING):
+    if deed.what in ("grapple", "heal"):
         found.target = deed.on
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.hero import wounds_to_vanish
-from dicefront.games.home_raiders.rules.abilityfile import ALL_ABILITIES
+from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
 from dicefront.games.home_raiders.rules.objectives import STAR, count
 from dicefront.games.home_raiders.rules.state import NOT_ROLLED, STANDING, VANISH, VANISHED, State
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.games.home_raiders.rules.view import OBJECTIVES
-from dicefront.games.home_raiders.show.teams import entry_of
+from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
+from dicefront.games.home_raiders.show.teams import about, entry_of
 from dicefront.kernel.ids import Json
 
 RULES: Final = {"vanish": "HR-OBJ-03", "portal": "HR-OBJ-07", "spot": "HR-OBJ-18"}
@@ -27,10 +27,7 @@ def book(state: State) -> Json:
         name: {"name_en": kind.name_en, "name_nl": kind.name_nl}
         for name, kind in state.options.table_file.kinds.items()
     }
-    abilities: list[Json] = [
-        {"id": one.id, "trait": one.trait, "use": one.use, "hurts": one.hurts, "rules": [*one.rules]}
-        for one in ALL_ABILITIES
-    ]
+    abilities: list[Json] = [about(one) for one in ALL_ABILITIES]
     factions: dict[str, Json] = {
         name: {"name_en": one.name_en, "name_nl": one.name_nl}
         for name, one in state.options.cards.factions.items()

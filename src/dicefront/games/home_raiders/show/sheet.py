@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.names import CHAMPION, IDS
-from dicefront.games.home_raiders.rules.abilityfile import ALL_ABILITIES, Ability
+from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
 from dicefront.games.home_raiders.rules.cards import (
     DICE_TRAITS,
     SHOOTING,
@@ -16,10 +15,12 @@ from dicefront.games.home_raiders.rules.cards import (
     TraitDice,
 )
 from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.moments import Ability
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.optionsfile import options_of
 from dicefront.games.home_raiders.rules.team import Team, all_problems, read_team
 from dicefront.kernel.ids import Json
+from dicefront.kernel.traits import paragraphs
 from dicefront.parts.show.paper import CARD_WIDTH, GAP, GREY, PAPER, Paper
 from dicefront.text.catalogue import catalogue_of
 from dicefront.text.sheet import MARGIN, Sheet, width_of, wrapped
@@ -86,7 +87,7 @@ class TeamPaper:
         used = [one for one in ALL_ABILITIES if any(has(entry.card, one) for entry in self.team.entries)]
         entries: list[tuple[str, str]] = []
         for ability in used:
-            found = [book.paragraph(rule) for rule in ability.rules]
+            found = [book.paragraph(rule) for rule in paragraphs(ability.rules)]
             text = " ".join(REFERENCE.sub("", one.text) for one in found if one is not None)
             entries.append((self.name_of(ability), text))
         self.paper.glossary(entries)
@@ -106,7 +107,7 @@ class TeamPaper:
     # -- words ----------------------------------------------------------------------------------
 
     def name_of(self, ability: Ability) -> str:
-        return self.paper.called(ability.name_en, ability.name_nl)
+        return self.paper.messages.text(ability.reason)
 
     def inches(self, length: int) -> str:
         text = f"{length / INCH:.2f}".rstrip("0").rstrip(".")
@@ -117,7 +118,7 @@ class TeamPaper:
         texts: list[str] = []
         for ability in ALL_ABILITIES:
             if has(card, ability):
-                rule = f" ({ability.rules[0]})" if ability.rules else ""
+                rule = f" ({paragraphs(ability.rules)[0]})"
                 hurts = f", {self.paper.words('hurts')}" if ability.hurts else ""
                 texts.append(self.name_of(ability) + hurts + rule)
         return texts
@@ -213,11 +214,11 @@ class TeamPaper:
 
 
 def has(card: Card, ability: Ability) -> bool:
-    return card.has[IDS.index(ability.id)]
+    return ability in card.abilities
 
 
 def wounds(card: Card) -> int:
-    return WOUNDS + (1 if card.has[CHAMPION] else 0)
+    return WOUNDS + sum(one.extra_wounds() for one in card.abilities if isinstance(one, Ability))
 
 
 def figure_width(card: Card) -> float:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.close_combat import ARM
-from dicefront.games.home_raiders.rules.abilities.names import EAGER_TELEPORT, REACH
+from dicefront.games.home_raiders.rules.abilities.all import ability
 from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.moments import REACH, asked
 from dicefront.games.home_raiders.rules.odds import attack_odds, melee_odds
 from dicefront.games.home_raiders.rules.shot import make_attack, shot_at
 from dicefront.games.home_raiders.rules.sight import blockers, sees, sight
@@ -135,8 +135,8 @@ def strikes(state: State, enemy: Character, c: Character) -> tuple[bool, bool]:
     """Whether an enemy could shoot at somebody from where it stands, at any range (HR-RAN-01), and whether
     it could attack it in close combat after one action: a Movement action, or Eager teleport.
     """
-    reach = enemy.card.movement + (ARM if enemy.kit.has[REACH] else 0)
-    jumps = enemy.kit.has[EAGER_TELEPORT] and not enemy.teleported
+    reach = enemy.card.movement + max([one.reach() for one in asked(enemy, REACH)], default=0)
+    jumps = enemy.kit.holds(ability("eager-teleport")) and not enemy.teleported
     return shot_at(state, enemy, c) is not None, jumps or gap(enemy, c) <= reach
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.hero import wounds_to_vanish
-from dicefront.games.home_raiders.rules.abilities.names import ENERGY_BARRIER, PRECISE_ATTACK, VIOLENT_ATTACK
 from dicefront.games.home_raiders.rules.cost import counts
 from dicefront.games.home_raiders.rules.events.fighting import AttackFailed, AttackSucceeded, PoolRolled
+from dicefront.games.home_raiders.rules.moments import AFTER_DEFENCE_ROLL, DULLS_CRITICALS, HAS_ROLL_REPEATED
 from dicefront.games.home_raiders.rules.odds import odds_of_builds
 from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.ledger import Ledger, Stake
@@ -51,9 +51,9 @@ class RaidersLedger(Ledger):
         chance = odds_of_builds(
             attack.build,
             defence.build,
-            striker.kit.has[PRECISE_ATTACK],
-            guard.kit.has[ENERGY_BARRIER],
-            attack.type == MELEE and striker.kit.has[VIOLENT_ATTACK],
+            striker.kit.uses(DULLS_CRITICALS),
+            guard.kit.uses(HAS_ROLL_REPEATED),
+            attack.type == MELEE and striker.kit.uses(AFTER_DEFENCE_ROLL),
         )
         situation: dict[str, Json] = {
             "attack": [*counts(attack.build.pool)],

@@ -5,11 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
-from dicefront.games.home_raiders.rules.abilities.names import IDS
-from dicefront.games.home_raiders.rules.abilityfile import ALL_ABILITIES
+from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
 from dicefront.games.home_raiders.rules.cards import TROOP_TYPES, UNIT, Card, Entry, Pool
 from dicefront.games.home_raiders.rules.cost import counts
 from dicefront.games.home_raiders.rules.dice import BLANK, CRITICAL, FACES
+from dicefront.games.home_raiders.rules.moments import Ability
 from dicefront.games.home_raiders.rules.odds import chance_of
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.optionsfile import options_of
@@ -28,6 +28,7 @@ from dicefront.games.home_raiders.rules.team import (
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, Refusal
 from dicefront.kernel.ids import Json
+from dicefront.kernel.traits import paragraphs
 from dicefront.parts.show.armies import ArmyBook, ArmyEntry, ArmyGroup, ReadyRoster
 from dicefront.parts.show.screen import note_of
 from dicefront.parts.show.verdict import ArmyBar, ArmyFix, ArmyProblem, ArmyVerdict
@@ -73,11 +74,19 @@ def team_book(options: dict[str, Json]) -> ArmyBook:
             ArmyGroup(id=name, name_en=kinds[name].name_en, name_nl=kinds[name].name_nl)
             for name in portal_kinds(chosen.table_file)
         ],
-        abilities=[
-            {"id": one.id, "trait": one.trait, "use": one.use, "hurts": one.hurts, "rules": [*one.rules]}
-            for one in ALL_ABILITIES
-        ],
+        abilities=[about(one) for one in ALL_ABILITIES],
     )
+
+
+def about(ability: Ability) -> dict[str, Json]:
+    """What a screen says about an ability."""
+    return {
+        "id": ability.id,
+        "trait": ability.family,
+        "use": ability.use,
+        "hurts": ability.hurts,
+        "rules": [*paragraphs(ability.rules)],
+    }
 
 
 def entry_of(card: Card) -> ArmyEntry:
@@ -97,7 +106,7 @@ def entry_of(card: Card) -> ArmyEntry:
         "marked": [pool_data(dice.marked) for dice in card.dice],
         "boosts": [dice.boost for dice in card.dice],
         "aces": [round(float(expected_aces(dice.healthy)), 2) for dice in card.dice],
-        "abilities": [IDS[number] for number in card.abilities],
+        "abilities": [one.id for one in card.abilities],
     }
     part = Part(reason=f"{PREFIX}stars", amount=card.cost, rule="HR-TEA-02")
     return ArmyEntry(entry=card.id, cost=card.cost, why=[part], group=card.faction, profile=profile)

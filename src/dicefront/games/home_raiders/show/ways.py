@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dicefront.games.home_raiders.rules.abilities.movement import (
-    is_hurt_by_falls,
-)
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import Orders, bodies_at_end
 from dicefront.games.home_raiders.rules.state import Character, State
@@ -80,7 +77,7 @@ def costs_of(state: State, c: Character, walk: Walk) -> list[Json]:
 def fall_from(state: State, c: Character, walk: Walk) -> int:
     """How deep somebody could be pushed from where it ends, if that would wound it (HR-FAL-02); else 0."""
     deep = int(walk.z)
-    return deep if deep > state.options.constants.fall_limit and is_hurt_by_falls(c) else 0
+    return deep if deep > state.options.constants.fall_limit and not c.walker.drops else 0
 
 
 def formation_after(question: GiveOrders, done: list[tuple[Character, Walk]]) -> dict[str, Json]:

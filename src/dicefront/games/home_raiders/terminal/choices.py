@@ -8,17 +8,18 @@ from typing import Any, Final
 from dicefront.games.home_raiders.rules.abilities.messenger import Message
 from dicefront.games.home_raiders.rules.abilities.teleport import Arrival
 from dicefront.games.home_raiders.rules.attachments import Attach
-from dicefront.games.home_raiders.rules.close_combat import Blow, Blows
+from dicefront.games.home_raiders.rules.close_combat import Blows
 from dicefront.games.home_raiders.rules.declaring import END, HOLD, Declaration, TakeAction
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove, shove
-from dicefront.games.home_raiders.rules.generic import DIVIDE, GRAPPLING, MARKER, TELEPORT, Deed
+from dicefront.games.home_raiders.rules.generic import DIVIDE, MARKER, Deed
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.placements import Place
 from dicefront.games.home_raiders.rules.shooting import Share
 from dicefront.games.home_raiders.rules.shot import Shot
 from dicefront.games.home_raiders.rules.spirit import Use
 from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.strike import Blow
 from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.games.home_raiders.terminal.moves import Moves
 from dicefront.games.home_raiders.terminal.names import compass
@@ -178,15 +179,15 @@ class Choices:
         targets = [blow.target for blow in blows]
         for blow in blows:
             labels.append(names.label(state, blow.target))
-            if blow.punch:
+            if blow.options:
                 labels.append("punch")
         text = say(
             "home_raiders.play.strikes",
             attacker=names.character(state, attacker),
             targets=names.characters(state, targets),
         )
-        if any(blow.punch for blow in blows):
-            text += f", {names.ability('sucker-punch')}"
+        for option in {option.id for blow in blows for option in blow.options}:
+            text += f", {names.ability(option)}"
         if len(targets) > 1:
             text += f", {names.ability('rampage')}"
         return Choice(answer, " ".join(labels), text, self.queries.chance(state, attacker, blows[0]))
@@ -247,7 +248,7 @@ class Choices:
             for one, other in answer
         )
         one, other = answer[0]
-        chance = self.queries.chance(state, one, Blow(other, False)) if len(answer) == 1 else ""
+        chance = self.queries.chance(state, one, Blow(other, [])) if len(answer) == 1 else ""
         return Choice(answer, "; ".join(pairs), text, chance)
 
     # -- Spirit and Generic actions -------------------------------------------------------------
@@ -274,11 +275,11 @@ class Choices:
             return Choice(deed, DIVIDE, say("home_raiders.play.divide"))
         who, what = names.character(state, deed.actor), deed.what
         written = f"{names.label(state, deed.actor)} {what}"
-        if what == TELEPORT:
+        if what == "teleport":
             return Choice(deed, written, say("home_raiders.play.do-teleport", who=who))
         on = names.marker(deed.on) if what == MARKER else names.character(state, deed.on)
         short = str(deed.on + 1) if what == MARKER else names.label(state, deed.on)
-        note = self.queries.grapple_chance(state, deed.actor) if what == GRAPPLING else ""
+        note = self.queries.grapple_chance(state, deed.actor) if what == "grapple" else ""
         return Choice(deed, f"{written} {short}", say(f"home_raiders.play.do-{what}", who=who, on=on), note)
 
     # -- places ---------------------------------------------------------------------------------

@@ -5,9 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.names import BRAINFREEZE, IDS
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, DICE_TRAITS, SHOOTING, SPIRIT
-from dicefront.games.home_raiders.rules.close_combat import Blow, can_fight, melee_targets
+from dicefront.games.home_raiders.rules.close_combat import can_fight, melee_targets
 from dicefront.games.home_raiders.rules.generic import grapple_build
 from dicefront.games.home_raiders.rules.odds import Aces, AttackOdds, attack_odds, melee_odds, win_odds
 from dicefront.games.home_raiders.rules.pools import Build, explain
@@ -16,7 +15,7 @@ from dicefront.games.home_raiders.rules.shot import Shot, make_attack
 from dicefront.games.home_raiders.rules.sight import sight
 from dicefront.games.home_raiders.rules.spirit import answer_build, challenge_build, frozen_build
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, members_of
-from dicefront.games.home_raiders.rules.strike import BY_ACTION
+from dicefront.games.home_raiders.rules.strike import BY_ACTION, Blow
 from dicefront.games.home_raiders.rules.targets import range_against, takers
 from dicefront.games.home_raiders.terminal.names import character_called, troop_called
 from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
@@ -48,7 +47,7 @@ class Queries:
     def chance(self, state: State, attacker: int, blow: Blow) -> str:
         """``hit 58%, vanishes 20%`` for a blow that can be declared."""
         target = state.characters[blow.target]
-        return self.short(melee_odds(state, state.characters[attacker], target, blow.punch))
+        return self.short(melee_odds(state, state.characters[attacker], target, blow.options))
 
     def shot_chance(self, state: State, shot: Shot) -> str:
         """The same for a shot, with who takes it."""
@@ -71,7 +70,7 @@ class Queries:
     def spirit_chance(self, state: State, actor: int, ability: str, target: int) -> str:
         """How likely a Spirit ability works."""
         one, other = state.characters[actor], state.characters[target]
-        if ability == IDS[BRAINFREEZE]:
+        if ability == "brainfreeze":
             chance = Aces(frozen_build(state, other).pool, False).exactly(0)
         else:
             attack, answer = challenge_build(state, one, other), answer_build(state, other)

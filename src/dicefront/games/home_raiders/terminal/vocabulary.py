@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from dicefront.games.home_raiders.rules.abilities.names import IDS
 from dicefront.games.home_raiders.rules.dice import FACE_NAMES, FACE_SIGNS, FACES
 from dicefront.games.home_raiders.rules.pools import COLOURS
 from dicefront.games.home_raiders.rules.rounds import PEARL
@@ -41,7 +40,7 @@ class Vocabulary(Wording):
 
     def abilities(self, c: Character) -> list[str]:
         """The ids of what a character can do now."""
-        return [IDS[number] for number in c.kit.numbers]
+        return c.kit.ids()
 
     def words_for(self, args: dict[str, Json], state: Any, about: str) -> dict[str, object]:
         return {**super().words_for(args, state, about), "unit": self.say("home_raiders.unit")}

@@ -1,38 +1,31 @@
-"""ADF: Defence abilities. Deflect, a shot, stands with the shots; the chain of Shrapnel in ``wounds``."""
+"""ADF: the Defence abilities."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
-from dicefront.games.home_raiders.rules.abilities.base import Trait
-from dicefront.games.home_raiders.rules.abilities.formation import stands_firm
-from dicefront.games.home_raiders.rules.abilities.names import (
-    BODYGUARD,
-    ENERGY_BARRIER,
-    FLICKER,
-    IDS,
-    MIRROR_IMAGE,
-    REGENERATION,
-    WALL_OF_SHIELDS,
-)
-from dicefront.games.home_raiders.rules.cards import DEFENCE
+from dicefront.games.home_raiders.rules.attack import defend
+from dicefront.games.home_raiders.rules.cards import DEFENCE as DEFENCE_DICE
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.dice import BLANK, Rolled, roll_one_weakest
+from dicefront.games.home_raiders.rules.dice import BLANK, roll_one_weakest
 from dicefront.games.home_raiders.rules.events.fighting import (
+    Burst,
     DieRolled,
     Healed,
     RollChosen,
     RollForced,
     Swapped,
-    TakenOver,
     TokenSentOn,
 )
 from dicefront.games.home_raiders.rules.faults import standing_problem
+from dicefront.games.home_raiders.rules.moments import DEFENCE, OPTION, STANDS_FIRM, Ability
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import Build
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, place
-from dicefront.games.home_raiders.rules.strike import MELEE, RANGED, Attack
+from dicefront.games.home_raiders.rules.shooting import can_deflect, deflect
+from dicefront.games.home_raiders.rules.state import Character, State, is_there, place
+from dicefront.games.home_raiders.rules.strike import BURST, MELEE, RANGED, Attack, Stand
+from dicefront.games.home_raiders.rules.targets import friend_problem
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
@@ -42,128 +35,171 @@ from dicefront.skirmish.battle import figure_named
 from dicefront.skirmish.contact import touches, touching_friends
 from dicefront.skirmish.measuring import within
 
-NEAR: Final = 5 * INCH
-"""How far Flicker and Mirror image reach (HR-ADF-18, HR-ADF-25)."""
+
+class DefenceAbility(Ability):
+    """Base of the Defence abilities."""
+
+    family: ClassVar[str] = DEFENCE
 
 
-class SharpReflexes(Trait):
-    """HR-ADF-01: an upgrade against Ranged attacks."""
+class SharpReflexes(DefenceAbility):
+    """An upgrade against Ranged attacks."""
 
-    def shape_own_defence(self, state: State, attack: Attack, build: Build, defender: Character) -> None:
+    id = "sharp-reflexes"
+    rules = "HR-ADF-01"
+    weight = 1.0
+
+    def shape_own_defence(self, state: State, attack: Attack, build: Build, me: Character) -> None:
         if attack.kind == RANGED:
             build.upgrade(self.reason, "HR-ADF-01")
 
 
-class WallOfShields(Trait):
-    """HR-ADF-02: a Boost of 1 beside a friend that has the ability too."""
+class WallOfShields(DefenceAbility):
+    """A Boost of 1 beside a friend that has the ability too."""
 
-    def shape_own_defence(self, state: State, attack: Attack, build: Build, defender: Character) -> None:
-        for friend in touching_friends(state, defender):
-            if friend.kit.has[WALL_OF_SHIELDS] and not friend.vanishing:
+    id = "wall-of-shields"
+    rules = "HR-ADF-02"
+    weight = 0.5
+
+    def shape_own_defence(self, state: State, attack: Attack, build: Build, me: Character) -> None:
+        for friend in touching_friends(state, me):
+            if friend.kit.holds(self) and not friend.vanishing:
                 build.add_boost(self.reason, 1, "HR-ADF-02")
                 return
 
 
-class Resilience(Trait):
-    """HR-ADF-13: an upgrade against Close combat attacks."""
+class Regeneration(DefenceAbility):
+    """A die of the weakest Defence set left may remove a token again."""
 
-    def shape_own_defence(self, state: State, attack: Attack, build: Build, defender: Character) -> None:
+    id = "regeneration"
+    rules = "HR-ADF-03 to HR-ADF-04"
+    weight = 2.0
+
+    def after_wound(self, state: State, me: Character) -> Steps[None]:
+        dice = dice_of(state, me, DEFENCE_DICE)
+        face = yield from roll_one_weakest(dice, "home_raiders.regeneration", "HR-ADF-03", me.owner)
+        yield DieRolled(me.id, self.id, face != BLANK)
+        if face != BLANK:
+            me.wounds -= 1
+            yield Healed(me.id, me.wounds)
+
+
+class Deflect(DefenceAbility):
+    """A shot that was held may be sent on, once by each character in a chain."""
+
+    id = "deflect"
+    rules = "HR-ADF-05 to HR-ADF-08"
+    weight = 1.5
+    use = OPTION
+
+    def may_send_back(self, state: State, attack: Attack, me: Character) -> bool:
+        return can_deflect(state, attack, me)
+
+    def send_back(self, state: State, attack: Attack, me: Character, warned: list[int]) -> Steps[None]:
+        return deflect(state, attack, me, warned)
+
+
+class Shrapnel(DefenceAbility):
+    """When it vanishes, everybody in base contact that is not vanishing defends against 1 Ace."""
+
+    id = "shrapnel"
+    rules = "HR-ADF-09 to HR-ADF-12, HR-ADF-27"
+    weight = 0.5
+
+    def bursts_at(self, state: State, me: Character) -> list[Character]:
+        return [
+            other
+            for other in state.characters
+            if other is not me and is_there(other) and touches(state, me, other)
+        ]
+
+    def burst(self, state: State, me: Character) -> Steps[list[Stand]]:
+        targets = self.bursts_at(state, me)
+        yield Burst(me.id, [target.id for target in targets])
+        stands: list[Stand] = []
+        for target in targets:
+            attack = Attack(MELEE, BURST, me, target)
+            stands.append((yield from defend(state, attack, target, 1)))
+        return stands
+
+
+class Resilience(DefenceAbility):
+    """An upgrade against Close combat attacks."""
+
+    id = "resilience"
+    rules = "HR-ADF-13"
+    weight = 1.0
+
+    def shape_own_defence(self, state: State, attack: Attack, build: Build, me: Character) -> None:
         if attack.kind == MELEE:
             build.upgrade(self.reason, "HR-ADF-13")
 
 
-def is_there(character: Character) -> bool:
-    """HR-WND-18: on the combat space and not about to leave it."""
-    return character.where == STANDING and not character.vanishing
+class EnergyBarrier(DefenceAbility):
+    """The attacker has to roll its whole pool twice; the defending player chooses which roll counts."""
+
+    id = "energy-barrier"
+    rules = "HR-ADF-14 to HR-ADF-17"
+    weight = 2.0
+    use = OPTION
+
+    def has_roll_repeated(self, attack: Attack, me: Character, total: int) -> Steps[bool]:
+        args: dict[str, Json] = {
+            "character": me.id,
+            "attacker": attack.attacker.id,
+            "total": total,
+            "second_total": None,
+        }
+        if not (yield from confirm(me.owner, "home_raiders.react.energy-barrier", "HR-ADF-14", args)):
+            return False
+        yield RollForced(me.id, attack.attacker.id)
+        return True
+
+    def takes_second_roll(self, attack: Attack, me: Character, first: int, second: int) -> Steps[bool]:
+        if first == second:
+            return False
+        args: dict[str, Json] = {
+            "character": me.id,
+            "attacker": attack.attacker.id,
+            "total": first,
+            "second_total": second,
+        }
+        changed = yield from confirm(me.owner, "home_raiders.react.energy-barrier", "HR-ADF-15", args)
+        yield RollChosen(me.id, changed, second if changed else first)
+        return changed
 
 
-# -- step 3: Bodyguard --------------------------------------------------------------------------
+class Flicker(DefenceAbility):
+    """After a successful defence in close combat it may swap places with somebody within 5 inches."""
 
+    id = "flicker"
+    rules = "HR-ADF-18 to HR-ADF-20"
+    weight = 0.5
+    use = OPTION
 
-def bodyguards(state: State, attack: Attack) -> list[int]:
-    """HR-ADF-21: the friends of the target that touch it and may take the attack over."""
-    return [
-        friend.id
-        for friend in touching_friends(state, attack.target)
-        if friend.kit.has[BODYGUARD] and not friend.vanishing and friend is not attack.attacker
-    ]
+    def may_recover(self, state: State, me: Character) -> bool:
+        return bool(swaps(state, me))
 
+    def after_defending(self, state: State, me: Character) -> Steps[None]:
+        choices: list[int | None] = [None]
+        choices.extend(swaps(state, me))
+        if len(choices) == 1:
+            return
 
-def guard_problem(state: State, attack: Attack, friend: Character) -> Refusal | None:
-    """Why somebody cannot take an attack over."""
-    who: dict[str, Json] = {"character": friend.id, "other": attack.target.id}
-    problem = friend_problem(attack.target, friend, "HR-ADF-21")
-    if problem is not None:
-        return problem
-    if not friend.kit.has[BODYGUARD]:
-        return Refusal("home_raiders.choice.no-bodyguard", "HR-ADF-21", who)
-    if not touches(state, friend, attack.target):
-        return Refusal("home_raiders.choice.no-contact", "HR-ADF-21", who)
-    return None
+        def barred(answer: object) -> Refusal | None:
+            other = figure_named(state, answer)
+            return None if other is None else swap_problem(state, me, other)
 
-
-def offer_bodyguard(state: State, attack: Attack) -> Steps[None]:
-    """HR-ADF-21 to HR-ADF-24: one of them may become the target, once for each attack."""
-    guards = bodyguards(state, attack)
-    if not guards:
-        return
-    choices: list[int | None] = [None]
-    choices.extend(guards)
-    args: dict[str, Json] = {"attacker": attack.attacker.id, "target": attack.target.id}
-    player = attack.target.owner
-
-    def barred(answer: object) -> Refusal | None:
-        friend = figure_named(state, answer)
-        return None if friend is None else guard_problem(state, attack, friend)
-
-    answer = yield from choose(
-        player, "home_raiders.react.bodyguard", "HR-ADF-21", choices, args, barred, hand=PICK_PIECE
-    )
-    if answer is not None:
-        yield TakenOver(answer, attack.target.id)
-        attack.target = state.characters[answer]
-
-
-# -- step 7: Energy barrier ---------------------------------------------------------------------
-
-
-def offer_barrier(attack: Attack, defender: Character, total: int) -> Steps[bool]:
-    """HR-ADF-14, HR-ADF-17: whether the attacker has to roll its whole pool a second time."""
-    if not defender.kit.has[ENERGY_BARRIER]:
-        return False
-    args: dict[str, Json] = {
-        "character": defender.id,
-        "attacker": attack.attacker.id,
-        "total": total,
-        "second_total": None,
-    }
-    player = defender.owner
-    if not (yield from confirm(player, "home_raiders.react.energy-barrier", "HR-ADF-14", args)):
-        return False
-    yield RollForced(defender.id, attack.attacker.id)
-    return True
-
-
-def choose_roll(
-    attack: Attack, defender: Character, build: Build, first: Rolled, second: Rolled
-) -> Steps[Rolled]:
-    """HR-ADF-15, HR-ADF-16: the defending player chooses which of the two rolls counts as a whole."""
-    one, other = build.total(first.aces), build.total(second.aces)
-    if one == other:
-        return first
-    args: dict[str, Json] = {
-        "character": defender.id,
-        "attacker": attack.attacker.id,
-        "total": one,
-        "second_total": other,
-    }
-    player = defender.owner
-    changed = yield from confirm(player, "home_raiders.react.energy-barrier", "HR-ADF-15", args)
-    yield RollChosen(defender.id, changed, other if changed else one)
-    return second if changed else first
-
-
-# -- step 13: Flicker ---------------------------------------------------------------------------
+        args: dict[str, Json] = {"character": me.id}
+        kind = "home_raiders.react.flicker"
+        answer = yield from choose(me.owner, kind, "HR-ADF-18", choices, args, barred, hand=PICK_PIECE)
+        if answer is not None:
+            other = state.characters[answer]
+            here, there = me.body, other.body
+            place(me, there.shape.x, there.shape.y, there.bottom)
+            place(other, here.shape.x, here.shape.y, here.bottom)
+            yield Swapped(me.id, other.id)
+            release(state)
 
 
 def swap_problem(state: State, character: Character, other: Character) -> Refusal | None:
@@ -171,9 +207,9 @@ def swap_problem(state: State, character: Character, other: Character) -> Refusa
     who: dict[str, Json] = {"character": character.id, "other": other.id}
     if other is character or not is_there(other):
         return Refusal("home_raiders.choice.not-there", "HR-ADF-18", who)
-    if not within(character, other, NEAR):
+    if not within(character, other, 5 * INCH):
         return Refusal("home_raiders.choice.too-far", "HR-ADF-18", who)
-    if stands_firm(other, character.owner):
+    if other.owner != character.owner and other.kit.uses(STANDS_FIRM):
         return Refusal("home_raiders.choice.stands-firm", "HR-AUN-06", who)
     here, there = character.body, other.body
     both = [character.id, other.id]
@@ -185,104 +221,68 @@ def swap_problem(state: State, character: Character, other: Character) -> Refusa
 
 def swaps(state: State, character: Character) -> list[int]:
     """Those with whom a character may swap places by Flicker."""
-    if not character.kit.has[FLICKER] or not is_there(character):
+    if not is_there(character):
         return []
     return [other.id for other in state.characters if swap_problem(state, character, other) is None]
 
 
-def offer_flicker(state: State, character: Character) -> Steps[None]:
-    """HR-ADF-18 to HR-ADF-20: after a successful defence in close combat it may swap places."""
-    choices: list[int | None] = [None]
-    choices.extend(swaps(state, character))
-    if len(choices) == 1:
-        return
-    args: dict[str, Json] = {"character": character.id}
-    player = character.owner
+class Bodyguard(DefenceAbility):
+    """It may take over an attack on a friend it touches, once for each attack."""
 
-    def barred(answer: object) -> Refusal | None:
-        other = figure_named(state, answer)
-        return None if other is None else swap_problem(state, character, other)
+    id = "bodyguard"
+    rules = "HR-ADF-21 to HR-ADF-24"
+    weight = 0.5
+    use = OPTION
 
-    answer = yield from choose(
-        player, "home_raiders.react.flicker", "HR-ADF-18", choices, args, barred, hand=PICK_PIECE
-    )
-    if answer is not None:
-        other = state.characters[answer]
-        here, there = character.body, other.body
-        place(character, there.shape.x, there.shape.y, there.bottom)
-        place(other, here.shape.x, here.shape.y, here.bottom)
-        yield Swapped(character.id, other.id)
-        release(state)
+    def steps_in(self) -> bool:
+        return True
 
 
-# -- Wound tokens -------------------------------------------------------------------------------
+class MirrorImage(DefenceAbility):
+    """A die may send a token to a friend within 5 inches, named before the roll."""
+
+    id = "mirror-image"
+    rules = "HR-ADF-25 to HR-ADF-26"
+    weight = 1.0
+    use = OPTION
+    order = 2
+
+    def may_send_on(self, state: State, token: Token) -> bool:
+        return bool(mirror_takers(state, token.receiver))
+
+    def send_on(self, state: State, token: Token) -> Steps[None]:
+        character = token.receiver
+        choices: list[int | None] = [None]
+        choices.extend(mirror_takers(state, character))
+        if len(choices) == 1:
+            return
+
+        def barred(answer: object) -> Refusal | None:
+            friend = figure_named(state, answer)
+            return None if friend is None else mirror_problem(character, friend)
+
+        args: dict[str, Json] = {"character": character.id, "cause": token.reason}
+        kind, player = "home_raiders.wound.mirror-image", character.owner
+        answer = yield from choose(player, kind, "HR-ADF-25", choices, args, barred, hand=PICK_PIECE)
+        if answer is None:
+            return
+        dice = dice_of(state, character, DEFENCE_DICE)
+        face = yield from roll_one_weakest(dice, "home_raiders.mirror-image", "HR-ADF-25", player)
+        yield DieRolled(character.id, self.id, face != BLANK)
+        if face != BLANK:
+            token.send_to(state.characters[answer])
+            yield TokenSentOn(character.id, answer, self.id)
 
 
 def mirror_problem(character: Character, friend: Character) -> Refusal | None:
     """Why Mirror image cannot send a token to somebody."""
-    who: dict[str, Json] = {"character": character.id, "other": friend.id}
     problem = friend_problem(character, friend, "HR-ADF-25")
-    if problem is None and not within(character, friend, NEAR):
+    if problem is None and not within(character, friend, 5 * INCH):
+        who: dict[str, Json] = {"character": character.id, "other": friend.id}
         return Refusal("home_raiders.choice.too-far", "HR-ADF-25", who)
     return problem
-
-
-def friend_problem(character: Character, friend: Character, rule: str) -> Refusal | None:
-    """HR-GEN-10, HR-WND-18: why somebody is no friend there."""
-    who: dict[str, Json] = {"character": character.id, "other": friend.id}
-    if friend is character or friend.owner != character.owner:
-        return Refusal("home_raiders.choice.no-friend", rule, who)
-    if not is_there(friend):
-        return Refusal("home_raiders.choice.not-there", "HR-WND-18", who)
-    return None
 
 
 def mirror_takers(state: State, character: Character) -> list[int]:
     """HR-ADF-25: the friends to whom Mirror image could send a token."""
     return [friend.id for friend in state.characters if mirror_problem(character, friend) is None]
-
-
-def mirror_image(state: State, token: Token) -> Steps[None]:
-    """HR-ADF-25, HR-ADF-26: a die may send the token to a friend within 5 inches, named before the roll."""
-    character = token.receiver
-    choices: list[int | None] = [None]
-    choices.extend(mirror_takers(state, character))
-    if len(choices) == 1:
-        return
-    args: dict[str, Json] = {"character": character.id, "cause": token.reason}
-    player = character.owner
-
-    def barred(answer: object) -> Refusal | None:
-        friend = figure_named(state, answer)
-        return None if friend is None else mirror_problem(character, friend)
-
-    answer = yield from choose(
-        player, "home_raiders.wound.mirror-image", "HR-ADF-25", choices, args, barred, hand=PICK_PIECE
-    )
-    if answer is None:
-        return
-    dice = dice_of(state, character, DEFENCE)
-    face = yield from roll_one_weakest(dice, "home_raiders.mirror-image", "HR-ADF-25", player)
-    yield DieRolled(character.id, IDS[MIRROR_IMAGE], face != BLANK)
-    if face != BLANK:
-        token.send_to(state.characters[answer])
-        yield TokenSentOn(character.id, answer, IDS[MIRROR_IMAGE])
-
-
-def regeneration(state: State, character: Character) -> Steps[None]:
-    """HR-ADF-03, HR-ADF-04: a die of the weakest Defence set left may remove the token again."""
-    dice = dice_of(state, character, DEFENCE)
-    face = yield from roll_one_weakest(dice, "home_raiders.regeneration", "HR-ADF-03", character.owner)
-    yield DieRolled(character.id, IDS[REGENERATION], face != BLANK)
-    if face != BLANK:
-        character.wounds -= 1
-        yield Healed(character.id, character.wounds)
-
-
-def struck_by_burst(state: State, character: Character) -> list[Character]:
-    """Shrapnel (HR-ADF-09, HR-SQW-07): everybody in base contact that is not vanishing."""
-    return [
-        other
-        for other in state.characters
-        if other is not character and is_there(other) and touches(state, character, other)
-    ]

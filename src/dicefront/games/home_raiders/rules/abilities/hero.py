@@ -1,25 +1,17 @@
-"""AHE: the Hero abilities of a fight: Precise attack, Swan song, Selfish fighter, Prudent strategist,
-Sworn enemy, Champion.
-"""
+"""AHE: the Hero abilities. Messenger and Fervour have modules of their own."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
-from dicefront.games.home_raiders.rules.abilities.base import Trait, reason_of
-from dicefront.games.home_raiders.rules.abilities.defence import friend_problem
-from dicefront.games.home_raiders.rules.abilities.names import (
-    CHAMPION,
-    IDS,
-    PRECISE_ATTACK,
-    PRUDENT_STRATEGIST,
-    SELFISH_FIGHTER,
-)
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.fighting import TokenSentOn
+from dicefront.games.home_raiders.rules.moments import HERO, OPTION, SETUP, Ability
 from dicefront.games.home_raiders.rules.pools import Build
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
-from dicefront.games.home_raiders.rules.strike import BURST, Attack
+from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.rules.strike import Attack
+from dicefront.games.home_raiders.rules.swan_song import can_sing, offer_swan_song
+from dicefront.games.home_raiders.rules.targets import friend_problem
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
@@ -29,43 +21,84 @@ from dicefront.skirmish.battle import figure_named
 from dicefront.skirmish.contact import touching_friends
 from dicefront.skirmish.measuring import within
 
-ADVICE: Final = 3 * INCH
-"""How far a Prudent strategist is heard (HR-AHE-08)."""
 
-PRUDENT: Final = reason_of(PRUDENT_STRATEGIST)
+class HeroAbility(Ability):
+    """Base of the Hero abilities."""
 
-
-class SwornEnemy(Trait):
-    """HR-AHE-14: an upgrade against the enemy named, also if a Bodyguard takes the attack over."""
-
-    def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
-        if attack.named.id == attack.attacker.sworn:
-            build.upgrade(self.reason, "HR-AHE-14")
+    family: ClassVar[str] = HERO
 
 
-def is_precise(attack: Attack) -> bool:
-    """Precise attack (HR-AHE-01): Critical Aces of the defence count as plain Aces."""
-    return attack.attacker.kit.has[PRECISE_ATTACK] and attack.cause != BURST
+class PreciseAttack(HeroAbility):
+    """Critical Aces of the defence count as plain Aces."""
+
+    id = "precise-attack"
+    rules = "HR-AHE-01"
+    weight = 2.0
+
+    def dulls_criticals(self) -> bool:
+        return True
 
 
-def heed_strategist(state: State, build: Build, defender: Character) -> None:
-    """Prudent strategist (HR-AHE-08, HR-AHE-09): one upgrade for friends within 3 inches, not for itself."""
-    for friend in state.characters:
-        if (
-            friend.kit.has[PRUDENT_STRATEGIST]
-            and friend.owner == defender.owner
-            and friend is not defender
-            and friend.where == STANDING
-            and not friend.vanishing
-            and within(friend, defender, ADVICE)
-        ):
-            build.upgrade(PRUDENT, "HR-AHE-08")
+class SwanSong(HeroAbility):
+    """One last attack when it vanishes."""
+
+    id = "swan-song"
+    rules = "HR-AHE-02 to HR-AHE-04"
+    weight = 2.0
+    use = OPTION
+
+    def may_attack_last(self, state: State, me: Character) -> bool:
+        return can_sing(state, me)
+
+    def attack_last(self, state: State, me: Character) -> Steps[None]:
+        return offer_swan_song(state, me)
+
+
+class Explorer(HeroAbility):
+    """It may be deployed late."""
+
+    id = "explorer"
+    rules = "HR-AHE-05"
+    weight = 2.0
+    use = SETUP
+
+    def may_be_held_back(self) -> bool:
+        return True
+
+
+class SelfishFighter(HeroAbility):
+    """A token of any source may go to a friend in base contact, without a roll."""
+
+    id = "selfish-fighter"
+    rules = "HR-AHE-06 to HR-AHE-07"
+    weight = 1.0
+    use = OPTION
+    order = 1
+
+    def may_send_on(self, state: State, token: Token) -> bool:
+        return bool(token_takers(state, token.receiver))
+
+    def send_on(self, state: State, token: Token) -> Steps[None]:
+        character = token.receiver
+        choices: list[int | None] = [None]
+        choices.extend(token_takers(state, character))
+        if len(choices) == 1:
             return
 
+        def barred(answer: object) -> Refusal | None:
+            friend = figure_named(state, answer)
+            if friend is None:
+                return None
+            problem = friend_problem(character, friend, "HR-AHE-06")
+            who: dict[str, Json] = {"character": character.id, "other": friend.id}
+            return Refusal("home_raiders.choice.no-contact", "HR-AHE-06", who) if problem is None else problem
 
-def wounds_to_vanish(character: Character) -> int:
-    """HR-WND-02; a Champion vanishes with its third token (HR-AHE-15)."""
-    return 3 if character.kit.has[CHAMPION] else 2
+        args: dict[str, Json] = {"character": character.id, "cause": token.reason}
+        kind, player = "home_raiders.wound.selfish", character.owner
+        answer = yield from choose(player, kind, "HR-AHE-06", choices, args, barred, hand=PICK_PIECE)
+        if answer is not None:
+            token.send_to(state.characters[answer])
+            yield TokenSentOn(character.id, answer, self.id)
 
 
 def token_takers(state: State, character: Character) -> list[int]:
@@ -73,27 +106,52 @@ def token_takers(state: State, character: Character) -> list[int]:
     return [friend.id for friend in touching_friends(state, character) if not friend.vanishing]
 
 
-def selfish_fighter(state: State, token: Token) -> Steps[None]:
-    """HR-AHE-06, HR-AHE-07: a token of any source may go to a friend in base contact, without a roll."""
-    character = token.receiver
-    choices: list[int | None] = [None]
-    choices.extend(token_takers(state, character))
-    if len(choices) == 1:
-        return
-    args: dict[str, Json] = {"character": character.id, "cause": token.reason}
-    player = character.owner
+class PrudentStrategist(HeroAbility):
+    """One upgrade for friends within 3 inches, not for itself; a second strategist adds nothing."""
 
-    def barred(answer: object) -> Refusal | None:
-        friend = figure_named(state, answer)
-        if friend is None:
-            return None
-        problem = friend_problem(character, friend, "HR-AHE-06")
-        who: dict[str, Json] = {"character": character.id, "other": friend.id}
-        return Refusal("home_raiders.choice.no-contact", "HR-AHE-06", who) if problem is None else problem
+    id = "prudent-strategist"
+    rules = "HR-AHE-08 to HR-AHE-09"
+    weight = 3.0
 
-    answer = yield from choose(
-        player, "home_raiders.wound.selfish", "HR-AHE-06", choices, args, barred, hand=PICK_PIECE
-    )
-    if answer is not None:
-        token.send_to(state.characters[answer])
-        yield TokenSentOn(character.id, answer, IDS[SELFISH_FIGHTER])
+    def shape_friends_defence(self, me: Character, build: Build, defender: Character) -> None:
+        if within(me, defender, 3 * INCH):
+            build.upgrade_once(self.reason, "HR-AHE-08")
+
+
+class SwornEnemy(HeroAbility):
+    """An upgrade against the enemy named before the game, also if a Bodyguard takes the attack over."""
+
+    id = "sworn-enemy"
+    rules = "HR-AHE-13 to HR-AHE-14"
+    weight = 2.0
+    use = SETUP
+
+    def swears(self) -> bool:
+        return True
+
+    def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
+        if attack.named.id == attack.attacker.sworn:
+            build.upgrade(self.reason, "HR-AHE-14")
+
+
+class Champion(HeroAbility):
+    """It vanishes with its third token."""
+
+    id = "champion"
+    rules = "HR-AHE-15"
+    weight = 8.0
+
+    def extra_wounds(self) -> int:
+        return 1
+
+
+class Specialist(HeroAbility):
+    """A Hero that may be deployed inside a Unit."""
+
+    id = "specialist"
+    rules = "HR-AHE-18 to HR-AHE-20"
+    weight = 0.5
+    use = SETUP
+
+    def joins_units(self) -> bool:
+        return True

@@ -1,30 +1,39 @@
-"""ALD: Replacement, Redeploy and Lead by example, as far as they concern troops; see ``active`` for General.
-
-How a Leader moves away with Redeploy is decided in ``movement``; what becomes of troops and pearls is here.
-"""
+"""ALD: the Leader abilities. How Redeploy moves a Leader is judged with the orders."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from dicefront.games.home_raiders.rules.abilities.names import GENERAL, REDEPLOY, REPLACEMENT
 from dicefront.games.home_raiders.rules.active import settle
-from dicefront.games.home_raiders.rules.cards import LEADER, UNIT
-from dicefront.games.home_raiders.rules.events.playing import LeaderJoined, LeaderLeft, LeaderReplaced
+from dicefront.games.home_raiders.rules.cards import LEADER as LEADER_CARD
+from dicefront.games.home_raiders.rules.constants import INCH
+from dicefront.games.home_raiders.rules.events.playing import LeaderReplaced
 from dicefront.games.home_raiders.rules.faults import standing_problem
+from dicefront.games.home_raiders.rules.leaders import enter_troop, leave_troop
+from dicefront.games.home_raiders.rules.moments import (
+    ACTION,
+    LEADER,
+    OPTION,
+    SETUP,
+    SPREADS,
+    Ability,
+)
+from dicefront.games.home_raiders.rules.movement import step_back
 from dicefront.games.home_raiders.rules.objectives import release
+from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import (
-    STANDING,
     Character,
     State,
     Troop,
+    is_there,
     members_of,
-    new_troop,
     place,
 )
+from dicefront.games.home_raiders.rules.strike import MELEE, RANGED, Attack
+from dicefront.games.home_raiders.rules.wounds import heal
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
-from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.skirmish.battle import figure_named
 from dicefront.skirmish.footing import nearest_footing, surfaces_at
@@ -34,49 +43,154 @@ WHOLE_ROUND: Final = 99
 """More actions than a turn can have."""
 
 
-# -- changing troops ------------------------------------------------------------------------------
+class LeaderAbility(Ability):
+    """Base of the Leader abilities."""
+
+    family: ClassVar[str] = LEADER
 
 
-def leave_troop(state: State, leader: Character) -> Troop:
-    """Take a Leader out of its troop, which is gone if nobody else is in it (HR-ALD-12)."""
-    troop = state.troops[leader.troop]
-    troop.members.remove(leader.id)
-    if troop.leader == leader.id:
-        troop.leader = NOBODY
-    return troop
+class Aim(LeaderAbility):
+    """Ranged attacks of the Unit have a Boost of 1."""
+
+    id = "aim"
+    rules = "HR-ALD-01"
+    weight = 5.0
+    shared = True
+
+    def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
+        if attack.kind == RANGED:
+            build.add_boost(self.reason, 1, "HR-ALD-01")
 
 
-def enter_troop(leader: Character, troop: Troop) -> None:
-    troop.members.append(leader.id)
-    troop.leader = leader.id
-    leader.troop = troop.id
+class WarriorMonk(LeaderAbility):
+    """Close combat attacks of the Unit have a Boost of 1, free ones included."""
+
+    id = "warrior-monk"
+    rules = "HR-ALD-02"
+    weight = 6.0
+    shared = True
+
+    def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
+        if attack.kind == MELEE:
+            build.add_boost(self.reason, 1, "HR-ALD-02")
 
 
-# -- Replacement ----------------------------------------------------------------------------------
+class FastRecovery(LeaderAbility):
+    """At the start of its turn the Unit may stand up without an action."""
+
+    id = "fast-recovery"
+    rules = "HR-ALD-03"
+    weight = 2.0
+    use = OPTION
+    shared = True
+
+    def stands_up_free(self) -> bool:
+        return True
 
 
-def replacement(state: State, gone: Character) -> Steps[None]:
-    """HR-ALD-09 to HR-ALD-13, HR-SQW-09: another Leader may come to the place of one that was removed."""
-    choices: list[int | None] = [None]
-    choices.extend(successors(state, gone))
-    if len(choices) == 1:
-        return
+class DefensiveStance(LeaderAbility):
+    """After a defence in close combat each character of the Unit may move up to 1 inch."""
 
-    def barred(answer: object) -> Refusal | None:
-        other = figure_named(state, answer)
-        return None if other is None else successor_problem(state, gone, other)
+    id = "defensive-stance"
+    rules = "HR-ALD-04 to HR-ALD-05"
+    weight = 3.0
+    use = OPTION
+    shared = True
 
-    args: dict[str, Json] = {"character": gone.id}
-    kind = "home_raiders.vanish.replacement"
-    chosen = yield from choose(gone.owner, kind, "HR-ALD-09", choices, args, barred, hand=PICK_PIECE)
-    if chosen is not None:
-        yield replace(state, gone, state.characters[chosen])
+    def unit_after_defending(self, state: State, troop: Troop) -> Steps[None]:
+        return step_back(state, troop)
+
+
+class Reckon(LeaderAbility):
+    """The Unit moves once before the first round."""
+
+    id = "reckon"
+    rules = "HR-ALD-06"
+    weight = 1.0
+    use = SETUP
+    shared = True
+
+    def moves_early(self) -> bool:
+        return True
+
+
+class Dodge(LeaderAbility):
+    """Against the Unit ranges are 2 inches less."""
+
+    id = "dodge"
+    rules = "HR-ALD-07"
+    weight = 2.0
+    shared = True
+
+    def shortens_range(self) -> int:
+        return 2 * INCH
+
+
+class LeadByExample(LeaderAbility):
+    """The Leader heals somebody of its Unit."""
+
+    id = "lead-by-example"
+    rules = "HR-ALD-08"
+    weight = 2.0
+    use = ACTION
+    hurts = True
+    deed = "heal"
+
+    def deed_targets(self, state: State, me: Character) -> list[int]:
+        return [patient.id for patient in patients(state, me)]
+
+    def do_deed(self, state: State, me: Character, on: int) -> Steps[None]:
+        me.hurts += 1  # HR-SQN-03
+        yield from heal(state, state.characters[on])
+
+
+def patients(state: State, leader: Character) -> list[Character]:
+    """HR-ALD-08, HR-ALD-14, HR-AHE-10: the wounded characters that Lead by example can heal.
+
+    Those of its own Unit, itself included; of the whole team for a General; and of a Unit to which a
+    Messenger brought its abilities.
+    """
+    found: list[Character] = []
+    for troop in state.troops:
+        if troop.owner != leader.owner:
+            continue
+        if troop.id == leader.troop or leader.kit.uses(SPREADS) or leader.id in troop.lent_by:
+            for member in members_of(state, troop):
+                if member.wounds > 0 and is_there(member):
+                    found.append(member)
+    return found
+
+
+class Replacement(LeaderAbility):
+    """Another Leader may come to its place when it was removed."""
+
+    id = "replacement"
+    rules = "HR-ALD-09 to HR-ALD-13"
+    weight = 1.0
+    use = OPTION
+
+    def may_be_succeeded(self, state: State, me: Character) -> bool:
+        return bool(successors(state, me))
+
+    def be_succeeded(self, state: State, me: Character) -> Steps[None]:
+        choices: list[int | None] = [None]
+        choices.extend(successors(state, me))
+        if len(choices) == 1:
+            return
+
+        def barred(answer: object) -> Refusal | None:
+            other = figure_named(state, answer)
+            return None if other is None else successor_problem(state, me, other)
+
+        args: dict[str, Json] = {"character": me.id}
+        kind = "home_raiders.vanish.replacement"
+        chosen = yield from choose(me.owner, kind, "HR-ALD-09", choices, args, barred, hand=PICK_PIECE)
+        if chosen is not None:
+            yield replace(state, me, state.characters[chosen])
 
 
 def successors(state: State, gone: Character) -> list[int]:
     """HR-ALD-09: the Leaders who can come to the place of one with Replacement."""
-    if not gone.kit.has[REPLACEMENT]:
-        return []
     return [other.id for other in state.characters if successor_problem(state, gone, other) is None]
 
 
@@ -85,9 +199,9 @@ def successor_problem(state: State, gone: Character, other: Character) -> Refusa
     who: dict[str, Json] = {"character": gone.id, "other": other.id}
     if other.owner != gone.owner or other is gone:
         return Refusal("home_raiders.choice.no-friend", "HR-ALD-09", who)
-    if other.card.troop != LEADER:
+    if other.card.troop != LEADER_CARD:
         return Refusal("home_raiders.choice.no-leader", "HR-ALD-09", who)
-    if other.where != STANDING or other.vanishing:
+    if not is_there(other):
         return Refusal("home_raiders.choice.not-there", "HR-WND-18", who)
     if other.troop == gone.troop or not place_of_successor(state, gone, other):
         return Refusal("home_raiders.choice.no-place", "HR-ALD-10", who)
@@ -125,70 +239,23 @@ def replace(state: State, gone: Character, leader: Character) -> LeaderReplaced:
     return LeaderReplaced(gone.id, leader.id, troop.id, [x, y, z])
 
 
-# -- Redeploy -------------------------------------------------------------------------------------
+class General(LeaderAbility):
+    """The abilities that the Leader shares work on the whole team, Heroes included."""
+
+    id = "general"
+    rules = "HR-ALD-14 to HR-ALD-16"
+
+    def spreads(self) -> bool:
+        return True
 
 
-def may_leave(state: State, leader: Character) -> bool:
-    """HR-ALD-17: a Leader with Redeploy that is attached to others."""
-    return leader.kit.has[REDEPLOY] and len(state.troops[leader.troop].members) > 1
+class Redeploy(LeaderAbility):
+    """The Leader leaves its Unit, or joins one without a Leader."""
 
+    id = "redeploy"
+    rules = "HR-ALD-17 to HR-ALD-22"
+    weight = 1.0
+    use = OPTION
 
-def units_to_join(state: State, leader: Character) -> list[Troop]:
-    """HR-ALD-20, HR-LDR-02, HR-HRO-02: the friendly Units without a Leader."""
-    return [
-        troop
-        for troop in state.troops
-        if troop.owner == leader.owner
-        and troop.members
-        and troop.leader == NOBODY
-        and troop.card.troop == UNIT
-        and troop.id != leader.troop
-    ]
-
-
-def go_alone(state: State, leader: Character) -> Steps[None]:
-    """HR-ALD-17, HR-ALD-18: the Leader is a Unit of its own, activated this round, with the actions left."""
-    old = leave_troop(state, leader)
-    alone = new_troop(len(state.troops), leader.owner, leader.card, [])
-    enter_troop(leader, alone)
-    alone.activated = True
-    alone.actions = old.actions
-    state.troops.append(alone)
-    if old.id in state.acting:
-        state.acting.append(alone.id)
-    settle(state)
-    yield LeaderLeft(leader.id, old.id, alone.id)
-
-
-def join_unit(state: State, leader: Character, troop: Troop) -> Steps[None]:
-    """HR-ALD-20 to HR-ALD-22: the Leader is attached; the Unit is not activated before the next round.
-
-    Actions the Leader had left are lost, since it acts with its new Unit from now on.
-    """
-    old = leave_troop(state, leader)
-    enter_troop(leader, troop)
-    troop.blocked = True
-    if troop.id in state.acting:  # two parts of one Unit: nobody acts more often than the turn allows
-        leader.sitting_out = max(0, troop.actions - old.actions + 1)
-    settle(state)
-    yield LeaderJoined(leader.id, troop.id)
-
-
-# -- Lead by example ------------------------------------------------------------------------------
-
-
-def patients(state: State, leader: Character) -> list[Character]:
-    """HR-ALD-08, HR-ALD-14, HR-AHE-10: the wounded characters that Lead by example can heal.
-
-    Those of its own Unit, itself included; of the whole team for a General; and of a Unit to which a
-    Messenger brought its abilities.
-    """
-    found: list[Character] = []
-    for troop in state.troops:
-        if troop.owner != leader.owner:
-            continue
-        if troop.id == leader.troop or leader.kit.has[GENERAL] or leader.id in troop.lent_by:
-            for member in members_of(state, troop):
-                if member.wounds > 0 and member.where == STANDING and not member.vanishing:
-                    found.append(member)
-    return found
+    def may_change_units(self) -> bool:
+        return True

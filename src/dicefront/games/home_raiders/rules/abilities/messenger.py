@@ -6,57 +6,49 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.home_raiders.rules import ordering
-from dicefront.games.home_raiders.rules.abilities.names import IDS, LEAD_BY_EXAMPLE, MESSENGER
+from dicefront.games.home_raiders.rules.abilities.hero import HeroAbility
+from dicefront.games.home_raiders.rules.abilities.leader import LeadByExample
 from dicefront.games.home_raiders.rules.active import is_general, settle, shared_by
 from dicefront.games.home_raiders.rules.cards import LEADER
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.playing import MessageBrought
-from dicefront.games.home_raiders.rules.ordering import next_of
+from dicefront.games.home_raiders.rules.moments import OPTION
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import Plain, same
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.traits import Trait
 from dicefront.skirmish.measuring import within
 
 REACH: Final = 3 * INCH
 
 
-def note_leaders(state: State, troop: Troop) -> None:
-    """HR-SQA-01: which friendly Leaders a Messenger of the troop is near when its turn begins."""
-    state.near_leaders = []
-    for messenger in members_of(state, troop):
-        if not messenger.kit.has[MESSENGER]:
-            continue
+class Messenger(HeroAbility):
+    """The abilities of a Leader it was near when its turn began go to a Unit it is near at the end."""
+
+    id = "messenger"
+    rules = "HR-AHE-10 to HR-AHE-12"
+    weight = 2.0
+    use = OPTION
+
+    def note_start(self, state: State, me: Character) -> None:
         for leader in state.characters:
             if (
-                leader.owner == messenger.owner
+                leader.owner == me.owner
                 and leader.card.troop == LEADER
                 and leader.where == STANDING
-                and within(messenger, leader, REACH)
+                and within(me, leader, REACH)
             ):
-                state.near_leaders.append([messenger.id, leader.id])
+                state.near_leaders.append([me.id, leader.id])
 
+    def may_end_turn(self, state: State, me: Character) -> bool:
+        return bool(deliveries(state, me))
 
-def bring_messages(state: State) -> Steps[None]:
-    """HR-SQA-09, HR-AHE-10: at the end of the turn, for every Messenger of the acting troops."""
-    heard = state.near_leaders
-    state.near_leaders = []
-    messengers: list[int] = []
-    for pair in heard:
-        if pair[0] not in messengers:
-            messengers.append(pair[0])
-    while True:
-        messengers = [number for number in messengers if deliveries(state, number, heard)]
-        if not messengers:
-            return
-        number = yield from next_of(state, messengers, ordering.MESSENGER)
-        messengers.remove(number)
-        messenger = state.characters[number]
-        chosen = yield from ask(Deliver(messenger, deliveries(state, number, heard)))
-        yield bring(state, messenger, state.characters[chosen.leader], state.troops[chosen.troop])
+    def end_turn(self, state: State, me: Character) -> Steps[None]:
+        chosen = yield from ask(Deliver(me, deliveries(state, me)))
+        yield bring(state, me, state.characters[chosen.leader], state.troops[chosen.troop])
 
 
 @mypyc_attr(acyclic=True)
@@ -92,15 +84,11 @@ class Deliver(Question[Message]):
         return {"character": self.messenger.id}
 
 
-def deliveries(state: State, number: int, heard: list[list[int]]) -> list[Message]:
-    """HR-AHE-10: a Leader heard, and a troop in reach that lacks its abilities.
-
-    ``heard`` are pairs of a Messenger and a Leader.
-    """
+def deliveries(state: State, messenger: Character) -> list[Message]:
+    """HR-AHE-10: a Leader heard, and a troop in reach that lacks its abilities."""
     found: list[Message] = []
-    messenger = state.characters[number]
-    leaders = [pair[1] for pair in heard if pair[0] == number]
-    if messenger.where != STANDING or not messenger.kit.has[MESSENGER]:
+    leaders = [pair[1] for pair in state.near_leaders if pair[0] == messenger.id]
+    if messenger.where != STANDING:
         return found
     for heard_from in leaders:
         leader = state.characters[heard_from]
@@ -126,21 +114,21 @@ def is_near(state: State, messenger: Character, troop: Troop) -> bool:
     return False
 
 
-def carried_from(leader: Character) -> list[int]:
+def carried_from(leader: Character) -> list[Trait]:
     """HR-AHE-11: what works on a Unit; of Lead by example the Unit is healed, and its Leader acts."""
     found = shared_by(leader)
-    if leader.where == STANDING and leader.kit.has[LEAD_BY_EXAMPLE]:
-        found.append(LEAD_BY_EXAMPLE)
+    if leader.where == STANDING:
+        found += [ability for ability in leader.kit.traits if isinstance(ability, LeadByExample)]
     return found
 
 
-def lacks(state: State, troop: Troop, leader: Character, abilities: list[int]) -> bool:
+def lacks(state: State, troop: Troop, leader: Character, abilities: list[Trait]) -> bool:
     """Whether a troop has not all of these abilities, which it would have through a Leader."""
-    for number in abilities:
-        if number == LEAD_BY_EXAMPLE:
+    for ability in abilities:
+        if isinstance(ability, LeadByExample):
             if leader.id not in troop.lent_by:
                 return True
-        elif not all(member.kit.has[number] for member in members_of(state, troop)):
+        elif not all(member.kit.holds(ability) for member in members_of(state, troop)):
             return True
     return False
 
@@ -149,5 +137,5 @@ def bring(state: State, messenger: Character, leader: Character, troop: Troop) -
     """HR-AHE-10: the Unit has the abilities from now on."""
     troop.lent_by.append(leader.id)
     settle(state)
-    carried = [IDS[number] for number in carried_from(leader)]
+    carried = [ability.id for ability in carried_from(leader)]
     return MessageBrought(messenger.id, leader.id, troop.id, carried)

@@ -1,36 +1,158 @@
-"""AMV: the abilities of the trait Movement, as far as they are facts about one figure and its way.
-
-Push, Transport, Relocate, Running shot and Eager teleport have a course of their own, in modules beside this
-one.
-"""
+"""AMV: the Movement abilities. ``pushing``, ``carrying`` and ``circling`` judge the moves of three."""
 
 from __future__ import annotations
 
-from dicefront.games.home_raiders.rules.abilities.names import (
-    CHARGE,
-    ENTANGLE,
-    FEATHER_FALL,
-    GHOST,
-    WARDANCERS,
+from typing import ClassVar
+
+from dicefront.games.home_raiders.rules.abilities.teleport import can_teleport, teleport
+from dicefront.games.home_raiders.rules.moments import (
+    ACTION,
+    HOLDS_GHOSTS,
+    MOVEMENT,
+    OPTION,
+    Ability,
 )
-from dicefront.games.home_raiders.rules.state import Character
+from dicefront.games.home_raiders.rules.pools import Build
+from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.rules.strike import MELEE, Attack
+from dicefront.games.home_raiders.rules.walking import Gait
+from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.procedure import Steps
 
 
-def slips_away(mover: Character, enemy: Character) -> bool:
-    """Whether a mover breaks away from an enemy without a free attack.
+class MovementAbility(Ability):
+    """Base of the Movement abilities."""
 
-    Ghost (HR-AMV-07), except from Entangle (HR-ACC-20); Wardancers (HR-AUN-14), from anybody (HR-ACC-21).
-    """
-    has = mover.kit.has
-    return has[WARDANCERS] or (has[GHOST] and not enemy.kit.has[ENTANGLE])
+    family: ClassVar[str] = MOVEMENT
 
 
-def is_hurt_by_falls(c: Character) -> bool:
-    """Feather fall (HR-AMV-14): no Wound token from any fall."""
-    return not c.kit.has[FEATHER_FALL]
+class Push(MovementAbility):
+    """A movable object is shifted, and the pusher with it."""
+
+    id = "push"
+    rules = "HR-AMV-01 to HR-AMV-04"
+    weight = 0.5
+    use = ACTION
+
+    def may_push(self) -> bool:
+        return True
 
 
-def note_charge(c: Character, met: bool) -> None:
-    """Charge (HR-AMV-09): a move into contact with an enemy not touched before is remembered this turn."""
-    if met and c.kit.has[CHARGE]:
-        c.charging = True
+class Climb(MovementAbility):
+    """A climb costs one inch per inch; uneven tops are as for others."""
+
+    id = "climb"
+    rules = "HR-AMV-05 to HR-AMV-06"
+    weight = 1.0
+
+    def shape_gait(self, gait: Gait) -> None:
+        gait.climb = 1
+
+
+class Ghost(MovementAbility):
+    """Other characters neither hinder nor stop it on its way, and it slips away from all but Entangle."""
+
+    id = "ghost"
+    rules = "HR-AMV-07 to HR-AMV-08"
+    weight = 1.5
+
+    def shape_gait(self, gait: Gait) -> None:
+        gait.solid = False
+
+    def slips_from(self, enemy: Character) -> bool:
+        return not enemy.kit.uses(HOLDS_GHOSTS)  # HR-ACC-20
+
+
+class Charge(MovementAbility):
+    """The first Close combat attack after a move into contact is upgraded."""
+
+    id = "charge"
+    rules = "HR-AMV-09 to HR-AMV-10"
+    weight = 1.5
+
+    def after_moving(self, me: Character, met: bool) -> None:
+        if met:
+            me.charging = True
+
+    def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
+        if attack.kind == MELEE and attack.attacker.charging:
+            build.upgrade(self.reason, "HR-AMV-09")
+
+
+class RunningShot(MovementAbility):
+    """It shoots in the middle of its move, with two actions."""
+
+    id = "running-shot"
+    rules = "HR-AMV-11 to HR-AMV-13"
+    weight = 1.5
+    use = ACTION
+
+    def may_shoot_running(self) -> bool:
+        return True
+
+    def takes_two_actions(self) -> bool:
+        return True
+
+
+class FeatherFall(MovementAbility):
+    """No token from any fall (HR-AMV-14), and it drops off an edge on purpose for nothing (HR-AMV-15)."""
+
+    id = "feather-fall"
+    rules = "HR-AMV-14 to HR-AMV-15"
+    weight = 0.25
+
+    def shape_gait(self, gait: Gait) -> None:
+        gait.drops = True
+
+
+class EagerTeleport(MovementAbility):
+    """Once per game it reappears beside anybody."""
+
+    id = "eager-teleport"
+    rules = "HR-AMV-16 to HR-AMV-18"
+    weight = 0.5
+    use = ACTION
+    hurts = True
+    deed = "teleport"
+    order = 1
+
+    def deed_targets(self, state: State, me: Character) -> list[int]:
+        return [NOBODY] if can_teleport(state, me) else []
+
+    def do_deed(self, state: State, me: Character, on: int) -> Steps[None]:
+        return teleport(state, me)
+
+
+class Flight(MovementAbility):
+    """Straight lines in space, over everything."""
+
+    id = "flight"
+    rules = "HR-AMV-19 to HR-AMV-21"
+    weight = 2.0
+
+    def shape_gait(self, gait: Gait) -> None:
+        gait.flies = True
+
+
+class Transport(MovementAbility):
+    """Friendly troops are carried along."""
+
+    id = "transport"
+    rules = "HR-AMV-22 to HR-AMV-25, HR-AMV-27"
+    weight = 2.0
+    use = OPTION
+
+    def may_carry(self) -> bool:
+        return True
+
+
+class Relocate(MovementAbility):
+    """It goes round the one enemy in base contact, without leaving it."""
+
+    id = "relocate"
+    rules = "HR-AMV-26"
+    weight = 0.25
+    use = OPTION
+
+    def may_circle(self) -> bool:
+        return True

@@ -1,68 +1,189 @@
-"""ASH: Shooting abilities, as far as they change pools. What they do besides stands in ``shooting``."""
+"""ASH: the Shooting abilities."""
 
 from __future__ import annotations
 
-from dicefront.games.home_raiders.rules.abilities.base import Trait
+from typing import ClassVar
+
+from dicefront.games.home_raiders.rules.ground import go_to_ground
+from dicefront.games.home_raiders.rules.moments import OPTION, SHOOTING, Ability
 from dicefront.games.home_raiders.rules.pools import Build
+from dicefront.games.home_raiders.rules.shooting import second_bolt, split, struck_by_blast
 from dicefront.games.home_raiders.rules.state import Character, State
-from dicefront.games.home_raiders.rules.strike import RANGED, Attack
+from dicefront.games.home_raiders.rules.strike import DEFLECTED, RANGED, Attack
+from dicefront.kernel.procedure import Steps
 
 
-class SureAim(Trait):
-    """HR-ASH-01: two actions for one shot, with an upgrade."""
+class ShootingAbility(Ability):
+    """Base of the Shooting abilities."""
+
+    family: ClassVar[str] = SHOOTING
+
+
+class SureAim(ShootingAbility):
+    """Two actions for one shot, with an upgrade."""
+
+    id = "sure-aim"
+    rules = "HR-ASH-01 to HR-ASH-02"
+    weight = 0.5
+    use = OPTION
+    actions = 2
+
+    def shot_option(self) -> bool:
+        return True
+
+    def takes_two_actions(self) -> bool:
+        return True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
-        if attack.sure_aim:
+        if attack.uses(self):
             build.upgrade(self.reason, "HR-ASH-01")
 
 
-class LightningBolt(Trait):
-    """HR-ASH-12: the first shot with the strongest set only."""
+class DoubleShot(ShootingAbility):
+    """The total may be divided between two targets."""
+
+    id = "double-shot"
+    rules = "HR-ASH-03 to HR-ASH-06"
+    weight = 0.25
+    use = OPTION
+
+    def divide_shot(
+        self, state: State, attack: Attack, ignored: int, warned: list[int]
+    ) -> Steps[Attack | None]:
+        if attack.aces < 2 or attack.cause == DEFLECTED:
+            return None
+        second = yield from split(state, attack, ignored, warned)
+        return second
+
+
+class Blast(ShootingAbility):
+    """Two actions for one shot at everybody within 2 inches of the target."""
+
+    id = "blast"
+    rules = "HR-ASH-07 to HR-ASH-11"
+    weight = 1.5
+    use = OPTION
+    actions = 2
+
+    def shot_option(self) -> bool:
+        return True
+
+    def takes_two_actions(self) -> bool:
+        return True
+
+    def strikes_round(self, state: State, attack: Attack) -> list[Character]:
+        return struck_by_blast(state, attack)
+
+
+class LightningBolt(ShootingAbility):
+    """The first shot with the strongest set only; a wound gives a second one at somebody near."""
+
+    id = "lightning-bolt"
+    rules = "HR-ASH-12 to HR-ASH-14"
+    weight = 1.5
+    use = OPTION
+
+    def shot_option(self) -> bool:
+        return True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
-        if attack.lightning:
+        if attack.uses(self):
             build.roll_only_strongest(self.reason, "HR-ASH-12")
 
+    def after_shot(self, state: State, attack: Attack, warned: list[int]) -> Steps[None]:
+        return second_bolt(state, attack, warned)
 
-class Parabolic(Trait):
-    """HR-ASH-15: over one obstacle, at the price of a downgrade."""
+
+class Parabolic(ShootingAbility):
+    """Over one obstacle, at the price of a downgrade."""
+
+    id = "parabolic"
+    rules = "HR-ASH-15"
+    weight = 1.0
+    use = OPTION
+
+    def shoots_over(self) -> bool:
+        return True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
-        if attack.parabolic:
+        if attack.uses(self):
             build.downgrade(self.reason, "HR-ASH-15")
 
 
-class Bullseye(Trait):
-    """HR-ASH-16: a downgrade for a downgrade."""
+class Bullseye(ShootingAbility):
+    """A downgrade for a downgrade: of each target of a Double shot, of a Blast the target character alone."""
+
+    id = "bullseye"
+    rules = "HR-ASH-16"
+    weight = 0.5
+    use = OPTION
+
+    def shot_option(self) -> bool:
+        return True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
-        if attack.bullseye:
+        if attack.uses(self):
             build.downgrade(self.reason, "HR-ASH-16")
 
     def shape_their_defence(self, state: State, attack: Attack, build: Build, defender: Character) -> None:
-        # HR-ASH-06: each target of a Double shot; of a Blast the target character alone.
-        if attack.bullseye and (not attack.blast or defender is attack.target):
+        if attack.uses(self) and defender is attack.target:  # HR-ASH-06, HR-ASH-10
             build.downgrade(self.reason, "HR-ASH-16")
 
 
-class PointBlank(Trait):
-    """HR-ASH-18: an upgrade against whom it touches."""
+class Multitask(ShootingAbility):
+    """It shoots at others while it touches an enemy."""
+
+    id = "multitask"
+    rules = "HR-ASH-17"
+    weight = 1.0
+
+    def shoots_around(self) -> bool:
+        return True
+
+
+class PointBlank(ShootingAbility):
+    """It shoots at whom it touches, with an upgrade."""
+
+    id = "point-blank"
+    rules = "HR-ASH-18 to HR-ASH-19"
+    weight = 1.0
+
+    def shoots_touched(self) -> bool:
+        return True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
-        if attack.point_blank:
+        if attack.uses(self):
             build.upgrade(self.reason, "HR-ASH-18")
 
 
-class SaturationFire(Trait):
-    """HR-ASH-20: with the strongest set only."""
+class SaturationFire(ShootingAbility):
+    """With the strongest set only; the target troop is forced to the ground."""
+
+    id = "saturation-fire"
+    rules = "HR-ASH-20 to HR-ASH-21"
+    weight = 1.5
+    use = OPTION
+
+    def shot_option(self) -> bool:
+        return True
+
+    def pins(self) -> bool:
+        return True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
-        if attack.saturation:
+        if attack.uses(self):
             build.roll_only_strongest(self.reason, "HR-ASH-20")
 
+    def before_cover(self, state: State, attack: Attack) -> Steps[None]:
+        return go_to_ground(state, state.troop_of(attack.target), True)
 
-class Sniper(Trait):
-    """HR-ASH-22, HR-ASH-06: an upgrade against a troop that has not been activated this round."""
+
+class Sniper(ShootingAbility):
+    """An upgrade against a troop that has not been activated this round (HR-ASH-06)."""
+
+    id = "sniper"
+    rules = "HR-ASH-22"
+    weight = 1.5
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
         if attack.kind == RANGED and not state.troop_of(attack.named).activated:

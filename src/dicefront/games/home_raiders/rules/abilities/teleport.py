@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicefront.games.home_raiders.rules.abilities.names import EAGER_TELEPORT
 from dicefront.games.home_raiders.rules.events.moving import Teleported
 from dicefront.games.home_raiders.rules.faults import place_problem
 from dicefront.games.home_raiders.rules.objectives import release
@@ -31,8 +30,8 @@ ROUND: Final = 12
 
 
 def can_teleport(state: State, c: Character) -> bool:
-    """Whether it has the ability, has not used it in this game, and would find a place."""
-    if not c.kit.has[EAGER_TELEPORT] or c.teleported:
+    """Whether it has not used the ability in this game, and would find a place."""
+    if c.teleported:
         return False
     layout = Sheet(state)
     for beside in state.characters:

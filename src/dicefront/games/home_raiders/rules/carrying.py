@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.names import TRANSPORT
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.faults import place_problem
+from dicefront.games.home_raiders.rules.moments import MAY_CARRY
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.units import formation_problem
 from dicefront.kernel.errors import Refusal
@@ -23,7 +23,7 @@ def troops_to_carry(state: State, layout: Sheet, carrier: Character) -> list[Tro
 
     The carrier counts where it stood before its move, the others where the layout has them.
     """
-    if not carrier.kit.has[TRANSPORT]:
+    if not carrier.kit.uses(MAY_CARRY):
         return []
     return [troop for troop in state.troops if can_be_carried(layout, carrier, troop)]
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.abilities.names import RELOCATE
+from dicefront.games.home_raiders.rules.moments import MAY_CIRCLE
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.judge import walk
@@ -22,7 +22,7 @@ BULGE: Final = 6.0
 
 def enemy_to_circle(layout: Sheet, c: Character) -> int:
     """The one enemy it touches; ``NOBODY`` without the ability, or if it touches none or several."""
-    if not c.kit.has[RELOCATE]:
+    if not c.kit.uses(MAY_CIRCLE):
         return NOBODY
     body = layout.body(c)
     touched = layout.touched_at(c, body.shape.x, body.shape.y, body.bottom)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.abilities.names import PUSH
+from dicefront.games.home_raiders.rules.moments import MAY_PUSH
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY
@@ -20,7 +20,7 @@ from dicefront.tabletop.units import root_up
 
 def pushable(layout: Sheet, c: Character) -> list[int]:
     """HR-AMV-01, HR-AMV-03: the movable objects that carry nothing, touched now and when the action began."""
-    if not c.kit.has[PUSH]:
+    if not c.kit.uses(MAY_PUSH):
         return []
     things = layout.space.things
     before = layout.state.space.things

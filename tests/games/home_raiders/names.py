@@ -1,8 +1,12 @@
-"""The 80 abilities by number: the order of the data file, which a test compares."""
+"""The 80 abilities by number: the order of the catalogue, which a test compares."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from dicefront.games.home_raiders.rules.abilities.all import ability
+from dicefront.games.home_raiders.rules.cards import Card
+from dicefront.kernel.traits import Kit, Trait
 
 # movement
 PUSH: Final = 0
@@ -184,4 +188,15 @@ IDS: Final = [
     "fervour",
     "specialist",
 ]
-"""The id of each ability in the data, by number."""
+"""The id of each ability, by number."""
+
+
+def has(holder: Kit | Card, number: int) -> bool:
+    """Whether a kit or a card has an ability."""
+    traits = holder.traits if isinstance(holder, Kit) else holder.abilities
+    return ability(IDS[number]) in traits
+
+
+def abilities(*ids: str) -> list[Trait]:
+    """Abilities by their ids, in the order of the catalogue."""
+    return sorted((ability(one) for one in ids), key=lambda one: one.number)

@@ -1,0 +1,27 @@
+"""All abilities: whoever imports this module has them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final
+
+from dicefront.games.home_raiders.rules import abilities
+from dicefront.games.home_raiders.rules.moments import ABILITIES, FAMILIES, Ability
+from dicefront.kernel.traits import all_traits
+
+
+def found_abilities() -> list[Ability]:
+    """Those of all modules beside this one, in the order of the catalogue."""
+    for module in iter_modules(abilities.__path__):
+        if module.name != "all":
+            import_module(f"{abilities.__name__}.{module.name}")
+    return [one for one in all_traits(Ability, FAMILIES) if isinstance(one, Ability)]
+
+
+ALL_ABILITIES: Final = found_abilities()
+ABILITIES.update({one.id: one for one in ALL_ABILITIES})
+
+
+def ability(id: str) -> Ability:
+    return ABILITIES[id]

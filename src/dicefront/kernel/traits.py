@@ -1,0 +1,133 @@
+"""Traits: what a piece can do or is like, one class each, asked at the moments that a game declares.
+
+A game derives one class from ``Trait`` that has a method for each of its moments, and one class from that for
+each of its traits. A procedure that comes to a moment asks those who use it, ``kit.users(MOMENT)``, and knows
+none of them by name; a trait may call any procedure.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+MOST_MOMENTS: Final = 100
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trait:
+    """Base of all traits. Nothing in it changes during a match: one object serves everybody who has it.
+
+    A class without an ``id`` is a base of others. ``rules`` names its paragraphs: ``XX-ABC-03 to XX-ABC-05``.
+    Where several are asked at one moment, those of a lower ``order`` come first.
+    """
+
+    id: ClassVar[str] = ""
+    family: ClassVar[str] = ""
+    rules: ClassVar[str] = ""
+    order: ClassVar[int] = 0
+
+    def __init__(self) -> None:
+        self.number = 0  # its place among the traits of its game
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+class Moment:
+    """When traits are asked: the name of a method of a game's base class, and its place among the moments."""
+
+    def __init__(self, name: str, number: int) -> None:
+        self.name = name
+        self.number = number
+
+
+class Kit:
+    """A set of traits, sorted by number. The same set is the same object, so a kit is never changed.
+
+    Who uses which moment is worked out when a kit is made.
+    """
+
+    def __init__(self, traits: list[Trait], users: list[list[Trait]]) -> None:
+        self.traits = traits
+        self._users = users
+
+    def users(self, moment: Moment) -> list[Trait]:
+        """The traits that have something to say at a moment; not to be changed."""
+        return self._users[moment.number]
+
+    def uses(self, moment: Moment) -> bool:
+        """Whether any trait has something to say at a moment."""
+        return len(self._users[moment.number]) > 0
+
+    def holds(self, trait: Trait) -> bool:
+        return trait in self.traits
+
+    def ids(self) -> list[str]:
+        return [trait.id for trait in self.traits]
+
+
+NO_TRAITS: Final = Kit([], [[] for _ in range(MOST_MOMENTS)])
+
+
+class Moments:
+    """The moments of a game, which are methods of its base class, and the kits that were made for them."""
+
+    def __init__(self, base: type[Trait]) -> None:
+        self.base = base
+        self.all: list[Moment] = []
+        self._kits: dict[tuple[int, ...], Kit] = {(): NO_TRAITS}
+
+    def moment(self, name: str) -> Moment:
+        """Declare a moment; all are declared before the first kit is made."""
+        assert len(self._kits) == 1, "a kit has been made already"
+        assert len(self.all) < MOST_MOMENTS
+        assert hasattr(self.base, name), f"{self.base.__name__} has no method {name}"
+        self.all.append(Moment(name, len(self.all)))
+        return self.all[-1]
+
+    def kit(self, traits: list[Trait]) -> Kit:
+        """The kit with these traits, given in any order; one that is given twice counts once."""
+        by_number = {trait.number: trait for trait in traits}
+        key = tuple(sorted(by_number))
+        kit = self._kits.get(key)
+        if kit is None:
+            held = [by_number[number] for number in key]
+            in_order = sorted(held, key=lambda trait: trait.order)
+            users = [[trait for trait in in_order if self.is_used(moment, trait)] for moment in self.all]
+            kit = self._kits[key] = Kit(held, users)
+        return kit
+
+    def is_used(self, moment: Moment, trait: Trait) -> bool:
+        """Whether the class of a trait has a method of its own for a moment."""
+        return getattr(type(trait), moment.name) is not getattr(self.base, moment.name)
+
+
+def all_traits(base: type[Trait], families: list[str]) -> list[Trait]:
+    """One trait of each class with an id: family by family, in the order of their paragraphs."""
+    found = _made(base)
+    found.sort(key=lambda trait: (families.index(trait.family), trait.rules))
+    for number in range(len(found)):
+        found[number].number = number
+    return found
+
+
+def _made(base: type[Trait]) -> list[Trait]:
+    found: list[Trait] = []
+    for derived in base.__subclasses__():
+        trait = derived()
+        if trait.id:
+            found.append(trait)
+        found += _made(derived)
+    return found
+
+
+def paragraphs(rules: str) -> list[str]:
+    """The paragraphs that ``XX-ABC-03 to XX-ABC-05, XX-ABC-09`` names, one by one."""
+    found: list[str] = []
+    for part in rules.split(", "):
+        first, _, last = part.partition(" to ")
+        section, _, number = first.rpartition("-")
+        until = int((last or first).rpartition("-")[2])
+        found += [f"{section}-{place:0{len(number)}d}" for place in range(int(number), until + 1)]
+    return found
