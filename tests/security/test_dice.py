@@ -15,7 +15,7 @@ OPEN = [{"who": "me"}, {"who": "open"}]
 
 
 @pytest.mark.parametrize(
-    ("wish", "dice"), [({}, "server"), ({"seed": 7}, "seed"), ({"dice": "hand"}, "hand")]
+    ("wish", "dice"), [({"seed": None}, "server"), ({"seed": 7}, "seed"), ({"dice": "hand"}, "hand")]
 )
 def test_the_lobby_and_an_invitation_say_who_knows_the_dice(
     visitor: Visitors, wish: dict[str, Any], dice: str
@@ -43,7 +43,7 @@ def test_a_rematch_keeps_the_mark(visitor: Visitors, wish: dict[str, Any], dice:
 
 def test_the_second_player_alone_changes_the_dice(visitor: Visitors) -> None:
     anna, bram = visitor(), visitor()
-    made = anna.new_match("chessboard", seats=TWO, options=SHORT["chessboard"])
+    made = anna.new_match("chessboard", seats=TWO, options=SHORT["chessboard"], seed=None)
     match, rules = made["match"]["id"], made["match"]["rules"]
     bram.post(f"/api/invitations/{made['links'][0]['key']}", {"name": "Bram", "secret": "0b" * 32})
     with anna.sit(match, 0) as south, bram.sit(match, 1) as north:

@@ -25,7 +25,7 @@ def asked_of(seats: list[Seat]) -> Seat:
             if seat.question is not None:
                 return seat
         for seat in seats:
-            seat.wait("update")
+            seat.wait("update", "welcome")
 
 
 def catch_up(seats: list[Seat]) -> None:

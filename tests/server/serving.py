@@ -31,6 +31,21 @@ T = TypeVar("T")
 PATIENCE = 120.0
 """Seconds that anything may take on a machine that has much else to do; nothing waits that long otherwise."""
 
+SEED = 7
+"""The seed of the dice of a match, unless a test is about the dice themselves and wishes another or none."""
+
+SOCKET: dict[str, Any] = {
+    "open_timeout": PATIENCE,
+    "ping_interval": None,
+    "close_timeout": 1,
+    "max_size": None,
+}
+"""How sockets are opened: no clock of their own closes them."""
+
+FIRST_PORT, PORTS = 20_000, 12_000
+WORKERS = 16
+"""So many processes that run tests choose their ports among different ones."""
+
 GENEROUS = Limits(
     requests=1e6,
     requests_reserve=1_000_000,
@@ -59,6 +74,8 @@ GENEROUS = Limits(
     work_reserve=1e6,
     work_waiting=10_000,
     job_seconds=60.0,
+    request_seconds=PATIENCE,
+    experiment_seconds=10 * PATIENCE,
 )
 
 
@@ -156,10 +173,13 @@ def free_port() -> int:
     """A port for a server that is started again and again.
 
     It lies below those that the system gives to connections: one of these could be taken by any connection
-    while the server is down.
+    while the server is down. Tests that run beside these choose among others, because a port that was chosen
+    is free until its server has started.
     """
+    share = PORTS // WORKERS
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % WORKERS
     for _ in range(1000):
-        port = 20_000 + secrets.randbelow(12_000)
+        port = FIRST_PORT + worker * share + secrets.randbelow(share)
         with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
             return port
     raise AssertionError("no free port")
@@ -201,6 +221,12 @@ class Visitor:
         return checked(self.http.delete(path), status)
 
     def new_match(self, game: str = "chessboard", **wishes: Any) -> Any:
+        """Set up a match, with fixed dice so that it takes the same course every time.
+
+        With ``seed=None`` the server throws.
+        """
+        if "dice" not in wishes:
+            wishes.setdefault("seed", SEED)
         return self.post("/api/matches", {"game": game, **wishes})
 
     def sit(
@@ -243,7 +269,7 @@ class Seat:
         headers = {} if cookie is None else {"Cookie": f"dicefront={cookie}"}
         url = f"{address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
         self._stack = contextlib.ExitStack()
-        connecting = connect(url, additional_headers=headers, close_timeout=1, max_size=None)
+        connecting = connect(url, additional_headers=headers, **SOCKET)
         self.socket: ClientConnection = self._stack.enter_context(connecting)
         hello = {"protocol": protocol, "seat": seat, "last": last, "key": key, "aside": aside}
         self.send({"type": "hello", **hello})

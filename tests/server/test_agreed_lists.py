@@ -80,7 +80,7 @@ def sent(seat: Seat) -> str:
 @pytest.mark.parametrize(
     ("game", "broken", "other", "rule", "word"),
     [
-        ("chessboard", GIANTS, LINE, "CB-ARM-03", "d20"),
+        ("chessboard", GIANTS, LINE, "CB-ARM-03", "d20 hero"),
         ("home_raiders", MIXED, RAGS, "HR-TEA-03", "nl-guardmen"),
     ],
 )

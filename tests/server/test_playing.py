@@ -31,6 +31,7 @@ def test_a_computer_answers_by_itself(visitor: Visitors) -> None:
         draw = Draw(1)
         for _ in range(12):
             question = south.until_asked()
+            assert question is not None
             south.answer(question["candidates"][draw.below(len(question["candidates"]))]["answer"])
         assert any(event["args"].get("player") == 1 for event in south.events)
 

@@ -41,9 +41,10 @@ def test_a_sealed_army_is_in_nothing_that_others_get_before_it_is_opened(visitor
             assert "Geheimtip" not in sent(other)
             assert "d12 armor" not in sent(other)
         steps = bram.get(f"/api/matches/{match}/replay")["steps"]
-        assert "d12" not in msgspec.json.encode(steps).decode()
-        assert "d12" in msgspec.json.encode(anna.get(f"/api/matches/{match}/replay")["steps"]).decode()
-        assert "d12" not in msgspec.json.encode(carl.get(f"/api/matches/{match}/replay")["steps"]).decode()
+        assert "d12 armor" not in msgspec.json.encode(steps).decode()  # "d12" may be part of a fingerprint
+        assert "d12 armor" in msgspec.json.encode(anna.get(f"/api/matches/{match}/replay")["steps"]).decode()
+        seen = msgspec.json.encode(carl.get(f"/api/matches/{match}/replay")["steps"]).decode()
+        assert "d12 armor" not in seen
         north.answer(north.question["candidates"][0]["answer"])
         watcher.until(lambda now: now["view"]["phase"] != "armies")
         assert "d12 armor" in sent(watcher)
@@ -84,7 +85,7 @@ def test_only_the_seat_that_is_asked_gets_the_candidates(visitor: Visitors) -> N
 
 
 def test_the_key_of_the_dice_is_shown_at_the_end_and_explains_every_throw(visitor: Visitors) -> None:
-    match, anna, bram = two_players(visitor, "crystals")
+    match, anna, bram = two_players(visitor, "crystals", options=SHORT["crystals"], seed=None)
     with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
         play_out([south, north], Draw(7))
         south.until(lambda now: now["outcome"] is not None)
@@ -103,7 +104,7 @@ def test_the_key_of_the_dice_is_shown_at_the_end_and_explains_every_throw(visito
 def test_seats_add_to_the_dice_and_everybody_can_check_it(visitor: Visitors) -> None:
     anna, bram = visitor(), visitor()
     own, other = "aa" * 32, "0b" * 16
-    made = anna.new_match("crystals", seats=[{"who": "me", "secret": own}, {"who": "link"}])
+    made = anna.new_match("crystals", seats=[{"who": "me", "secret": own}, {"who": "link"}], seed=None)
     match = made["match"]["id"]
     published = made["match"]["commitment"]
     bram.post(f"/api/invitations/{made['links'][0]['key']}", {"name": "Bram", "secret": other})
@@ -134,7 +135,7 @@ def sent_before_the_end(seat: Seat) -> str:
 
 
 def test_a_running_match_gives_away_no_key(visitor: Visitors) -> None:
-    match, anna, _ = two_players(visitor)
+    match, anna, _ = two_players(visitor, seed=None)
     assert anna.get(f"/api/matches/{match}/replay")["dice"]["key"] is None
     assert anna.get(f"/api/matches/{match}/replay")["dice"]["epochs"] == []
     anna.get(f"/api/matches/{match}/log", 409)
