@@ -37,7 +37,7 @@ LOCK_NODE = $(filter-out pyproject.toml,$(LOCK)) --group node
 
 WEB_SOURCES := $(shell find web src/dicefront/text/locales src/dicefront/games/*/texts -name node_modules -prune -o -type f -print)
 
-.PHONY: help play table setup compile test quick browser check web web-check bench house mutants playthroughs wheel pins clean
+.PHONY: help play table setup compile test quick browser long check web web-check bench house mutants playthroughs wheel pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -47,6 +47,7 @@ help:
 	@echo "make test          check, then all tests on the compiled and on the pure build"
 	@echo "make quick         check, then the tests that a change of the rules needs, in a minute and a half"
 	@echo "make browser       all tests in the browser, the long ones too"
+	@echo "make long          all long tests, in the browser and of the server"
 	@echo "make check         style, types and layers of what is written in Python"
 	@echo "make web-check     types of the client"
 	@echo "make bench         measure, beside other engines"
@@ -73,13 +74,13 @@ table:
 
 setup: $(VENV)/dev.stamp compile
 
-# The server and the client are tested once; long tests in the browser have a target of their own.
+# The server and the client are tested once; long tests have targets of their own.
 test:
 	@$(NEEDS) test
 	@$(MAKE) --no-print-directory -j2 check compile web web-check
-	@$(PYTEST) -n $(JOBS) --ignore tests/browser
+	@$(PYTEST) -n $(JOBS) -m "not long" --ignore tests/browser
 	@$(PYTEST) -n $(JOBS) -m "not long" tests/browser
-	@DICEFRONT_PURE=1 $(PYTEST) -n $(JOBS) $(addprefix --ignore ,$(ONCE))
+	@DICEFRONT_PURE=1 $(PYTEST) -n $(JOBS) -m "not long" $(addprefix --ignore ,$(ONCE))
 	@$(NEEDS) report
 
 # Rules are tested from their sources, so nothing is compiled; many random games are left to `make test`.
@@ -88,6 +89,9 @@ quick: check
 
 browser: $(VENV)/dev.stamp compile web
 	@$(BIN)/python -m pytest --quiet tests/browser
+
+long: $(VENV)/dev.stamp compile web
+	@$(BIN)/python -m pytest --quiet -m long
 
 check: $(VENV)/dev.stamp
 	@$(BIN)/ruff check --quiet .

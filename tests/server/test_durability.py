@@ -15,6 +15,7 @@ from typing import Any
 from uuid import uuid4
 
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -23,10 +24,14 @@ from dicefront.server.store.matches import read_acts
 from dicefront.server.store.store import open_engine
 from tests.server.serving import PATIENCE, Visitor, free_port
 
-KILLS = 60
 MATCHES = 3
-LONGEST_LIFE = 0.12
-"""A server lives at most so long after its first player is back, in seconds."""
+MOST_ANSWERS = 8
+"""A server confirms fewer answers than that before it is killed."""
+LONGEST_DYING = 0.02
+"""So long it goes on at most, in seconds, so that it is killed at any moment."""
+
+QUICKLY: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None, "close_timeout": 0.1}
+"""How players connect: nothing but the server ends it."""
 
 
 class Zygote:
@@ -94,8 +99,8 @@ class Player:
         while not self.over and time.monotonic() < end:
             try:
                 async with (
-                    connect(self.url, additional_headers=headers, close_timeout=0.1) as south,
-                    connect(self.url, additional_headers=headers, close_timeout=0.1) as north,
+                    connect(self.url, additional_headers=headers, **QUICKLY) as south,
+                    connect(self.url, additional_headers=headers, **QUICKLY) as north,
                 ):
                     await self._play([south, north])
                     return
@@ -182,14 +187,22 @@ def answers_of(acts: list[Act]) -> list[tuple[int, Any]]:
     return [(act.player, act.value) for act in acts if act.kind == "answer"]
 
 
-async def one_life(zygote: Zygote, players: list[Player], seconds: float) -> None:
-    """Let all play until the server is killed."""
+def confirmed_by(players: list[Player]) -> int:
+    """How many answers were confirmed."""
+    return sum(len(player.confirmed) for player in players)
+
+
+async def one_life(zygote: Zygote, players: list[Player], answers: int, seconds: float) -> None:
+    """Let all play until so many more answers are confirmed, and a moment longer; then kill the server."""
     for player in players:
         player.started = asyncio.Event()
+    wanted = confirmed_by(players) + answers
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
         async with asyncio.timeout(PATIENCE):
             await players[0].started.wait()
+            while confirmed_by(players) < wanted and not all(task.done() for task in playing):
+                await asyncio.sleep(0.001)
             await asyncio.sleep(seconds)
     except TimeoutError as error:
         heard = [player.last_words for player in players]
@@ -204,19 +217,21 @@ async def one_life(zygote: Zygote, players: list[Player], seconds: float) -> Non
             raise result
 
 
-def test_sixty_kills_lose_no_confirmed_answer(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [16, pytest.param(60, marks=pytest.mark.long)])
+def test_kills_lose_no_confirmed_answer(tmp_path: Path, kills: int) -> None:
     zygote = Zygote(tmp_path)
     chance = random.Random(1)
     players: list[Player] = []
     kept: list[Player] = []
     engine = open_engine(f"sqlite:///{tmp_path / 'dicefront.sqlite'}")
     try:
-        for life in range(KILLS):
+        for life in range(kills):
             zygote.start()
             if len(players) < MATCHES:
                 wait_until_up(zygote.port)
                 players.extend(new_players(zygote, MATCHES - len(players), life))
-            asyncio.run(one_life(zygote, players, chance.uniform(0.0, LONGEST_LIFE)))
+            answers, seconds = chance.randrange(MOST_ANSWERS), chance.uniform(0.0, LONGEST_DYING)
+            asyncio.run(one_life(zygote, players, answers, seconds))
             with engine.connect() as connection:
                 for player in players:
                     written = answers_of(read_acts(connection, player.match))
@@ -228,5 +243,5 @@ def test_sixty_kills_lose_no_confirmed_answer(tmp_path: Path) -> None:
         zygote.close()
         engine.dispose()
     everybody = [*kept, *players]
-    assert sum(len(player.confirmed) for player in everybody) > KILLS
+    assert confirmed_by(everybody) > kills
     assert sum(player.resent for player in everybody) > 0  # some were killed between sending and hearing
