@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import monotonic
+from time import process_time
 from typing import Any
 
 import pytest
@@ -83,9 +83,9 @@ def test_a_search_keeps_its_time() -> None:
 
 def test_a_rehearsal_keeps_its_time() -> None:
     state = rolled(position({"1S": 5, "1R": 9, "2S": 12, "2R": 20, "1T": "start"}), 3)
-    started = monotonic()
+    started = process_time()  # other work on the machine does not count
     assert Rehearsals(1, 0, 0.1).best_move(state, legal_movers(state, 0, 3)) in (0, 1, 3)
-    assert monotonic() - started < 5
+    assert process_time() - started < 5
 
 
 def test_a_rehearsal_changes_nothing_and_depends_on_its_seed_alone() -> None:
