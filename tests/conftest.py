@@ -3,9 +3,10 @@
 import os
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 from xdist.scheduler.loadscope import LoadScopeScheduling
 from xdist.workermanage import WorkerController
@@ -19,8 +20,10 @@ LONG = "tests/server/test_fuzz.py"
 """A file that is too long for one process."""
 
 # The same examples on every machine; HYPOTHESIS_PROFILE=thorough looks further, at other ones every time.
-settings.register_profile("ci", derandomize=True, deadline=None, max_examples=60)
-settings.register_profile("thorough", deadline=None, max_examples=2000)
+# No example is refused because the machine is busy.
+UNTIMED: dict[str, Any] = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+settings.register_profile("ci", derandomize=True, max_examples=60, **UNTIMED)
+settings.register_profile("thorough", max_examples=2000, **UNTIMED)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 

@@ -17,7 +17,7 @@ from dicefront.server.names import is_mixed, kept, skeleton, unseen_in
 from dicefront.server.people.passwords import is_common
 from dicefront.server.people.people import Attempts
 from dicefront.server.settings import Limits
-from tests.server.serving import GENEROUS, Running, Visitor, Visitors, running
+from tests.server.serving import GENEROUS, PATIENCE, Running, Visitor, Visitors, running
 
 GOOD = "correct horse"
 SOURCES = Path(inspect.getfile(dicefront.server)).parent
@@ -62,9 +62,14 @@ def test_a_network_of_version_6_counts_as_one_visitor(tmp_path: Path) -> None:
     with running(tmp_path, limits=limits, behind_proxy=True) as server:
         for last, status in (("1", 200), ("2", 200), ("3", 429)):
             headers = {"x-forwarded-for": f"2001:db8:1:2::{last}"}
-            assert httpx.get(f"{server.address}/api/games", headers=headers).status_code == status
+            assert (
+                httpx.get(f"{server.address}/api/games", headers=headers, timeout=PATIENCE).status_code
+                == status
+            )
         elsewhere = {"x-forwarded-for": "2001:db8:1:3::1"}
-        assert httpx.get(f"{server.address}/api/games", headers=elsewhere).status_code == 200
+        assert (
+            httpx.get(f"{server.address}/api/games", headers=elsewhere, timeout=PATIENCE).status_code == 200
+        )
     assert network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:ffff::") == "2001:db8:1:2::/64"
     assert network_of("192.0.2.7") == "192.0.2.7"
     assert network_of("unknown") == "unknown"

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.meeting import two_players
-from tests.server.serving import GENEROUS, PATIENCE, Running, Visitor, Visitors, running
+from tests.server.serving import GENEROUS, PATIENCE, SOCKET, Running, Visitor, Visitors, running
 
 
 @contextmanager
@@ -23,7 +23,7 @@ def opened(visitor: Visitor, path: str = "/api/socket") -> Iterator[ClientConnec
     visitor.get("/api/me")
     headers = {"Cookie": f"dicefront={visitor.key}"}
     url = visitor.address.replace("http", "ws", 1) + path
-    with connect(url, additional_headers=headers, close_timeout=1, max_size=None) as socket:
+    with connect(url, additional_headers=headers, **SOCKET) as socket:
         yield socket
 
 
@@ -251,7 +251,7 @@ def test_connections_that_have_asked_are_not_taken_for_half_ones(tmp_path: Path)
         for key in keys:
             url = server.address.replace("http", "ws", 1) + "/api/socket"
             headers = {"Cookie": f"dicefront={key}"}
-            socket = stack.enter_context(connect(url, additional_headers=headers, close_timeout=1))
+            socket = stack.enter_context(connect(url, additional_headers=headers, **SOCKET))
             assert is_served(socket)
         assert HalfRequest(server).answer().startswith(b"HTTP/1.1 503 ")
         for member in members:

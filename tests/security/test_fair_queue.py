@@ -13,6 +13,7 @@ from msgspec import Raw
 
 from dicefront.kernel.game import game
 from dicefront.server.settings import Settings
+from dicefront.server.work import lanes
 from dicefront.server.work.fair import Budget, Crowded, FairQueue
 from dicefront.server.work.lanes import Lane, TooLong
 from dicefront.server.work.tasks import Task, Thought
@@ -204,7 +205,7 @@ def test_sixty_chances_of_one_guest_do_not_delay_those_of_another(
 
 
 def test_a_visitor_who_has_used_up_the_budget_is_told_when_to_come_again(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(GENEROUS, work=0.001, work_reserve=0.0001)
+    limits = msgspec.structs.replace(GENEROUS, work=1e-6, work_reserve=1e-6)
     body = {"situation": {"attack": [9, 9, 9], "defence": [9, 9, 9]}}
     with running(tmp_path, limits=limits) as server:
         anna = Visitor(server.address)
@@ -228,7 +229,9 @@ worker.main()
 """A worker for which every request needs a gigabyte."""
 
 
-def test_work_that_takes_too_long_is_given_up_and_the_next_is_done() -> None:
+def test_work_that_takes_too_long_is_given_up_and_the_next_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanes, "SLACK", 1000.0)  # however busy the machine is, the processor ends it
+
     async def play() -> None:
         lane = Lane(1, 0.5, 0)
         endless = a_task("greedy", games=1_000_000)

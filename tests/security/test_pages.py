@@ -76,10 +76,16 @@ def test_addresses_of_the_client_get_the_page(site: Running) -> None:
 def test_files_are_packed_beforehand_and_sent_as_the_browser_takes_them(site: Running) -> None:
     assert b"packed by brotli" in raw(site, "/assets/main-1.js", "Accept-Encoding: gzip, deflate, br\r\n")
     for path in ("main-1.js", "own-1.js"):  # the second was not packed by its build
-        answer = httpx.get(f"{site.address}/assets/{path}", headers={"accept-encoding": "gzip"})
+        answer = httpx.get(
+            f"{site.address}/assets/{path}", headers={"accept-encoding": "gzip"}, timeout=PATIENCE
+        )
         assert answer.headers["content-encoding"] == "gzip"
         assert answer.text == SCRIPT
-    plain = httpx.get(f"{site.address}/assets/main-1.js", headers={"accept-encoding": "br;q=0, gzip;q=0.0"})
+    plain = httpx.get(
+        f"{site.address}/assets/main-1.js",
+        headers={"accept-encoding": "br;q=0, gzip;q=0.0"},
+        timeout=PATIENCE,
+    )
     assert "content-encoding" not in plain.headers
     assert plain.text == SCRIPT
 
@@ -93,9 +99,10 @@ def test_files_are_read_once(tmp_path: Path) -> None:
 
 
 def test_behind_a_proxy_browsers_come_by_https_alone(site: Running, tmp_path: Path) -> None:
-    assert "strict-transport-security" not in httpx.get(site.address).headers
+    assert "strict-transport-security" not in httpx.get(site.address, timeout=PATIENCE).headers
     with running(tmp_path, behind_proxy=True) as proxied:
         for path in ("/", "/api/games", "/nothing.js"):
             assert (
-                "max-age=31536000" in httpx.get(proxied.address + path).headers["strict-transport-security"]
+                "max-age=31536000"
+                in httpx.get(proxied.address + path, timeout=PATIENCE).headers["strict-transport-security"]
             )

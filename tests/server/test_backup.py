@@ -15,7 +15,7 @@ from dicefront.cli.main import main
 from dicefront.kernel.draw import Draw
 from tests.server.backing import postgres
 from tests.server.meeting import catch_up, play_out
-from tests.server.serving import Running, Visitor, running
+from tests.server.serving import PATIENCE, Running, Visitor, running
 
 HERE = [{"who": "me"}, {"who": "here"}]
 NAME = "dicefront.sqlite"
@@ -59,7 +59,7 @@ def test_a_match_goes_on_from_a_backup_that_was_taken_while_others_play(tmp_path
             catch_up([south, north])
             confirmed, events = south.snapshot["entry"], south.events
         others = Playing(server)
-        assert others.going.wait(20)
+        assert others.going.wait(PATIENCE)
         made = call("backup", file, "--data", tmp_path / "one", "--json")
         others.stop()
         key = anna.key

@@ -41,6 +41,7 @@ from dicefront.server.store.matches import (
 )
 from dicefront.server.store.store import MIGRATIONS, Closed, Store, Taken
 from tests.server.backing import postgres
+from tests.server.serving import PATIENCE
 from tools import protocol_types
 
 # -- store --------------------------------------------------------------------------------------
@@ -68,7 +69,7 @@ def add(number: int, connection: Connection) -> None:
 
 def test_writes_that_wait_are_committed_together_and_fail_alone(store: Store) -> None:
     gate = Event()
-    first = store.submit(lambda _: gate.wait(10))
+    first = store.submit(lambda _: gate.wait(PATIENCE))
     wishes = [1, 2, 3, 2, 4]
     writes = [store.submit(partial(add, number)) for number in wishes]
     before = store.commits
@@ -77,7 +78,7 @@ def test_writes_that_wait_are_committed_together_and_fail_alone(store: Store) ->
     taken = 0
     for write in writes:
         try:
-            write.result(10)
+            write.result(PATIENCE)
         except Taken:
             taken += 1
     assert taken == 1
@@ -87,7 +88,7 @@ def test_writes_that_wait_are_committed_together_and_fail_alone(store: Store) ->
     more = [store.submit(partial(add, number)) for number in range(100, 300)]
     before = store.commits
     for write in more:
-        write.result(10)
+        write.result(PATIENCE)
     assert store.commits - before < 100
 
 
@@ -97,14 +98,14 @@ def new_act(number: int, match: str = "m1") -> NewAct:
 
 def test_acts_that_wait_are_written_together_and_one_that_is_taken_fails_alone(store: Store) -> None:
     for name in ("m1", "m2"):
-        store.submit(partial(add_match, row=match_row(name))).result(10)
+        store.submit(partial(add_match, row=match_row(name))).result(PATIENCE)
     gate = Event()
-    first = store.submit(lambda _: gate.wait(10))
+    first = store.submit(lambda _: gate.wait(PATIENCE))
     acts = [new_act(0), new_act(0, "m2"), new_act(0), new_act(1)]
     writes = [store.submit(act) for act in acts]
     gate.set()
-    first.result(10)
-    problems = [write.exception(10) for write in writes]
+    first.result(PATIENCE)
+    problems = [write.exception(PATIENCE) for write in writes]
     assert [type(problem) for problem in problems] == [type(None), type(None), Taken, type(None)]
     with store.engine.connect() as connection:
         assert [len(read_acts(connection, name)) for name in ("m1", "m2")] == [2, 1]
@@ -116,17 +117,17 @@ def test_a_write_that_nobody_waits_for_any_more_is_done_and_stops_nothing(tmp_pa
     gate = Event()
 
     async def give_up() -> None:
-        first = asyncio.ensure_future(store.write(lambda _: gate.wait(10)))
+        first = asyncio.ensure_future(store.write(lambda _: gate.wait(PATIENCE)))
         second = asyncio.ensure_future(store.write(partial(add, 1)))
         third = asyncio.ensure_future(store.write(partial(add, 2)))  # in the same transaction
         await asyncio.sleep(0)
         second.cancel()
         gate.set()
         assert await first
-        await asyncio.wait_for(third, 10)
+        await asyncio.wait_for(third, PATIENCE)
 
     asyncio.run(give_up())
-    store.submit(partial(add, 3)).result(10)
+    store.submit(partial(add, 3)).result(PATIENCE)
     with store.engine.connect() as connection:
         assert len(list(connection.execute(select(schema.people)))) == 3
     store.close()

@@ -14,13 +14,13 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.log import read_log
 from dicefront.server.settings import Limits
 from tests.server.meeting import TWO, play_out, two_players
-from tests.server.serving import Running, Visitor, Visitors, running
+from tests.server.serving import PATIENCE, Running, Visitor, Visitors, running
 
 # -- people -------------------------------------------------------------------------------------
 
 
 def test_a_visitor_becomes_a_guest_with_a_key_no_script_can_read(server: Running) -> None:
-    answer = httpx.get(f"{server.address}/api/me")
+    answer = httpx.get(f"{server.address}/api/me", timeout=PATIENCE)
     assert answer.json()["guest"]
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -324,7 +324,7 @@ def test_lists_are_kept_changed_and_deleted(visitor: Visitors) -> None:
 
 def test_every_answer_carries_the_headers_that_keep_a_page_to_itself(server: Running) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/g/abc"):
-        headers = httpx.get(server.address + path).headers
+        headers = httpx.get(server.address + path, timeout=PATIENCE).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "script-src 'self';" in policy
@@ -340,24 +340,27 @@ def test_files_are_served_compressed_and_other_addresses_get_the_page(tmp_path: 
     (static / "assets" / "main-1.js").write_text("let a = 1;\n" * 100)
     (tmp_path / "secret.txt").write_text("secret")
     with running(tmp_path / "data", static=static) as server:
-        page = httpx.get(server.address + "/g/abc#3")
+        page = httpx.get(server.address + "/g/abc#3", timeout=PATIENCE)
         assert "the page" in page.text
         assert page.headers["cache-control"] == "no-cache"
-        script = httpx.get(server.address + "/assets/main-1.js")
+        script = httpx.get(server.address + "/assets/main-1.js", timeout=PATIENCE)
         assert script.headers["content-encoding"] == "gzip"
         assert "immutable" in script.headers["cache-control"]
         tag = script.headers["etag"]
         assert (
-            httpx.get(server.address + "/assets/main-1.js", headers={"if-none-match": tag}).status_code == 304
+            httpx.get(
+                server.address + "/assets/main-1.js", headers={"if-none-match": tag}, timeout=PATIENCE
+            ).status_code
+            == 304
         )
-        assert httpx.get(server.address + "/assets/other.js").status_code == 404
+        assert httpx.get(server.address + "/assets/other.js", timeout=PATIENCE).status_code == 404
         for way_out in ("/..%2fsecret.txt", "/../secret.txt", "/assets/..%2f..%2fsecret.txt", "//etc/passwd"):
-            assert "secret" not in httpx.get(server.address + way_out).text
-            assert "root:" not in httpx.get(server.address + way_out).text
+            assert "secret" not in httpx.get(server.address + way_out, timeout=PATIENCE).text
+            assert "root:" not in httpx.get(server.address + way_out, timeout=PATIENCE).text
 
 
 def test_a_page_of_another_site_can_neither_change_nor_listen(server: Running, visitor: Visitors) -> None:
-    without = httpx.post(f"{server.address}/api/matches", json={"game": "chessboard"})
+    without = httpx.post(f"{server.address}/api/matches", json={"game": "chessboard"}, timeout=PATIENCE)
     assert without.status_code == 403
     match = visitor().new_match("chessboard")["match"]["id"]
     url = f"{server.address}/api/matches/{match}/socket"
@@ -368,7 +371,7 @@ def test_a_page_of_another_site_can_neither_change_nor_listen(server: Running, v
         "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
         "origin": "http://elsewhere.example",
     }
-    assert httpx.get(url, headers=upgrade).status_code == 403
+    assert httpx.get(url, headers=upgrade, timeout=PATIENCE).status_code == 403
 
 
 def test_too_much_and_too_often_is_refused(tmp_path: Path) -> None:

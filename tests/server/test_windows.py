@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.server.match import deputies
 from dicefront.server.match.deputies import Deputies
 from dicefront.server.match.orders import Answered
 from dicefront.server.settings import Settings
@@ -45,6 +46,7 @@ def waited(monkeypatch: pytest.MonkeyPatch, settings: MatchSettings, secret: boo
         assert [order.value for order in came] == ["answer"]
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(deputies, "time", SimpleNamespace(monotonic=lambda: 5.0))  # a clock that stands still
     asyncio.run(play())
     return sum(slept)
 
@@ -55,7 +57,7 @@ def test_a_window_with_something_to_hide_takes_as_long_as_the_host_wishes(
     monkeypatch: pytest.MonkeyPatch, window: float | None, least: float, standing: bool
 ) -> None:
     settings = MatchSettings() if window is None else MatchSettings(window=window)
-    assert waited(monkeypatch, settings, True, standing) == pytest.approx(least, abs=0.5)
+    assert waited(monkeypatch, settings, True, standing) == least
 
 
 @pytest.mark.parametrize("standing", [False, True], ids=["computer", "standing choice"])
