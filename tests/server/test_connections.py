@@ -180,7 +180,7 @@ def run_out(server: Running, match: str, player: int) -> None:
     async def empty() -> None:
         live = server.server.hall.matches[match]
         live.clocks.left[player] = 0.0
-        live.broadcast()
+        live.telling.broadcast()
 
     server.do(empty())
 
