@@ -13,13 +13,15 @@ def attributes(cls: type) -> list[str]:
     """The instance attributes of a class whose ``__init__`` sets them all, in order of the constructor.
 
     Compiled classes list their attributes themselves; pure classes are read from the constructor's
-    parameters, which by our convention carry the names of the attributes.
+    parameters, which by our convention carry the names of the attributes. What a constructor works out
+    from its parameters, the class names in ``DERIVED``.
     """
     code = getattr(cls.__init__, "__code__", None)  # type: ignore[misc]
     if code is not None:
         return list(code.co_varnames[1 : code.co_argcount])
     compiled: tuple[str, ...] = getattr(cls, "__mypyc_attrs__", ())
-    return [name for name in compiled if not name.startswith("_")]
+    derived: tuple[str, ...] = getattr(cls, "DERIVED", ())
+    return [name for name in compiled if not name.startswith("_") and name not in derived]
 
 
 _compared: Final[dict[type, list[str]]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -33,8 +33,11 @@ class Marker:
 class Battle(State, Generic[Some]):
     """All figures by their numbers, the space they are in, and its tolerances. Games add the rest.
 
-    The list of figures is never replaced by another one; ``space`` is, when an object is pushed.
+    The list of figures is never replaced by another one; ``space`` is, when an object is pushed. A game may
+    call its figures by another name, and takes the tolerances from its options.
     """
+
+    DERIVED: ClassVar[tuple[str, ...]] = ("figures", "tolerances")
 
     def __init__(
         self, figures: list[Some], space: Space, markers: list[Marker], tolerances: Tolerances
