@@ -267,7 +267,7 @@ class Scene(Generic[S]):
 
     def __repr__(self) -> str:
         """The table and what is asked, for people."""
-        lines = [self.game.diagram(self.state).rstrip()]
+        lines = [line.rstrip() for line in self.game.diagram(self.state).rstrip().splitlines()]
         try:
             self._step_on(strict=True)
         except OutOfDice as error:
