@@ -22,7 +22,7 @@ from dicefront.kernel.position import FORCED
 from dicefront.kernel.table import Table
 from dicefront.kernel.testing import checksum
 from dicefront.parts.lab.lab import lab_of
-from dicefront.parts.lab.matches import Scene
+from dicefront.parts.lab.matches import Playthrough
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
 GAMES_PER_DIGEST = 24
@@ -30,18 +30,18 @@ LONG_GAMES_PER_DIGEST = 4
 MOST_DECISIONS = 220
 
 
-def file_of(rules: Game[Any], scene: Scene) -> Path:
-    return FOLDER / f"{rules.id}-{scene.name}.txt"
+def file_of(rules: Game[Any], chosen: Playthrough) -> Path:
+    return FOLDER / f"{rules.id}-{chosen.name}.txt"
 
 
-def playthrough(rules: Game[Any], scene: Scene) -> str:
+def playthrough(rules: Game[Any], chosen: Playthrough) -> str:
     """One seeded random game as text."""
-    table = rules.table(dict(scene.options), seed=scene.seed)
-    draw = Draw(scene.seed)
+    table = rules.table(dict(chosen.options), seed=chosen.seed)
+    draw = Draw(chosen.seed)
     lines = [
-        f"{rules.id} {rules.rules}: {scene.name}",
-        f"options {compact(scene.options)}",
-        f"seed {scene.seed}",
+        f"{rules.id} {rules.rules}: {chosen.name}",
+        f"options {compact(chosen.options)}",
+        f"seed {chosen.seed}",
         "",
     ]
     lines.extend(told(table.told))
@@ -113,9 +113,9 @@ def main(names: list[str]) -> int:
     FOLDER.mkdir(exist_ok=True)
     for name in names or game_ids():
         rules = game(name)
-        for scene in lab_of(rules).scenes:
-            path = file_of(rules, scene)
-            path.write_text(playthrough(rules, scene), encoding="utf-8")
+        for chosen in lab_of(rules).playthroughs:
+            path = file_of(rules, chosen)
+            path.write_text(playthrough(rules, chosen), encoding="utf-8")
             print(path.relative_to(FOLDER.parent.parent))
     (FOLDER / "checksums.txt").write_text(digests(), encoding="utf-8")
     return 0

@@ -9,7 +9,7 @@ from typing import Any
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.ids import Json
 from dicefront.parts.lab.forces import Forces
-from dicefront.parts.lab.matches import Contest, Sample, Scene
+from dicefront.parts.lab.matches import Contest, Playthrough, Sample
 from dicefront.parts.lab.peers import Bar, Peer
 from dicefront.parts.lab.report import Report
 
@@ -19,7 +19,7 @@ class Lab:
 
     is_long = False
     """Whether a match takes so long that tools play fewer of them."""
-    scenes: Sequence[Scene] = (Scene("default", 1, {}),)
+    playthroughs: Sequence[Playthrough] = (Playthrough("default", 1, {}),)
     """Golden playthroughs."""
     sample: Sample | None = None
     contests: Sequence[Contest] = ()

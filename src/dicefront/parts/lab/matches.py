@@ -13,7 +13,7 @@ SOMEWHAT: Final = 60
 
 
 @dataclass(frozen=True)
-class Scene:
+class Playthrough:
     """A golden playthrough: what is played, and with which luck."""
 
     name: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.chessboard.lab.forces import Armies
-from dicefront.games.chessboard.lab.matches import CONTESTS, SAMPLE, SCENES
+from dicefront.games.chessboard.lab.matches import CONTESTS, PLAYTHROUGHS, SAMPLE
 from dicefront.games.chessboard.lab.peers import BARS, PEERS
 from dicefront.games.chessboard.rules.ending import count, points
 from dicefront.games.chessboard.rules.state import PLAYERS, ChessState
@@ -17,7 +17,7 @@ class ChessboardLab(Lab):
     """Armies of dice and equipment, measured beside chess and backgammon."""
 
     forces = Armies()
-    scenes = SCENES
+    playthroughs = PLAYTHROUGHS
     sample = SAMPLE
     contests = CONTESTS
     peers = PEERS

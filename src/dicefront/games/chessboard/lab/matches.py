@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Sample, Scene
+from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Playthrough, Sample
 
-SCENES: Final = [
-    Scene("last-standing", 1, {"points": 20}),
-    Scene("infiltrate", 2, {"scenario": "infiltrate", "obstacles": "gates"}),
-    Scene("retrieve", 3, {"scenario": "retrieve", "obstacles": "ruins", "points": 20}),
-    Scene("retrieve-free", 4, {"scenario": "retrieve", "pickup": "free", "army_mode": "free"}),
-    Scene("survival", 5, {"scenario": "survival", "overtime": "on", "points": 50, "tally": "points"}),
-    Scene("hidden", 6, {"deployment": "hidden", "obstacles": "random", "hero_timing": "informed"}),
-    Scene("placed", 7, {"obstacles": "placed", "diagonal_gaps": "closed", "enemy_spaces": "pass"}),
-    Scene(
+PLAYTHROUGHS: Final = [
+    Playthrough("last-standing", 1, {"points": 20}),
+    Playthrough("infiltrate", 2, {"scenario": "infiltrate", "obstacles": "gates"}),
+    Playthrough("retrieve", 3, {"scenario": "retrieve", "obstacles": "ruins", "points": 20}),
+    Playthrough("retrieve-free", 4, {"scenario": "retrieve", "pickup": "free", "army_mode": "free"}),
+    Playthrough("survival", 5, {"scenario": "survival", "overtime": "on", "points": 50, "tally": "points"}),
+    Playthrough("hidden", 6, {"deployment": "hidden", "obstacles": "random", "hero_timing": "informed"}),
+    Playthrough("placed", 7, {"obstacles": "placed", "diagonal_gaps": "closed", "enemy_spaces": "pass"}),
+    Playthrough(
         "open-armies",
         8,
         {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.crystals.lab.matches import CONTESTS, SAMPLE, SCENES
+from dicefront.games.crystals.lab.matches import CONTESTS, PLAYTHROUGHS, SAMPLE
 from dicefront.games.crystals.lab.peers import BARS, PEERS
 from dicefront.games.crystals.lab.report_text import CrystalsReport
 from dicefront.games.crystals.rules.ending import total_experience
@@ -18,7 +18,7 @@ class CrystalsLab(Lab):
     """A race, measured beside other races with dice."""
 
     report = CrystalsReport()
-    scenes = SCENES
+    playthroughs = PLAYTHROUGHS
     sample = SAMPLE
     contests = CONTESTS
     peers = PEERS

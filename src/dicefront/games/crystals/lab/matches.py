@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Sample, Scene
+from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Playthrough, Sample
 
-SCENES: Final = [
-    Scene("two", 1, {}),
-    Scene("three", 2, {"players": 3, "last_teleport": "home", "mine_trigger": "pass_clears"}),
-    Scene("four", 3, {"players": 4, "crystals_to_win": 2, "teleport_origin_kill": "yes"}),
-    Scene("crystals-only", 4, {"victory": "crystals", "aura_covers": "attacks", "extra_turn_limit": 1}),
-    Scene("short-sides", 5, {"side_length": 3, "last_teleport": "lap", "round_limit": 30}),
+PLAYTHROUGHS: Final = [
+    Playthrough("two", 1, {}),
+    Playthrough("three", 2, {"players": 3, "last_teleport": "home", "mine_trigger": "pass_clears"}),
+    Playthrough("four", 3, {"players": 4, "crystals_to_win": 2, "teleport_origin_kill": "yes"}),
+    Playthrough("crystals-only", 4, {"victory": "crystals", "aura_covers": "attacks", "extra_turn_limit": 1}),
+    Playthrough("short-sides", 5, {"side_length": 3, "last_teleport": "lap", "round_limit": 30}),
 ]
 
 SAMPLE: Final = Sample({"players": 3}, ["greedy", "search", "greedy"], 3)

@@ -6,7 +6,7 @@ from typing import Final
 
 from dicefront.games.home_raiders.lab.balance_text import HomeRaidersReport
 from dicefront.games.home_raiders.lab.forces import Teams
-from dicefront.games.home_raiders.lab.matches import CONTESTS, SAMPLE, SCENES
+from dicefront.games.home_raiders.lab.matches import CONTESTS, PLAYTHROUGHS, SAMPLE
 from dicefront.games.home_raiders.lab.peers import BARS, PEERS
 from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.rules.view import OBJECTIVES
@@ -20,7 +20,7 @@ class HomeRaidersLab(Lab):
     report = HomeRaidersReport()
     forces = Teams()
     is_long = True
-    scenes = SCENES
+    playthroughs = PLAYTHROUGHS
     sample = SAMPLE
     contests = CONTESTS
     peers = PEERS

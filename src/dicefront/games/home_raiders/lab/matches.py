@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Sample, Scene
+from dicefront.parts.lab.matches import CLEARLY, SOMEWHAT, Contest, Playthrough, Sample
 
-SCENES: Final = [
-    Scene("vanish", 1, {"objective": "vanish", "table": "kitchen-counter", "stars": 4}),
-    Scene("portal", 2, {"objective": "portal", "layout": "cunning", "table": "shelf"}),
-    Scene("spot", 3, {"objective": "spot", "layout": "direct", "table": "bedside-table"}),
-    Scene("basic", 4, {"level": "basic", "stars": 4, "wipe_out": "win"}),
-    Scene(
+PLAYTHROUGHS: Final = [
+    Playthrough("vanish", 1, {"objective": "vanish", "table": "kitchen-counter", "stars": 4}),
+    Playthrough("portal", 2, {"objective": "portal", "layout": "cunning", "table": "shelf"}),
+    Playthrough("spot", 3, {"objective": "spot", "layout": "direct", "table": "bedside-table"}),
+    Playthrough("basic", 4, {"level": "basic", "stars": 4, "wipe_out": "win"}),
+    Playthrough(
         "all-rulings",
         5,
         {
