@@ -1,194 +1,112 @@
-"""The 80 abilities by number: the order of the catalogue, which a test compares."""
+"""The abilities by number, in the order of the catalogue."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.abilities.all import ability
+from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES, ability
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.kernel.traits import Kit, Trait
 
+IDS: Final = [one.id for one in ALL_ABILITIES]
+"""The id of each ability, by number."""
+ABILITIES: Final = len(IDS)
+
 # movement
-PUSH: Final = 0
-CLIMB: Final = 1
-GHOST: Final = 2
-CHARGE: Final = 3
-RUNNING_SHOT: Final = 4
-FEATHER_FALL: Final = 5
-EAGER_TELEPORT: Final = 6
-FLIGHT: Final = 7
-TRANSPORT: Final = 8
-RELOCATE: Final = 9
+PUSH: Final = IDS.index("push")
+CLIMB: Final = IDS.index("climb")
+GHOST: Final = IDS.index("ghost")
+CHARGE: Final = IDS.index("charge")
+RUNNING_SHOT: Final = IDS.index("running-shot")
+FEATHER_FALL: Final = IDS.index("feather-fall")
+EAGER_TELEPORT: Final = IDS.index("eager-teleport")
+FLIGHT: Final = IDS.index("flight")
+TRANSPORT: Final = IDS.index("transport")
+RELOCATE: Final = IDS.index("relocate")
 
 # close_combat
-EXPLOIT_WEAKNESS: Final = 10
-ROUNDHOUSE_ATTACK: Final = 11
-VIOLENT_ATTACK: Final = 12
-REASSURING_ATTACK: Final = 13
-KNOCK_BACK: Final = 14
-SUCKER_PUNCH: Final = 15
-RAMPAGE: Final = 16
-GRAPPLE: Final = 17
-REACH: Final = 18
-ENTANGLE: Final = 19
+EXPLOIT_WEAKNESS: Final = IDS.index("exploit-weakness")
+ROUNDHOUSE_ATTACK: Final = IDS.index("roundhouse-attack")
+VIOLENT_ATTACK: Final = IDS.index("violent-attack")
+REASSURING_ATTACK: Final = IDS.index("reassuring-attack")
+KNOCK_BACK: Final = IDS.index("knock-back")
+SUCKER_PUNCH: Final = IDS.index("sucker-punch")
+RAMPAGE: Final = IDS.index("rampage")
+GRAPPLE: Final = IDS.index("grapple")
+REACH: Final = IDS.index("reach")
+ENTANGLE: Final = IDS.index("entangle")
 
 # shooting
-SURE_AIM: Final = 20
-DOUBLE_SHOT: Final = 21
-BLAST: Final = 22
-LIGHTNING_BOLT: Final = 23
-PARABOLIC: Final = 24
-BULLSEYE: Final = 25
-MULTITASK: Final = 26
-POINT_BLANK: Final = 27
-SATURATION_FIRE: Final = 28
-SNIPER: Final = 29
+SURE_AIM: Final = IDS.index("sure-aim")
+DOUBLE_SHOT: Final = IDS.index("double-shot")
+BLAST: Final = IDS.index("blast")
+LIGHTNING_BOLT: Final = IDS.index("lightning-bolt")
+PARABOLIC: Final = IDS.index("parabolic")
+BULLSEYE: Final = IDS.index("bullseye")
+MULTITASK: Final = IDS.index("multitask")
+POINT_BLANK: Final = IDS.index("point-blank")
+SATURATION_FIRE: Final = IDS.index("saturation-fire")
+SNIPER: Final = IDS.index("sniper")
 
 # spirit
-SUBTLE_MANIPULATION: Final = 30
-DISTRACT: Final = 31
-MIND_TRICK: Final = 32
-TRANSFER: Final = 33
-STRONG_WILL: Final = 34
-DISRUPT: Final = 35
-CHARM: Final = 36
-CONFUSE: Final = 37
-STUN: Final = 38
-BRAINFREEZE: Final = 39
+SUBTLE_MANIPULATION: Final = IDS.index("subtle-manipulation")
+DISTRACT: Final = IDS.index("distract")
+MIND_TRICK: Final = IDS.index("mind-trick")
+TRANSFER: Final = IDS.index("transfer")
+STRONG_WILL: Final = IDS.index("strong-will")
+DISRUPT: Final = IDS.index("disrupt")
+CHARM: Final = IDS.index("charm")
+CONFUSE: Final = IDS.index("confuse")
+STUN: Final = IDS.index("stun")
+BRAINFREEZE: Final = IDS.index("brainfreeze")
 
 # defence
-SHARP_REFLEXES: Final = 40
-WALL_OF_SHIELDS: Final = 41
-REGENERATION: Final = 42
-DEFLECT: Final = 43
-SHRAPNEL: Final = 44
-RESILIENCE: Final = 45
-ENERGY_BARRIER: Final = 46
-FLICKER: Final = 47
-BODYGUARD: Final = 48
-MIRROR_IMAGE: Final = 49
+SHARP_REFLEXES: Final = IDS.index("sharp-reflexes")
+WALL_OF_SHIELDS: Final = IDS.index("wall-of-shields")
+REGENERATION: Final = IDS.index("regeneration")
+DEFLECT: Final = IDS.index("deflect")
+SHRAPNEL: Final = IDS.index("shrapnel")
+RESILIENCE: Final = IDS.index("resilience")
+ENERGY_BARRIER: Final = IDS.index("energy-barrier")
+FLICKER: Final = IDS.index("flicker")
+BODYGUARD: Final = IDS.index("bodyguard")
+MIRROR_IMAGE: Final = IDS.index("mirror-image")
 
 # unit
-ACTION_GROUP: Final = 50
-SCOUTS: Final = 51
-FIRM_STANCE: Final = 52
-PHALANX: Final = 53
-OPEN_FORMATION: Final = 54
-DIVIDED_AIM: Final = 55
-WARDANCERS: Final = 56
-BEATING_POSSE: Final = 57
-HIKERS: Final = 58
-IRON_SPIRITS: Final = 59
+ACTION_GROUP: Final = IDS.index("action-group")
+SCOUTS: Final = IDS.index("scouts")
+FIRM_STANCE: Final = IDS.index("firm-stance")
+PHALANX: Final = IDS.index("phalanx")
+OPEN_FORMATION: Final = IDS.index("open-formation")
+DIVIDED_AIM: Final = IDS.index("divided-aim")
+WARDANCERS: Final = IDS.index("wardancers")
+BEATING_POSSE: Final = IDS.index("beating-posse")
+HIKERS: Final = IDS.index("hikers")
+IRON_SPIRITS: Final = IDS.index("iron-spirits")
 
 # leader
-AIM: Final = 60
-WARRIOR_MONK: Final = 61
-FAST_RECOVERY: Final = 62
-DEFENSIVE_STANCE: Final = 63
-RECKON: Final = 64
-DODGE: Final = 65
-LEAD_BY_EXAMPLE: Final = 66
-REPLACEMENT: Final = 67
-GENERAL: Final = 68
-REDEPLOY: Final = 69
+AIM: Final = IDS.index("aim")
+WARRIOR_MONK: Final = IDS.index("warrior-monk")
+FAST_RECOVERY: Final = IDS.index("fast-recovery")
+DEFENSIVE_STANCE: Final = IDS.index("defensive-stance")
+RECKON: Final = IDS.index("reckon")
+DODGE: Final = IDS.index("dodge")
+LEAD_BY_EXAMPLE: Final = IDS.index("lead-by-example")
+REPLACEMENT: Final = IDS.index("replacement")
+GENERAL: Final = IDS.index("general")
+REDEPLOY: Final = IDS.index("redeploy")
 
 # hero
-PRECISE_ATTACK: Final = 70
-SWAN_SONG: Final = 71
-EXPLORER: Final = 72
-SELFISH_FIGHTER: Final = 73
-PRUDENT_STRATEGIST: Final = 74
-MESSENGER: Final = 75
-SWORN_ENEMY: Final = 76
-CHAMPION: Final = 77
-FERVOUR: Final = 78
-SPECIALIST: Final = 79
-
-ABILITIES: Final = 80
-
-IDS: Final = [
-    "push",
-    "climb",
-    "ghost",
-    "charge",
-    "running-shot",
-    "feather-fall",
-    "eager-teleport",
-    "flight",
-    "transport",
-    "relocate",
-    "exploit-weakness",
-    "roundhouse-attack",
-    "violent-attack",
-    "reassuring-attack",
-    "knock-back",
-    "sucker-punch",
-    "rampage",
-    "grapple",
-    "reach",
-    "entangle",
-    "sure-aim",
-    "double-shot",
-    "blast",
-    "lightning-bolt",
-    "parabolic",
-    "bullseye",
-    "multitask",
-    "point-blank",
-    "saturation-fire",
-    "sniper",
-    "subtle-manipulation",
-    "distract",
-    "mind-trick",
-    "transfer",
-    "strong-will",
-    "disrupt",
-    "charm",
-    "confuse",
-    "stun",
-    "brainfreeze",
-    "sharp-reflexes",
-    "wall-of-shields",
-    "regeneration",
-    "deflect",
-    "shrapnel",
-    "resilience",
-    "energy-barrier",
-    "flicker",
-    "bodyguard",
-    "mirror-image",
-    "action-group",
-    "scouts",
-    "firm-stance",
-    "phalanx",
-    "open-formation",
-    "divided-aim",
-    "wardancers",
-    "beating-posse",
-    "hikers",
-    "iron-spirits",
-    "aim",
-    "warrior-monk",
-    "fast-recovery",
-    "defensive-stance",
-    "reckon",
-    "dodge",
-    "lead-by-example",
-    "replacement",
-    "general",
-    "redeploy",
-    "precise-attack",
-    "swan-song",
-    "explorer",
-    "selfish-fighter",
-    "prudent-strategist",
-    "messenger",
-    "sworn-enemy",
-    "champion",
-    "fervour",
-    "specialist",
-]
-"""The id of each ability, by number."""
+PRECISE_ATTACK: Final = IDS.index("precise-attack")
+SWAN_SONG: Final = IDS.index("swan-song")
+EXPLORER: Final = IDS.index("explorer")
+SELFISH_FIGHTER: Final = IDS.index("selfish-fighter")
+PRUDENT_STRATEGIST: Final = IDS.index("prudent-strategist")
+MESSENGER: Final = IDS.index("messenger")
+SWORN_ENEMY: Final = IDS.index("sworn-enemy")
+CHAMPION: Final = IDS.index("champion")
+FERVOUR: Final = IDS.index("fervour")
+SPECIALIST: Final = IDS.index("specialist")
 
 
 def has(holder: Kit | Card, number: int) -> bool:

