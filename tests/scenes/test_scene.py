@@ -31,7 +31,7 @@ class ToyScene(Scene[ToyState]):
 
 def toy(*hands: list[int], dice: DiceScript = (), seed: int | None = None, ask_all: bool = False) -> ToyScene:
     """All hold their coins; the first bids are due."""
-    state = TOY.setup(TOY.complete_options({"seats": len(hands)}), [list(hand) for hand in hands])
+    state = TOY.setup(TOY.complete_options({}), [list(hand) for hand in hands])
     state.phase = "bid"
     return ToyScene(TOY, state, dice, seed, ask_all)
 
@@ -75,10 +75,11 @@ def test_several_answers_of_one_kind_come_one_after_the_other() -> None:
     assert scene.told("bids-shown") == [BidsShown([4, 1])]
 
 
-def test_hidden_bids_of_many_seats_are_scripted_by_seat() -> None:
-    scene = toy(RICH, POOR, EVEN, POOR).play(bid={3: 2, 0: 4, 2: 2, 1: 1})
-    assert scene.told("bids_shown")[0].bids == [4, 1, 2, 2]
+def test_hidden_bids_of_six_seats_are_scripted_by_seat() -> None:
+    scene = toy(RICH, POOR, EVEN, POOR, EVEN, POOR).play(bid={3: 2, 0: 4, 2: 2, 1: 1, 5: 3, 4: 2})
+    assert scene.told("bids_shown")[0].bids == [4, 1, 2, 2, 2, 3]
     assert scene.waiting == "0 double"
+    assert scene.turn(double=True, rob="5").state.points == [2, 0, 0, 0, 0, -1]
 
 
 def test_standing_answers_are_given_whenever_they_fit() -> None:
@@ -180,6 +181,17 @@ def test_a_scene_shows_what_happened_what_is_asked_and_what_may_be_seen() -> Non
         "0 note [TOY-7], to be answered by such as , ha",
         "dice left: 3",
     ]
+
+
+def test_looking_at_a_scene_plays_nothing() -> None:
+    scene = toy(EVEN, EVEN, dice=[5, 3])
+    assert "0 bid [TOY-2], to be answered by 2" in repr(scene)
+    assert (scene.table.resting, scene.events) == (True, [])
+    shown = repr(scene.play(2))
+    assert repr(scene) == shown
+    assert scene.play(2).throws == ["0 d6 tie 5", "1 d6 tie 3"]
+    over = toy(RICH, POOR, seed=1).turn().turn().turn()
+    assert repr(over) == repr(over)
 
 
 def test_a_scene_without_dice_for_what_comes_says_so_when_it_is_shown() -> None:

@@ -49,6 +49,13 @@ class SceneDice(Dice):
         self.used = used
         return faces
 
+    def copy(self) -> SceneDice:
+        """The same dice, as far as they are used up now."""
+        twin = SceneDice((), self.results, self.face_of, None)
+        twin.chance, twin.lists = self.chance, self.lists
+        twin.used, twin._begins = dict(self.used), dict(self._begins)
+        return twin
+
     def left(self) -> list[int | str]:
         """What nobody has thrown yet."""
         return [face for name, faces in self.lists.items() for face in faces[self.used[name] :]]

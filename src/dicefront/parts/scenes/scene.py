@@ -147,7 +147,7 @@ class Scene(Generic[S]):
         """Play on until a question of a kind is asked; what has no answer gets the default."""
         given, named = deque(answers), dict(by_kind)
         for _ in range(MOST_ANSWERS):
-            self._step_on(strict=True)
+            self._step_on()
             pending = self.table.pending
             if not pending or any(means(kind, question.kind) for question in pending):
                 break
@@ -180,12 +180,7 @@ class Scene(Generic[S]):
 
     def copy(self: Self, dice: DiceScript = (), seed: int | None = None) -> Self:
         """The same moment once more, with other dice: to try something else from here."""
-        twin = type(self).__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.dice = SceneDice(dice, self.results, self.face_of, seed)
-        twin.table = self.table.clone(twin.dice)
-        twin.events, twin.asked, twin._always = self.events[:], self.asked[:], dict(self._always)
-        return twin
+        return self._with(SceneDice(dice, self.results, self.face_of, seed))
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -202,7 +197,7 @@ class Scene(Generic[S]):
     @property
     def question(self) -> Question[Any]:
         """The question that waits for an answer; the first of several."""
-        self._step_on(strict=True)
+        self._step_on()
         if not self.table.pending:
             raise SceneError(f"nobody is asked: the game is over; asked were {self._story()}")
         return self.table.pending[0]
@@ -210,7 +205,7 @@ class Scene(Generic[S]):
     @property
     def waiting(self) -> str:
         """Who is asked what: ``0 turn.move``; all of them, if several are asked at once; or nothing."""
-        self._step_on(strict=True)
+        self._step_on()
         return ", ".join(self.label(question) for question in self.table.pending)
 
     @property
@@ -266,13 +261,14 @@ class Scene(Generic[S]):
         return f"{self.seat_name(question.player)} {question.kind.partition('.')[2]}"
 
     def __repr__(self) -> str:
-        """The table and what is asked, for people."""
+        """The table and what is asked next, for people; nothing is played by looking."""
         lines = [line.rstrip() for line in self.game.diagram(self.state).rstrip().splitlines()]
+        ahead = self._with(self.dice.copy())
         try:
-            self._step_on(strict=True)
+            ahead._step_on()
         except OutOfDice as error:
             lines.append(f"at rest, without dice: {error}")
-        lines.extend(self._asks(question) for question in self.table.pending)
+        lines.extend(ahead._asks(question) for question in ahead.table.pending)
         if self.outcome is not None:
             lines.append(f"over: {self.outcome.reason} [{self.outcome.rule}], won by {self.outcome.winners}")
         if self.dice.left():
@@ -311,10 +307,19 @@ class Scene(Generic[S]):
             return False
         return True
 
-    def _step_on(self, strict: bool) -> None:
+    def _step_on(self) -> None:
+        """Go on to the next question, or to the end of the game."""
         while self.table.resting:
-            if not self._step(strict):
-                return
+            self._step(strict=True)
+
+    def _with(self: Self, dice: SceneDice) -> Self:
+        """The same moment with other dice."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.dice = dice
+        twin.table = self.table.clone(dice)
+        twin.events, twin.asked, twin._always = self.events[:], self.asked[:], dict(self._always)
+        return twin
 
     def _answer_one(self, given: deque[object], named: dict[str, object], fill: bool) -> bool:
         """Give one answer to one of the pending questions; whether there was any."""
