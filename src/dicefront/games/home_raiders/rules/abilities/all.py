@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pkgutil import iter_modules
+from importlib.resources import files
 from typing import Final
 
 from dicefront.games.home_raiders.rules import abilities
@@ -12,10 +12,13 @@ from dicefront.kernel.traits import all_traits
 
 
 def found_abilities() -> list[Ability]:
-    """Those of all modules beside this one, in the order of the catalogue."""
-    for module in iter_modules(abilities.__path__):
-        if module.name != "all":
-            import_module(f"{abilities.__name__}.{module.name}")
+    """Those of all modules beside this one, in the order of the catalogue.
+
+    The sources say which these are: a compiled module may have been left behind by an older version.
+    """
+    for file in sorted(file.name for file in files(abilities).iterdir() if file.name.endswith(".py")):
+        if file not in ("__init__.py", "all.py"):
+            import_module(f"{abilities.__name__}.{file.removesuffix('.py')}")
     return [one for one in all_traits(Ability, FAMILIES) if isinstance(one, Ability)]
 
 
