@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import click
 import pytest
 
 from dicefront import __version__
-from dicefront.cli.main import COMMANDS, commands_of_games, main, take_global_options
+from dicefront.cli.main import COMMANDS, main, take_global_options
 from dicefront.kernel.errors import BadData, Refusal, RulesError
 from dicefront.parts.terminal import errors
 from dicefront.parts.terminal.command import command as new_command
+from dicefront.parts.terminal.commands import commands_of_games
 from dicefront.parts.terminal.errors import Failure, explain
 from tests.cli.conftest import Run
 
 OWN = ["games", "rules", "odds", "army", *commands_of_games(), "doctor", "completion"]
+
+
+COMPLETING = {"_DICEFRONT_COMPLETE": "bash_complete", "COMP_WORDS": "dicefront ", "COMP_CWORD": "1"}
+"""What bash says when it wants to know which commands there are."""
 
 
 def commands_below_those_of_games() -> list[list[str]]:
@@ -39,6 +48,23 @@ def test_help_lists_every_command(run: Run) -> None:
     for name in [*COMMANDS, *commands_of_games()]:
         assert f"  {name} " in result.stdout
     assert "[cli." not in result.stdout
+
+
+@pytest.mark.parametrize("env", [{}, COMPLETING], ids=["help", "completion"])
+def test_help_and_completion_load_no_game(env: dict[str, str]) -> None:
+    code = (
+        "import sys\n"
+        "from dicefront.cli.main import main\n"
+        "try:\n"
+        "    main(['--help'], complete_var='_DICEFRONT_COMPLETE')\n"
+        "except SystemExit:\n"
+        "    print([name for name in sys.modules if name.startswith('dicefront.games.')])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, **env}, capture_output=True, text=True, check=True
+    )
+    assert next(iter(commands_of_games())) in done.stdout
+    assert done.stdout.splitlines()[-1] == "[]"
 
 
 def test_a_command_of_a_game_can_be_called(run: Run) -> None:

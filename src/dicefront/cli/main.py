@@ -12,8 +12,8 @@ import click
 from click.shell_completion import CompletionItem
 
 from dicefront.cli.host import Tables
-from dicefront.kernel.game import game, game_ids
 from dicefront.parts.terminal.command import Group
+from dicefront.parts.terminal.commands import commands_of_games
 from dicefront.parts.terminal.errors import DONE, WRONG_USAGE, Failure, explain
 from dicefront.parts.terminal.output import note, words
 from dicefront.text.messages import LANGUAGES, choose_language
@@ -40,16 +40,6 @@ COMMANDS: Final = {
 
 Games bring more.
 """
-
-
-def commands_of_games() -> dict[str, str]:
-    """The commands that games bring, with their modules. This loads every game, so it is asked for last."""
-    from dicefront.parts.terminal.part import terminal_of
-
-    found: dict[str, str] = {}
-    for name in game_ids():
-        found.update(terminal_of(game(name)).commands)
-    return found
 
 
 class Program(Group):

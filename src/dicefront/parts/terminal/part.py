@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json
@@ -17,9 +17,6 @@ OptionFile = Callable[[str, str], Json]
 """Reads the file that the value of an option names; ``None`` if it names none, ``BadData`` if it is wrong."""
 
 
-NO_COMMANDS: Final[Mapping[str, str]] = {}
-
-
 class Terminal:
     """What a game brings to a terminal. All of it may be missing.
 
@@ -27,8 +24,9 @@ class Terminal:
     - ``drawing`` draws the table;
     - ``armies`` knows the armies, if the game has any;
     - ``odds`` reads what can be asked about chances, such as ``d8 -> d6``;
-    - ``option_file`` reads options that are files, such as ``track=own.toml``;
-    - ``commands`` are commands of its own: the module of each, which holds it under the name ``command``.
+    - ``option_file`` reads options that are files, such as ``track=own.toml``.
+
+    Its own commands are modules in a folder ``commands`` beside it (see ``parts.terminal.commands``).
     """
 
     def __init__(
@@ -38,14 +36,12 @@ class Terminal:
         armies: Armies | None = None,
         odds: Reader | None = None,
         option_file: OptionFile | None = None,
-        commands: Mapping[str, str] = NO_COMMANDS,
     ) -> None:
         self.words = words
         self.drawing = drawing
         self.armies = armies
         self.odds = odds
         self.option_file = option_file
-        self.commands = commands
 
 
 PLAIN = Terminal()

@@ -13,7 +13,6 @@ TERMINAL = Terminal(
     armies=ARMIES,
     odds=read,
     option_file=from_file,
-    commands={"campaign": "dicefront.games.home_raiders.terminal.campaign"},
 )
 
 __all__ = ["TERMINAL"]
