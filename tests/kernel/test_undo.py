@@ -13,7 +13,8 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.playout import play_on
 from dicefront.kernel.position import ANSWER
 from dicefront.kernel.procedure import Steps, ask, choose, confirm
-from dicefront.kernel.table import MARKS_KEPT, Table
+from dicefront.kernel.running import MARKS_KEPT
+from dicefront.kernel.table import Table
 from dicefront.kernel.testing import asked, fingerprint
 from dicefront.tabletop.grid import space_named
 from tests.kernel.toy import TOY, Note, Toy, ToyState

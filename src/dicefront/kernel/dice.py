@@ -8,9 +8,9 @@ from hashlib import blake2b
 from mypy_extensions import mypyc_attr
 
 from dicefront.kernel.draw import scaled, scatter
-from dicefront.kernel.errors import BadData
+from dicefront.kernel.errors import BadData, TableError, dice_error
 from dicefront.kernel.ids import NOBODY, PlayerId, RuleId
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Plain, short
 
 
 @mypyc_attr(acyclic=True)
@@ -140,3 +140,23 @@ class ManualDice(Dice):
                 raise BadData(roll.purpose, f"a face of a d{sides}", face)
             faces.append(face)
         return faces
+
+
+def throw_of_others(dice: Dice, number: int, roll: Roll) -> list[int]:
+    """A throw of dice that somebody else made: what is wrong with them is no fault of the rules."""
+    sides = roll.sides
+    try:
+        thrown: object = dice.throw(number, roll)
+    except TableError:
+        raise
+    except Exception as error:
+        failure = dice_error(number, roll.purpose, f"{type(error).__name__}: {error}")
+        failure.__cause__ = error  # the compiled build forgets what stands behind `from`
+        raise failure from error
+    faces: list[int] = []
+    for face in thrown if isinstance(thrown, list) else []:
+        if type(face) is int and len(faces) < len(sides) and 1 <= face <= sides[len(faces)]:
+            faces.append(face)
+    if not isinstance(thrown, list) or not len(thrown) == len(faces) == len(sides):
+        raise dice_error(number, roll.purpose, f"faces {short(thrown)} of dice with {sides} sides")
+    return faces
