@@ -7,10 +7,11 @@
 
 server-taken-back = { $player } took back to entry { $entry }.
 server-replaced = A computer ({ $level }) plays on for { $player }.
-# $by is the name of the choice: useless (auto-pass), suggested (the computer), or that of a standing choice.
+# $by is the name of the choice: useless (auto-pass), suggested (the computer), usual (what the game does), or that of a standing choice.
 server-passed = { $by ->
     [useless] Passed by itself, nothing to gain: { $kind }.
     [suggested] The computer's suggestion was taken: { $kind }.
+    [usual] Answered as usual in this game: { $kind }.
    *[other] Answered by your standing choice: { $kind }.
 }
 server-automatic = { $count ->

@@ -7,10 +7,11 @@
 
 server-taken-back = { $player } ging terug naar moment { $entry }.
 server-replaced = Een computer ({ $level }) speelt verder voor { $player }.
-# $by is the name of the choice: useless (auto-pass), suggested (the computer), or that of a standing choice.
+# $by is the name of the choice: useless (auto-pass), suggested (the computer), usual (what the game does), or that of a standing choice.
 server-passed = { $by ->
     [useless] Vanzelf gepast, er was niets te winnen: { $kind }.
     [suggested] De suggestie van de computer is genomen: { $kind }.
+    [usual] Beantwoord zoals gewoonlijk in dit spel: { $kind }.
    *[other] Beantwoord door je vaste keuze: { $kind }.
 }
 server-automatic = { $count ->
