@@ -32,8 +32,8 @@ FLAGS = [
 LUCK = int(os.environ.get("DICEFRONT_LUCK", "1"))
 """The seed of the matches that are made in tests: with another one every match takes another course."""
 
-LONG = 60_000
-"""Milliseconds after which something that should appear counts as missing."""
+LONG = 90_000
+"""Milliseconds after which something that should appear counts as missing, however busy the machine is."""
 
 
 def chromium() -> str:
@@ -77,7 +77,7 @@ class Site:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", code, *arguments], stdout=log, stderr=log, env=environment
             )
-        until = time.monotonic() + 60
+        until = time.monotonic() + LONG / 1000
         while time.monotonic() < until and self.process.poll() is None:
             found = re.search(r"http://[\d.]+:\d+", said.read_text(encoding="utf-8"))
             if found:
@@ -95,7 +95,7 @@ class Site:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(timeout=15)
+            self.process.wait(timeout=LONG / 1000)
 
 
 SETTINGS = """
@@ -206,7 +206,7 @@ class Person:
         get = table.get_attribute
         return get("data-number") or "", get("data-asked") or "", get("data-over") == "true"
 
-    def wait_for_turn(self, seconds: float = 60) -> bool:
+    def wait_for_turn(self, seconds: float = LONG / 1000) -> bool:
         """Wait until something is asked; false if the match is over."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -221,7 +221,7 @@ class Person:
             self.page.wait_for_timeout(40)
         raise AssertionError(f"expected a question within {seconds} s, got none: {self.text('.prompt')}")
 
-    def wait_for_answer(self, before: tuple[str, str, bool], seconds: float = 20) -> None:
+    def wait_for_answer(self, before: tuple[str, str, bool], seconds: float = LONG / 1000) -> None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             if self.state != before:
@@ -267,7 +267,8 @@ class Person:
     def _commit(self, before: tuple[str, str, bool]) -> None:
         """Commit what was aimed at, if choosing was not enough; every other time with what could follow."""
         further = self.decisions % 2 == 0
-        for _ in range(60):
+        until = time.monotonic() + LONG / 1000
+        while time.monotonic() < until:
             if self.state != before:
                 return
             if self.sees(".table[data-looking=true]"):

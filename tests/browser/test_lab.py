@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.browser.driver import Person, serious_issues
-from tests.browser.matches import match_of
-from tests.browser.test_tables import given_up
+from tests.browser.matches import match_of, play_until
+from tests.browser.test_tables import give_up, given_up
 from tests.browser.visits import keep_offline, open_replay, wait_for_change
 
 
@@ -59,8 +59,10 @@ def test_an_experiment_is_started_goes_on_without_its_page_and_is_listed(invite:
 @pytest.mark.long
 def test_dice_of_own_games_are_counted_and_an_attack_is_taken_to_the_lab(invite: Any) -> None:
     anna = invite(luck=None)
-    given_up(anna, 24)
+    anna.play_now("chessboard")
+    play_until([anna], lambda person: person.sees(".lines p:has-text('attacks')"))
     match = match_of(anna)
+    give_up(anna)
     anna.open("/lab?part=dice")
     anna.page.wait_for_selector("text=One game counted")
     assert anna.page.query_selector_all("[data-testid=frequency]")
@@ -71,6 +73,10 @@ def test_dice_of_own_games_are_counted_and_an_attack_is_taken_to_the_lab(invite:
     last = int(anna.page.get_attribute(bar, "max"))
     for step in range(last, 0, -1):
         anna.page.fill(bar, str(step))
+        anna.page.wait_for_function(
+            "step => document.querySelector('[data-testid=position]').innerText.startsWith(String(step))",
+            arg=step,
+        )
         anna.page.wait_for_timeout(60)
         if anna.sees("[data-testid=to-lab]"):
             anna.page.click("[data-testid=to-lab]")

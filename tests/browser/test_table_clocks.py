@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
-from tests.browser.driver import Person
+from tests.browser.driver import LONG, Person
 from tests.browser.matches import between
 
 CLOCK = {"bank": 12, "gain": 0}
 
 
 def asked_and_other(people: list[Person]) -> tuple[Person, Person]:
-    for _ in range(500):
+    until = time.monotonic() + LONG / 1000
+    while time.monotonic() < until:
         for person in people:
             if person.state[0]:
                 return person, next(one for one in people if one is not person)
@@ -41,12 +43,12 @@ def test_the_clock_warns_at_a_fifth_and_a_tenth_and_the_others_may_claim_the_win
 
 def test_time_is_given_with_one_click(invite: Any) -> None:
     anna, bram = invite(), invite()
-    between(anna, bram, "chessboard", options={"preset": "first_game"}, clock={"bank": 60})
+    between(anna, bram, "chessboard", options={"preset": "first_game"}, clock={"bank": 1800})
     anna.page.wait_for_selector(".plates li:has-text('Bram') .give")
     anna.page.click(".plates li:has-text('Bram') .give")
     bram.page.wait_for_selector(".lines:has-text('gave 300 seconds to Bram')")
     minutes = int(bram.text(".plates li:has-text('Bram') .clock").split(":")[0])
-    assert minutes >= 5
+    assert 30 <= minutes <= 35  # of the half hour, some may be gone
 
 
 @pytest.mark.long
@@ -65,7 +67,7 @@ def test_the_plate_says_how_long_somebody_has_been_away(invite: Any) -> None:
     between(anna, bram, "chessboard", options={"preset": "first_game"})
     anna.page.wait_for_selector(".plates li:has-text('Bram'):has-text('here')")
     bram.page.close()
-    anna.page.wait_for_selector(".plates li:has-text('Bram'):has-text('away 0:0')")
+    anna.page.wait_for_selector(".plates li:has-text('Bram') >> text=/away \\d+:\\d\\d/")
 
 
 NOTES = """

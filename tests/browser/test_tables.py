@@ -162,6 +162,11 @@ def given_up(person: Person, decisions: int = 12, game: str = "chessboard") -> N
     for _ in range(decisions):
         assert person.wait_for_turn()
         person.decide()
+    give_up(person)
+
+
+def give_up(person: Person) -> None:
+    """End a match."""
     person.page.click("[aria-label='Table menu']")
     person.page.click("text=Give up")
     person.page.click("text=Really give up")
