@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.home_raiders.rules.events.moving import Fell, Shoved
-from dicefront.games.home_raiders.rules.falling import fall, landings
+from dicefront.games.home_raiders.rules.falling import fall
 from dicefront.games.home_raiders.rules.forced import ForcedMove, move_by_force
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.units import in_formation
@@ -24,6 +24,7 @@ from dicefront.games.home_raiders.scenes import (
     where,
 )
 from dicefront.kernel.testing import Played, offered, play_out
+from dicefront.skirmish.falling import landings
 from dicefront.skirmish.space import Thing
 
 BASE = 2500 / 2540

@@ -14,7 +14,6 @@ from shapely.geometry.base import BaseGeometry
 from dicefront.games.home_raiders.rules.active import equip
 from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.faults import standing_problem
-from dicefront.games.home_raiders.rules.forced import shove
 from dicefront.games.home_raiders.rules.movement import can_act, step_back
 from dicefront.games.home_raiders.rules.orders import CLOSER, Terms
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, place
@@ -28,6 +27,7 @@ from dicefront.skirmish.footing import footing_heights
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.routes import find_way, reach_of
 from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.shoving import shove
 from dicefront.skirmish.space import Thing
 from dicefront.skirmish.walks import FIGURE_IN_WAY, FREE, OBJECT_IN_WAY, STOPPED, Walk
 from dicefront.tabletop.shapes import turned_rectangle

@@ -1,15 +1,12 @@
 """Moves against one's will: Knock back (HR-ACC-08 to HR-ACC-10) and Subtle manipulation (HR-ASP-02).
 
-A straight line to a point that the other side chooses. It stops at the border, at objects and at characters;
-it does not climb, and where the centre goes over an edge the character falls.
+A straight line to a point that the other side chooses. Whose centre goes over an edge falls.
 """
 
 from __future__ import annotations
 
 import math
 from typing import Final
-
-from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.rules.events.moving import Shoved
 from dicefront.games.home_raiders.rules.falling import fall
@@ -23,112 +20,16 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.skirmish.contact import touches_at
-from dicefront.skirmish.footing import obstacles_for
-from dicefront.skirmish.levels import pieces_of
-from dicefront.skirmish.sheet import HAIR, Sheet
+from dicefront.skirmish.shoving import Shove, shove
 from dicefront.tabletop.placement import nearest_on
 from dicefront.tabletop.point import Point, read_point, square
 from dicefront.tabletop.units import root_up, rounded
-from dicefront.tabletop.widened import Widened
 
 DIRECTIONS: Final = 8
 ALL_ROUND: Final = 360
 """Directions that are tried before it is said that there is no way (HR-ACC-08)."""
 SAMPLED: Final = 4
 """So many places are tried for a sample."""
-BACK_OFF: Final = 127
-"""Half a tenth of an inch: how far a figure is drawn back at a time that would end where it cannot stand."""
-
-
-@mypyc_attr(acyclic=True)
-class Shove:
-    """Where a forced move ends; ``falls`` if that is where it goes over an edge, to a surface ``below``."""
-
-    def __init__(self, x: i64, y: i64, z: i64, falls: bool = False, below: i64 = 0) -> None:
-        self.x = x
-        self.y = y
-        self.z = z
-        self.falls = falls
-        self.below = below
-
-
-def shove(state: State, c: Character, x: i64, y: i64) -> Shove:
-    """Where somebody ends who is moved towards a point, no further than to it."""
-    layout = Sheet(state)
-    body = c.body
-    ax = body.shape.x
-    ay = body.shape.y
-    z = body.bottom
-    step: i64 = layout.tolerances.step
-    length = math.sqrt(float(square(ax, ay, x, y)))
-    if length == 0.0:
-        return Shove(ax, ay, z)
-    ux = float(x - ax) / length
-    uy = float(y - ay) / length
-    far = _until_border(layout, c, ux, uy, length)
-    ex = ax + rounded(ux * far)
-    ey = ay + rounded(uy * far)
-    for piece in pieces_of(layout, c, ex, ey):
-        gone = math.sqrt(float(square(ax, ay, piece.ax, piece.ay)))
-        if piece.z < z - step:
-            return Shove(piece.ax, piece.ay, z, True, piece.z)  # HR-FAL-01, HR-FAL-03
-        z = piece.z
-        till = math.sqrt(float(square(ax, ay, piece.bx, piece.by)))
-        hit = _until_hit(layout, c, float(piece.ax), float(piece.ay), z, ux, uy, till - gone)
-        if hit < till - gone:
-            return _stand(layout, c, ux, uy, gone + hit, z)
-    return _stand(layout, c, ux, uy, far, z)
-
-
-def _until_border(layout: Sheet, c: Character, ux: float, uy: float, far: float) -> float:
-    field = layout.space.field
-    shape = c.body.shape
-    x = float(shape.x)
-    y = float(shape.y)
-    room = float(shape.reach)
-    if ux > 0.0:
-        far = min(far, (float(field.right) - room - x) / ux)
-    elif ux < 0.0:
-        far = min(far, (float(field.left) + room - x) / ux)
-    if uy > 0.0:
-        far = min(far, (float(field.high) - room - y) / uy)
-    elif uy < 0.0:
-        far = min(far, (float(field.low) + room - y) / uy)
-    return max(far, 0.0)
-
-
-def _until_hit(
-    layout: Sheet, c: Character, x: float, y: float, z: i64, ux: float, uy: float, far: float
-) -> float:
-    """How far it goes from a point before something that shares height is in the way."""
-    for shape in obstacles_for(layout, c, z):
-        far = Widened(shape, float(c.card.radius), float(HAIR - 1)).first_hit(x, y, ux, uy, far)
-    return far
-
-
-def _stand(layout: Sheet, c: Character, ux: float, uy: float, far: float, z: i64) -> Shove:
-    """The end, drawn back along the line as far as the character can stand there."""
-    shape = c.body.shape
-    while far > 0.0:
-        x = shape.x + rounded(ux * far)
-        y = shape.y + rounded(uy * far)
-        for height in heights_near(layout, z):
-            if layout.may_stand(c, x, y, height):
-                return Shove(x, y, height)
-        far -= float(BACK_OFF)
-    return Shove(shape.x, shape.y, c.body.bottom)
-
-
-def heights_near(layout: Sheet, z: i64) -> list[int]:
-    """The height itself, and others no more than a step away: half on a sheet of paper."""
-    found: list[int] = [z]
-    step: i64 = layout.tolerances.step
-    if z and z <= step:
-        found.append(0)
-    for thing in layout.space.things:
-        if thing.climbable and thing.top != z and z - step <= thing.top <= z + step:
-            found.append(thing.top)
-    return found
 
 
 class ForcedMove(Question[Point | None]):

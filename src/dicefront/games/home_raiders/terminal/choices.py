@@ -11,7 +11,7 @@ from dicefront.games.home_raiders.rules.attachments import Attach
 from dicefront.games.home_raiders.rules.close_combat import Blows
 from dicefront.games.home_raiders.rules.declaring import END, HOLD, Declaration, TakeAction
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
-from dicefront.games.home_raiders.rules.forced import ForcedMove, shove
+from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.generic import DIVIDE, MARKER, Deed
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.placements import Place
@@ -29,6 +29,7 @@ from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.wording import Choice
+from dicefront.skirmish.shoving import shove
 from dicefront.tabletop.point import Point
 
 NOTHING: Final = "-"
