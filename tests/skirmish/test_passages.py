@@ -2,9 +2,10 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.state import State, place
+from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.scenes import block, card, inch, position, unit, where
 from dicefront.skirmish.advance import BY_THE_MAP, advance
+from dicefront.skirmish.figures import place
 from dicefront.skirmish.passages import BLOCKED
 from dicefront.skirmish.sheet import Sheet
 

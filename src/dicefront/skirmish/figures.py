@@ -73,6 +73,12 @@ class Figure:
         self.walker = walker
 
 
+def place(figure: Figure, x: i64, y: i64, z: i64) -> None:
+    """Put a figure somewhere; whether it may stand there is judged before."""
+    figure.body = Base(x, y, figure.walker.radius, z, figure.walker.height)
+    figure.where = ON_TABLE
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Tolerances:
     """How exactly a table is measured; never changed.

@@ -12,6 +12,7 @@ from dicefront.tabletop.distance import gap, gap_of_disc, to_segment
 from dicefront.tabletop.path import comes_nearer
 from dicefront.tabletop.placement import nearest_on
 from dicefront.tabletop.point import Point, side, square
+from dicefront.tabletop.scenery import lies_in
 from dicefront.tabletop.shapes import Disc, Polygon, Segment, Shape, place_in, shifted
 from dicefront.tabletop.units import root_up
 
@@ -56,11 +57,7 @@ def keeps_its_level(sheet: Sheet, thing: Thing, number: int, dx: i64, dy: i64) -
     An object that lies on another one has to stay on it wholly.
     """
     moved = shifted(thing.shape, dx, dy)
-    field = sheet.space.field
-    if moved.round:
-        if not field.holds(moved.x, moved.y, moved.reach, 0):
-            return False
-    elif not all(field.holds(corner.x, corner.y, 0, 0) for corner in moved.corners()):
+    if not lies_in(moved, sheet.space.field):
         return False
     if thing.bottom == 0:
         return True

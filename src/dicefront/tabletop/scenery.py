@@ -66,7 +66,7 @@ def problems(pieces: list[Piece], field: Field) -> list[tuple[int, int]]:
     """Pieces that lie beyond the field, as (number, -1), and pairs that overlap at the same height."""
     found: list[tuple[int, int]] = []
     for number in range(len(pieces)):
-        if not _on_field(pieces[number].shape, field):
+        if not lies_in(pieces[number].shape, field):
             found.append((number, -1))
         for other in range(number + 1, len(pieces)):
             one = pieces[number]
@@ -86,7 +86,8 @@ def _are_near(one: Shape, two: Shape) -> bool:
     return square(one.x, one.y, two.x, two.y) <= far * far
 
 
-def _on_field(shape: Shape, field: Field) -> bool:
+def lies_in(shape: Shape, field: Field) -> bool:
+    """Whether a shape lies wholly inside a field."""
     if shape.round:
         return field.holds(shape.x, shape.y, shape.reach, 0)
     return all(field.holds(corner.x, corner.y, 0, 0) for corner in shape.corners())

@@ -18,20 +18,13 @@ from dicefront.games.home_raiders.rules.formations import anchors, most_together
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.portals import place_portal
 from dicefront.games.home_raiders.rules.sites import FAR, NEAR
-from dicefront.games.home_raiders.rules.state import (
-    DEPLOY,
-    HELD_BACK,
-    OBJECTIVE,
-    PORTALS,
-    STANDING,
-    State,
-    place,
-)
+from dicefront.games.home_raiders.rules.state import DEPLOY, HELD_BACK, OBJECTIVE, PORTALS, STANDING, State
 from dicefront.games.home_raiders.scenes import card, inch, position, unit
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import CannotUndo
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.testing import offered, play_out, refusal_of
+from dicefront.skirmish.figures import place
 from tests.games.home_raiders.musters import (
     at_portal,
     attached,

@@ -16,13 +16,14 @@ from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.movement import can_act, step_back
 from dicefront.games.home_raiders.rules.orders import CLOSER, Terms
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, place
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.scenes import card, hero, inch, position, tin, unit
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import offered, play_out
 from dicefront.skirmish.advance import advance
+from dicefront.skirmish.figures import place
 from dicefront.skirmish.footing import footing_heights
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.routes import find_way, reach_of

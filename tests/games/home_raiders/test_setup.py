@@ -39,7 +39,6 @@ from dicefront.games.home_raiders.rules.state import (
     SWEAR,
     VANISH,
     State,
-    place,
 )
 from dicefront.games.home_raiders.rules.tables import problems
 from dicefront.games.home_raiders.rules.view import view
@@ -50,6 +49,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.testing import offered, play_out, refusal_of
+from dicefront.skirmish.figures import place
 from tests.games.home_raiders.musters import at_portal, attached, begun, deploying, mustered, put, table, team
 
 DUELLIST = team("lords-of-dust", "ld-ash-duellist", "ld-soot-grenadiers", "ld-factor-mote")

@@ -26,7 +26,6 @@ from dicefront.games.home_raiders.rules.state import (
     State,
     Troop,
     members_of,
-    place,
 )
 from dicefront.games.home_raiders.rules.units import formation_problem
 from dicefront.kernel.draw import Draw, some_of
@@ -36,7 +35,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
 from dicefront.kernel.terms import PIECE
-from dicefront.skirmish.figures import WAITING
+from dicefront.skirmish.figures import WAITING, place
 from dicefront.skirmish.footing import with_height
 
 PLACES_SHAPE: Final = "a list of [character, [x, y, z]] for everybody in one troop"

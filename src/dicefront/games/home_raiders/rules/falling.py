@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.events.moving import Fell
 from dicefront.games.home_raiders.rules.objectives import release
-from dicefront.games.home_raiders.rules.state import Character, State, place
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.gesture import PLACE_POINT
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.skirmish.falling import landings
+from dicefront.skirmish.figures import place
 
 
 def fall(state: State, chooser: int, c: Character, x: int, y: int, from_z: int, below: int) -> Steps[None]:

@@ -12,7 +12,7 @@ from dicefront.games.home_raiders.rules.events.moving import Shoved
 from dicefront.games.home_raiders.rules.falling import fall
 from dicefront.games.home_raiders.rules.moments import STANDS_FIRM
 from dicefront.games.home_raiders.rules.objectives import release
-from dicefront.games.home_raiders.rules.state import Character, State, place
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PLACE_POINT, Gesture
@@ -20,6 +20,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.skirmish.contact import touches_at
+from dicefront.skirmish.figures import place
 from dicefront.skirmish.shoving import Shove, shove
 from dicefront.tabletop.placement import nearest_on
 from dicefront.tabletop.point import Point, read_point, square

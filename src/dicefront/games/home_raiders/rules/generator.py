@@ -20,6 +20,7 @@ from dicefront.games.home_raiders.rules.tables import (
 from dicefront.kernel.draw import Draw
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.distance import gap
+from dicefront.tabletop.scenery import lies_in
 from dicefront.tabletop.shapes import Field, Shape, rectangle
 from dicefront.tabletop.units import root_up
 
@@ -170,13 +171,6 @@ class Strewer:
         if any(apart(shape, other) < 0 for other in self.kept_free):
             return False
         return all(apart(shape, thing.shape) >= room for thing in self.things)
-
-
-def lies_in(shape: Shape, field: Field) -> bool:
-    """Whether a footprint lies wholly inside the border."""
-    if shape.round:
-        return field.holds(shape.x, shape.y, shape.reach, 0)
-    return all(field.holds(corner.x, corner.y, 0, 0) for corner in shape.corners())
 
 
 def smallest(kinds: list[Kind]) -> Kind:

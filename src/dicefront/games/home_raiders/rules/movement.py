@@ -42,7 +42,7 @@ from dicefront.games.home_raiders.rules.orders import (
 )
 from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
 from dicefront.games.home_raiders.rules.special_orders import deeds_of
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, place
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
 from dicefront.games.home_raiders.rules.suggested import Goal, suggested_orders, unit_orders
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.draw import Draw, some_of
@@ -53,6 +53,7 @@ from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.contact import touches_an_enemy, touching_enemies
+from dicefront.skirmish.figures import place
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.walks import Walk
 

@@ -308,12 +308,6 @@ def new_troop(id: int, owner: int, card: Card, members: list[int]) -> Troop:
     return Troop(id, owner, card, members, NOBODY, [], False, False, 0, False, [])
 
 
-def place(character: Character, x: int, y: int, z: int) -> None:
-    """Put a character somewhere; everything else about the place is judged before."""
-    character.body = Base(x, y, character.card.radius, z, character.card.height)
-    character.where = STANDING
-
-
 def is_there(character: Character) -> bool:
     """HR-WND-18: on the combat space and not about to leave it."""
     return character.where == STANDING and not character.vanishing

@@ -25,7 +25,6 @@ from dicefront.games.home_raiders.rules.state import (
     Troop,
     new_character,
     new_troop,
-    place,
 )
 from dicefront.games.home_raiders.rules.view import OBJECTIVES
 from dicefront.games.home_raiders.scenes.pieces import Group, Place, inch, inches
@@ -36,6 +35,7 @@ from dicefront.kernel.question import Question
 from dicefront.parts.scenes.dice import DiceScript
 from dicefront.parts.scenes.scene import Scene
 from dicefront.skirmish.battle import Marker
+from dicefront.skirmish.figures import place
 from dicefront.skirmish.footing import nearest_footing
 from dicefront.skirmish.space import Space, Thing
 

@@ -8,12 +8,13 @@ from dicefront.games.home_raiders.rules.cardfile import HOUSE
 from dicefront.games.home_raiders.rules.constants import CONSTANTS, INCH
 from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, read_options
 from dicefront.games.home_raiders.rules.sight import sight
-from dicefront.games.home_raiders.rules.state import TURN, VANISH, State, new_character, new_troop, place
+from dicefront.games.home_raiders.rules.state import TURN, VANISH, State, new_character, new_troop
 from dicefront.games.home_raiders.show.sight import LEVELS, RULES
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.options import complete
 from dicefront.parts.show.screen import whole
+from dicefront.skirmish.figures import place
 from dicefront.skirmish.measuring import distance
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.distance import gap_of_disc

@@ -23,7 +23,7 @@ from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.shooting import can_deflect, deflect
-from dicefront.games.home_raiders.rules.state import Character, State, is_there, place
+from dicefront.games.home_raiders.rules.state import Character, State, is_there
 from dicefront.games.home_raiders.rules.strike import BURST, MELEE, RANGED, Attack, Stand
 from dicefront.games.home_raiders.rules.targets import friend_problem
 from dicefront.games.home_raiders.rules.token import Token
@@ -34,6 +34,7 @@ from dicefront.kernel.procedure import Steps, choose, confirm
 from dicefront.kernel.window import Window
 from dicefront.skirmish.battle import figure_named
 from dicefront.skirmish.contact import touches, touching_friends
+from dicefront.skirmish.figures import place
 from dicefront.skirmish.measuring import within
 
 

@@ -21,14 +21,7 @@ from dicefront.games.home_raiders.rules.moments import (
 from dicefront.games.home_raiders.rules.movement import step_back
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.pools import Build
-from dicefront.games.home_raiders.rules.state import (
-    Character,
-    State,
-    Troop,
-    is_there,
-    members_of,
-    place,
-)
+from dicefront.games.home_raiders.rules.state import Character, State, Troop, is_there, members_of
 from dicefront.games.home_raiders.rules.strike import MELEE, RANGED, Attack
 from dicefront.games.home_raiders.rules.wounds import heal
 from dicefront.kernel.errors import Refusal
@@ -37,6 +30,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.kernel.window import Window
 from dicefront.skirmish.battle import figure_named
+from dicefront.skirmish.figures import place
 from dicefront.skirmish.footing import nearest_footing, surfaces_at
 from dicefront.tabletop.point import square
 

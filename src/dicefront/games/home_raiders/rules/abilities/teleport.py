@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from dicefront.games.home_raiders.rules.events.moving import Teleported
 from dicefront.games.home_raiders.rules.faults import place_problem
 from dicefront.games.home_raiders.rules.objectives import release
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, place
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PLACE_POINT, Gesture
@@ -17,6 +17,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.skirmish.figures import place
 from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.angles import TURN, towards
