@@ -17,8 +17,9 @@ from dicefront.kernel.game import Game, game
 from dicefront.kernel.gesture import GESTURES
 from dicefront.kernel.plain import same
 from dicefront.kernel.question import Question
-from dicefront.kernel.sign import pieces_of, spaces_of
+from dicefront.kernel.sign import Sign, notes_of, pieces_of, spaces_of
 from dicefront.kernel.table import Table
+from dicefront.kernel.terms import problems_of_terms
 from dicefront.kernel.testing import check_answer, check_spelling, fingerprint, offered
 from dicefront.parts.terminal.part import wording_of
 from dicefront.server.course.course import Course
@@ -33,6 +34,7 @@ BOARDS = ["chessboard", "crystals"]
 """Games whose screen reads signs."""
 GAMES = [*BOARDS, "home_raiders"]
 SAMPLES = 6
+MESSAGES = Messages("en")
 MOST = 30
 """So many candidates of a question are tried."""
 
@@ -51,9 +53,22 @@ def test_every_question_has_a_gesture_and_every_answer_can_be_given_by_hand_and_
             for value in [*question.options()[:MOST], *drawn(question)]:
                 check_answer(question, value)
                 sign = question.show(value)
+                check_sign(game, question, sign)
                 assert set(pieces_of(sign)) <= set(PIECES[game.id](table.state)), f"{question!r}: {sign!r}"
                 assert set(spaces_of(sign)) <= set(SPACES[game.id](table.state)), f"{question!r}: {sign!r}"
             assert fingerprint(table) == before, f"{question!r}: showing an answer changed the table"
+
+
+def check_sign(game: Game[Any], question: Question[Any], sign: Sign) -> None:
+    """A sign says something; its messages are there, and each argument is what its term says."""
+    places = [sign.piece, sign.target, sign.space, sign.point, sign.group, sign.note]
+    assert any(place is not None for place in places), f"{question!r} does not show its answer"
+    for note in notes_of(sign):
+        assert MESSAGES.has(note.id), f"{question!r}: there is no message {note.id}"
+        assert problems_of_terms(game.terms, note.args) == [], f"{question!r}: {note!r}"
+    for chance in sign.chances:
+        assert MESSAGES.has(chance.id), f"{question!r}: there is no message {chance.id}"
+        assert 0 <= chance.chance <= 1, f"{question!r}: {chance!r}"
 
 
 def check_gesture(question: Question[Any]) -> None:

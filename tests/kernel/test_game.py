@@ -8,9 +8,10 @@ import dicefront
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, RulesError, TableError, unreadable
 from dicefront.kernel.game import Game, drawn, game, game_ids, won_by
+from dicefront.kernel.ids import PlayerId
 from dicefront.kernel.procedure import Steps, confirm, roll_die
 from dicefront.kernel.testing import asked, check_moment, play_out, refusal_of, told_to
-from tests.kernel.toy import TOY, BidsShown, Note
+from tests.kernel.toy import TOY, BidsShown, Note, Toy, ToyState
 
 
 def test_games_are_found_by_their_entry_points() -> None:
@@ -103,3 +104,18 @@ def test_helpers_fail_where_they_should() -> None:
     assert told_to(table, None) == []
     check_moment(table)
     assert Draw(1).below(1) == 0
+
+
+class Interrupting(Toy):
+    """A toy in which whoever is asked after the bids interrupts somebody."""
+
+    def interrupts(self, state: ToyState, player: PlayerId) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("rules", [TOY, Interrupting()])
+def test_a_question_is_a_reaction_where_the_game_says_that_it_interrupts_somebody(rules: Toy) -> None:
+    table = rules.table(seed=3)
+    for _ in range(2 * table.seats):  # all take their coins at once, and all bid at once
+        table.take(table.pending[0].player, table.pending[0].default())
+    assert [question.reaction for question in table.pending] == [rules is not TOY]

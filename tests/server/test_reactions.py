@@ -107,7 +107,7 @@ def test_facts_of_a_window_name_who_reacts_to_whom_how_far_and_whether_it_sees(t
     screen = screen_of("home_raiders")
     mine = next(one for one in table.characters if one.owner == 0 and one.where == STANDING)
     foe = next(one for one in table.characters if one.owner == 1 and one.where == STANDING)
-    attacks = screen.facts(table, FreeAttacks(0, [[mine.id, foe.id]]))
+    attacks = screen.facts(table, FreeAttacks(table, 0, [[mine.id, foe.id]]))
     assert (attacks.piece, attacks.calls) == (mine.id, [])
     assert attacks.distance is not None
     assert attacks.distance > 0

@@ -222,9 +222,7 @@ def shown_to(course: Course, reader: int) -> bytes:
     question = None if player is None else table.question(player)
     asked = None if question is None else question_info(course, screen_of(table.game.id), question)
     view = table.game.view(table.state, player)
-    return msgspec.json.encode(
-        [course.streams[reader], view, asked, asked_now(course, screen_of(table.game.id)), course.entries]
-    )
+    return msgspec.json.encode([course.streams[reader], view, asked, asked_now(course), course.entries])
 
 
 @pytest.mark.parametrize(("game", "options"), SEALED)

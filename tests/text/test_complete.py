@@ -16,6 +16,9 @@ from dicefront.games.chessboard.rules.lines import TYPES
 from dicefront.games.chessboard.terminal.expressions import read
 from dicefront.games.crystals.rules.roles import ROLES
 from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
+from dicefront.games.home_raiders.rules.pools import COLOURS
+from dicefront.games.home_raiders.rules.portals import CORNERS, SIDES
+from dicefront.games.home_raiders.rules.setup import ACE_CALL, BLANK_CALL
 from dicefront.games.home_raiders.rules.strike import KINDS
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
@@ -65,13 +68,16 @@ def crystals_names() -> list[str]:
 
 
 def home_raiders_names() -> list[str]:
-    """Names of seats and abilities, and what attacks are rolled for."""
+    """Names of seats, abilities and words to choose from, and what attacks are rolled for."""
     return [
         "home_raiders.seat.0",
         "home_raiders.seat.1",
         *[f"home_raiders.{kind}" for kind in KINDS],
         *[f"home_raiders.odds.{name}" for name in ("hit", "held")],
         *[f"home_raiders.ability.{name}" for name in IDS],
+        *[f"home_raiders.side.{name}" for name in [*SIDES, *CORNERS]],
+        *[f"home_raiders.call.{name}" for name in (ACE_CALL, BLANK_CALL)],
+        *[f"home_raiders.colour.{name}" for name in COLOURS],
     ]
 
 

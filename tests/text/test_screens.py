@@ -35,8 +35,8 @@ def test_a_finger_taps_and_a_mouse_clicks(hint: str) -> None:
 def test_the_call_of_the_die_has_the_words_of_its_question() -> None:
     dutch = Messages("nl")
     asked = dutch.text("home_raiders.setup.call", {})
-    assert dutch.text("home_raiders.web.choice-blank", {}) in asked
-    assert dutch.text("home_raiders.web.choice-ace", {}).lower() in asked.lower()
+    assert dutch.text("home_raiders.call.blank", {}) in asked
+    assert dutch.text("home_raiders.call.ace", {}).lower() in asked.lower()
 
 
 def test_a_sealed_choice_reads_like_no_leak() -> None:

@@ -16,7 +16,7 @@ COMPOSED = [
     r"chessboard-show-reroll-(attack|defence|save|skill)-(yes|no)",
     r"chessboard-show-turn-pick-up-(yes|no)",
     r"chessboard-show-(setup-obstacle|turn-drop)-none",
-    r"home_raiders-show-(yes|no)",
+    r"home_raiders-show-do-(marker|grapple|heal|teleport)",
 ]
 """Messages whose ids are put together; the tests of screens meet them."""
 

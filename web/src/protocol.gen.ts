@@ -456,7 +456,7 @@ export interface Seen {
 }
 
 /**
- * One decision of a replay: who, what was asked, what was answered, and what happened.
+ * One decision of a replay: who, what was asked, whether as a reaction, what was answered, what happened.
  *
  * ``entry`` is the number of entries after it: the address of the position. What the reader may not know is
  * ``None``. ``salt`` belongs to a choice in secret, once the match is over: with the answer it gives the
@@ -467,6 +467,7 @@ export interface ReplayStep {
   kind: "accept-draw" | "answer" | "decline-draw" | "default" | "offer-draw" | "resign" | "start";
   player: number | null;
   question: string | null;
+  reaction: boolean;
   answer: Json;
   spelled: string | null;
   at: number;
@@ -916,8 +917,9 @@ export interface Mark {
  * One answer that may be given: what to send, and what it would do.
  *
  * ``piece`` acts, ``space`` or ``point`` is where it aims, ``target`` at which piece: by these the client
- * groups candidates into select and aim. ``spelled`` is the notation of the game. ``form`` is the answer as
- * a hand gives it, where that is not the answer itself.
+ * groups candidates into select and aim. Of a ``group`` the piece or target that stands for it is named as
+ * well. ``spelled`` is the notation of the game. ``form`` is the answer as a hand gives it, where that is
+ * not the answer itself.
  */
 export interface Candidate {
   answer: Json;
@@ -932,6 +934,7 @@ export interface Candidate {
   marks: Mark[];
   detail: Json;
   form: Json;
+  group: number | null;
 }
 
 /** A piece or space that is no candidate now, and why: for *never refuse in silence*. */

@@ -207,6 +207,10 @@ class Game(Generic[S]):
         """What stays equal as long as the same activation goes on; ``None`` if the game has none."""
         return None
 
+    def interrupts(self, state: S, player: PlayerId) -> bool:
+        """Whether a question to a player interrupts what somebody else is doing: it is a reaction."""
+        return False
+
     def may_undo(self, state: S) -> Refusal | None:
         """Whether this game lets answers be taken back at all."""
         return None

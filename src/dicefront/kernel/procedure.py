@@ -56,9 +56,10 @@ def choose(
     barred: Callable[[object], Refusal | None] | None = None,
     reaction: bool = False,
     hand: str = PICK_ONE,
+    names: str = "",
 ) -> Steps[A]:
-    """Ask for one out of a list; ``barred`` says why something else is refused, ``hand`` is the gesture."""
-    answer: A = yield Choose(player, kind, rule, choices, args, False, barred, reaction, hand)
+    """Ask for one out of a list, as ``Choose`` describes it."""
+    answer: A = yield Choose(player, kind, rule, choices, args, False, barred, reaction, hand, names)
     return answer
 
 

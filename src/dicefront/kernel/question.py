@@ -9,10 +9,19 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.gesture import CONFIRM, LIST, PICK_ONE, Gesture
+from dicefront.kernel.gesture import (
+    CONFIRM,
+    LIST,
+    PICK_GROUP,
+    PICK_ONE,
+    PICK_PIECE,
+    PICK_SPACE,
+    PLACE_POINT,
+    Gesture,
+)
 from dicefront.kernel.ids import Json, PlayerId, RuleId
 from dicefront.kernel.plain import as_json, own, same
-from dicefront.kernel.sign import Sign
+from dicefront.kernel.sign import ACTS, GOES, Mark, Note, Sign
 
 A = TypeVar("A")
 
@@ -27,7 +36,8 @@ class Question(Generic[A]):
     ``kind`` is the key of the decision in the catalogue with the game in front: it picks prompt and widget.
     ``finite`` says that ``candidates`` lists every legal answer, otherwise it lists a sensible few.
     ``secret`` says that even the number of answers tells something: such a question is always asked.
-    ``reaction`` says that it interrupts what somebody else is doing.
+    ``reaction`` says that it interrupts what somebody else is doing; the table sets it where the game says so
+    (``Game.interrupts``).
     """
 
     def __init__(
@@ -155,6 +165,9 @@ class Confirm(Question[bool]):
     def candidates(self) -> list[bool]:
         return [False, True]
 
+    def show(self, value: bool) -> Sign:
+        return Sign(note=Note("kernel.show.yes" if value else "kernel.show.no"))
+
     def args(self) -> dict[str, Json]:
         return self._args
 
@@ -165,6 +178,7 @@ class Choose(Question[A]):
 
     ``barred`` says why the rules bar an answer that is not on the list, or nothing if they do not know it.
     ``hand`` is the kind of the gesture: what is on the list may be pieces, groups, spaces or places.
+    ``names`` is the family of the words on a list of words: each has the message ``<game>.<names>.<word>``.
     """
 
     def __init__(
@@ -178,10 +192,12 @@ class Choose(Question[A]):
         barred: Callable[[object], Refusal | None] | None = None,
         reaction: bool = False,
         hand: str = PICK_ONE,
+        names: str = "",
     ) -> None:
         super().__init__(player, kind, rule, True, secret, reaction)
         self._options = choices
         self._hand = hand
+        self._names = names
         self._args: dict[str, Json] = {} if args is None else args
         self._barred = barred
 
@@ -203,8 +219,42 @@ class Choose(Question[A]):
     def candidates(self) -> list[A]:
         return self.options()
 
+    def show(self, value: A) -> Sign:
+        if self._names and isinstance(value, str):
+            game = self.kind.partition(".")[0]
+            return Sign(note=Note(f"{game}.{self._names}.{value}"))
+        return picked(self._hand, self.write(value))
+
     def args(self) -> dict[str, Json]:
         return self._args
+
+
+def picked(hand: str, value: Json) -> Sign:
+    """The sign of a piece, a group, a space or a place that a gesture picks, or of nothing."""
+    if value is None:
+        return Sign(note=Note("kernel.show.none"))
+    if hand == PLACE_POINT and isinstance(value, list):
+        point = [part for part in value if type(part) is int]
+        return Sign(
+            point=point, marks=[Mark(GOES, points=[point])], note=Note("kernel.show.place", {"place": value})
+        )
+    if type(value) is int:
+        if hand == PICK_PIECE:
+            return Sign(piece=value, note=Note("kernel.show.piece", {"piece": value}))
+        if hand == PICK_GROUP:
+            return Sign(group=value, note=Note("kernel.show.group", {"group": value}))
+        if hand == PICK_SPACE:
+            return Sign(space=value)
+    return Sign()
+
+
+def picked_pieces(pieces: list[int]) -> Sign:
+    """The sign of several pieces, or of nobody."""
+    if not pieces:
+        return Sign(note=Note("kernel.show.none"))
+    sign = Sign(piece=pieces[0], note=Note("kernel.show.pieces", {"pieces": list[Json](pieces)}))
+    sign.marks = [Mark(ACTS, piece) for piece in pieces]
+    return sign
 
 
 class Sealed(Generic[A]):

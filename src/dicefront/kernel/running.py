@@ -179,7 +179,7 @@ class Running(Acts[S]):
                         continue
                 if self._waiting:
                     self._waiting = False
-                    self.pending = [step]
+                    self._put(step)
                     return
                 if step.is_forced() and not self._ask_all:
                     value = step.options()[0]
@@ -190,13 +190,19 @@ class Running(Acts[S]):
                     if self.keep:
                         self.entries.append(answered(DEFAULTED, step, value))
                 else:
-                    self.pending = [step]
+                    self._put(step)
                     return
             else:
                 assert isinstance(step, Sealed)
                 self._ask_sealed(step)
                 return
         self.pending = NO_QUESTIONS
+
+    def _put(self, question: Question[Any]) -> None:
+        """Ask a question; from now on it waits for its answer."""
+        if self.game.interrupts(self.state, question.player):
+            question.reaction = True
+        self.pending = [question]
 
     def _next(self) -> Steps[None] | None:
         """The next procedure, with a new checkpoint in front of it."""

@@ -45,9 +45,12 @@ class Note(Plain):
 
 
 class Chance(Plain):
-    """How likely something is: the id of its message, the exact chance, and the numbers it comes from."""
+    """How likely something is: the id of its message, the chance, and the numbers it comes from.
 
-    def __init__(self, id: str, chance: Fraction, why: list[Modifier] | None = None) -> None:
+    A chance that is not known exactly is a float.
+    """
+
+    def __init__(self, id: str, chance: Fraction | float, why: list[Modifier] | None = None) -> None:
         self.id = id
         self.chance = chance
         self.why: list[Modifier] = [] if why is None else why
@@ -74,7 +77,8 @@ class Mark(Plain):
 class Sign(Plain):
     """What an answer means; one that says nothing is the sign of an answer without a place on the table.
 
-    ``piece`` acts, ``space`` or ``point`` is where it aims, ``target`` at which piece, ``path`` its way.
+    ``piece`` or ``group`` acts or is chosen; after a piece, a group is what it aims at. ``space`` or
+    ``point`` is where it aims, ``target`` at which piece, ``path`` its way.
     ``chances`` begin with the one that matters most. ``note`` names the answer, ``notes`` say what follows.
     ``detail`` holds numbers that only the screen of the same game reads.
     """
@@ -91,6 +95,7 @@ class Sign(Plain):
         note: Note | None = None,
         notes: list[Note] | None = None,
         detail: Json = None,
+        group: int | None = None,
     ) -> None:
         self.piece = piece
         self.target = target
@@ -102,6 +107,7 @@ class Sign(Plain):
         self.note = note
         self.notes: list[Note] = [] if notes is None else notes
         self.detail = detail
+        self.group = group
 
 
 def pieces_of(sign: Sign) -> list[int]:

@@ -131,7 +131,7 @@ def test_the_owner_of_those_left_decides_who_attacks_and_in_which_order() -> Non
         unit(0, card(**PLAIN), (5, 5)),
         unit(1, card(**PLAIN), (5 + BASE, 5), (5, 5 + BASE)),
     )
-    question = FreeAttacks(1, left_pairs(state, everybody(state)))
+    question = FreeAttacks(state, 1, left_pairs(state, everybody(state)))
     assert offered(question) == [[[1, 0], [2, 0]], [], [[2, 0], [1, 0]], [[1, 0]], [[2, 0]]]
     assert refusal_of(question, [[3, 0]]).rule == "HR-CON-03"
     assert question.check([[1, 0], [1, 0]]) is not None

@@ -6,13 +6,12 @@ export type MarkKind = "loss" | "wound" | "attack" | "magic" | "reaction" | "dic
 
 /** In the order of their weight: a step is marked by the first that one of its events is about. */
 const KINDS: MarkKind[] = ["loss", "wound", "magic", "attack"];
-const REACTIONS = /reroll|free-attack|react|deflect|relocat|to-ground|defen/;
 
 const isAbout = (step: ReplayStep, ...categories: string[]): boolean => step.events.some((event) => categories.includes(event.category));
 
 export function markOf(step: ReplayStep): MarkKind {
   for (const kind of KINDS) if (isAbout(step, kind)) return kind;
-  if (step.question !== null && REACTIONS.test(step.question)) return "reaction";
+  if (step.reaction) return "reaction";
   return hasDice(step) ? "dice" : "";
 }
 

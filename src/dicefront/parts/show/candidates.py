@@ -26,8 +26,9 @@ class Candidate(Out):
     """One answer that may be given: what to send, and what it would do.
 
     ``piece`` acts, ``space`` or ``point`` is where it aims, ``target`` at which piece: by these the client
-    groups candidates into select and aim. ``spelled`` is the notation of the game. ``form`` is the answer as
-    a hand gives it, where that is not the answer itself.
+    groups candidates into select and aim. Of a ``group`` the piece or target that stands for it is named as
+    well. ``spelled`` is the notation of the game. ``form`` is the answer as a hand gives it, where that is
+    not the answer itself.
     """
 
     answer: Json
@@ -42,6 +43,7 @@ class Candidate(Out):
     marks: list[Mark] = field(default_factory=list)
     detail: Json = None
     form: Json = None
+    group: int | None = None
 
 
 class Barred(Out):

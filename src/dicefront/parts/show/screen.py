@@ -13,6 +13,15 @@ from typing import Any
 from dicefront.kernel import sign as signs
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
 from dicefront.kernel.game import Game
+from dicefront.kernel.gesture import (
+    CONFIRM,
+    LIST,
+    MOVES,
+    PICK_GROUP,
+    PICK_ONE,
+    PLACE_POINT,
+    PLACE_SEVERAL,
+)
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.modifier import Modifier
 from dicefront.kernel.plain import same
@@ -98,16 +107,23 @@ class Screen:
 
     def prompt(self, state: Any, question: Question[Any]) -> Prompt:
         """The candidates of a question with what each would do."""
-        shape = "confirm" if isinstance(question, Confirm) else "choose"
         options = question.options()[:MOST_CANDIDATES]
-        return Prompt(shape, [self.candidate(state, question, answer) for answer in options])
+        found = [self.candidate(state, question, answer) for answer in options]
+        return Prompt(shape_of(question.gesture().kind, found), found)
 
     def candidate(self, state: Any, question: Question[Any], answer: Any) -> Candidate:
         """One legal answer, with what it would do: the sign of the question as a message."""
-        found = shown(question.show(answer), question.write(answer))
+        sign = question.show(answer)
+        found = shown(sign, question.write(answer))
         found.spelled = self.spelled(state, question, answer)
         found.form = form_of(question, answer, found.answer)
+        if sign.group is not None:
+            show_group(found, self.members(state, sign.group))
         return found
+
+    def members(self, state: Any, group: int) -> list[int]:
+        """The pieces of a group; the first one stands for all."""
+        return []
 
     def spelled(self, state: Any, question: Question[Any], answer: object) -> str:
         """An answer in the notation of the game."""
@@ -126,18 +142,6 @@ class Screen:
     def trial_marks(self, state: Any, question: Question[Any], answer: Any, refusal: Refusal) -> list[Mark]:
         """What to draw beside the refusal of an answer that somebody tries, as it was sent."""
         return self.marks_of(state, refusal)
-
-    def is_reaction(self, state: Any, question: Question[Any]) -> bool:
-        """Whether a question interrupts what somebody else is doing."""
-        return question.reaction
-
-    def turn(self, state: Any) -> Json:
-        """What is equal as long as the same turn goes on; standing choices may end with it."""
-        return self.game.turn(state)
-
-    def activation(self, state: Any) -> Json:
-        """What is equal as long as the same activation goes on."""
-        return self.game.activation(state)
 
     # -- standing choices -----------------------------------------------------------------------
 
@@ -214,6 +218,33 @@ class Screen:
 
 # -- signs --------------------------------------------------------------------------------------
 
+SHAPES = {
+    CONFIRM: "confirm",
+    LIST: "roster",
+    MOVES: "path",
+    PICK_GROUP: "piece",
+    PLACE_POINT: "point",
+    PLACE_SEVERAL: "placements",
+}
+
+
+def shape_of(hand: str, candidates: list[Candidate]) -> str:
+    """How candidates are chosen among: on the table, or as a list."""
+    if hand == PICK_ONE and any(one.target is not None for one in candidates):
+        return "attack"
+    return SHAPES.get(hand, "choose")
+
+
+def show_group(found: Candidate, members: list[int]) -> None:
+    """A group stands where its first piece stands: it acts, or a piece aims at it."""
+    front = members[0] if members else None
+    if found.piece is None:
+        found.piece = front
+        found.marks.extend(Mark(role=signs.ACTS, piece=member) for member in members)
+    elif found.target is None:
+        found.target = front
+        found.marks.extend(Mark(role=signs.HITS, piece=member) for member in members)
+
 
 def shown(sign: Sign, answer: Json) -> Candidate:
     """A sign as a message; how its answer is spelled is left open."""
@@ -232,6 +263,7 @@ def shown(sign: Sign, answer: Json) -> Candidate:
         notes=[told(note) for note in sign.notes],
         marks=marks,
         detail=sign.detail,
+        group=sign.group,
     )
 
 
@@ -285,9 +317,12 @@ def _text_of(chance: Fraction) -> tuple[str, float]:
     return str(chance), round(float(chance) * 100, 2)
 
 
-def chance_of(id: str, chance: Fraction, why: list[Part] | None = None) -> Chance:
-    """A chance, exact and in percent."""
-    exact, percent = _text_of(chance)
+def chance_of(id: str, chance: Fraction | float, why: list[Part] | None = None) -> Chance:
+    """A chance in percent, and exact where it is known exactly."""
+    if isinstance(chance, float):
+        exact, percent = "", round(chance * 100, 2)
+    else:
+        exact, percent = _text_of(chance)
     return Chance(id=id, exact=exact, percent=percent, why=why or [])
 
 

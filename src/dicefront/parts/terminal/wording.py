@@ -375,7 +375,7 @@ class Wording:
         return False
 
 
-def percent(chance: Fraction) -> str:
+def percent(chance: Fraction | float) -> str:
     """A chance in whole percent that never says 0 or 100 for what may or may not happen."""
     if 0 < chance < Fraction(1, 100):
         return "<1%"

@@ -26,8 +26,17 @@ StepKind = Literal["start", "answer", "default", "resign", "offer-draw", "accept
 class Step:
     """One decision: what is needed to show it to anybody, and the position after it."""
 
-    def __init__(self, act: Act, entry: int, question: str | None, spelled: str | None, hidden: bool) -> None:
+    def __init__(
+        self,
+        act: Act,
+        entry: int,
+        question: str | None,
+        spelled: str | None,
+        hidden: bool,
+        reaction: bool = False,
+    ) -> None:
         self.act = act
+        self.reaction = reaction
         self.entry = entry
         self.question = question
         self.spelled = spelled
@@ -62,7 +71,7 @@ class Film:
             return
         step.entry = course.entries
         step.position = course.running.position()
-        step.asked = asked_now(course, screen_of(self.row.game))
+        step.asked = asked_now(course)
         step.events = {reader: stream[told[reader] :] for reader, stream in course.streams.items()}
         self.steps.append(step)
 
@@ -80,7 +89,7 @@ class Film:
                     spelled = screen_of(self.row.game).spelled(table.state, question, meant)
             except TableError:
                 spelled = None
-        return Step(act, 0, question.kind, spelled, hidden)
+        return Step(act, 0, question.kind, spelled, hidden, question.reaction)
 
     def steps_for(self, reader: int) -> list[Step]:
         """The steps a reader may know of: while a match runs, spectators are behind by its delay."""
@@ -108,6 +117,7 @@ class Film:
                     kind=kind,
                     player=None if act.player == SPECTATOR else act.player,
                     question=step.question,
+                    reaction=step.reaction,
                     answer=answer,
                     spelled=step.spelled if visible else None,
                     at=act.at,

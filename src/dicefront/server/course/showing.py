@@ -105,7 +105,7 @@ def question_info(course: Course, screen: Screen, question: Question[Any]) -> Qu
         finite=question.finite,
         secret=question.secret,
         sealed=is_sealed(course),
-        reaction=screen.is_reaction(table.state, question),
+        reaction=question.reaction,
         piece=prompt.piece,
         default=question.write(question.default()),
         candidates=prompt.candidates,
@@ -120,7 +120,7 @@ def is_sealed(course: Course) -> bool:
     return len(course.pending) > 1 or bool(course.sealed_done())
 
 
-def asked_now(course: Course, screen: Screen) -> list[Asked]:
+def asked_now(course: Course) -> list[Asked]:
     """Who decides, for everybody to see."""
     sealed = is_sealed(course)
     found = [
@@ -129,7 +129,7 @@ def asked_now(course: Course, screen: Screen) -> list[Asked]:
             kind=question.kind,
             sealed=sealed,
             done=False,
-            reaction=screen.is_reaction(course.running.state, question),
+            reaction=question.reaction,
         )
         for question in course.pending
     ]

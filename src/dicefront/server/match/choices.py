@@ -96,8 +96,8 @@ class Choices:
     def moment(self, until: str, state: Any) -> Json:
         """What must stay the same for a choice to go on."""
         if until == "turn":
-            return self.screen.turn(state)
-        return self.screen.activation(state) if until == "activation" else None
+            return self.screen.game.turn(state)
+        return self.screen.game.activation(state) if until == "activation" else None
 
     def set(self, player: PlayerId, value: dict[str, Any]) -> None:
         """Set or clear a choice, as the act says."""
@@ -134,7 +134,7 @@ class Choices:
                 if self._interrupts(PRESSING, reacting, question, state):
                     return None
                 return self._answer(choice, question, state)
-        if not self.screen.is_reaction(state, question):
+        if not question.reaction:
             return None
         if reacting.mode == "pass" and not self.screen.gains(state, question):
             return Found(question.write(question.decline()), NOTHING_TO_GAIN)

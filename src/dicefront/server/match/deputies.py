@@ -127,7 +127,7 @@ class Deputies:
             )
             return
         after = choices.reacting[player].after
-        if after and self.state.screen.is_reaction(table.state, question):
+        if after and question.reaction:
             self._suggesting.add(key)
             task = self._task_for(player, substitute(self.state.row.game))
             self._prepare(key, self._suggest(task, key, question.kind, after))

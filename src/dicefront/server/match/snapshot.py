@@ -31,7 +31,7 @@ def snapshot(state: MatchState, seat: int, now: float) -> Snapshot:
         entry=state.course.entries,
         view=view,
         question=question,
-        asked=asked_now(state.course, state.screen) if state.halt is None else [],
+        asked=asked_now(state.course) if state.halt is None else [],
         clocks=state.clocks.show(now),
         undo=undo_in_pause(state.course)
         if state.halt is not None

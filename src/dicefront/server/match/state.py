@@ -95,10 +95,7 @@ class MatchState:
         """The clocks of those who decide run; a computer has none, and nobody decides during a pause."""
         pending = [] if self.halt else self.course.pending
         asked = [one for one in pending if self.row.seats[one.player].kind == "person"]
-        table = self.course.table
-        reacting = [
-            one.player for one in asked if table is not None and self.screen.is_reaction(table.state, one)
-        ]
+        reacting = [one.player for one in asked if one.reaction]
         self.clocks.ask([one.player for one in asked], reacting, now)
 
     # -- looking --------------------------------------------------------------------------------

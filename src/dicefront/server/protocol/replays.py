@@ -31,7 +31,7 @@ class Seen(Out):
 
 
 class ReplayStep(Out):
-    """One decision of a replay: who, what was asked, what was answered, and what happened.
+    """One decision of a replay: who, what was asked, whether as a reaction, what was answered, what happened.
 
     ``entry`` is the number of entries after it: the address of the position. What the reader may not know is
     ``None``. ``salt`` belongs to a choice in secret, once the match is over: with the answer it gives the
@@ -42,6 +42,7 @@ class ReplayStep(Out):
     kind: Literal["start", "answer", "default", "resign", "offer-draw", "accept-draw", "decline-draw"]
     player: int | None
     question: str | None
+    reaction: bool
     answer: Json
     spelled: str | None
     at: float

@@ -14,9 +14,6 @@ import { book } from "./book";
 import { r } from "./text";
 import { seen, type Troop } from "../../skirmish/view";
 
-/** A team in the list of those to choose: its numbers are no troops. */
-const TEAM = "home_raiders.show.team";
-
 /** A number for each player; a name may end with a number itself. */
 export const counted = (talk: Talk, counts: (number | string)[]): string => counts.map((count, seat) => `${talk.name(seat)} (${count})`).join(", ");
 
@@ -45,10 +42,9 @@ function team(view: Json, value: Json): string {
   return troops.map((one) => `${one.copies > 1 ? `${one.copies}× ` : ""}${cardName(view, one.card)}`).join(", ");
 }
 
-/** Arguments that need more than their term: the dice of a pool, a choice on a button, a troop that is placed. */
+/** Arguments that need more than their term: the dice of a pool, a troop that is placed. */
 const OWN: Record<string, (talk: Talk, value: Json) => unknown> = {
   pool: (_talk, value) => (typeof value === "string" ? poolLabel(poolOf(value)) : value),
-  choice: (_talk, value) => (typeof value === "string" && has(`home_raiders.web.choice-${value}`) ? say(`home_raiders.web.choice-${value}`) : value),
   controller: (talk, value) => (typeof value === "number" && value >= 0 ? talk.name(value) : value),
   places: (_talk, value) => (Array.isArray(value) ? middle(value) : value),
 };
@@ -68,8 +64,8 @@ function callsOf(talk: Talk): Calls {
   };
 }
 
-export function words(talk: Talk, args: { [key: string]: Json }, about: string): Args {
-  const found: Args = { unit: unitWord(), ...inWords(about === TEAM ? {} : TERMS, callsOf(talk), talk, args) };
+export function words(talk: Talk, args: { [key: string]: Json }, _about: string): Args {
+  const found: Args = { unit: unitWord(), ...inWords(TERMS, callsOf(talk), talk, args) };
   for (const [name, own] of Object.entries(OWN)) if (args[name] !== undefined && args[name] !== null) found[name] = own(talk, args[name]);
   if (settings.language === "nl" && typeof args["name_nl"] === "string") found["name"] = args["name_nl"];
   return found;

@@ -380,10 +380,12 @@ class BuildArmy(Question[Json]):
         return Gesture(LIST)
 
     def show(self, value: Json) -> Sign:
-        """A ready-made army by its name."""
-        if isinstance(value, dict) and value in ready_armies(self.game_options):
+        """A ready-made army by its name, another one by what is in it."""
+        if not isinstance(value, dict):
+            return Sign()
+        if value in ready_armies(self.game_options):
             return Sign(note=Note("server.ready-army", value))
-        return Sign()
+        return Sign(note=Note("chessboard.show.army", {"minis": value.get("minis")}))
 
     def args(self) -> dict[str, Json]:
         return {"points": self.game_options.points, "mode": self.game_options.army_mode}

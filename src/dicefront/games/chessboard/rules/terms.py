@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.kernel.terms import ENTRY, LIST, NUMBER, PIECE, SPACE, WORD
+from dicefront.kernel.terms import ENTRY, LIST, NUMBER, PIECE, SPACE, TEXT, WORD
 
 TERMS: Final[dict[str, str]] = {
     "against": NUMBER,
     "armor": NUMBER,
     "attack": NUMBER,
     "cost": NUMBER,
+    "count": NUMBER,
     "defence": NUMBER,
     "distance": NUMBER,
     "end": SPACE,
@@ -22,9 +23,11 @@ TERMS: Final[dict[str, str]] = {
     "left": NUMBER,
     "limit": NUMBER,
     "mini": PIECE,
+    "minis": TEXT,
     "mode": WORD,
     "most": NUMBER,
     "move": NUMBER,
+    "name": TEXT,
     "needed": NUMBER,
     "new": NUMBER,
     "north": NUMBER,

@@ -317,6 +317,7 @@ chessboard-odds-failure = fails
 
 ## Answers and chances on a screen
 
+chessboard-show-army = { $minis }
 chessboard-show-fix-remove-number = Remove number { $number }
 chessboard-show-stay = stay
 chessboard-show-finish = finish the round

@@ -325,6 +325,7 @@ chessboard-odds-failure = mislukt
 
 ## Antwoorden en kansen op een scherm
 
+chessboard-show-army = { $minis }
 chessboard-show-fix-remove-number = Nummer { $number } verwijderen
 chessboard-show-stay = blijven staan
 chessboard-show-finish = de ronde afsluiten

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.kernel.terms import NUMBER, PIECE, SEAT, SPACE, WORD
+from dicefront.kernel.terms import NUMBER, PIECE, SEAT, SPACE, TEXT, WORD
 
 TERMS: Final[dict[str, str]] = {
     "attacker": WORD,
+    "before": NUMBER,
     "by": SEAT,
+    "chance": TEXT,
     "character": PIECE,
     "crystals": NUMBER,
     "experience": NUMBER,
@@ -22,5 +24,7 @@ TERMS: Final[dict[str, str]] = {
     "owner": SEAT,
     "points": NUMBER,
     "role": WORD,
+    "saved": TEXT,
     "seats": NUMBER,
+    "survives": TEXT,
 }

@@ -17,6 +17,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Note, Sign
 
 SHAPE: Final = '{"leaders": [[leader, troop]], "specialists": [[hero, troop]], "held_back": [troop]}'
 HOLD: Final = "hold"
@@ -142,6 +143,19 @@ class Attach(Question[Attachments]):
         away = [self.state.characters[hero].troop for hero in joining]
         held = some_of([troop for troop in wishes.holdable if troop not in away], 0, draw)
         return Attachments(leaders, specialists, sorted(held))
+
+    def show(self, value: Attachments) -> Sign:
+        """Who joins whom, and who is held back."""
+        notes: list[Note] = []
+        for who, troop in [*value.leaders, *value.specialists]:
+            args: dict[str, Json] = {"character": who, "troop": troop}
+            notes.append(Note("home_raiders.show.joins", args, "HR-DEP-04"))
+        if value.held_back:
+            held: dict[str, Json] = {"troops": list[Json](value.held_back)}
+            notes.append(Note("home_raiders.show.held-back", held, "HR-DEP-06"))
+        if not notes:
+            notes.append(Note("home_raiders.show.nobody-joins"))
+        return Sign(note=notes[0], notes=notes[1:])
 
     def args(self) -> dict[str, Json]:
         wishes = self.wishes

@@ -24,6 +24,7 @@ from dicefront.games.home_raiders.rules.moments import (
 )
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.sight import is_hidden
+from dicefront.games.home_raiders.rules.signs import nobody, nothing, sign_of_blows
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, is_there
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, ROUNDHOUSE, Attack, Blow
 from dicefront.games.home_raiders.rules.wounds import heal
@@ -32,6 +33,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Sign
 from dicefront.skirmish.contact import touches
 from dicefront.skirmish.measuring import within
 
@@ -134,6 +136,11 @@ class MeleeTarget(Question[Blows | None]):
                         if one.target != other.target:
                             found.append(Blows(fighter.id, [one, other]))
         return found
+
+    def show(self, value: Blows | None) -> Sign:
+        if value is None:
+            return nobody("HR-CCA-03")
+        return sign_of_blows(self.state, value.attacker, value.blows)
 
     def args(self) -> dict[str, Json]:
         fighters: list[Json] = [fighter.id for fighter in self.fighters]
@@ -312,6 +319,9 @@ class Roundhouse(Question[Blow | None]):
         found: list[Blow | None] = [None]
         found.extend(ways_to_strike(self.attack.attacker, self.targets))
         return found
+
+    def show(self, value: Blow | None) -> Sign:
+        return nothing() if value is None else sign_of_blows(self.state, self.attack.attacker.id, [value])
 
     def args(self) -> dict[str, Json]:
         return {"attacker": self.attack.attacker.id}

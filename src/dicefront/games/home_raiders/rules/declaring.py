@@ -23,6 +23,7 @@ from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Note, Sign
 from dicefront.skirmish.measuring import distance
 
 # HR-ACT-02: the types of action.
@@ -433,6 +434,18 @@ class TakeAction(Question[Declaration]):
         for troop in self.troops:
             found += Menu(self.state, troop).declarations()
         return found
+
+    def show(self, value: Declaration) -> Sign:
+        """What the troop does, who does something else meanwhile, and who takes a marker."""
+        args: dict[str, Json] = {"troop": value.troop, "action": value.action}
+        sign = Sign(group=value.troop, note=Note("home_raiders.show.action", args, "HR-ACT-02"))
+        for one in value.apart:
+            when = BEFORE if one.before else AFTER
+            apart: dict[str, Json] = {"character": one.character, "action": one.action, "when": when}
+            sign.notes.append(Note("home_raiders.show.apart", apart, "HR-LDR-04"))
+        if value.marker != NOBODY:
+            sign.notes.append(Note("home_raiders.show.marker", {"character": value.marker}, "HR-OBJ-15"))
+        return sign
 
     def args(self) -> dict[str, Json]:
         troops: list[Json] = [troop.id for troop in self.troops]

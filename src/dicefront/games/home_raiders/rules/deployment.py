@@ -34,6 +34,7 @@ from dicefront.kernel.gesture import PICK_GROUP, PLACE_SEVERAL, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.figures import WAITING, place
 from dicefront.skirmish.footing import with_height
@@ -140,6 +141,15 @@ class DeployTroop(Question[Placements]):
                 return moved
             far //= 2
         return formation
+
+    def show(self, value: Placements) -> Sign:
+        """Where everybody would stand."""
+        troop = self.state.characters[value[0].character].troop
+        sign = Sign(piece=value[0].character, point=[value[0].x, value[0].y, value[0].z])
+        sign.note = Note("kernel.show.group", {"group": troop})
+        for one in value:
+            sign.marks.append(Mark(GOES, one.character, points=[[one.x, one.y, one.z]]))
+        return sign
 
     def args(self) -> dict[str, Json]:
         return {"troops": [troop.id for troop in self.waiting]}

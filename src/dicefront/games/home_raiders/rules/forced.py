@@ -19,6 +19,7 @@ from dicefront.kernel.gesture import PLACE_POINT, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import GOES, PASSES, Mark, Note, Sign
 from dicefront.skirmish.contact import touches_at
 from dicefront.skirmish.figures import place
 from dicefront.skirmish.shoving import Shove, shove
@@ -85,6 +86,22 @@ class ForcedMove(Question[Point | None]):
             args = {"character": self.c.id, "other": self.away.id}
             return Refusal("home_raiders.forced.still-in-contact", "HR-ACC-08", args)
         return None
+
+    def show(self, value: Point | None) -> Sign:
+        """Where it would end, which is nearer than the point if something is in the way."""
+        if value is None:
+            return Sign(note=Note("home_raiders.show.no-move"))
+        shape = self.c.body.shape
+        end = shove(self.state, self.c, value.x, value.y)
+        place = [int(end.x), int(end.y), int(end.z)]
+        note = Note(
+            "home_raiders.show.over-the-edge" if end.falls else "kernel.show.place",
+            {"place": list[Json](place)},
+        )
+        sign = Sign(piece=self.c.id, point=place, note=note)
+        sign.marks.append(Mark(PASSES, self.c.id, points=[[shape.x, shape.y], place[:2]]))
+        sign.marks.append(Mark(GOES, self.c.id, points=[place]))
+        return sign
 
     def _still_touches(self, end: Shove, other: Character) -> bool:
         if end.falls:

@@ -6,6 +6,7 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.close_combat import free_close_attack, has_dice
 from dicefront.games.home_raiders.rules.moments import SLIPS_FROM, asked
+from dicefront.games.home_raiders.rules.signs import sign_of_free_attacks
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
 from dicefront.kernel.draw import Draw, some_of
@@ -14,6 +15,7 @@ from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Sign
 from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.contact import touches, touching_enemies
 
@@ -23,8 +25,9 @@ RIGHT: Final = "HR-CON-03"
 class FreeAttacks(Question[list[list[int]]]):
     """HR-SQF-02: which of the left enemies attack whom, in which order: a list of ``[enemy, mover]``."""
 
-    def __init__(self, player: int, pairs: list[list[int]]) -> None:
+    def __init__(self, state: State, player: int, pairs: list[list[int]]) -> None:
         super().__init__(player, "home_raiders.react.free-attack", RIGHT, len(pairs) <= 2)
+        self.state = state
         self.pairs = pairs
 
     def read(self, answer: object) -> list[list[int]] | Refusal:
@@ -66,6 +69,9 @@ class FreeAttacks(Question[list[list[int]]]):
                 found.append([pair[:]])
         return found
 
+    def show(self, value: list[list[int]]) -> Sign:
+        return sign_of_free_attacks(self.state, value)
+
     def args(self) -> dict[str, Json]:
         pairs: list[Json] = [[pair[0], pair[1]] for pair in self.pairs]
         return {"pairs": pairs}
@@ -92,7 +98,7 @@ def free_attacks(state: State, movers: list[Character]) -> Steps[None]:
     if not pairs:
         return
     player = state.characters[pairs[0][0]].owner
-    for enemy_id, mover_id in (yield from ask(FreeAttacks(player, pairs))):
+    for enemy_id, mover_id in (yield from ask(FreeAttacks(state, player, pairs))):
         enemy = state.characters[enemy_id]
         mover = state.characters[mover_id]
         # HR-SQF-03: both have to be there, and to touch still.

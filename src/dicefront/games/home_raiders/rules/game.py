@@ -9,7 +9,7 @@ from dicefront.games.home_raiders.rules.codec import STATE, decode_state
 from dicefront.games.home_raiders.rules.ending import agree, concede
 from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, complete_options, options_of
 from dicefront.games.home_raiders.rules.setup import first_state
-from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, State
+from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, TURN, TURN_END, State
 from dicefront.games.home_raiders.rules.team import ready_teams, team_breaches, team_problems
 from dicefront.games.home_raiders.rules.terms import TERMS
 from dicefront.games.home_raiders.rules.view import view
@@ -62,6 +62,15 @@ class HomeRaiders(Game[State]):
 
     def agree_draw(self, state: State) -> None:
         agree(state)
+
+    def turn(self, state: State) -> Json:
+        return [state.round, state.player]
+
+    def activation(self, state: State) -> Json:
+        return [state.round, state.player, *state.acting]
+
+    def interrupts(self, state: State, player: PlayerId) -> bool:
+        return state.stage in (TURN, TURN_END) and player != state.player
 
     def encode(self, state: State) -> Json:
         return STATE.encode(state)

@@ -24,7 +24,8 @@ from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain, same
 from dicefront.kernel.procedure import Steps, ask
-from dicefront.kernel.question import Question
+from dicefront.kernel.question import Question, picked_pieces
+from dicefront.kernel.sign import Note, Sign
 from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.contact import touching_enemies
 
@@ -114,6 +115,21 @@ class GenericUse(Question[Deed | None]):
         if self.may_stop:
             found.append(None)
         return found
+
+    def show(self, value: Deed | None) -> Sign:
+        if value is None:
+            return Sign(note=Note("kernel.show.none"))
+        if value.actor == NOBODY:
+            return Sign(note=Note("home_raiders.show.divide", None, "HR-AUN-01"))
+        args: dict[str, Json] = {"character": value.actor}
+        sign = Sign(piece=value.actor)
+        if value.what == MARKER:
+            args["marker"] = value.on
+        elif value.on != NOBODY:
+            sign.target = value.on
+            args["target"] = value.on
+        sign.note = Note(f"home_raiders.show.do-{value.what}", args, "HR-GNA-02")
+        return sign
 
     def args(self) -> dict[str, Json]:
         actors: list[Json] = [actor.id for actor in self.actors]
@@ -263,6 +279,9 @@ class Division(Question[list[int]]):
             if first < len(self.own) - 1:
                 found.append([self.own[first]])
         return found
+
+    def show(self, value: list[int]) -> Sign:
+        return picked_pieces(value)
 
     def args(self) -> dict[str, Json]:
         return {"troop": self.troop}

@@ -16,7 +16,8 @@ from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PLACE_POINT, Gesture
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
-from dicefront.kernel.question import Question
+from dicefront.kernel.question import Question, picked
+from dicefront.kernel.sign import Sign
 from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.footing import surfaces_at, with_height
 from dicefront.skirmish.sheet import Sheet, under
@@ -106,6 +107,9 @@ class PlaceMarker(Question[Place]):
                 if marker_problem(self.state, self.player, x, y, z) is None:
                     return Place(x, y, z)
         return super().sample(draw)
+
+    def show(self, value: Place) -> Sign:
+        return picked(PLACE_POINT, value.to_json())
 
     def args(self) -> dict[str, Json]:
         return {"left": (MARKER_COUNT - len(self.state.markers) + 1) // 2}

@@ -50,7 +50,8 @@ from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import MOVES, PICK_SEVERAL, Gesture
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
-from dicefront.kernel.question import Question
+from dicefront.kernel.question import Question, picked_pieces
+from dicefront.kernel.sign import GOES, PASSES, Mark, Note, Sign
 from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.contact import touches_an_enemy, touching_enemies
 from dicefront.skirmish.figures import place
@@ -138,6 +139,9 @@ class BreakAway(Question[list[int]]):
             for member in self.touching:
                 found.append([member])
         return found
+
+    def show(self, value: list[int]) -> Sign:
+        return picked_pieces(value)
 
     def args(self) -> dict[str, Json]:
         touching: list[Json] = list(self.touching)
@@ -239,6 +243,28 @@ class GiveOrders(Question[Orders]):
                 return orders
             far //= 2
         return super().sample(draw)
+
+    def show(self, value: Orders) -> Sign:
+        """The ways as they are written; what they cost and touch is told when somebody tries them."""
+        if not value:
+            return Sign(note=Note("home_raiders.show.stay"))
+        sign = Sign(piece=value[0].character)
+        for move in value:
+            shape = self.terms.state.characters[move.character].body.shape
+            way = [[shape.x, shape.y], *move.path]
+            if move.kind == PUSH_IT:
+                way.append([shape.x + move.dx, shape.y + move.dy])
+            if sign.point is None:
+                sign.point = way[-1]
+            if len(way) > 1:
+                sign.marks.append(Mark(PASSES, move.character, points=way))
+                sign.marks.append(Mark(GOES, move.character, points=[way[-1]]))
+            for number, x, y, *_ in move.passengers:
+                sign.marks.append(Mark(GOES, number, points=[[x, y]]))
+            if move.kind:
+                how: dict[str, Json] = {"character": move.character, "how": move.kind}
+                sign.notes.append(Note("home_raiders.show.how", how))
+        return sign
 
     def judgement(self, orders: Orders) -> Judged:
         """The judge's word on orders that are legal; it may have been asked for when they were read."""

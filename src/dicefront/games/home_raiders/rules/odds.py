@@ -263,12 +263,15 @@ class AttackOdds(Plain):
         }
 
 
+def boosts_of(build: Build) -> list[Modifier]:
+    """The Boosts of a pool with their reasons."""
+    printed = [Modifier("home_raiders.reason.boost", build.boost, "HR-DIC-17")] if build.boost else []
+    return [*printed, *build.boosts]
+
+
 def build_json(build: Build) -> dict[str, Json]:
     """A pool before and after its changes, with its Boosts."""
-    boosts: list[Json] = []
-    if build.boost:
-        boosts.append(Modifier("home_raiders.reason.boost", build.boost, "HR-DIC-17").to_json())
-    boosts.extend([part.to_json() for part in build.boosts])
+    boosts: list[Json] = [part.to_json() for part in boosts_of(build)]
     granted: list[Json] = [part.to_json() for part in build.granted]
     return {
         "printed": build.printed.text(),

@@ -34,7 +34,9 @@ def place_portal(state: State) -> Steps[None]:
     names = SIDES if state.layout == DIRECT else CORNERS
     if player == state.first:
         args: dict[str, Json] = {"layout": "direct" if state.layout == DIRECT else "cunning"}
-        side = yield from choose(player, "home_raiders.setup.portal-place", "HR-SET-07", names, args)
+        side = yield from choose(
+            player, "home_raiders.setup.portal-place", "HR-SET-07", names, args, names="side"
+        )
     else:
         side = names[(names.index(side_of(state, state.first)) + 2) % 4]
     portal = portal_at(state, player, side)

@@ -21,7 +21,8 @@ from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PICK_GROUP, Gesture
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask, roll_die
-from dicefront.kernel.question import Question
+from dicefront.kernel.question import Question, picked
+from dicefront.kernel.sign import Note, Sign
 from dicefront.kernel.terms import GROUP
 
 
@@ -139,6 +140,11 @@ class Activate(Question[int | None]):
         if self.may_pass:
             found.append(None)
         return found
+
+    def show(self, value: int | None) -> Sign:
+        if value is None:
+            return Sign(note=Note("home_raiders.show.pass", None, "HR-RND-07"))
+        return picked(PICK_GROUP, value)
 
     def args(self) -> dict[str, Json]:
         return {"pass": self.may_pass}

@@ -216,4 +216,4 @@ def roll_off(state: State) -> Steps[None]:
 def call(player: int) -> Question[str]:
     """What a player would like to take."""
     calls = [ACE_CALL, BLANK_CALL] if player == 0 else [BLANK_CALL, ACE_CALL]
-    return Choose(player, "home_raiders.setup.call", "HR-SET-06", calls)
+    return Choose(player, "home_raiders.setup.call", "HR-SET-06", calls, names="call")

@@ -44,6 +44,7 @@ from dicefront.games.home_raiders.rules.shot import (
     shots_at,
 )
 from dicefront.games.home_raiders.rules.sight import sees
+from dicefront.games.home_raiders.rules.signs import nobody, nothing, sign_of_shot, sign_of_shot_at
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, is_there, members_of
 from dicefront.games.home_raiders.rules.strike import (
     BY_ACTION,
@@ -71,6 +72,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Note, Sign
 from dicefront.kernel.terms import GROUP
 from dicefront.skirmish.contact import touches_an_enemy
 from dicefront.skirmish.measuring import distance, within
@@ -129,6 +131,9 @@ class Shoot(Question[Shot | None]):
             if shot is not None and shot.is_plain():
                 return shot
         return self.options()[0]
+
+    def show(self, value: Shot | None) -> Sign:
+        return nobody("HR-SHT-06") if value is None else sign_of_shot(self.state, value, BY_ACTION)
 
     def args(self) -> dict[str, Json]:
         waiting: list[Json] = [shooter.id for shooter in self.waiting]
@@ -356,6 +361,12 @@ class Split(Question[Share | None]):
                 found.append(Share(troop, aces))
         return found
 
+    def show(self, value: Share | None) -> Sign:
+        if value is None:
+            return Sign(note=Note("kernel.show.none"))
+        args: dict[str, Json] = {"aces": value.aces, "troop": value.troop}
+        return Sign(self.shooter, group=value.troop, note=Note("home_raiders.show.share", args, self.rule))
+
     def args(self) -> dict[str, Json]:
         return {"character": self.shooter, "target": self.target, "aces": self.aces}
 
@@ -477,6 +488,12 @@ class SecondBolt(Question[Shot | None]):
         found: list[Shot | None] = [None]
         found.extend(self.shots)
         return found
+
+    def show(self, value: Shot | None) -> Sign:
+        if value is None:
+            return nothing()
+        nearest = bolt_targets(self.state, self.attack, self.state.troops[value.troop])
+        return sign_of_shot_at(self.state, value, LIGHTNING, nearest)
 
     def args(self) -> dict[str, Json]:
         return {"character": self.attack.attacker.id, "target": self.attack.target.id}

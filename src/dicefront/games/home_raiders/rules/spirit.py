@@ -27,6 +27,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import HITS, Mark, Note, Sign
 
 
 def target_problem(actor: Character, ability: Ability, target: Character) -> Refusal | None:
@@ -137,6 +138,12 @@ class SpiritUse(Question[Use | None]):
         if self.may_stop:
             found.append(None)
         return found
+
+    def show(self, value: Use | None) -> Sign:
+        if value is None:
+            return Sign(note=Note("home_raiders.show.nobody-else", None, "HR-SPI-10"))
+        note = Note(f"home_raiders.ability.{value.ability}", None, "HR-SPI-01")
+        return Sign(value.actor, value.target, marks=[Mark(HITS, value.target)], note=note)
 
     def args(self) -> dict[str, Json]:
         actors: list[Json] = [actor.id for actor in self.actors]

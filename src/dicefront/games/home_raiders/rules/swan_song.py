@@ -13,12 +13,14 @@ from dicefront.games.home_raiders.rules.close_combat import (
 from dicefront.games.home_raiders.rules.events.fighting import SangLast
 from dicefront.games.home_raiders.rules.shooting import shoot, shots_of
 from dicefront.games.home_raiders.rules.shot import Shot, shot_in, shot_problem
+from dicefront.games.home_raiders.rules.signs import nothing, sign_of_blows, sign_of_shot
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import MELEE, SWAN_SONG, Attack, Blow
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Sign
 
 
 class LastAttack(Question[Blow | Shot | None]):
@@ -67,6 +69,13 @@ class LastAttack(Question[Blow | Shot | None]):
             found.extend(ways_to_strike(self.character, melee_targets(self.state, self.character)))
         found.extend(shots_of(self.state, self.character, NOBODY, SWAN_SONG, 0))
         return found
+
+    def show(self, value: Blow | Shot | None) -> Sign:
+        if value is None:
+            return nothing()
+        if isinstance(value, Shot):
+            return sign_of_shot(self.state, value, SWAN_SONG)
+        return sign_of_blows(self.state, self.character.id, [value])
 
     def args(self) -> dict[str, Json]:
         return {"character": self.character.id}

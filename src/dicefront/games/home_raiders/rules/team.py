@@ -26,6 +26,7 @@ from dicefront.kernel.draw import Draw, child_seed
 from dicefront.kernel.errors import BadData, Refusal, unreadable
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Note, Sign
 
 ROSTER: Final = ["name", "faction", "troops", "portal"]
 ROSTER_SHAPE: Final = "the id of a ready-made team, or an object with faction, troops and portal"
@@ -263,6 +264,20 @@ class BuildTeam(Question[Json]):
             if not team_problems(roster, options):
                 return roster
         return super().sample(draw)
+
+    def show(self, value: Json) -> Sign:
+        """A team by its names and what is in it."""
+        options = self.game_options
+        team = read_team(value, options)
+        contents: list[Json] = [f"{entry.card.name_en} ×{entry.characters()}" for entry in team.entries]
+        ready = options.teams.get(value) if isinstance(value, str) else None
+        args: dict[str, Json] = {
+            "name": team.faction if ready is None else ready.name_en,
+            "name_nl": team.faction if ready is None else ready.name_nl,
+            "stars": sum(entry.stars() for entry in team.entries),
+            "contents": contents,
+        }
+        return Sign(note=Note("home_raiders.show.team", args))
 
     def args(self) -> dict[str, Json]:
         return {"stars": self.game_options.stars}

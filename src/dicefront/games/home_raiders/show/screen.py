@@ -14,11 +14,9 @@ from dicefront.games.home_raiders.rules.rounds import Activate
 from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam
-from dicefront.games.home_raiders.rules.view import STAGES
 from dicefront.games.home_raiders.show import looks as table_looks
 from dicefront.games.home_raiders.show import moving, tables, teams
 from dicefront.games.home_raiders.show.attacks import show_joint
-from dicefront.games.home_raiders.show.candidates import shape_of, show
 from dicefront.games.home_raiders.show.ways import told, walked
 from dicefront.games.home_raiders.show.windows import add_facts
 from dicefront.kernel.errors import Refusal
@@ -26,7 +24,7 @@ from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
 from dicefront.parts.show.candidates import Barred, Candidate, Mark
-from dicefront.parts.show.screen import MOST_CANDIDATES, Facts, Prompt, Screen, form_of, note_of
+from dicefront.parts.show.screen import Facts, Prompt, Screen, note_of
 from dicefront.parts.show.tables import TableSheet
 from dicefront.parts.show.verdict import ArmyVerdict
 from dicefront.parts.show.words import Chance
@@ -41,26 +39,15 @@ class HomeRaidersScreen(Screen):
     def quick_options(self) -> dict[str, Json]:
         return {"table": "bedside-table", "stars": 4}
 
-    def turn(self, state: State) -> Json:
-        return [state.round, state.player]
-
-    def activation(self, state: State) -> Json:
-        return [state.round, state.player, *state.acting]
-
-    def is_reaction(self, state: State, question: Question[Any]) -> bool:
-        return STAGES[state.stage] == "turn" and question.player != state.player
-
     def facts(self, state: State, question: Question[Any]) -> Facts:
         return add_facts(state, question, super().facts(state, question))
 
     # -- questions ------------------------------------------------------------------------------
 
     def prompt(self, state: State, question: Question[Any]) -> Prompt:
-        options: list[Any] = question.options()[:MOST_CANDIDATES]
-        found = [self.candidate(state, question, answer) for answer in options]
-        prompt = Prompt(shape_of(question), found)
+        prompt = super().prompt(state, question)
         if isinstance(question, (Shoot, MeleeTarget)):
-            show_joint(question, found)
+            show_joint(question, prompt.candidates)
         if isinstance(question, BuildTeam):
             prompt.args = {"options": dict(question.game_options.chosen)}
         elif isinstance(question, Activate):
@@ -80,11 +67,10 @@ class HomeRaidersScreen(Screen):
     def hides_in_windows(self) -> bool:
         return True
 
-    def candidate(self, state: State, question: Question[Any], answer: Any) -> Candidate:
-        found = Candidate(answer=question.write(answer), spelled=self.spelled(state, question, answer))
-        show(state, question, found, answer)
-        found.form = form_of(question, answer, found.answer)
-        return found
+    def members(self, state: State, group: int) -> list[int]:
+        """Everybody of a troop, the Leader first."""
+        troop = state.troops[group]
+        return sorted(troop.members, key=lambda member: member != troop.leader)
 
     def trial(self, state: State, question: Question[Any], answer: Any) -> Candidate:
         found = self.candidate(state, question, answer)

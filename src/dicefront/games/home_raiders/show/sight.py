@@ -17,7 +17,7 @@ from dicefront.games.home_raiders.rules.targets import can_shoot, range_against
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.contact import touches
 from dicefront.skirmish.footing import footing_heights, surfaces_at
-from dicefront.skirmish.measuring import distance, gap
+from dicefront.skirmish.measuring import distance
 from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
@@ -137,7 +137,7 @@ def strikes(state: State, enemy: Character, c: Character) -> tuple[bool, bool]:
     """
     reach = enemy.card.movement + max([one.reach() for one in asked(enemy, REACH)], default=0)
     jumps = enemy.kit.holds(ability("eager-teleport")) and not enemy.teleported
-    return shot_at(state, enemy, c) is not None, jumps or gap(enemy, c) <= reach
+    return shot_at(state, enemy, c) is not None, jumps or distance(enemy, c) <= reach
 
 
 def wound_from(state: State, c: Character, enemy: Character) -> float | None:

@@ -12,7 +12,7 @@ from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
 from dicefront.kernel.question import Question
 from dicefront.parts.show.screen import Facts
-from dicefront.skirmish.measuring import gap
+from dicefront.skirmish.measuring import distance
 from dicefront.tabletop.sight import HIDDEN
 
 
@@ -32,7 +32,7 @@ def add_facts(state: State, question: Question[Any], found: Facts) -> Facts:
     if ATTACKED in found.calls and here == 1:
         found.calls.append("ending")
     if foe is not None and own.where == foe.where == STANDING:
-        found.distance = -(-gap(own, foe) // INCH)
+        found.distance = -(-distance(own, foe) // INCH)
         found.sees = sees(state, own, foe) != HIDDEN
     return found
 

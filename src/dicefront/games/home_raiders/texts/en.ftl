@@ -639,9 +639,8 @@ home_raiders-ability-specialist = Specialist
 home_raiders-show-fix-remove = Remove { $card }
 home_raiders-show-fix-join = Let { $ref } decide at the table
 home_raiders-show-fix-portal = Take { $portal } as Portal
-home_raiders-show-team = { $name }, { $stars } Stars: { $troops }
+home_raiders-show-team = { $name }, { $stars } Stars: { $contents }
 home_raiders-show-pass = pass
-home_raiders-show-troop = { $troop }
 home_raiders-show-action = { $action ->
     [move] Movement
     [melee] Close combat attack
@@ -681,24 +680,28 @@ home_raiders-show-how = { $how ->
     [leave] { $character } leaves its Unit
    *[join] { $character } joins a Unit
 }
-home_raiders-show-blow = { $character } strikes
-home_raiders-show-shot = { $options ->
-    [none] { $character } shoots
-   *[other] { $character } shoots with { $options }
+home_raiders-show-blow = { $attacker } strikes { $struck }
+home_raiders-show-shot = { $abilities ->
+    [none] { $shooter } shoots at { $troop }
+   *[other] { $shooter } shoots at { $troop } with { $abilities }
 }
 home_raiders-show-nobody-else = nobody else
 home_raiders-show-no-move = no move
-home_raiders-show-point = to this place
-home_raiders-show-free-attacks = { $count ->
-    [0] no free attack
-    [one] { $count } free attack
-   *[other] { $count } free attacks
+home_raiders-show-no-free-attack = no free attack
+home_raiders-show-past-object = past { $object }
+home_raiders-show-past-character = past { $other }
+home_raiders-show-share = { $aces ->
+    [one] { $aces } Ace at { $troop }
+   *[other] { $aces } Aces at { $troop }
 }
-home_raiders-show-yes = yes
-home_raiders-show-no = no
-home_raiders-show-none = none
-home_raiders-show-choice = { $choice }
-home_raiders-show-character = { $character }
+home_raiders-show-message = the abilities of { $leader } to { $troop }
+home_raiders-show-beside = beside { $character }: { $place }
+home_raiders-show-over-the-edge = over the edge: { $place }
+home_raiders-show-divide = the Unit divides into two
+home_raiders-show-do-marker = { $character } takes { $marker }
+home_raiders-show-do-grapple = { $character } grapples { $target }
+home_raiders-show-do-heal = { $character } heals { $target }, and it will hurt
+home_raiders-show-do-teleport = { $character } teleports, and it will hurt
 home_raiders-show-vanish = vanishes
 home_raiders-show-wound = wounded
 home_raiders-show-win = the attack succeeds
@@ -797,19 +800,19 @@ home_raiders-web-any-team = Any team
 
 ## In the browser: the table
 
-home_raiders-web-choice-north = north side
-home_raiders-web-choice-south = south side
-home_raiders-web-choice-west = west side
-home_raiders-web-choice-east = east side
-home_raiders-web-choice-north-west = north-west corner
-home_raiders-web-choice-north-east = north-east corner
-home_raiders-web-choice-south-west = south-west corner
-home_raiders-web-choice-south-east = south-east corner
-home_raiders-web-choice-ace = Ace
-home_raiders-web-choice-blank = Blank
-home_raiders-web-choice-white = white dice
-home_raiders-web-choice-red = red dice
-home_raiders-web-choice-black = black dice
+home_raiders-side-north = north side
+home_raiders-side-south = south side
+home_raiders-side-west = west side
+home_raiders-side-east = east side
+home_raiders-side-north-west = north-west corner
+home_raiders-side-north-east = north-east corner
+home_raiders-side-south-west = south-west corner
+home_raiders-side-south-east = south-east corner
+home_raiders-call-ace = Ace
+home_raiders-call-blank = Blank
+home_raiders-colour-white = white dice
+home_raiders-colour-red = red dice
+home_raiders-colour-black = black dice
 home_raiders-web-deploy-where = Here no troop may be deployed. Choose one of the dotted circles in the coloured zone round your Portal.
 
 ## In the browser: tools

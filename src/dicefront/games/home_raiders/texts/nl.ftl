@@ -638,9 +638,8 @@ home_raiders-ability-specialist = Specialist
 home_raiders-show-fix-remove = { $card } verwijderen
 home_raiders-show-fix-join = { $ref } kiest pas aan tafel
 home_raiders-show-fix-portal = { $portal } als Poort nemen
-home_raiders-show-team = { $name }, { $stars } sterren: { $troops }
+home_raiders-show-team = { $name }, { $stars } sterren: { $contents }
 home_raiders-show-pass = een beurt overslaan
-home_raiders-show-troop = { $troop }
 home_raiders-show-action = { $action ->
     [move] bewegen
     [melee] hand tot hand gevechtsactie
@@ -680,24 +679,28 @@ home_raiders-show-how = { $how ->
     [leave] { $character } verlaat de eenheid
    *[join] { $character } sluit zich bij een eenheid aan
 }
-home_raiders-show-blow = { $character } slaat toe
-home_raiders-show-shot = { $options ->
-    [none] { $character } schiet
-   *[other] { $character } schiet met { $options }
+home_raiders-show-blow = { $attacker } slaat toe op { $struck }
+home_raiders-show-shot = { $abilities ->
+    [none] { $shooter } schiet op { $troop }
+   *[other] { $shooter } schiet op { $troop } met { $abilities }
 }
 home_raiders-show-nobody-else = niemand anders
 home_raiders-show-no-move = niet bewegen
-home_raiders-show-point = naar deze plaats
-home_raiders-show-free-attacks = { $count ->
-    [0] geen gratis aanval
-    [one] { $count } gratis aanval
-   *[other] { $count } gratis aanvallen
+home_raiders-show-no-free-attack = geen gratis aanval
+home_raiders-show-past-object = langs { $object }
+home_raiders-show-past-character = langs { $other }
+home_raiders-show-share = { $aces ->
+    [one] { $aces } Aas op { $troop }
+   *[other] { $aces } Azen op { $troop }
 }
-home_raiders-show-yes = ja
-home_raiders-show-no = nee
-home_raiders-show-none = geen
-home_raiders-show-choice = { $choice }
-home_raiders-show-character = { $character }
+home_raiders-show-message = de capaciteiten van { $leader } naar { $troop }
+home_raiders-show-beside = naast { $character }: { $place }
+home_raiders-show-over-the-edge = over de rand: { $place }
+home_raiders-show-divide = de eenheid splitst zich in tweeën
+home_raiders-show-do-marker = { $character } neemt { $marker }
+home_raiders-show-do-grapple = { $character } pakt { $target } vast
+home_raiders-show-do-heal = { $character } geneest { $target }, en dat gaat pijn doen
+home_raiders-show-do-teleport = { $character } teleporteert, en dat gaat pijn doen
 home_raiders-show-vanish = verdwijnt
 home_raiders-show-wound = gewond
 home_raiders-show-win = de aanval slaagt
@@ -796,19 +799,19 @@ home_raiders-web-any-team = Willekeurig team
 
 ## In de browser: de tafel
 
-home_raiders-web-choice-north = noordkant
-home_raiders-web-choice-south = zuidkant
-home_raiders-web-choice-west = westkant
-home_raiders-web-choice-east = oostkant
-home_raiders-web-choice-north-west = noordwesthoek
-home_raiders-web-choice-north-east = noordoosthoek
-home_raiders-web-choice-south-west = zuidwesthoek
-home_raiders-web-choice-south-east = zuidoosthoek
-home_raiders-web-choice-ace = Aas
-home_raiders-web-choice-blank = blanco
-home_raiders-web-choice-white = witte dobbelstenen
-home_raiders-web-choice-red = rode dobbelstenen
-home_raiders-web-choice-black = zwarte dobbelstenen
+home_raiders-side-north = noordkant
+home_raiders-side-south = zuidkant
+home_raiders-side-west = westkant
+home_raiders-side-east = oostkant
+home_raiders-side-north-west = noordwesthoek
+home_raiders-side-north-east = noordoosthoek
+home_raiders-side-south-west = zuidwesthoek
+home_raiders-side-south-east = zuidoosthoek
+home_raiders-call-ace = Aas
+home_raiders-call-blank = blanco
+home_raiders-colour-white = witte dobbelstenen
+home_raiders-colour-red = rode dobbelstenen
+home_raiders-colour-black = zwarte dobbelstenen
 home_raiders-web-deploy-where = Hier mag geen troep worden opgesteld. Kies een van de stippelcirkels in de gekleurde zone rond je Poort.
 
 ## In de browser: gereedschap

@@ -17,6 +17,16 @@ kernel-thrown = { $player ->
    *[other] { $player } rolls { $sides } for { $purpose }: { $faces } ({ $rule })
 }
 
+## What an answer means
+
+kernel-show-yes = yes
+kernel-show-no = no
+kernel-show-none = none
+kernel-show-piece = { $piece }
+kernel-show-pieces = { $pieces }
+kernel-show-group = { $group }
+kernel-show-place = to { $place }
+
 ## Why something is not possible
 
 kernel-unreadable = Expected { $expected }, got { $got }.

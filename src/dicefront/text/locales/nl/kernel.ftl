@@ -16,6 +16,16 @@ kernel-thrown = { $player ->
    *[other] { $player } gooit { $sides } voor { $purpose }: { $faces } ({ $rule })
 }
 
+## Wat een antwoord betekent
+
+kernel-show-yes = ja
+kernel-show-no = nee
+kernel-show-none = geen
+kernel-show-piece = { $piece }
+kernel-show-pieces = { $pieces }
+kernel-show-group = { $group }
+kernel-show-place = naar { $place }
+
 ## Waarom iets niet kan
 
 kernel-unreadable = Verwacht: { $expected }, gekregen: { $got }.

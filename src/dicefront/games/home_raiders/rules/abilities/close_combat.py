@@ -69,7 +69,8 @@ class ViolentAttack(CloseCombatAbility):
                 choices.append(COLOURS[colour])
         args = both_rolls(attack, stand, rolled)
         player = attack.attacker.owner
-        answer = yield from choose(player, "home_raiders.melee.violent", "HR-ACC-04", choices, args)
+        kind = "home_raiders.melee.violent"
+        answer = yield from choose(player, kind, "HR-ACC-04", choices, args, names="colour")
         if answer is not None:
             yield SetRerolled(attack.attacker.id, stand.defender.id, answer)
             colour, owner = COLOURS.index(answer), stand.defender.owner

@@ -19,6 +19,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import Plain, same
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Note, Sign
 from dicefront.kernel.traits import Trait
 from dicefront.skirmish.measuring import within
 
@@ -79,6 +80,10 @@ class Deliver(Question[Message]):
 
     def candidates(self) -> list[Message]:
         return self.messages
+
+    def show(self, value: Message) -> Sign:
+        args: dict[str, Json] = {"leader": value.leader, "troop": value.troop}
+        return Sign(value.leader, group=value.troop, note=Note("home_raiders.show.message", args, self.rule))
 
     def args(self) -> dict[str, Json]:
         return {"character": self.messenger.id}

@@ -194,7 +194,7 @@ class Stun(SpiritAbility):
             who: dict[str, Json] = {"character": target.id, "ability": answer}
             return Refusal("home_raiders.spirit.no-such-ability", "HR-ASP-15", who)
 
-        lost = yield from choose(me.owner, kind, "HR-ASP-15", losses, args, barred)
+        lost = yield from choose(me.owner, kind, "HR-ASP-15", losses, args, barred, names="ability")
         target.stunned.append(held[losses.index(lost)].number)
         settle(state)
         yield Stunned(me.id, target.id, lost)

@@ -17,6 +17,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
+from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.skirmish.figures import place
 from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.sheet import Sheet
@@ -169,6 +170,12 @@ class Teleport(Question[Arrival]):
                 if self.nearest(point.x, point.y) == beside.id:
                     return Arrival(beside.id, point.x, point.y, z)
         return super().sample(draw)
+
+    def show(self, value: Arrival) -> Sign:
+        """The place, and beside whom it lies."""
+        place = [value.x, value.y, value.z]
+        note = Note("home_raiders.show.beside", {"character": value.beside, "place": list[Json](place)}, RULE)
+        return Sign(self.c.id, point=place, marks=[Mark(GOES, self.c.id, points=[place])], note=note)
 
     def args(self) -> dict[str, Json]:
         return {"character": self.c.id}
