@@ -183,6 +183,25 @@ def test_a_scene_shows_what_happened_what_is_asked_and_what_may_be_seen() -> Non
     ]
 
 
+def test_the_news_are_what_the_last_call_brought() -> None:
+    scene = toy(RICH, POOR).play(4, 1)
+    assert scene.news == scene.events == [BidsShown([4, 1])]
+    scene.play(True)
+    assert [type(event) for event in scene.news] == [PrizeSeen]
+    assert scene.until("bid").news == []
+    assert scene.copy().news == []
+
+
+def test_a_question_may_be_expected() -> None:
+    scene = toy(RICH, POOR)
+    assert [question.player for question in scene.pending] == [0, 1]
+    assert scene.asks("bid").player == 0
+    with pytest.raises(
+        SceneError, match=r"'rob' is not asked now, but 0 bid \[TOY-2\], to be answered by 1, 4"
+    ):
+        scene.asks("rob")
+
+
 def test_looking_at_a_scene_plays_nothing() -> None:
     scene = toy(EVEN, EVEN, dice=[5, 3])
     assert "0 bid [TOY-2], to be answered by 2" in repr(scene)

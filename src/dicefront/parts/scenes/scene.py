@@ -66,6 +66,8 @@ class Scene(Generic[S]):
         self.table = Table(game, Position(state, 0, []), self.dice, stepwise=True, ask_all=ask_all)
         self.events: list[Event] = []
         """Everything that happened, dice included."""
+        self.news: list[Event] = []
+        """What happened since the last call that played something."""
         self.asked: list[str] = []
         """Everything that was answered: seat and kind, such as ``0 turn.move``."""
         self._always: dict[str, object] = {}
@@ -146,9 +148,9 @@ class Scene(Generic[S]):
     def until(self: Self, kind: str, *answers: object, **by_kind: object) -> Self:
         """Play on until a question of a kind is asked; what has no answer gets the default."""
         given, named = deque(answers), dict(by_kind)
+        self.news = []
         for _ in range(MOST_ANSWERS):
-            self._step_on()
-            pending = self.table.pending
+            pending = self.pending
             if not pending or any(means(kind, question.kind) for question in pending):
                 break
             self._answer_one(given, named, fill=True)
@@ -197,16 +199,27 @@ class Scene(Generic[S]):
     @property
     def question(self) -> Question[Any]:
         """The question that waits for an answer; the first of several."""
-        self._step_on()
-        if not self.table.pending:
+        if not self.pending:
             raise SceneError(f"nobody is asked: the game is over; asked were {self._story()}")
         return self.table.pending[0]
 
     @property
+    def pending(self) -> list[Question[Any]]:
+        """Every question that waits for an answer: several, if they are asked at once."""
+        self._step_on()
+        return self.table.pending
+
+    def asks(self, kind: str) -> Question[Any]:
+        """The question that waits, which must be of this kind."""
+        question = self.question
+        if not means(kind, question.kind):
+            raise SceneError(f"{kind!r} is not asked now, but {self._asks(question)}")
+        return question
+
+    @property
     def waiting(self) -> str:
         """Who is asked what: ``0 turn.move``; all of them, if several are asked at once; or nothing."""
-        self._step_on()
-        return ", ".join(self.label(question) for question in self.table.pending)
+        return ", ".join(self.label(question) for question in self.pending)
 
     @property
     def choices(self) -> list[str]:
@@ -285,6 +298,7 @@ class Scene(Generic[S]):
         fill: bool,
     ) -> None:
         given, named = deque(answers), dict(by_kind)
+        self.news = []
         for _ in range(MOST_ANSWERS):
             if self.table.resting:
                 if ends is not None and ends():
@@ -300,7 +314,7 @@ class Scene(Generic[S]):
     def _step(self, strict: bool) -> bool:
         """Begin the next procedure; whether there were dice for it."""
         try:
-            self.events += self.table.step()
+            self._tell(self.table.step())
         except OutOfDice:
             if strict:
                 raise
@@ -318,7 +332,8 @@ class Scene(Generic[S]):
         twin.__dict__.update(self.__dict__)
         twin.dice = dice
         twin.table = self.table.clone(dice)
-        twin.events, twin.asked, twin._always = self.events[:], self.asked[:], dict(self._always)
+        twin.events, twin.news, twin.asked = self.events[:], self.news[:], self.asked[:]
+        twin._always = dict(self._always)
         return twin
 
     def _answer_one(self, given: deque[object], named: dict[str, object], fill: bool) -> bool:
@@ -388,7 +403,11 @@ class Scene(Generic[S]):
                 error.add_note(f"the table had just given the only legal answer: {listed(forced)}")
             raise
         self.asked.append(label)
+        self._tell(told)
+
+    def _tell(self, told: list[Event]) -> None:
         self.events += told
+        self.news += told
 
     def _forced(self) -> list[Json]:
         """The answers that the table gave by itself since the last one of a player."""
