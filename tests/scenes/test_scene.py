@@ -289,6 +289,7 @@ def test_other_words_do_not_mean_a_kind(name: str) -> None:
 def test_long_lists_are_cut() -> None:
     assert listed([]) == "nothing"
     assert listed(range(4), 2) == "0, 1 and 2 more"
+    assert listed(["d4, d6", "d8"]) == "d4, d6; d8"
 
 
 # -- the public module --------------------------------------------------------------------------

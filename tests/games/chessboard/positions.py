@@ -11,13 +11,10 @@ from dicefront.games.chessboard.rules.options import Options, complete_options
 from dicefront.games.chessboard.rules.setup import layout_problem
 from dicefront.games.chessboard.rules.state import ChessState, Mini
 from dicefront.games.chessboard.scenes import ChessScene, mini_at, space
-from dicefront.kernel.dice import ScriptedDice
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import Json
-from dicefront.kernel.position import Position
-from dicefront.kernel.question import Question
-from dicefront.kernel.table import Table
+from dicefront.scenes import begin
 from dicefront.tabletop.grid import NAMES, members
 
 
@@ -43,45 +40,34 @@ def options(**given: Json) -> Options:
     return Options(complete_options(given))
 
 
-def table_at(state: ChessState, dice: Sequence[int] = ()) -> Table[ChessState]:
-    """A table that goes on from a position, with scripted dice."""
-    return Table(GAME, Position(state, 0, []), ScriptedDice(list(dice)))
+def opened(state: ChessState, dice: Sequence[int] = ()) -> ChessScene:
+    """A position at its first question, with scripted dice."""
+    return started(ChessScene(GAME, state, list(dice)))
 
 
 def match(
     south: Sequence[str] | None = None,
     north: Sequence[str] | None = None,
     dice: Sequence[int] = (),
-    **chosen: Json,
-) -> Table[ChessState]:
+    **chosen: Any,
+) -> ChessScene:
     """A match from its very beginning; an army that is not given is asked for at the table."""
-    rosters: list[Json] = [None if minis is None else {"minis": list(minis)} for minis in (south, north)]
-    return GAME.table(dict(chosen), rosters, dice=ScriptedDice(list(dice)))
+    rosters = [None if minis is None else {"minis": list(minis)} for minis in (south, north)]
+    begun = begin("chessboard", *rosters, dice=list(dice), **chosen)
+    assert isinstance(begun, ChessScene)
+    return started(begun)
 
 
-def play(table: Table[ChessState], *texts: str) -> list[Event]:
-    """Answer the pending questions one after the other in notation; returns all that happened."""
-    told: list[Event] = []
-    for text in texts:
-        assert table.pending, f"nobody is asked, so nobody can answer {text!r}"
-        question = table.pending[0]
-        told += table.answer(question.player, GAME.read(table.state, question, text))
-    return told
+def started(scene: ChessScene) -> ChessScene:
+    """The scene at its first question, for which there must be dice."""
+    scene.play()
+    assert scene.waiting or scene.outcome
+    return scene
 
 
 def of_kind(events: Iterable[Event], kind: type[Event]) -> list[Any]:
     """The events of one class."""
     return [event for event in events if isinstance(event, kind)]
-
-
-def dice_left(table: Table[ChessState]) -> list[int]:
-    """The scripted faces that nobody needed; a test with dice ends with asserting that there are none."""
-    assert isinstance(table.dice, ScriptedDice)
-    return table.dice.left()
-
-
-def short(question: Question[Any]) -> str:
-    return f"{'SN'[question.player]} {question.kind.removeprefix('chessboard.')}"
 
 
 def move_question(state: ChessState, name: str, owner: int = -1) -> Move:

@@ -98,10 +98,10 @@ def test_a_figure_brings_its_weapons_and_equipment_works() -> None:
 
 
 def test_what_an_army_breaks_is_told_when_the_armies_are_shown() -> None:
-    table = match(LINE, GIANTS, lists="agreed")
-    kinds = [type(event).kind for event in table.told]
+    played = match(LINE, GIANTS, lists="agreed")
+    kinds = [type(event).kind for event in played.told]
     assert kinds[:2] == ["chessboard.armies-revealed", "kernel.list-agreed"]
-    agreed = [event for event in table.told if isinstance(event, ListAgreed)]
+    agreed = [event for event in played.told if isinstance(event, ListAgreed)]
     expected: list[Json] = [
         {
             "reason": "chessboard.army.too_expensive",
@@ -112,10 +112,10 @@ def test_what_an_army_breaks_is_told_when_the_armies_are_shown() -> None:
     ]
     assert [(event.player, event.problems) for event in agreed] == [(1, expected)]
     for player in (0, 1, None):
-        seen = GAME.view(table.state, player)
+        seen = GAME.view(played.state, player)
         assert isinstance(seen, dict)
         assert seen["breaches"] == [[], expected]
-    assert GAME.decode(json.loads(json.dumps(GAME.encode(table.state)))).breaches == table.state.breaches
+    assert GAME.decode(json.loads(json.dumps(GAME.encode(played.state)))).breaches == played.state.breaches
 
 
 def test_armies_that_were_chosen_at_the_table_are_told_of_too() -> None:

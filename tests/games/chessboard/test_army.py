@@ -25,8 +25,8 @@ from dicefront.games.chessboard.rules.state import NORTH, PLAYERS, SOUTH
 from dicefront.games.chessboard.scenes import position, where
 from dicefront.kernel.errors import BadData, IllegalAnswer, UnreadableAnswer
 from dicefront.kernel.ids import Json
-from dicefront.kernel.testing import asked, refusal_of
-from tests.games.chessboard.positions import dice_left, match, of_kind, options, play, table_at
+from dicefront.kernel.testing import refusal_of
+from tests.games.chessboard.positions import match, of_kind, opened, options
 
 
 def reasons(minis: Sequence[str], **chosen: Json) -> list[str]:
@@ -47,10 +47,9 @@ def total(minis: Sequence[str]) -> int:
 @pytest.mark.rule("CB-ARM-01")
 @pytest.mark.parametrize("budget", [20, 30, 40, 50])
 def test_both_players_have_the_same_budget(budget: int) -> None:
-    table = match(points=budget, army_min=1)
+    played = match(points=budget, army_min=1)
     for player in PLAYERS:
-        question = table.question(player)
-        assert question is not None
+        question = played.pending[player]
         assert question.args()["points"] == budget
         refusal = question.check({"minis": ["d4"] * (budget // 4) + ["d6"]})
         assert refusal is not None
@@ -99,11 +98,11 @@ def test_the_same_army_is_refused_for_its_size_where_five_are_needed() -> None:
 
 @pytest.mark.rule("CB-ARM-04")
 def test_points_that_are_not_spent_are_nowhere_in_the_game() -> None:
-    table = match(["d4"] * 5, ["d6"] * 5, dice=[1, 2])
+    played = match(["d4"] * 5, ["d6"] * 5, dice=[1, 2])
     for text in ("0@b1", "5@b8", "1@c1", "6@c8", "2@d1", "7@d8", "3@e1", "8@e8", "4@f1"):
-        play(table, text)
-    assert points(table.state, SOUTH) == 20  # ten points were not spent
-    assert {mini.profile.tally for mini in table.state.minis if mini.owner == SOUTH} == {4}
+        played.play(text)
+    assert points(played.state, SOUTH) == 20  # ten points were not spent
+    assert {mini.profile.tally for mini in played.state.minis if mini.owner == SOUTH} == {4}
     thrifty, lavish = (profiles(["d4"], options(points=budget, army_min=1)) for budget in (20, 50))
     assert thrifty == lavish
 
@@ -152,29 +151,29 @@ def test_equal_dice_and_any_number_of_armor_points_are_allowed() -> None:
 
 @pytest.mark.rule("CB-ARM-07")
 def test_armies_are_chosen_in_secret_and_shown_together_before_anything_else() -> None:
-    table = match(dice=[1, 2])
-    assert [question.player for question in table.pending] == [SOUTH, NORTH]
-    told = table.answer(SOUTH, {"minis": ["d10", "d8", "d4", "d4", "d4"]})
+    played = match(dice=[1, 2])
+    assert [question.player for question in played.pending] == [SOUTH, NORTH]
+    told = played.play((SOUTH, {"minis": ["d10", "d8", "d4", "d4", "d4"]})).news
     assert told == []
-    assert [question.player for question in table.pending] == [NORTH]
+    assert [question.player for question in played.pending] == [NORTH]
     for player in (NORTH, None):
-        seen = json.dumps(GAME.view(table.state, player))
+        seen = json.dumps(GAME.view(played.state, player))
         assert json.loads(seen)["minis"] == []
         assert "d10" not in seen
-    told = table.answer(NORTH, {"minis": ["d6 armor:1", "d6 armor:1", "d6", "d4", "d4"]})
+    told = played.play((NORTH, {"minis": ["d6 armor:1", "d6 armor:1", "d6", "d4", "d4"]})).news
     shown = ArmiesRevealed(["d10", "d8", "d4", "d4", "d4"], ["d6 armor:1", "d6 armor:1", "d6", "d4", "d4"])
     assert told[0] == shown
     assert of_kind(told, ArmiesRevealed) == [shown]
-    assert table.state.obstacles == []
-    assert {*where(table.state, SOUTH), *where(table.state, NORTH)} == {"reserve"}
-    assert not dice_left(table)
+    assert played.state.obstacles == []
+    assert {*where(played.state, SOUTH), *where(played.state, NORTH)} == {"reserve"}
+    played.done()
 
 
 @pytest.mark.rule("CB-ARM-07")
 def test_an_army_that_is_known_beforehand_is_not_shown_before_the_other_is_chosen() -> None:
-    table = match(south=["d12", "d6", "d4", "d4", "d4"])
-    assert [question.player for question in table.pending] == [NORTH]
-    seen = json.dumps(GAME.view(table.state, NORTH))
+    played = match(south=["d12", "d6", "d4", "d4", "d4"])
+    assert [question.player for question in played.pending] == [NORTH]
+    seen = json.dumps(GAME.view(played.state, NORTH))
     assert json.loads(seen)["army_given"] == [True, False]
     assert json.loads(seen)["minis"] == []
     assert "12" not in seen
@@ -307,18 +306,18 @@ def test_open_armies_are_chosen_alone_from_1_to_12_pairs() -> None:
         (refusal,) = problems(["d4"] * count, options(**rules))
         assert (refusal.reason, refusal.rule) == ("chessboard.army.wrong_size", "CB-ARM-13")
         assert refusal.args == {"size": count, "most": 12}
-    table = match(dice=[1, 2], **rules)
-    assert [question.player for question in table.pending] == [SOUTH, NORTH]
-    table.answer(SOUTH, {"minis": ["d20"]})
-    table.answer(NORTH, {"minis": ["d4 archer", "d4"]})
-    assert [len(army) for army in table.state.armies] == [1, 2]
+    played = match(dice=[1, 2], **rules)
+    assert [question.player for question in played.pending] == [SOUTH, NORTH]
+    played.play((SOUTH, {"minis": ["d20"]}))
+    played.play((NORTH, {"minis": ["d4 archer", "d4"]}))
+    assert [len(army) for army in played.state.armies] == [1, 2]
 
 
 @pytest.mark.rule("CB-ARM-14")
 def test_the_default_mirrored_list_is_given_to_both_unasked() -> None:
-    table = match(dice=[1, 2], army_mode="free")
-    asked(table, "chessboard.setup.deploy")
-    for army in table.state.armies:
+    played = match(dice=[1, 2], army_mode="free")
+    played.asks("setup.deploy")
+    for army in played.state.armies:
         assert [(one.die, one.figure) for one in army] == [
             (10, "sword-bearer"),
             (8, "sword-bearer"),
@@ -386,10 +385,10 @@ def test_the_ready_made_armies_are_those_of_the_table_and_fit_their_budget(budge
 
 @pytest.mark.rule("CB-ARM-16")
 def test_a_ready_made_army_is_taken_by_its_name() -> None:
-    table = match(dice=[1, 2])
-    play(table, "Captain", "shield pair")
-    assert [one.hero for one in table.state.armies[SOUTH]] == [True, False, False, False, False]
-    assert [one.armor for one in table.state.armies[NORTH]] == [1, 1, 0, 0, 0]
+    played = match(dice=[1, 2])
+    played.play("Captain", "shield pair")
+    assert [one.hero for one in played.state.armies[SOUTH]] == [True, False, False, False, False]
+    assert [one.armor for one in played.state.armies[NORTH]] == [1, 1, 0, 0, 0]
 
 
 @pytest.mark.rule("CB-ARM-16")
@@ -466,10 +465,10 @@ def test_everything_that_is_wrong_with_an_army_is_told_at_once() -> None:
 @pytest.mark.rule("CB-ARM-03")
 @pytest.mark.parametrize("answer", [None, 7, True, "d6", [], ["d6"], {}, {"minis": None}, {"mini": ["d6"]}])
 def test_an_answer_without_a_list_of_miniatures_is_unreadable_at_the_table(answer: Json) -> None:
-    table = match()
+    played = match()
     with pytest.raises(UnreadableAnswer):
-        table.answer(SOUTH, answer)
-    assert len(table.pending) == 2
+        played.table.answer(SOUTH, answer)
+    assert len(played.pending) == 2
 
 
 @pytest.mark.rule("CB-DEC-01")
@@ -483,12 +482,12 @@ def test_an_army_has_a_name_and_miniatures_and_nothing_else(more: dict[str, Json
 
 @pytest.mark.rule("CB-ARM-03", "CB-DEC-01")
 def test_an_illegal_army_is_refused_at_the_table_and_may_be_chosen_again() -> None:
-    table = match()
+    played = match()
     with pytest.raises(IllegalAnswer) as refused:
-        table.answer(NORTH, {"minis": ["d20", "d20"]})
+        played.play((NORTH, {"minis": ["d20", "d20"]}))
     assert refused.value.reason == "chessboard.army.too_expensive"
-    table.answer(NORTH, {"minis": ["d6"] * 5})
-    assert [question.player for question in table.pending] == [SOUTH]
+    played.play((NORTH, {"minis": ["d6"] * 5}))
+    assert [question.player for question in played.pending] == [SOUTH]
 
 
 @pytest.mark.rule("CB-ARM-03")
@@ -504,10 +503,10 @@ def test_a_roster_given_beforehand_is_refused_with_its_seat_and_paragraph() -> N
 
 @pytest.mark.rule("CB-ARM-08")
 def test_an_army_without_weapons_fights_a_whole_attack() -> None:
-    table = table_at(position(south={"d4": "d4"}, north={"d5": "d4", "h8": "d4"}), dice=[4, 4, 1])
-    play(table, "d4", "d4", "xd5")
-    assert where(table.state, NORTH) == ["defeated", "h8"]
-    assert not dice_left(table)
+    played = opened(position(south={"d4": "d4"}, north={"d5": "d4", "h8": "d4"}), dice=[4, 4, 1])
+    played.play("d4", "d4", "xd5")
+    assert where(played.state, NORTH) == ["defeated", "h8"]
+    played.done()
 
 
 @pytest.mark.rule("CB-DIE-01")

@@ -21,7 +21,7 @@ from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.tabletop.grid import NAMES, NEIGHBOURS, distance, members, space_named
-from tests.games.chessboard.positions import match, names, play, table_at
+from tests.games.chessboard.positions import match, names, opened
 
 
 @pytest.mark.rule("CB-BRD-01")
@@ -44,8 +44,8 @@ def test_what_names_no_space_is_no_space(word: str) -> None:
 
 @pytest.mark.rule("CB-BRD-02")
 def test_two_players_take_part_south_on_rank_1_and_north_on_rank_8() -> None:
-    table = match(["d6"] * 5, ["d6"] * 5, dice=[1, 2])
-    assert table.seats == 2
+    played = match(["d6"] * 5, ["d6"] * 5, dice=[1, 2])
+    assert played.table.seats == 2
     assert PLAYERS == [SOUTH, NORTH]
     assert {NAMES[space][1] for space in START_SPACES[SOUTH] + OWN_CORNERS[SOUTH]} == {"1"}
     assert {NAMES[space][1] for space in START_SPACES[NORTH] + OWN_CORNERS[NORTH]} == {"8"}
@@ -143,13 +143,13 @@ def test_everybody_sees_dice_equipment_armor_rerolls_reserves_and_who_is_spent()
 
 @pytest.mark.rule("CB-BRD-08")
 def test_what_is_used_up_in_play_is_seen_by_both() -> None:
-    table = table_at(
+    played = opened(
         position(south={"b2": "d8 hero"}, north={"b3": "d6 armor:1", "h8": "d4"}), dice=[1, 8, 3, 2]
     )
-    play(table, "b2", "b2", "xb3", "yes")
+    played.play("b2", "b2", "xb3", "yes")
     for player in PLAYERS:
-        seen = json.loads(json.dumps(GAME.view(table.state, player)))["minis"]
+        seen = json.loads(json.dumps(GAME.view(played.state, player)))["minis"]
         assert seen[0]["reroll"] is False
         assert seen[0]["ready"] is False
         assert seen[1]["armor"] == 0
-    assert mini_at(table.state, "b3").profile.armor == 1
+    assert mini_at(played.state, "b3").profile.armor == 1

@@ -96,42 +96,42 @@ def test_nothing_is_asked_that_the_catalogue_does_not_list() -> None:
 
 @pytest.mark.rule("CB-DEC-01")
 def test_each_player_builds_an_army_in_secret() -> None:
-    table = match()
-    assert [(question.player, question.kind) for question in table.pending] == [
+    played = match()
+    assert [(question.player, question.kind) for question in played.pending] == [
         (SOUTH, "chessboard.army.build"),
         (NORTH, "chessboard.army.build"),
     ]
-    before = GAME.view(table.state, NORTH)
-    table.answer(SOUTH, {"minis": ["d6"] * 5})
-    assert GAME.view(table.state, NORTH) == before
+    before = GAME.view(played.state, NORTH)
+    played.play((SOUTH, {"minis": ["d6"] * 5}))
+    assert GAME.view(played.state, NORTH) == before
 
 
 @pytest.mark.rule("CB-DEC-01")
 def test_who_brings_an_army_is_not_asked_for_one() -> None:
-    table = match(south=["d6"] * 5)
-    assert [question.player for question in table.pending] == [NORTH]
+    played = match(south=["d6"] * 5)
+    assert [question.player for question in played.pending] == [NORTH]
 
 
 @pytest.mark.rule("CB-DEC-02")
 def test_the_players_place_obstacles_in_turn_or_stop() -> None:
-    table = match(["d6"] * 5, ["d6"] * 5, dice=[1, 2], obstacles="placed", obstacle_count=3)
-    question = table.pending[0]
+    played = match(["d6"] * 5, ["d6"] * 5, dice=[1, 2], obstacles="placed", obstacle_count=3)
+    question = played.pending[0]
     assert (question.player, question.kind) == (SOUTH, "chessboard.setup.obstacle")
     assert question.options() == [None, *range(8, 56)]
-    table.answer(SOUTH, None)
-    table.answer(NORTH, s("d4"))
-    assert table.pending[0].player == SOUTH
-    assert s("d4") not in table.pending[0].options()
+    played.play((SOUTH, None))
+    played.play((NORTH, s("d4")))
+    assert played.pending[0].player == SOUTH
+    assert s("d4") not in played.pending[0].options()
 
 
 @pytest.mark.rule("CB-DEC-03")
 def test_at_deployment_any_own_miniature_may_go_on_any_empty_own_starting_space() -> None:
     army = ["d4"] * 7
-    table = match(army, army, dice=[1, 2])
-    assert len(table.pending[0].options()) == 7 * 6
-    table.answer(SOUTH, [3, s("d1")])
-    table.answer(NORTH, [7, s("b8")])
-    question = table.pending[0]
+    played = match(army, army, dice=[1, 2])
+    assert len(played.pending[0].options()) == 7 * 6
+    played.play((SOUTH, [3, s("d1")]))
+    played.play((NORTH, [7, s("b8")]))
+    question = played.pending[0]
     assert question.player == SOUTH
     assert offered(question) == [
         [mini, s(name)] for mini in (0, 1, 2, 4, 5, 6) for name in ("b1", "c1", "e1", "f1", "g1")

@@ -18,7 +18,7 @@ from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.event import Thrown
 from dicefront.kernel.testing import Played, Script, play_out
 from dicefront.tabletop.grid import members
-from tests.games.chessboard.positions import dice_left, of_kind, options, play, table_at
+from tests.games.chessboard.positions import of_kind, opened, options
 
 
 def duel(south: str, north: str, type: str, dice: list[int], answers: Script | None = None) -> Played[bool]:
@@ -96,14 +96,14 @@ def test_nobody_but_a_hero_is_offered_a_second_roll() -> None:
 @pytest.mark.rule("CB-DIE-03")
 def test_a_miniature_that_was_hit_keeps_its_die_its_move_and_its_rolls() -> None:
     state = position(south={"d4": "d10", "h1": "d4"}, north={"d5": "d8 armor:1", "h8": "d4"})
-    table = table_at(state, dice=[8, 8, 3, 6, 6, 4])
-    told = play(table, "d4", "d4", "xd5")
+    played = opened(state, dice=[8, 8, 3, 6, 6, 4])
+    told = played.play("d4", "d4", "xd5").news
     assert of_kind(told, ArmorUsed)
-    hurt = mini_at(table.state, "d5")
+    hurt = mini_at(played.state, "d5")
     assert (hurt.die, hurt.move) == (8, 4)
-    told = play(table, "d5", "d5", "xd4")
+    told = played.play("d5", "d5", "xd4").news
     assert [throw.sides for throw in of_kind(told, Thrown)] == [[8], [10], [10]]
-    assert not dice_left(table)
+    played.done()
 
 
 @pytest.mark.rule("CB-DIE-04")

@@ -55,7 +55,7 @@ def test_a_player_may_concede_at_any_time_and_loses(quitter: int) -> None:
 
 @pytest.mark.rule("CB-END-02")
 def test_a_player_may_concede_while_armies_are_built() -> None:
-    table = match()
+    table = match().table
     table.resign(NORTH)
     assert table.outcome == Outcome("chessboard.conceded", "CB-END-02", [1, 2])
 

@@ -9,8 +9,8 @@ from dicefront.games.chessboard.rules.army import cost, problems, profiles, read
 from dicefront.games.chessboard.rules.events import ArmorUsed, Attacked, Hit
 from dicefront.games.chessboard.rules.state import NORTH
 from dicefront.games.chessboard.scenes import position, where
-from dicefront.kernel.testing import asked, offered
-from tests.games.chessboard.positions import dice_left, of_kind, options, play, table_at
+from dicefront.kernel.testing import offered
+from tests.games.chessboard.positions import of_kind, opened, options
 
 
 def price(text: str) -> int:
@@ -66,14 +66,14 @@ def test_bow_gun_and_hero_can_be_bought_once_per_miniature(item: str, rule: str)
 @pytest.mark.rule("CB-EQP-05")
 @pytest.mark.parametrize(("type", "attack"), [("bow", 4), ("gun", 7), ("melee", 7)])
 def test_with_both_ranged_types_the_player_names_the_type_of_each_attack(type: str, attack: int) -> None:
-    table = table_at(position(south={"d4": "d8 bow gun"}, north={"d5": "d12", "h8": "d4"}), dice=[7, 4, 12])
-    play(table, "d4", "d4")
-    question = asked(table, "chessboard.turn.attack")
+    played = opened(position(south={"d4": "d8 bow gun"}, north={"d5": "d12", "h8": "d4"}), dice=[7, 4, 12])
+    played.play("d4", "d4")
+    question = played.asks("turn.attack")
     assert offered(question) == [None, ["melee", 1], ["bow", 1], ["gun", 1], ["bow", 2], ["gun", 2]]
-    told = play(table, f"{type} d5")
+    told = played.play(f"{type} d5").news
     assert of_kind(told, Attacked) == [Attacked(0, 1, type)]
     assert [hit.attack for hit in of_kind(told, Hit)] == [attack]
-    assert not dice_left(table)
+    played.done()
 
 
 @pytest.mark.rule("CB-EQP-06")
@@ -91,24 +91,24 @@ def test_a_d10_with_2_armor_gun_and_hero_costs_21() -> None:
 @pytest.mark.rule("CB-EQP-06")
 def test_equipment_leaves_the_game_with_its_miniature() -> None:
     state = position(south={"d4": "d8"}, north={"d5": "d6 armor:1 worn:1 hero gun", "e5": "d6 armor:1"})
-    table = table_at(state, dice=[6, 6, 1])
-    play(table, "d4", "d4", "xd5", "no", "no")  # the re-roll is not used, and lost all the same
-    assert where(table.state, NORTH) == ["defeated", "e5"]
-    fallen, friend = table.state.minis[1:]
+    played = opened(state, dice=[6, 6, 1])
+    played.play("d4", "d4", "xd5", "no", "no")  # the re-roll is not used, and lost all the same
+    assert where(played.state, NORTH) == ["defeated", "e5"]
+    fallen, friend = played.state.minis[1:]
     assert (fallen.armor, fallen.reroll, fallen.ready) == (0, False, False)
     before = state.minis[2]
     assert (friend.profile, friend.armor, friend.reroll) == (before.profile, 1, False)
-    seen = json.loads(json.dumps(GAME.view(table.state, None)))["minis"]
+    seen = json.loads(json.dumps(GAME.view(played.state, None)))["minis"]
     assert (seen[2]["gun"], seen[2]["hero"], seen[2]["armor"]) == (False, False, 1)
-    assert not dice_left(table)
+    played.done()
 
 
 @pytest.mark.rule("CB-EQP-06")
 def test_the_armor_of_a_friend_beside_does_not_help() -> None:
     state = position(south={"d4": "d8", "a1": "d4"}, north={"d5": "d6", "e5": "d6 armor:3", "h8": "d4"})
-    table = table_at(state, dice=[6, 6, 1])
-    told = play(table, "d4", "d4", "xd5")
+    played = opened(state, dice=[6, 6, 1])
+    told = played.play("d4", "d4", "xd5").news
     assert of_kind(told, ArmorUsed) == []
-    assert where(table.state, NORTH) == ["defeated", "e5", "h8"]
-    assert table.state.minis[3].armor == 3
-    assert not dice_left(table)
+    assert where(played.state, NORTH) == ["defeated", "e5", "h8"]
+    assert played.state.minis[3].armor == 3
+    played.done()

@@ -166,8 +166,8 @@ def test_attacker_and_target_may_both_re_roll_in_one_attack() -> None:
 @pytest.mark.rule("CB-HER-10")
 def test_nobody_is_asked_about_roll_off_marker_and_initiative() -> None:
     army = ["d6 hero", "d4", "d4", "d4", "d4"]
-    table = match(army, army, dice=[1, 2, 4], scenario="retrieve")
-    assert table.pending[0].kind == "chessboard.setup.deploy"
+    played = match(army, army, dice=[1, 2, 4], scenario="retrieve")
+    assert played.pending[0].kind == "chessboard.setup.deploy"
     opened = scene(position({"b1": "d8 hero"}, {"b8": "d8 hero"}, phase="round"), dice=[1, 2])
     assert opened.waiting == "N turn.activate"
 

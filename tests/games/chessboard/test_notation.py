@@ -149,16 +149,16 @@ def test_a_path_is_spelled_step_by_step() -> None:
 def test_an_army_is_spelled_by_name_only_if_it_is_the_ready_made_one(
     roster: dict[str, Json], text: str | None
 ) -> None:
-    table = match(dice=[1, 2])
-    question = table.pending[0]
+    played = match(dice=[1, 2])
+    question = played.pending[0]
     assert question.check(roster) is None
-    spelled = GAME.spell(table.state, question, roster)
+    spelled = GAME.spell(played.state, question, roster)
     assert text is None or spelled == text
-    read = GAME.read(table.state, question, spelled)
+    read = GAME.read(played.state, question, spelled)
     assert question.check(read) is None
-    table.answer(SOUTH, read)
-    table.answer(1, roster)
-    assert table.state.armies[0] == table.state.armies[1]
+    played.play((SOUTH, read))
+    played.play((1, roster))
+    assert played.state.armies[0] == played.state.armies[1]
 
 
 def every_question() -> list[tuple[ChessState, Question[Any]]]:
@@ -247,10 +247,10 @@ def test_yes_and_no_are_understood_in_both_languages(text: str, meant: bool) -> 
 
 
 def test_an_unreadable_text_at_the_table_changes_nothing() -> None:
-    table = match(["d6"] * 5, ["d6"] * 5, dice=[1, 2])
-    before = GAME.encode(table.state)
-    question = table.pending[0]
+    played = match(["d6"] * 5, ["d6"] * 5, dice=[1, 2])
+    before = GAME.encode(played.state)
+    question = played.question
     with pytest.raises(UnreadableAnswer):
-        table.answer(question.player, GAME.read(table.state, question, "-"))
-    assert GAME.encode(table.state) == before
-    assert table.pending == [question]
+        played.play("-")
+    assert GAME.encode(played.state) == before
+    assert played.pending == [question]

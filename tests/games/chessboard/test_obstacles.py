@@ -16,25 +16,22 @@ from dicefront.games.chessboard.rules.setup import (
     layout_problem,
     random_layout,
 )
-from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
-from dicefront.games.chessboard.scenes import mini_at, position
+from dicefront.games.chessboard.rules.state import NORTH, SOUTH
+from dicefront.games.chessboard.scenes import ChessScene, mini_at, position
 from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.event import Thrown
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps
-from dicefront.kernel.table import Table
 from dicefront.kernel.testing import asked, offered, play_out, refusal_of
 from dicefront.tabletop.grid import NAMES, NEIGHBOURS, half_turn, members
 from tests.games.chessboard.positions import (
     attacks_at,
-    dice_left,
     match,
     names,
     of_kind,
     options,
-    play,
     spaces,
 )
 
@@ -55,7 +52,7 @@ def faces_for(order: list[T], items: list[T]) -> list[int]:
     return faces
 
 
-def placing(dice: list[int], count: int, **chosen: str) -> Table[ChessState]:
+def placing(dice: list[int], count: int, **chosen: str) -> ChessScene:
     """A match at its first obstacle."""
     return match(TWO, TWO, dice=dice, obstacles="placed", obstacle_count=count, army_min=1, **chosen)
 
@@ -72,9 +69,9 @@ def layout(obstacles: str, seed: int, count: int = 10, **chosen: Json) -> list[i
 
 @pytest.mark.rule("CB-OBS-01")
 def test_there_are_no_obstacles_unless_they_are_chosen() -> None:
-    table = match(TWO, TWO, dice=[1, 2], army_min=1)
-    assert table.state.obstacles == []
-    asked(table, "chessboard.setup.deploy")
+    played = match(TWO, TWO, dice=[1, 2], army_min=1)
+    assert played.state.obstacles == []
+    played.asks("setup.deploy")
 
 
 @pytest.mark.rule("CB-OBS-01")
@@ -94,7 +91,7 @@ def test_more_than_32_obstacles_cannot_be_chosen(count: Json) -> None:
 
 @pytest.mark.rule("CB-OBS-02")
 def test_no_obstacle_stands_on_rank_1_or_rank_8() -> None:
-    question = asked(placing([1, 2], 4), "chessboard.setup.obstacle")
+    question = placing([1, 2], 4).asks("setup.obstacle")
     for space in [*range(8), *range(56, 64)]:
         refusal = refusal_of(question, space)
         assert (refusal.reason, refusal.rule) == ("chessboard.obstacle.starting_side", "CB-OBS-02")
@@ -175,9 +172,9 @@ def test_in_retrieve_one_centre_space_stays_free() -> None:
 
 @pytest.mark.rule("CB-OBS-04", "CB-OBS-08")
 def test_in_retrieve_the_last_free_centre_space_cannot_be_blocked_by_hand() -> None:
-    table = placing([1, 2], 8, scenario="retrieve")
-    play(table, "d4", "e4", "d5")
-    question = asked(table, "chessboard.setup.obstacle")
+    played = placing([1, 2], 8, scenario="retrieve")
+    played.play("d4", "e4", "d5")
+    question = played.asks("setup.obstacle")
     assert refusal_of(question, s("e5")).rule == "CB-OBS-04"
     assert s("e5") not in question.options()
 
@@ -258,9 +255,9 @@ def test_obstacles_lie_where_they_were_set_to_the_end_of_the_game() -> None:
 @pytest.mark.rule("CB-OBS-08")
 @pytest.mark.parametrize(("dice", "first"), [([1, 2], SOUTH), ([5, 2], NORTH)])
 def test_players_place_in_turn_and_who_deploys_first_begins(dice: list[int], first: int) -> None:
-    table = placing(dice, 3)
-    assert asked(table, "chessboard.setup.obstacle").args() == {"left": 3}
-    told = play(table, "c3", "d3", "e6")
+    played = placing(dice, 3)
+    assert played.asks("setup.obstacle").args() == {"left": 3}
+    told = played.play("c3", "d3", "e6").news
     second = 1 - first
     assert of_kind(told, ObstaclePlaced) == [
         ObstaclePlaced(first, s("c3")),
@@ -268,14 +265,14 @@ def test_players_place_in_turn_and_who_deploys_first_begins(dice: list[int], fir
         ObstaclePlaced(first, s("e6")),
     ]
     assert of_kind(told, ObstaclesSet) == [ObstaclesSet(spaces("c3 d3 e6"))]
-    assert asked(table, "chessboard.setup.deploy").player == first
+    assert played.asks("setup.deploy").player == first
 
 
 @pytest.mark.rule("CB-OBS-08")
 def test_a_placement_that_closes_the_last_way_is_refused() -> None:
-    table = placing([1, 2], 32)
-    play(table, "a2", "b2", "c2", "d2", "e2", "f2", "g2")
-    question = asked(table, "chessboard.setup.obstacle")
+    played = placing([1, 2], 32)
+    played.play("a2", "b2", "c2", "d2", "e2", "f2", "g2")
+    question = played.asks("setup.obstacle")
     refusal = refusal_of(question, s("h2"))
     assert (refusal.reason, refusal.rule) == ("chessboard.obstacle.not_connected", "CB-OBS-03")
     assert s("h2") not in question.options()
@@ -285,24 +282,24 @@ def test_a_placement_that_closes_the_last_way_is_refused() -> None:
 @pytest.mark.rule("CB-OBS-08")
 def test_with_closed_gaps_a_placement_that_leaves_only_a_gap_is_refused() -> None:
     for gaps, legal in (("open", True), ("closed", False)):
-        table = placing([1, 2], 32, diagonal_gaps=gaps)
-        play(table, "a2", "b2", "c2", "d3", "e2", "f2", "g2")
-        assert (asked(table, "chessboard.setup.obstacle").check(s("h2")) is None) == legal
+        played = placing([1, 2], 32, diagonal_gaps=gaps)
+        played.play("a2", "b2", "c2", "d3", "e2", "f2", "g2")
+        assert (played.asks("setup.obstacle").check(s("h2")) is None) == legal
 
 
 @pytest.mark.rule("CB-DEC-02")
 @pytest.mark.parametrize("answer", [-1, 64, True, "c3"])
 def test_an_obstacle_is_put_on_a_space_of_the_board(answer: Json) -> None:
-    question = asked(placing([1, 2], 4), "chessboard.setup.obstacle")
+    question = placing([1, 2], 4).asks("setup.obstacle")
     assert refusal_of(question, answer).reason == "kernel.unreadable"
     assert refusal_of(question, s("a1")).rule == "CB-OBS-02"
 
 
 @pytest.mark.rule("CB-OBS-08")
 def test_a_space_takes_one_obstacle() -> None:
-    table = placing([1, 2], 4)
-    play(table, "c3")
-    refusal = refusal_of(asked(table, "chessboard.setup.obstacle"), s("c3"))
+    played = placing([1, 2], 4)
+    played.play("c3")
+    refusal = refusal_of(played.asks("setup.obstacle"), s("c3"))
     assert (refusal.reason, refusal.rule) == ("chessboard.obstacle.taken", "CB-OBS-08")
 
 
@@ -315,28 +312,28 @@ def test_what_is_no_space_is_unreadable_as_an_obstacle(answer: Json) -> None:
 
 @pytest.mark.rule("CB-OBS-08")
 def test_with_a_count_of_0_nobody_is_asked_for_an_obstacle() -> None:
-    asked(placing([1, 2], 0), "chessboard.setup.deploy")
+    placing([1, 2], 0).asks("setup.deploy")
 
 
 @pytest.mark.rule("CB-OBS-09")
 def test_the_layout_is_final_when_both_stop_in_a_row() -> None:
-    table = placing([1, 2], 10)
-    told = play(table, "c3", "-", "f6", "-", "-")
+    played = placing([1, 2], 10)
+    told = played.play("c3", "-", "f6", "-", "-").news
     assert of_kind(told, PlacingStopped) == [
         PlacingStopped(NORTH),
         PlacingStopped(NORTH),
         PlacingStopped(SOUTH),
     ]
     assert of_kind(told, ObstaclesSet) == [ObstaclesSet(spaces("c3 f6"))]
-    assert asked(table, "chessboard.setup.deploy").player == SOUTH
+    assert played.asks("setup.deploy").player == SOUTH
 
 
 @pytest.mark.rule("CB-OBS-09")
 def test_who_stopped_may_place_again_while_the_other_goes_on() -> None:
-    table = placing([1, 2], 3)
-    told = play(table, "-", "c3", "-", "d3", "f6")
+    played = placing([1, 2], 3)
+    told = played.play("-", "c3", "-", "d3", "f6").news
     assert of_kind(told, ObstaclePlaced)[-1] == ObstaclePlaced(SOUTH, s("f6"))
-    assert table.state.obstacles == spaces("c3 d3 f6")
+    assert played.state.obstacles == spaces("c3 d3 f6")
 
 
 # -- random -------------------------------------------------------------------------------------
@@ -356,11 +353,11 @@ def drawn(steps: Steps[list[int]], dice: list[int]) -> tuple[list[int], int]:
 def test_the_48_spaces_are_shuffled_and_taken_in_that_order() -> None:
     order = [[s(name)] for name in ("e5", "a2", "h7", "c4", "b3")]
     dice = [1, 2, *faces_for(order, SINGLES)]
-    table = match(TWO, TWO, dice=dice, obstacles="random", obstacle_count=4, army_min=1)
-    assert [throw.sides for throw in of_kind(table.told, Thrown)][2] == list(range(48, 1, -1))
-    assert table.state.obstacles == spaces("e5 a2 h7 c4")
-    assert of_kind(table.told, ObstaclesSet) == [ObstaclesSet(spaces("e5 a2 h7 c4"))]
-    assert not dice_left(table)
+    played = match(TWO, TWO, dice=dice, obstacles="random", obstacle_count=4, army_min=1)
+    assert [throw.sides for throw in played.told(Thrown)][2] == list(range(48, 1, -1))
+    assert played.state.obstacles == spaces("e5 a2 h7 c4")
+    assert played.told(ObstaclesSet) == [ObstaclesSet(spaces("e5 a2 h7 c4"))]
+    played.done()
 
 
 @pytest.mark.rule("CB-OBS-10")
@@ -410,10 +407,10 @@ def test_random_symmetric_looks_the_same_from_both_sides_and_has_an_even_number(
 def test_the_pairs_are_shuffled_and_taken_in_that_order() -> None:
     order = [[s("c4"), s("f5")], [s("a2"), s("h7")], [s("d2"), s("e7")]]
     dice = [1, 2, *faces_for(order, SYMMETRIC_PAIRS)]
-    table = match(TWO, TWO, dice=dice, obstacles="random_symmetric", obstacle_count=5, army_min=1)
-    assert [throw.sides for throw in of_kind(table.told, Thrown)][2] == list(range(24, 1, -1))
-    assert table.state.obstacles == spaces("c4 f5 a2 h7")
-    assert not dice_left(table)
+    played = match(TWO, TWO, dice=dice, obstacles="random_symmetric", obstacle_count=5, army_min=1)
+    assert [throw.sides for throw in played.told(Thrown)][2] == list(range(24, 1, -1))
+    assert played.state.obstacles == spaces("c4 f5 a2 h7")
+    played.done()
 
 
 LONG, SHORT, LAST = spaces("a2 b2 c2 d2 e2"), spaces("f2 g2"), spaces("h2")

@@ -13,8 +13,7 @@ from dicefront.games.chessboard.scenes import mini_at, position
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.options import Option, read_option
-from dicefront.kernel.testing import asked
-from tests.games.chessboard.positions import match, options, play, table_at
+from tests.games.chessboard.positions import match, opened, options
 
 VALUES: dict[str, tuple[str, list[Json], Json, list[Json]]] = {
     "scenario": (
@@ -237,22 +236,22 @@ def test_checkers_with_closed_gaps_is_refused() -> None:
 @pytest.mark.rule("CB-OPT-20", "CB-OPT-02")
 def test_without_points_the_options_of_points_are_ignored() -> None:
     useless: dict[str, Any] = {"points": 20, "army_min": 6, "armor_limit": 1, "figure_weapons": "free"}
-    table = match(dice=[1, 2], army_mode="free", **useless)
-    assert [len(army) for army in table.state.armies] == [5, 5]
+    played = match(dice=[1, 2], army_mode="free", **useless)
+    assert [len(army) for army in played.state.armies] == [5, 5]
     assert problems(["d20 soldier"], options(army_mode="free", free_armies="open", **useless)) == []
 
 
 @pytest.mark.rule("CB-OPT-20", "CB-OPT-05")
 def test_with_points_free_armies_is_ignored() -> None:
-    table = match(["d6"] * 5, ["d8", "d6", "d4", "d4", "d4"], dice=[1, 2], free_armies="mirrored")
-    assert table.state.armies[0] != table.state.armies[1]
+    played = match(["d6"] * 5, ["d8", "d6", "d4", "d4", "d4"], dice=[1, 2], free_armies="mirrored")
+    assert played.state.armies[0] != played.state.armies[1]
 
 
 @pytest.mark.rule("CB-OPT-20", "CB-OPT-07")
 @pytest.mark.parametrize(("obstacles", "count"), [("none", 0), ("pillars", 8), ("maze", 14)])
 def test_obstacle_count_is_ignored_without_random_or_placed_obstacles(obstacles: str, count: int) -> None:
-    table = match(["d6"] * 5, ["d6"] * 5, dice=[1, 2], obstacles=obstacles, obstacle_count=32)
-    assert len(table.state.obstacles) == count
+    played = match(["d6"] * 5, ["d6"] * 5, dice=[1, 2], obstacles=obstacles, obstacle_count=32)
+    assert len(played.state.obstacles) == count
 
 
 @pytest.mark.rule("CB-OPT-20", "CB-OPT-15", "CB-OPT-14")
@@ -266,11 +265,11 @@ def test_options_of_other_scenarios_are_ignored() -> None:
     state = position(
         {"b8": "d4", "c8": "d4"}, {"h1": "d4", "b1": "d4"}, phase="round-end", round=6, **useless
     )
-    table = table_at(state, dice=[4, 3])
-    assert table.outcome is None
-    assert asked(table, "chessboard.turn.activate").player == 0
-    play(table, "b8", "b7")
-    assert mini_at(table.state, "b7").space >= 0
+    played = opened(state, dice=[4, 3])
+    assert played.outcome is None
+    assert played.asks("turn.activate").player == 0
+    played.play("b8", "b7")
+    assert mini_at(played.state, "b7").space >= 0
 
 
 # -- preset -------------------------------------------------------------------------------------
@@ -280,12 +279,12 @@ VANGUARD: dict[str, Json] = {"name": "Vanguard", "minis": ["d8", "d8", "d6", "d4
 
 @pytest.mark.rule("CB-OPT-23")
 def test_the_first_game_is_vanguard_against_vanguard_on_pillars() -> None:
-    table = match(dice=[1, 2], preset="first_game")
-    asked(table, "chessboard.setup.deploy")  # nobody is asked for an army
+    played = match(dice=[1, 2], preset="first_game")
+    played.asks("setup.deploy")  # nobody is asked for an army
     for player in PLAYERS:
-        assert [one.die for one in table.state.armies[player]] == [8, 8, 6, 4, 4]
-        assert all(one.tally == one.die for one in table.state.armies[player])
-    assert table.state.obstacles == LAYOUTS["pillars"]
+        assert [one.die for one in played.state.armies[player]] == [8, 8, 6, 4, 4]
+        assert all(one.tally == one.die for one in played.state.armies[player])
+    assert played.state.obstacles == LAYOUTS["pillars"]
 
 
 @pytest.mark.rule("CB-OPT-23")
@@ -326,5 +325,5 @@ def test_an_army_other_than_vanguard_is_refused_with_the_preset() -> None:
 
 @pytest.mark.rule("CB-OPT-23")
 def test_without_the_preset_armies_are_asked_for() -> None:
-    asked(match(preset="none"), "chessboard.army.build")
+    match(preset="none").asks("army.build")
     assert Options(complete_options({"preset": "none"})).preset == "none"

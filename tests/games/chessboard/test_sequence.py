@@ -34,7 +34,7 @@ from dicefront.games.chessboard.scenes import space as s
 from dicefront.kernel.errors import IllegalAnswer
 from dicefront.kernel.event import Event
 from dicefront.kernel.testing import Thrown
-from tests.games.chessboard.positions import match, play, scene, short
+from tests.games.chessboard.positions import match, scene
 
 FIVE = ["d6", "d6", "d6", "d6", "d6"]
 DEPLOYED = ["b1", "c1", "d1", "e1", "f1"], ["b8", "c8", "d8", "e8", "f8"]
@@ -49,65 +49,64 @@ def kinds(events: list[Event]) -> list[type[Event]]:
 
 @pytest.mark.rule("CB-SEQ-01", "CB-ARM-07")
 def test_both_armies_are_asked_for_at_once_and_shown_together() -> None:
-    table = match(dice=[1, 2])
-    assert [short(question) for question in table.pending] == ["S army.build", "N army.build"]
-    assert table.answer(NORTH, {"minis": ["d6", "d6", "d6", "d6", "d6"]}) == []
-    assert [short(question) for question in table.pending] == ["S army.build"]
-    told = table.answer(SOUTH, {"minis": ["d10", "d8", "d4", "d4", "d4"]})
+    played = match(dice=[1, 2])
+    assert played.waiting == "S army.build, N army.build"
+    assert played.play((NORTH, {"minis": ["d6", "d6", "d6", "d6", "d6"]})).news == []
+    assert played.waiting == "S army.build"
+    told = played.play((SOUTH, {"minis": ["d10", "d8", "d4", "d4", "d4"]})).news
     assert told[0] == ArmiesRevealed(["d10", "d8", "d4", "d4", "d4"], FIVE)
-    assert [short(question) for question in table.pending] == ["S setup.deploy"]
+    assert played.waiting == "S setup.deploy"
 
 
 @pytest.mark.rule("CB-SEQ-01", "CB-SEQ-02", "CB-SEQ-03", "CB-SEQ-04", "CB-SET-01")
 def test_set_up_runs_from_armies_over_roll_off_obstacles_and_marker_to_deployment() -> None:
-    table = match(FIVE, FIVE, dice=[1, 2, 3], scenario="retrieve", obstacles="pillars")
+    played = match(FIVE, FIVE, dice=[1, 2, 3], scenario="retrieve", obstacles="pillars")
     opening = [ArmiesRevealed, Thrown, Thrown, DeployerFound, ObstaclesSet, Thrown, MarkerLaid]
-    assert kinds(table.told) == opening
-    assert [short(question) for question in table.pending] == ["S setup.deploy"]
+    assert kinds(played.news) == opening
+    assert played.waiting == "S setup.deploy"
 
 
 @pytest.mark.rule("CB-SEQ-02", "CB-SET-02")
 def test_a_roll_off_that_nobody_needs_is_skipped() -> None:
-    table = match(FIVE, FIVE, deployment="hidden")
-    assert kinds(table.told) == [ArmiesRevealed, ObstaclesSet]
-    assert [short(question) for question in table.pending] == ["S setup.deploy", "N setup.deploy"]
+    played = match(FIVE, FIVE, deployment="hidden")
+    assert kinds(played.news) == [ArmiesRevealed, ObstaclesSet]
+    assert played.waiting == "S setup.deploy, N setup.deploy"
 
 
 @pytest.mark.rule("CB-SEQ-03", "CB-OBS-08")
 def test_placed_obstacles_are_asked_for_in_turn_before_the_marker_is_laid() -> None:
-    table = match(FIVE, FIVE, dice=[2, 1, 4], scenario="retrieve", obstacles="placed", obstacle_count=2)
-    assert [short(question) for question in table.pending] == ["N setup.obstacle"]
-    assert not any(isinstance(event, MarkerLaid) for event in table.told)
-    play(table, "d3")
-    assert [short(question) for question in table.pending] == ["S setup.obstacle"]
-    told = play(table, "e6")
+    played = match(FIVE, FIVE, dice=[2, 1, 4], scenario="retrieve", obstacles="placed", obstacle_count=2)
+    assert played.waiting == "N setup.obstacle"
+    assert not any(isinstance(event, MarkerLaid) for event in played.news)
+    played.play("d3")
+    assert played.waiting == "S setup.obstacle"
+    told = played.play("e6").news
     assert kinds(told)[-3:] == [ObstaclesSet, Thrown, MarkerLaid]
-    assert [short(question) for question in table.pending] == ["N setup.deploy"]
+    assert played.waiting == "N setup.deploy"
 
 
 @pytest.mark.rule("CB-SEQ-04", "CB-DEP-02")
 def test_deployment_goes_in_turn_and_round_one_follows() -> None:
-    table = match(FIVE, FIVE, dice=[1, 2, 6, 1])
+    played = match(FIVE, FIVE, dice=[1, 2, 6, 1])
     asked: list[str] = []
     told: list[Event] = []
     for south, north in zip(*DEPLOYED):
         for space in (south, north):
-            question = table.pending[0]
-            asked.append(short(question)[0])
-            told += play(table, f"{question.options()[0].mini}@{space}")
+            asked.append(played.waiting[0])
+            told += played.play(f"{played.question.options()[0].mini}@{space}").news
     assert asked == ["S", "N"] * 5
     assert kinds(told)[:10] == [Deployed] * 10
     assert kinds(told)[10:] == [RoundBegun, Thrown, Thrown, InitiativeWon]
-    assert table.state.round == 1
-    assert [short(question) for question in table.pending] == ["S turn.activate"]
+    assert played.state.round == 1
+    assert played.waiting == "S turn.activate"
 
 
 @pytest.mark.rule("CB-SEQ-04", "CB-DEP-03")
 def test_with_hidden_deployment_both_are_asked_at_once() -> None:
-    table = match(FIVE, FIVE, dice=[1, 6], deployment="hidden")
-    assert play(table, "0@b1 1@c1 2@d1 3@e1 4@f1") == []
-    assert where(table.state, SOUTH) == ["reserve"] * 5, "nothing is shown before both have answered"
-    told = play(table, "5@b8 6@c8 7@d8 8@e8 9@f8")
+    played = match(FIVE, FIVE, dice=[1, 6], deployment="hidden")
+    assert played.play("0@b1 1@c1 2@d1 3@e1 4@f1").news == []
+    assert where(played.state, SOUTH) == ["reserve"] * 5, "nothing is shown before both have answered"
+    told = played.play("5@b8 6@c8 7@d8 8@e8 9@f8").news
     assert kinds(told) == [Deployed] * 10 + [RoundBegun, Thrown, Thrown, InitiativeWon]
 
 

@@ -20,7 +20,7 @@ from dicefront.kernel.log import log_of, read_log
 from dicefront.kernel.playout import play_on
 from dicefront.kernel.position import THROW
 from dicefront.kernel.testing import fingerprint
-from tests.games.chessboard.positions import dice_left, match, of_kind, play
+from tests.games.chessboard.positions import match, of_kind
 
 TWO = ["d6", "d4"]
 
@@ -37,9 +37,11 @@ def milestones(events: list[Event]) -> list[str]:
 
 @pytest.mark.rule("CB-SET-01")
 def test_set_up_runs_from_armies_over_roll_off_obstacles_marker_and_deployment_to_round_1() -> None:
-    table = match(dice=[2, 5, 3, 6, 1], scenario="retrieve", obstacles="placed", obstacle_count=2, army_min=1)
-    assert [question.kind for question in table.pending] == ["chessboard.army.build"] * 2
-    told = play(table, "d6, d4", "d8", "c3", "e4", "0@b1", "2@b8", "1@c1")
+    played = match(
+        dice=[2, 5, 3, 6, 1], scenario="retrieve", obstacles="placed", obstacle_count=2, army_min=1
+    )
+    assert [question.kind for question in played.pending] == ["chessboard.army.build"] * 2
+    told = played.play("d6, d4", "d8", "c3", "e4", "0@b1", "2@b8", "1@c1").news
     assert milestones(told) == [
         "armies-revealed",
         "roll-off",
@@ -53,24 +55,24 @@ def test_set_up_runs_from_armies_over_roll_off_obstacles_marker_and_deployment_t
         "initiative",
         "initiative-won",
     ]
-    assert table.state.round == 1
-    assert not dice_left(table)
+    assert played.state.round == 1
+    played.done()
 
 
 @pytest.mark.rule("CB-SET-01")
 @pytest.mark.parametrize("scenario", ["last_standing", "infiltrate", "survival"])
 def test_only_retrieve_lays_a_marker(scenario: str) -> None:
-    table = match(TWO, TWO, dice=[1, 2, 5, 4], scenario=scenario, army_min=1)
-    told = table.told + play(table, "0@b1", "2@b8", "1@c1", "3@c8")
+    played = match(TWO, TWO, dice=[1, 2, 5, 4], scenario=scenario, army_min=1)
+    told = played.news + played.play("0@b1", "2@b8", "1@c1", "3@c8").news
     assert of_kind(told, MarkerLaid) == []
-    assert not dice_left(table)
-    assert table.state.marker == table.state.carrier == -1
+    played.done()
+    assert played.state.marker == played.state.carrier == -1
 
 
 @pytest.mark.rule("CB-SET-01")
 def test_with_both_armies_given_the_match_opens_at_the_roll_off() -> None:
-    table = match(TWO, TWO, dice=[1, 2], army_min=1)
-    assert [type(event) for event in table.told] == [
+    played = match(TWO, TWO, dice=[1, 2], army_min=1)
+    assert [type(event) for event in played.news] == [
         ArmiesRevealed,
         Thrown,
         Thrown,
@@ -95,11 +97,11 @@ def test_the_roll_off_is_made_only_if_somebody_must_begin(
     deployment: str, obstacles: str, needed: bool
 ) -> None:
     dice = [5, 2] if needed else []
-    table = match(TWO, TWO, dice=dice, deployment=deployment, obstacles=obstacles, army_min=1)
-    rolls = [throw.purpose for throw in of_kind(table.told, Thrown)]
+    played = match(TWO, TWO, dice=dice, deployment=deployment, obstacles=obstacles, army_min=1)
+    rolls = [throw.purpose for throw in played.told(Thrown)]
     assert rolls == ["chessboard.roll-off"] * len(dice)
-    assert of_kind(table.told, DeployerFound) == ([DeployerFound(NORTH, 5, 2)] if needed else [])
-    assert not dice_left(table)
+    assert played.told(DeployerFound) == ([DeployerFound(NORTH, 5, 2)] if needed else [])
+    played.done()
 
 
 RANDOM: dict[str, Json] = {"obstacles": "random", "scenario": "retrieve"}
@@ -135,9 +137,9 @@ def test_the_same_seed_gives_the_same_obstacles_and_another_seed_others() -> Non
 
 @pytest.mark.rule("CB-SET-01")
 def test_nobody_is_deployed_before_the_last_obstacle_lies() -> None:
-    table = match(TWO, TWO, dice=[1, 2, 5, 4], obstacles="placed", obstacle_count=1, army_min=1)
-    told = play(table, "d4", "0@b1", "2@b8", "1@c1", "3@c8")
+    played = match(TWO, TWO, dice=[1, 2, 5, 4], obstacles="placed", obstacle_count=1, army_min=1)
+    told = played.play("d4", "0@b1", "2@b8", "1@c1", "3@c8").news
     steps = (ObstaclePlaced, ObstaclesSet, Deployed, RoundBegun)
     order = [type(event) for event in told if isinstance(event, steps)]
     assert order == [ObstaclePlaced, ObstaclesSet, *[Deployed] * 4, RoundBegun]
-    assert not dice_left(table)
+    played.done()

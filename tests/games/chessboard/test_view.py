@@ -100,8 +100,8 @@ def test_obstacles_marker_round_turn_tally_and_outcome_are_open() -> None:
 
 @pytest.mark.rule("CB-ARM-07")
 def test_an_army_is_not_seen_before_both_are_shown() -> None:
-    table = match(south=["d20", "d4", "d4"], army_min=1)
-    view = seen(table.state, NORTH)
+    played = match(south=["d20", "d4", "d4"], army_min=1)
+    view = seen(played.state, NORTH)
     assert view["minis"] == []
     assert view["army_given"] == [True, False]
     assert "20" not in json.dumps({key: value for key, value in view.items() if key != "options"})

@@ -16,7 +16,8 @@ def means(name: str, kind: str) -> bool:
 
 
 def listed(words: Iterable[object], most: int = 12) -> str:
-    """Words with commas between them, and how many were left out."""
+    """Words with commas between them, or semicolons where they have commas, and how many were left out."""
     shown = [str(word) for word in words]
     more = f" and {len(shown) - most} more" if len(shown) > most else ""
-    return (", ".join(shown[:most]) or "nothing") + more
+    between = "; " if any(", " in word for word in shown) else ", "
+    return (between.join(shown[:most]) or "nothing") + more

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent
 from dicefront.agents.search import Search
+from dicefront.games.chessboard import GAME
 from dicefront.games.chessboard.opponent.battle import PRESSING, Battle, balance, material
 from dicefront.games.chessboard.opponent.chances import BY_HAND, WITH_BOW, chance
 from dicefront.games.chessboard.opponent.knowledge import EVALUATION, turn_lines
@@ -18,12 +20,19 @@ from dicefront.games.chessboard.rules.odds import attack_odds
 from dicefront.games.chessboard.rules.state import NORTH, SOUTH, ChessState
 from dicefront.games.chessboard.scenes import mini_at, position
 from dicefront.games.chessboard.scenes import space as s
+from dicefront.kernel.dice import ScriptedDice
 from dicefront.kernel.draw import child_seed
 from dicefront.kernel.game import game
+from dicefront.kernel.position import Position
 from dicefront.kernel.seat import Agent, Seat, play
+from dicefront.kernel.table import Table
 from dicefront.parts.opponent.evaluation import CERTAIN, WON
 from dicefront.tabletop.grid import NAMES
-from tests.games.chessboard.positions import table_at
+
+
+def table_at(state: ChessState, dice: Sequence[int] = ()) -> Table[ChessState]:
+    """A table that goes on from a position, with scripted dice."""
+    return Table(GAME, Position(state, 0, []), ScriptedDice(list(dice)))
 
 
 def turn_of(player: Agent, state: ChessState, dice: tuple[int, ...] = ()) -> tuple[str, str, object]:
