@@ -17,9 +17,9 @@ from dicefront.games.crystals.rules.choosing import MoveQuestion
 from dicefront.games.crystals.rules.preview import preview
 from dicefront.games.crystals.rules.roles import TEAM
 from dicefront.games.crystals.rules.state import PLAY, State
+from dicefront.games.crystals.terminal.glyphs import AIM, FAINT, Glyphs
 from dicefront.games.crystals.terminal.panel import Panel
 from dicefront.games.crystals.terminal.ring import Canvas, Ring, ring_of, square_columns
-from dicefront.games.crystals.terminal.signs import AIM, FAINT, Signs
 from dicefront.kernel.ids import NOBODY, PlayerId
 from dicefront.kernel.question import Question
 from dicefront.parts.terminal.drawing import NO_MARKS, Room
@@ -41,7 +41,7 @@ INK = "#e8e8e8"
 MARK = "bold #7CFC9A"
 
 
-class Drawing(Signs):
+class Drawing(Glyphs):
     """The board with its side panel."""
 
     def draw(

@@ -8,7 +8,7 @@ from dicefront.games.crystals.rules.board import IN_BASE, ON_START
 from dicefront.games.crystals.rules.danger import danger
 from dicefront.games.crystals.rules.roles import FULL_EXPERIENCE, LEVELS, TEAM
 from dicefront.games.crystals.rules.state import PLAY, State
-from dicefront.games.crystals.terminal.signs import AIM, FAINT, Signs
+from dicefront.games.crystals.terminal.glyphs import AIM, FAINT, Glyphs
 from dicefront.parts.terminal.drawing import Room
 from dicefront.parts.terminal.wording import percent
 
@@ -28,7 +28,7 @@ GOALS = {"either": "goal", "crystals": "goal-crystals", "champions": "goal-champ
 class Panel:
     """One drawing of the panel."""
 
-    def __init__(self, board: Signs, state: State, room: Room) -> None:
+    def __init__(self, board: Glyphs, state: State, room: Room) -> None:
         self.board = board
         self.words = board.crystal_words
         self.state = state

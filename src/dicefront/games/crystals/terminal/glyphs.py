@@ -1,4 +1,4 @@
-"""The signs and colours of a drawing of Crystals, and the line that tells how things stand."""
+"""The glyphs and colours of a drawing of Crystals, and the line that tells how things stand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dicefront.games.crystals.terminal.words import Words
 from dicefront.kernel.game import Game
 from dicefront.parts.terminal.drawing import Board, Room
 
-SIGNS = {"can": "•", "go": "→", "aim": "×", "home": "⌂", "crystal": "◆", "point": "▲", "turn": "▶",
+GLYPHS = {"can": "•", "go": "→", "aim": "×", "home": "⌂", "crystal": "◆", "point": "▲", "turn": "▶",
          "full": "●", "empty": "○"}  # fmt: skip
 LETTERS = {"can": "+", "go": ">", "aim": "x", "home": "H", "crystal": "c", "point": "e", "turn": ">",
            "full": "#", "empty": "."}  # fmt: skip
@@ -19,7 +19,7 @@ FAINT = "#a9adb3"
 AIM = "bold #ff6b6b"
 
 
-class Signs(Board):
+class Glyphs(Board):
     """What the ring and the panel beside it share."""
 
     def __init__(self, game: Game[Any], words: Words) -> None:
@@ -27,7 +27,7 @@ class Signs(Board):
         self.crystal_words = words
 
     def sign(self, name: str, room: Room) -> str:
-        return SIGNS[name] if room.signs else LETTERS[name]
+        return GLYPHS[name] if room.signs else LETTERS[name]
 
     def notches(self, level: int, room: Room) -> str:
         """The level: one notch for each."""
