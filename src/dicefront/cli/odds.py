@@ -29,7 +29,6 @@ EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 @new_command("odds")
 @click.argument("game", type=GAME)
 @click.argument("expression", metavar="EXPR", nargs=-1, required=True)
-@click.option("--timing", type=click.Choice(["immediate", "informed"]), help="cli.odds.timing")
 @option_option
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help="cli.odds.svg", metavar="FILE")
 @json_option
@@ -37,7 +36,6 @@ EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 def command(
     game: Game[Any],
     expression: tuple[str, ...],
-    timing: str | None,
     options: tuple[str, ...],
     svg: Path | None,
     as_json: bool,
@@ -46,8 +44,6 @@ def command(
     reader = reader_of(game)
     if reader is None:
         raise Failure("cli.odds.none", WRONG_USAGE, game=title_of(game))
-    if timing is not None:
-        options = (*options, f"hero_timing={timing}")
     try:
         odds = reader(" ".join(expression), read_options(game, options))
     except BadData as error:

@@ -246,7 +246,6 @@ cli-odds-help =
 cli-odds-examples =
     dicefront odds chessboard "d8 hero bow -> d6 armor:1"
     dicefront odds chessboard "d10 gun -> d8" --json
-cli-odds-timing = When a hero decides about a re-roll: before the next die, or seeing both.
 cli-odds-svg = Write the chart as a picture.
 cli-odds-none = For { $game } no odds can be worked out.
 cli-odds-written = Written: { $file }

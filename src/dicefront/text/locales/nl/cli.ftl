@@ -245,7 +245,6 @@ cli-odds-help =
 cli-odds-examples =
     dicefront odds chessboard "d8 hero bow -> d6 armor:1"
     dicefront odds chessboard "d10 gun -> d8" --json
-cli-odds-timing = Wanneer een Held beslist over opnieuw gooien: vóór de volgende dobbelsteen, of met beide in zicht.
 cli-odds-svg = Schrijf de grafiek als plaatje.
 cli-odds-none = Voor { $game } zijn geen kansen uit te rekenen.
 cli-odds-written = Geschreven: { $file }
