@@ -33,6 +33,13 @@ def test_every_problem_is_listed_with_its_entry_and_paragraph(run: Run) -> None:
     ]
 
 
+def test_an_army_of_every_game_with_sheets_can_be_printed(run: Run, tmp_path: Path) -> None:
+    for army, game in (("captain", "chessboard"), ("nl-6-survey", "home_raiders")):
+        file = tmp_path / f"{game}.svg"
+        assert run("army", "print", army, "--game", game, "--out", str(file)).exit_code == 0
+        assert "<svg" in file.read_text(encoding="utf-8")
+
+
 @pytest.mark.rule("CB-OPT-24")
 def test_what_was_agreed_on_is_listed_and_does_not_count(run: Run) -> None:
     agreed = run("army", "check", "d20 armor:4", "-o", "lists=agreed")

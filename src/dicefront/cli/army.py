@@ -68,7 +68,7 @@ def print_sheet(
     if any(problem.unreadable for problem in problems):
         print_report(game, armies, chosen, written, problems, False)
         return UNREADABLE
-    printing = printing_of(game.id) if armies.has_sheets else None
+    printing = printing_of(game.id)
     if printing is None:
         raise Failure("cli.army.no_sheet", WRONG_USAGE, game=title_of(game))
     title = title_of_army(written)

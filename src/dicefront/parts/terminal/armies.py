@@ -37,9 +37,6 @@ class Armies:
     unit = "points"
     """What armies cost."""
 
-    has_sheets = False
-    """Whether an army can be printed as a sheet."""
-
     def ready_made(self) -> list[dict[str, Json]]:
         """All ready-made armies with name (and other names), points and entries, whatever the options."""
         raise NotImplementedError

@@ -112,7 +112,6 @@ class Teams(Armies):
 
     key = "troops"
     unit = "stars"
-    has_sheets = True
 
     def ready_made(self) -> list[dict[str, Json]]:
         return [as_data(team) for team in HOUSE_TEAMS.values()]
