@@ -2,12 +2,13 @@
 
 The types of the protocol, from ``dicefront.server.protocol`` and the messages in ``dicefront.parts.show``, go
 to ``web/src/protocol.gen.ts``. What the arguments of a game's messages mean (``kernel.terms``) and its
-windows to react (``kernel.window``) go to ``terms.gen.ts`` in the game's home. These files are committed and
-checked by a test.
+windows to react (``kernel.window``) go to ``terms.gen.ts`` in the game's home, what it is called to
+``called.gen.ts``. These files are committed and checked by a test.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -38,8 +39,10 @@ from dicefront.server.protocol import (
     tables,
 )
 from dicefront.server.protocol.basis import PROTOCOL, In
+from dicefront.text.messages import LANGUAGES, Messages
 
 CLIENT = Path(__file__).parents[1] / "web" / "src"
+WHAT = ("title", "about")
 TARGET = CLIENT / "protocol.gen.ts"
 
 SUBJECTS = [
@@ -76,6 +79,7 @@ def main(args: list[str]) -> int:
     for name in game_ids():
         if (CLIENT / "games" / name).is_dir():
             made[CLIENT / "games" / name / "terms.gen.ts"] = facts(game(name))
+            made[CLIENT / "games" / name / "called.gen.ts"] = called(name)
     old = [file for file, text in made.items() if not file.is_file() or file.read_text("utf-8") != text]
     if "--check" in args:
         for file in old:
@@ -95,6 +99,17 @@ def facts(rules: Game[Any]) -> str:
     lines = [head, "", "export const TERMS: Record<string, string> = {", *terms, "};"]
     lines += ["", "export const WINDOWS: string[] = [", *windows, "];"] if windows else []
     return "\n".join([*lines, ""])
+
+
+def called(name: str) -> str:
+    """What a game is called and about, as a TypeScript constant: known before its texts are loaded."""
+    lines = ["// Made by `python -m tools.protocol_types` from the texts of the game. Do not edit.", ""]
+    lines.append("export const CALLED: Record<string, { title: string; about: string }> = {")
+    for language in LANGUAGES:
+        said = Messages(language)
+        title, about = (json.dumps(said.text(f"{name}.{what}"), ensure_ascii=False) for what in WHAT)
+        lines.append(f"  {language}: {{ title: {title}, about: {about} }},")
+    return "\n".join([*lines, "};", ""])
 
 
 def types() -> str:

@@ -150,7 +150,7 @@ def test_what_was_certain_is_no_luck() -> None:
 
 
 def test_a_game_without_a_ledger_has_no_stakes() -> None:
-    assert Ledger().unit == ""
+    assert Ledger().stakes == []
 
 
 # -- requests -----------------------------------------------------------------------------------
@@ -160,7 +160,6 @@ def test_luck_is_told_while_a_match_runs_and_is_the_same_in_its_replay(visitor: 
     match, anna, bram = two_players(visitor, "chessboard", options=SHORT["chessboard"], seed=SEED)
     with anna.sit(match, 0) as south, bram.sit(match, 1) as north:
         begun = anna.get(f"/api/matches/{match}/luck")
-        assert begun["unit"] == "points"
         assert begun["stakes"] == []
         play_out([south, north], Draw(3))
         live = anna.get(f"/api/matches/{match}/luck")

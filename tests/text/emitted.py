@@ -20,7 +20,7 @@ SOURCES = Path(dicefront.__file__).parent
 SHARED = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 FILES = sorted([*SHARED, *(f"{game}.ftl" for game in game_ids())])
 """All files of messages: those that games share, and one of each game."""
-PARTS = ("play", "show", "web")
+PARTS = ("play", "sheet", "show", "web")
 """What follows the game in ids of messages for a terminal, a screen or the client alone.
 
 Questions name some of those for a screen, in the signs of their answers."""

@@ -47,18 +47,13 @@ CASED = (r"\bpoort(en)?\b", r"\b(de|een|één|kritieke) aas\b")
 CATALOGUE = ("marker", "wondfiche", "porta", "boost", "voorwerp", "vrije aanval", "activatie", "oneffen")
 """Those that the catalogue never needs; others it uses in their everyday sense."""
 
-OURS = re.compile(r"raiders|^labpage-(pool|scene)")
-"""Messages about Home Raiders in files that other games share."""
-
 
 def about_home_raiders() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for file in FILES:
         stem = file.removesuffix(".ftl")
-        whole = stem in ("home_raiders", "skirmish")
-        for name, texts in messages("nl", file).items():
-            if whole or OURS.search(name):
-                found[f"{stem}: {name}"] = texts
+        if stem in ("home_raiders", "skirmish"):
+            found.update({f"{stem}: {name}": texts for name, texts in messages("nl", file).items()})
     return found
 
 
@@ -76,9 +71,7 @@ def test_dutch_texts_use_the_words_of_the_book(wrong: str) -> None:
 
 def test_the_texts_of_all_files_are_compared() -> None:
     names = list(about_home_raiders())
-    assert {name.partition(":")[0] for name in names} >= {
-        *("home_raiders", "skirmish", "web", "labpage"),
-    }
+    assert {name.partition(":")[0] for name in names} == {"home_raiders", "skirmish"}
     assert len(names) > 600
 
 

@@ -588,9 +588,8 @@ export interface SeatLuck {
   worse: number;
 }
 
-/** Who was lucky so far. ``unit`` is what stakes are counted in; it is empty where a game has none. */
+/** Who was lucky so far. What stakes are counted in is said by the game (``<game>.web.luck-unit``). */
 export interface Luck {
-  unit: "" | "laps" | "points" | "stars";
   seats: SeatLuck[];
   stakes: StakeInfo[];
 }

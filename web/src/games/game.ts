@@ -204,6 +204,8 @@ export interface GameClient {
   id: string;
   /** The letters that the ids of its paragraphs begin with. */
   code: string;
+  /** What it is called and about, by language: known before its texts are loaded. */
+  called: Record<string, { title: string; about: string }>;
   /** About how long a match takes, in minutes, until enough were played here. */
   minutes: number;
   /** The picture of its card, as parts of a drawing 320 wide and 150 high. */

@@ -44,9 +44,6 @@ class Stake:
 class Ledger:
     """The stakes of one match, found in its events as they happen. A game of its own extends ``hear``."""
 
-    unit = ""
-    """In what its stakes are counted; empty if the game has none."""
-
     def __init__(self) -> None:
         self.stakes: list[Stake] = []
 

@@ -28,18 +28,20 @@ CARD_HEIGHT: Final = 249.0
 class Paper:
     """A sheet being drawn from top to bottom, page by page, in one language."""
 
-    def __init__(self, title: str, language: str, problems: list[Refusal]) -> None:
+    def __init__(self, game_id: str, title: str, language: str, problems: list[Refusal]) -> None:
+        self.game_id = game_id
         self.messages = Messages(language)
         self.dutch = language == "nl"
         self.sheet = Sheet(title)
         self.inner = self.sheet.width - 2 * MARGIN
         self.y = float(TOP)
         rules = ", ".join(dict.fromkeys(problem.rule for problem in problems))
-        self.warning = self.words("not-legal", rules=rules) if rules else ""
+        self.warning = self.messages.text("sheet.not-legal", {"rules": rules}) if rules else ""
         """A list that is not legal says so on every kind of paper, with what it breaks."""
 
     def words(self, id: str, **args: object) -> str:
-        return self.messages.text(f"sheet.{id}", args)
+        """What the game says on paper."""
+        return self.messages.text(f"{self.game_id}.sheet.{id}", args)
 
     def called(self, english: str, dutch: str) -> str:
         """A name in the language of the reader."""
@@ -70,7 +72,7 @@ class Paper:
         if not entries:
             return
         y = self.room_for(26)
-        self.sheet.text(MARGIN, y + 18, self.words("glossary"), 12, True)
+        self.sheet.text(MARGIN, y + 18, self.messages.text("sheet.glossary"), 12, True)
         for name, text in entries:
             self.lines(f"{name}: {text}", 8.5, MARGIN, self.inner, 10)
             self.y += 2

@@ -18,9 +18,7 @@ def luck_until(course: Course, reader: int, entry: int | None) -> Luck:
         for seen in course.streams[reader]
         if seen.kind == "kernel.thrown" and (entry is None or seen.entry <= entry)
     ]
-    unit: Any = course.ledger.unit
     return Luck(
-        unit=unit,
         seats=[seat_luck(stakes, throws, seat) for seat in range(course.seats)],
         stakes=[
             StakeInfo(

@@ -175,8 +175,7 @@ class SeatLuck(Out):
 
 
 class Luck(Out):
-    """Who was lucky so far. ``unit`` is what stakes are counted in; it is empty where a game has none."""
+    """Who was lucky so far. What stakes are counted in is said by the game (``<game>.web.luck-unit``)."""
 
-    unit: Literal["", "points", "stars", "laps"]
     seats: list[SeatLuck]
     stakes: list[StakeInfo]

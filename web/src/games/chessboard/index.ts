@@ -1,12 +1,14 @@
 // What Chessboard Skirmish brings to the client.
 
 import type { GameClient } from "../game";
+import { CALLED } from "./called.gen";
 import Picture from "./Picture.svelte";
 
 const client: GameClient = {
   id: "chessboard",
   code: "CB",
   minutes: 15,
+  called: CALLED,
   Picture,
   options: ["scenario", "points", "obstacles"],
   table: () => import("./table"),

@@ -1,12 +1,14 @@
 // What Crystals brings to the client.
 
 import type { GameClient } from "../game";
+import { CALLED } from "./called.gen";
 import Picture from "./Picture.svelte";
 
 const client: GameClient = {
   id: "crystals",
   code: "CR",
   minutes: 20,
+  called: CALLED,
   Picture,
   options: ["side_length", "crystals_to_win", "victory"],
   table: () => import("./table"),

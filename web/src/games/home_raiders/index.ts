@@ -1,12 +1,14 @@
 // What Home Raiders brings to the client.
 
 import type { GameClient } from "../game";
+import { CALLED } from "./called.gen";
 import Picture from "./Picture.svelte";
 
 const client: GameClient = {
   id: "home_raiders",
   code: "HR",
   minutes: 60,
+  called: CALLED,
   Picture,
   options: ["stars", "table"],
   choices: { table: () => import("../../skirmish/TableChoice.svelte") },

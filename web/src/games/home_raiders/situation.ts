@@ -10,7 +10,7 @@ const spelled = (values: Values, side: string): string => {
   return dice.join(" ") || "-";
 };
 const side = (name: string): Field[] =>
-  ["white", "red", "black", "boost"].map((colour) => ({ name: `${name}_${colour}`, label: `labpage.pool-${name}-${colour}`, values: COUNTS }));
+  ["white", "red", "black", "boost"].map((colour) => ({ name: `${name}_${colour}`, label: `home_raiders.web.lab-pool-${name}-${colour}`, values: COUNTS }));
 const team = (attack: number[], defence: number[]): Values => ({
   attack_white: attack[0]!, attack_red: attack[1]!, attack_black: attack[2]!, attack_boost: 0,
   defence_white: defence[0]!, defence_red: defence[1]!, defence_black: defence[2]!, defence_boost: 0,

@@ -136,9 +136,9 @@ export const TERMS: Record<string, string> = {
 export const WINDOWS: string[] = [
   "home_raiders.react.free-attack",
   "home_raiders.react.ground",
-  "home_raiders.react.bodyguard",
   "home_raiders.react.deflect",
   "home_raiders.react.energy-barrier",
   "home_raiders.react.flicker",
+  "home_raiders.react.bodyguard",
   "home_raiders.react.defensive-stance",
 ];

@@ -17,7 +17,7 @@ ITEMS: Final = ("bow", "gun", "hero", "armor")
 def printed(name: str, roster: Json, options: dict[str, Json], kind: str, language: str) -> Sheet:
     """An army as a sheet, as cards or as a plain list."""
     full = Options(options)
-    paper = Paper(name, language, all_problems(roster, full))
+    paper = Paper("chessboard", name, language, all_problems(roster, full))
     army = ArmyPaper(paper, read_roster(roster), full)
     if kind == "cards":
         army.paper.cards(len(army.minis), army.card)

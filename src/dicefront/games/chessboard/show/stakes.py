@@ -27,8 +27,6 @@ ARMOR: Final = FIGURES.prices["armor"]
 class ChessLedger(Ledger):
     """Follows one attack at a time: a duel may ask about re-rolls before it ends."""
 
-    unit = "points"
-
     def __init__(self) -> None:
         super().__init__()
         self._attack: tuple[Attacked, bool, bool] | None = None

@@ -350,6 +350,20 @@ chessboard-show-own-reroll = re-roll of the attacking Hero
 chessboard-show-foe-reroll = re-roll of the defending Hero
 chessboard-show-armor-change = Armor { $before } → { $after }
 chessboard-show-armor-left = Armor left
+chessboard-sheet-points = { $cost } of { $limit } points
+chessboard-sheet-points-each = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+chessboard-sheet-minis = { $count ->
+    [one] { $count } miniature
+   *[other] { $count } miniatures
+}
+chessboard-sheet-move = Move { $steps }
+chessboard-sheet-item-bow = shoots in a straight line with half its roll, rounded up
+chessboard-sheet-item-gun = shoots in a straight line with its whole roll
+chessboard-sheet-item-hero = may re-roll one of its dice, once in a round
+chessboard-sheet-item-armor = a failed Save costs a point of Armor instead of the miniature
 
 ## In the browser
 
@@ -368,6 +382,33 @@ chessboard-web-lesson-defeated = A failed Save without Armor takes the miniature
 chessboard-web-lesson-round = Whoever finishes the round early gives the other the remaining turns.
 chessboard-web-odds-about = Exact chances of an attack, several variants side by side.
 chessboard-web-lists = Armies may break the limits of army building: points, number of miniatures, Armor, weapons and figures. What an army breaks is told when both are shown.
+chessboard-web-luck-unit = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+chessboard-web-luck-about = An attack is about a miniature, worth the points it costs, or about a point of its Armor.
+chessboard-web-lab-type = Attack
+chessboard-web-lab-attacker = Die of the attacker
+chessboard-web-lab-defender = Die of the defender
+chessboard-web-lab-reroll = the attacker has a Hero re-roll
+chessboard-web-lab-target-reroll = the defender has a Hero re-roll
+chessboard-web-lab-armor = the defender has Armor
+chessboard-web-lab-board = A board to play with
+chessboard-web-lab-board-place-obstacle = A click or tap places or removes an obstacle
+chessboard-web-lab-board-place-mini = A click or tap moves the miniature
+chessboard-web-lab-board-gaps = Gaps between obstacles are closed
+chessboard-web-lab-board-mini = the miniature (d{ $die })
+chessboard-web-lab-board-obstacle = an obstacle
+chessboard-web-lab-board-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+chessboard-web-lab-board-too-far = cannot be reached
+chessboard-web-lab-board-clear = in a clear line
+chessboard-web-lab-board-blocked = in a line that { $space } blocks
+chessboard-web-lab-board-no-line = in no straight line
+chessboard-web-lab-board-lines = { $clear } spaces are in a clear line (●), { $blocked } in one that is blocked (×).
+chessboard-web-lab-board-reach = With a Move of { $move } it reaches { $spaces } other spaces; the numbers are steps.
 
 ## At the table
 

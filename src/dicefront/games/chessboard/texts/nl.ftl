@@ -358,6 +358,20 @@ chessboard-show-own-reroll = nieuwe worp van de aanvallende held
 chessboard-show-foe-reroll = nieuwe worp van de verdedigende held
 chessboard-show-armor-change = Pantser { $before } → { $after }
 chessboard-show-armor-left = pantser over
+chessboard-sheet-points = { $cost } van { $limit } punten
+chessboard-sheet-points-each = { $cost ->
+    [one] { $cost } punt
+   *[other] { $cost } punten
+}
+chessboard-sheet-minis = { $count ->
+    [one] { $count } miniatuur
+   *[other] { $count } miniaturen
+}
+chessboard-sheet-move = Beweging { $steps }
+chessboard-sheet-item-bow = schiet in een rechte lijn met de helft van de worp, naar boven afgerond
+chessboard-sheet-item-gun = schiet in een rechte lijn met de hele worp
+chessboard-sheet-item-hero = mag één keer per ronde een eigen worp opnieuw gooien
+chessboard-sheet-item-armor = een mislukte Redding kost een punt Pantser in plaats van de miniatuur
 
 ## In de browser
 
@@ -376,6 +390,33 @@ chessboard-web-lesson-defeated = Een mislukte redding zonder pantser haalt de mi
 chessboard-web-lesson-round = Wie de ronde eerder afsluit, laat de ander de overige beurten.
 chessboard-web-odds-about = Exacte kansen van een aanval, meerdere varianten naast elkaar.
 chessboard-web-lists = Legers mogen de grenzen voor het samenstellen overschrijden: punten, aantal miniaturen, Pantser, wapens en figuren. Waar een leger afwijkt, wordt verteld als beide getoond worden.
+chessboard-web-luck-unit = { $amount ->
+    [one] { $amount } punt
+   *[other] { $amount } punten
+}
+chessboard-web-luck-about = Een aanval gaat om een miniatuur, die de punten waard is die hij kost, of om een punt van zijn pantser.
+chessboard-web-lab-type = Aanval
+chessboard-web-lab-attacker = Dobbelsteen van de aanvaller
+chessboard-web-lab-defender = Dobbelsteen van de verdediger
+chessboard-web-lab-reroll = de aanvaller mag als Held opnieuw werpen
+chessboard-web-lab-target-reroll = de verdediger mag als Held opnieuw werpen
+chessboard-web-lab-armor = de verdediger heeft Pantser
+chessboard-web-lab-board = Een bord om mee te spelen
+chessboard-web-lab-board-place-obstacle = Een klik of tik zet een obstakel neer of haalt het weg
+chessboard-web-lab-board-place-mini = Een klik of tik verplaatst de miniatuur
+chessboard-web-lab-board-gaps = Openingen tussen obstakels zijn dicht
+chessboard-web-lab-board-mini = de miniatuur (d{ $die })
+chessboard-web-lab-board-obstacle = een obstakel
+chessboard-web-lab-board-steps = { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}
+chessboard-web-lab-board-too-far = niet te bereiken
+chessboard-web-lab-board-clear = in een vrije lijn
+chessboard-web-lab-board-blocked = in een lijn die { $space } blokkeert
+chessboard-web-lab-board-no-line = in geen rechte lijn
+chessboard-web-lab-board-lines = { $clear } vakken liggen in een vrije lijn (●), { $blocked } in een geblokkeerde (×).
+chessboard-web-lab-board-reach = Met een Beweging van { $move } bereikt hij { $spaces } andere vakken; de getallen zijn stappen.
 
 ## Aan tafel
 

@@ -17,8 +17,6 @@ FACES: Final = 6
 class CrystalsLedger(Ledger):
     """Only those who roll have something to hope for: a character without cover is lost for certain."""
 
-    unit = "laps"
-
     def __init__(self) -> None:
         super().__init__()
         self._rolled = ""

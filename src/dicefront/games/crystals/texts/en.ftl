@@ -222,6 +222,22 @@ crystals-web-hint-move = { $touch ->
 }
 crystals-web-hint-experience = Give the point to a character of yours.
 crystals-web-hint-spawn = Choose who steps onto Start.
+crystals-web-luck-unit = { $amount ->
+    [one] { $amount } lap
+   *[other] { $amount } laps
+}
+crystals-web-luck-about = A roll under a Tower is about the part of its lap that a character would lose.
+crystals-web-lab-struck-1 = First character struck
+crystals-web-lab-struck-2 = Second
+crystals-web-lab-struck-3 = Third
+crystals-web-lab-struck-4 = Fourth
+crystals-web-lab-tower-nobody = nobody
+crystals-web-lab-tower-none = under no Tower
+crystals-web-lab-tower = under a Tower of level { $level }
+crystals-web-lab-strike = { $count ->
+    [one] one struck, Tower level { $levels }
+   *[other] { $count } struck, Tower levels { $levels }
+}
 
 ## At the table
 

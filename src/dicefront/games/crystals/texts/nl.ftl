@@ -219,6 +219,22 @@ crystals-web-hint-move = { $touch ->
 }
 crystals-web-hint-experience = Geef het punt aan een figuur van jou.
 crystals-web-hint-spawn = Kies wie op Start komt.
+crystals-web-luck-unit = { $amount ->
+    [one] { $amount } ronde
+   *[other] { $amount } ronden
+}
+crystals-web-luck-about = Een worp onder een toren gaat om het deel van de ronde dat een personage zou verliezen.
+crystals-web-lab-struck-1 = Eerste getroffen personage
+crystals-web-lab-struck-2 = Tweede
+crystals-web-lab-struck-3 = Derde
+crystals-web-lab-struck-4 = Vierde
+crystals-web-lab-tower-nobody = niemand
+crystals-web-lab-tower-none = onder geen Toren
+crystals-web-lab-tower = onder een Toren van niveau { $level }
+crystals-web-lab-strike = { $count ->
+    [one] één getroffen, Toren van niveau { $levels }
+   *[other] { $count } getroffen, Torens van niveau { $levels }
+}
 
 ## Aan tafel
 

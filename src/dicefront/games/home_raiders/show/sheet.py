@@ -40,7 +40,7 @@ REFERENCE: Final = re.compile(r" \(HR-[^)]*\)")
 def printed(name: str, roster: Json, options: dict[str, Json], kind: str, language: str) -> Sheet:
     """A team as a sheet, as cards or as a plain list."""
     full = options_of(options)
-    paper = Paper(name, language, all_problems(roster, full))
+    paper = Paper("home_raiders", name, language, all_problems(roster, full))
     printer = TeamPaper(paper, read_team(roster, full), full, language)
     if kind == "cards":
         printer.cut_out()

@@ -27,8 +27,6 @@ def wound_worth(character: Character) -> float:
 class RaidersLedger(Ledger):
     """The pools of an attack are known by their rolls; who rolls again rolls the same pool."""
 
-    unit = "stars"
-
     def __init__(self) -> None:
         super().__init__()
         self._attack: PoolRolled | None = None

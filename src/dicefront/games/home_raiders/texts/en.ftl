@@ -708,6 +708,25 @@ home_raiders-show-win = the attack succeeds
 home_raiders-show-held = the defence holds
 home_raiders-show-stars = Stars
 home_raiders-show-copies = Stars for all copies
+home_raiders-sheet-team = Team
+home_raiders-sheet-stars = { $stars } of { $limit } Stars
+home_raiders-sheet-portal = Portal: { $object }
+home_raiders-sheet-unit = Unit
+home_raiders-sheet-leader = Leader
+home_raiders-sheet-hero = Hero
+home_raiders-sheet-cost = { $kind }, { $stars ->
+    [one] { $stars } Star
+   *[other] { $stars } Stars
+}, { $figures ->
+    [one] { $figures } figure
+   *[other] { $figures } figures
+}
+home_raiders-sheet-movement = Movement
+home_raiders-sheet-close_combat = Close combat
+home_raiders-sheet-shooting = Shooting
+home_raiders-sheet-defence = Defence
+home_raiders-sheet-spirit = Spirit
+home_raiders-sheet-hurts = hurts
 
 ## In the browser
 
@@ -865,6 +884,29 @@ home_raiders-web-mark-confused = confused
 home_raiders-web-mark-stunned = stunned
 home_raiders-web-mark-tricked = Mind trick
 home_raiders-web-mark-sitting-out = sits out
+home_raiders-web-luck-unit = { $amount ->
+    [one] { $amount } Star
+   *[other] { $amount } Stars
+}
+home_raiders-web-luck-about = An attack is about one wound, worth the Stars of the figure divided by the wounds it can take.
+home_raiders-web-lab-pool-attack-white = Attack: white
+home_raiders-web-lab-pool-attack-red = red
+home_raiders-web-lab-pool-attack-black = black
+home_raiders-web-lab-pool-attack-boost = Boost
+home_raiders-web-lab-pool-defence-white = Defence: white
+home_raiders-web-lab-pool-defence-red = red
+home_raiders-web-lab-pool-defence-black = black
+home_raiders-web-lab-pool-defence-boost = Boost
+home_raiders-web-lab-scene = A table to play with
+home_raiders-web-lab-scene-about = Drag A and B, or move them with the arrow keys. A figure dragged onto the box stands on it.
+home_raiders-web-lab-scene-height = Height of the box
+home_raiders-web-lab-scene-eye = A, who looks, at { $x }, { $y } inches
+home_raiders-web-lab-scene-target = B, the target, at { $x }, { $y } inches
+home_raiders-web-lab-inches = { $inches } inches
+home_raiders-web-lab-scene-apart = from base edge to base edge.
+home_raiders-web-lab-scene-open = A sees all of B that matters.
+home_raiders-web-lab-scene-partial = { $share } of B is hidden: partially obscured.
+home_raiders-web-lab-scene-hidden = B is completely obscured and cannot be a target.
 
 
 ## At the table

@@ -707,6 +707,25 @@ home_raiders-show-win = de aanval slaagt
 home_raiders-show-held = de verdediging houdt stand
 home_raiders-show-stars = sterren
 home_raiders-show-copies = sterren voor alle exemplaren
+home_raiders-sheet-team = Team
+home_raiders-sheet-stars = { $stars } van { $limit } sterren
+home_raiders-sheet-portal = Poort: { $object }
+home_raiders-sheet-unit = Eenheid
+home_raiders-sheet-leader = Aanvoerder
+home_raiders-sheet-hero = Held
+home_raiders-sheet-cost = { $kind }, { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+}, { $figures ->
+    [one] { $figures } figuur
+   *[other] { $figures } figuren
+}
+home_raiders-sheet-movement = Beweging
+home_raiders-sheet-close_combat = Hand tot hand
+home_raiders-sheet-shooting = Schieten
+home_raiders-sheet-defence = Verdediging
+home_raiders-sheet-spirit = Geesteskracht
+home_raiders-sheet-hurts = Pijn
 
 ## In de browser
 
@@ -864,6 +883,29 @@ home_raiders-web-mark-confused = verward
 home_raiders-web-mark-stunned = verdoofd
 home_raiders-web-mark-tricked = Mind trick
 home_raiders-web-mark-sitting-out = slaat over
+home_raiders-web-luck-unit = { $amount ->
+    [one] { $amount } ster
+   *[other] { $amount } sterren
+}
+home_raiders-web-luck-about = Een aanval gaat om één wond, die de sterren van de figuur waard is, gedeeld door de wonden die hij kan hebben.
+home_raiders-web-lab-pool-attack-white = Aanval: wit
+home_raiders-web-lab-pool-attack-red = rood
+home_raiders-web-lab-pool-attack-black = zwart
+home_raiders-web-lab-pool-attack-boost = versterking
+home_raiders-web-lab-pool-defence-white = Verdediging: wit
+home_raiders-web-lab-pool-defence-red = rood
+home_raiders-web-lab-pool-defence-black = zwart
+home_raiders-web-lab-pool-defence-boost = versterking
+home_raiders-web-lab-scene = Een tafel om mee te spelen
+home_raiders-web-lab-scene-about = Sleep A en B, of verplaats ze met de pijltjes. Een figuur die je op de doos sleept, staat erop.
+home_raiders-web-lab-scene-height = Hoogte van de doos
+home_raiders-web-lab-scene-eye = A, die kijkt, op { $x }, { $y } inch
+home_raiders-web-lab-scene-target = B, het doelwit, op { $x }, { $y } inch
+home_raiders-web-lab-inches = { $inches } inch
+home_raiders-web-lab-scene-apart = van rand tot rand van de voetstukken.
+home_raiders-web-lab-scene-open = Open zichtlijn: A ziet alles van B dat ertoe doet.
+home_raiders-web-lab-scene-partial = { $share } van B is niet te zien: gedeeltelijk geblokkeerd.
+home_raiders-web-lab-scene-hidden = B is compleet geblokkeerd en kan geen doelwit zijn.
 
 
 ## Aan tafel

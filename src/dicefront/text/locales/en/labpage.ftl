@@ -5,31 +5,6 @@ labpage-part-odds = Odds
 labpage-part-matchups = Match-ups
 labpage-part-dice = Dice
 labpage-game = Game
-labpage-type = Attack
-labpage-attacker = Die of the attacker
-labpage-defender = Die of the defender
-labpage-reroll = the attacker has a Hero re-roll
-labpage-target-reroll = the defender has a Hero re-roll
-labpage-armor = the defender has Armor
-labpage-pool-attack-white = Attack: white
-labpage-pool-attack-red = red
-labpage-pool-attack-black = black
-labpage-pool-attack-boost = Boost
-labpage-pool-defence-white = Defence: white
-labpage-pool-defence-red = red
-labpage-pool-defence-black = black
-labpage-pool-defence-boost = Boost
-labpage-struck-1 = First character struck
-labpage-struck-2 = Second
-labpage-struck-3 = Third
-labpage-struck-4 = Fourth
-labpage-tower-nobody = nobody
-labpage-tower-none = under no Tower
-labpage-tower = under a Tower of level { $level }
-labpage-strike = { $count ->
-    [one] one struck, Tower level { $levels }
-   *[other] { $count } struck, Tower levels { $levels }
-}
 labpage-add = Add a variant
 labpage-csv = Save as CSV
 labpage-table = Table of chances
@@ -89,29 +64,3 @@ labpage-dice-counted = { $count ->
 }
 labpage-try = Try it
 labpage-to-lab = More of this in the Lab
-labpage-board = A board to play with
-labpage-board-place-obstacle = A click or tap places or removes an obstacle
-labpage-board-place-mini = A click or tap moves the miniature
-labpage-board-gaps = Gaps between obstacles are closed
-labpage-board-mini = the miniature (d{ $die })
-labpage-board-obstacle = an obstacle
-labpage-board-steps = { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}
-labpage-board-too-far = cannot be reached
-labpage-board-clear = in a clear line
-labpage-board-blocked = in a line that { $space } blocks
-labpage-board-no-line = in no straight line
-labpage-board-lines = { $clear } spaces are in a clear line (●), { $blocked } in one that is blocked (×).
-labpage-board-reach = With a Move of { $move } it reaches { $spaces } other spaces; the numbers are steps.
-labpage-scene = A table to play with
-labpage-scene-about = Drag A and B, or move them with the arrow keys. A figure dragged onto the box stands on it.
-labpage-scene-height = Height of the box
-labpage-scene-eye = A, who looks, at { $x }, { $y } inches
-labpage-scene-target = B, the target, at { $x }, { $y } inches
-labpage-inches = { $inches } inches
-labpage-scene-apart = from base edge to base edge.
-labpage-scene-open = A sees all of B that matters.
-labpage-scene-partial = { $share } of B is hidden: partially obscured.
-labpage-scene-hidden = B is completely obscured and cannot be a target.

@@ -1,4 +1,4 @@
-# Luck: how the dice fell, weighted by what was at stake. $amount counts points, Stars or laps.
+# Luck: how the dice fell, weighted by what was at stake.
 
 luck-none = No dice have fallen yet.
 luck-no-stakes = Nothing was at stake yet that dice decided.
@@ -16,21 +16,6 @@ luck-last = The last one
 luck-to-lab = To the Lab
 luck-won = { $by } against { $against }: { $worth } at { $chance }, and it came off.
 luck-lost = { $by } against { $against }: { $worth } at { $chance }, and it failed.
-luck-unit-points = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-}
-luck-unit-stars = { $amount ->
-    [one] { $amount } Star
-   *[other] { $amount } Stars
-}
-luck-unit-laps = { $amount ->
-    [one] { $amount } lap
-   *[other] { $amount } laps
-}
-luck-about-points = An attack is about a miniature, worth the points it costs, or about a point of its Armor.
-luck-about-stars = An attack is about one wound, worth the Stars of the figure divided by the wounds it can take.
-luck-about-laps = A roll under a Tower is about the part of its lap that a character would lose.
 luck-about = Expected is the exact chance before the roll times that worth, gains less losses; other dice do not count here.
 luck-dice-alone = The dice alone
 luck-dice-share = { $name }, { $dice } dice: they fell better than in { $share } of games with the same dice.

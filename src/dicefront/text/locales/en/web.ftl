@@ -43,12 +43,6 @@ web-code = Code: { $code }
 
 ## Games
 
-web-game-chessboard = Chessboard Skirmish
-web-game-chessboard-about = Two small armies on a chessboard. One die for each miniature decides everything.
-web-game-crystals = Crystals
-web-game-crystals-about = A race round a loop for two to four players, with mines, towers and teleports.
-web-game-home_raiders = Home Raiders
-web-game-home_raiders-about = Tiny teams fight over a desk full of books, cups and portals.
 web-minutes = about { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes

@@ -5,31 +5,6 @@ labpage-part-odds = Kansen
 labpage-part-matchups = Duels
 labpage-part-dice = Dobbelstenen
 labpage-game = Spel
-labpage-type = Aanval
-labpage-attacker = Dobbelsteen van de aanvaller
-labpage-defender = Dobbelsteen van de verdediger
-labpage-reroll = de aanvaller mag als Held opnieuw werpen
-labpage-target-reroll = de verdediger mag als Held opnieuw werpen
-labpage-armor = de verdediger heeft Pantser
-labpage-pool-attack-white = Aanval: wit
-labpage-pool-attack-red = rood
-labpage-pool-attack-black = zwart
-labpage-pool-attack-boost = versterking
-labpage-pool-defence-white = Verdediging: wit
-labpage-pool-defence-red = rood
-labpage-pool-defence-black = zwart
-labpage-pool-defence-boost = versterking
-labpage-struck-1 = Eerste getroffen personage
-labpage-struck-2 = Tweede
-labpage-struck-3 = Derde
-labpage-struck-4 = Vierde
-labpage-tower-nobody = niemand
-labpage-tower-none = onder geen Toren
-labpage-tower = onder een Toren van niveau { $level }
-labpage-strike = { $count ->
-    [one] één getroffen, Toren van niveau { $levels }
-   *[other] { $count } getroffen, Torens van niveau { $levels }
-}
 labpage-add = Variant toevoegen
 labpage-csv = Bewaar als CSV
 labpage-table = Tabel met kansen
@@ -89,29 +64,3 @@ labpage-dice-counted = { $count ->
 }
 labpage-try = Probeer het
 labpage-to-lab = Meer hierover in het lab
-labpage-board = Een bord om mee te spelen
-labpage-board-place-obstacle = Een klik of tik zet een obstakel neer of haalt het weg
-labpage-board-place-mini = Een klik of tik verplaatst de miniatuur
-labpage-board-gaps = Openingen tussen obstakels zijn dicht
-labpage-board-mini = de miniatuur (d{ $die })
-labpage-board-obstacle = een obstakel
-labpage-board-steps = { $steps ->
-    [one] één stap
-   *[other] { $steps } stappen
-}
-labpage-board-too-far = niet te bereiken
-labpage-board-clear = in een vrije lijn
-labpage-board-blocked = in een lijn die { $space } blokkeert
-labpage-board-no-line = in geen rechte lijn
-labpage-board-lines = { $clear } vakken liggen in een vrije lijn (●), { $blocked } in een geblokkeerde (×).
-labpage-board-reach = Met een Beweging van { $move } bereikt hij { $spaces } andere vakken; de getallen zijn stappen.
-labpage-scene = Een tafel om mee te spelen
-labpage-scene-about = Sleep A en B, of verplaats ze met de pijltjes. Een figuur die je op de doos sleept, staat erop.
-labpage-scene-height = Hoogte van de doos
-labpage-scene-eye = A, die kijkt, op { $x }, { $y } inch
-labpage-scene-target = B, het doelwit, op { $x }, { $y } inch
-labpage-inches = { $inches } inch
-labpage-scene-apart = van rand tot rand van de voetstukken.
-labpage-scene-open = Open zichtlijn: A ziet alles van B dat ertoe doet.
-labpage-scene-partial = { $share } van B is niet te zien: gedeeltelijk geblokkeerd.
-labpage-scene-hidden = B is compleet geblokkeerd en kan geen doelwit zijn.

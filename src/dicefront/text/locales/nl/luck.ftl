@@ -16,21 +16,6 @@ luck-last = De laatste
 luck-to-lab = Naar het Lab
 luck-won = { $by } tegen { $against }: { $worth } met { $chance }, en het lukte.
 luck-lost = { $by } tegen { $against }: { $worth } met { $chance }, en het mislukte.
-luck-unit-points = { $amount ->
-    [one] { $amount } punt
-   *[other] { $amount } punten
-}
-luck-unit-stars = { $amount ->
-    [one] { $amount } ster
-   *[other] { $amount } sterren
-}
-luck-unit-laps = { $amount ->
-    [one] { $amount } ronde
-   *[other] { $amount } ronden
-}
-luck-about-points = Een aanval gaat om een miniatuur, die de punten waard is die hij kost, of om een punt van zijn pantser.
-luck-about-stars = Een aanval gaat om één wond, die de sterren van de figuur waard is, gedeeld door de wonden die hij kan hebben.
-luck-about-laps = Een worp onder een toren gaat om het deel van de ronde dat een personage zou verliezen.
 luck-about = Verwacht is de precieze kans vóór de worp maal die waarde, winst min verlies; andere dobbelstenen tellen hier niet mee.
 luck-dice-alone = De dobbelstenen alleen
 luck-dice-share = { $name }, { $dice } dobbelstenen: ze vielen beter dan in { $share } van de partijen met dezelfde stenen.

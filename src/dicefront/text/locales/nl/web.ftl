@@ -43,12 +43,6 @@ web-code = Code: { $code }
 
 ## Spellen
 
-web-game-chessboard = Chessboard Skirmish
-web-game-chessboard-about = Twee kleine legers op een schaakbord. Eén dobbelsteen per miniatuur beslist alles.
-web-game-crystals = Crystals
-web-game-crystals-about = Een race over een rondje voor twee tot vier spelers, met mijnen, torens en teleports.
-web-game-home_raiders = Home Raiders
-web-game-home_raiders-about = Piepkleine teams vechten om een bureau vol boeken, kopjes en Poorten.
 web-minutes = ongeveer { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
