@@ -19,7 +19,7 @@ from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
 from tests.differential import home_raiders_naive as naive
 from tests.games.home_raiders.fights import fighter
-from tests.games.home_raiders.names import abilities
+from tests.games.home_raiders.names import abilities, bear
 
 SEEDS = range(40)
 
@@ -115,9 +115,12 @@ def on_the_table(case: naive.Case) -> tuple[State, Attack]:
 
 def mark(character: Character, figure: naive.Figure) -> None:
     character.wounds = figure.wounds
-    character.distracted = figure.distracted
-    character.grappled = figure.grappled
-    character.charging = figure.charging
+    if figure.distracted:
+        bear(character, "distract")
+    if figure.grappled:
+        bear(character, "grapple")
+    if figure.charging:
+        bear(character, "charge")
     character.down = figure.down
 
 

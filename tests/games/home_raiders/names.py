@@ -6,6 +6,9 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES, ability
 from dicefront.games.home_raiders.rules.cards import Card
+from dicefront.games.home_raiders.rules.state import NEXT_TURN, Character
+from dicefront.kernel.effects import GAME, ROLL, ROUND, TURN
+from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.traits import Kit, Trait
 
 IDS: Final = [one.id for one in ALL_ABILITIES]
@@ -118,3 +121,25 @@ def has(holder: Kit | Card, number: int) -> bool:
 def abilities(*ids: str) -> list[Trait]:
     """Abilities by their ids, in the order of the catalogue."""
     return sorted((ability(one) for one in ids), key=lambda one: one.number)
+
+
+UNTIL: Final = {
+    "distract": ROLL,
+    "grapple": ROUND,
+    "confuse": ROUND,
+    "stun": ROUND,
+    "charge": TURN,
+    "fervour": TURN,
+    "attacked": TURN,
+    "bound": TURN,
+    "mind-trick": NEXT_TURN,
+    "eager-teleport": GAME,
+}
+
+
+def bear(character: Character, effect: str, number: int = NOBODY) -> None:
+    """An effect comes over a character; ``bound`` is a Mind trick that is in force now."""
+    if effect in ("bound", "mind-trick"):
+        character.bear("mind-trick", UNTIL[effect], number)
+    else:
+        character.bear(effect, UNTIL[effect], value=number)

@@ -31,9 +31,12 @@ from dicefront.games.home_raiders.rules.state import (
     State,
 )
 from dicefront.games.home_raiders.scenes import block, card, hero, inch, marker, position, put, unit
+from dicefront.kernel.effects import TURN as THIS_TURN
+from dicefront.kernel.effects import Effect
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
+from tests.games.home_raiders.names import bear
 
 BLANK, ACE = 1, 5
 TOUCH = 0.985
@@ -637,14 +640,14 @@ def test_a_tricked_character_cannot_attack_the_one_who_tricked_it_in_its_next_tu
         )
     )
     tricked = state.characters[0]
-    tricked.tricked_by = [1]
+    bear(tricked, "mind-trick", 1)
     play_out(begin_turn(state, state.troops[0]))
-    assert (tricked.tricked_by, tricked.bound_by) == ([], [1])
+    assert tricked.effects.all == [Effect("mind-trick", THIS_TURN, 1, NOBODY)]
     options = question_after(state, {"troop": 0, "action": "melee"})
     assert options == [None, [0, 2]]
     act(state, "end")
     play_out(end_turn(state))
-    assert tricked.bound_by == []
+    assert tricked.effects.all == []
 
 
 # -- Redeploy ---------------------------------------------------------------------------------------
@@ -696,7 +699,7 @@ def test_fervour_gives_a_third_action_after_the_second_and_hurts() -> None:
     assert state.characters[0].hurts == 1
     play_out(end_turn(state))
     assert state.characters[0].wounds == 1
-    assert not state.characters[0].fervour
+    assert not state.characters[0].effects.has("fervour")
 
 
 @pytest.mark.rule("HR-AHE-16")
@@ -811,14 +814,16 @@ def test_hurts_come_first_then_messenger_then_the_end_of_what_lasts_a_turn() -> 
     )
     play_out(begin_turn(state, state.troops[0]))
     actor = state.characters[0]
-    actor.hurts, actor.charging, actor.attacked = 1, True, [4]
-    state.characters[4].attacked = [0]
+    actor.hurts = 1
+    bear(actor, "charge")
+    bear(actor, "attacked", 4)
+    bear(state.characters[4], "attacked", 0)
     state.troops[0].actions = 0
     played = play_out(end_turn(state), [(0, [2, 2])])
     told = [type(event) for event in played.events]
     assert told.index(Wounded) < told.index(MessageBrought) < told.index(TurnEnded)
-    assert (actor.hurts, actor.charging, actor.attacked) == (0, False, [])
-    assert state.characters[4].attacked == []
+    assert (actor.hurts, actor.effects.all) == (0, [])
+    assert state.characters[4].effects.all == []
     assert (state.acting, state.stage) == ([], DRAW)
 
 

@@ -6,7 +6,7 @@ from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.scenes import card, hero, position, unit
 from dicefront.kernel.ids import NOBODY
-from tests.games.home_raiders.names import IDS
+from tests.games.home_raiders.names import IDS, bear
 
 
 def abilities(state: State, number: int) -> list[str]:
@@ -117,7 +117,7 @@ def test_what_a_general_spreads_ends_with_it() -> None:
 @pytest.mark.rule("HR-ALD-16")
 def test_stun_on_general_alone_leaves_its_own_unit_the_other_abilities() -> None:
     state = position(unit(0, card(), (5, 5), leader=(GENERAL, (6.5, 5))), hero(0, card("hero"), (15, 5)))
-    state.characters[1].stunned = [IDS.index("general")]
+    bear(state.characters[1], "stun", IDS.index("general"))
     settle(state)
     assert abilities(state, 0) == ["aim"]
     assert abilities(state, 2) == []
@@ -126,7 +126,7 @@ def test_stun_on_general_alone_leaves_its_own_unit_the_other_abilities() -> None
 @pytest.mark.rule("HR-ASP-14")
 def test_a_confused_leader_has_no_leader_abilities_nor_has_anybody_through_it() -> None:
     state = position(unit(0, UNIT, (5, 5), leader=(LEADER, (6.5, 5))))
-    state.characters[1].confused = True
+    bear(state.characters[1], "confuse")
     settle(state)
     assert abilities(state, 0) == ["climb", "hikers"]
     assert abilities(state, 1) == ["sucker-punch", "hikers"]
@@ -135,8 +135,8 @@ def test_a_confused_leader_has_no_leader_abilities_nor_has_anybody_through_it() 
 @pytest.mark.rule("HR-ASP-16")
 def test_a_stunned_unit_ability_is_lost_for_one_a_stunned_leader_ability_for_all() -> None:
     state = position(unit(0, UNIT, (5, 5), (6.5, 5), leader=(LEADER, (8, 5))))
-    state.characters[0].stunned = [IDS.index("hikers")]
-    state.characters[2].stunned = [IDS.index("aim")]
+    bear(state.characters[0], "stun", IDS.index("hikers"))
+    bear(state.characters[2], "stun", IDS.index("aim"))
     settle(state)
     assert abilities(state, 0) == ["climb", "fast-recovery"]
     assert abilities(state, 1) == ["climb", "hikers", "fast-recovery"]

@@ -23,6 +23,7 @@ from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MEL
 from dicefront.games.home_raiders.scenes import card, faces, hero, position, put, unit
 from dicefront.kernel.testing import offered, play_out, refusal_of
 from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike, totals
+from tests.games.home_raiders.names import bear
 
 
 def wounds(state: State) -> list[int]:
@@ -72,7 +73,7 @@ def test_both_pools_carry_the_reason_of_every_change() -> None:
     attacker = fighter("exploit-weakness", "charge", close="W1* W1 R1")
     state = duel(attacker, fighter("resilience", defence="W2 R1"))
     state.characters[0].wounds = 1
-    state.characters[0].charging = True
+    bear(state.characters[0], "charge")
     played = strike(state, faces("- -", "- - -"))
     attack, defence = (event.args() for event in played.told(PoolRolled))
     assert [(one["reasons"], one["to"]) for one in attack["changes"]] == [
@@ -128,7 +129,7 @@ def test_nothing_of_one_roll_is_kept_for_the_next_attack() -> None:
 def test_distract_downgrades_one_roll_of_either_side_and_is_used_up() -> None:
     state = duel(fighter(close="W1 R1"), fighter(defence="W1 R1"))
     for character in state.characters:
-        character.distracted = True
+        bear(character, "distract")
     assert pools_rolled(strike(state, faces("- -", "- -"))) == ["W2", "W2"]
     assert pools_rolled(strike(state, faces("- -", "- -"))) == ["W1 R1", "W1 R1"]
 
@@ -174,17 +175,18 @@ def test_a_shot_runs_through_the_same_steps() -> None:
 def test_building_pools_changes_nothing() -> None:
     state = duel(fighter(close="W2 R1"), fighter(defence="W2 R1"))
     for character in state.characters:
-        character.distracted = character.grappled = character.charging = True
+        for effect in ("distract", "grapple", "charge"):
+            bear(character, effect)
     attack = Attack(MELEE, BY_ACTION, *state.characters)
     attack_build(state, attack)
     defence_build(state, attack, state.characters[1])
     for character in state.characters:
-        assert character.distracted
-        assert character.grappled
-        assert character.charging
+        assert character.effects.has("distract")
+        assert character.effects.has("grapple")
+        assert character.effects.has("charge")
     play_out(fix_attack(state, attack), [], faces("- - -"))
-    assert not state.characters[0].distracted
-    assert state.characters[1].distracted
+    assert not state.characters[0].effects.has("distract")
+    assert state.characters[1].effects.has("distract")
 
 
 # -- who attacks whom ---------------------------------------------------------------------------
@@ -241,7 +243,7 @@ def test_the_target_is_chosen_freely_leaders_and_heroes_included() -> None:
 @pytest.mark.rule("HR-ASP-05", "HR-ASP-06", "HR-SQC-02")
 def test_whoever_is_bound_by_a_mind_trick_cannot_attack_the_trickster() -> None:
     state = position(hero(0, card(), (10, 10)), hero(1, card(), (11, 10)), hero(1, card(), (9, 10)))
-    state.characters[0].bound_by = [1]
+    bear(state.characters[0], "bound", 1)
     question = MeleeTarget(state, [state.characters[0]])
     assert offered(question) == [None, [0, 2]]
     assert refusal_of(question, [0, 1]).reason == "home_raiders.melee.tricked"

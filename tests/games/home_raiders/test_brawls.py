@@ -25,6 +25,7 @@ from tests.games.home_raiders.names import (
     IDS,
     MIRROR_IMAGE,
     PHALANX,
+    bear,
 )
 
 FIGHTING = [
@@ -66,9 +67,12 @@ def brawl(chance: random.Random) -> State:
     state = position(*groups)
     for character in state.characters:
         character.wounds = chance.choice([0, 1])
-        character.charging = chance.random() < 0.3
-        character.grappled = chance.random() < 0.2
-        character.distracted = chance.random() < 0.2
+        if chance.random() < 0.3:
+            bear(character, "charge")
+        if chance.random() < 0.2:
+            bear(character, "grapple")
+        if chance.random() < 0.2:
+            bear(character, "distract")
     return state
 
 
@@ -116,5 +120,5 @@ def test_after_any_brawl_everybody_stands_or_is_gone(seed: int) -> None:
             else:
                 assert all(character.id not in one.members for one in state.troops)
                 assert all(character.id != one.leader for one in state.troops)
-            character.attacked.clear()
+            character.shake_off("attacked")
         assert problem_of_state(state) == ""

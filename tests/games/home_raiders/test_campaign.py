@@ -28,6 +28,7 @@ from dicefront.kernel.game import Outcome, drawn, won_by
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import attributes
 from tests.games.home_raiders.musters import table, team
+from tests.games.home_raiders.names import bear
 
 DRAW = drawn(2, "home_raiders.end.vanish", "HR-OBJ-06")
 
@@ -127,9 +128,11 @@ def test_everybody_returns_without_wounds() -> None:
     rosters: list[Json] = ["nl-6-garrison", "gr-6-scrapyard"]
     first = GAME.table(match_options(campaign, 0), rosters, seed=1)
     first.state.characters[0].wounds = 1
-    first.state.characters[0].teleported = True
+    bear(first.state.characters[0], "eager-teleport")
     again = GAME.table(match_options(record(campaign, 0, DRAW), 0), rosters, seed=2)
-    assert not any(one.wounds or one.teleported or one.where for one in again.state.characters)
+    assert not any(
+        one.wounds or one.effects.has("eager-teleport") or one.where for one in again.state.characters
+    )
     assert len(again.state.characters) == len(first.state.characters)
 
 

@@ -36,7 +36,7 @@ from dicefront.games.home_raiders.rules.reading import load_toml, read_toml
 from dicefront.games.home_raiders.rules.targets import can_shoot
 from dicefront.games.home_raiders.scenes import card, hero, position, unit
 from dicefront.kernel.errors import BadData
-from tests.games.home_raiders.names import REACH, ROUNDHOUSE_ATTACK, SUCKER_PUNCH, has
+from tests.games.home_raiders.names import REACH, ROUNDHOUSE_ATTACK, SUCKER_PUNCH, bear, has
 
 DATA = files("dicefront.games.home_raiders").joinpath("data")
 
@@ -175,10 +175,11 @@ def test_characters_of_a_unit_share_a_card_and_nothing_else() -> None:
     state = position(unit(0, "nl-guardmen", (5, 5), (6.5, 5)))
     first, second = state.characters
     assert first.card is second.card
-    first.wounds, first.distracted = 1, True
-    first.stunned.append(REACH)
-    assert (second.wounds, second.distracted, second.stunned) == (0, False, [])
-    assert state.copy().characters[0].stunned == [REACH]
+    first.wounds = 1
+    bear(first, "distract")
+    bear(first, "stun", REACH)
+    assert (second.wounds, second.effects.all) == (0, [])
+    assert state.copy().characters[0].effects.values("stun") == [REACH]
 
 
 @pytest.mark.rule("HR-CRD-09")

@@ -28,6 +28,7 @@ from dicefront.games.home_raiders.scenes import block, card, faces, hero, inch, 
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
 from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike, totals
+from tests.games.home_raiders.names import bear
 
 WEAK = card(troop="hero", defence="W1", close="W1")
 
@@ -314,7 +315,7 @@ def test_a_unit_punched_to_the_ground_in_its_own_action_attacks_no_more() -> Non
 @pytest.mark.rule("HR-DIC-21")
 def test_sucker_punch_after_a_charge() -> None:
     state = duel(fighter("sucker-punch", "charge", close="W2 R1"), WEAK)
-    state.characters[0].charging = True
+    bear(state.characters[0], "charge")
     assert pools_rolled(action(state, [(0, [0, 1, "sucker-punch"])], faces("-", "-")))[0] == "B1"
 
 
@@ -414,15 +415,15 @@ def test_grapple_rolls_the_weakest_set_and_needs_one_ace() -> None:
     state = duel(fighter("grapple", close="W2 R1"), fighter())
     played = play_out(grapple(state, *state.characters), [], faces("- -"))
     assert pools_rolled(played) == ["W2"]
-    assert not state.characters[1].grappled
+    assert not state.characters[1].effects.has("grapple")
     play_out(grapple(state, *state.characters), [], faces("- A"))
-    assert state.characters[1].grappled
+    assert state.characters[1].effects.has("grapple")
 
 
 @pytest.mark.rule("HR-ACC-16")
 def test_a_grappled_character_defends_once_with_its_weakest_set_only() -> None:
     state = duel(fighter(close="W1"), fighter("resilience", defence="W2 R1"))
-    state.characters[1].grappled = True
+    bear(state.characters[1], "grapple")
     assert pools_rolled(strike(state, faces("-", "- -"))) == ["W1", "R2"]
     assert pools_rolled(strike(state, faces("-", "- - -"))) == ["W1", "R3"]
 
@@ -516,7 +517,7 @@ def test_a_charge_counts_for_one_attack_only() -> None:
         hero(1, WEAK, (11, 10)),
         hero(1, WEAK, (9, 10)),
     )
-    state.characters[0].charging = True
+    bear(state.characters[0], "charge")
     played = action(state, [(0, [0, 1]), (0, [2])], faces("A - -", "-", "- - -", "-"))
     assert pools_rolled(played) == ["R3", "W1", "W2 R1", "W1"]
 
@@ -601,13 +602,13 @@ def test_beating_posse_looks_at_the_enemy_named_and_at_enemies_only() -> None:
 def test_close_combat_abilities_do_nothing_for_a_shot() -> None:
     shooter = fighter("exploit-weakness", "reassuring-attack", "charge", "warrior-monk", shooting="W1")
     state = duel(shooter, fighter(defence="R1"))
-    state.characters[0].charging = True
+    bear(state.characters[0], "charge")
     shot = Attack(RANGED, BY_ACTION, *state.characters)
     played = play_out(resolve(state, shot), [], faces("-", "-"))
     assert pools_rolled(played) == ["W1", "R1"]
     assert totals(played) == [0, 0]
     assert attack_build(state, shot).full_boost() == 0
-    assert state.characters[0].charging
+    assert state.characters[0].effects.has("charge")
 
 
 # -- the order of after-effects ---------------------------------------------------------------------

@@ -24,6 +24,7 @@ from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.games.home_raiders.scenes import block, card, faces, hero, inch, marker, position, unit
 from dicefront.kernel.testing import Played, Script, offered, play_out
 from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike, totals
+from tests.games.home_raiders.names import bear
 
 WEAK = card(troop="hero", defence="W1", close="W1")
 
@@ -159,10 +160,10 @@ def test_boost_and_reassuring_attack_are_applied_to_each_roll_by_itself() -> Non
 @pytest.mark.rule("HR-DIC-23", "HR-ASP-04")
 def test_the_second_roll_uses_the_same_dice_and_is_no_new_roll() -> None:
     state = duel(fighter("charge", close="W2 R1"), fighter("energy-barrier", defence="W1"))
-    state.characters[0].distracted = True
+    bear(state.characters[0], "distract")
     played = strike(state, faces("- - A", "- - -", "-"), [(1, True), (1, True)])
     assert pools_rolled(played) == ["W3", "W3", "W1"]
-    assert not state.characters[0].distracted
+    assert not state.characters[0].effects.has("distract")
 
 
 # -- Flicker ------------------------------------------------------------------------------------
@@ -181,7 +182,7 @@ def test_flicker_swaps_places_after_a_successful_defence() -> None:
     played = strike(state, faces("A A", "A A"), [(1, 2)])
     assert played.told(Swapped) == [Swapped(1, 2)]
     assert [c.body.shape.x for c in state.characters] == [inch(10), inch(15.984), inch(11)]
-    assert not state.characters[2].charging
+    assert not state.characters[2].effects.has("charge")
 
 
 @pytest.mark.rule("HR-ADF-18")
@@ -472,9 +473,9 @@ def test_after_a_burst_the_active_player_flickers_first(active: int) -> None:
 def test_a_burst_uses_up_grapple() -> None:
     state = position(hero(0, fighter("shrapnel"), (10, 10)), hero(1, card(defence="W1 R1"), (11, 10)))
     state.characters[0].wounds = 1
-    state.characters[1].grappled = True
+    bear(state.characters[1], "grapple")
     assert pools_rolled(hurt(state, 0, dice="A")) == ["W1"]
-    assert not state.characters[1].grappled
+    assert not state.characters[1].effects.has("grapple")
 
 
 def test_an_action_with_every_window_open() -> None:

@@ -21,6 +21,7 @@ from dicefront.games.home_raiders.scenes import card, hero, marker, position, pu
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
+from tests.games.home_raiders.names import bear
 
 BLANK, ACE = 1, 5
 TOUCH = 0.985
@@ -126,8 +127,8 @@ def test_the_example_two_grapple_and_a_third_takes_the_marker() -> None:
     )
     assert [event.character for event in played.told(GrappleTried)] == [1, 0]
     assert played.told(MarkerTaken)[0].character == 2
-    assert state.characters[3].grappled
-    assert state.characters[4].grappled
+    assert state.characters[3].effects.has("grapple")
+    assert state.characters[4].effects.has("grapple")
 
 
 @pytest.mark.rule("HR-GNA-05")
@@ -145,7 +146,7 @@ def test_grapple_rolls_the_weakest_set_and_needs_an_ace() -> None:
     state = grapplers()
     assert grapple_build(state, state.characters[0]).pool.text() == "W2"
     played = generic(state, [(0, [0, "grapple", 3]), (0, None)], [BLANK, BLANK])
-    assert not state.characters[3].grappled
+    assert not state.characters[3].effects.has("grapple")
     assert not played.told(GrappleTried)[0].success
     assert played.told(PoolRolled)[0].type == "grapple"
 
@@ -158,10 +159,10 @@ def test_a_distracted_grappler_downgrades_its_dice() -> None:
             hero(1, card("hero"), (5, 5 + TOUCH)),
         )
     )
-    state.characters[0].distracted = True
+    bear(state.characters[0], "distract")
     assert grapple_build(state, state.characters[0]).pool.text() == "W2"
     generic(state, [(0, [0, "grapple", 1])], [BLANK, BLANK])
-    assert not state.characters[0].distracted
+    assert not state.characters[0].effects.has("distract")
 
 
 @pytest.mark.rule("HR-ACC-18")

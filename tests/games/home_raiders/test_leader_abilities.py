@@ -21,7 +21,7 @@ from dicefront.games.home_raiders.scenes import Group, block, card, hero, inch, 
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, offered, play_out
 from tests.games.home_raiders.moves import points, reason
-from tests.games.home_raiders.names import IDS, has
+from tests.games.home_raiders.names import IDS, bear, has
 
 BASE = 2500 / 2540
 CLANK = card("leader", abilities=["replacement", "fast-recovery"])
@@ -82,9 +82,10 @@ def test_a_leader_without_replacement_is_not_replaced() -> None:
 def test_the_new_leader_keeps_its_wounds_and_effects() -> None:
     state = two_leaders()
     new = state.characters[3]
-    new.wounds, new.distracted, new.down = 1, True, True
+    new.wounds, new.down = 1, True
+    bear(new, "distract")
     vanish(state, 1, [(0, 3)])
-    assert (new.wounds, new.distracted, new.down) == (1, True, True)
+    assert (new.wounds, new.effects.has("distract"), new.down) == (1, True, True)
 
 
 @pytest.mark.rule("HR-ALD-10")
@@ -334,7 +335,7 @@ def test_a_general_heals_anybody_of_its_team() -> None:
     for character in state.characters:
         character.wounds = 1
     assert [one.id for one in patients(state, state.characters[1])] == [0, 1, 2]
-    state.characters[1].stunned = [IDS.index("general")]
+    bear(state.characters[1], "stun", IDS.index("general"))
     settle(state)
     assert [one.id for one in patients(state, state.characters[1])] == [0, 1]
 

@@ -11,7 +11,7 @@ from dicefront.games.home_raiders.rules.generic import divide
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.scenes import card, hero, position, put, unit
 from dicefront.kernel.testing import Played, Script, offered, play_out
-from tests.games.home_raiders.names import IDS
+from tests.games.home_raiders.names import IDS, bear
 
 MESSENGER = card("hero", abilities=["messenger"])
 WIDE = 0.984
@@ -65,7 +65,7 @@ def test_nothing_is_brought_to_the_unit_of_the_leader_itself() -> None:
 @pytest.mark.rule("HR-AHE-10", "HR-ASP-15")
 def test_a_messenger_that_has_lost_its_ability_brings_nothing() -> None:
     state = telling(SHEFIN)
-    state.characters[0].stunned = [IDS.index("messenger")]
+    bear(state.characters[0], "stun", IDS.index("messenger"))
     settle(state)
     assert not arrive(state, 2.0).told(MessageBrought)
 
@@ -111,7 +111,7 @@ def test_both_halves_of_a_unit_that_divides_keep_what_was_brought() -> None:
 def test_it_ends_early_if_the_leader_is_confused() -> None:
     state = telling(SHEFIN)
     arrive(state, 1.0, [(0, [2, 2])])
-    state.characters[2].confused = True
+    bear(state.characters[2], "confuse")
     settle(state)
     assert abilities(state, 3) == ["hikers"]
 
@@ -144,7 +144,7 @@ def test_from_a_general_there_is_nothing_to_carry() -> None:
 @pytest.mark.rule("HR-AHE-10")
 def test_a_hero_without_messenger_hears_nothing() -> None:
     state = telling(SHEFIN)
-    state.characters[0].stunned = [IDS.index("messenger")]
+    bear(state.characters[0], "stun", IDS.index("messenger"))
     settle(state)
     note_start(state, state.troops[0])
     assert state.near_leaders == []

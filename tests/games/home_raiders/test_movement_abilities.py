@@ -182,13 +182,13 @@ def charger(*abilities: str) -> State:
 def test_a_move_into_contact_is_a_charge() -> None:
     state = charger("charge")
     act(state, (0, [go(0, (8 - BASE, 5))]))
-    assert state.characters[0].charging
+    assert state.characters[0].effects.has("charge")
     nobody = charger("charge")
     act(nobody, (0, [go(0, (6, 5))]))
-    assert not nobody.characters[0].charging
+    assert not nobody.characters[0].effects.has("charge")
     other = charger()
     act(other, (0, [go(0, (8 - BASE, 5))]))
-    assert not other.characters[0].charging
+    assert not other.characters[0].effects.has("charge")
 
 
 @pytest.mark.rule("HR-AMV-09")
@@ -198,7 +198,7 @@ def test_stepping_away_and_back_is_no_charge() -> None:
         hero(1, card(**PLAIN), (5 + BASE, 5)),
     )
     act(state, (0, [go(0, (3, 5), (5, 5))]))
-    assert not state.characters[0].charging
+    assert not state.characters[0].effects.has("charge")
 
 
 @pytest.mark.rule("HR-AMV-10")
@@ -217,7 +217,7 @@ def test_the_upgrade_holds_for_one_attack_only() -> None:
     played = play_out(attack, [(0, [0, 1]), (0, [2])], dice=[3, 3, 3, 1, 1, 1, 1, 1])
     assert [len(roll.sides) for roll in played.rolls] == [3, 1, 3, 1]
     assert state.characters[1].wounds == 1  # a red die shows an Ace at 3, a white one does not
-    assert not state.characters[0].charging
+    assert not state.characters[0].effects.has("charge")
 
 
 @pytest.mark.rule("HR-AMV-10")
@@ -230,7 +230,7 @@ def test_being_moved_by_others_is_no_charge() -> None:
     )
     play_out(steps, [(1, [inch(7.5), inch(5)])])
     assert touches(state, state.characters[0], state.characters[1])
-    assert not state.characters[0].charging
+    assert not state.characters[0].effects.has("charge")
 
 
 # -- Eager teleport -------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def test_once_per_game_it_reappears_beside_anybody_and_is_hurt() -> None:
     x, y, z = teleport_places(state, c, state.characters[1])[0]
     played = play_out(teleport(state, c), [(0, [1, x, y, z])])
     assert touches(state, c, state.characters[1])
-    assert (c.hurts, c.teleported) == (1, True)
+    assert (c.hurts, c.effects.has("eager-teleport")) == (1, True)
     assert not can_teleport(state, c)
     assert played.kinds == ["home_raiders.generic.teleport"]
 
@@ -277,7 +277,7 @@ def test_a_teleport_is_no_move_and_no_vanishing() -> None:
     place = teleport_places(state, c, state.characters[2])[0]
     played = play_out(teleport(state, c), [(0, [2, *place])])
     assert played.rolls == []
-    assert not c.charging
+    assert not c.effects.has("charge")
     assert state.troops[0].members == [0]
 
 

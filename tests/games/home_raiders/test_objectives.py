@@ -22,6 +22,7 @@ from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.scenes import block, card, hero, marker, position, put, unit
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import play_out
+from tests.games.home_raiders.names import bear
 
 
 def vanish(state: State, *numbers: int) -> None:
@@ -55,7 +56,7 @@ def test_whoever_made_more_characters_vanish_wins() -> None:
 @pytest.mark.rule("HR-OBJ-05")
 def test_a_teleported_character_has_not_vanished() -> None:
     state = three_each()
-    state.characters[0].teleported = True
+    bear(state.characters[0], "eager-teleport")
     assert count(state) == [0, 0]
 
 

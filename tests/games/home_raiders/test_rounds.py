@@ -36,6 +36,7 @@ from dicefront.games.home_raiders.rules.state import (
 from dicefront.games.home_raiders.scenes import card, hero, inch, position, unit
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import offered, play_out, refusal_of
+from tests.games.home_raiders.names import bear
 
 LEADER = card("leader")
 
@@ -92,9 +93,9 @@ def test_a_move_before_the_first_round_is_no_charge_in_its_first_turn() -> None:
     troop = state.troops[0]
     close = [[0, [[inch(5), inch(10) - 2 * state.characters[0].card.radius]]]]
     play_out(movement_action(state, troop, [state.characters[0]], False, True), [(0, close)])
-    assert state.characters[0].charging
+    assert state.characters[0].effects.has("charge")
     play_out(begin_round(state))
-    assert not state.characters[0].charging
+    assert not state.characters[0].effects.has("charge")
 
 
 @pytest.mark.rule("HR-RND-02", "HR-AHE-19")
@@ -200,13 +201,12 @@ def test_a_pearl_without_a_troop_to_activate_is_skipped() -> None:
 def test_what_lasts_this_round_ends_and_what_lasts_longer_stays() -> None:
     state = blue_and_amber()
     one = state.characters[0]
-    one.grappled = one.confused = one.distracted = True
-    one.stunned, one.tricked_by = [1], [5]
+    for effect, number in [("grapple", 5), ("confuse", 5), ("distract", 5), ("stun", 1), ("mind-trick", 5)]:
+        bear(one, effect, number)
     state.troops[1].lent_by = [1]
     play_out(end_round(state))
-    assert (one.grappled, one.confused, one.stunned) == (False, False, [])
     assert state.troops[1].lent_by == []
-    assert (one.distracted, one.tricked_by) == (True, [5])
+    assert [effect.id for effect in one.effects.all] == ["distract", "mind-trick"]
     assert state.stage == ROUND_START
 
 
@@ -216,7 +216,7 @@ def test_lost_abilities_come_back_and_lent_ones_go_when_the_round_ends() -> None
     state = position(
         unit(0, card(abilities=["climb"]), (5, 5)), unit(0, card(), (15, 5), leader=(captain, (17, 5)))
     )
-    state.characters[0].stunned = [1]
+    bear(state.characters[0], "stun", 1)
     state.troops[0].lent_by = [2]
     settle(state)
     before = state.characters[0].kit.ids()

@@ -176,7 +176,7 @@ def test_stepping_away_and_back_round_a_shot_is_no_charge(start: tuple[float, fl
     )
     act(state, (0, [shot(0, (4, 5))]), (0, fire(0, 2)), (1, False), (0, [go(0, (5, 5))]), dice=[1, 1])
     assert where(state.characters[0]) == (5.0, 5.0, 0.0)
-    assert state.characters[0].charging == charging
+    assert state.characters[0].effects.has("charge") == charging
     attack = close_combat_action(state, state.troops[0], everybody(state))
     played = play_out(attack, [(0, [0, 1])], dice=[1, 1, 1, 1])
     assert [len(roll.sides) for roll in played.rolls] == [3, 1]

@@ -51,6 +51,7 @@ from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.testing import offered, play_out, refusal_of
 from dicefront.skirmish.figures import place
 from tests.games.home_raiders.musters import at_portal, attached, begun, deploying, mustered, put, table, team
+from tests.games.home_raiders.names import bear
 
 DUELLIST = team("lords-of-dust", "ld-ash-duellist", "ld-soot-grenadiers", "ld-factor-mote")
 BLANKS, ACES = [1, 2, 3], [4, 5, 6]
@@ -409,7 +410,7 @@ def test_a_leader_that_leaves_with_the_free_move_brings_no_second_one(how: list[
 def test_without_reckon_nobody_moves_before_the_first_round() -> None:
     state = reckoning()
     for one in state.characters:
-        one.confused = True
+        bear(one, "confuse")
     from dicefront.games.home_raiders.rules.active import settle
 
     settle(state)

@@ -16,6 +16,7 @@ from dicefront.games.home_raiders.scenes import block, card, hero, position, put
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
+from tests.games.home_raiders.names import bear
 
 RADIUS = 25 / 50.8
 TOUCH = 2 * RADIUS
@@ -235,10 +236,11 @@ def test_nobody_in_base_contact_with_its_enemy_is_a_target() -> None:
 @pytest.mark.rule("HR-ASP-06", "HR-SQG-03")
 def test_whoever_is_tricked_shoots_at_the_next_one_and_not_at_the_trickster() -> None:
     state = position(hero(0, archer(troop="hero"), (5, 15)), unit(1, prey(), (9, 15), (10, 17)))
-    state.characters[0].bound_by = [1]
+    bear(state.characters[0], "bound", 1)
     action(state, (0, at(0, 1)), (1, False), dice=[ACE, BLANK])
     assert [character.wounds for character in state.characters] == [0, 0, 1]
-    state.characters[0].bound_by = [1, 2]
+    bear(state.characters[0], "bound", 1)
+    bear(state.characters[0], "bound", 2)
     assert refusal_of(question(state), at(0, 1)).rule == "HR-ASP-06"
 
 

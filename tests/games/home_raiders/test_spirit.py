@@ -30,13 +30,14 @@ from dicefront.games.home_raiders.rules.spirit import (
     has_spirit_action,
     spirit_action,
 )
-from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.state import NEXT_TURN, State
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.games.home_raiders.scenes import Group, block, card, hero, inch, position, tin, unit
+from dicefront.kernel.effects import Effect
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
-from tests.games.home_raiders.names import IDS, has
+from tests.games.home_raiders.names import IDS, bear, has
 
 BLANK, ACE, CRITICAL = 1, 5, 6
 
@@ -141,7 +142,7 @@ def test_the_challenger_with_more_aces_succeeds() -> None:
     state = facing(mind("distract"), mind(spirit="W2"))
     played = use(state, "distract", [ACE, ACE, ACE, BLANK])
     assert played.told(Challenged)[0].success
-    assert state.characters[1].distracted
+    assert state.characters[1].effects.has("distract")
 
 
 @pytest.mark.rule("HR-SPI-06")
@@ -149,7 +150,7 @@ def test_on_a_tie_the_challenge_fails() -> None:
     state = facing(mind("distract"), mind(spirit="W2"))
     played = use(state, "distract", [ACE, BLANK, ACE, BLANK])
     assert not played.told(Challenged)[0].success
-    assert not state.characters[1].distracted
+    assert not state.characters[1].effects.has("distract")
 
 
 @pytest.mark.rule("HR-SPI-11")
@@ -166,7 +167,7 @@ def test_a_spirit_action_is_no_attack_for_a_bodyguard() -> None:
     state = position(hero(0, mind("distract"), (5, 15)), unit(1, guard, (15, 15), (15.985, 15)))
     played = use(state, "distract", [ACE, ACE, BLANK])
     assert played.kinds == ["home_raiders.spirit.use"]
-    assert state.characters[1].distracted
+    assert state.characters[1].effects.has("distract")
 
 
 @pytest.mark.rule("HR-SPI-10")
@@ -271,7 +272,7 @@ def test_the_move_may_end_in_contact_with_anybody_and_causes_no_free_attacks() -
 @pytest.mark.rule("HR-ASP-03", "HR-ASP-04", "HR-SQS-03")
 def test_a_distracted_character_downgrades_its_strongest_set_in_its_next_roll_alone() -> None:
     state = facing(mind("distract", spirit="W1"), mind(spirit="W2 R1"))
-    state.characters[1].distracted = True
+    bear(state.characters[1], "distract")
     assert answer_build(state, state.characters[1]).pool.text() == "W3"
     use(state, "distract", [BLANK, ACE, ACE, ACE])
     assert answer_build(state, state.characters[1]).pool.text() == "W2 R1"
@@ -280,17 +281,17 @@ def test_a_distracted_character_downgrades_its_strongest_set_in_its_next_roll_al
 @pytest.mark.rule("HR-ASP-04")
 def test_distract_is_used_up_by_a_roll_it_does_not_change() -> None:
     state = facing(mind("distract", spirit="W1"), mind(spirit="W1"))
-    state.characters[1].distracted = True
+    bear(state.characters[1], "distract")
     use(state, "distract", [BLANK, ACE])
-    assert not state.characters[1].distracted
+    assert not state.characters[1].effects.has("distract")
 
 
 @pytest.mark.rule("HR-ASP-04")
 def test_a_single_die_of_regeneration_does_not_use_up_distract() -> None:
     state = facing(mind("distract"), mind("regeneration", defence="W1"))
-    state.characters[1].distracted = True
+    bear(state.characters[1], "distract")
     play_out(deal(state, [Token(state.characters[1], "fall")]), dice=[ACE])
-    assert state.characters[1].distracted
+    assert state.characters[1].effects.has("distract")
 
 
 # -- Mind trick -----------------------------------------------------------------------------------
@@ -301,8 +302,7 @@ def test_mind_trick_waits_for_the_next_turn_of_its_target() -> None:
     state = facing(mind("mind-trick"), mind(spirit=""))
     use(state, "mind-trick", [ACE, BLANK])
     target = state.characters[1]
-    assert target.tricked_by == [0]
-    assert target.bound_by == []
+    assert target.effects.all == [Effect("mind-trick", NEXT_TURN, 0, NOBODY)]
 
 
 # -- Transfer -------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.testing import Played, offered, play_out, refusal_of
 from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike
 from tests.games.home_raiders.musters import begun, team
+from tests.games.home_raiders.names import bear
 from tests.games.home_raiders.test_abilities_shooting import marksman, victim
 from tests.games.home_raiders.test_shooting import TOUCH, action, archer, at, prey, question
 
@@ -126,7 +127,7 @@ def test_whom_nobody_can_attack_in_close_combat() -> None:
         hero(1, ENEMY, (10, 9)),
         hero(1, ENEMY, (14, 10)),
     )
-    state.characters[0].bound_by = [3]
+    bear(state.characters[0], "bound", 3)
     state.characters[4].vanishing = True
     before = [one.wounds for one in state.characters]
     asked = MeleeTarget(state, [state.characters[0]])

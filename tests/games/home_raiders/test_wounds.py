@@ -19,6 +19,7 @@ from dicefront.games.home_raiders.scenes import card, faces, hero, inch, marker,
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, offered, play_out
 from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike
+from tests.games.home_raiders.names import bear
 
 WEAK = card(troop="hero", defence="W1", close="W1")
 
@@ -67,7 +68,7 @@ def test_a_wounded_character_leaves_its_marked_dice_out() -> None:
 def test_the_weakest_set_of_a_wounded_character_is_that_of_the_dice_left() -> None:
     state = duel(fighter("charge", close="W1* R1"), card())
     state.characters[0].wounds = 1
-    state.characters[0].charging = True
+    bear(state.characters[0], "charge")
     assert attack_build(state, Attack(MELEE, BY_ACTION, *state.characters)).pool.text() == "B1"
 
 
@@ -279,7 +280,7 @@ def test_removal_ends_control_and_what_was_lent_to_others_but_not_marks_on_them(
         markers=[marker(0, 9, 10, controller=1)],
     )
     state.characters[1].wounds = 1
-    state.characters[2].grappled = True
+    bear(state.characters[2], "grapple")
     hurt(state, 1)
     assert state.markers[0].controller == NOBODY
     assert state.troops[0].leader == NOBODY
@@ -287,7 +288,7 @@ def test_removal_ends_control_and_what_was_lent_to_others_but_not_marks_on_them(
         attack_build(state, Attack(MELEE, BY_ACTION, state.characters[0], state.characters[2])).full_boost()
         == 0
     )
-    assert state.characters[2].grappled
+    assert state.characters[2].effects.has("grapple")
 
 
 @pytest.mark.rule("HR-SQW-08")

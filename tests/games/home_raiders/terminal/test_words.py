@@ -23,6 +23,7 @@ from dicefront.kernel.errors import BadData, UnreadableAnswer
 from dicefront.kernel.question import Question
 from dicefront.text.messages import Messages
 from tests.games.home_raiders.moves import orders_question
+from tests.games.home_raiders.names import bear
 
 
 def words(language: str = "en") -> Words:
@@ -221,7 +222,7 @@ def test_spirit_and_grapples_show_their_chances() -> None:
 
 def test_odds_name_pools_and_paragraphs() -> None:
     state = raid()
-    state.characters[6].grappled = True
+    bear(state.characters[6], "grapple")
     lines = words().odds(None, state, ["A1", "c"])
     assert lines[0].startswith("Guardmen A1 attacks Big Cog c+: ")
     assert "HR-ACC-16" in lines[2]

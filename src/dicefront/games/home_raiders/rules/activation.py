@@ -39,6 +39,7 @@ from dicefront.games.home_raiders.rules.ordering import HURTS, MESSENGER, next_o
 from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
 from dicefront.games.home_raiders.rules.spirit import is_able, spirit_action
 from dicefront.games.home_raiders.rules.state import (
+    NEXT_TURN,
     STANDING,
     TURN,
     TURN_END,
@@ -49,6 +50,7 @@ from dicefront.games.home_raiders.rules.state import (
 )
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
+from dicefront.kernel.effects import TURN as THIS_TURN
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps, ask, confirm
 
@@ -60,8 +62,7 @@ def begin_turn(state: State, troop: Troop) -> Steps[None]:
     state.stage = TURN
     note_start(state, troop)
     for member in members_of(state, troop):
-        member.bound_by = member.tricked_by  # HR-ASP-05: the next turn of the one who was tricked
-        member.tricked_by = []
+        member.effects = member.effects.prolonged(NEXT_TURN, THIS_TURN)  # HR-ASP-05
     yield from offer_fast_recovery(state, troop)
 
 
@@ -236,10 +237,7 @@ def end_turn(state: State) -> Steps[None]:
     yield from deal_hurts(state)
     yield from end_of_turn_abilities(state)
     for character in state.characters:
-        character.charging = False
-        character.attacked = []
-        character.bound_by = []
-        character.fervour = False
+        character.effects = character.effects.after(THIS_TURN)
         character.hurts = 0  # HR-WND-20
         if character.troop in state.acting:
             character.sitting_out = 0

@@ -73,9 +73,10 @@ def own_abilities(character: Character, of_unit: list[Trait]) -> list[Trait]:
 
     A confused Leader has no Leader abilities (HR-ASP-14).
     """
-    barred = LEADER if character.confused else ""
+    barred = LEADER if character.effects.has("confuse") else ""
     own = [ability for ability in character.card.abilities if ability.family not in (UNIT, barred)]
-    return [ability for ability in own + of_unit if ability.number not in character.stunned]
+    stunned = character.effects.values("stun")
+    return [ability for ability in own + of_unit if ability.number not in stunned]
 
 
 def shared_by(leader: Character) -> list[Trait]:

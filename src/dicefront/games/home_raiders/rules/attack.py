@@ -108,7 +108,7 @@ def defence_build(state: State, attack: Attack, defender: Character) -> Build:
     """A defender's pool with all its reasons."""
     build = trait_build(state, defender, DEFENCE)
     if attack.kind == MELEE:
-        if defender.grappled:
+        if defender.effects.has("grapple"):
             build.roll_only_weakest("home_raiders.ability.grapple", "HR-ACC-16")
     else:
         # HR-ASH-10: with Blast the obscured line counts for the target character only.
@@ -153,7 +153,7 @@ def roll_attack(state: State, attack: Attack) -> Steps[None]:
     attack.aces = build.total(rolled.aces)
     come_to_senses(attack.attacker)
     if attack.kind == MELEE:
-        attack.attacker.charging = False  # HR-AMV-10
+        attack.attacker.shake_off("charge")  # HR-AMV-10
 
 
 def _throw_attack(attack: Attack, build: Build) -> Steps[Rolled]:
@@ -199,7 +199,7 @@ def roll_defence(attack: Attack, stand: Stand) -> Steps[None]:
     stand.total = stand.build.total(rolled.aces)
     come_to_senses(defender)
     if attack.kind == MELEE:
-        defender.grappled = False  # HR-ACC-16
+        defender.shake_off("grapple")  # HR-ACC-16
     yield _told(attack, stand, rolled)
 
 

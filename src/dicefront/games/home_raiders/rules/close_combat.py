@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules.attack import (
@@ -25,9 +27,10 @@ from dicefront.games.home_raiders.rules.moments import (
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.sight import is_hidden
 from dicefront.games.home_raiders.rules.signs import nobody, nothing, sign_of_blows
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, is_there
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, is_bound, is_there
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, ROUNDHOUSE, Attack, Blow
 from dicefront.games.home_raiders.rules.wounds import heal
+from dicefront.kernel.effects import TURN
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
@@ -36,6 +39,10 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Sign
 from dicefront.skirmish.contact import touches
 from dicefront.skirmish.measuring import within
+
+ATTACKED: Final = "attacked"
+"""The effect by which a character remembers whom it attacked in close combat this turn (HR-ACC-02)."""
+
 
 # -- who can fight whom -------------------------------------------------------------------------
 
@@ -52,7 +59,7 @@ def is_target(state: State, attacker: Character, target: Character) -> bool:
     return (
         target.owner != attacker.owner
         and is_there(target)
-        and target.id not in attacker.bound_by  # HR-ASP-06
+        and not is_bound(attacker, target)  # HR-ASP-06
         and (touches(state, attacker, target) or reaches(state, attacker, target))
     )
 
@@ -197,7 +204,7 @@ def target_problem(state: State, attacker: Character, target: Character) -> Refu
         return Refusal("home_raiders.melee.friend", "HR-CCA-01", who)
     if not is_there(target):
         return Refusal("home_raiders.melee.gone", "HR-WND-18", who)
-    if target.id in attacker.bound_by:
+    if is_bound(attacker, target):
         return Refusal("home_raiders.melee.tricked", "HR-ASP-05", who)
     if not touches(state, attacker, target) and not reaches(state, attacker, target):
         rule = "HR-ACC-17" if attacker.kit.uses(REACH) else "HR-CCA-01"
@@ -243,8 +250,7 @@ def make_attack(state: State, attack: Attack) -> Steps[None]:
     yield declared(attack)
     yield from offer_bodyguard(state, attack)
     for enemy in [attack.named, attack.target]:  # HR-ACC-02: both have been attacked
-        if enemy.id not in attacker.attacked:
-            attacker.attacked.append(enemy.id)
+        attacker.bear(ATTACKED, TURN, value=enemy.id)
     yield from resolve(state, attack)
     yield from after_effects(state, attack)
 
@@ -308,7 +314,7 @@ class Roundhouse(Question[Blow | None]):
         who: dict[str, Json] = {"attacker": attacker.id, "target": blow.target}
         if blow.target == self.attack.reserved:
             return Refusal("home_raiders.melee.reserved", "HR-ACC-22", who)
-        if blow.target in attacker.attacked:
+        if blow.target in attacker.effects.values(ATTACKED):
             return Refusal("home_raiders.melee.attacked-already", "HR-ACC-02", who)
         return blow
 
@@ -332,11 +338,8 @@ def offer_roundhouse(state: State, attack: Attack) -> Steps[None]:
     attacker = attack.attacker
     if not has_dice(state, attacker):
         return
-    targets = [
-        target
-        for target in melee_targets(state, attacker)
-        if target.id not in attacker.attacked and target.id != attack.reserved
-    ]
+    spared = [*attacker.effects.values(ATTACKED), attack.reserved]
+    targets = [target for target in melee_targets(state, attacker) if target.id not in spared]
     if not targets:
         return
     blow = yield from ask(Roundhouse(state, attack, targets))

@@ -10,10 +10,11 @@ from dicefront.games.home_raiders.rules.cardfile import card_json, card_named, r
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.moments import ABILITIES, kit_of
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
+from dicefront.games.home_raiders.rules.state import NEXT_TURN, STANDING, Character, State, Troop
 from dicefront.games.home_raiders.rules.view import LAYOUTS, OBJECTIVES, PLACES, STAGES
 from dicefront.kernel.chosen import ChosenCodec
 from dicefront.kernel.codec import BOOLEAN, TEXT, Anything, Codec, Integer, ListOf, Maybe, Record, Word
+from dicefront.kernel.effects import GAME, ROLL, ROUND, TURN, Effect, EffectsCodec
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY, Json
@@ -172,37 +173,76 @@ CHARACTER_RECORD: Final = Record(
         "acted": BOOLEAN,
         "sitting_out": COUNT,
         "hurts": COUNT,
-        "charging": BOOLEAN,
-        "fervour": BOOLEAN,
-        "teleported": BOOLEAN,
-        "distracted": BOOLEAN,
-        "grappled": BOOLEAN,
-        "confused": BOOLEAN,
-        "stunned": NUMBERS,
-        "tricked_by": NUMBERS,
-        "bound_by": NUMBERS,
-        "attacked": NUMBERS,
+        "effects": EffectsCodec([ROLL, TURN, NEXT_TURN, ROUND, GAME]),
         "sworn": NUMBER,
     },
     {"body": NOBODY_THERE, "kit": []},
 )
 
 
+FLAGS: Final = {
+    "charging": Effect("charge", TURN),
+    "fervour": Effect("fervour", TURN),
+    "teleported": Effect("eager-teleport", GAME),
+    "distracted": Effect("distract", ROLL),
+    "grappled": Effect("grapple", ROUND),
+    "confused": Effect("confuse", ROUND),
+}
+LISTS: Final = {
+    "stunned": Effect("stun", ROUND),
+    "tricked_by": Effect("mind-trick", NEXT_TURN, 0),
+    "bound_by": Effect("mind-trick", TURN, 0),
+    "attacked": Effect("attacked", TURN),
+}
+"""Effects that are written as their numbers: the sources of Mind trick, the values of the others."""
+
+
 class CharacterCodec(Codec[Character]):
     """A character; the size of a body is that of its card, so ``[x, y, z]`` is enough.
 
-    A character that is not on the combat space needs no body, and a kit that is left out is worked out.
+    A character that is not on the combat space needs no body, and a kit that is left out is worked out. Each
+    kind of effect is written under a name of its own.
     """
 
     def encode(self, value: Character) -> Json:
-        return CHARACTER_RECORD.encode(value)
+        written = CHARACTER_RECORD.encode(value)
+        assert isinstance(written, dict)
+        del written["effects"]
+        for name, effect in FLAGS.items():
+            written[name] = value.effects.has(effect.id)
+        for name, effect in LISTS.items():
+            borne = [one for one in value.effects.named(effect.id) if one.until == effect.until]
+            written[name] = [one.value if effect.source == NOBODY else one.source for one in borne]
+        return written
 
     def decode(self, data: Json, where: str) -> Character:
         body = data.get("body") if isinstance(data, dict) else None
         if isinstance(data, dict) and isinstance(body, list) and len(body) == 3:
             card = CardCodec().decode(data.get("card"), f"{where}.card")
             data = {**data, "body": [*body, card.radius, card.height]}
+        if isinstance(data, dict):
+            data = with_effects(data, where)
         return CHARACTER_RECORD.decode(data, where)
+
+
+def with_effects(data: dict[str, Json], where: str) -> Json:
+    """The same data with one list of effects."""
+    effects: list[Json] = []
+    for name, effect in FLAGS.items():
+        if BOOLEAN.decode(_part(data, name, where), f"{where}.{name}"):
+            effects.append([effect.id, effect.until, NOBODY, NOBODY])
+    for name, effect in LISTS.items():
+        for number in NUMBERS.decode(_part(data, name, where), f"{where}.{name}"):
+            by = [NOBODY, number] if effect.source == NOBODY else [number, NOBODY]
+            effects.append([effect.id, effect.until, *by])
+    rest = {name: part for name, part in data.items() if name not in FLAGS and name not in LISTS}
+    return {**rest, "effects": effects}
+
+
+def _part(data: dict[str, Json], name: str, where: str) -> Json:
+    if name not in data:
+        raise BadData(f"{where}.{name}", "an entry of that name", "nothing")
+    return data[name]
 
 
 CHARACTER: Final = CharacterCodec()
@@ -287,9 +327,9 @@ def _check_references(state: State) -> None:
         _expect(character.id == number, f"{where}.id", str(number), character.id)
         _expect(character.troop < troops, f"{where}.troop", "the number of a troop", character.troop)
         _expect(character.sworn < characters, f"{where}.sworn", "the number of a character", character.sworn)
-        for name in ("tricked_by", "bound_by", "attacked"):
-            _check_numbers(getattr(character, name), characters, f"{where}.{name}")
-        _check_numbers(character.stunned, len(ALL_ABILITIES), f"{where}.stunned")
+        for effect in character.effects.all:
+            most = len(ALL_ABILITIES) if effect.id == "stun" else characters
+            _check_numbers([effect.source + 1, effect.value + 1], most + 1, f"{where}.effects")
         if character.where == STANDING:
             card = character.card
             body = character.body

@@ -145,7 +145,7 @@ def specialist_may(rest: str, action: str) -> bool:
 
 def acts_alone(troop: Troop, character: Character) -> bool:
     """HR-AHE-21: whether this is the third action of a Hero inside a Unit."""
-    return character.fervour and len(troop.members) > 1
+    return character.effects.has("fervour") and len(troop.members) > 1
 
 
 def core_of(state: State, troop: Troop) -> list[Character]:

@@ -19,6 +19,7 @@ from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.spirit import is_able
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of, new_troop
 from dicefront.kernel.draw import Draw, some_of
+from dicefront.kernel.effects import ROUND
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
 from dicefront.kernel.ids import NOBODY, Json
@@ -200,7 +201,7 @@ def grapple(state: State, actor: Character, target: Character) -> Steps[None]:
     rolled: Rolled = yield from roll_aces(build.pool, "home_raiders.grapple", "HR-ACC-15", actor.owner)
     yield PoolRolled(actor.id, target.id, "grapple", build, rolled, rolled.aces)
     if rolled.aces > 0:
-        target.grappled = True
+        target.bear("grapple", ROUND, actor.id)
     yield GrappleTried(actor.id, target.id, rolled.aces > 0)
 
 

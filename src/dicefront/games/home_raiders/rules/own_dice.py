@@ -23,10 +23,10 @@ def trait_build(state: State, character: Character, trait: int) -> Build:
 
 def feel_distracted(build: Build, roller: Character) -> None:
     """HR-ASP-03: the strongest set of the next attack, Defence, Spirit or Grapple roll is downgraded."""
-    if roller.distracted:
+    if roller.effects.has("distract"):
         build.downgrade("home_raiders.ability.distract", "HR-ASP-03")
 
 
 def come_to_senses(roller: Character) -> None:
     """HR-ASP-04: used up by the roll, even if it changed nothing."""
-    roller.distracted = False
+    roller.shake_off("distract")

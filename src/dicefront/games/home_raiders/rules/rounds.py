@@ -17,6 +17,7 @@ from dicefront.games.home_raiders.rules.events.playing import (
     TurnSkipped,
 )
 from dicefront.games.home_raiders.rules.state import DRAW, ROUND_END, ROUND_START, State, Troop
+from dicefront.kernel.effects import ROUND, TURN
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PICK_GROUP, Gesture
 from dicefront.kernel.ids import NOBODY, Json
@@ -35,8 +36,7 @@ def begin_round(state: State) -> Steps[None]:
     for character in state.characters:
         character.acted = False
         character.sitting_out = 0
-        character.charging = False  # HR-AMV-09: a free move before the first round is part of no turn
-        character.attacked = []
+        character.effects = character.effects.after(TURN)  # a free move before the first round is in no turn
     state.bag = fresh_pearls(state)
     state.stage = DRAW
     yield RoundBegun(state.round, state.bag[:])
@@ -153,9 +153,7 @@ class Activate(Question[int | None]):
 def end_round(state: State) -> Steps[None]:
     """HR-SQR-09, HR-SQR-10, HR-RND-09: what lasts this round ends; the sixth one is the last (HR-GEN-02)."""
     for character in state.characters:
-        character.grappled = False
-        character.confused = False
-        character.stunned = []
+        character.effects = character.effects.after(ROUND)
     for troop in state.troops:
         troop.lent_by = []
     settle(state)

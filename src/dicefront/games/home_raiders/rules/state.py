@@ -13,6 +13,8 @@ from mypy_extensions import mypyc_attr
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.walking import Gait, walker_of
+from dicefront.kernel.effects import NO_EFFECTS, Effect, Effects
+from dicefront.kernel.effects import TURN as THIS_TURN
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.traits import NO_TRAITS, Kit
@@ -53,6 +55,8 @@ PORTAL: Final = 2
 SPOT: Final = 3
 
 NOWHERE: Final = Base(0, 0, 1, 0, 1)
+NEXT_TURN: Final = "next_turn"
+"""An effect that lasts until then is in force in the next turn of its bearer."""
 PLAIN: Final = Gait()
 """How everybody walks without abilities."""
 
@@ -80,16 +84,7 @@ class Character(Figure):
         acted: bool,
         sitting_out: int,
         hurts: int,
-        charging: bool,
-        fervour: bool,
-        teleported: bool,
-        distracted: bool,
-        grappled: bool,
-        confused: bool,
-        stunned: list[int],
-        tricked_by: list[int],
-        bound_by: list[int],
-        attacked: list[int],
+        effects: Effects,
         sworn: int,
         walker: Walker | None = None,
     ) -> None:
@@ -104,17 +99,16 @@ class Character(Figure):
         self.acted = acted  # this round (HR-ALD-12)
         self.sitting_out = sitting_out  # actions of this turn spent beforehand (HR-ASH-02, HR-AMV-11)
         self.hurts = hurts  # tokens due at the end of the turn (HR-WND-11)
-        self.charging = charging  # HR-AMV-09
-        self.fervour = fervour  # declared this turn (HR-AHE-17)
-        self.teleported = teleported  # once per game (HR-AMV-16)
-        self.distracted = distracted  # HR-ASP-03
-        self.grappled = grappled  # HR-ACC-16
-        self.confused = confused  # HR-ASP-14
-        self.stunned = stunned  # abilities lost until the end of the round (HR-ASP-15)
-        self.tricked_by = tricked_by  # Mind trick waits for its next turn (HR-ASP-05)
-        self.bound_by = bound_by  # Mind trick in this turn (HR-ASP-06)
-        self.attacked = attacked  # enemies attacked in close combat this turn (HR-ACC-02)
+        self.effects = effects
         self.sworn = sworn  # the enemy named for Sworn enemy (HR-AHE-13)
+
+    def bear(self, id: str, until: str, source: int = NOBODY, value: int = NOBODY) -> None:
+        """An effect comes over it."""
+        self.effects = self.effects.plus(Effect(id, until, source, value))
+
+    def shake_off(self, id: str) -> None:
+        """An effect ends."""
+        self.effects = self.effects.without(id)
 
     def copy(self) -> Character:
         return Character(
@@ -131,16 +125,7 @@ class Character(Figure):
             self.acted,
             self.sitting_out,
             self.hurts,
-            self.charging,
-            self.fervour,
-            self.teleported,
-            self.distracted,
-            self.grappled,
-            self.confused,
-            self.stunned[:],
-            self.tricked_by[:],
-            self.bound_by[:],
-            self.attacked[:],
+            self.effects,
             self.sworn,
             self.walker,
         )
@@ -289,16 +274,7 @@ def new_character(id: int, owner: int, card: Card, troop: int) -> Character:
         False,
         0,
         0,
-        False,
-        False,
-        False,
-        False,
-        False,
-        False,
-        [],
-        [],
-        [],
-        [],
+        NO_EFFECTS,
         NOBODY,
     )
 
@@ -306,6 +282,14 @@ def new_character(id: int, owner: int, card: Card, troop: int) -> Character:
 def new_troop(id: int, owner: int, card: Card, members: list[int]) -> Troop:
     """A troop before deployment."""
     return Troop(id, owner, card, members, NOBODY, [], False, False, 0, False, [])
+
+
+def is_bound(character: Character, other: Character) -> bool:
+    """HR-ASP-06: whether Mind trick keeps it from attacking somebody in this turn."""
+    for effect in character.effects.all:
+        if effect.id == "mind-trick" and effect.until == THIS_TURN and effect.source == other.id:
+            return True
+    return False
 
 
 def is_there(character: Character) -> bool:

@@ -9,7 +9,15 @@ from dicefront.games.home_raiders.rules.moments import SHOOTS_AROUND, SHOOTS_TOU
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import sets_of
 from dicefront.games.home_raiders.rules.sight import is_hidden
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, is_there, members_of
+from dicefront.games.home_raiders.rules.state import (
+    STANDING,
+    Character,
+    State,
+    Troop,
+    is_bound,
+    is_there,
+    members_of,
+)
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.contact import touches, touches_an_enemy
@@ -95,7 +103,7 @@ def target_fault(state: State, shooter: Character, target: Character, ignored: i
         return FRIEND
     if target.where != STANDING or target.vanishing:  # HR-WND-18
         return GONE
-    if target.id in shooter.bound_by:
+    if is_bound(shooter, target):
         return TRICKED
     if is_protected_leader(state, target):
         return LEADER
@@ -124,7 +132,7 @@ def touched_problem(state: State, shooter: Character, target: Character) -> Refu
         return Refusal("home_raiders.sht.gone", "HR-WND-18", {**who})
     if not touches(state, shooter, target):
         return Refusal("home_raiders.sht.not_touched", "HR-ASH-18", {**who})
-    if target.id in shooter.bound_by:
+    if is_bound(shooter, target):
         return Refusal("home_raiders.sht.tricked", "HR-ASP-06", {**who})
     if is_hidden(state, shooter, target):
         return Refusal("home_raiders.sht.hidden", "HR-LOS-08", {**who})

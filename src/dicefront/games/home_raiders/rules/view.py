@@ -115,24 +115,29 @@ def character_view(character: Character) -> Json:
     }
 
 
+MARKS: Final = {
+    "charging": "charge",
+    "fervour": "fervour",
+    "teleported": "eager-teleport",
+    "distracted": "distract",
+    "grappled": "grapple",
+    "confused": "confuse",
+    "stunned": "stun",
+    "tricked": "mind-trick",
+}
+"""What a screen calls the effects on a character."""
+
+
 def marks(character: Character) -> list[Json]:
-    """The ids of the effects on a character."""
+    """The ids of what is on a character."""
     found: list[Json] = []
-    for name, there in (
-        ("acted", character.acted),
-        ("hurts", character.hurts > 0),
-        ("charging", character.charging),
-        ("fervour", character.fervour),
-        ("teleported", character.teleported),
-        ("distracted", character.distracted),
-        ("grappled", character.grappled),
-        ("confused", character.confused),
-        ("stunned", bool(character.stunned)),
-        ("tricked", bool(character.tricked_by) or bool(character.bound_by)),
-        ("sitting-out", character.sitting_out > 0),
-    ):
-        if there:
-            found.append(name)
+    if character.acted:
+        found.append("acted")
+    if character.hurts > 0:
+        found.append("hurts")
+    found.extend(name for name, effect in MARKS.items() if character.effects.has(effect))
+    if character.sitting_out > 0:
+        found.append("sitting-out")
     return found
 
 

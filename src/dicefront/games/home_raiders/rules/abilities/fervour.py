@@ -6,6 +6,7 @@ from dicefront.games.home_raiders.rules.abilities.hero import HeroAbility
 from dicefront.games.home_raiders.rules.events.playing import FervourDeclared
 from dicefront.games.home_raiders.rules.moments import OPTION, TAKES_TWO_ACTIONS
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, is_there, members_of
+from dicefront.kernel.effects import TURN
 from dicefront.kernel.procedure import Steps, confirm
 
 
@@ -32,7 +33,7 @@ class Fervour(HeroAbility):
 
 def offer(state: State, troop: Troop, character: Character) -> Steps[None]:
     """HR-AHE-17, HR-AHE-21: it may act once more, inside a Unit alone."""
-    if character.fervour or not is_there(character):
+    if character.effects.has("fervour") or not is_there(character):
         return
     if not (
         yield from confirm(
@@ -40,7 +41,7 @@ def offer(state: State, troop: Troop, character: Character) -> Steps[None]:
         )
     ):
         return
-    character.fervour = True
+    character.bear("fervour", TURN)
     character.hurts += 1  # HR-WND-11
     for other in members_of(state, troop):
         if other is not character:  # HR-AHE-21: inside a Unit it acts alone

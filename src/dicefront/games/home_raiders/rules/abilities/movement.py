@@ -16,6 +16,7 @@ from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import MELEE, Attack
 from dicefront.games.home_raiders.rules.walking import Gait
+from dicefront.kernel.effects import TURN
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps
 
@@ -72,10 +73,10 @@ class Charge(MovementAbility):
 
     def after_moving(self, me: Character, met: bool) -> None:
         if met:
-            me.charging = True
+            me.bear(self.id, TURN)
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
-        if attack.kind == MELEE and attack.attacker.charging:
+        if attack.kind == MELEE and attack.attacker.effects.has(self.id):
             build.upgrade(self.reason, "HR-AMV-09")
 
 

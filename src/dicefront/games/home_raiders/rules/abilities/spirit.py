@@ -12,10 +12,11 @@ from dicefront.games.home_raiders.rules.events.spirit import Charmed, Marked, Sp
 from dicefront.games.home_raiders.rules.forced import move_by_force
 from dicefront.games.home_raiders.rules.moments import ACTION, ALWAYS, SPIRIT, Ability, nothing
 from dicefront.games.home_raiders.rules.spirit import brainfreeze, challenge
-from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.rules.state import NEXT_TURN, Character, State
 from dicefront.games.home_raiders.rules.strike import CHARMED
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal, heal
+from dicefront.kernel.effects import ROLL, ROUND
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
@@ -64,7 +65,7 @@ class Distract(SpiritAbility):
     weight = 0.5
 
     def take_effect(self, state: State, me: Character, target: Character) -> Steps[None]:
-        target.distracted = True
+        target.bear(self.id, ROLL, me.id)
         yield Marked(me.id, self.id, target.id)
 
 
@@ -76,8 +77,7 @@ class MindTrick(SpiritAbility):
     weight = 0.5
 
     def take_effect(self, state: State, me: Character, target: Character) -> Steps[None]:
-        if me.id not in target.tricked_by:
-            target.tricked_by.append(me.id)
+        target.bear(self.id, NEXT_TURN, me.id)
         yield Marked(me.id, self.id, target.id)
 
 
@@ -166,7 +166,7 @@ class Confuse(SpiritAbility):
         return None
 
     def take_effect(self, state: State, me: Character, target: Character) -> Steps[None]:
-        target.confused = True
+        target.bear(self.id, ROUND, me.id)
         settle(state)
         yield Marked(me.id, self.id, target.id)
 
@@ -195,7 +195,7 @@ class Stun(SpiritAbility):
             return Refusal("home_raiders.spirit.no-such-ability", "HR-ASP-15", who)
 
         lost = yield from choose(me.owner, kind, "HR-ASP-15", losses, args, barred, names="ability")
-        target.stunned.append(held[losses.index(lost)].number)
+        target.bear(self.id, ROUND, me.id, held[losses.index(lost)].number)
         settle(state)
         yield Stunned(me.id, target.id, lost)
 

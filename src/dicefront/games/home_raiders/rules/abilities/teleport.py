@@ -11,6 +11,7 @@ from dicefront.games.home_raiders.rules.faults import place_problem
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.kernel.draw import Draw
+from dicefront.kernel.effects import GAME
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PLACE_POINT, Gesture
 from dicefront.kernel.ids import Json
@@ -33,7 +34,7 @@ ROUND: Final = 12
 
 def can_teleport(state: State, c: Character) -> bool:
     """Whether it has not used the ability in this game, and would find a place."""
-    if c.teleported:
+    if c.effects.has("eager-teleport"):
         return False
     layout = Sheet(state)
     for beside in state.characters:
@@ -184,7 +185,7 @@ class Teleport(Question[Arrival]):
 def teleport(state: State, c: Character) -> Steps[None]:
     """HR-AMV-16, HR-AMV-17: it leaves its place and reappears at once; no move, and nobody vanishes."""
     to = yield from ask(Teleport(state, c))
-    c.teleported = True
+    c.bear("eager-teleport", GAME)
     c.hurts += 1
     place(c, to.x, to.y, to.z)
     release(state)
