@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dicefront.kernel.errors import BadData
+from dicefront.kernel.errors import BadData, OutOfDice
 from dicefront.kernel.game import game, game_ids
 from dicefront.kernel.ids import Json
-from dicefront.parts.scenes.dice import DiceScript, OutOfDice
+from dicefront.parts.scenes.dice import DiceScript
 from dicefront.parts.scenes.scene import Scene, SceneError, in_order
 
 __all__ = ["OutOfDice", "Scene", "SceneError", "begin", "in_order"]

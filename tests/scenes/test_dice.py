@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from dicefront.kernel.dice import Roll
-from dicefront.kernel.errors import BadData
-from dicefront.parts.scenes.dice import DiceScript, OutOfDice, SceneDice
+from dicefront.kernel.errors import BadData, OutOfDice
+from dicefront.parts.scenes.dice import DiceScript, SceneDice
 
 COLOURS = ["white", "white", "red"]
 

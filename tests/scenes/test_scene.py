@@ -8,10 +8,10 @@ import pytest
 
 import dicefront
 from dicefront import scenes
-from dicefront.kernel.errors import BadData, IllegalAnswer, Refusal, UnreadableAnswer
+from dicefront.kernel.errors import BadData, IllegalAnswer, OutOfDice, Refusal, UnreadableAnswer
 from dicefront.kernel.procedure import roll_die
 from dicefront.kernel.question import Question
-from dicefront.parts.scenes.dice import DiceScript, OutOfDice
+from dicefront.parts.scenes.dice import DiceScript
 from dicefront.parts.scenes.scene import Scene, SceneError, in_order
 from dicefront.parts.scenes.words import listed, means
 from tests.kernel.toy import TOY, BidsShown, PrizeSeen, Toy, ToyState

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from mypy_extensions import mypyc_attr
 
 from dicefront.kernel.draw import scaled, scatter
-from dicefront.kernel.errors import BadData, TableError, dice_error
+from dicefront.kernel.errors import BadData, OutOfDice, TableError, dice_error
 from dicefront.kernel.ids import NOBODY, PlayerId, RuleId
 from dicefront.kernel.plain import Plain, short
 
@@ -110,7 +110,7 @@ class ScriptedDice(Dice):
         faces = self.faces[start : start + count]
         place = f"{roll.purpose}, throw {index}, after {start} of {len(self.faces)} faces"
         if len(faces) < count:
-            raise BadData("dice script", f"{count} more for {place}", faces, roll.rule)
+            raise OutOfDice("dice script", f"{count} more for {place}", faces, roll.rule)
         for face, sides in zip(faces, roll.sides, strict=True):
             if not 1 <= face <= sides:
                 raise BadData("dice script", f"a face of a d{sides} for {place}", face, roll.rule)

@@ -87,6 +87,10 @@ class BadData(TableError):
         return f"{args['where']}: expected {args['expected']}, got {args['got']}{rule}"
 
 
+class OutOfDice(BadData):
+    """A script of dice has no face left for a throw."""
+
+
 class Fault(TableError):
     """No answer was wrong: the rules failed, or the dice. The table is back where it was."""
 

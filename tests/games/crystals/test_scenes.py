@@ -8,9 +8,8 @@ import pytest
 
 from dicefront.games.crystals.rules.roles import ARCHER, RIDER
 from dicefront.games.crystals.scenes import CrystalsScene, name_of, number_of, position, scene
-from dicefront.kernel.errors import BadData, IllegalAnswer
+from dicefront.kernel.errors import BadData, IllegalAnswer, OutOfDice
 from dicefront.kernel.testing import check_moment
-from dicefront.parts.scenes.dice import OutOfDice
 from dicefront.parts.scenes.scene import SceneError
 from dicefront.scenes import begin
 

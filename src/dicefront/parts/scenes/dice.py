@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from dicefront.kernel.dice import Dice, FastDice, Roll
-from dicefront.kernel.errors import BadData
+from dicefront.kernel.errors import BadData, OutOfDice
 from dicefront.parts.scenes.words import listed, means
 
 Faces: TypeAlias = int | str | Sequence[int | str]
@@ -20,10 +20,6 @@ FaceOf: TypeAlias = Callable[[str, str, int], int]
 
 IN_ORDER = ""
 """The name of the only list of a script that does not tell dice apart."""
-
-
-class OutOfDice(BadData):
-    """The script has no face left for a die."""
 
 
 class SceneDice(Dice):

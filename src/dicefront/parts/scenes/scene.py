@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar, overload
 
-from dicefront.kernel.errors import BadData, Refusal, TableError, UnreadableAnswer
+from dicefront.kernel.errors import BadData, OutOfDice, Refusal, TableError, UnreadableAnswer
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.game import Game, Outcome, S
 from dicefront.kernel.ids import Json
@@ -14,7 +14,7 @@ from dicefront.kernel.plain import as_json
 from dicefront.kernel.position import FORCED, THROW, Position
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
-from dicefront.parts.scenes.dice import DiceScript, OutOfDice, SceneDice
+from dicefront.parts.scenes.dice import DiceScript, SceneDice
 from dicefront.parts.scenes.words import listed, means
 
 E = TypeVar("E", bound=Event)
