@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicefront.kernel.gesture import (
+    ASSIGN,
     CONFIRM,
     GESTURES,
     LIST,
@@ -56,6 +57,11 @@ CASES: list[tuple[Gesture, list[Json], list[Json]]] = [
         [[], [[6, 1]], [[4, 1], [4, 2]]],
     ),
     (Gesture(PLACE_SEVERAL, [4, 5], 2, 2, places=[8, 9]), [[[4, 9], [5, 8]]], [[[4, 9]], [[4, 9], [5, 7]]]),
+    (
+        Gesture(ASSIGN, [4, 5], 1, 2, places=[8, "hold"]),
+        [[[4, 8]], [[4, 8], [5, 8]], [[5, "hold"]]],
+        [[], [[4, 9]], [[4, 8], [4, "hold"]], [[6, 8]]],
+    ),
     (Gesture(PATH), [[], [[1, 2], [3, 4, 5]]], [[1, 2], [[1]], "x", 3]),
     (Gesture(PATH, of=[SPACE]), [[], [8, 9], 9], [[[1, 2]], "x", None]),
     (

@@ -43,6 +43,9 @@ NUMBER: Final = "number"
 """A number from ``low`` to ``high``, such as a bid. Form: the number."""
 ORDER: Final = "order"
 """All the ``items`` in an order. Form: a list of items."""
+ASSIGN: Final = "assign"
+"""Who goes with whom: for ``low`` to ``high`` of the ``items`` one of the ``places``, which may be shared.
+Form: ``[[item, place], ...]``. ``of`` are the terms of items and of places."""
 SPLIT: Final = "split"
 """``high`` points, dice or attacks over the ``items``. Form: ``[[item, number], ...]``."""
 LIST: Final = "list"
@@ -50,7 +53,7 @@ LIST: Final = "list"
 
 GESTURES: Final = [
     CONFIRM, PICK_ONE, PICK_SEVERAL, PICK_PIECE, PICK_GROUP, PICK_SPACE, PLACE_POINT, PLACE_SEVERAL, PATH,
-    MOVES, NUMBER, ORDER, SPLIT, LIST,
+    MOVES, NUMBER, ORDER, ASSIGN, SPLIT, LIST,
 ]  # fmt: skip
 
 

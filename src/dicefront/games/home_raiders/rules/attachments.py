@@ -12,12 +12,13 @@ from dicefront.games.home_raiders.rules.moments import JOINS_UNITS, MAY_BE_HELD_
 from dicefront.games.home_raiders.rules.state import State, Troop, members_of
 from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
+from dicefront.kernel.gesture import ASSIGN, Gesture
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
+from dicefront.kernel.terms import GROUP, PIECE
 
 SHAPE: Final = '{"leaders": [[leader, troop]], "specialists": [[hero, troop]], "held_back": [troop]}'
 HOLD: Final = "hold"
@@ -92,34 +93,42 @@ class Attach(Question[Attachments]):
         return value.to_json()
 
     def gesture(self) -> Gesture:
-        """Pairs of a character and the Unit that it joins, and ``["hold", troop]``."""
+        """Characters with the Unit that each joins; a troop is held back by its first character."""
         wishes = self.wishes
-        items: list[Json] = []
-        for character in [*wishes.leaders, *wishes.specialists]:
-            items.extend([character, unit] for unit in wishes.units)
-        items.extend([HOLD, troop] for troop in wishes.holdable)
-        most = len(wishes.leaders) + len(wishes.specialists) + len(wishes.holdable)
-        return Gesture(PICK_SEVERAL, items, len(wishes.leaders), most)
+        items = [*wishes.leaders, *wishes.specialists]
+        items.extend([one for one in self.first_of(wishes.holdable) if one not in items])
+        places: list[Json] = [*wishes.units]
+        if wishes.holdable:
+            places.append(HOLD)
+        return Gesture(
+            ASSIGN, list[Json](items), len(wishes.leaders), len(items), places=places, of=[PIECE, GROUP]
+        )
+
+    def first_of(self, troops: list[int]) -> list[int]:
+        """The first character of each troop."""
+        return [self.state.troops[troop].members[0] for troop in troops]
 
     def from_hand(self, form: Json) -> Json:
         leaders: list[list[int]] = []
         specialists: list[list[int]] = []
         held: list[int] = []
         for item in form if isinstance(form, list) else []:
-            if not isinstance(item, list) or len(item) != 2 or type(item[1]) is not int:
+            if not isinstance(item, list) or len(item) != 2:
                 continue
-            who = item[0]
-            if who == HOLD:
-                held.append(item[1])
-            elif type(who) is int:
-                (leaders if who in self.wishes.leaders else specialists).append([who, item[1]])
+            who, place = item
+            if type(who) is not int or not 0 <= who < len(self.state.characters):
+                continue
+            if place == HOLD:
+                held.append(self.state.characters[who].troop)
+            elif type(place) is int:
+                (leaders if who in self.wishes.leaders else specialists).append([who, place])
         return Attachments(sorted(leaders), sorted(specialists), sorted(held)).to_json()
 
     def in_hand(self, value: Attachments) -> Json:
         form: list[Json] = []
         for pair in [*value.leaders, *value.specialists]:
             form.append(list[Json](pair))
-        form.extend([HOLD, troop] for troop in value.held_back)
+        form.extend([who, HOLD] for who in self.first_of(value.held_back))
         return form
 
     def candidates(self) -> list[Attachments]:
