@@ -39,6 +39,7 @@ COLD = {
     "cardfile.py": "data files",
     "catalogue.py": "data files",
     "codec.py": "files",
+    "datafiles.py": "data files",
     "diagram.py": "words",
     "invariants.py": "for tests",
     "labels.py": "for screens",

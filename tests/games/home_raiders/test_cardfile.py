@@ -32,10 +32,10 @@ from dicefront.games.home_raiders.rules.constants import INCH, read_constants
 from dicefront.games.home_raiders.rules.cost import CostModel
 from dicefront.games.home_raiders.rules.dice import FACES
 from dicefront.games.home_raiders.rules.moments import FAMILIES
-from dicefront.games.home_raiders.rules.reading import load_toml, read_toml
 from dicefront.games.home_raiders.rules.targets import can_shoot
 from dicefront.games.home_raiders.scenes import card, hero, position, unit
 from dicefront.kernel.errors import BadData
+from dicefront.skirmish.datafiles import load_toml, read_toml
 from tests.games.home_raiders.names import REACH, ROUNDHOUSE_ATTACK, SUCKER_PUNCH, bear, has
 
 DATA = files("dicefront.games.home_raiders").joinpath("data")

@@ -26,13 +26,15 @@ from dicefront.games.home_raiders.rules.cost import CostModel, counts, read_cost
 from dicefront.games.home_raiders.rules.dice import FACES
 from dicefront.games.home_raiders.rules.moments import ABILITIES, FAMILIES
 from dicefront.games.home_raiders.rules.pools import COLOURS
-from dicefront.games.home_raiders.rules.reading import (
+from dicefront.games.home_raiders.rules.reading import house_file, inches
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import Json
+from dicefront.kernel.traits import Trait
+from dicefront.skirmish.datafiles import (
     HEADER,
     SOURCES,
     entries,
-    house_file,
     identifier,
-    inches,
     needed,
     number,
     one_of,
@@ -41,9 +43,6 @@ from dicefront.games.home_raiders.rules.reading import (
     whole,
     words,
 )
-from dicefront.kernel.errors import BadData
-from dicefront.kernel.ids import Json
-from dicefront.kernel.traits import Trait
 from dicefront.tabletop.units import nearest
 
 CARD: Final = [

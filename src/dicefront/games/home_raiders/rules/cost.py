@@ -17,7 +17,7 @@ from dicefront.games.home_raiders.rules.cards import (
 )
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.moments import MOMENTS, SPREADS, Ability
-from dicefront.games.home_raiders.rules.reading import number, table
+from dicefront.skirmish.datafiles import number, table
 
 PARTS: Final = [
     "star_points",

@@ -6,21 +6,10 @@ import math
 from typing import Final
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.reading import (
-    HEADER,
-    entries,
-    flag,
-    house_file,
-    identifier,
-    inches,
-    number,
-    table,
-    text,
-    whole,
-    words,
-)
+from dicefront.games.home_raiders.rules.reading import house_file, inches
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.datafiles import HEADER, entries, flag, identifier, number, table, text, whole, words
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Disc, Polygon, Shape, doubled_area, turned_rectangle

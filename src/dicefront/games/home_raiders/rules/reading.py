@@ -1,26 +1,12 @@
-"""Reading plain data strictly: every error says where it is, what was expected and what came."""
+"""The data files that come with the game, and their inches."""
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
-from typing import Final
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NO_RULE, Json, RuleId
-from dicefront.kernel.plain import as_json
-from dicefront.tabletop.units import nearest
-
-LONGEST_NAME: Final = 60
-MOST_ENTRIES: Final = 240
-"""No list in a file is longer: of cards, kinds of objects, troops and so on."""
-
-HEADER: Final = ["schema", "game", "provenance"]
-"""What stands at the top of a data file."""
-
-SOURCES: Final = ["provenance", "provenance_book", "provenance_house"]
-"""Where an entry comes from; has no effect on play."""
+from dicefront.skirmish.datafiles import length, read_toml
 
 
 def house_file(name: str) -> dict[str, Json]:
@@ -29,130 +15,8 @@ def house_file(name: str) -> dict[str, Json]:
     return read_toml(text, name)
 
 
-def read_toml(text: str, name: str) -> dict[str, Json]:
-    """A TOML text as plain data."""
-    try:
-        found = as_json(tomllib.loads(text))
-    except (tomllib.TOMLDecodeError, TypeError) as error:
-        raise BadData(name, f"a file in TOML ({error})", text.strip()) from error
-    assert isinstance(found, dict)
-    return found
-
-
-def load_toml(path: str) -> dict[str, Json]:
-    """A TOML file of one's own as plain data."""
-    try:
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-    except OSError as error:
-        raise BadData(path, "a readable file", error.strerror) from error
-    except UnicodeDecodeError as error:
-        raise BadData(path, "text in UTF-8", f"byte {error.start}") from error
-    return read_toml(text, path)
-
-
-def table(data: object, where: str, known: list[str]) -> dict[str, Json]:
-    """An object with entries of known names."""
-    if not isinstance(data, dict):
-        raise BadData(where, "an object with " + ", ".join(known), data)
-    for name in data:
-        if name not in known:
-            raise BadData(f"{where}.{name}", "no such entry; known are " + ", ".join(known), data[name])
-    found: dict[str, Json] = data
-    return found
-
-
-def needed(data: dict[str, Json], name: str, where: str) -> Json:
-    """An entry that must be there."""
-    if name not in data:
-        raise BadData(f"{where}.{name}", "an entry of that name", "nothing")
-    return data[name]
-
-
-def entries(data: dict[str, Json], name: str, where: str) -> list[tuple[str, dict[str, Json]]]:
-    """A list of objects, each with the place to name in an error: its number, and its id if it has one."""
-    value = data.get(name, [])
-    if not isinstance(value, list):
-        raise BadData(f"{where}: {name}", "a list of objects", value)
-    if len(value) > MOST_ENTRIES:
-        raise BadData(f"{where}: {name}", f"at most {MOST_ENTRIES} objects", len(value))
-    found: list[tuple[str, dict[str, Json]]] = []
-    for index, entry in enumerate(value):
-        label = f"{where}: {name} {index + 1}"
-        if not isinstance(entry, dict):
-            raise BadData(label, "an object", entry)
-        given = entry.get("id")
-        found.append((f"{label} ({given})" if isinstance(given, str) else label, entry))
-    return found
-
-
-def text(data: dict[str, Json], name: str, where: str) -> str:
-    """A text that is not empty."""
-    value = needed(data, name, where)
-    if not isinstance(value, str) or not value.strip() or len(value) > LONGEST_NAME:
-        raise BadData(f"{where}.{name}", f"a text of 1 to {LONGEST_NAME} characters", value)
-    return value
-
-
-def identifier(data: dict[str, Json], name: str, where: str) -> str:
-    """An id: small letters, digits and hyphens."""
-    value = text(data, name, where)
-    if not all(sign.isascii() and (sign.islower() or sign.isdigit() or sign == "-") for sign in value):
-        raise BadData(f"{where}.{name}", "an id of small letters, digits and hyphens", value)
-    return value
-
-
-def one_of(data: dict[str, Json], name: str, where: str, choices: list[str]) -> str:
-    """One out of a few texts."""
-    value = needed(data, name, where)
-    if not isinstance(value, str) or value not in choices:
-        raise BadData(f"{where}.{name}", "one of " + ", ".join(choices), value)
-    return value
-
-
-def words(data: dict[str, Json], name: str, where: str) -> list[str]:
-    """A list of texts; an absent one is empty."""
-    value = data.get(name, [])
-    if not isinstance(value, list):
-        raise BadData(f"{where}.{name}", "a list of texts", value)
-    if len(value) > MOST_ENTRIES:
-        raise BadData(f"{where}.{name}", f"at most {MOST_ENTRIES} texts", len(value))
-    found: list[str] = []
-    for index, word in enumerate(value):
-        if not isinstance(word, str) or len(word) > LONGEST_NAME:
-            raise BadData(f"{where}.{name}[{index}]", f"a text of at most {LONGEST_NAME} characters", word)
-        found.append(word)
-    return found
-
-
-def whole(data: dict[str, Json], name: str, where: str, low: int, high: int, rule: RuleId = NO_RULE) -> int:
-    """A whole number within bounds."""
-    value = needed(data, name, where)
-    if type(value) is not int or not low <= value <= high:
-        raise BadData(f"{where}.{name}", f"a whole number from {low} to {high}", value, rule)
-    return value
-
-
-def number(
-    data: dict[str, Json], name: str, where: str, low: float, high: float, rule: RuleId = NO_RULE
-) -> float:
-    """A number within bounds, whole or not."""
-    value = needed(data, name, where)
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not low <= value <= high:
-        raise BadData(f"{where}.{name}", f"a number from {low:g} to {high:g}", value, rule)
-    return value
-
-
 def inches(
     data: dict[str, Json], name: str, where: str, low: float, high: float, rule: RuleId = NO_RULE
 ) -> int:
-    """A length given in inches, in units."""
-    return nearest(number(data, name, where, low, high, rule), INCH)
-
-
-def flag(data: dict[str, Json], name: str, where: str, usual: bool | None = None) -> bool:
-    """True or false; an absent one has its usual value, if there is one."""
-    value = data.get(name, usual) if usual is not None else needed(data, name, where)
-    if not isinstance(value, bool):
-        raise BadData(f"{where}.{name}", "true or false", value)
-    return value
+    """A length given in inches, in hundredths of a millimetre."""
+    return length(data, name, where, low, high, INCH, rule)

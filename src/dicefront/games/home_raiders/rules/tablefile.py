@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 
-from dicefront.games.home_raiders.rules.reading import HEADER, house_file, read_toml
+from dicefront.games.home_raiders.rules.reading import house_file
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import as_json
+from dicefront.skirmish.datafiles import HEADER, read_toml
 
 
 def table_in(text: str, where: str, wanted: str = "") -> dict[str, Json]:

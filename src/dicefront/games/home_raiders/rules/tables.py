@@ -22,19 +22,10 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.constants import INCH, Constants, read_constants
 from dicefront.games.home_raiders.rules.objects import KINDS, ROOMS, Kind, read_kinds
-from dicefront.games.home_raiders.rules.reading import (
-    HEADER,
-    entries,
-    flag,
-    house_file,
-    identifier,
-    inches,
-    number,
-    table,
-    text,
-)
+from dicefront.games.home_raiders.rules.reading import house_file, inches
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.datafiles import HEADER, entries, flag, identifier, number, table, text
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop import scenery
 from dicefront.tabletop.distance import depth, gap_of_disc

@@ -18,7 +18,6 @@ from typing import Final
 from dicefront.games.home_raiders.rules.cards import HERO, LEADER, UNIT, Card, Entry, ReadyTeam
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.optionsfile import MOST_STARS
-from dicefront.games.home_raiders.rules.reading import table, text
 from dicefront.games.home_raiders.rules.tables import check_portal, portal_kinds
 from dicefront.games.home_raiders.rules.teamfile import read_entries
 from dicefront.kernel.agreement import kept, lifted
@@ -27,6 +26,7 @@ from dicefront.kernel.errors import BadData, Refusal, unreadable
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
+from dicefront.skirmish.datafiles import table, text
 
 ROSTER: Final = ["name", "faction", "troops", "portal"]
 ROSTER_SHAPE: Final = "the id of a ready-made team, or an object with faction, troops and portal"

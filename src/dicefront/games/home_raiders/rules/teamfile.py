@@ -6,19 +6,10 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.cardfile import HOUSE
 from dicefront.games.home_raiders.rules.cards import CardSet, Entry, ReadyTeam
-from dicefront.games.home_raiders.rules.reading import (
-    HEADER,
-    SOURCES,
-    entries,
-    house_file,
-    identifier,
-    one_of,
-    table,
-    text,
-    whole,
-)
+from dicefront.games.home_raiders.rules.reading import house_file
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
+from dicefront.skirmish.datafiles import HEADER, SOURCES, entries, identifier, one_of, table, text, whole
 
 TEAM: Final = [
     "id",
