@@ -51,7 +51,7 @@ def test_one_game_is_played_in_each_room_with_its_objects() -> None:
     assert (options["table"], options["stars"]) == ("random-kitchen", 4)
     match = GAME.table(options, seed=3)
     assert match.state.space.things
-    assert all("kitchen" in KINDS[thing.kind].rooms for thing in match.state.space.things)
+    assert all("kitchen" in KINDS[thing.kind].themes for thing in match.state.space.things)
     assert playable(record(campaign, 0, won(1))) == [1, 2]
     assert playable(house("kitchen")) == [0]
 

@@ -40,7 +40,6 @@ from dicefront.games.home_raiders.rules.state import (
     VANISH,
     State,
 )
-from dicefront.games.home_raiders.rules.tables import problems
 from dicefront.games.home_raiders.rules.view import view
 from dicefront.games.home_raiders.scenes import card, hero, inch, position, unit
 from dicefront.kernel.dice import Roll
@@ -50,6 +49,7 @@ from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.testing import offered, play_out, refusal_of
 from dicefront.skirmish.figures import place
+from dicefront.skirmish.tables import problems
 from tests.games.home_raiders.musters import at_portal, attached, begun, deploying, mustered, put, table, team
 from tests.games.home_raiders.names import bear
 

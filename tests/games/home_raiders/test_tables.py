@@ -9,7 +9,7 @@ import pytest
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.game import GAME
-from dicefront.games.home_raiders.rules.generator import WALKABLE, apart, portal_rooms, strewn_table
+from dicefront.games.home_raiders.rules.generator import WALKABLE, portal_rooms, strewn_table
 from dicefront.games.home_raiders.rules.objects import KINDS, read_kind
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.portals import place_portal
@@ -17,8 +17,6 @@ from dicefront.games.home_raiders.rules.setup import first_state, lay_table
 from dicefront.games.home_raiders.rules.tables import (
     READY_MADE,
     STREWN,
-    is_fair,
-    problems,
     proposed_objects,
     proposed_size,
     read_table_file,
@@ -30,6 +28,8 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.log import log_of, read_log
 from dicefront.kernel.testing import offered, play_out
+from dicefront.skirmish.strewing import apart
+from dicefront.skirmish.tables import is_fair, problems
 from tests.games.home_raiders.musters import at_portal, mustered, table
 
 
@@ -278,7 +278,7 @@ def test_strewn_tables_are_full_enough_and_fair(stars: int, name: str) -> None:
     assert is_fair(things, file.width, file.depth)
     assert problems(things, file.width, file.depth) == []
     room = name.removeprefix("random").removeprefix("-")
-    assert all(not room or room in KINDS[one.kind].rooms for one in things)
+    assert all(not room or room in KINDS[one.kind].themes for one in things)
 
 
 @pytest.mark.rule("HR-TAB-02")
@@ -300,12 +300,12 @@ def test_strewn_tables_leave_gaps_and_places_for_portals() -> None:
     for seed in range(15):
         things = strewn_table(file, seed)
         for room in portal_rooms(file.width, file.depth):
-            assert all(apart(one.shape, room) >= 0 for one in things)
+            assert all(apart(one.shape, room, WALKABLE) >= 0 for one in things)
         narrow = [
             (one.name, other.name)
             for number, one in enumerate(things)
             for other in things[number + 1 :]
-            if apart(one.shape, other.shape) < WALKABLE
+            if apart(one.shape, other.shape, WALKABLE) < WALKABLE
         ]
         assert not narrow
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.reading import house_file, inches
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.ids import NOBODY, Json
-from dicefront.skirmish.datafiles import HEADER, entries, flag, identifier, number, table, text, whole, words
-from dicefront.skirmish.space import Thing
+from dicefront.kernel.ids import Json
+from dicefront.skirmish.datafiles import HEADER, entries, flag, identifier, table, text, whole, words
+from dicefront.skirmish.scenery import Kind, corners_in
 from dicefront.tabletop.point import Point
-from dicefront.tabletop.shapes import Disc, Polygon, Shape, doubled_area, turned_rectangle
-from dicefront.tabletop.units import nearest, rounded
 
 ROOMS: Final = ["study", "kitchen", "bathroom", "bedroom", "living-room"]
 KIND: Final = [
@@ -32,80 +29,14 @@ KIND: Final = [
     "rooms",
 ]
 
-MOST_CORNERS: Final = 16
-"""An outline of a thing on a table, as good as it can be measured."""
 
 LOWEST_PORTAL: Final = 2 * INCH
 NARROWEST_PORTAL: Final = 3 * INCH // 2
 
 
-class Kind:
-    """A kind of object: a disc of a diameter, a rectangle of width and depth, or a polygon round its centre.
-
-    ``width`` and ``depth`` hold the footprint in every case; ``corners`` is empty but for a polygon.
-    """
-
-    def __init__(
-        self,
-        id: str,
-        name_en: str,
-        name_nl: str,
-        round: bool,
-        width: int,
-        depth: int,
-        corners: list[Point],
-        height: int,
-        movable: bool,
-        uneven: bool,
-        climbable: bool,
-        share: int,
-        rooms: list[str],
-    ) -> None:
-        self.id = id
-        self.name_en = name_en
-        self.name_nl = name_nl
-        self.round = round
-        self.width = width
-        self.depth = depth
-        self.corners = corners
-        self.height = height
-        self.movable = movable
-        self.uneven = uneven
-        self.climbable = climbable
-        self.share = share
-        self.rooms = rooms
-        self.area = width * depth  # of the footprint, in square units
-        if round:
-            self.area = int(math.pi / 4 * width * width)
-        elif corners:
-            self.area = abs(doubled_area(corners)) // 2
-
-    def shape(self, x: int, y: int, turn: float) -> Shape:
-        """Its footprint round a centre, turned anticlockwise by so many degrees."""
-        if self.round:
-            return Disc(x, y, self.width // 2)
-        if not self.corners:
-            return turned_rectangle(x, y, self.width, self.depth, turn)
-        cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        turned: list[Point] = []
-        for corner in self.corners:
-            across, along = float(corner.x), float(corner.y)
-            turned.append(
-                Point(
-                    x + rounded(across * cosine - along * sine), y + rounded(across * sine + along * cosine)
-                )
-            )
-        return Polygon(turned)
-
-    def thing(self, name: str, shape: Shape, bottom: int) -> Thing:
-        """An object of this kind."""
-        top = bottom + self.height
-        flags = (self.movable, self.uneven, self.climbable)
-        return Thing(name, self.id, shape, bottom, top, flags[0], flags[1], flags[2], NOBODY)
-
-    def can_be_portal(self) -> bool:
-        """HR-TAB-07: at least 2 inches high and 1.5 inches wide."""
-        return self.height >= LOWEST_PORTAL and min(self.width, self.depth) >= NARROWEST_PORTAL
+def can_be_portal(kind: Kind) -> bool:
+    """HR-TAB-07: at least 2 inches high and 1.5 inches wide."""
+    return kind.height >= LOWEST_PORTAL and min(kind.width, kind.depth) >= NARROWEST_PORTAL
 
 
 def read_kind(data: object, where: str) -> Kind:
@@ -120,7 +51,7 @@ def read_kind(data: object, where: str) -> Kind:
     elif "width" in given:
         width, depth = inches(given, "width", where, 0.25, 60), inches(given, "depth", where, 0.25, 60)
     else:
-        corners = _corners(given["corners"], f"{where}.corners")
+        corners = corners_in(given["corners"], f"{where}.corners", INCH, "HR-TAB-05")
         width = max(one.x for one in corners) - min(one.x for one in corners)
         depth = max(one.y for one in corners) - min(one.y for one in corners)
     english = text(given, "name_en", where)
@@ -143,25 +74,6 @@ def read_kind(data: object, where: str) -> Kind:
         whole(given, "share", where, 0, 100) if "share" in given else 1,
         rooms,
     )
-
-
-def _corners(data: Json, where: str) -> list[Point]:
-    """The corners of a simple polygon, in inches round its centre."""
-    if not isinstance(data, list) or not 3 <= len(data) <= MOST_CORNERS:
-        raise BadData(where, f"3 to {MOST_CORNERS} corners [x, y]", data)
-    found: list[Point] = []
-    for index, corner in enumerate(data):
-        label = f"{where}[{index}]"
-        if not isinstance(corner, list) or len(corner) != 2:
-            raise BadData(label, "a corner [x, y]", corner)
-        pair: dict[str, Json] = {"x": corner[0], "y": corner[1]}
-        x, y = [nearest(number(pair, name, label, -30, 30), INCH) for name in ("x", "y")]
-        found.append(Point(x, y))
-    try:
-        Polygon(found)
-    except ValueError as error:
-        raise BadData(where, "a simple polygon with an area", data, "HR-TAB-05") from error
-    return found
 
 
 def read_kinds(data: dict[str, Json], name: str, where: str, base: dict[str, Kind]) -> dict[str, Kind]:

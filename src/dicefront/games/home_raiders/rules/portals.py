@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.events.setup import ObjectShifted, PortalPlaced
-from dicefront.games.home_raiders.rules.objects import Kind
 from dicefront.games.home_raiders.rules.state import ATTACH, DIRECT, State
 from dicefront.games.home_raiders.rules.team import read_team
 from dicefront.kernel.gesture import PLACE_POINT
@@ -20,6 +19,7 @@ from dicefront.skirmish.clearing import (
     step_aside,
     take_away,
 )
+from dicefront.skirmish.scenery import Kind
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.shapes import Shape, shifted
 

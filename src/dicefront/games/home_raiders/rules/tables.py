@@ -21,18 +21,15 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.constants import INCH, Constants, read_constants
-from dicefront.games.home_raiders.rules.objects import KINDS, ROOMS, Kind, read_kinds
+from dicefront.games.home_raiders.rules.objects import KINDS, ROOMS, can_be_portal, read_kinds
 from dicefront.games.home_raiders.rules.reading import house_file, inches
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.datafiles import HEADER, entries, flag, identifier, number, table, text
+from dicefront.skirmish.figures import Walker
+from dicefront.skirmish.scenery import Kind
 from dicefront.skirmish.space import Space, Thing
-from dicefront.tabletop import scenery
-from dicefront.tabletop.distance import depth, gap_of_disc
-from dicefront.tabletop.neighbours import Neighbours
-from dicefront.tabletop.point import Point, square
-from dicefront.tabletop.scenery import Piece
-from dicefront.tabletop.shapes import Disc, Polygon, Shape, place_in
+from dicefront.skirmish.tables import mark_of, numbered, one_table, problems, standing_room, turned_round
 
 SHORTEST_SIDE: Final = 18
 LONGEST_SIDE: Final = 120
@@ -46,8 +43,8 @@ AREA_PER_STAR: Final = 30
 ROOM_PER_STAR: Final = 10
 """And so many of them where a figure could stand."""
 
-FIGURE: Final = 1250
-"""The radius of an ordinary base."""
+FIGURE: Final = Walker(1250, INCH, 0, 1, 0, 1, False, True, True, False)
+"""An ordinary base, with an inch of room above it."""
 
 TABLE: Final = [
     "id",
@@ -159,7 +156,7 @@ def _read_objects(
         things.append(thing)
         if mirrored:
             twin = turned_round(thing, numbered(thing.kind, things), width, depth)
-            if _mark(twin.shape, twin) != _mark(thing.shape, thing):
+            if mark_of(twin.shape, twin) != mark_of(thing.shape, thing):
                 things.append(twin)
     if len(things) > MOST_OBJECTS:
         raise BadData(f"{where}.objects", f"at most {MOST_OBJECTS} objects", len(things))
@@ -197,66 +194,7 @@ def _read_object(data: dict[str, Json], where: str, kinds: dict[str, Kind], befo
     )
 
 
-def numbered(kind: str, before: list[Thing]) -> str:
-    """The name of the next object of a kind."""
-    return f"{kind} {sum(1 for thing in before if thing.kind == kind) + 1}"
-
-
-def turned_round(thing: Thing, name: str, width: int, depth: int) -> Thing:
-    """The same object after half a turn round the middle of the space."""
-    return thing.elsewhere(name, half_turn(thing.shape, width, depth))
-
-
-def half_turn(shape: Shape, width: int, depth: int) -> Shape:
-    """A footprint after half a turn round the middle of the space."""
-    if shape.round:
-        return Disc(width - shape.x, depth - shape.y, shape.reach)
-    return Polygon([Point(width - corner.x, depth - corner.y) for corner in shape.corners()])
-
-
 # -- what is wrong with a table -----------------------------------------------------------------
-
-
-def problems(things: list[Thing], width: int, depth: int) -> list[str]:
-    """Objects beyond the border, objects in one another, and objects that rest on nothing, by name."""
-    pieces: list[Piece] = list(things)
-    found: list[str] = []
-    for one, other in scenery.problems(pieces, Space(width, depth, []).field):
-        if other < 0:
-            found.append(f"{things[one].name} lies beyond the border")
-        else:
-            found.append(f"{things[one].name} and {things[other].name} overlap")
-    for thing in things:
-        if thing.bottom > 0 and not _rests(thing, things):
-            found.append(f"{thing.name} rests on nothing")
-    return found
-
-
-def _rests(thing: Thing, things: list[Thing]) -> bool:
-    """Whether the middle of a stacked object lies on the top of another."""
-    shape = thing.shape
-    return any(
-        other.top == thing.bottom
-        and square(other.shape.x, other.shape.y, shape.x, shape.y) <= other.shape.reach * other.shape.reach
-        and place_in(other.shape, shape.x, shape.y) >= 0
-        for other in things
-        if other is not thing
-    )
-
-
-def is_fair(things: list[Thing], width: int, depth: int) -> bool:
-    """Whether half a turn round the middle changes nothing but names."""
-    marks = sorted(_mark(thing.shape, thing) for thing in things)
-    turned = sorted(_mark(half_turn(thing.shape, width, depth), thing) for thing in things)
-    return marks == turned
-
-
-def _mark(shape: Shape, thing: Thing) -> tuple[int, ...]:
-    """Numbers that only an equal object has, whichever of its corners comes first."""
-    flags = (int(thing.movable), int(thing.uneven), int(thing.climbable))
-    corners = sorted((corner.x, corner.y) for corner in shape.corners())
-    flat = [number for corner in corners for number in corner]
-    return (shape.x, shape.y, shape.reach, thing.bottom, thing.top, *flags, *flat)
 
 
 # -- ready-made tables --------------------------------------------------------------------------
@@ -305,40 +243,11 @@ def table_file_of(chosen: Json, stars: int) -> TableFile:
     if file.id in STREWN:
         raise BadData("options.table.id", "an id that no other kind of table has", file.id)
     if file is not READY_MADE.get(file.id):
-        room = standing_room(file, ROOM_PER_STAR * stars)
+        room = standing_room(file.things, file.width, file.depth, FIGURE, INCH, ROOM_PER_STAR * stars)
         if room < ROOM_PER_STAR * stars:
             expected = f"room to stand on {ROOM_PER_STAR * stars} square inches or more for {stars} Stars"
             raise BadData("options.table.objects", expected, f"{room} square inches", "HR-TAB-09")
     return file
-
-
-def standing_room(file: TableFile, enough: int) -> int:
-    """On how many points of a lattice of one inch an ordinary figure could stand; up to what is enough."""
-    count = 0
-    index = Neighbours(4 * INCH)
-    for place, thing in enumerate(file.things):
-        index.put(place, thing.shape.x, thing.shape.y, thing.shape.reach)
-    for x in range(INCH, file.width, INCH):
-        for y in range(INCH, file.depth, INCH):
-            near = [file.things[place] for place in index.within(x, y, FIGURE)]
-            on = [thing for thing in near if _touches(thing.shape, x, y)]
-            tops = [thing.top for thing in on if thing.climbable and 2 * depth(thing.shape, x, y) >= FIGURE]
-            if any(_is_clear(z, on) for z in [0, *tops]):
-                count += 1
-                if count >= enough:
-                    return count
-    return count
-
-
-def _touches(shape: Shape, x: int, y: int) -> bool:
-    """Whether a figure at a point would be in a footprint."""
-    far = shape.reach + FIGURE
-    return square(shape.x, shape.y, x, y) < far * far and gap_of_disc(x, y, FIGURE, shape) < 0
-
-
-def _is_clear(z: int, things: list[Thing]) -> bool:
-    """Whether nothing reaches into the first inch above a standing height."""
-    return all(min(thing.top, z + INCH) - max(thing.bottom, z) <= INCH // 4 for thing in things)
 
 
 def names() -> list[Json]:
@@ -354,7 +263,7 @@ def check_portal(kind: Json, file: TableFile) -> Kind | None:
     if not isinstance(kind, str) or kind not in file.kinds:
         return None
     found = file.kinds[kind]
-    if not found.can_be_portal() or 2 * max(found.width, found.depth) > min(file.width, file.depth):
+    if not can_be_portal(found) or 2 * max(found.width, found.depth) > min(file.width, file.depth):
         return None
     return found
 
@@ -362,3 +271,8 @@ def check_portal(kind: Json, file: TableFile) -> Kind | None:
 def portal_kinds(file: TableFile) -> list[str]:
     """The kinds of objects that may be Portals on a table."""
     return [name for name in file.kinds if check_portal(name, file) is not None]
+
+
+def ready_made(name: str) -> dict[str, Json]:
+    """A table that comes with the game, as it is written."""
+    return one_table(house_file("tables.toml"), "tables.toml", name)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.tablefile import ready_made, table_in
-from dicefront.games.home_raiders.rules.tables import read_table_file
+from dicefront.games.home_raiders.rules.tables import read_table_file, ready_made
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.tables import TableObject, TableSheet
+from dicefront.skirmish.tables import table_in
 
 
 def table_sheet(name: str, text: str) -> TableSheet:

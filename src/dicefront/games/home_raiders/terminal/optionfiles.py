@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from dicefront.games.home_raiders.rules.tablefile import one_table
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import as_json
 from dicefront.skirmish.datafiles import load_toml
+from dicefront.skirmish.tables import one_table
 
 ENDINGS: Final = (".toml", ".json")
 

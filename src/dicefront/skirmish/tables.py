@@ -1,0 +1,141 @@
+"""Objects on a table: their names, what is wrong with them, and whether a table is fair."""
+
+from __future__ import annotations
+
+import json
+
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import Json
+from dicefront.kernel.plain import as_json
+from dicefront.skirmish.datafiles import HEADER, read_toml
+from dicefront.skirmish.figures import Walker
+from dicefront.skirmish.space import Space, Thing
+from dicefront.tabletop import scenery
+from dicefront.tabletop.distance import depth, gap_of_disc
+from dicefront.tabletop.neighbours import Neighbours
+from dicefront.tabletop.point import Point, square
+from dicefront.tabletop.scenery import Piece
+from dicefront.tabletop.shapes import Disc, Polygon, Shape, place_in
+
+
+def numbered(kind: str, before: list[Thing]) -> str:
+    """The name of the next object of a kind."""
+    return f"{kind} {sum(1 for thing in before if thing.kind == kind) + 1}"
+
+
+def turned_round(thing: Thing, name: str, width: int, depth: int) -> Thing:
+    """The same object after half a turn round the middle of the space."""
+    return thing.elsewhere(name, half_turn(thing.shape, width, depth))
+
+
+def half_turn(shape: Shape, width: int, depth: int) -> Shape:
+    """A footprint after half a turn round the middle of the space."""
+    if shape.round:
+        return Disc(width - shape.x, depth - shape.y, shape.reach)
+    return Polygon([Point(width - corner.x, depth - corner.y) for corner in shape.corners()])
+
+
+def problems(things: list[Thing], width: int, depth: int) -> list[str]:
+    """Objects beyond the border, objects in one another, and objects that rest on nothing, by name."""
+    pieces: list[Piece] = list(things)
+    found: list[str] = []
+    for one, other in scenery.problems(pieces, Space(width, depth, []).field):
+        if other < 0:
+            found.append(f"{things[one].name} lies beyond the border")
+        else:
+            found.append(f"{things[one].name} and {things[other].name} overlap")
+    for thing in things:
+        if thing.bottom > 0 and not _rests(thing, things):
+            found.append(f"{thing.name} rests on nothing")
+    return found
+
+
+def _rests(thing: Thing, things: list[Thing]) -> bool:
+    """Whether the middle of a stacked object lies on the top of another."""
+    shape = thing.shape
+    return any(
+        other.top == thing.bottom
+        and square(other.shape.x, other.shape.y, shape.x, shape.y) <= other.shape.reach * other.shape.reach
+        and place_in(other.shape, shape.x, shape.y) >= 0
+        for other in things
+        if other is not thing
+    )
+
+
+def is_fair(things: list[Thing], width: int, depth: int) -> bool:
+    """Whether half a turn round the middle changes nothing but names."""
+    marks = sorted(mark_of(thing.shape, thing) for thing in things)
+    turned = sorted(mark_of(half_turn(thing.shape, width, depth), thing) for thing in things)
+    return marks == turned
+
+
+def mark_of(shape: Shape, thing: Thing) -> tuple[int, ...]:
+    """Numbers that only an equal object has, whichever of its corners comes first."""
+    flags = (int(thing.movable), int(thing.uneven), int(thing.climbable))
+    corners = sorted((corner.x, corner.y) for corner in shape.corners())
+    flat = [number for corner in corners for number in corner]
+    return (shape.x, shape.y, shape.reach, thing.bottom, thing.top, *flags, *flat)
+
+
+def standing_room(
+    things: list[Thing], width: int, depth_: int, walker: Walker, pitch: int, enough: int
+) -> int:
+    """On how many points of a lattice a figure could stand, up to what is enough.
+
+    A quarter of its height may be in something.
+    """
+    count = 0
+    radius, height = int(walker.radius), int(walker.height)
+    index = Neighbours(4 * pitch)
+    for place, thing in enumerate(things):
+        index.put(place, thing.shape.x, thing.shape.y, thing.shape.reach)
+    for x in range(pitch, width, pitch):
+        for y in range(pitch, depth_, pitch):
+            near = [things[place] for place in index.within(x, y, radius)]
+            on = [thing for thing in near if _touches(thing.shape, x, y, radius)]
+            tops = [thing.top for thing in on if thing.climbable and 2 * depth(thing.shape, x, y) >= radius]
+            if any(_is_clear(z, height, on) for z in [0, *tops]):
+                count += 1
+                if count >= enough:
+                    return count
+    return count
+
+
+def _touches(shape: Shape, x: int, y: int, radius: int) -> bool:
+    """Whether a figure at a point would be in a footprint."""
+    far = shape.reach + radius
+    return square(shape.x, shape.y, x, y) < far * far and gap_of_disc(x, y, radius, shape) < 0
+
+
+def _is_clear(z: int, height: int, things: list[Thing]) -> bool:
+    """Whether nothing reaches into a figure that stands at a height."""
+    return all(min(thing.top, z + height) - max(thing.bottom, z) <= height // 4 for thing in things)
+
+
+def table_in(text: str, where: str, wanted: str = "") -> dict[str, Json]:
+    """The table that a text holds; of several the one with that id."""
+    return one_table(_read(text, where), where, wanted)
+
+
+def _read(text: str, where: str) -> dict[str, Json]:
+    if not text.lstrip().startswith("{"):
+        return read_toml(text, where)
+    try:
+        found = as_json(json.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise BadData(where, f"a table in TOML or JSON ({error})", text.strip()) from error
+    assert isinstance(found, dict)
+    return found
+
+
+def one_table(data: dict[str, Json], where: str, wanted: str = "") -> dict[str, Json]:
+    """The table of a file: the file itself, or the one of a list that is named."""
+    several = data.get("table")
+    if not isinstance(several, list):
+        return {name: value for name, value in data.items() if name not in HEADER}
+    tables = {str(one.get("id")): one for one in several if isinstance(one, dict)}
+    if not wanted and len(tables) == 1:
+        wanted = next(iter(tables))
+    if wanted not in tables:
+        raise BadData(where, f"{where}:ID with one of " + ", ".join(tables), wanted or "no id")
+    return tables[wanted]
