@@ -12,7 +12,7 @@ import pytest
 from dicefront.server.http.lobby import reminders
 from dicefront.server.match.clocks import DAY, LAG, Clocks
 from dicefront.server.steady import Steady
-from dicefront.server.store.matches import Clock
+from dicefront.server.store.rows import Clock
 from dicefront.server.store.store import Store
 from tests.server.meeting import asked_of, two_players
 from tests.server.serving import Running, Visitor, Visitors, running

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 from dicefront.server.http.routes.away import number_of, today
 from dicefront.server.match.clocks import DAY, LAG, Clocks
-from dicefront.server.store.matches import Clock
+from dicefront.server.store.rows import Clock
 from tests.server.meeting import asked_of, two_players
 from tests.server.serving import Visitors
 

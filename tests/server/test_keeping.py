@@ -15,8 +15,9 @@ from dicefront.server import keeping
 from dicefront.server.experiments import Experiments
 from dicefront.server.keeping import keep_going
 from dicefront.server.settings import Settings
-from dicefront.server.store import studies as rows
-from dicefront.server.store.people import KeyRow, Person, add_guest
+from dicefront.server.store import studies as store_studies
+from dicefront.server.store.people import add_guest
+from dicefront.server.store.rows import KeyRow, Person
 from dicefront.server.store.store import Store
 from dicefront.server.store.studies import ExperimentRow
 from tests.server.serving import PATIENCE, Running, Visitor, running
@@ -134,8 +135,10 @@ def test_an_experiment_of_a_server_that_is_gone_is_gone_on_with_by_another(
         anna = Person("anna", "Anna", None, 1.0, 1.0)
         row = ExperimentRow("one", "anna", "crystals", wish, "running", None, 1.0, 1.0)
         await store.write(lambda connection: add_guest(connection, anna, KeyRow("key", 1.0, 1.0, "")))
-        await store.write(lambda connection: rows.add_experiment(connection, row))
-        assert await store.write(lambda connection: rows.claim(connection, "one", now[0], now[0] + 30.0))
+        await store.write(lambda connection: store_studies.add_experiment(connection, row))
+        assert await store.write(
+            lambda connection: store_studies.claim(connection, "one", now[0], now[0] + 30.0)
+        )
         await other._take("one", "anna")
         assert played == []  # the claim of the first server holds
         now[0] += 31.0
@@ -143,7 +146,7 @@ def test_an_experiment_of_a_server_that_is_gone_is_gone_on_with_by_another(
         while not played or other._tasks:
             await asyncio.sleep(0.01)
         looking.cancel()
-        assert not await store.read(lambda connection: rows.unclaimed(connection, now[0]))
+        assert not await store.read(lambda connection: store_studies.unclaimed(connection, now[0]))
 
     try:
         asyncio.run(asyncio.wait_for(play(), 3 * PATIENCE))

@@ -13,7 +13,7 @@ from dicefront.server import lengths
 from dicefront.server.lengths import ENOUGH, Played, Sittings, length_of, played
 from dicefront.server.match.clocks import Clocks
 from dicefront.server.store.acts import ANSWER, BEGIN, DEFAULT, RESIGN, Act
-from dicefront.server.store.matches import Clock
+from dicefront.server.store.rows import Clock
 from tests.server.serving import Visitors
 
 

@@ -30,15 +30,8 @@ from dicefront.server.registry import known_games, rules_of
 from dicefront.server.show import screen_of
 from dicefront.server.store import schema
 from dicefront.server.store.acts import ANSWER, BACK, BEGIN, Act
-from dicefront.server.store.matches import (
-    Clock,
-    MatchRow,
-    MatchSettings,
-    NewAct,
-    SeatRow,
-    add_match,
-    read_acts,
-)
+from dicefront.server.store.matches import NewAct, add_match, read_acts
+from dicefront.server.store.rows import Clock, MatchRow, MatchSettings, SeatRow
 from dicefront.server.store.store import MIGRATIONS, Closed, Store, Taken
 from tests.server.backing import postgres
 from tests.server.serving import PATIENCE

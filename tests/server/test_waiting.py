@@ -10,7 +10,7 @@ import pytest
 from dicefront.kernel.draw import Draw
 from dicefront.server.http.lobby import reminders
 from dicefront.server.match.clocks import DAY, Clocks
-from dicefront.server.store.matches import Clock
+from dicefront.server.store.rows import Clock
 from tests.server.meeting import play_out, two_players
 from tests.server.serving import Running, Visitor, Visitors, running
 

@@ -13,7 +13,7 @@ from dicefront.server.match import deputies
 from dicefront.server.match.deputies import Deputies
 from dicefront.server.match.orders import Answered
 from dicefront.server.settings import Settings
-from dicefront.server.store.matches import MatchSettings
+from dicefront.server.store.rows import MatchSettings
 from tests.server.meeting import TWO
 from tests.server.serving import Visitors
 

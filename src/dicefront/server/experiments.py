@@ -23,7 +23,7 @@ import msgspec
 
 from dicefront.server.keeping import keep_going
 from dicefront.server.settings import Settings
-from dicefront.server.store import studies as rows
+from dicefront.server.store import studies as store_studies
 from dicefront.server.store.store import Store
 from dicefront.server.store.studies import ExperimentRow
 from dicefront.server.work.fair import FairQueue
@@ -106,10 +106,10 @@ class Experiments:
     async def run(self) -> None:
         """Look again and again for what nobody works on: new here, or left by a server that is gone."""
         if not self.settings.redis and not self._tasks:
-            await self.store.write(rows.release)  # no other server has a claim to anything
+            await self.store.write(store_studies.release)  # no other server has a claim to anything
         while True:
             now = self.clock()
-            for row in await self.store.read(partial(rows.unclaimed, now=now)):
+            for row in await self.store.read(partial(store_studies.unclaimed, now=now)):
                 self.add(row.id, row.person)
             await asyncio.sleep(LEASE / 2)
 
@@ -122,7 +122,7 @@ class Experiments:
         claimed = list(self._tasks)
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         with contextlib.suppress(Exception):  # then the claims run out by themselves
-            await self.store.write(lambda connection: rows.release(connection, claimed))
+            await self.store.write(lambda connection: store_studies.release(connection, claimed))
 
     def _kill(self, id: str) -> None:
         process = self._processes.get(id)
@@ -140,14 +140,16 @@ class Experiments:
 
     async def _claim(self, id: str) -> bool:
         now = self.clock()
-        return await self.store.write(lambda connection: rows.claim(connection, id, now, now + LEASE))
+        return await self.store.write(
+            lambda connection: store_studies.claim(connection, id, now, now + LEASE)
+        )
 
     async def _keep_claim(self, id: str) -> None:
         """Keep the claim as long as the work goes on; if it is gone, the work ends."""
         while True:
             await asyncio.sleep(LEASE / 3)
             now = self.clock()
-            if not await self.store.write(partial(rows.renew, id=id, until=now + LEASE)):
+            if not await self.store.write(partial(store_studies.renew, id=id, until=now + LEASE)):
                 self._kill(id)
                 return
 
@@ -157,7 +159,7 @@ class Experiments:
         claiming = partial(self._keep_claim, id)
         keeping = asyncio.create_task(keep_going(f"the claim of experiment {id}", claiming))
         try:
-            row = await self.store.read(lambda connection: rows.read_experiment(connection, id))
+            row = await self.store.read(lambda connection: store_studies.read_experiment(connection, id))
             if row is not None:
                 await self._play(row)
         finally:
@@ -213,4 +215,4 @@ class Experiments:
     async def _save(self, row: ExperimentRow) -> None:
         row.changed = self.clock()
         saved = msgspec.structs.replace(row)
-        await self.store.write(lambda connection: rows.save_experiment(connection, saved))
+        await self.store.write(lambda connection: store_studies.save_experiment(connection, saved))

@@ -15,7 +15,7 @@ from dicefront.kernel.game import Game
 from dicefront.server.protocol.games import GameLength
 from dicefront.server.registry import known_games, rules_of
 from dicefront.server.show import measured
-from dicefront.server.store import matches as rows
+from dicefront.server.store import matches as store_matches
 from dicefront.server.store.acts import ANSWER, DEFAULT, RESIGN, Act
 from dicefront.server.store.store import Store
 
@@ -69,7 +69,10 @@ def played(acts: list[Act]) -> Played | None:
 
 def recent_games(connection: Connection, game: str) -> list[Played]:
     """The latest games of people that were played to their end."""
-    found = [played(rows.read_acts(connection, id_)) for id_ in rows.latest_over(connection, game, RECENT)]
+    found = [
+        played(store_matches.read_acts(connection, id_))
+        for id_ in store_matches.latest_over(connection, game, RECENT)
+    ]
     return [one for one in found if one is not None]
 
 

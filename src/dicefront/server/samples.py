@@ -8,8 +8,8 @@ from hashlib import blake2b
 
 from dicefront.server.registry import known_games
 from dicefront.server.show import file_of
-from dicefront.server.store import matches as rows
-from dicefront.server.store.matches import MatchRow
+from dicefront.server.store import matches as store_matches
+from dicefront.server.store.rows import MatchRow
 from dicefront.server.store.store import Store, Taken
 from dicefront.server.work.desk import Desk
 from dicefront.server.work.jobs import Brought, LogText
@@ -32,11 +32,11 @@ async def sample_rows(store: Store, desk: Desk) -> list[MatchRow]:
 
 
 async def _stored(store: Store, desk: Desk, id: str, text: str) -> MatchRow:
-    known = await store.read(lambda connection: rows.read_match(connection, id))
+    known = await store.read(lambda connection: store_matches.read_match(connection, id))
     if known is not None:
         return known
     brought = await desk.get(Brought, "read_log", LogText(text, None, id), "samples")
     bodies = [bytes(act) for act in brought.acts]
     with contextlib.suppress(Taken):  # somebody else asked for it at the same moment
-        await store.write(lambda connection: rows.add_whole_match(connection, brought.row, bodies))
+        await store.write(lambda connection: store_matches.add_whole_match(connection, brought.row, bodies))
     return brought.row

@@ -41,7 +41,7 @@ from dicefront.server.store.acts import (
     Act,
     Origin,
 )
-from dicefront.server.store.matches import MatchRow
+from dicefront.server.store.rows import MatchRow
 
 HALTS: Final = {PAUSED: "server.paused", RESUMED: "server.resumed", ENDED: "server.ended"}
 """What is told of a match that stops after a failed rule, goes on, or ends there."""

@@ -17,8 +17,7 @@ from dicefront.kernel.position import OFFER as OFFER_ENTRY
 from dicefront.kernel.position import RESIGN as RESIGN_ENTRY
 from dicefront.server.registry import known_games, rules_of
 from dicefront.server.store.acts import ACCEPT, ANSWER, BEGIN, DECLINE, DEFAULT, OFFER, RESIGN, Act
-from dicefront.server.store.matches import MatchRow, MatchSettings, SeatRow
-from dicefront.server.store.people import Person
+from dicefront.server.store.rows import MatchRow, MatchSettings, Person, SeatRow
 
 ACTS: Final = {
     ANSWER_ENTRY: ANSWER,

@@ -9,7 +9,7 @@ import msgspec
 from dicefront.kernel.ids import Json
 from dicefront.server.registry import rules_of
 from dicefront.server.store.acts import ANSWER, BACK, Act
-from dicefront.server.store.matches import MatchRow
+from dicefront.server.store.rows import MatchRow
 
 
 def bring_up_to_date(row: MatchRow, acts: list[Act]) -> bool:

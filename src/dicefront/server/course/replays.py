@@ -17,7 +17,7 @@ from dicefront.server.protocol.table import Asked
 from dicefront.server.readers import SPECTATOR
 from dicefront.server.show import screen_of
 from dicefront.server.store.acts import ACCEPT, ANSWER, BACK, BEGIN, DECLINE, DEFAULT, OFFER, RESIGN, Act
-from dicefront.server.store.matches import MatchRow
+from dicefront.server.store.rows import MatchRow
 
 TABLE_ACTS = (BEGIN, ANSWER, DEFAULT, RESIGN, OFFER, ACCEPT, DECLINE)
 StepKind = Literal["start", "answer", "default", "resign", "offer-draw", "accept-draw", "decline-draw"]

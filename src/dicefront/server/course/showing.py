@@ -18,8 +18,7 @@ from dicefront.server.course.course import Course
 from dicefront.server.protocol.matches import ClockInfo, MatchInfo, Result, SeatInfo
 from dicefront.server.protocol.table import Asked, GestureInfo, QuestionInfo, UndoInfo
 from dicefront.server.readers import SPECTATOR
-from dicefront.server.store.matches import MatchRow
-from dicefront.server.store.people import Person
+from dicefront.server.store.rows import MatchRow, Person
 
 log = logging.getLogger("dicefront.screen")
 

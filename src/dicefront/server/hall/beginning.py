@@ -10,7 +10,7 @@ from dicefront.server.match.clocks import Clocks
 from dicefront.server.match.waiting import waits_of
 from dicefront.server.problems import failed_by
 from dicefront.server.store.acts import BEGIN, Act
-from dicefront.server.store.matches import MatchRow
+from dicefront.server.store.rows import MatchRow
 
 
 def begin(row: MatchRow, now: float) -> Act:

@@ -25,10 +25,9 @@ from dicefront.server.quotas import Quotas
 from dicefront.server.registry import game_of
 from dicefront.server.settings import Settings
 from dicefront.server.show import screen_of
-from dicefront.server.store import matches as rows
+from dicefront.server.store import matches as store_matches
 from dicefront.server.store.acts import Origin
-from dicefront.server.store.matches import Clock, MatchRow, MatchSettings, SeatRow
-from dicefront.server.store.people import Person
+from dicefront.server.store.rows import Clock, MatchRow, MatchSettings, Person, SeatRow
 from dicefront.server.work.desk import Desk
 from dicefront.server.work.jobs import Checked, Rosters
 
@@ -123,7 +122,9 @@ class Founding:
         if old.seat_of(person.id) is None:
             raise Failed(403, "not-your-seat")
         asked = old.settings.next
-        if asked is None or not await self.store.write(lambda connection: rows.withdraw(connection, asked)):
+        if asked is None or not await self.store.write(
+            lambda connection: store_matches.withdraw(connection, asked)
+        ):
             raise Failed(409, "begun")
         await self.hall.poke(asked)
         await self._tell_next(old, None)
@@ -131,7 +132,7 @@ class Founding:
     async def _tell_next(self, old: MatchRow, next: str | None) -> None:
         """All who are still at a match that is over learn of its rematch, or that there will be none."""
         old = msgspec.structs.replace(old, settings=msgspec.structs.replace(old.settings, next=next))
-        await self.store.write(partial(rows.save_settings, row=old))
+        await self.store.write(partial(store_matches.save_settings, row=old))
         await self.hall.poke(old.id)
 
     async def _checked(
@@ -193,14 +194,17 @@ class Founding:
         await self.quotas.match(person.id)
         if not row.is_full():
             most = self.settings.limits.open_tables_per_person
-            if await self.store.read(lambda connection: rows.count_waiting(connection, person.id)) >= most:
+            if (
+                await self.store.read(lambda connection: store_matches.count_waiting(connection, person.id))
+                >= most
+            ):
                 raise Failed(409, "too-many-tables", {"most": most})
         act = begin(row, self.hall.steady.now()) if row.is_full() else None
 
         def write(connection: Any) -> None:
-            rows.add_match(connection, row)
+            store_matches.add_match(connection, row)
             if act is not None:
-                rows.add_act(connection, row, 0, msgspec.json.encode(act))
+                store_matches.add_act(connection, row, 0, msgspec.json.encode(act))
 
         await self.store.write(write)
         self.hall.changes.happened()

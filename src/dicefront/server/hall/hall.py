@@ -21,8 +21,9 @@ from dicefront.server.problems import Failed
 from dicefront.server.readers import Reader
 from dicefront.server.settings import Settings
 from dicefront.server.steady import Steady
-from dicefront.server.store import matches as rows
-from dicefront.server.store.matches import MatchRow
+from dicefront.server.store import matches as store_matches
+from dicefront.server.store.chat import read_chat
+from dicefront.server.store.rows import MatchRow
 from dicefront.server.store.store import Store
 from dicefront.server.work.desk import Desk
 from dicefront.server.work.thinkers import Thinkers
@@ -77,7 +78,7 @@ class Hall:
 
     async def row(self, id: str) -> MatchRow:
         """A match as it stands in the store: a live one may not have heard yet who sat down. 404 if none."""
-        row = await self.store.read(lambda connection: rows.read_match(connection, id))
+        row = await self.store.read(lambda connection: store_matches.read_match(connection, id))
         if row is None:
             raise Failed(404, "no-such-match")
         return row
@@ -100,16 +101,16 @@ class Hall:
         limit = self.settings.limits.chat_lines_kept
         row, acts, lines = await self.store.read(
             lambda connection: (
-                rows.read_match(connection, id),
-                rows.read_acts(connection, id),
-                rows.read_chat(connection, id, limit),
+                store_matches.read_match(connection, id),
+                store_matches.read_acts(connection, id),
+                read_chat(connection, id, limit),
             )
         )
         if row is None:
             raise Failed(404, "no-such-match")
         if await asyncio.to_thread(bring_up_to_date, row, acts):
             bodies = [msgspec.json.encode(act) for act in acts]
-            await self.store.write(partial(rows.rewrite, row=row, bodies=bodies))
+            await self.store.write(partial(store_matches.rewrite, row=row, bodies=bodies))
         match = Match(row, self)
         try:
             async with self._one_loads:  # several at once would take the processor from those who play
@@ -186,7 +187,9 @@ class Hall:
                     reader.person == row.host for reader in match.company.readers
                 ):
                     row.changed = time.time()
-                    await self.store.write(partial(rows.save_state, row=msgspec.structs.replace(row)))
+                    await self.store.write(
+                        partial(store_matches.save_state, row=msgspec.structs.replace(row))
+                    )
 
     async def stop(self) -> None:
         """Close all matches; what was confirmed is in the store."""

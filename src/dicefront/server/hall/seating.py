@@ -11,9 +11,8 @@ from dicefront.server.hall.hall import Hall
 from dicefront.server.keys import fingerprint
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.matches import SitDown
-from dicefront.server.store import matches as rows
-from dicefront.server.store.matches import MatchRow
-from dicefront.server.store.people import Person
+from dicefront.server.store import matches as store_matches
+from dicefront.server.store.rows import MatchRow, Person
 from dicefront.server.store.store import Taken
 
 
@@ -28,18 +27,18 @@ class Seating:
         """Take an empty seat; the match begins if it was the last."""
 
         def write(connection: Any) -> MatchRow | None:
-            row = rows.lock_match(connection, id)
+            row = store_matches.lock_match(connection, id)
             if row is None or row.state != "waiting" or seat >= len(row.seats):
                 return None
             name = wish.name.strip() or person.name
             secret = "" if row.settings.seeded else wish.secret
-            if not rows.take_seat(connection, id, seat, person.id, name, secret):
+            if not store_matches.take_seat(connection, id, seat, person.id, name, secret):
                 return None
-            row = rows.read_match(connection, id)
+            row = store_matches.read_match(connection, id)
             assert row is not None
             if row.is_full():
                 act = begin(row, self.hall.steady.now())
-                rows.add_act(connection, row, 0, msgspec.json.encode(act))
+                store_matches.add_act(connection, row, 0, msgspec.json.encode(act))
             return row
 
         try:
@@ -57,7 +56,7 @@ class Seating:
         seat = row.seat_of(person.id)
         mark = None if key is None else fingerprint(key)
         if seat is None or not await self.store.write(
-            lambda connection: rows.set_device_key(connection, id, person.id, mark)
+            lambda connection: store_matches.set_device_key(connection, id, person.id, mark)
         ):
             raise Failed(403, "not-your-seat")
         await self.hall.poke(id)
@@ -68,6 +67,6 @@ class Seating:
         row = await self.hall.row(id)
         if row.host != person.id:
             raise Failed(403, "not-your-table")
-        if not await self.store.write(lambda connection: rows.withdraw(connection, id)):
+        if not await self.store.write(lambda connection: store_matches.withdraw(connection, id)):
             raise Failed(409, "begun")
         await self.hall.poke(id)

@@ -18,7 +18,7 @@ from dicefront.server.cookies import COOKIE, set_cookie
 from dicefront.server.people.devices import device_of
 from dicefront.server.problems import Failed, failed_by
 from dicefront.server.server import Server
-from dicefront.server.store.people import Person
+from dicefront.server.store.rows import Person
 
 log = logging.getLogger("dicefront.http")
 

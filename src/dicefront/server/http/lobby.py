@@ -17,10 +17,9 @@ from dicefront.server.keys import fingerprint
 from dicefront.server.post.news import stage_of
 from dicefront.server.protocol.matches import Lobby, Reminder
 from dicefront.server.server import Server
-from dicefront.server.store import matches as rows
+from dicefront.server.store import matches as store_matches
 from dicefront.server.store.away import read_away
-from dicefront.server.store.matches import MatchRow
-from dicefront.server.store.people import Person
+from dicefront.server.store.rows import MatchRow, Person
 
 LIVE_SHOWN = 6
 LEFT: Final[dict[int, Literal["half", "tenth"]]] = {1: "half", 2: "tenth"}
@@ -37,9 +36,14 @@ async def read_lobby(server: Server, person: Person | None) -> Lobby:
     hall = server.hall
 
     def read(connection: Any) -> tuple[list[MatchRow], list[MatchRow], list[MatchRow], list[int]]:
-        mine = [] if person is None else rows.own_matches(connection, person.id, False)
+        mine = [] if person is None else store_matches.own_matches(connection, person.id, False)
         days = [] if person is None else read_away(connection, person.id)
-        return rows.open_tables(connection, since), rows.live_matches(connection, LIVE_SHOWN), mine, days
+        return (
+            store_matches.open_tables(connection, since),
+            store_matches.live_matches(connection, LIVE_SHOWN),
+            mine,
+            days,
+        )
 
     free, live, mine, days = await server.store.read(read)
     own = [info_for(row, person) for row in mine]

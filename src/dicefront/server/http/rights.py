@@ -5,7 +5,7 @@ from __future__ import annotations
 from dicefront.server.http.endpoints import Ask, Query
 from dicefront.server.keys import fingerprint
 from dicefront.server.problems import Failed
-from dicefront.server.store.matches import MatchRow
+from dicefront.server.store.rows import MatchRow
 
 KEY = Query("key", "of a link that a player has made for another device", longest=64)
 

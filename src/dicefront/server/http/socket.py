@@ -27,8 +27,7 @@ from dicefront.server.protocol.from_client import ClientMessage, Hello
 from dicefront.server.protocol.from_server import Closing, Refused
 from dicefront.server.readers import SPECTATOR, Reader
 from dicefront.server.server import Server
-from dicefront.server.store.matches import MatchRow
-from dicefront.server.store.people import Person
+from dicefront.server.store.rows import MatchRow, Person
 
 log = logging.getLogger("dicefront.socket")
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

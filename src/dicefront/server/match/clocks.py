@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from dicefront.kernel.ids import PlayerId
 from dicefront.server.protocol.table import SeatClock
-from dicefront.server.store.matches import Clock
+from dicefront.server.store.rows import Clock
 
 LAG = 1.0
 """So much of every answer is not charged: network and animation (C-2)."""

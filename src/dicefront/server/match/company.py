@@ -9,7 +9,7 @@ import msgspec
 from dicefront.server.match.state import MatchState
 from dicefront.server.protocol.from_server import Seated
 from dicefront.server.readers import Reader
-from dicefront.server.store.matches import SeatRow
+from dicefront.server.store.rows import SeatRow
 
 encode = msgspec.json.encode
 

@@ -25,7 +25,7 @@ from dicefront.server.protocol.from_server import Update
 from dicefront.server.protocol.table import Snapshot
 from dicefront.server.readers import SPECTATOR, Reader
 from dicefront.server.steady import wall
-from dicefront.server.store.matches import Said
+from dicefront.server.store.rows import Said
 
 A_LITTLE = 0.02
 """Later than the delay, in seconds, so that a timer never wakes too early."""

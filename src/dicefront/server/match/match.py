@@ -30,7 +30,8 @@ from dicefront.server.settings import Settings
 from dicefront.server.steady import Steady
 from dicefront.server.store.acts import BACK, Act
 from dicefront.server.store.away import read_away
-from dicefront.server.store.matches import MatchRow, Said, read_acts, read_match
+from dicefront.server.store.matches import read_acts, read_match
+from dicefront.server.store.rows import MatchRow, Said
 from dicefront.server.store.store import Store
 from dicefront.server.work.desk import Desk
 from dicefront.server.work.thinkers import Thinkers

@@ -10,7 +10,7 @@ from dicefront.server.match.state import MatchState
 from dicefront.server.protocol.from_server import ChatLine
 from dicefront.server.protocol.table import ReactingInfo, Snapshot, Standing
 from dicefront.server.readers import SPECTATOR
-from dicefront.server.store.matches import Said
+from dicefront.server.store.rows import Said
 
 
 def snapshot(state: MatchState, seat: int, now: float) -> Snapshot:

@@ -30,7 +30,7 @@ from dicefront.server.store.acts import (
     TIME,
     Act,
 )
-from dicefront.server.store.matches import MatchRow, Said
+from dicefront.server.store.rows import MatchRow, Said
 from dicefront.server.work.tasks import NOTHING
 
 

@@ -9,7 +9,8 @@ from dicefront.server.protocol.from_client import Say
 from dicefront.server.readers import Reader
 from dicefront.server.settings import Limits
 from dicefront.server.steady import wall
-from dicefront.server.store.matches import Said, add_chat
+from dicefront.server.store.chat import add_chat
+from dicefront.server.store.rows import Said
 from dicefront.server.store.store import Store
 
 

@@ -18,7 +18,7 @@ from dicefront.server.protocol.matches import MatchInfo
 from dicefront.server.protocol.replays import Seen
 from dicefront.server.readers import SPECTATOR, Reader
 from dicefront.server.steady import wall
-from dicefront.server.store.matches import Said
+from dicefront.server.store.rows import Said
 
 encode: Final = msgspec.json.encode
 

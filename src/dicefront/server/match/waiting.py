@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dicefront.server.course.course import Course
 from dicefront.server.match.clocks import Clocks
-from dicefront.server.store.matches import MatchRow, Wait
+from dicefront.server.store.rows import MatchRow, Wait
 
 
 def waits_of(row: MatchRow, course: Course, clocks: Clocks) -> list[Wait]:

@@ -18,7 +18,8 @@ from dicefront.server.problems import Failed, too_many
 from dicefront.server.protocol.matches import SeatWish
 from dicefront.server.settings import Limits
 from dicefront.server.store import people as store_people
-from dicefront.server.store.people import SEEN_EVERY, KeyRow, Person
+from dicefront.server.store.people import SEEN_EVERY
+from dicefront.server.store.rows import KeyRow, Person
 from dicefront.server.store.store import Store, Taken
 
 KNOWN_AT_MOST = 4096

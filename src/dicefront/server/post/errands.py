@@ -11,8 +11,9 @@ from dicefront.server.post.news import News, all_news, is_time_for_mail, unseen
 from dicefront.server.protocol.channels import HookMessage
 from dicefront.server.store.away import read_away
 from dicefront.server.store.channels import Channel, Kind, change_channel, claim, free_channels
-from dicefront.server.store.matches import MatchRow, read_match
+from dicefront.server.store.matches import read_match
 from dicefront.server.store.people import read_person
+from dicefront.server.store.rows import MatchRow
 from dicefront.server.store.standings import Standing, read_standings
 
 CLAIM = 180.0

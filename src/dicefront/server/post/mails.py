@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from dicefront.server.post.news import News
 from dicefront.server.settings import MailServer
 from dicefront.server.store.channels import Channel
-from dicefront.server.store.matches import MatchRow
+from dicefront.server.store.rows import MatchRow
 from dicefront.text.messages import Messages
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400

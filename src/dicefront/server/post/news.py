@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from dicefront.server.match.clocks import DAY, counted
 from dicefront.server.store.channels import Channel
-from dicefront.server.store.matches import Wait
+from dicefront.server.store.rows import Wait
 from dicefront.server.store.standings import Standing, Told
 
 STAGES: Final[list[Literal["turn", "half", "tenth"]]] = ["turn", "half", "tenth"]

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, select, update
 
 from dicefront.server.protocol.replays import Seen
-from dicefront.server.store.matches import MatchRow
+from dicefront.server.store.rows import MatchRow
 from dicefront.server.store.schema import fallen
 
 GAMES = 0

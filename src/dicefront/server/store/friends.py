@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select
 
-from dicefront.server.store.people import Person, person_of_row
+from dicefront.server.store.people import person_of_row
+from dicefront.server.store.rows import Person
 from dicefront.server.store.schema import friends, people
 
 

@@ -5,46 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from dicefront.server.names import skeleton
+from dicefront.server.store.rows import KeyRow, Person, RosterRow
 from dicefront.server.store.schema import keys, matches, people, roster_versions, rosters, seats
 
 SEEN_EVERY = 3600.0
 """So often, in seconds, it is noted that somebody was here."""
-
-
-class Person(Struct):
-    """A guest or an account."""
-
-    id: str
-    name: str
-    login: str | None
-    created: float
-    seen: float
-
-
-class KeyRow(Struct):
-    """A key of somebody, as it is stored: when it was given, when it was last used, and where."""
-
-    fingerprint: str
-    created: float
-    seen: float
-    device: str
-
-
-class RosterRow(Struct):
-    """A list that is kept."""
-
-    id: str
-    game: str
-    name: str
-    roster: Any
-    options: dict[str, Any] | None
-    version: int
-    changed: float
 
 
 def person_of_key(connection: Connection, fingerprint: str) -> tuple[Person, float] | None:

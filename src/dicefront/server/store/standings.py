@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, and_, delete, exists, insert, or_, select
 
 from dicefront.server.store.channels import Channel, is_channel
-from dicefront.server.store.matches import Wait
+from dicefront.server.store.rows import Wait
 from dicefront.server.store.schema import channels, matches, seats, told
 
 OLD_RESULTS = 3 * 86_400.0

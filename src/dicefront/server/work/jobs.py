@@ -37,8 +37,7 @@ from dicefront.server.protocol.tables import TableWish
 from dicefront.server.registry import rules_of
 from dicefront.server.show import example_of, printing_of, screen_of
 from dicefront.server.store.acts import Act
-from dicefront.server.store.matches import MatchRow
-from dicefront.server.store.people import Person
+from dicefront.server.store.rows import MatchRow, Person
 from dicefront.server.work.thinking import table_of
 
 KEPT: Final = 8

@@ -11,7 +11,7 @@ from dicefront.server.http.endpoints import Ask, Endpoint
 from dicefront.server.match.clocks import DAY
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.people import AwayDays, SetAway
-from dicefront.server.store import matches as rows
+from dicefront.server.store import matches as store_matches
 from dicefront.server.store.away import read_away, set_away
 
 MOST_A_YEAR = 14
@@ -65,7 +65,9 @@ async def set_away_days(ask: Ask) -> AwayDays:
     days = await ask.server.store.write(write)
     if days is None:
         raise Failed(409, "too-many-days", {"most": MOST_A_YEAR})
-    mine = await ask.server.store.read(lambda connection: rows.own_matches(connection, person.id, False))
+    mine = await ask.server.store.read(
+        lambda connection: store_matches.own_matches(connection, person.id, False)
+    )
     for row in mine:
         if row.settings.clock is not None:
             await ask.server.hall.poke(row.id)

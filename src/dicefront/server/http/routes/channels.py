@@ -31,7 +31,7 @@ from dicefront.server.registry import known_games
 from dicefront.server.server import Server
 from dicefront.server.store import channels as store
 from dicefront.server.store.channels import Channel
-from dicefront.server.store.people import Person
+from dicefront.server.store.rows import Person
 
 CODES_A_DAY = 3
 """So many codes go to one address in a day, whoever asks for them."""

@@ -13,10 +13,10 @@ from dicefront.server.keys import new_id
 from dicefront.server.problems import Failed, too_many
 from dicefront.server.protocol.people import FaultReport, Friend, Friends, TableFriends, TalkReport
 from dicefront.server.store import friends as store_friends
-from dicefront.server.store import matches as rows
-from dicefront.server.store.matches import MatchRow
-from dicefront.server.store.people import Person
+from dicefront.server.store import matches as store_matches
+from dicefront.server.store.chat import read_chat
 from dicefront.server.store.reports import Report, add_report, count_reports
+from dicefront.server.store.rows import MatchRow, Person
 
 REPORTS_A_DAY = 20
 A_DAY = 86_400.0
@@ -95,7 +95,7 @@ async def report_talk(ask: Ask) -> None:
         raise Failed(403, "not-your-table")
 
     def body(connection: Any) -> dict[str, Any]:
-        lines = rows.read_chat(connection, row.id, LINES)
+        lines = read_chat(connection, row.id, LINES)
         said = [index for index, line in enumerate(lines) if line.name == wish.about]
         near = {other for index in said for other in (index - 1, index, index + 1) if 0 <= other < len(lines)}
         shown = [msgspec.to_builtins(lines[index]) for index in sorted(near)]
@@ -112,7 +112,7 @@ async def report_fault(ask: Ask) -> None:
     def body(connection: Any) -> dict[str, Any]:
         found: dict[str, Any] = {"code": wish.code, "place": wish.place, "text": wish.text}
         if row is not None and takes_part(row, person):
-            last = rows.read_acts(connection, row.id)[-ACTS:]
+            last = store_matches.read_acts(connection, row.id)[-ACTS:]
             found |= {"entry": row.entries, "acts": msgspec.to_builtins(last)}
         return found
 

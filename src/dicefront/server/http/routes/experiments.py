@@ -16,8 +16,8 @@ from dicefront.server.keys import new_id
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.lab import Experiment, Experiments, ExperimentWish
 from dicefront.server.registry import game_of
-from dicefront.server.store import studies as rows
-from dicefront.server.store.people import Person
+from dicefront.server.store import studies as store_studies
+from dicefront.server.store.rows import Person
 from dicefront.server.store.studies import ExperimentRow
 from dicefront.server.work.jobs import Checked, Rosters
 
@@ -42,7 +42,9 @@ def shown(row: ExperimentRow) -> Experiment:
 async def my_experiments(ask: Ask) -> Experiments:
     """Own experiments, latest first."""
     person = await ask.person()
-    found = await ask.server.store.read(lambda connection: rows.own_experiments(connection, person.id))
+    found = await ask.server.store.read(
+        lambda connection: store_studies.own_experiments(connection, person.id)
+    )
     return Experiments(experiments=[shown(row) for row in found])
 
 
@@ -53,7 +55,7 @@ async def one_experiment(ask: Ask) -> Experiment:
 
 async def find(ask: Ask, person: Person | None) -> ExperimentRow:
     id_ = ask.path("id")
-    found = await ask.server.store.read(lambda connection: rows.read_experiment(connection, id_))
+    found = await ask.server.store.read(lambda connection: store_studies.read_experiment(connection, id_))
     if found is None or (person is not None and found.person != person.id):
         raise Failed(404, "no-such-experiment")
     return found
@@ -66,14 +68,14 @@ async def new_experiment(ask: Ask) -> Experiment:
     rules = game_of(wish.game)
     full = await check_sides(ask, rules.id, wish)
     most = ask.server.settings.limits.experiments_per_person
-    own = await ask.server.store.read(lambda connection: rows.own_experiments(connection, person.id))
+    own = await ask.server.store.read(lambda connection: store_studies.own_experiments(connection, person.id))
     if sum(1 for one in own if one.state in ("waiting", "running")) >= most:
         raise Failed(409, "too-many-experiments", {"most": most})
     asked = msgspec.to_builtins(wish)
     asked["options"] = {name: full[name] for name in wish.options or {}}
     now = time.time()
     row = ExperimentRow(new_id(), person.id, rules.id, asked, "waiting", None, now, now)
-    await ask.server.store.write(lambda connection: rows.add_experiment(connection, row))
+    await ask.server.store.write(lambda connection: store_studies.add_experiment(connection, row))
     ask.server.experiments.add(row.id, person.id)
     return shown(row)
 
@@ -101,7 +103,9 @@ async def remove_experiment(ask: Ask) -> None:
     """Stop an own experiment and forget it."""
     person = await ask.person()
     row = await find(ask, person)
-    await ask.server.store.write(lambda connection: rows.remove_experiment(connection, person.id, row.id))
+    await ask.server.store.write(
+        lambda connection: store_studies.remove_experiment(connection, person.id, row.id)
+    )
     await ask.server.experiments.cancel(row.id)
 
 

@@ -21,7 +21,7 @@ from dicefront.server.protocol.matches import (
     Sat,
     SitDown,
 )
-from dicefront.server.store import matches as rows
+from dicefront.server.store import matches as store_matches
 from dicefront.server.store.matches import Link
 
 
@@ -126,7 +126,7 @@ async def invitation(ask: Ask) -> Invitation:
 async def find_link(ask: Ask) -> Link:
     key = ask.path("key")
     mark = fingerprint(key)
-    found = await ask.server.store.read(lambda connection: rows.find_link(connection, key, mark))
+    found = await ask.server.store.read(lambda connection: store_matches.find_link(connection, key, mark))
     if found is None:
         raise Failed(404, "no-such-key")
     return found

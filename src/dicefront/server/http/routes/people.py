@@ -18,12 +18,12 @@ from dicefront.server.protocol.people import Credentials, Device, Devices, Me, N
 from dicefront.server.registry import known_games
 from dicefront.server.server import Server
 from dicefront.server.store import friends as store_friends
-from dicefront.server.store import matches as rows
+from dicefront.server.store import matches as store_matches
 from dicefront.server.store import people as store_people
 from dicefront.server.store import studies as store_studies
 from dicefront.server.store.away import read_away
 from dicefront.server.store.channels import read_channel
-from dicefront.server.store.people import Person
+from dicefront.server.store.rows import Person
 
 ID_LENGTH = 16
 """So much of its fingerprint names a key to its owner."""
@@ -132,7 +132,7 @@ async def forget_me(ask: Ask) -> Response:
 
 async def forget(server: Server, person: Person) -> None:
     """Delete somebody; the tables where that person sat are told, and all open connections end."""
-    at = await server.store.read(lambda connection: rows.own_matches(connection, person.id, False))
+    at = await server.store.read(lambda connection: store_matches.own_matches(connection, person.id, False))
     await server.people.remove(person)
     server.presence.show_out(person.id)
     for row in at:
@@ -151,8 +151,8 @@ async def export_me(ask: Ask) -> Response:
     mails = ask.server.settings.mail is not None
 
     def read(connection: Any) -> dict[str, Any]:
-        running = rows.own_matches(connection, person.id, False)
-        over = rows.own_matches(connection, person.id, True)
+        running = store_matches.own_matches(connection, person.id, False)
+        over = store_matches.own_matches(connection, person.id, True)
         return {
             "me": me_of(person),
             "created": person.created,
@@ -179,7 +179,7 @@ async def history(ask: Ask) -> History:
     person = await ask.person()
     game = ask.query("game")
     found = await ask.server.store.read(
-        lambda connection: rows.own_matches(connection, person.id, True, game)
+        lambda connection: store_matches.own_matches(connection, person.id, True, game)
     )
     return History(matches=[info_for(row, person) for row in found])
 

@@ -22,10 +22,9 @@ from dicefront.server.protocol.replays import Chances, ChancesWish, Dice, LogFil
 from dicefront.server.readers import SPECTATOR
 from dicefront.server.samples import sample_rows
 from dicefront.server.steady import wall
-from dicefront.server.store import matches as rows
+from dicefront.server.store import matches as store_matches
 from dicefront.server.store.acts import Origin
-from dicefront.server.store.matches import MatchRow
-from dicefront.server.store.people import Person
+from dicefront.server.store.rows import MatchRow, Person
 from dicefront.server.work.fair import Crowded
 from dicefront.server.work.jobs import Brought, LogText, Reel
 from dicefront.server.work.tasks import NOTHING, Task
@@ -55,7 +54,10 @@ async def film_of(ask: Ask) -> Film:
     """The replay of the match in the address."""
     id_ = ask.path("id")
     row, acts = await ask.server.store.read(
-        lambda connection: (rows.read_match(connection, id_), rows.read_raw_acts(connection, id_))
+        lambda connection: (
+            store_matches.read_match(connection, id_),
+            store_matches.read_raw_acts(connection, id_),
+        )
     )
     if row is None:
         raise Failed(404, "no-such-match")
@@ -198,7 +200,9 @@ async def bring(ask: Ask) -> MatchInfo:
     text = ask.body(LogFile).log
     brought = await ask.read_out(Brought, "read_log", LogText(text, person, new_id()))
     bodies = [bytes(act) for act in brought.acts]
-    await ask.server.store.write(lambda connection: rows.add_whole_match(connection, brought.row, bodies))
+    await ask.server.store.write(
+        lambda connection: store_matches.add_whole_match(connection, brought.row, bodies)
+    )
     return info_for(brought.row, person)
 
 

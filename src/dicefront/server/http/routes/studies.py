@@ -11,9 +11,9 @@ from dicefront.server.http.rights import must_see
 from dicefront.server.keys import new_id
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.replays import SaveStudy, Studies, Study, StudyNote
-from dicefront.server.store import matches as rows
+from dicefront.server.store import matches as store_matches
 from dicefront.server.store import studies as store_studies
-from dicefront.server.store.people import Person
+from dicefront.server.store.rows import Person
 from dicefront.server.store.studies import StudyRow
 
 
@@ -46,7 +46,9 @@ async def one_study(ask: Ask) -> Study:
         raise Failed(404, "no-such-study")
     visitor = await ask.visitor()
     if visitor is None or visitor.id != found.person:
-        match = await ask.server.store.read(lambda connection: rows.read_match(connection, found.match))
+        match = await ask.server.store.read(
+            lambda connection: store_matches.read_match(connection, found.match)
+        )
         if match is not None:
             must_see(match, None if visitor is None else visitor.id)
     return shown(found, visitor)
@@ -55,7 +57,7 @@ async def one_study(ask: Ask) -> Study:
 async def row_of(ask: Ask, id: str) -> tuple[StudyRow, Person]:
     person = await ask.person()
     wish = ask.body(SaveStudy)
-    match = await ask.server.store.read(lambda connection: rows.read_match(connection, wish.match))
+    match = await ask.server.store.read(lambda connection: store_matches.read_match(connection, wish.match))
     if match is None:
         raise Failed(404, "no-such-match")
     must_see(match, person.id)
