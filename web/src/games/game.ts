@@ -8,6 +8,8 @@ import type { Thrown } from "../net/line.svelte";
 import type { BuilderGame } from "../builder/game";
 import type { Situation } from "../lab/situations";
 import type { Choosing } from "../table/choosing.svelte";
+import type { Held } from "../table/hand";
+import type { Holding } from "../table/holding.svelte";
 import type { GuidedGame } from "../table/lessons";
 import type { Order } from "../table/windows";
 
@@ -125,6 +127,8 @@ export interface GameTable {
   Roster?: Component<{ question: QuestionInfo; choose: (answer: Json) => void; talk: Talk }>;
   /** What stands beside the table: a game may have more to show than fits on it. */
   Panel?: Component<BoardProps>;
+  /** Help with what is in the hand, below the question. */
+  HandTools?: Component<{ hand: Holding; talk: Talk }>;
   /** More of a candidate than its chances: the dice, and what made them so. */
   Preview?: Component<{ candidate: Candidate; talk: Talk }>;
   /** How dice of these events lie in the tray, by the number of the event that throws them. */
@@ -147,6 +151,14 @@ export interface GameTable {
   /** The piece in a sentence, where its name and that of its space could be mixed up. */
   pieceInWords?: (talk: Talk, piece: number) => string;
   spaceName: (space: number) => string;
+  groupName?: (talk: Talk, group: number) => string;
+  thingName?: (talk: Talk, thing: number) => string;
+  /** The group that a piece belongs to. */
+  groupOf?: (view: Json, piece: number) => number | null;
+  /** The heights at which something may stand over a point, where that is not flat. */
+  heights?: (talk: Talk, point: number[]) => { z: number; name: string }[];
+  /** Where another would be put down that goes along with a figure, as it stands beside it now. */
+  besides?: (view: Json, held: Held, figure: number, other: number) => number[];
   pointName?: (point: number[]) => string;
   /** Where a piece stands on the drawing; null if it is not on the table. */
   where: (view: Json, piece: number) => Box | null;

@@ -1,7 +1,8 @@
 // Moving figures by hand: what is dragged or pointed at is asked of the server, drawn as it comes, and aimed at when let go.
 
 import type { Json, Note } from "../protocol.gen";
-import type { Choosing } from "../table/choosing.svelte";
+import { deedOf, formOf, giving, heldFrom, walk, walkOf, type Held } from "../table/hand";
+import type { Holding } from "../table/holding.svelte";
 import type { BoardProps } from "../games/game";
 import { INCH } from "./lengths";
 import { pointAt, spot, type Character, type View } from "./view";
@@ -58,6 +59,8 @@ export class Moving {
   draft: Proposal | null = $state.raw(null);
   drag: { piece: Character; from: At; at: At | null; alone: boolean } | null = $state.raw(null);
   bands: Band[] = $state.raw([]);
+  /** Where the keys have sent the one that moves, as far as it may get there. */
+  private cursor: At | null = null;
   private dropped = false;
   private waiting: (() => Promise<void>) | null = null;
   private asking = false;
@@ -67,7 +70,15 @@ export class Moving {
     this.mover = movers[0] ?? -1;
     this.bands = [];
     this.drag = null;
+    this.cursor = null;
     this.forget();
+  }
+
+  /** Who is moved next. */
+  choose(piece: number, hand: Holding | null): void {
+    this.mover = piece;
+    this.cursor = null;
+    if (hand) hand.active = piece;
   }
 
   /** Nothing is planned; whether something was. */
@@ -98,31 +109,72 @@ export class Moving {
     return ghost ? { piece: ghost, ghost: true } : figure ? { piece: figure, ghost: false } : null;
   }
 
+  /** What the one that moves does with its move. */
+  private takes(hand: Holding): string {
+    return deedOf(hand.gesture, this.mover, walkOf(hand.held, this.mover)?.deed ?? "")?.takes ?? "";
+  }
+
+  /** Whether one figure moves while the others stay as they are. */
+  private isAlone(hand: Holding): boolean {
+    return this.arrange === "alone" || this.takes(hand) !== "";
+  }
+
   /** Take up whatever of the troop lies under a point; whether there is something. */
-  hold(view: View, at: At): boolean {
+  hold(view: View, at: At, hand: Holding): boolean {
     const found = this.under(view, at);
     if (!found) return false;
-    this.drag = { piece: found.piece, from: at, at: null, alone: found.ghost || this.arrange === "alone" };
+    const before = this.mover;
+    this.mover = found.piece.id;
+    this.drag = { piece: found.piece, from: at, at: null, alone: found.ghost || this.isAlone(hand) };
+    this.mover = before;
     return true;
   }
 
-  pull(view: View, at: At, looks: BoardProps["looks"]): void {
+  pull(view: View, at: At, looks: BoardProps["looks"], hand: Holding): void {
     const held = this.drag;
     if (!held) return;
     if (!held.at && Math.hypot(at.x - held.from.x, at.y - held.from.y) <= held.piece.radius * 0.01) return;
     if (!held.at && !held.alone) this.draft = null;
-    this.mover = held.piece.id;
+    this.choose(held.piece.id, hand);
+    if (this.takes(hand) === "shift") {
+      if (!held.at) hand.mark();
+      this.push(view, at, hand, true);
+    } else this.later(() => this.ask(view, at, null, held.alone, looks, hand));
     this.drag = { ...held, at };
-    this.later(() => this.ask(view, at, null, held.alone, looks));
   }
 
-  async drop(view: View, looks: BoardProps["looks"], choosing: Choosing): Promise<void> {
+  async drop(view: View, looks: BoardProps["looks"], hand: Holding): Promise<void> {
     const held = this.drag;
     this.drag = null;
     if (!held?.at) return;
     this.dropped = true;
     this.waiting = null;
-    await this.send(view, held.at, null, held.alone, looks, choosing);
+    if (this.takes(hand) !== "shift") await this.send(view, held.at, null, held.alone, looks, hand);
+  }
+
+  /** Shift a thing, and the figure with it, so far as it is pulled. */
+  private push(view: View, at: At, hand: Holding, passing: boolean): void {
+    const [thing] = walkOf(hand.held, this.mover)?.more ?? [];
+    const from = view.characters.find((one) => one.id === this.mover)?.place;
+    if (thing === undefined || !from) return;
+    const [x, y] = pointAt(view, at);
+    hand.change(giving(hand.held, this.mover, [thing, [x - from[0], y - from[1]]]), passing);
+  }
+
+  /** One step with the keys: on from where the last one led. */
+  async step(view: View, across: number, up: number, by: number, looks: BoardProps["looks"], hand: Holding): Promise<void> {
+    const walked = walkOf(hand.held, this.mover);
+    const from = view.characters.find((one) => one.id === this.mover)?.place;
+    if (!from) return;
+    const shift = Array.isArray(walked?.more[1]) ? walked.more[1].map(Number) : [0, 0];
+    const here = this.takes(hand) === "shift" ? [from[0] + shift[0]!, from[1] + shift[1]!] : (walked?.way.at(-1) ?? from);
+    const now = this.cursor ?? spot(view, here);
+    this.cursor = { x: now.x + across * by * 0.01, y: now.y - up * by * 0.01 };
+    const at = this.cursor;
+    if (this.takes(hand) === "shift") return this.push(view, at, hand, false);
+    this.later(async () => {
+      await this.send(view, at, null, this.isAlone(hand), looks, hand);
+    });
   }
 
   /** Whether the click that comes now is the end of a drag. */
@@ -155,32 +207,51 @@ export class Moving {
     this.asking = false;
   }
 
-  private async ask(view: View, at: At, enemy: number | null, alone: boolean, looks: BoardProps["looks"]): Promise<void> {
+  private async ask(view: View, at: At, enemy: number | null, alone: boolean, looks: BoardProps["looks"], hand: Holding): Promise<void> {
     const [x, y] = pointAt(view, at);
     const args: Record<string, Json> = { piece: this.mover, x, y, via: this.via, arrange: alone ? "alone" : this.arrange };
+    const deed = walkOf(hand.held, this.mover)?.deed;
     if (enemy !== null) args["enemy"] = enemy;
-    if (alone && this.draft) args["made"] = this.draft.plan;
+    if (deed) args["deed"] = deed;
+    if (alone) args["made"] = formOf(hand.gesture, { ...hand.held, walks: hand.held.walks.filter((one) => one.figure === this.mover ? one.way.length > 0 && !one.deed : true) });
     this.draft = ((await looks("propose", args)) as unknown as Proposal | null) ?? this.draft;
   }
 
-  /** Aim at what comes nearest to a point. */
-  async send(view: View, at: At, enemy: number | null, alone: boolean, looks: BoardProps["looks"], choosing: Choosing): Promise<void> {
-    await this.ask(view, at, enemy, alone, looks);
+  /** Hold what comes nearest to a point: it is judged as a whole. */
+  async send(view: View, at: At, enemy: number | null, alone: boolean, looks: BoardProps["looks"], hand: Holding): Promise<void> {
+    if (this.takes(hand) === "shift") return this.push(view, at, hand, false);
+    const mover = this.mover;
+    await this.ask(view, at, enemy, alone, looks, hand);
     const draft = this.draft;
     this.via = [];
     if (!draft) return;
-    const found = await choosing.attempt(draft.plan);
-    if (!found || this.draft !== draft) return;
-    if (!("answer" in found)) {
-      choosing.aimed = [];
-      choosing.refusal = { note: draft.note ?? found.note, marks: [] };
-    } else {
-      choosing.aimed = [found];
-      choosing.refusal = null;
-    }
-    const left = this.movers.find((one) => !draft.ways.some((way) => way.character === one));
-    if (this.arrange === "alone" && left !== undefined) this.mover = left;
+    hand.change(alone ? moved(hand, mover, draft.plan) : arranged(hand, draft.plan));
+    const left = this.movers.find((one) => !hand.held.walks.some((way) => way.figure === one));
+    if (this.arrange === "alone" && left !== undefined && this.cursor === null && this.takes(hand) === "") this.choose(left, hand);
   }
+}
+
+/** One figure goes another way; who is carried along stays beside it. */
+function moved(hand: Holding, figure: number, plan: Json): Held {
+  const before = walkOf(hand.held, figure);
+  const way = walkOf(heldFrom(hand.gesture, plan), figure)?.way ?? [];
+  const found = walk(hand.held, figure, way);
+  const [from, to] = [before?.way.at(-1), way.at(-1)];
+  const aboard = before?.more[0];
+  if (deedOf(hand.gesture, figure, before?.deed ?? "")?.takes !== "places" || !Array.isArray(aboard) || !from || !to) return found;
+  const along = aboard.map((one) => (Array.isArray(one) ? [one[0]!, Number(one[1]) + to[0]! - from[0]!, Number(one[2]) + to[1]! - from[1]!] : one));
+  return giving(found, figure, [along]);
+}
+
+/** All go another way; deeds that take no more than a way are kept. */
+function arranged(hand: Holding, plan: Json): Held {
+  const found = heldFrom(hand.gesture, plan);
+  const walks = found.walks.map((one) => {
+    const before = walkOf(hand.held, one.figure);
+    const takes = deedOf(hand.gesture, one.figure, before?.deed ?? "")?.takes ?? "";
+    return before && ["way", "group"].includes(takes) ? { ...one, deed: before.deed, more: before.more } : one;
+  });
+  return { ...found, walks };
 }
 
 export const moving = new Moving();

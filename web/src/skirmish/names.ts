@@ -23,6 +23,11 @@ export function characterName(talk: Talk, id: number): string {
   return one ? `${named(one)} ${labelOf(talk, one)}` : String(id);
 }
 
+export function troopName(talk: Talk, id: number): string {
+  const one = seen(talk.view)?.troops?.find((other) => other.id === id);
+  return one ? `${named(one)} (${letterOf(one.id, one.owner)})` : letterOf(id, 0); // one that is new has no name yet
+}
+
 export function thingName(view: View, thing: Thing | undefined, owner: (seat: number) => string): string {
   if (!thing) return s("an-object");
   if (thing.portal !== null) return s("portal-of", { player: owner(thing.portal) });

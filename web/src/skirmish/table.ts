@@ -2,17 +2,27 @@
 
 import type { GameTable } from "../games/game";
 import { inches, lengthIn, lengthNumber } from "./lengths";
-import { characterName } from "./names";
+import HandTools from "./HandTools.svelte";
+import { handling, heightsAt } from "./handling.svelte";
+import { characterName, thingName, troopName } from "./names";
+import { s } from "./text";
 import type { There } from "./tools.svelte";
 import { MM, bounds, isTurned, pointAt, seen, spot } from "./view";
 
-type Shared = "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "where" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
+type Shared = "HandTools" | "groupName" | "thingName" | "groupOf" | "besides" | "heights" | "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "where" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
 
 export const measured: Pick<GameTable, Shared> = {
+  HandTools,
   isTurned,
   bounds,
   pieceName: characterName,
   spaceName: (space) => String(space),
+  groupName: troopName,
+  thingName: (talk, thing) => thingName(seen(talk.view), seen(talk.view)?.things?.[thing], talk.name),
+  groupOf: (view, piece) => seen(view)?.characters?.find((one) => one.id === piece)?.troop ?? null,
+  besides: (view, held, figure, other) => handling.besides(seen(view), held, figure, other),
+  heights: (talk, point) =>
+    heightsAt(seen(talk.view), point).map(({ z, thing }) => ({ z, name: thing === null ? s("height-table") : s("height-on", { thing: thingName(seen(talk.view), seen(talk.view).things[thing], talk.name), height: inches(z) }) })),
   pointName: (point) => `${lengthNumber(point[0] ?? 0)}, ${lengthNumber(point[1] ?? 0)}`,
   where(view, piece) {
     const one = seen(view)?.characters?.find((other) => other.id === piece);

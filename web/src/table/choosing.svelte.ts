@@ -2,6 +2,8 @@
 // Groups and draws what the server lists as candidates; never works out one by itself.
 
 import type { Barred, Candidate, Json, Mark, Note, QuestionInfo } from "../protocol.gen";
+import { anyWay, goOn, isKept, put, same } from "./hand";
+import { Holding } from "./holding.svelte";
 
 export interface Spot {
   kind: "piece" | "space" | "target";
@@ -22,12 +24,15 @@ export interface Onward {
 
 export interface Hands {
   send: (answer: Json) => void;
-  attempt: (answer: Json) => Promise<Refusal | Candidate | null>;
+  /** Would this be legal? `hand`: it is in the form of the gesture. */
+  attempt: (answer: Json, hand?: boolean) => Promise<Refusal | Candidate | null>;
   atOnce: (question: QuestionInfo, candidate: Candidate) => boolean;
   /** What could follow a candidate, where it can be looked at before anything is decided. */
   onward?: (question: QuestionInfo, candidate: Candidate) => Promise<Onward | null> | null;
   /** Make these moves one after the other, as they are spelled. */
   make?: (moves: string[]) => void;
+  /** A refusal in words. */
+  tell?: (note: Note) => string;
   /** The candidates in the order in which table, text table and keyboard offer them. */
   ordered?: (question: QuestionInfo) => Candidate[];
 }
@@ -44,8 +49,14 @@ export class Choosing {
   /** What could follow was asked for, and is not here yet. */
   asking = $state(false);
   refusal: Refusal | null = $state.raw(null);
-  /** Pairs that were put down for a question that asks for several at once. */
-  placed: [number, number][] = $state.raw([]);
+  /** What is in the hand, where an answer takes more than one press. */
+  hand: Holding | null = $state.raw(null);
+  /** A way is named step by step; otherwise any way to its end will do. */
+  drawing = $state(false);
+  /** Commit as soon as what is in the hand was found legal. */
+  private eager = false;
+  /** Move what is in the hand by steps, where the table is measured; whether there is something to move. */
+  nudge: ((dx: number, dy: number, fine: boolean) => boolean) | null = null;
 
   /** Pieces that somebody reads about: they are shown on the table. */
   flashed: number[] = $state.raw([]);
@@ -65,13 +76,36 @@ export class Choosing {
     }
     this.aim([]);
     this.refusal = null;
-    this.placed = [];
+    this.hand?.end();
+    this.drawing = false;
+    this.eager = false;
+    this.hand = question && isKept(question.gesture) ? new Holding(question.gesture, (form) => this.hands.attempt(form, true), (hand) => this.judged(hand)) : null;
     this.piece = question ? this.firstPiece(question) : null;
+  }
+
+  /** What is in the hand was judged, or is about to be. */
+  private judged(hand: Holding): void {
+    if (this.hand !== hand || hand.asking) return;
+    this.refusal = hand.refusal;
+    this.aim(hand.legal ? [hand.legal] : []);
+    if (this.eager && hand.legal) this.commit(hand.legal);
+    this.eager = false;
+  }
+
+  /** Pieces that were put down on spaces of a board. */
+  get placed(): [number, number][] {
+    const hand = this.hand;
+    return hand?.gesture.kind === "place_several" ? hand.held.placed.filter((one): one is [number, number] => typeof one[0] === "number" && typeof one[1] === "number") : [];
+  }
+
+  /** A refusal in words. */
+  tell(note: Note): string {
+    return this.hands.tell?.(note) ?? note.id;
   }
 
   private firstPiece(question: QuestionInfo): number | null {
     if (question.shape === "piece-space") return question.candidates.find((one) => one.piece !== null)?.piece ?? null;
-    if (question.shape === "placements") return numbers(question.args["pieces"])[0] ?? null;
+    if (question.gesture.kind === "place_several") return numbers(question.gesture.items)[0] ?? null;
     return question.piece;
   }
 
@@ -79,8 +113,9 @@ export class Choosing {
   get spots(): Spot[] {
     const question = this.question;
     if (!question) return [];
-    if (question.shape === "placements" && question.args["spaces"]) return this.freeSpots(question);
+    if (question.gesture.kind === "place_several" && question.gesture.places.length > 0) return this.freeSpots(question);
     if (question.shape === "path" || question.shape === "point" || question.shape === "placements") return [];
+    if (question.gesture.kind === "pick_several") return this.itemSpots(question);
     const spots = new Map<string, Spot>();
     for (const candidate of question.candidates) {
       const place = this.placeOf(question, candidate);
@@ -146,19 +181,21 @@ export class Choosing {
 
   private freeSpots(question: QuestionInfo): Spot[] {
     const taken = this.placed.map(([, space]) => space);
-    return numbers(question.args["spaces"])
+    return numbers(question.gesture.places)
       .filter((space) => !taken.includes(space))
       .map((space) => ({ kind: "space", id: space, candidates: [] }));
+  }
+
+  /** Of several to pick those that stand on the table. */
+  private itemSpots({ gesture }: QuestionInfo): Spot[] {
+    const kind = { piece: "piece", space: "space" }[gesture.of.length === 1 ? gesture.of[0]! : ""] as Spot["kind"] | undefined;
+    return kind ? numbers(gesture.items).map((id) => ({ kind, id, candidates: [] })) : [];
   }
 
   /** Pieces to choose from before aiming, where the question has several. */
   get selectable(): number[] {
     const question = this.question;
     if (!question) return [];
-    if (question.shape === "placements") {
-      const put = this.placed.map(([piece]) => piece);
-      return numbers(question.args["pieces"]).filter((piece) => !put.includes(piece));
-    }
     if (question.shape !== "piece-space") return [];
     return [...new Set(question.candidates.flatMap((one) => (one.piece === null ? [] : [one.piece])))];
   }
@@ -166,11 +203,12 @@ export class Choosing {
   /** Answers that have no place on the table: they are buttons in the prompt bar. */
   get buttons(): Candidate[] {
     const question = this.question;
-    if (!question || question.shape === "roster" || (question.shape === "placements" && question.args["spaces"])) return [];
+    if (!question || question.shape === "roster" || (question.gesture.kind === "place_several" && question.gesture.places.length > 0)) return [];
     return question.candidates.filter((candidate) => this.isButton(question, candidate));
   }
 
   private isButton(question: QuestionInfo, candidate: Candidate): boolean {
+    if (question.gesture.kind === "place_point" && candidate.point !== null) return false;
     if (question.shape === "confirm" || question.shape === "choose") return true;
     if (question.shape === "piece") return candidate.piece === null;
     if (question.shape === "space") return candidate.space === null;
@@ -212,7 +250,7 @@ export class Choosing {
     this.refusal = null;
     const question = this.question;
     if (!question) return;
-    if (question.shape === "placements") return this.put(spot.id);
+    if (this.hand && this.holds(this.hand, spot)) return;
     const [only] = spot.candidates;
     if (!only) return;
     const isAgain = this.wanted.includes(only);
@@ -229,6 +267,32 @@ export class Choosing {
     this.aim(spot.candidates);
     if (asked && before) this.onward = { ...before, options: [] }; // another one is selected for the same
     if (asked) void this.lookOnward(only, asked);
+  }
+
+  /** A spot is for what is in the hand: an item, a place for one, or the next step of a way. */
+  private holds(hand: Holding, spot: Spot): boolean {
+    const { kind } = hand.gesture;
+    if (kind === "pick_several" && spot.candidates.length === 0) hand.toggle(spot.id);
+    else if (kind === "place_several" && spot.candidates.length === 0) this.put(hand, spot.id);
+    else if (kind === "path" && this.drawing && spot.kind === "space") this.step(spot.id);
+    else return false;
+    return true;
+  }
+
+  /** The next space of a way that is named step by step. */
+  step(space: number): void {
+    const hand = this.hand;
+    if (hand) hand.change(goOn(hand.held, space));
+  }
+
+  /** Name the way step by step, or let any way do. */
+  draw(on: boolean): void {
+    this.drawing = on;
+    this.refusal = null;
+    const hand = this.hand;
+    const [aimed] = this.aimed;
+    if (hand && !on && aimed?.space !== null && aimed?.space !== undefined) hand.change(anyWay(hand.held, aimed.space));
+    else hand?.clear();
   }
 
   private async lookOnward(candidate: Candidate, asked: Promise<Onward | null>): Promise<void> {
@@ -264,6 +328,10 @@ export class Choosing {
   }
 
   commit(candidate?: Candidate): void {
+    if (!candidate && this.hand?.asking) {
+      this.eager = true;
+      return;
+    }
     const chosen = candidate ?? this.wanted[0];
     if (!chosen) return;
     const moves = this.onward?.options.find((one) => one.candidate === chosen)?.moves;
@@ -274,18 +342,16 @@ export class Choosing {
     this.hands.send(chosen.answer);
   }
 
-  private put(space: number): void {
+  private put(hand: Holding, space: number): void {
     if (this.piece === null) return;
-    this.placed = [...this.placed, [this.piece, space]];
-    this.piece = this.selectable[0] ?? null;
-  }
-
-  commitPlaced(): void {
-    this.hands.send(this.placed as unknown as Json);
+    hand.change(put(hand.held, this.piece, space));
+    const laid = this.placed.map(([piece]) => piece);
+    this.piece = numbers(hand.gesture.items).find((piece) => !laid.includes(piece)) ?? this.piece;
   }
 
   /** One stage back; whether there was one. */
   back(): boolean {
+    if (this.hand?.back()) return true;
     if (this.refusal) {
       this.refusal = null;
       return true;
@@ -296,11 +362,6 @@ export class Choosing {
     }
     if (this.aimed.length > 0) {
       this.aim([]);
-      return true;
-    }
-    if (this.placed.length > 0) {
-      this.piece = this.placed[this.placed.length - 1]![0];
-      this.placed = this.placed.slice(0, -1);
       return true;
     }
     return false;
@@ -324,6 +385,11 @@ export class Choosing {
   /** Would this answer be legal, and what would it do? */
   attempt(answer: Json): Promise<Refusal | Candidate | null> {
     return this.hands.attempt(answer);
+  }
+
+  /** The answer of a candidate as a hand gives it. */
+  candidateFor(form: Json): Candidate | undefined {
+    return this.question?.candidates.find((one) => same(one.form ?? one.answer, form));
   }
 
   private bars(one: Barred, kind: "piece" | "space", id: number): boolean {

@@ -16,7 +16,7 @@ import { nearest } from "./nearness";
 import { Plan } from "./plan.svelte";
 import { Missed } from "./recap.svelte";
 import { Rematch } from "./rematch.svelte";
-import { slipText } from "./speech";
+import { noteText, slipText } from "./speech";
 import { Story } from "./story.svelte";
 
 /** Dice that are to be rolled by hand. */
@@ -69,7 +69,8 @@ export class Sitting {
       send: (answer) => this.give(answer),
       atOnce: (question, candidate) =>
         settings.confirm === "never" || (settings.confirm === "lasting" && (this.game?.atOnce(question, candidate) ?? false)),
-      attempt: (answer) => this.attempt(answer),
+      attempt: (answer, hand) => this.attempt(answer, hand),
+      tell: (note) => (this.game ? noteText(this.game, this.talk, note) : note.id),
       onward: (question, candidate) => this.onward(question, candidate),
       make: (moves) => this.plan.set(moves),
       ordered: (question) => (this.game ? nearest(this.game, this.talk.view, question.piece, question.candidates, (one) => one) : question.candidates),
@@ -313,10 +314,10 @@ export class Sitting {
     else if (reply.code !== "paused") report(reply.note, reply.code); // the prompt bar says why the match waits
   }
 
-  private async attempt(answer: Json): ReturnType<Choosing["attempt"]> {
+  private async attempt(answer: Json, hand = false): ReturnType<Choosing["attempt"]> {
     const question = this.choosing.question;
     if (!this.line || !question) return null;
-    const reply = await this.line.command({ type: "try", question: question.number, value: answer });
+    const reply = await this.line.command({ type: "try", question: question.number, value: answer, hand });
     if (reply.type === "refused") return { note: reply.note, marks: reply.marks };
     return reply.type === "tried" ? reply.candidate : null;
   }
@@ -380,5 +381,5 @@ const REOPEN_MS = 3000;
 
 const isPrivate = (one: Line): boolean => {
   const question = one.snapshot?.question;
-  return !!question && (question.sealed || question.secret || question.shape === "roster" || question.shape === "placements");
+  return !!question && (question.sealed || question.secret || question.shape === "roster" || question.gesture.kind === "place_several");
 };

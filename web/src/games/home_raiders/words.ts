@@ -9,18 +9,13 @@ import { inWords, piecesIn, type Calls } from "../../text/terms";
 import { TERMS } from "./terms.gen";
 import { poolLabel, poolOf } from "./dice";
 import { lengthNumber, placeText, unitWord } from "../../skirmish/lengths";
-import { characterName, labelOf, letterOf, thingName } from "../../skirmish/names";
+import { characterName, labelOf, thingName, troopName } from "../../skirmish/names";
 import { book } from "./book";
 import { r } from "./text";
-import { seen, type Troop } from "../../skirmish/view";
+import { seen } from "../../skirmish/view";
 
 /** A number for each player; a name may end with a number itself. */
 export const counted = (talk: Talk, counts: (number | string)[]): string => counts.map((count, seat) => `${talk.name(seat)} (${count})`).join(", ");
-
-function troopName(talk: Talk, id: number): string {
-  const one: Troop | undefined = seen(talk.view)?.troops?.find((other) => other.id === id);
-  return one ? `${named(one)} (${letterOf(one.id, one.owner)})` : letterOf(id, 0); // one that is new has no name yet
-}
 
 const ability = (id: Json): string => (has(`home_raiders.ability.${String(id)}`) ? say(`home_raiders.ability.${String(id)}`) : String(id));
 /** The middle of a troop that is placed: [[character, [x, y, z]], …]. */

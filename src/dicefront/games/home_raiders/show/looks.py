@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.cards import Pool
-from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.odds import melee_odds, win_odds
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.show import overlays, panel
@@ -14,7 +13,6 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.screen import chance_of, whole
 from dicefront.parts.show.words import Chance
-from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.measuring import distance, gap
 from dicefront.skirmish.routes import reach_of
 from dicefront.tabletop.units import LIMIT
@@ -64,13 +62,6 @@ def look(state: State, what: str, args: dict[str, Json]) -> Json:
 
 def point_in(args: dict[str, Json]) -> tuple[int, int]:
     return whole(args, "x", -LIMIT, LIMIT), whole(args, "y", -LIMIT, LIMIT)
-
-
-def marker_spot(state: State, question: PlaceMarker, args: dict[str, Json]) -> Json:
-    """A point for a marker as an answer: on the highest top there where it may lie (HR-OBJ-10)."""
-    x, y = point_in(args)
-    spots: list[Json] = [[x, y, z] for z in reversed(surfaces_at(state.space, x, y))]
-    return {"value": next((spot for spot in spots if question.check(spot) is None), spots[0])}
 
 
 def standing(state: State, args: dict[str, Json], name: str) -> Character:

@@ -5,9 +5,18 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from dicefront.games.home_raiders.rules.circling import enemy_to_circle
 from dicefront.games.home_raiders.rules.formations import HEXES, ROOM
 from dicefront.games.home_raiders.rules.movement import GiveOrders
-from dicefront.games.home_raiders.rules.orders import Move, Orders, orders_in, walkers_of
+from dicefront.games.home_raiders.rules.orders import (
+    CIRCLE,
+    PUSH_IT,
+    SHOOT,
+    Move,
+    Orders,
+    orders_in,
+    walkers_of,
+)
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.show.ways import told
 from dicefront.kernel.errors import BadData
@@ -57,7 +66,8 @@ class Hand:
         made = orders_in(args.get("made", []))
         if made is None:
             raise BadData("look.made", "a list of moves", args.get("made"))
-        self.made = [move for move in made if 0 <= move.character <= last and move.path]
+        self.made = [move for move in made if 0 <= move.character <= last and (move.path or move.kind)]
+        self.deed = args.get("deed", "")
 
 
 def points_in(given: Json) -> list[list[int]]:
@@ -80,6 +90,8 @@ def propose(state: State, question: GiveOrders, args: dict[str, Json]) -> Json:
     snapped = offered = False
     if hand.enemy != NOBODY:
         orders = into_contact(question, hand)
+    elif hand.deed == CIRCLE:
+        orders = round_the_enemy(question, hand)
     elif hand.arrange == "alone":
         orders, snapped, offered = alone(question, hand)
     else:
@@ -98,6 +110,20 @@ def into_contact(question: GiveOrders, hand: Hand) -> Orders:
     return []
 
 
+def round_the_enemy(question: GiveOrders, hand: Hand) -> Orders:
+    """Where somebody with Relocate comes nearest to what is pointed at, in contact with its enemy."""
+    state, c = question.terms.state, hand.piece
+    orders = [move for move in hand.made if move.character != c.id]
+    enemy = enemy_to_circle(Sheet(state), c)
+    if enemy == NOBODY:
+        return orders
+    other = state.characters[enemy].body.shape
+    dx, dy = hand.x - int(other.x), hand.y - int(other.y)
+    part = (c.card.radius + int(other.reach)) / (math.hypot(dx, dy) or 1.0)
+    x, y = round(int(other.x) + dx * part), round(int(other.y) + dy * part)
+    return [*orders, Move(c.id, [[x, y]], CIRCLE)]
+
+
 def part_of(x: int, y: int, gx: int, gy: int, share: float) -> tuple[int, int]:
     return round(x + (gx - x) * share), round(y + (gy - y) * share)
 
@@ -113,10 +139,20 @@ def alone(question: GiveOrders, hand: Hand) -> tuple[Orders, bool, bool]:
     layout = Sheet(terms.state)
     for move in hand.made[:turn]:
         other = terms.state.characters[move.character]
+        if move.kind == PUSH_IT:
+            if not 0 <= move.thing < len(layout.space.things):
+                continue
+            layout.replace(layout.space.with_shifted(move.thing, move.dx, move.dy))
+            shape = layout.body(other).shape
+            layout.move(other, shape.x + move.dx, shape.y + move.dy, layout.body(other).bottom)
+            continue
         done = walk(layout, other, move.path, max(0, terms.allowances[other.id]))
         layout.move(other, done.x, done.y, done.z)
-    path, snapped, offered = one_way(layout, c, hand, terms.allowances[c.id])
-    orders = [Move(move.character, move.path) for move in hand.made if move.character != c.id]
+    allowance = terms.allowances[c.id]
+    if hand.deed == SHOOT:
+        allowance = min(allowance, c.card.movement // 2)  # HR-AMV-11
+    path, snapped, offered = one_way(layout, c, hand, allowance)
+    orders = [move for move in hand.made if move.character != c.id]
     if path:
         orders.insert(turn, Move(c.id, path))
     return orders, snapped, offered

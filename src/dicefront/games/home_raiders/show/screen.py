@@ -7,7 +7,6 @@ from typing import Any, Final
 from dicefront.games.home_raiders.rules.close_combat import MeleeTarget
 from dicefront.games.home_raiders.rules.declaring import TakeAction
 from dicefront.games.home_raiders.rules.forced import ForcedMove
-from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import orders_in
 from dicefront.games.home_raiders.rules.rounds import Activate
@@ -112,9 +111,7 @@ class HomeRaidersScreen(Screen):
         return table_looks.look(state, what, args)
 
     def propose(self, state: State, question: Question[Any], args: dict[str, Json]) -> Json:
-        """The moves of a troop that is moved by hand, or of one of its figures; a marker with its height."""
-        if isinstance(question, PlaceMarker):
-            return table_looks.marker_spot(state, question, args)
+        """The moves of a troop that is moved by hand, or of one of its figures."""
         return moving.propose(state, question, args) if isinstance(question, GiveOrders) else None
 
     # -- teams ----------------------------------------------------------------------------------

@@ -832,7 +832,13 @@ home_raiders-call-blank = Blank
 home_raiders-colour-white = white dice
 home_raiders-colour-red = red dice
 home_raiders-colour-black = black dice
-home_raiders-web-deploy-where = Here no troop may be deployed. Choose one of the dotted circles in the coloured zone round your Portal.
+home_raiders-web-deed-shoot = Stop to shoot
+home_raiders-web-deed-carry = Carry along
+home_raiders-web-deed-relocate = Round the enemy
+home_raiders-web-deed-push = Push
+home_raiders-web-deed-leave = Leave the Unit
+home_raiders-web-deed-join = Join a Unit
+home_raiders-web-item-hold = held back
 
 ## In the browser: tools
 

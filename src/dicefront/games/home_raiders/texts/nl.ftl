@@ -831,7 +831,13 @@ home_raiders-call-blank = blanco
 home_raiders-colour-white = witte dobbelstenen
 home_raiders-colour-red = rode dobbelstenen
 home_raiders-colour-black = zwarte dobbelstenen
-home_raiders-web-deploy-where = Hier mag geen troep worden opgesteld. Kies een van de stippelcirkels in de gekleurde zone rond je Poort.
+home_raiders-web-deed-shoot = Stoppen om te schieten
+home_raiders-web-deed-carry = Meenemen
+home_raiders-web-deed-relocate = Om de vijand heen
+home_raiders-web-deed-push = Duwen
+home_raiders-web-deed-leave = De eenheid verlaten
+home_raiders-web-deed-join = Bij een eenheid aansluiten
+home_raiders-web-item-hold = achtergehouden
 
 ## In de browser: gereedschap
 

@@ -78,6 +78,11 @@ skirmish-band =
     }
 skirmish-wound-chance = { $chance } to wound
 
+skirmish-turn-left = Turn left by 15°
+skirmish-turn-right = Turn right by 15°
+skirmish-height-table = the table
+skirmish-height-on = { $thing }, { $height }
+
 ## Lengths
 
 skirmish-unit-inch = inches

@@ -293,3 +293,42 @@ table-report-send = Send the report
 table-report-about = What { $name } said lately goes along. Whoever runs this site reads it; { $name } is not told.
 table-by-agreement = by agreement
 table-by-agreement-of = What the list of { $name } breaks by agreement
+
+## What is in the hand
+
+table-hand-several = Pick from { $low } to { $high }
+table-hand-count = { $count } of { $low }–{ $high } picked
+table-hand-order = Put in order
+table-hand-earlier = { $item }: earlier
+table-hand-later = { $item }: later
+table-hand-split = { $count } to share out
+table-hand-rest = { $count } left
+table-hand-fewer = { $item }: one fewer
+table-hand-more = { $item }: one more
+table-hand-number = From { $low } to { $high }
+table-hand-assign = Who goes with whom
+table-hand-nobody = –
+table-hand-group = Which of them
+table-hand-laid = placed
+table-hand-turn = Direction
+table-hand-turn-left = Turn left by 15°
+table-hand-turn-right = Turn right by 15°
+table-hand-draw = Name the way
+table-hand-draw-about = Choose the spaces one by one
+table-hand-deeds = With its move
+table-hand-takes-way = Now show where it goes.
+table-hand-takes-point = Now show where it ends.
+table-hand-takes-group = Choose with whom, then show where it goes.
+table-hand-takes-shift = Choose what, then show how far.
+table-hand-takes-places = Choose who goes along; each can be dragged.
+table-hand-lack-more = { $count ->
+    [one] One more.
+   *[other] { $count } more.
+}
+table-hand-lack-fewer = { $count ->
+    [one] One too many.
+   *[other] { $count } too many.
+}
+table-hand-lack-point = Show where.
+table-hand-suggestions = More suggestions ({ $count })
+table-hand-height = Height

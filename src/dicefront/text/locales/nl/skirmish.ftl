@@ -78,6 +78,11 @@ skirmish-band =
     }
 skirmish-wound-chance = { $chance } op een wond
 
+skirmish-turn-left = 15° naar links draaien
+skirmish-turn-right = 15° naar rechts draaien
+skirmish-height-table = de tafel
+skirmish-height-on = { $thing }, { $height }
+
 ## Lengtes
 
 skirmish-unit-inch = inch

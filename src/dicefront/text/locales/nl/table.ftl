@@ -293,3 +293,36 @@ table-report-send = Melding versturen
 table-report-about = Wat { $name } onlangs zei gaat mee. Wie deze site draait leest het; { $name } krijgt niets te horen.
 table-by-agreement = in overleg
 table-by-agreement-of = Waar de lijst van { $name } in overleg afwijkt
+
+## Wat je in de hand hebt
+
+table-hand-several = Kies er { $low } tot { $high }
+table-hand-count = { $count } van { $low }–{ $high } gekozen
+table-hand-order = Zet op volgorde
+table-hand-earlier = { $item }: eerder
+table-hand-later = { $item }: later
+table-hand-split = { $count } te verdelen
+table-hand-rest = Nog { $count }
+table-hand-fewer = { $item }: een minder
+table-hand-more = { $item }: een meer
+table-hand-number = Van { $low } tot { $high }
+table-hand-assign = Wie gaat met wie
+table-hand-nobody = –
+table-hand-group = Welke ervan
+table-hand-laid = geplaatst
+table-hand-turn = Richting
+table-hand-turn-left = 15° naar links draaien
+table-hand-turn-right = 15° naar rechts draaien
+table-hand-draw = Noem de weg
+table-hand-draw-about = Kies de velden een voor een
+table-hand-deeds = Met de beweging
+table-hand-takes-way = Wijs nu aan waarheen.
+table-hand-takes-point = Wijs nu aan waar het eindigt.
+table-hand-takes-group = Kies met wie, en wijs aan waarheen.
+table-hand-takes-shift = Kies wat, en wijs aan hoe ver.
+table-hand-takes-places = Kies wie meegaat; elk kun je verslepen.
+table-hand-lack-more = Nog { $count }.
+table-hand-lack-fewer = { $count } te veel.
+table-hand-lack-point = Wijs aan waar.
+table-hand-suggestions = Meer suggesties ({ $count })
+table-hand-height = Hoogte
