@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
 from collections.abc import Iterator
 from typing import Any
 
@@ -29,10 +31,14 @@ from dicefront.server.work.jobs import JOBS
 from dicefront.text.messages import Messages
 from tests.conformance.hints import PIECES, SPACES
 from tests.conformance.registered import asked, every_game
+from tests.parts import leave_out
+from tools.hand_forms import PLACE, written
 
 BOARDS = ["chessboard", "crystals"]
 """Games whose screen reads signs."""
 GAMES = [*BOARDS, "home_raiders"]
+WEB = PLACE.parent.parent
+TYPESCRIPT = WEB / "node_modules" / "typescript"
 SAMPLES = 6
 MESSAGES = Messages("en")
 MOST = 30
@@ -192,3 +198,19 @@ def test_whatever_a_hand_makes_is_refused_or_taken_and_breaks_nothing(name: str)
         for question in tables[0].pending:
             for form in ODD:
                 question.read(question.from_hand(form))
+
+
+# -- in the browser -----------------------------------------------------------------------------
+
+
+def test_the_forms_that_the_client_is_tested_with_are_fresh() -> None:
+    assert PLACE.read_text("utf-8") == written(), "run python -m tools.hand_forms"
+
+
+def test_the_client_makes_every_form_by_hand() -> None:
+    if shutil.which("node") is None or not TYPESCRIPT.is_dir():
+        leave_out("node and what the client is built with")
+    script = WEB / "scripts" / "hands.js"
+    done = subprocess.run(["node", str(script)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "answers to" in done.stdout

@@ -1,7 +1,7 @@
 // Moving figures by hand: what is dragged or pointed at is asked of the server, drawn as it comes, and aimed at when let go.
 
 import type { Json, Note } from "../protocol.gen";
-import { deedOf, formOf, giving, heldFrom, walk, walkOf, type Held } from "../table/hand";
+import { deedOf, formOf, giving, heldFrom, stay, walk, walkOf, type Held } from "../table/hand";
 import type { Holding } from "../table/holding.svelte";
 import type { BoardProps } from "../games/game";
 import { INCH } from "./lengths";
@@ -235,7 +235,7 @@ export class Moving {
 function moved(hand: Holding, figure: number, plan: Json): Held {
   const before = walkOf(hand.held, figure);
   const way = walkOf(heldFrom(hand.gesture, plan), figure)?.way ?? [];
-  const found = walk(hand.held, figure, way);
+  const found = way.length > 0 || before?.deed ? walk(hand.held, figure, way) : stay(hand.held, figure);
   const [from, to] = [before?.way.at(-1), way.at(-1)];
   const aboard = before?.more[0];
   if (deedOf(hand.gesture, figure, before?.deed ?? "")?.takes !== "places" || !Array.isArray(aboard) || !from || !to) return found;

@@ -120,7 +120,6 @@ export function lackOf(gesture: GestureInfo, held: Held): Lack | null {
   if (counted !== undefined && counted > gesture.high) return { what: "fewer", count: counted - gesture.high };
   if (gesture.kind === "split" && gesture.high > 0 && spent(held) > gesture.high) return { what: "fewer", count: spent(held) - gesture.high };
   if (gesture.kind === "place_point" && held.point === null) return { what: "point", count: 1 };
-  if (gesture.kind === "path" && held.end === null && held.way.length === 0) return { what: "point", count: 1 };
   if (gesture.kind === "moves" && held.walks.some((walk) => isOpen(gesture, walk))) return { what: "deed", count: 1 };
   return null;
 }
@@ -218,11 +217,8 @@ function changed(held: Held, figure: number, change: (walk: Walk) => Walk): Held
   return { ...held, none: false, walks: isThere ? held.walks.map((one) => (one.figure === figure ? walk : one)) : [...held.walks, walk] };
 }
 
-/** The way of a figure; without any, and without a deed, it does not move. */
-export function walk(held: Held, figure: number, way: number[][]): Held {
-  const found = changed(held, figure, (one) => ({ ...one, way }));
-  return way.length === 0 && !walkOf(found, figure)?.deed ? stay(found, figure) : found;
-}
+/** The way of a figure. */
+export const walk = (held: Held, figure: number, way: number[][]): Held => changed(held, figure, (one) => ({ ...one, way }));
 
 export const stay = (held: Held, figure: number): Held => ({ ...held, walks: held.walks.filter((one) => one.figure !== figure) });
 
