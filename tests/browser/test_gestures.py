@@ -1,0 +1,288 @@
+"""Every gesture by mouse, by touch and by keys: what the hand makes is judged while it is made, then sent."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from math import dist
+from typing import Any
+
+import pytest
+
+from tests.browser.asking import ASKER, answered, ask, settled
+from tests.browser.driver import Person, Site, Toucher, Typist
+from tests.browser.matches import from_sample
+
+INCH = 2540
+HANDS: dict[str, type[Person]] = {"mouse": Person, "touch": Toucher, "keys": Typist}
+
+
+@pytest.fixture(scope="module", params=list(HANDS))
+def anna(request: pytest.FixtureRequest, browser: Any, site: Site) -> Iterator[Person]:
+    """Somebody at a match of Home Raiders, with one page for all gestures."""
+    person = HANDS[request.param](browser, site)
+    person.context.add_init_script(ASKER)
+    from_sample(person, "home_raiders", "home_raiders.turn.activate")
+    yield person
+    errors = person.errors
+    person.leave()
+    assert errors == []
+
+
+def press(person: Person, selector: str) -> None:
+    """Press a button, by whatever this person has."""
+    if isinstance(person, Typist):
+        person.page.focus(selector)
+        assert person.page.eval_on_selector(selector, "one => document.activeElement === one")
+        person.page.keyboard.press("Enter")
+    else:
+        person.press(selector)
+
+
+def item(number: Any) -> str:
+    return f"[data-item='{json.dumps(number, separators=(',', ':'))}']"
+
+
+def send(person: Person) -> Any:
+    """Commit what is in the hand; what was sent."""
+    assert settled(person)
+    if isinstance(person, Typist):
+        person.page.evaluate("document.activeElement?.blur()")
+        person.page.keyboard.press("Enter")
+    else:
+        person.press("[data-testid=commit]")
+    return answered(person)
+
+
+def figures(person: Person) -> list[int]:
+    """The own figures on the table."""
+    seat = person.page.get_attribute(".table", "data-seat")
+    found = person.page.query_selector_all(f"[data-figure][data-owner='{seat}']")
+    return [int(one.get_attribute("data-figure")) for one in found]
+
+
+def at(person: Person, across: float, down: float) -> tuple[float, float]:
+    """A point of the screen over the table, in shares of its width and depth."""
+    box = person.page.query_selector("[data-testid=ground]").bounding_box()
+    return box["x"] + box["width"] * across, box["y"] + box["height"] * down
+
+
+def point(person: Person, across: float, down: float) -> None:
+    """Point at the table; with the keys something is moved there by steps."""
+    if isinstance(person, Toucher):
+        person.page.touchscreen.tap(*at(person, across, down))
+    elif not isinstance(person, Typist):
+        person.page.mouse.click(*at(person, across, down))
+    else:
+        person.page.evaluate("document.activeElement?.blur()")
+        for key in ("ArrowRight", "ArrowUp", "Shift+ArrowRight"):
+            person.page.keyboard.press(key)
+
+
+def drag(person: Person, selector: str, dx: float, dy: float) -> None:
+    """Drag something by so many pixels, or by steps."""
+    if isinstance(person, Typist):
+        person.page.evaluate("document.activeElement?.blur()")
+        person.page.keyboard.press("ArrowDown")
+        return
+    box = person.page.query_selector(selector).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if isinstance(person, Toucher):
+        finger = person.context.new_cdp_session(person.page)
+        for kind, places in (
+            ("touchStart", [(x, y)]),
+            ("touchMove", [(x + dx / 2, y + dy / 2)]),
+            ("touchMove", [(x + dx, y + dy)]),
+            ("touchEnd", []),
+        ):
+            touches = [{"x": place[0], "y": place[1]} for place in places]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+        finger.detach()
+        return
+    person.page.mouse.move(x, y)
+    person.page.mouse.down()
+    person.page.mouse.move(x + dx / 2, y + dy / 2)
+    person.page.mouse.move(x + dx, y + dy)
+    person.page.mouse.up()
+
+
+def test_several_are_picked_in_any_order_and_what_is_refused_cannot_be_sent(anna: Person) -> None:
+    one, two, three = figures(anna)[:3]
+    bad = json.dumps([one, three], separators=(",", ":"))
+    ask(anna, [bad], kind="pick_several", items=[one, two, three], low=1, high=3, of=["piece"])
+    press(anna, item(one))
+    press(anna, item(three))
+    assert not settled(anna)
+    anna.page.wait_for_selector(".refusal", state="attached")
+    assert anna.page.get_attribute("[data-testid=commit]", "aria-disabled") == "true"
+    press(anna, item(one))
+    press(anna, item(one))
+    assert anna.page.get_attribute(item(one), "aria-pressed") == "true"
+    assert anna.page.text_content(f"[data-picked='{one}']") == "2"  # numbered on the table, too
+    assert send(anna) == [three, one]
+
+
+def test_pairs_are_picked_by_their_names(anna: Person) -> None:
+    one, two = figures(anna)[:2]
+    ask(anna, kind="pick_several", items=[[one, two], [two, one]], high=2, of=["piece", "piece"])
+    assert "→" in anna.text(item([one, two]))
+    press(anna, item([two, one]))
+    assert send(anna) == [[two, one]]
+
+
+def test_a_figure_on_the_table_is_picked(anna: Person) -> None:
+    one, two = figures(anna)[:2]
+    ask(anna, kind="pick_several", items=[one, two], low=1, high=2, of=["piece"])
+    anna.choose(anna.page.wait_for_selector(f"[data-spot=piece-{two}]"))
+    assert send(anna) == [two]
+
+
+def test_items_are_put_in_order(anna: Person) -> None:
+    one, two, three = figures(anna)[:3]
+    ask(anna, kind="order", items=[one, two, three], of=["piece"])
+    press(anna, f"{item(three)} [data-step=earlier]")
+    press(anna, f"{item(one)} [data-step=later]")
+    assert send(anna) == [three, one, two]
+
+
+def test_a_number_is_chosen_by_steps_or_typed(anna: Person) -> None:
+    ask(anna, kind="number", low=1, high=6)
+    press(anna, "[data-testid=hand] [data-step=more]")
+    press(anna, "[data-testid=hand] [data-step=more]")
+    press(anna, "[data-testid=hand] [data-step=fewer]")
+    assert send(anna) == 2
+    ask(anna, kind="number", low=1, high=6)
+    anna.page.fill("[data-testid=hand-number]", "5")
+    assert send(anna) == 5
+
+
+def test_points_are_shared_out(anna: Person) -> None:
+    ask(anna, kind="split", items=[0, 1], high=3, of=["group"])
+    for number in (0, 1, 0):
+        press(anna, f"{item(number)} [data-step=more]")
+    assert anna.page.is_disabled(f"{item(1)} [data-step=more]")  # nothing is left
+    press(anna, f"{item(0)} [data-step=fewer]")
+    assert send(anna) == [[0, 1], [1, 1]]
+
+
+def test_everybody_gets_a_partner(anna: Person) -> None:
+    one, two = figures(anna)[:2]
+    ask(anna, kind="assign", items=[one, two], high=2, places=[0, 1], of=["piece", "group"])
+    for number, group in ((one, "1"), (two, "0")):
+        anna.page.select_option(f"{item(number)} select", group)
+    assert send(anna) == [[one, 1], [two, 0]]
+
+
+def test_a_point_is_placed_anywhere_and_turned(anna: Person) -> None:
+    ask(anna, kind="place_point", turn=True)
+    point(anna, 0.4, 0.6)
+    assert settled(anna)
+    before = anna.page.query_selector("[data-ghost=point]").bounding_box()
+    drag(anna, "[data-ghost=point]", 30, 20)
+    assert settled(anna)
+    after = anna.page.query_selector("[data-ghost=point]").bounding_box()
+    assert dist((before["x"], before["y"]), (after["x"], after["y"])) > 5
+    press(anna, "[data-testid=hand] [data-step=right]")
+    x, y, z, turn = send(anna)
+    assert turn == 15
+    assert all(type(number) is int for number in (x, y, z))
+
+
+def test_figures_are_placed_in_a_formation_and_one_by_one(anna: Person) -> None:
+    own = figures(anna)
+    ask(anna, kind="place_several", items=own, low=1, high=len(own), of=["piece"])
+    press(anna, item(own[0]))
+    point(anna, 0.5, 0.5)
+    assert settled(anna)
+    shapes = set()
+    for formation in ("line", "column", "cluster"):
+        if anna.sees(f"[data-formation={formation}]"):
+            press(anna, f"[data-formation={formation}]")
+            settled(anna)
+            shapes.add(
+                tuple(
+                    tuple(one.bounding_box().values()) for one in anna.page.query_selector_all("[data-ghost]")
+                )
+            )
+    together = anna.page.query_selector_all("[data-ghost]")
+    assert len(shapes) == 3 or len(together) == 1
+    drag(anna, "[data-ghost]", 25, 10)
+    placed = send(anna)
+    assert sorted(who for who, _ in placed) == sorted(
+        int(one.get_attribute("data-ghost")) for one in together
+    )
+    assert all(len(place) == 2 for _, place in placed)  # the height is left to the rules
+
+
+def test_what_was_done_is_taken_back_step_by_step(anna: Person) -> None:
+    one, two = figures(anna)[:2]
+    ask(anna, kind="pick_several", items=[one, two], high=2, of=["piece"])
+    press(anna, item(one))
+    press(anna, item(two))
+    anna.page.keyboard.press("Escape")
+    assert send(anna) == [one]
+
+
+def deed(figure: int, name: str, takes: str, items: list[int] | None = None) -> dict[str, Any]:
+    return {"figure": figure, "name": name, "takes": takes, "items": items or []}
+
+
+def test_a_figure_moves_and_does_something_with_its_move(anna: Person) -> None:
+    one, two, three = figures(anna)[:3]
+    deeds = [deed(one, "shoot", "way"), deed(two, "join", "group", [1]), deed(three, "push", "shift", [0, 1])]
+    ask(anna, kind="moves", items=[one, two, three], high=3, of=["piece"], deeds=deeds)
+    press(anna, item(one))
+    press(anna, "[data-deed=shoot]")
+    point(anna, 0.5, 0.4)
+    assert settled(anna)
+    press(anna, item(two))
+    press(anna, "[data-deed=join]")
+    point(anna, 0.6, 0.4)
+    assert settled(anna)
+    press(anna, item(three))
+    press(anna, "[data-deed=push]")
+    press(anna, "[data-taken='1']")
+    point(anna, 0.6, 0.5)
+    assert settled(anna)
+    press(anna, "[data-testid=hand] [data-step=earlier]")
+    moves = send(anna)
+    assert [(move[0], move[2]) for move in moves] == [(one, "shoot"), (three, "push"), (two, "join")]
+    assert len(moves[0][1]) == len(moves[2][1]) == 1
+    assert moves[2][3] == 1
+    assert moves[1][1] == []
+    assert moves[1][3] == 1
+    assert len(moves[1][4]) == 2
+
+
+def test_a_figure_takes_others_along(anna: Person) -> None:
+    one, two, three = figures(anna)[:3]
+    deeds = [deed(one, "carry", "places", [two, three])]
+    ask(anna, kind="moves", items=[one], high=1, of=["piece"], deeds=deeds)
+    press(anna, "[data-deed=carry]")
+    point(anna, 0.5, 0.5)
+    for other in (two, three):
+        press(anna, f"[data-taken='{other}']")
+    assert settled(anna)
+    if not isinstance(anna, Typist):
+        drag(anna, f"[data-ghost='{three}']", 12, 12)
+        assert settled(anna)
+    ((who, way, name, aboard),) = send(anna)
+    assert (who, name, len(way)) == (one, "carry", 1)
+    assert [passenger[0] for passenger in aboard] == [two, three]
+    assert all(len(passenger) == 3 for passenger in aboard)
+
+
+def test_few_requests_are_made_while_something_is_dragged(anna: Person) -> None:
+    if isinstance(anna, Typist):
+        return
+    ask(anna, kind="place_point")
+    point(anna, 0.5, 0.5)
+    settled(anna)
+    anna.page.evaluate("window.tries = 0")
+    began = anna.page.evaluate("performance.now()")
+    for _ in range(6):
+        drag(anna, "[data-ghost=point]", 8, 0)
+    settled(anna)
+    seconds = (anna.page.evaluate("performance.now()") - began) / 1000
+    assert 1 <= anna.page.evaluate("window.tries") <= 2 + seconds * 10
+    assert len(send(anna)) == 2
