@@ -324,7 +324,7 @@ def test_a_unit_is_arranged_its_ghosts_are_dragged_and_shift_sets_a_waypoint(inv
 
 
 @pytest.mark.parametrize("kind", [Person, Toucher], ids=["desk", "phone"])
-def test_a_troop_is_deployed_at_the_spot_nearest_to_where_one_points(invite: Any, kind: type[Person]) -> None:
+def test_a_troop_is_deployed_where_one_points_or_is_told_why_not(invite: Any, kind: type[Person]) -> None:
     anna = invite(kind)
     anna.play_now("home_raiders")
     until(anna, "home_raiders.deploy.place")
@@ -346,13 +346,16 @@ def test_a_troop_is_deployed_at_the_spot_nearest_to_where_one_points(invite: Any
         for down in (0.05, 0.95)
     ]
     press(*max(corners, key=lambda corner: dist(corner, middle_of_all)))
-    anna.page.wait_for_selector(".refusal:has-text('HR-DEP-02')")  # nothing near: it says where
-    outermost = max(centres, key=lambda centre: dist(centre, middle_of_all))
-    far = dist(outermost, middle_of_all)
-    beside = [there + 20 * (there - mean) / far for there, mean in zip(outermost, middle_of_all, strict=True)]
-    press(*beside)
-    anna.page.wait_for_selector("[data-testid=commit]")
-    assert not anna.sees(".refusal")
+    anna.page.wait_for_selector("[data-testid=says]:has-text('HR-DEP-01')")  # beside the hand
+    assert anna.page.get_attribute("[data-testid=commit]", "aria-disabled") == "true"
+    for x, y in centres:  # a little beside a spot is a place like any other
+        press(x + 3, y - 2)
+        anna.page.wait_for_selector("[data-testid=hand][data-asking=false]")
+        if anna.sees("[data-testid=hand][data-legal=true]"):
+            break
+    before = anna.state
+    anna.press("[data-testid=commit]")
+    anna.wait_for_answer(before)
 
 
 UNPILED = """
