@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from dicefront.agents.uniform import Uniform
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
@@ -19,6 +20,7 @@ from dicefront.lab.summary import Summary
 from dicefront.parts.lab.record import Contender, Record, record_from_json
 from dicefront.parts.lab.series import Series, pair_score, seatings
 from dicefront.parts.lab.statistics import mirrored
+from tests.kernel.feud import FEUD
 
 
 def series(a: str, b: str, seed: int = 3, game_id: str = "chessboard", **options: Json) -> Series:
@@ -185,3 +187,16 @@ def test_a_summary_counts_what_happened() -> None:
     assert rounds is not None
     assert rounds.value == 7
     assert Sprt(Hypotheses()).verdict() == UNDECIDED
+
+
+def test_a_match_of_allies_is_recorded_with_its_sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Contract 8: the lab plays sides against each other, with as many seats as the game has."""
+    monkeypatch.setattr(match_module, "agent", lambda _game, _level, seed: Uniform(seed))
+    options: dict[str, Json] = {"seats": 6, "allies": "yes", "leaky": "no"}
+    played = Series("feud", "1.0", options, 6, (Contender("random"), Contender("random")), 1, (0, 1) * 3)
+    records = [play_match(fixture, FEUD) for index in range(6) for fixture in played.pair(index)]
+    assert all(record.problem == "" and record.sides == (0, 1) * 3 for record in records)
+    for record in records:
+        assert record.seat_shares()[:2] * 3 == record.seat_shares()
+        assert record.share(0) + record.share(1) == 1
+    assert len(Summary(played, records).seat_shares()) == 6
