@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
+from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES, ability
 from dicefront.games.home_raiders.rules.attack import attack_build, resolve
 from dicefront.games.home_raiders.rules.close_combat import (
     MeleeTarget,
@@ -20,7 +20,6 @@ from dicefront.games.home_raiders.rules.events.fighting import (
 )
 from dicefront.games.home_raiders.rules.events.shooting import WentToGround
 from dicefront.games.home_raiders.rules.free_attacks import left_pairs
-from dicefront.games.home_raiders.rules.generic import grapple
 from dicefront.games.home_raiders.rules.moments import MOMENTS
 from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, CHARMED, RANGED, Attack
@@ -413,10 +412,10 @@ def test_a_rampager_that_was_swapped_away_loses_its_second_attack() -> None:
 @pytest.mark.rule("HR-ACC-15")
 def test_grapple_rolls_the_weakest_set_and_needs_one_ace() -> None:
     state = duel(fighter("grapple", close="W2 R1"), fighter())
-    played = play_out(grapple(state, *state.characters), [], faces("- -"))
+    played = play_out(ability("grapple").do_deed(state, state.characters[0], 1), [], faces("- -"))
     assert pools_rolled(played) == ["W2"]
     assert not state.characters[1].effects.has("grapple")
-    play_out(grapple(state, *state.characters), [], faces("- A"))
+    play_out(ability("grapple").do_deed(state, state.characters[0], 1), [], faces("- A"))
     assert state.characters[1].effects.has("grapple")
 
 

@@ -2,20 +2,15 @@
 
 import pytest
 
+from dicefront.games.home_raiders.rules.abilities.action_group import Division
+from dicefront.games.home_raiders.rules.abilities.close_combat import grapple_build
 from dicefront.games.home_raiders.rules.activation import end_turn, take_action
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.declaring import Menu
 from dicefront.games.home_raiders.rules.events.fighting import Healed, PoolRolled
 from dicefront.games.home_raiders.rules.events.moving import Teleported
 from dicefront.games.home_raiders.rules.events.playing import GrappleTried, MarkerTaken, UnitDivided
-from dicefront.games.home_raiders.rules.generic import (
-    Deed,
-    Division,
-    GenericUse,
-    generic_action,
-    generic_uses,
-    grapple_build,
-)
+from dicefront.games.home_raiders.rules.generic import Deed, GenericUse, generic_action, generic_uses
 from dicefront.games.home_raiders.rules.state import SPOT, TURN, TURN_END, State
 from dicefront.games.home_raiders.scenes import card, hero, marker, position, put, unit
 from dicefront.kernel.ids import NOBODY

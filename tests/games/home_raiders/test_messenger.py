@@ -2,12 +2,12 @@
 
 import pytest
 
+from dicefront.games.home_raiders.rules.abilities.action_group import divide
 from dicefront.games.home_raiders.rules.abilities.leader import patients
 from dicefront.games.home_raiders.rules.activation import end_of_turn_abilities, note_start
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.events.playing import MessageBrought
-from dicefront.games.home_raiders.rules.generic import divide
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.scenes import card, hero, position, put, unit
 from dicefront.kernel.testing import Played, Script, offered, play_out

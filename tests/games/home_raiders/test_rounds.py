@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.home_raiders.rules.abilities.action_group import divide
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.events.playing import (
     Activated,
@@ -15,7 +16,6 @@ from dicefront.games.home_raiders.rules.events.playing import (
     TurnPassed,
     TurnSkipped,
 )
-from dicefront.games.home_raiders.rules.generic import divide
 from dicefront.games.home_raiders.rules.leaders import go_alone, join_unit
 from dicefront.games.home_raiders.rules.movement import movement_action
 from dicefront.games.home_raiders.rules.rounds import (

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.home_raiders.rules.abilities.all import ability
+from dicefront.games.home_raiders.rules.abilities.double_shot import Share, Split
 from dicefront.games.home_raiders.rules.abilities.messenger import Deliver, Message
 from dicefront.games.home_raiders.rules.abilities.teleport import Arrival, Teleport
 from dicefront.games.home_raiders.rules.constants import INCH
@@ -16,7 +18,6 @@ from dicefront.games.home_raiders.rules.generic import Deed, GenericUse
 from dicefront.games.home_raiders.rules.movement import BreakAway, GiveOrders
 from dicefront.games.home_raiders.rules.orders import ANYHOW, PUSH_IT, Move, Terms
 from dicefront.games.home_raiders.rules.setup import call
-from dicefront.games.home_raiders.rules.shooting import Share, Split, deflect
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION, RANGED, Attack
 from dicefront.games.home_raiders.scenes import block, card, hero, inch, position, unit
@@ -61,7 +62,7 @@ def shown(state: State, question: Question[Any], value: Any) -> list[str]:
 def test_a_troop_at_which_a_shot_is_deflected_is_shown_as_a_troop() -> None:
     state = battle()
     attack = Attack(RANGED, BY_ACTION, state.characters[3], state.characters[6])
-    question = next(deflect(state, attack, state.characters[6], []))
+    question = next(ability("deflect").send_back(state, attack, state.characters[6], []))
     assert isinstance(question, Question)
     sign = question.show(0)
     assert (sign.group, sign.piece, sign.target) == (0, None, None)

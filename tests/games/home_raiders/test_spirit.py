@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.home_raiders.rules.abilities.all import ability
+from dicefront.games.home_raiders.rules.abilities.spirit import frozen_build
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.events.fighting import (
@@ -26,7 +27,6 @@ from dicefront.games.home_raiders.rules.spirit import (
     SpiritUse,
     answer_build,
     challenge_build,
-    frozen_build,
     has_spirit_action,
     spirit_action,
 )

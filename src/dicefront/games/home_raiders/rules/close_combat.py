@@ -9,12 +9,10 @@ from mypy_extensions import mypyc_attr
 from dicefront.games.home_raiders.rules.attack import (
     after_effects,
     declared,
-    has_left,
     offer_bodyguard,
     resolve,
 )
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT
-from dicefront.games.home_raiders.rules.events.fighting import HurtSpared
 from dicefront.games.home_raiders.rules.moments import (
     ABILITIES,
     BLOW_OPTION,
@@ -26,10 +24,9 @@ from dicefront.games.home_raiders.rules.moments import (
 )
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.sight import is_hidden
-from dicefront.games.home_raiders.rules.signs import nobody, nothing, sign_of_blows
+from dicefront.games.home_raiders.rules.signs import nobody, sign_of_blows
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, is_bound, is_there
-from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, ROUNDHOUSE, Attack, Blow
-from dicefront.games.home_raiders.rules.wounds import heal
+from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, Attack, Blow
 from dicefront.kernel.effects import TURN
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
@@ -255,23 +252,6 @@ def make_attack(state: State, attack: Attack) -> Steps[None]:
     yield from after_effects(state, attack)
 
 
-def rampage(state: State, attacker: Character, blows: list[Blow]) -> Steps[None]:
-    """HR-ACC-12 to HR-ACC-14, HR-SQC-14: two attacks one after the other; Hurts; two wounds heal."""
-    attacker.hurts += 1
-    first = yield from strike_once(state, attacker, blows[0], blows[1].target)
-    if has_left(first) or not has_dice(state, attacker):  # HR-ATK-20
-        return
-    if not is_target(state, attacker, state.characters[blows[1].target]):
-        return
-    second = yield from strike_once(state, attacker, blows[1], NOBODY)
-    if first.wounded and second.wounded and not has_left(second):
-        if attacker.wounds > 0:
-            yield from heal(state, attacker)
-        else:
-            attacker.hurts -= 1
-            yield HurtSpared(attacker.id)
-
-
 # -- free attacks -------------------------------------------------------------------------------
 
 
@@ -285,66 +265,3 @@ def free_close_attack(state: State, attacker: Character, target: Character, caus
             if (yield from option.offer_blow(attacker, target)):
                 attack.options.append(option)
     yield from make_attack(state, attack)
-
-
-class Roundhouse(Question[Blow | None]):
-    """HR-ACC-02, HR-ACC-22: null, ``[target]`` or ``[target, "sucker-punch"]``."""
-
-    def __init__(self, state: State, attack: Attack, targets: list[Character]) -> None:
-        super().__init__(attack.attacker.owner, "home_raiders.melee.roundhouse", "HR-ACC-02")
-        self.state = state
-        self.attack = attack
-        self.targets = targets
-
-    def read(self, answer: object) -> Blow | Refusal | None:
-        if answer is None:
-            return None
-        if not isinstance(answer, list):
-            return unreadable('[target], [target, "sucker-punch"] or null', answer)
-        blows = blows_in(answer, len(self.state.characters))
-        if isinstance(blows, Refusal):
-            return blows
-        if len(blows) != 1:
-            return unreadable("one target", answer)
-        blow = blows[0]
-        attacker = self.attack.attacker
-        problem = blows_problem(self.state, attacker, blows)
-        if problem is not None:
-            return problem
-        who: dict[str, Json] = {"attacker": attacker.id, "target": blow.target}
-        if blow.target == self.attack.reserved:
-            return Refusal("home_raiders.melee.reserved", "HR-ACC-22", who)
-        if blow.target in attacker.effects.values(ATTACKED):
-            return Refusal("home_raiders.melee.attacked-already", "HR-ACC-02", who)
-        return blow
-
-    def write(self, value: Blow | None) -> Json:
-        return None if value is None else value.to_json()
-
-    def candidates(self) -> list[Blow | None]:
-        found: list[Blow | None] = [None]
-        found.extend(ways_to_strike(self.attack.attacker, self.targets))
-        return found
-
-    def show(self, value: Blow | None) -> Sign:
-        return nothing() if value is None else sign_of_blows(self.state, self.attack.attacker.id, [value])
-
-    def args(self) -> dict[str, Json]:
-        return {"attacker": self.attack.attacker.id}
-
-
-def offer_roundhouse(state: State, attack: Attack) -> Steps[None]:
-    """HR-ACC-02, HR-ACC-03, HR-ACC-22: a free attack on somebody who was not attacked in this turn."""
-    attacker = attack.attacker
-    if not has_dice(state, attacker):
-        return
-    spared = [*attacker.effects.values(ATTACKED), attack.reserved]
-    targets = [target for target in melee_targets(state, attacker) if target.id not in spared]
-    if not targets:
-        return
-    blow = yield from ask(Roundhouse(state, attack, targets))
-    if blow is not None:
-        free = Attack(MELEE, ROUNDHOUSE, attacker, state.characters[blow.target])
-        free.options = blow.options[:]
-        free.reserved = attack.reserved
-        yield from make_attack(state, free)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
-
-from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules import ordering
 from dicefront.games.home_raiders.rules.attack import (
@@ -17,9 +14,7 @@ from dicefront.games.home_raiders.rules.attack import (
     roll_attack,
     second_roll,
 )
-from dicefront.games.home_raiders.rules.cards import SHOOTING
-from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.events.shooting import BlastStruck, ShotDeflected, ShotSplit
+from dicefront.games.home_raiders.rules.events.shooting import BlastStruck
 from dicefront.games.home_raiders.rules.ground import offer_ground
 from dicefront.games.home_raiders.rules.moments import (
     AFTER_SHOT,
@@ -32,54 +27,33 @@ from dicefront.games.home_raiders.rules.moments import (
     used,
 )
 from dicefront.games.home_raiders.rules.ordering import next_of, say_next
-from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.shot import (
     Shot,
     can_shoot_at,
     make_attack,
-    option_sets,
-    options_problem,
     shot_in,
     shot_problem,
     shots_at,
 )
-from dicefront.games.home_raiders.rules.sight import sees
-from dicefront.games.home_raiders.rules.signs import nobody, nothing, sign_of_shot, sign_of_shot_at
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, is_there, members_of
+from dicefront.games.home_raiders.rules.signs import nobody, sign_of_shot
+from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.strike import (
     BY_ACTION,
-    DEFLECTED,
-    LIGHTNING,
-    RANGED,
     Attack,
     Stand,
 )
 from dicefront.games.home_raiders.rules.targets import (
     EQUALLY_NEAR,
-    FAULTS,
     can_shoot,
-    dice_problem,
-    first_problem,
-    may_shoot_around,
-    range_against,
     takers,
-    target_fault,
-    touched_targets,
 )
-from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.gesture import PICK_GROUP, PICK_PIECE, SPLIT, Gesture
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask, choose
 from dicefront.kernel.question import Question
-from dicefront.kernel.sign import Note, Sign
-from dicefront.kernel.terms import GROUP
-from dicefront.skirmish.contact import touches_an_enemy
-from dicefront.skirmish.measuring import distance, within
-from dicefront.tabletop.sight import HIDDEN, PARTIAL
-
-BLAST_REACH: Final = 2 * INCH
-BOLT_REACH: Final = 6 * INCH
+from dicefront.kernel.sign import Sign
+from dicefront.skirmish.measuring import distance
 
 
 class Shoot(Question[Shot | None]):
@@ -294,7 +268,7 @@ def take_cover(state: State, attack: Attack, struck: list[Character], warned: li
                 yield from offer_ground(state, one, warned)
 
 
-# -- Double shot ----------------------------------------------------------------------------------
+# -- the defence ----------------------------------------------------------------------------------
 
 
 def meet_shot(state: State, attack: Attack, ignored: int, warned: list[int]) -> Steps[list[Stand]]:
@@ -308,124 +282,7 @@ def meet_shot(state: State, attack: Attack, ignored: int, warned: list[int]) -> 
     return stands
 
 
-@mypyc_attr(acyclic=True)
-class Share(Plain):
-    """The troop of the second target of a Double shot, and the Aces for it."""
-
-    def __init__(self, troop: int, aces: int) -> None:
-        self.troop = troop
-        self.aces = aces
-
-
-class Split(Question[Share | None]):
-    """HR-ASH-03 to HR-ASH-05: ``[troop of the second target, Aces for it]``, or null."""
-
-    def __init__(self, attack: Attack, troops: list[int]) -> None:
-        super().__init__(attack.attacker.owner, "home_raiders.shoot.double", "HR-ASH-03")
-        self.shooter = attack.attacker.id
-        self.target = attack.target.id
-        self.aces = attack.aces
-        self.troops = troops
-
-    def read(self, answer: object) -> Share | Refusal | None:
-        if answer is None:
-            return None
-        if not isinstance(answer, list) or len(answer) != 2:
-            return unreadable("[troop, Aces], or null", answer)
-        troop, aces = answer
-        if type(troop) is not int or type(aces) is not int:
-            return unreadable("[troop, Aces], or null", answer)
-        if troop not in self.troops:
-            return Refusal("home_raiders.sht.no_second_target", "HR-ASH-05", {"troop": troop})
-        if not 1 <= aces < self.aces:
-            most = self.aces - 1
-            return Refusal("home_raiders.sht.one_ace_each", "HR-ASH-04", {"aces": aces, "most": most})
-        return Share(troop, aces)
-
-    def write(self, value: Share | None) -> Json:
-        return None if value is None else [value.troop, value.aces]
-
-    def gesture(self) -> Gesture:
-        return Gesture(SPLIT, list[Json](self.troops), 0, self.aces - 1, of=[GROUP])
-
-    def from_hand(self, form: Json) -> Json:
-        return form[0] if isinstance(form, list) and form else None
-
-    def in_hand(self, value: Share | None) -> Json:
-        return [] if value is None else [self.write(value)]
-
-    def candidates(self) -> list[Share | None]:
-        found: list[Share | None] = [None]
-        for troop in self.troops:
-            for aces in range(1, self.aces):
-                found.append(Share(troop, aces))
-        return found
-
-    def show(self, value: Share | None) -> Sign:
-        if value is None:
-            return Sign(note=Note("kernel.show.none"))
-        args: dict[str, Json] = {"aces": value.aces, "troop": value.troop}
-        return Sign(self.shooter, group=value.troop, note=Note("home_raiders.show.share", args, self.rule))
-
-    def args(self) -> dict[str, Json]:
-        return {"character": self.shooter, "target": self.target, "aces": self.aces}
-
-
-def second_targets(state: State, attack: Attack, ignored: int, troop: Troop) -> list[Character]:
-    """HR-ASH-05: who of a troop would take the second part, within base range if the first target is.
-
-    Nobody is shot at twice, also not if a Bodyguard stepped in; at point-blank both are touched (HR-ASH-19).
-    """
-    shooter = attack.attacker
-    first, guard = attack.named.id, attack.target.id
-    if not may_shoot_around(state, shooter) and attack.cause != LIGHTNING:
-        touched = touched_targets(state, shooter, troop)
-        return [target for target in touched if target.id not in (first, guard)]
-    found: list[Character] = []
-    for target in takers(state, shooter, troop, ignored, shooter, first, False, guard):
-        if attack.beyond_range or distance(shooter, target) <= range_against(shooter.card.range, target):
-            found.append(target)
-    return found
-
-
-def split(state: State, attack: Attack, ignored: int, warned: list[int]) -> Steps[Attack | None]:
-    """HR-ASH-03 to HR-ASH-06: the total may be divided between two targets."""
-    troops: list[int] = []
-    for troop in state.troops:
-        if troop.owner != attack.attacker.owner and second_targets(state, attack, ignored, troop):
-            troops.append(troop.id)
-    if not troops:
-        return None
-    share = yield from ask(Split(attack, troops))
-    if share is None:
-        return None
-    nearest = second_targets(state, attack, ignored, state.troops[share.troop])
-    target = yield from who_takes_it(attack.attacker, nearest)
-    second = Attack(RANGED, attack.cause, attack.attacker, target)
-    second.options = attack.options[:]
-    second.obscured = sees(state, attack.attacker, target, ignored) == PARTIAL
-    second.aces = share.aces
-    attack.aces -= share.aces
-    yield ShotSplit(attack.attacker.id, attack.target.id, target.id, attack.aces, share.aces)
-    yield from take_cover(state, second, [], warned)
-    return second
-
-
 # -- Blast ----------------------------------------------------------------------------------------
-
-
-def struck_by_blast(state: State, attack: Attack) -> list[Character]:
-    """HR-ASH-07, HR-ASH-09: all others within 2 inches of the target, from near to far (HR-SQG-11)."""
-    centre = attack.named
-    spared = state.options.blast_spares_hidden
-    found: list[tuple[int, int]] = []
-    for other in state.characters:
-        if other is centre or other.where != STANDING or other.vanishing:
-            continue
-        if within(centre, other, BLAST_REACH) and not (spared and sees(state, centre, other) == HIDDEN):
-            found.append((distance(centre, other), other.id))
-    found.sort()
-    return [state.characters[number] for _, number in found]
 
 
 def meet_blast(state: State, attack: Attack, struck: list[Character]) -> Steps[list[Stand]]:
@@ -451,166 +308,3 @@ def in_order(state: State, attack: Attack, struck: list[Character]) -> Steps[lis
         found.append(state.characters[chosen])
         left = [one for one in left if one.id != chosen]
     return found
-
-
-# -- Lightning bolt -------------------------------------------------------------------------------
-
-
-def bolt_targets(state: State, attack: Attack, troop: Troop) -> list[Character]:
-    """HR-ASH-13, HR-ASH-14: the eligible members nearest to the first target, within 6 inches of it."""
-    shooter = attack.attacker
-    first = attack.target
-    nearest = takers(state, shooter, troop, NOBODY, first, first.id, True)
-    return [target for target in nearest if within(first, target, BOLT_REACH)]
-
-
-class SecondBolt(Question[Shot | None]):
-    """HR-ASH-12: the second shot of Lightning bolt (``shot.FORM``), or null."""
-
-    def __init__(self, state: State, attack: Attack, shots: list[Shot]) -> None:
-        super().__init__(attack.attacker.owner, "home_raiders.shoot.lightning-next", "HR-ASH-12")
-        self.state = state
-        self.attack = attack
-        self.shots = shots
-
-    def read(self, answer: object) -> Shot | Refusal | None:
-        if answer is None:
-            return None
-        shot = shot_in(self.state, answer)
-        if isinstance(shot, Refusal) or shot in self.shots:
-            return shot
-        return bolt_problem(self.state, self.attack, shot)
-
-    def write(self, value: Shot | None) -> Json:
-        return None if value is None else value.to_json()
-
-    def candidates(self) -> list[Shot | None]:
-        found: list[Shot | None] = [None]
-        found.extend(self.shots)
-        return found
-
-    def show(self, value: Shot | None) -> Sign:
-        if value is None:
-            return nothing()
-        nearest = bolt_targets(self.state, self.attack, self.state.troops[value.troop])
-        return sign_of_shot_at(self.state, value, LIGHTNING, nearest)
-
-    def args(self) -> dict[str, Json]:
-        return {"character": self.attack.attacker.id, "target": self.attack.target.id}
-
-
-def bolt_problem(state: State, attack: Attack, shot: Shot) -> Refusal:
-    """HR-ASH-12 to HR-ASH-14: why the second bolt cannot strike as somebody named it."""
-    shooter, first = attack.attacker, attack.target
-    troop = state.troops[shot.troop]
-    if shot.shooter != shooter.id:
-        return Refusal("home_raiders.sht.not_waiting", "HR-ASH-12", {"shooter": shot.shooter})
-    if troop.owner == shooter.owner:
-        return Refusal("home_raiders.sht.friendly_troop", "HR-SHT-14", {"troop": shot.troop})
-    problem = options_problem(shooter, shot, LIGHTNING, 0)
-    if problem is not None:
-        return problem
-    if shot.touched != NOBODY or shot.ignored != NOBODY:  # it is not aimed from where the shooter stands
-        return Refusal("home_raiders.sht.bolt_leaps", "HR-ASH-13", {"shooter": shooter.id})
-    nearest = takers(state, shooter, troop, NOBODY, first, first.id, True)
-    if not nearest:
-        return bolt_fault(state, shooter, first, troop)
-    args: dict[str, Json] = {
-        "target": nearest[0].id,
-        "other": first.id,
-        "distance": distance(first, nearest[0]),
-    }
-    return Refusal("home_raiders.sht.bolt_too_far", "HR-ASH-12", args)
-
-
-def bolt_fault(state: State, shooter: Character, first: Character, troop: Troop) -> Refusal:
-    """Why nobody of a troop is eligible for the second bolt: the reason of the nearest of them."""
-    others = [member for member in members_of(state, troop) if member is not first]
-    if not others:
-        return Refusal("home_raiders.sht.struck_already", "HR-ASH-12", {"target": first.id})
-    others.sort(key=lambda member: (distance(first, member), member.id))
-    reason, rule = FAULTS[target_fault(state, shooter, others[0], NOBODY, True)]
-    return Refusal(reason, rule, {"shooter": shooter.id, "target": others[0].id})
-
-
-def second_bolt(state: State, attack: Attack, warned: list[int]) -> Steps[None]:
-    """HR-ASH-12 to HR-ASH-14: a free shot with the complete pool at another target near the first."""
-    shooter = attack.attacker
-    if dice_of(state, shooter, SHOOTING).size() == 0:
-        return
-    shots: list[Shot] = []
-    for troop in state.troops:
-        if troop.owner != shooter.owner and bolt_targets(state, attack, troop):
-            for options in option_sets(shooter, LIGHTNING, 0):
-                shots.append(Shot(shooter.id, troop.id, NOBODY, options, NOBODY))
-    if not shots:
-        return
-    chosen = yield from ask(SecondBolt(state, attack, shots))
-    if chosen is None:
-        return
-    nearest = bolt_targets(state, attack, state.troops[chosen.troop])
-    target = yield from who_takes_it(shooter, nearest)
-    yield from loose(state, make_attack(state, chosen, LIGHTNING, target), NOBODY, warned)
-
-
-# -- Deflect --------------------------------------------------------------------------------------
-
-
-def deflect_targets(state: State, attack: Attack, defender: Character) -> list[int]:
-    """HR-ADF-05, HR-ADF-06: the troops at which a shot can be deflected, judged from the deflector."""
-    weapon = attack.weapon
-    pool = dice_of(state, weapon, SHOOTING)
-    found: list[int] = []
-    if pool.size() == 0:
-        return found
-    for troop in state.troops:
-        if troop.owner == defender.owner or not troop.members:
-            continue
-        nearest = takers(state, defender, troop, NOBODY, defender, NOBODY, False)
-        if nearest and dice_problem(defender, pool, weapon.card.range, nearest[0]) is None:
-            found.append(troop.id)
-    return found
-
-
-def can_deflect(state: State, attack: Attack, defender: Character) -> bool:
-    """HR-ADF-05, HR-ADF-07, HR-ADF-08: whether a defender may send a shot on, and to anybody."""
-    if not is_there(defender):
-        return False
-    if defender.id in attack.deflectors or touches_an_enemy(state, defender):
-        return False
-    return bool(deflect_targets(state, attack, defender))
-
-
-def deflect_problem(state: State, attack: Attack, defender: Character, answer: object) -> Refusal | None:
-    """Why a shot cannot be deflected at a troop."""
-    if type(answer) is not int or not 0 <= answer < len(state.troops):
-        return None
-    troop = state.troops[answer]
-    if troop.owner == defender.owner:
-        return Refusal("home_raiders.sht.friendly_troop", "HR-SHT-14", {"troop": answer})
-    nearest = takers(state, defender, troop, NOBODY, defender, NOBODY, False)
-    if not nearest:
-        return first_problem(state, defender, troop, NOBODY)
-    weapon = attack.weapon
-    return dice_problem(defender, dice_of(state, weapon, SHOOTING), weapon.card.range, nearest[0])
-
-
-def deflect(state: State, attack: Attack, defender: Character, warned: list[int]) -> Steps[None]:
-    """HR-ADF-05 to HR-ADF-08: a shot that was held may be sent on, once by each character in a chain."""
-    choices: list[int | None] = [None]
-    choices.extend(deflect_targets(state, attack, defender))
-    args: dict[str, Json] = {"character": defender.id, "shooter": attack.attacker.id}
-    barred = partial(deflect_problem, state, attack, defender)
-    kind = "home_raiders.react.deflect"
-    answer = yield from choose(defender.owner, kind, "HR-ADF-05", choices, args, barred, hand=PICK_GROUP)
-    if answer is None:
-        return
-    nearest = takers(state, defender, state.troops[answer], NOBODY, defender, NOBODY, False)
-    target = yield from who_takes_it(defender, nearest)
-    sent = Attack(RANGED, DEFLECTED, defender, target)
-    sent.weapon = attack.weapon
-    sent.obscured = sees(state, defender, target) == PARTIAL
-    sent.beyond_range = distance(defender, target) > range_against(attack.weapon.card.range, target)
-    sent.deflectors = [*attack.deflectors, defender.id]
-    yield ShotDeflected(defender.id, attack.weapon.id, target.id)
-    yield from loose(state, sent, NOBODY, warned)

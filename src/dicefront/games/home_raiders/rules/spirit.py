@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from dicefront.games.home_raiders.rules.cards import SPIRIT
 from dicefront.games.home_raiders.rules.dice import Rolled, roll_aces
 from dicefront.games.home_raiders.rules.events.fighting import PoolRolled
-from dicefront.games.home_raiders.rules.events.spirit import BrainFrozen, Challenged
+from dicefront.games.home_raiders.rules.events.spirit import Challenged
 from dicefront.games.home_raiders.rules.moments import (
     ABILITIES,
     RESISTS_SPIRIT,
@@ -20,8 +20,6 @@ from dicefront.games.home_raiders.rules.own_dice import come_to_senses, feel_dis
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.sight import is_hidden
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, is_there
-from dicefront.games.home_raiders.rules.token import Token
-from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import Plain
@@ -198,14 +196,6 @@ def answer_build(state: State, target: Character) -> Build:
     return build
 
 
-def frozen_build(state: State, target: Character) -> Build:
-    """HR-ASP-18: only the weakest set of Spirit dice."""
-    build = spirit_build(state, target)
-    build.roll_only_weakest("home_raiders.ability.brainfreeze", "HR-ASP-18")
-    finish(build)
-    return build
-
-
 def challenge(state: State, actor: Character, ability: str, target: Character) -> Steps[bool]:
     """HR-SPI-05, HR-SPI-06, HR-SPI-11: the actor rolls first, and needs more Aces than the target."""
     build = challenge_build(state, actor, target)
@@ -224,13 +214,3 @@ def roll_spirit(roller: Character, against: Character, build: Build, purpose: st
     total = build.total(rolled.aces)
     yield PoolRolled(roller.id, against.id, "spirit", build, rolled, total)
     return total
-
-
-def brainfreeze(state: State, actor: Character, target: Character) -> Steps[None]:
-    """Brainfreeze (HR-ASP-18, HR-ASP-19): no challenge; without an Ace the target is wounded. Hurts."""
-    actor.hurts += 1  # HR-SQS-02
-    build = frozen_build(state, target)
-    total = yield from roll_spirit(target, actor, build, "home_raiders.brainfreeze", "HR-ASP-18")
-    yield BrainFrozen(actor.id, target.id, total > 0)
-    if total == 0:
-        yield from deal(state, [Token(target, "brainfreeze")])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from dicefront.games.home_raiders.rules.abilities.double_shot import Share
 from dicefront.games.home_raiders.rules.abilities.messenger import Message
 from dicefront.games.home_raiders.rules.abilities.teleport import Arrival
 from dicefront.games.home_raiders.rules.attachments import Attach
@@ -15,7 +16,6 @@ from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.generic import DIVIDE, MARKER, Deed
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.placements import Place
-from dicefront.games.home_raiders.rules.shooting import Share
 from dicefront.games.home_raiders.rules.shot import Shot
 from dicefront.games.home_raiders.rules.spirit import Use
 from dicefront.games.home_raiders.rules.state import State

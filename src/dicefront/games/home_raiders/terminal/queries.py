@@ -5,15 +5,16 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
+from dicefront.games.home_raiders.rules.abilities.close_combat import grapple_build
+from dicefront.games.home_raiders.rules.abilities.spirit import frozen_build
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, DICE_TRAITS, SHOOTING, SPIRIT
 from dicefront.games.home_raiders.rules.close_combat import can_fight, melee_targets
-from dicefront.games.home_raiders.rules.generic import grapple_build
 from dicefront.games.home_raiders.rules.odds import Aces, AttackOdds, attack_odds, melee_odds, win_odds
 from dicefront.games.home_raiders.rules.pools import Build, explain
 from dicefront.games.home_raiders.rules.shooting import shots_of
 from dicefront.games.home_raiders.rules.shot import Shot, make_attack
 from dicefront.games.home_raiders.rules.sight import sight
-from dicefront.games.home_raiders.rules.spirit import answer_build, challenge_build, frozen_build
+from dicefront.games.home_raiders.rules.spirit import answer_build, challenge_build
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, members_of
 from dicefront.games.home_raiders.rules.strike import BY_ACTION, Blow
 from dicefront.games.home_raiders.rules.targets import range_against, takers

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from dicefront.games.home_raiders.rules.abilities.action_group import Division
 from dicefront.games.home_raiders.rules.attachments import Attach, Attachments
 from dicefront.games.home_raiders.rules.declaring import AFTER, BEFORE, TYPES, TakeAction
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.formations import close_formation
 from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
-from dicefront.games.home_raiders.rules.generic import Division
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.movement import BreakAway, GiveOrders
 from dicefront.games.home_raiders.rules.options import Options

@@ -4,19 +4,42 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dicefront.games.home_raiders.rules.close_combat import offer_roundhouse, rampage
+from dicefront.games.home_raiders.rules.attack import (
+    has_left,
+)
+from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT as CLOSE_COMBAT_DICE
+from dicefront.games.home_raiders.rules.close_combat import has_dice, is_target, strike_once
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.dice import Rolled, reroll_set
-from dicefront.games.home_raiders.rules.events.fighting import SetRerolled
+from dicefront.games.home_raiders.rules.dice import Rolled, reroll_set, roll_aces
+from dicefront.games.home_raiders.rules.events.fighting import HurtSpared, PoolRolled, SetRerolled
+from dicefront.games.home_raiders.rules.events.playing import GrappleTried
 from dicefront.games.home_raiders.rules.forced import move_by_force
-from dicefront.games.home_raiders.rules.generic import grapple, grapple_targets
 from dicefront.games.home_raiders.rules.ground import go_to_ground
-from dicefront.games.home_raiders.rules.moments import ACTION, CLOSE_COMBAT, OPTION, Ability
-from dicefront.games.home_raiders.rules.pools import BLACK, COLOURS, WHITE, Build
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
-from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, MELEE, Attack, Blow, Stand
-from dicefront.kernel.ids import Json
+from dicefront.games.home_raiders.rules.moments import (
+    ACTION,
+    CLOSE_COMBAT,
+    OPTION,
+    Ability,
+)
+from dicefront.games.home_raiders.rules.own_dice import come_to_senses, dice_of, feel_distracted
+from dicefront.games.home_raiders.rules.pools import BLACK, COLOURS, WHITE, Build, finish
+from dicefront.games.home_raiders.rules.state import (
+    STANDING,
+    Character,
+    State,
+)
+from dicefront.games.home_raiders.rules.strike import (
+    BREAK_AWAY,
+    MELEE,
+    Attack,
+    Blow,
+    Stand,
+)
+from dicefront.games.home_raiders.rules.wounds import heal
+from dicefront.kernel.effects import ROUND
+from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, choose, confirm
+from dicefront.skirmish.contact import touching_enemies
 
 
 class CloseCombatAbility(Ability):
@@ -35,20 +58,6 @@ class ExploitWeakness(CloseCombatAbility):
     def shape_their_defence(self, state: State, attack: Attack, build: Build, defender: Character) -> None:
         if attack.kind == MELEE:
             build.downgrade(self.reason, "HR-ACC-01")
-
-
-class RoundhouseAttack(CloseCombatAbility):
-    """A wound gives a free attack on another enemy not attacked this turn."""
-
-    id = "roundhouse-attack"
-    rules = "HR-ACC-02 to HR-ACC-03"
-    weight = 1.0
-    use = OPTION
-    order = 3
-
-    def after_attacking(self, state: State, attack: Attack) -> Steps[None]:
-        if attack.may_choose() and attack.wounded:
-            yield from offer_roundhouse(state, attack)
 
 
 class ViolentAttack(CloseCombatAbility):
@@ -158,7 +167,19 @@ class Rampage(CloseCombatAbility):
     hurts = True
 
     def strike_twice(self, state: State, me: Character, blows: list[Blow]) -> Steps[None]:
-        return rampage(state, me, blows)
+        me.hurts += 1
+        first = yield from strike_once(state, me, blows[0], blows[1].target)
+        if has_left(first) or not has_dice(state, me):  # HR-ATK-20
+            return
+        if not is_target(state, me, state.characters[blows[1].target]):
+            return
+        second = yield from strike_once(state, me, blows[1], NOBODY)
+        if first.wounded and second.wounded and not has_left(second):
+            if me.wounds > 0:
+                yield from heal(state, me)
+            else:
+                me.hurts -= 1
+                yield HurtSpared(me.id)
 
 
 class Grapple(CloseCombatAbility):
@@ -171,10 +192,29 @@ class Grapple(CloseCombatAbility):
     deed = "grapple"
 
     def deed_targets(self, state: State, me: Character) -> list[int]:
-        return grapple_targets(state, me)
+        if grapple_build(state, me).pool.size() == 0:
+            return []
+        return [enemy.id for enemy in touching_enemies(state, me) if not enemy.vanishing]
 
     def do_deed(self, state: State, me: Character, on: int) -> Steps[None]:
-        return grapple(state, me, state.characters[on])
+        target = state.characters[on]
+        build = grapple_build(state, me)
+        come_to_senses(me)
+        rolled: Rolled = yield from roll_aces(build.pool, "home_raiders.grapple", "HR-ACC-15", me.owner)
+        yield PoolRolled(me.id, target.id, "grapple", build, rolled, rolled.aces)
+        if rolled.aces > 0:
+            target.bear("grapple", ROUND, me.id)
+        yield GrappleTried(me.id, target.id, rolled.aces > 0)
+
+
+def grapple_build(state: State, actor: Character) -> Build:
+    """HR-ACC-15: only the weakest set of Close combat dice."""
+    build = Build(dice_of(state, actor, CLOSE_COMBAT_DICE), 0)
+    build.printed = actor.card.dice[CLOSE_COMBAT_DICE].healthy
+    build.roll_only_weakest("home_raiders.ability.grapple", "HR-ACC-15")
+    feel_distracted(build, actor)
+    finish(build)
+    return build
 
 
 class Reach(CloseCombatAbility):

@@ -22,7 +22,6 @@ from dicefront.games.home_raiders.rules.moments import ATTACKED, DEFENCE, OPTION
 from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import Build
-from dicefront.games.home_raiders.rules.shooting import can_deflect, deflect
 from dicefront.games.home_raiders.rules.state import Character, State, is_there
 from dicefront.games.home_raiders.rules.strike import BURST, MELEE, RANGED, Attack, Stand
 from dicefront.games.home_raiders.rules.targets import friend_problem
@@ -84,22 +83,6 @@ class Regeneration(DefenceAbility):
         if face != BLANK:
             me.wounds -= 1
             yield Healed(me.id, me.wounds)
-
-
-class Deflect(DefenceAbility):
-    """A shot that was held may be sent on, once by each character in a chain."""
-
-    id = "deflect"
-    rules = "HR-ADF-05 to HR-ADF-08"
-    weight = 1.5
-    use = OPTION
-    window = Window("home_raiders.react.deflect", "HR-ADF-05", [ATTACKED])
-
-    def may_send_back(self, state: State, attack: Attack, me: Character) -> bool:
-        return can_deflect(state, attack, me)
-
-    def send_back(self, state: State, attack: Attack, me: Character, warned: list[int]) -> Steps[None]:
-        return deflect(state, attack, me, warned)
 
 
 class Shrapnel(DefenceAbility):

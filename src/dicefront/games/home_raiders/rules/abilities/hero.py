@@ -10,7 +10,6 @@ from dicefront.games.home_raiders.rules.moments import HERO, OPTION, SETUP, Abil
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import Attack
-from dicefront.games.home_raiders.rules.swan_song import can_sing, offer_swan_song
 from dicefront.games.home_raiders.rules.targets import friend_problem
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.kernel.errors import Refusal
@@ -37,21 +36,6 @@ class PreciseAttack(HeroAbility):
 
     def dulls_criticals(self) -> bool:
         return True
-
-
-class SwanSong(HeroAbility):
-    """One last attack when it vanishes."""
-
-    id = "swan-song"
-    rules = "HR-AHE-02 to HR-AHE-04"
-    weight = 2.0
-    use = OPTION
-
-    def may_attack_last(self, state: State, me: Character) -> bool:
-        return can_sing(state, me)
-
-    def attack_last(self, state: State, me: Character) -> Steps[None]:
-        return offer_swan_song(state, me)
 
 
 class Explorer(HeroAbility):

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.ground import go_to_ground
-from dicefront.games.home_raiders.rules.moments import OPTION, SHOOTING, Ability
+from dicefront.games.home_raiders.rules.moments import (
+    OPTION,
+    SHOOTING,
+    Ability,
+)
 from dicefront.games.home_raiders.rules.pools import Build
-from dicefront.games.home_raiders.rules.shooting import second_bolt, split, struck_by_blast
-from dicefront.games.home_raiders.rules.state import Character, State
-from dicefront.games.home_raiders.rules.strike import DEFLECTED, RANGED, Attack
+from dicefront.games.home_raiders.rules.sight import sees
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.strike import (
+    RANGED,
+    Attack,
+)
 from dicefront.kernel.procedure import Steps
+from dicefront.skirmish.measuring import distance, within
+from dicefront.tabletop.sight import HIDDEN
+
+BLAST_REACH: Final = 2 * INCH
 
 
 class ShootingAbility(Ability):
@@ -39,23 +51,6 @@ class SureAim(ShootingAbility):
             build.upgrade(self.reason, "HR-ASH-01")
 
 
-class DoubleShot(ShootingAbility):
-    """The total may be divided between two targets."""
-
-    id = "double-shot"
-    rules = "HR-ASH-03 to HR-ASH-06"
-    weight = 0.25
-    use = OPTION
-
-    def divide_shot(
-        self, state: State, attack: Attack, ignored: int, warned: list[int]
-    ) -> Steps[Attack | None]:
-        if attack.aces < 2 or attack.cause == DEFLECTED:
-            return None
-        second = yield from split(state, attack, ignored, warned)
-        return second
-
-
 class Blast(ShootingAbility):
     """Two actions for one shot at everybody within 2 inches of the target."""
 
@@ -72,26 +67,16 @@ class Blast(ShootingAbility):
         return True
 
     def strikes_round(self, state: State, attack: Attack) -> list[Character]:
-        return struck_by_blast(state, attack)
-
-
-class LightningBolt(ShootingAbility):
-    """The first shot with the strongest set only; a wound gives a second one at somebody near."""
-
-    id = "lightning-bolt"
-    rules = "HR-ASH-12 to HR-ASH-14"
-    weight = 1.5
-    use = OPTION
-
-    def shot_option(self) -> bool:
-        return True
-
-    def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
-        if attack.uses(self):
-            build.roll_only_strongest(self.reason, "HR-ASH-12")
-
-    def after_shot(self, state: State, attack: Attack, warned: list[int]) -> Steps[None]:
-        return second_bolt(state, attack, warned)
+        centre = attack.named
+        spared = state.options.blast_spares_hidden
+        found: list[tuple[int, int]] = []
+        for other in state.characters:
+            if other is centre or other.where != STANDING or other.vanishing:
+                continue
+            if within(centre, other, BLAST_REACH) and not (spared and sees(state, centre, other) == HIDDEN):
+                found.append((distance(centre, other), other.id))
+        found.sort()
+        return [state.characters[number] for _, number in found]
 
 
 class Parabolic(ShootingAbility):

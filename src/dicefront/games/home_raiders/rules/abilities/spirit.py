@@ -8,10 +8,23 @@ from dicefront.games.home_raiders.rules.active import own_abilities, settle, uni
 from dicefront.games.home_raiders.rules.cards import LEADER
 from dicefront.games.home_raiders.rules.close_combat import free_close_attack, has_dice
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.events.spirit import Charmed, Marked, SpiritWasted, Stunned
+from dicefront.games.home_raiders.rules.events.spirit import (
+    BrainFrozen,
+    Charmed,
+    Marked,
+    SpiritWasted,
+    Stunned,
+)
 from dicefront.games.home_raiders.rules.forced import move_by_force
-from dicefront.games.home_raiders.rules.moments import ACTION, ALWAYS, SPIRIT, Ability, nothing
-from dicefront.games.home_raiders.rules.spirit import brainfreeze, challenge
+from dicefront.games.home_raiders.rules.moments import (
+    ACTION,
+    ALWAYS,
+    SPIRIT,
+    Ability,
+    nothing,
+)
+from dicefront.games.home_raiders.rules.pools import Build, finish
+from dicefront.games.home_raiders.rules.spirit import challenge, roll_spirit, spirit_build
 from dicefront.games.home_raiders.rules.state import NEXT_TURN, Character, State
 from dicefront.games.home_raiders.rules.strike import CHARMED
 from dicefront.games.home_raiders.rules.token import Token
@@ -214,4 +227,17 @@ class Brainfreeze(SpiritAbility):
         return None
 
     def use_spirit(self, state: State, me: Character, target: Character) -> Steps[None]:
-        return brainfreeze(state, me, target)
+        me.hurts += 1  # HR-SQS-02
+        build = frozen_build(state, target)
+        total = yield from roll_spirit(target, me, build, "home_raiders.brainfreeze", "HR-ASP-18")
+        yield BrainFrozen(me.id, target.id, total > 0)
+        if total == 0:
+            yield from deal(state, [Token(target, "brainfreeze")])
+
+
+def frozen_build(state: State, target: Character) -> Build:
+    """HR-ASP-18: only the weakest set of Spirit dice."""
+    build = spirit_build(state, target)
+    build.roll_only_weakest("home_raiders.ability.brainfreeze", "HR-ASP-18")
+    finish(build)
+    return build

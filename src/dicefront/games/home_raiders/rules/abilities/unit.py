@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.generic import divide_unit, own_members
-from dicefront.games.home_raiders.rules.moments import ACTION, OPTION, SETUP, UNIT, Ability
+from dicefront.games.home_raiders.rules.moments import OPTION, SETUP, UNIT, Ability
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
 from dicefront.games.home_raiders.rules.strike import MELEE, Attack
 from dicefront.games.home_raiders.rules.walking import Gait
-from dicefront.kernel.procedure import Steps
 from dicefront.skirmish.contact import touches
 
 
@@ -19,21 +17,6 @@ class UnitAbility(Ability):
     """Base of the Unit abilities."""
 
     family: ClassVar[str] = UNIT
-
-
-class ActionGroup(UnitAbility):
-    """A Unit of which two characters are left divides into two."""
-
-    id = "action-group"
-    rules = "HR-AUN-01 to HR-AUN-03"
-    weight = 1.0
-    use = ACTION
-
-    def may_divide(self, state: State, troop: Troop) -> bool:
-        return len(own_members(state, troop)) >= 2
-
-    def divide(self, state: State, troop: Troop) -> Steps[None]:
-        return divide_unit(state, troop)
 
 
 class Scouts(UnitAbility):

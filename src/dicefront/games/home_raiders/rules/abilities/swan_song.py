@@ -1,7 +1,8 @@
-"""AHE: Swan song, the last attack of a character that vanishes (HR-AHE-02 to HR-AHE-04)."""
+"""AHE: Swan song, the last attack of a character that vanishes."""
 
 from __future__ import annotations
 
+from dicefront.games.home_raiders.rules.abilities.hero import HeroAbility
 from dicefront.games.home_raiders.rules.close_combat import (
     blows_in,
     blows_problem,
@@ -11,6 +12,7 @@ from dicefront.games.home_raiders.rules.close_combat import (
     ways_to_strike,
 )
 from dicefront.games.home_raiders.rules.events.fighting import SangLast
+from dicefront.games.home_raiders.rules.moments import OPTION
 from dicefront.games.home_raiders.rules.shooting import shoot, shots_of
 from dicefront.games.home_raiders.rules.shot import Shot, shot_in, shot_problem
 from dicefront.games.home_raiders.rules.signs import nothing, sign_of_blows, sign_of_shot
@@ -21,6 +23,33 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Sign
+
+
+class SwanSong(HeroAbility):
+    """One last attack when it vanishes."""
+
+    id = "swan-song"
+    rules = "HR-AHE-02 to HR-AHE-04"
+    weight = 2.0
+    use = OPTION
+
+    def may_attack_last(self, state: State, me: Character) -> bool:
+        return len(LastAttack(state, me).options()) > 1
+
+    def attack_last(self, state: State, me: Character) -> Steps[None]:
+        question = LastAttack(state, me)
+        if len(question.options()) == 1:
+            return
+        last = yield from ask(question)
+        if last is None:
+            return
+        yield SangLast(me.id)
+        if isinstance(last, Shot):
+            yield from shoot(state, last, SWAN_SONG, [])
+            return
+        attack = Attack(MELEE, SWAN_SONG, me, state.characters[last.target])
+        attack.options = last.options[:]
+        yield from make_attack(state, attack)
 
 
 class LastAttack(Question[Blow | Shot | None]):
@@ -79,25 +108,3 @@ class LastAttack(Question[Blow | Shot | None]):
 
     def args(self) -> dict[str, Json]:
         return {"character": self.character.id}
-
-
-def can_sing(state: State, character: Character) -> bool:
-    """HR-AHE-03: whether there is anybody to attack."""
-    return len(LastAttack(state, character).options()) > 1
-
-
-def offer_swan_song(state: State, character: Character) -> Steps[None]:
-    """HR-SQW-06, HR-AHE-04: one free attack, which cannot keep it from vanishing."""
-    question = LastAttack(state, character)
-    if len(question.options()) == 1:
-        return
-    last = yield from ask(question)
-    if last is None:
-        return
-    yield SangLast(character.id)
-    if isinstance(last, Shot):
-        yield from shoot(state, last, SWAN_SONG, [])
-        return
-    attack = Attack(MELEE, SWAN_SONG, character, state.characters[last.target])
-    attack.options = last.options[:]
-    yield from make_attack(state, attack)
