@@ -1,9 +1,12 @@
 # Dicefront: play, test, measure. `make` alone lists the targets.
 
 PYTHON ?= python3
-# Tests wait for servers and browsers at times, so there is one more worker than cores.
+# One more worker than cores; where tests wait for servers and browsers, there is another one.
 JOBS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
 COMPILE_FLAGS ?=
+
+# Bytecode is kept, whatever the environment says: else every process of a test compiles all sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -37,7 +40,7 @@ LOCK_NODE = $(filter-out pyproject.toml,$(LOCK)) --group node
 
 WEB_SOURCES := $(shell find web src/dicefront/text/locales src/dicefront/games/*/texts -name node_modules -prune -o -type f -print)
 
-.PHONY: help play table setup compile test quick browser long check web web-check bench house mutants playthroughs wheel pins clean
+.PHONY: help play table setup compile test quick browser long collect check web web-check bench house mutants playthroughs wheel pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -77,11 +80,15 @@ setup: $(VENV)/dev.stamp compile
 # The server and the client are tested once; long tests have targets of their own.
 test:
 	@$(NEEDS) test
-	@$(MAKE) --no-print-directory -j2 check compile web web-check
-	@$(PYTEST) -n $(JOBS) -m "not long" --ignore tests/browser
-	@$(PYTEST) -n $(JOBS) -m "not long" tests/browser
+	@$(MAKE) --no-print-directory -j2 check compile web web-check collect
+	@$(PYTEST) -n $$(($(JOBS) + 1)) -m "not long"
 	@DICEFRONT_PURE=1 $(PYTEST) -n $(JOBS) -m "not long" $(addprefix --ignore ,$(ONCE))
 	@$(NEEDS) report
+
+# Reads all tests once, so that not every worker has to prepare them; what is wrong with them is told later.
+collect: $(VENV)/dev.stamp
+	@mkdir -p build
+	@DICEFRONT_PURE=1 $(PYTEST) --collect-only >build/collected.txt 2>&1 || true
 
 # Rules are tested from their sources, so nothing is compiled; many random games are left to `make test`.
 quick: check
