@@ -12,7 +12,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from dicefront.server.http.endpoints import JSON, Endpoint, refuse
 from dicefront.server.http.lines import serve_page
@@ -57,40 +56,8 @@ class Guarded:
 def make_app(settings: Settings) -> Starlette:
     """The ASGI application."""
     server = Server(settings)
-
-    async def describe(_: Request) -> Response:
-        return Response(described(), media_type=JSON)
-
-    async def talk(socket: WebSocket) -> None:
-        await serve_socket(server, socket)
-
-    async def carry(socket: WebSocket) -> None:
-        await serve_page(server, socket)
-
-    async def show_lobby(socket: WebSocket) -> None:
-        await serve_lobby(server, socket)
-
-    async def stop_mail(request: Request) -> Response:
-        return await unsubscribe(server, request)
-
-    async def not_there(_: Request) -> Response:
-        return refuse(Failed(404, "not-found"))
-
-    async def page(request: Request) -> Response:
-        return server.static.answer(request)
-
-    routes: list[BaseRoute] = [
-        WebSocketRoute("/api/socket", carry),
-        WebSocketRoute("/api/matches/{id}/socket", talk),
-        WebSocketRoute("/api/lobby/socket", show_lobby),
-        Route("/api/openapi.json", describe, methods=["GET"]),
-        *[route_of(server, path) for path in dict.fromkeys(one.path for one in ENDPOINTS)],
-        Route("/api/{rest:path}", not_there, methods=METHODS),
-        Route("/unsubscribe/{key}", stop_mail, methods=["POST"]),
-        Route("/{rest:path}", page, methods=["GET"]),
-    ]
     app = Starlette(
-        routes=routes,
+        routes=routes_of(server),
         lifespan=server.life,
         middleware=[
             Middleware(Watched, server=server),
@@ -104,6 +71,32 @@ def make_app(settings: Settings) -> Starlette:
     )
     app.state.server = server
     return app
+
+
+def routes_of(server: Server) -> list[BaseRoute]:
+    """Sockets, requests, and the page for every other address."""
+
+    async def page(request: Request) -> Response:
+        return server.static.answer(request)
+
+    return [
+        WebSocketRoute("/api/socket", partial(serve_page, server)),
+        WebSocketRoute("/api/matches/{id}/socket", partial(serve_socket, server)),
+        WebSocketRoute("/api/lobby/socket", partial(serve_lobby, server)),
+        Route("/api/openapi.json", describe, methods=["GET"]),
+        *[route_of(server, path) for path in dict.fromkeys(one.path for one in ENDPOINTS)],
+        Route("/api/{rest:path}", not_there, methods=METHODS),
+        Route("/unsubscribe/{key}", partial(unsubscribe, server), methods=["POST"]),
+        Route("/{rest:path}", page, methods=["GET"]),
+    ]
+
+
+async def describe(_: Request) -> Response:
+    return Response(described(), media_type=JSON)
+
+
+async def not_there(_: Request) -> Response:
+    return refuse(Failed(404, "not-found"))
 
 
 @cache

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import gc
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from dicefront.server.experiments import Experiments
@@ -83,6 +83,28 @@ class Server:
     @contextlib.asynccontextmanager
     async def life(self, _: object) -> AsyncIterator[None]:
         """From the opening of the store to its closing."""
+        await self._open()
+        courier = begin("the courier", self.courier.run)
+        experiments = begin("experiments", self.experiments.run)
+        others = [
+            asyncio.create_task(self.figures.watch_loop()),
+            begin("the steady clock", self.hall.steady.keep),
+            begin("quotas", self.quotas.keep),
+            begin("keeping tables open", self.hall.keep_tables_open),
+            begin("measuring games", self.sittings.keep_measuring),
+        ]
+        try:
+            yield
+        finally:
+            self.courier.stop()
+            await asyncio.wait([courier], timeout=STOPPING)
+            for task in (courier, experiments, *others):
+                task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await experiments
+            await self._close()
+
+    async def _open(self) -> None:
         await asyncio.to_thread(self.store.open)
         await self.hall.steady.start()
         spare_collections()
@@ -90,38 +112,24 @@ class Server:
             await self.cluster.start()
         if self.metrics is not None:
             await self.metrics.open()
-        watching = asyncio.create_task(self.figures.watch_loop())
-        timing = asyncio.create_task(keep_going("the steady clock", self.hall.steady.keep))
-        keeping = asyncio.create_task(keep_going("quotas", self.quotas.keep))
-        caring = asyncio.create_task(keep_going("keeping tables open", self.hall.keep_tables_open))
-        telling = asyncio.create_task(keep_going("the courier", self.courier.run))
-        trying = asyncio.create_task(keep_going("experiments", self.experiments.run))
-        measuring = asyncio.create_task(keep_going("measuring games", self.sittings.keep_measuring))
-        try:
-            yield
-        finally:
-            self.courier.stop()
-            await asyncio.wait([telling], timeout=STOPPING)
-            telling.cancel()
-            watching.cancel()
-            if self.metrics is not None:
-                await self.metrics.close()
-            caring.cancel()
-            keeping.cancel()
-            trying.cancel()
-            measuring.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await trying
-            timing.cancel()
-            await self.experiments.stop()
-            await self.hall.stop()
-            with contextlib.suppress(Exception):
-                await self.hall.steady.beat()
-            if self.cluster is not None:
-                await self.cluster.stop()
-            await self.thinkers.stop()
-            await self.desk.stop()
-            await asyncio.to_thread(self.store.close)
+
+    async def _close(self) -> None:
+        if self.metrics is not None:
+            await self.metrics.close()
+        await self.experiments.stop()
+        await self.hall.stop()
+        with contextlib.suppress(Exception):
+            await self.hall.steady.beat()
+        if self.cluster is not None:
+            await self.cluster.stop()
+        await self.thinkers.stop()
+        await self.desk.stop()
+        await asyncio.to_thread(self.store.close)
+
+
+def begin(name: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+    """Start something that lives as long as the server."""
+    return asyncio.create_task(keep_going(name, work))
 
 
 def spare_collections() -> None:

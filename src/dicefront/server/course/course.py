@@ -178,6 +178,7 @@ class Course:
     # -- remembering ----------------------------------------------------------------------------
 
     def _remember(self, act: Act, told: list[Event], throws: int) -> None:
+        """Count the act, and tell all readers what each may know of it; ``throws`` were made before."""
         if act.kind == BEGIN and self.origin is not None:
             act.entries = []  # they belong to the match it comes from
         self.acts += 1
@@ -185,11 +186,20 @@ class Course:
         if act.command:
             self.done[act.command] = self.acts
         self._number_questions()
-        entry = self.entries
         if act.salt:
             self.seals += 1
             sealed: dict[str, Json] = {"player": act.player, "number": self.seals}
             self.tell("server.sealed", {**sealed, "fingerprint": fingerprint(act.value, act.salt)}, act.at)
+        self._tell_events(act, told, throws)
+        if act.kind == BACK:
+            self.ledger.go_back(self.entries)
+        kind, args = self._in_words(act)
+        if kind:
+            self.tell(kind, {"player": act.player, **args}, act.at)
+        self._tell_spared(act)
+
+    def _tell_events(self, act: Act, told: list[Event], throws: int) -> None:
+        entry = self.entries
         for event in told:
             if act.kind == RESIGN and act.value and isinstance(event, Resigned):
                 continue  # the win was claimed: nobody gave up
@@ -198,29 +208,29 @@ class Course:
                 thrown, throws = throws, throws + 1
             self.ledger.hear(self.running.state, event, entry)
             self._tell_event(event, entry, act.at, thrown)
+
+    def _in_words(self, act: Act) -> tuple[str, dict[str, Json]]:
+        """What is told of an act itself, beside the events it caused; mostly nothing."""
         if act.kind == BACK:
-            self.ledger.go_back(entry)
-            self.tell("server.taken-back", {"player": act.player, "entry": entry}, act.at)
-        elif act.kind == REPLACED:
-            self.tell("server.replaced", {"player": act.player, "level": act.value}, act.at)
-        elif act.kind == RESIGN and act.value:
-            self.tell("server.claimed-win", {"player": act.player, "by": act.value["claimed"]}, act.at)
-        elif act.kind == TIME:
-            self.tell("server.gave-time", {"player": act.player, **act.value}, act.at)
-        elif act.kind in HALTS:
-            self.tell(HALTS[act.kind], {"player": act.player}, act.at)
-        self._tell_automatic(act)
+            return "server.taken-back", {"entry": self.entries}
+        if act.kind == REPLACED:
+            return "server.replaced", {"level": act.value}
+        if act.kind == RESIGN and act.value:
+            return "server.claimed-win", {"by": act.value["claimed"]}
+        if act.kind == TIME:
+            return "server.gave-time", act.value
+        return HALTS.get(act.kind, ""), {}
+
+    def _tell_spared(self, act: Act) -> None:
+        """Tell those who were spared a question (T-9), and nobody else (T-28)."""
+        spared = Counter(entry[1] for entry in act.entries if entry[0] == NAMES[FORCED])
+        for player, count in spared.items():
+            self.tell("server.automatic", {"player": player, "count": count}, act.at, [player])
         if act.by == SOFT:
             self.tell("server.soft-passed", {"player": act.player}, act.at, [act.player])
         if act.standing:
             args: dict[str, Json] = {"player": act.player, "kind": act.standing, "by": act.by}
             self.tell("server.passed", args, act.at, [act.player])
-
-    def _tell_automatic(self, act: Act) -> None:
-        """Answers that were no choice are told to whom they were spared (T-9), and to nobody else (T-28)."""
-        spared = Counter(entry[1] for entry in act.entries if entry[0] == NAMES[FORCED])
-        for player, count in spared.items():
-            self.tell("server.automatic", {"player": player, "count": count}, act.at, [player])
 
     def _tell_event(self, event: Event, entry: int, at: float, thrown: int | None) -> None:
         """An event to everybody, as each may see it; what all see alike is kept once."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, and_, delete, exists, insert, or_, select
+from sqlalchemy import Connection, Row, Select, and_, delete, exists, insert, or_, select
 
 from dicefront.server.store.channels import Channel, is_channel
 from dicefront.server.store.rows import Wait
@@ -45,6 +45,16 @@ def read_standings(
     Times are those of the day; that of the clocks is behind it by ``lag``.
     A match against computers without a clock waits for nobody's sake, and is left out.
     """
+    found: dict[tuple[str, str], list[Standing]] = {}
+    for row in connection.execute(_chosen(now, of)):
+        standing = _standing(row, lag)
+        if standing is not None:
+            found.setdefault((row.person, row.kind), []).append(standing)
+    return found
+
+
+def _chosen(now: float, of: Channel | None) -> Select[Any]:
+    """Every seat of a person with a channel whose match waits for somebody, or ended lately."""
     others = seats.alias()
     somebody = exists().where(
         others.c.match == matches.c.id, others.c.kind == "person", others.c.person != seats.c.person
@@ -91,14 +101,7 @@ def read_standings(
         )
         .order_by(matches.c.changed, seats.c.seat)
     )
-    if of is not None:
-        chosen = chosen.where(*is_channel(of.person, of.kind))
-    found: dict[tuple[str, str], list[Standing]] = {}
-    for row in connection.execute(chosen):
-        standing = _standing(row, lag)
-        if standing is not None:
-            found.setdefault((row.person, row.kind), []).append(standing)
-    return found
+    return chosen if of is None else chosen.where(*is_channel(of.person, of.kind))
 
 
 def _standing(row: Row[Any], lag: float) -> Standing | None:
