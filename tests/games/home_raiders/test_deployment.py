@@ -14,17 +14,26 @@ from dicefront.games.home_raiders.rules.deployment import (
     waiting_troops,
 )
 from dicefront.games.home_raiders.rules.events.setup import Attached, Deployed, HeldBack
-from dicefront.games.home_raiders.rules.formations import anchors, most_together
+from dicefront.games.home_raiders.rules.formations import FAR, NEAR, anchors
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.portals import place_portal
-from dicefront.games.home_raiders.rules.sites import FAR, NEAR
-from dicefront.games.home_raiders.rules.state import DEPLOY, HELD_BACK, OBJECTIVE, PORTALS, STANDING, State
+from dicefront.games.home_raiders.rules.state import (
+    DEPLOY,
+    HELD_BACK,
+    OBJECTIVE,
+    PORTALS,
+    STANDING,
+    State,
+    members_of,
+)
+from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.games.home_raiders.scenes import card, inch, position, unit
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import CannotUndo
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.testing import offered, play_out, refusal_of
 from dicefront.skirmish.figures import place
+from dicefront.skirmish.sites import most_together, widest
 from tests.games.home_raiders.musters import (
     at_portal,
     attached,
@@ -204,7 +213,8 @@ def test_enemies_near_the_portal_leave_room_there() -> None:
 def test_so_many_stand_together_when_every_pair_must(mm: float, many: int) -> None:
     """One and a ring of six, whose outer ones are two bases and the room between apart."""
     state = position(unit(0, card(base_mm=mm), (10, 10)), formation_mode="all")
-    assert most_together(state, state.troops[0]) == many
+    members = members_of(state, state.troops[0])
+    assert most_together(widest([*members]), formation_distance(state, state.troops[0])) == many
 
 
 @pytest.mark.rule("HR-DEP-03")

@@ -7,9 +7,9 @@ from typing import Final
 from dicefront.games.home_raiders.opponent.ground import ground_of
 from dicefront.games.home_raiders.opponent.places import is_stuck
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.placements import Placements
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.placing import Placements
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.point import square
 from dicefront.tabletop.units import root_up
@@ -30,7 +30,7 @@ def formation_value(state: State, player: int, placements: Placements) -> float:
     total = 0.0
     first = placements[0]
     for one in placements:
-        c = state.characters[one.character]
+        c = state.characters[one.figure]
         ground = ground_of(state, c)
         total -= float(ground.way(one.x, one.y, gx, gy)) / float(INCH)
         apart = root_up(square(one.x, one.y, first.x, first.y))

@@ -9,14 +9,15 @@ from dicefront.games.home_raiders.rules.attachments import Attach, apply_attachm
 from dicefront.games.home_raiders.rules.events.setup import Deployed, Reckoned
 from dicefront.games.home_raiders.rules.faults import place_problem
 from dicefront.games.home_raiders.rules.formations import (
+    FAR,
+    NEAR,
     finds_formation,
     home_formations,
     scouting_formations,
+    site_of,
 )
 from dicefront.games.home_raiders.rules.moments import MOVES_EARLY, asked_in
 from dicefront.games.home_raiders.rules.movement import movement_action
-from dicefront.games.home_raiders.rules.placements import Placement, Placements, placements_in
-from dicefront.games.home_raiders.rules.sites import FAR, LATTICE, NEAR, Site
 from dicefront.games.home_raiders.rules.state import (
     DEPLOY,
     HELD_BACK,
@@ -38,6 +39,8 @@ from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.figures import WAITING, place
 from dicefront.skirmish.footing import with_height
+from dicefront.skirmish.placing import Placement, Placements, placements_in
+from dicefront.skirmish.sites import LATTICE, Site
 
 PLACES_SHAPE: Final = "a list of [character, [x, y, z]] for everybody in one troop"
 
@@ -88,11 +91,11 @@ class DeployTroop(Question[Placements]):
 
     def problem_of(self, placements: Placements) -> Refusal | None:
         """Why a troop cannot be put like this."""
-        first = self.state.characters[placements[0].character]
+        first = self.state.characters[placements[0].figure]
         troop = self.state.troops[first.troop]
         if troop not in self.waiting:
             return Refusal("home_raiders.deploy.not_waiting", self.rule, {"character": first.id})
-        if sorted(one.character for one in placements) != sorted(troop.members):
+        if sorted(one.figure for one in placements) != sorted(troop.members):
             return Refusal("home_raiders.deploy.not_everybody", "HR-DEP-03", {"troop": troop.id})
         if self.held_back:
             return scouting_problem(self.state, troop, placements)
@@ -135,7 +138,7 @@ class DeployTroop(Question[Placements]):
         while far > LATTICE // 8:
             dx = draw.below(2 * far + 1) - far
             dy = draw.below(2 * far + 1) - far
-            moved = [Placement(one.character, one.x + dx, one.y + dy, one.z) for one in formation]
+            moved = [Placement(one.figure, one.x + dx, one.y + dy, one.z) for one in formation]
             moved = some_of(moved, len(moved), draw)
             if self.problem_of(moved) is None:
                 return moved
@@ -144,11 +147,11 @@ class DeployTroop(Question[Placements]):
 
     def show(self, value: Placements) -> Sign:
         """Where everybody would stand."""
-        troop = self.state.characters[value[0].character].troop
-        sign = Sign(piece=value[0].character, point=[value[0].x, value[0].y, value[0].z])
+        troop = self.state.characters[value[0].figure].troop
+        sign = Sign(piece=value[0].figure, point=[value[0].x, value[0].y, value[0].z])
         sign.note = Note("kernel.show.group", {"group": troop})
         for one in value:
-            sign.marks.append(Mark(GOES, one.character, points=[[one.x, one.y, one.z]]))
+            sign.marks.append(Mark(GOES, one.figure, points=[[one.x, one.y, one.z]]))
         return sign
 
     def args(self) -> dict[str, Json]:
@@ -157,34 +160,34 @@ class DeployTroop(Question[Placements]):
 
 def home_problem(state: State, troop: Troop, placements: Placements) -> Refusal | None:
     """HR-DEP-01 to HR-DEP-05: why a troop may not be deployed like this, character after character."""
-    site = Site(state, troop, False, True)
+    site = site_of(state, troop, False, True)
     for one in placements:
-        problem = spot_problem(site, one) or range_problem(site, one)
+        problem = spot_problem(state, site, one) or range_problem(state, site, one)
         if problem is not None:
             return problem
-        site.put(state.characters[one.character], one.x, one.y, one.z)
+        site.put(state.characters[one.figure], one.x, one.y, one.z)
     problem = formation_problem(state, troop, site.placed, "HR-DEP-03")
     if problem is not None and not finds_formation(state, troop):
         return None  # where no formation has room, everybody stands as near as it can (HR-DEP-02)
     return problem
 
 
-def spot_problem(site: Site, one: Placement) -> Refusal | None:
+def spot_problem(state: State, site: Site, one: Placement) -> Refusal | None:
     """HR-TAB-09, HR-DEP-05: somewhere to stand, and no enemy in base contact."""
-    c = site.state.characters[one.character]
-    problem = place_problem(site.layout, c, one.x, one.y, one.z)
+    c = state.characters[one.figure]
+    problem = place_problem(site.sheet, c, one.x, one.y, one.z)
     if problem is not None:
         return problem
-    enemies = site.layout.touched_at(c, one.x, one.y, one.z)
+    enemies = site.sheet.touched_at(c, one.x, one.y, one.z)
     if enemies:
         args: dict[str, Json] = {"character": c.id, "enemy": enemies[0]}
         return Refusal("home_raiders.deploy.touches_enemy", "HR-DEP-05", args)
     return None
 
 
-def range_problem(site: Site, one: Placement) -> Refusal | None:
+def range_problem(state: State, site: Site, one: Placement) -> Refusal | None:
     """HR-DEP-01, HR-DEP-02: within 6 inches of the Portal; further off only where no room is left nearer."""
-    c = site.state.characters[one.character]
+    c = state.characters[one.figure]
     away = site.away(c, one.x, one.y, one.z)
     if away <= NEAR:
         return None
@@ -203,17 +206,17 @@ def range_problem(site: Site, one: Placement) -> Refusal | None:
 
 def scouting_problem(state: State, troop: Troop, placements: Placements) -> Refusal | None:
     """HR-AUN-04, HR-AUN-05, HR-AHE-05: anywhere far from all enemies; if nowhere is, at the Portal."""
-    site = Site(state, troop, True, True)
+    site = site_of(state, troop, True, True)
     for one in placements:
-        if not site.is_far(state.characters[one.character], one.x, one.y, one.z):
+        if not site.is_far(state.characters[one.figure], one.x, one.y, one.z):
             if not scouting_formations(state, troop):
                 return home_problem(state, troop, placements)
-            args: dict[str, Json] = {"character": one.character, "limit": FAR}
+            args: dict[str, Json] = {"character": one.figure, "limit": FAR}
             return Refusal("home_raiders.deploy.too_near", "HR-AUN-04", args)
-        problem = spot_problem(site, one)
+        problem = spot_problem(state, site, one)
         if problem is not None:
             return problem
-        site.put(state.characters[one.character], one.x, one.y, one.z)
+        site.put(state.characters[one.figure], one.x, one.y, one.z)
     problem = formation_problem(state, troop, site.placed, "HR-DEP-03")
     if problem is not None and not scouting_formations(state, troop):
         return home_problem(state, troop, placements)
@@ -223,8 +226,8 @@ def scouting_problem(state: State, troop: Troop, placements: Placements) -> Refu
 def put_troop(state: State, placements: Placements) -> Steps[None]:
     """Place everybody of a troop."""
     for one in placements:
-        place(state.characters[one.character], one.x, one.y, one.z)
-    troop = state.troops[state.characters[placements[0].character].troop]
+        place(state.characters[one.figure], one.x, one.y, one.z)
+    troop = state.troops[state.characters[placements[0].figure].troop]
     troop.held_back = False
     settle(state)
     yield Deployed(troop.id, [one.to_json() for one in placements])

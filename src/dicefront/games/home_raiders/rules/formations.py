@@ -4,42 +4,45 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.placements import Placement, Placements
-from dicefront.games.home_raiders.rules.sites import ANYWHERE, NEAR, Site, Spot
-from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
+from dicefront.games.home_raiders.rules.state import State, Troop, members_of
 from dicefront.games.home_raiders.rules.units import formation_distance
-from dicefront.skirmish.footing import surfaces_at
+from dicefront.skirmish.placing import Placements
+from dicefront.skirmish.sites import ANYWHERE, Site, cell_spot, close_formation, filled, most_together, widest
 from dicefront.tabletop.angles import TURN, bearing, towards
 from dicefront.tabletop.point import Point, square
-
-ROOM: Final = INCH // 5
-"""Between two bases of a formation."""
 
 STARTS: Final = 4
 """Placements from which a crowded troop tries to find room."""
 
 MOST: Final = 6
-RINGS: Final = 6
 BEARINGS: Final = [0, TURN // 8, -TURN // 8, TURN // 4, -TURN // 4]
 DISTANCES: Final = [9 * INCH // 2, 3 * INCH // 2]
 SCOUT_LATTICE: Final = 3 * INCH
 
 
-def _hexes() -> list[tuple[int, int]]:
-    """The middles of honeycomb cells round the origin, nearest first; their distance is 1000."""
-    found: list[tuple[int, int, int]] = []
-    for row in range(-RINGS, RINGS + 1):
-        for column in range(-RINGS, RINGS + 1):
-            x, y = 1000 * column + 500 * row, 866 * row
-            found.append((x * x + y * y, x, y))
-    found.sort()
-    return [(x, y) for _, x, y in found if x * x + y * y <= (1000 * RINGS) ** 2]
+NEAR: Final = 6 * INCH
+FAR: Final = 12 * INCH
+LIMITS: Final = [NEAR, FAR, ANYWHERE]
+"""HR-DEP-01, HR-DEP-02: within 6 inches of the Portal, else within 12, else as near as possible."""
+
+SCOUTING_DISTANCE: Final = 12 * INCH
+"""HR-AUN-04, HR-AHE-05: further than this from every enemy character."""
 
 
-HEXES: Final = _hexes()
+def site_of(state: State, troop: Troop, scouting: bool, together: bool) -> Site:
+    """The deployment of a troop at its Portal, or anywhere far from enemies; HR-DEP-03: ``together``."""
+    space = state.space
+    return Site(
+        state,
+        [*members_of(state, troop)],
+        space.things[space.owned_by(troop.owner)],
+        LIMITS,
+        SCOUTING_DISTANCE if scouting else 0,
+        formation_distance(state, troop),
+        state.options.chain,
+        together,
+    )
 
 
 # -- at the Portal ------------------------------------------------------------------------------
@@ -59,7 +62,7 @@ def close_formations(state: State, troop: Troop, most: int) -> list[Placements]:
     """Different close formations within 6 inches of the Portal."""
     found: list[Placements] = []
     for number, anchor in enumerate(anchors(state, troop)):
-        site = Site(state, troop, False, True)
+        site = site_of(state, troop, False, True)
         places = close_formation(site, anchor, NEAR, number % 2 == 0)
         if places is not None and places not in found:
             found.append(places)
@@ -81,42 +84,6 @@ def anchors(state: State, troop: Troop) -> list[Point]:
     return found
 
 
-def close_formation(site: Site, anchor: Point, limit: int, high: bool) -> Placements | None:
-    """Everybody on the cells of a honeycomb round a point; ``high`` prefers tops of objects."""
-    members = members_of(site.state, site.troop)
-    wide = 2 * max(member.card.radius for member in members) + ROOM
-    places: Placements = []
-    next_cell = 0
-    for member in members:
-        spot: Spot | None = None
-        while spot is None and next_cell < len(HEXES):
-            across, along = HEXES[next_cell]
-            next_cell += 1
-            spot = cell_spot(
-                site, member, anchor.x + across * wide // 1000, anchor.y + along * wide // 1000, limit, high
-            )
-        if spot is None:
-            return None
-        site.put(member, spot.x, spot.y, spot.z)
-        places.append(Placement(member.id, spot.x, spot.y, spot.z))
-    return places
-
-
-def cell_spot(site: Site, c: Character, x: i64, y: i64, limit: i64, high: bool) -> Spot | None:
-    """A height over a point at which a character may be placed, or none."""
-    if limit != ANYWHERE and site.away(c, x, y, 0) > limit:
-        return None
-    if not site.layout.holds(c, x, y):
-        return None
-    heights = surfaces_at(site.state.space, x, y)
-    if high:
-        heights.reverse()
-    for z in heights:
-        if (limit == ANYWHERE or site.away(c, x, y, z) <= limit) and site.fits(c, x, y, z):
-            return Spot(x, y, z, 0)
-    return None
-
-
 # -- where there is little room -----------------------------------------------------------------
 
 
@@ -125,7 +92,7 @@ def crowded(state: State, troop: Troop) -> Placements:
     places = squeezed(state, troop, False)
     if places is not None:
         return places
-    site = Site(state, troop, False, False)
+    site = site_of(state, troop, False, False)
     found = filled(site, [])
     assert found is not None, f"there is no room for troop {troop.id}"
     return found
@@ -133,11 +100,13 @@ def crowded(state: State, troop: Troop) -> Placements:
 
 def squeezed(state: State, troop: Troop, scouting: bool) -> Placements | None:
     """The first formation that is found from a few starting places, or none."""
-    if not state.options.chain and len(troop.members) > most_together(state, troop):
+    if not state.options.chain and len(troop.members) > most_together(
+        widest([*members_of(state, troop)]), formation_distance(state, troop)
+    ):
         return None
     tried: list[Point] = []
     for _ in range(STARTS):
-        site = Site(state, troop, scouting, True)
+        site = site_of(state, troop, scouting, True)
         places = filled(site, tried)
         if places is not None:
             return places
@@ -148,26 +117,6 @@ def squeezed(state: State, troop: Troop, scouting: bool) -> Placements | None:
     return None
 
 
-def most_together(state: State, troop: Troop) -> int:
-    """HR-OPT-02: how many stand on a honeycomb with every two of them within the formation distance."""
-    radius = max(member.card.radius for member in members_of(state, troop))
-    wide = 2 * radius + ROOM
-    reach = (formation_distance(state, troop) + 2 * radius) * 500 // wide
-    return sum(1 for x, y in HEXES if x * x + y * y <= reach * reach)
-
-
-def filled(site: Site, avoid: list[Point]) -> Placements | None:
-    """Everybody at the nearest room, the first one away from places to avoid; none if somebody finds none."""
-    places: Placements = []
-    for member in members_of(site.state, site.troop):
-        spot = site.room_for(member, avoid if not places else [])
-        if spot is None:
-            return None
-        site.put(member, spot.x, spot.y, spot.z)
-        places.append(Placement(member.id, spot.x, spot.y, spot.z))
-    return places
-
-
 # -- held back ----------------------------------------------------------------------------------
 
 
@@ -175,7 +124,7 @@ def scouting_formations(state: State, troop: Troop) -> list[Placements]:
     """HR-AUN-04, HR-AHE-05: close formations all over the space, far from every enemy; perhaps none."""
     found: list[Placements] = []
     for number, anchor in enumerate(scouting_anchors(state, troop)):
-        places = close_formation(Site(state, troop, True, True), anchor, ANYWHERE, number % 2 == 0)
+        places = close_formation(site_of(state, troop, True, True), anchor, ANYWHERE, number % 2 == 0)
         if places is not None and places not in found:
             found.append(places)
             if len(found) >= MOST:
@@ -189,7 +138,7 @@ def scouting_formations(state: State, troop: Troop) -> list[Placements]:
 
 def scouting_anchors(state: State, troop: Troop) -> list[Point]:
     """Free points far from all enemies: near the enemy Portal, near the middle, near home, and in between."""
-    site = Site(state, troop, True, True)
+    site = site_of(state, troop, True, True)
     first = members_of(state, troop)[0]
     space = state.space
     theirs = space.things[space.owned_by(1 - troop.owner)].shape

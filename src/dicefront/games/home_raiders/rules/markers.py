@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.setup import MarkerPlaced, ObjectiveFound
-from dicefront.games.home_raiders.rules.placements import Place, place_in
 from dicefront.games.home_raiders.rules.setup import roll_white
 from dicefront.games.home_raiders.rules.state import MARKERS, PORTAL, RECKON, SPOT, VANISH, Character, State
 from dicefront.kernel.draw import Draw
@@ -20,6 +19,7 @@ from dicefront.kernel.question import Question, picked
 from dicefront.kernel.sign import Sign
 from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.footing import surfaces_at, with_height
+from dicefront.skirmish.placing import Place, place_in
 from dicefront.skirmish.sheet import Sheet, under
 from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.distance import gap_of_disc

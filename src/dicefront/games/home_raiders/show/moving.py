@@ -6,7 +6,6 @@ import math
 from typing import Final
 
 from dicefront.games.home_raiders.rules.circling import enemy_to_circle
-from dicefront.games.home_raiders.rules.formations import HEXES, ROOM
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import (
     CIRCLE,
@@ -27,6 +26,7 @@ from dicefront.skirmish.footing import footing_heights, nearest_footing, surface
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.routes import find_way
 from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.sites import HEXES, ROOM
 from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.units import LIMIT
 

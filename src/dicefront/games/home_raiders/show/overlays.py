@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.sites import NEAR
+from dicefront.games.home_raiders.rules.formations import NEAR
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.show.sight import enemies_of, strikes
 from dicefront.kernel.ids import NOBODY, Json

@@ -9,7 +9,6 @@ from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import Move
-from dicefront.games.home_raiders.rules.placements import Place, Placement
 from dicefront.games.home_raiders.rules.team import BuildTeam
 from dicefront.games.home_raiders.terminal.choices import PREFIX, Choices
 from dicefront.games.home_raiders.terminal.moves import Moves
@@ -19,6 +18,7 @@ from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.game import Game
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.wording import Choice
+from dicefront.skirmish.placing import Place, Placement
 from dicefront.tabletop.point import Point
 from dicefront.text.messages import Messages
 

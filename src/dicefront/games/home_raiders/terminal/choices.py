@@ -15,7 +15,6 @@ from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.generic import DIVIDE, MARKER, Deed
 from dicefront.games.home_raiders.rules.movement import GiveOrders
-from dicefront.games.home_raiders.rules.placements import Place
 from dicefront.games.home_raiders.rules.shot import Shot
 from dicefront.games.home_raiders.rules.spirit import Use
 from dicefront.games.home_raiders.rules.state import State
@@ -29,6 +28,7 @@ from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.wording import Choice
+from dicefront.skirmish.placing import Place
 from dicefront.skirmish.shoving import shove
 from dicefront.tabletop.point import Point
 

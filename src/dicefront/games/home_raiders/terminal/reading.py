@@ -10,12 +10,11 @@ from dicefront.games.home_raiders.rules.attachments import Attach, Attachments
 from dicefront.games.home_raiders.rules.declaring import AFTER, BEFORE, TYPES, TakeAction
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove
-from dicefront.games.home_raiders.rules.formations import close_formation
+from dicefront.games.home_raiders.rules.formations import site_of
 from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
 from dicefront.games.home_raiders.rules.movement import BreakAway, GiveOrders
 from dicefront.games.home_raiders.rules.options import Options
-from dicefront.games.home_raiders.rules.sites import ANYWHERE, Site
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam, ready_teams
 from dicefront.games.home_raiders.terminal.armies import team_of_entries
@@ -33,6 +32,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.wording import Wording
 from dicefront.skirmish.footing import surfaces_at
+from dicefront.skirmish.sites import ANYWHERE, close_formation
 from dicefront.tabletop.point import Point
 from dicefront.text.messages import LANGUAGES, Messages
 
@@ -194,7 +194,7 @@ class Reader:
         if troop is None and len(question.waiting) == 1:
             troop, point = question.waiting[0], point_typed(word)
         if troop is not None and point is not None:
-            site = Site(state, troop, question.held_back, True)
+            site = site_of(state, troop, question.held_back, True)
             found = close_formation(site, Point(point[0], point[1]), ANYWHERE, len(point) > 2)
             if found is not None:
                 return question.write(found)

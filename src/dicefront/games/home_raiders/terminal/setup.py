@@ -7,11 +7,11 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.attachments import Attach
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
-from dicefront.games.home_raiders.rules.placements import Placements
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam, read_team
 from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.parts.terminal.wording import Choice
+from dicefront.skirmish.placing import Placements
 
 NOTHING: Final = "-"
 

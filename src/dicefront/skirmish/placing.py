@@ -1,4 +1,4 @@
-"""Places on the combat space as they are answered: never changed, and known without a state."""
+"""Places on a table as they are answered: never changed, and known without a state."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ class Place(Plain):
 
 @mypyc_attr(acyclic=True)
 class Placement(Plain):
-    """Where one character is put."""
+    """Where one figure is put."""
 
-    def __init__(self, character: int, x: int, y: int, z: int) -> None:
-        self.character = character
+    def __init__(self, figure: int, x: int, y: int, z: int) -> None:
+        self.figure = figure
         self.x = x
         self.y = y
         self.z = z
 
     def to_json(self) -> list[Json]:
-        """``[character, [x, y, z]]``."""
-        return [self.character, [self.x, self.y, self.z]]
+        """``[figure, [x, y, z]]``."""
+        return [self.figure, [self.x, self.y, self.z]]
 
 
 Placements: TypeAlias = "list[Placement]"
-"""Everybody of a troop, in the order in which they are put."""
+"""All who are put together, in the order in which they are put."""
 
 
 def place_in(answer: object) -> Place | None:
@@ -53,8 +53,8 @@ def place_in(answer: object) -> Place | None:
     return Place(answer[0], answer[1], answer[2])
 
 
-def placements_in(answer: object, characters: int) -> Placements | None:
-    """The placements in plain data; none if they have not the shape. There are so many characters."""
+def placements_in(answer: object, figures: int) -> Placements | None:
+    """The placements in plain data; none if they have not the shape. There are so many figures."""
     if not isinstance(answer, list) or not answer:
         return None
     found: Placements = []
@@ -63,7 +63,7 @@ def placements_in(answer: object, characters: int) -> Placements | None:
             return None
         number = part[0]
         place = place_in(part[1])
-        if type(number) is not int or not 0 <= number < characters or place is None:
+        if type(number) is not int or not 0 <= number < figures or place is None:
             return None
         found.append(Placement(number, place.x, place.y, place.z))
     return found
