@@ -10,7 +10,7 @@ from dicefront.games.chessboard.rules.movement import Move, reach
 from dicefront.games.chessboard.rules.options import Options, complete_options
 from dicefront.games.chessboard.rules.setup import layout_problem
 from dicefront.games.chessboard.rules.state import ChessState, Mini
-from dicefront.games.chessboard.scenes import ChessScene, mini_at, space
+from dicefront.games.chessboard.scenes import ChessScene, army, mini_at, space
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
 from dicefront.kernel.ids import Json
@@ -52,7 +52,7 @@ def match(
     **chosen: Any,
 ) -> ChessScene:
     """A match from its very beginning; an army that is not given is asked for at the table."""
-    rosters = [None if minis is None else {"minis": list(minis)} for minis in (south, north)]
+    rosters = [None if minis is None else army(*minis) for minis in (south, north)]
     begun = begin("chessboard", *rosters, dice=list(dice), **chosen)
     assert isinstance(begun, ChessScene)
     return started(begun)

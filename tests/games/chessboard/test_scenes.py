@@ -8,7 +8,7 @@ import pytest
 
 from dicefront.games.chessboard.rules.events import Hit
 from dicefront.games.chessboard.rules.state import ChessState
-from dicefront.games.chessboard.scenes import NORTH, SOUTH, ChessScene, mini_at, position, scene, where
+from dicefront.games.chessboard.scenes import NORTH, SOUTH, ChessScene, army, mini_at, position, scene, where
 from dicefront.kernel.errors import BadData, IllegalAnswer
 from dicefront.kernel.testing import check_moment
 from dicefront.parts.scenes.scene import SceneError, in_order
@@ -67,8 +67,8 @@ def test_the_next_round_begins_with_its_dice() -> None:
 
 
 def test_a_match_from_its_beginning() -> None:
-    army = {"minis": ["d6"] * 5}
-    match = begin("chessboard", army, army, dice=[1, 2]).always(deploy=first)
+    five = army(*["d6"] * 5)
+    match = begin("chessboard", five, five, dice=[1, 2]).always(deploy=first)
     assert isinstance(match, ChessScene)
     assert match.play().state.phase == "round"
     assert match.asked == ["S setup.deploy", "N setup.deploy"] * 5

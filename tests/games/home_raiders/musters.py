@@ -1,31 +1,15 @@
 """Matches before their first round, for tests: on a bare table of 30 by 30 inches, unless told otherwise."""
 
-from typing import Any
-
 from dicefront.games.home_raiders.rules.deployment import attach, deploy
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.portals import place_portal
 from dicefront.games.home_raiders.rules.setup import build_teams, first_state, lay_table
 from dicefront.games.home_raiders.rules.state import CUNNING, DIRECT, PORTALS, State
-from dicefront.games.home_raiders.scenes import inch
+from dicefront.games.home_raiders.scenes import inch, own_table
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import offered, play_out
 
-BARE: Json = {"id": "bare", "width": 30, "depth": 30}
-
-
-def team(faction: str, *cards: str, portal: str = "tin") -> Json:
-    """A roster: each card with the number of merged copies behind a star, ``gr-ragmen*2``."""
-    troops: list[Json] = []
-    for number, text in enumerate(cards):
-        name, _, copies = text.partition("*")
-        troops.append({"ref": f"t{number}", "card": name, "copies": int(copies or 1)})
-    return {"faction": faction, "troops": troops, "portal": portal}
-
-
-def table(*objects: dict[str, Any], width: float = 30, depth: float = 30, **more: Json) -> Json:
-    """A table of one's own."""
-    return {"id": "own", "width": width, "depth": depth, "objects": list(objects), **more}
+BARE = own_table()
 
 
 def begun(**options: Json) -> State:

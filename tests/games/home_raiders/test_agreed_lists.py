@@ -9,11 +9,12 @@ from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.team import BuildTeam, team_breaches, team_problems
+from dicefront.games.home_raiders.scenes import team
 from dicefront.kernel.agreement import ListAgreed
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.testing import offered
-from tests.games.home_raiders.musters import mustered, team
+from tests.games.home_raiders.musters import mustered
 
 pytestmark = pytest.mark.rule("HR-OPT-10")
 

@@ -23,11 +23,11 @@ from dicefront.games.home_raiders.rules.campaign import (
 )
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.objects import KINDS, ROOMS
+from dicefront.games.home_raiders.scenes import own_table, team
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Outcome, drawn, won_by
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import attributes
-from tests.games.home_raiders.musters import table, team
 from tests.games.home_raiders.names import bear
 
 DRAW = drawn(2, "home_raiders.end.vanish", "HR-OBJ-06")
@@ -58,8 +58,8 @@ def test_one_game_is_played_in_each_room_with_its_objects() -> None:
 
 @pytest.mark.rule("HR-CAM-01")
 def test_a_room_may_have_any_table() -> None:
-    campaign = house({"name": "attic", "table": "desk"}, {"name": "cellar", "table": table()})
-    assert [match_options(campaign, room)["table"] for room in (0, 1)] == ["desk", table()]
+    campaign = house({"name": "attic", "table": "desk"}, {"name": "cellar", "table": own_table()})
+    assert [match_options(campaign, room)["table"] for room in (0, 1)] == ["desk", own_table()]
 
 
 @pytest.mark.rule("HR-CAM-01")

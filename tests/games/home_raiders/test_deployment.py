@@ -27,23 +27,14 @@ from dicefront.games.home_raiders.rules.state import (
     members_of,
 )
 from dicefront.games.home_raiders.rules.units import formation_distance
-from dicefront.games.home_raiders.scenes import card, inch, position, unit
+from dicefront.games.home_raiders.scenes import card, inch, own_table, position, team, unit
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import CannotUndo
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.testing import offered, play_out, refusal_of
 from dicefront.skirmish.figures import place
 from dicefront.skirmish.sites import most_together, widest
-from tests.games.home_raiders.musters import (
-    at_portal,
-    attached,
-    deploying,
-    mustered,
-    put,
-    table,
-    team,
-    written,
-)
+from tests.games.home_raiders.musters import at_portal, attached, deploying, mustered, put, written
 from tests.games.home_raiders.names import SCOUTS, SPECIALIST, has
 
 COG = team("gremlins", "gr-big-cog")
@@ -92,7 +83,7 @@ def test_height_above_the_portal_counts() -> None:
     """A tower 8 high, 3.7 above the Portal: 3.5 inches aside are near enough, 4.9 are not."""
     kinds: Any = [{"id": "tower", "name_en": "tower", "width": 2, "depth": 2, "height": 8}]
     for y, said in ((7.0, ""), (8.4, "too_far")):
-        state = deploying(BELL, table=table({"kind": "tower", "x": 15, "y": y}, kinds=kinds))
+        state = deploying(BELL, table=own_table({"kind": "tower", "x": 15, "y": y}, kinds=kinds))
         refusal = asked(state).check(written((0, 15, y, 8)))
         assert (refusal.reason.rpartition(".")[2] if refusal else "") == said
 
@@ -108,7 +99,7 @@ def walled_in(deep: float) -> Json:
         {"kind": "chest", "x": 23.3, "y": deep / 2},
         {"kind": "post", "x": 15, "y": 3.1 + (deep - 3.1) / 2},
     ]
-    return table(*blocks, kinds=kinds)
+    return own_table(*blocks, kinds=kinds)
 
 
 @pytest.mark.rule("HR-DEP-02")
@@ -151,7 +142,9 @@ def test_only_those_who_find_no_room_are_placed_further_off() -> None:
         {"kind": "post", "x": 15, "y": 4.3},
         {"kind": "beam", "x": 15, "y": 8.4},
     ]
-    state = deploying(team("gremlins", "gr-rodbearers*2"), table=table(*blocks, kinds=kinds), portals="fixed")
+    state = deploying(
+        team("gremlins", "gr-rodbearers*2"), table=own_table(*blocks, kinds=kinds), portals="fixed"
+    )
     for answer in offered(asked(state)):
         assert asked(state).check(answer) is None
     behind = [(2, 13.5, 10.6), (4, 15, 10.6), (5, 16.5, 10.6)]
@@ -183,7 +176,7 @@ WALLED: list[Any] = [
 @pytest.mark.rule("HR-DEP-02", "HR-DEP-03")
 def test_room_out_of_formation_is_no_room() -> None:
     """The second pocket is 5 inches from the first: with Ragmen in the first, the others stand behind it."""
-    tables = table(*WALLED, kinds=POCKETS)
+    tables = own_table(*WALLED, kinds=POCKETS)
     state = deploying(team("gremlins", "gr-ragmen"), table=tables, portals="fixed")
     behind = [(1, 12, 10.6), (2, 13.5, 10.6)]
     assert asked(state).check(written((0, 12, 8), *behind)) is None
@@ -193,7 +186,7 @@ def test_room_out_of_formation_is_no_room() -> None:
 @pytest.mark.rule("HR-DEP-02", "HR-DEP-03")
 def test_where_no_formation_has_room_everybody_stands_wherever_there_is_some() -> None:
     """Two pockets and a strip at the far end hold three; an enemy on a block does not keep them away."""
-    tables = table(*WALLED, {"kind": "slab", "x": 15, "y": 18.2}, kinds=POCKETS)
+    tables = own_table(*WALLED, {"kind": "slab", "x": 15, "y": 18.2}, kinds=POCKETS)
     state = deploying(team("gremlins", "gr-ragmen"), BELL, table=tables, portals="fixed")
     place(state.characters[3], inch(15), inch(18), inch(5))
     (only,) = offered(asked(state))
@@ -251,7 +244,7 @@ def test_a_leader_stands_in_formation_with_its_unit() -> None:
 @pytest.mark.rule("HR-DEP-05")
 def test_characters_may_be_deployed_on_climbable_objects() -> None:
     objects: list[Any] = [{"kind": "stack-of-books", "x": 15, "y": 7}, {"kind": "mug", "x": 7, "y": 3}]
-    state = deploying(BELL, table=table(*objects))
+    state = deploying(BELL, table=own_table(*objects))
     assert asked(state).check(written((0, 15, 7, 4))) is None
     assert refused(state, written((0, 15, 7)))[1] == "HR-TAB-09"
     assert refused(state, written((0, 7, 3, 3.7)))[1] == "HR-TAB-09"
@@ -300,7 +293,7 @@ def test_troops_are_deployed_in_any_order() -> None:
 @pytest.mark.rule("HR-DEP-07")
 def test_a_deployment_can_be_changed_until_the_other_player_goes_on() -> None:
     rosters: list[Json] = [team("gremlins", "gr-big-cog", "gr-ragmen")] * 2
-    match = GAME.table({"table": table(), "layout": "direct"}, rosters, seed=1)
+    match = GAME.table({"table": own_table(), "layout": "direct"}, rosters, seed=1)
     while match.pending[0].kind != "home_raiders.deploy.place":
         match.answer(match.pending[0].player, offered(match.pending[0])[0])
     first = match.pending[0].player
@@ -482,7 +475,7 @@ def test_scouts_keep_formation_and_take_their_leader_along() -> None:
 
 @pytest.mark.rule("HR-AUN-05", "HR-AHE-05")
 def test_where_no_place_is_far_enough_they_are_deployed_at_their_portal() -> None:
-    state = scouting(SOCKET, team("gremlins", "gr-ragmen*3"), [0], table=table(width=20, depth=18))
+    state = scouting(SOCKET, team("gremlins", "gr-ragmen*3"), [0], table=own_table(width=20, depth=18))
     ragmen = [one for one in state.characters if one.owner == 1]
     for number, one in enumerate(ragmen):
         place(one, inch(3 + 6.5 * (number % 3)), inch(4 + 5 * (number // 3)), 0)

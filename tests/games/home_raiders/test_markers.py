@@ -8,10 +8,10 @@ from dicefront.games.home_raiders.rules.events.setup import MarkerPlaced
 from dicefront.games.home_raiders.rules.markers import PlaceMarker, place_marker
 from dicefront.games.home_raiders.rules.portals import place_portal
 from dicefront.games.home_raiders.rules.state import MARKERS, PORTALS, RECKON, SPOT, State
-from dicefront.games.home_raiders.scenes import inch, marker
+from dicefront.games.home_raiders.scenes import inch, marker, own_table, team
 from dicefront.kernel.ids import Json
 from dicefront.kernel.testing import offered, play_out, refusal_of
-from tests.games.home_raiders.musters import at_portal, mustered, table, team
+from tests.games.home_raiders.musters import at_portal, mustered
 
 RADIUS = 1270
 
@@ -65,7 +65,7 @@ def test_markers_lie_where_a_character_could_reach_contact() -> None:
         {"kind": "box", "x": 15, "y": 19.55},
         {"kind": "box", "x": 15, "y": 24.45},
     ]
-    state = placing(table=table(*objects, kinds=kinds))
+    state = placing(table=own_table(*objects, kinds=kinds))
     assert refused(state, 5, 22) == ("out_of_reach", "HR-OBJ-10")
     assert refused(state, 5, 22, 3.7) == ("out_of_reach", "HR-OBJ-10")
     assert allowed(state, 24, 22, 4)
@@ -95,7 +95,7 @@ def test_four_markers_are_placed_in_turn_beginning_with_the_first_to_deploy(firs
 def test_on_a_small_space_a_marker_goes_to_the_farthest_place() -> None:
     """18 inches deep, and a box of 9 by 4.5 inches for a Portal: 13.1 inches in the corners, at best."""
     roster = team("gremlins", "gr-ragmen", portal="tissue-box")
-    state = placing(first=roster, second=roster, table=table(width=18, depth=18))
+    state = placing(first=roster, second=roster, table=own_table(width=18, depth=18))
     proposals = offered(PlaceMarker(state))
     assert sorted(answer[:2] for answer in proposals) == [
         [inch(0.5), inch(17.5)],

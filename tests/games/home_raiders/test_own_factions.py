@@ -8,13 +8,14 @@ import pytest
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.team import ready_teams, team_problems
+from dicefront.games.home_raiders.scenes import team
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.log import log_of, read_log
 from dicefront.kernel.testing import check_moment, fingerprint, offered
 from dicefront.skirmish.datafiles import load_toml
-from tests.games.home_raiders.musters import mustered, team
+from tests.games.home_raiders.musters import mustered
 from tests.games.home_raiders.names import EXPLORER, SCOUTS, has
 
 MICE = Path(__file__).parent / "data" / "attic-mice.toml"

@@ -16,12 +16,14 @@ from dicefront.games.home_raiders.scenes import (
     go,
     hero,
     marker,
+    own_table,
     point,
     pool,
     position,
     put,
     row,
     scene,
+    team,
     thing,
     tin,
     trait_dice,
@@ -123,6 +125,14 @@ def test_a_match_from_its_beginning() -> None:
     assert match.until("turn.action").state.round == 1
 
 
+def test_a_match_with_a_team_and_a_table_of_ones_own() -> None:
+    cogs = team("gremlins", "gr-ragmen*2", "gr-big-cog")
+    desk = own_table({"kind": "mug", "x": 15, "y": 15}, width=24, depth=24)
+    match = begin("home_raiders", cogs, "nl-6-garrison", table=desk, seed=1).until("portal-place")
+    assert [one.kind for one in match.state.space.things] == ["mug"]
+    assert [one.card.id for one in match.state.troops][:2] == ["gr-ragmen", "gr-big-cog"]
+
+
 def test_what_happened_in_words() -> None:
     fight = scene(
         hero(0, card("hero", close="W1"), (5, 5)),
@@ -183,6 +193,7 @@ NUMBERS: list[Any] = [5, 5]
             lambda: unit(0, RAGMEN, (5, 5), leader=("gr-socket", (7, 5))),
             "the Leader of gr-ragmen: expected the card",
         ),
+        (lambda: team("gremlins", "gr-ragmen*x"), "team: card 1: expected a card and its copies, such as"),
         (lambda: card("boss"), "card own-card: troop: expected one of unit, leader, hero, got 'boss'"),
         (
             lambda: card(abilities=["flyght"]),

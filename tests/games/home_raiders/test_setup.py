@@ -41,7 +41,7 @@ from dicefront.games.home_raiders.rules.state import (
     State,
 )
 from dicefront.games.home_raiders.rules.view import view
-from dicefront.games.home_raiders.scenes import card, hero, inch, position, unit
+from dicefront.games.home_raiders.scenes import card, hero, inch, own_table, position, team, unit
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.ids import NOBODY, Json
@@ -50,7 +50,7 @@ from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.testing import offered, play_out, refusal_of
 from dicefront.skirmish.figures import place
 from dicefront.skirmish.tables import problems
-from tests.games.home_raiders.musters import at_portal, attached, begun, deploying, mustered, put, table, team
+from tests.games.home_raiders.musters import at_portal, attached, begun, deploying, mustered, put
 from tests.games.home_raiders.names import bear
 
 DUELLIST = team("lords-of-dust", "ld-ash-duellist", "ld-soot-grenadiers", "ld-factor-mote")
@@ -175,7 +175,7 @@ def test_portals_of_a_direct_confrontation(
     side: str, mine: tuple[float, ...], yours: tuple[float, ...]
 ) -> None:
     roster = team("gremlins", "gr-ragmen", portal="tissue-box")
-    state = mustered(roster, roster, table=table(width=48, depth=24))
+    state = mustered(roster, roster, table=own_table(width=48, depth=24))
     at_portal(state, side)
     assert portal_box(state, 0) == [inch(length) for length in mine]
     assert state.stage == ATTACH
@@ -198,7 +198,7 @@ def test_portals_of_a_direct_confrontation(
 def test_portals_of_a_cunning_strategy(
     corner: str, opposite: str, mine: tuple[float, ...], yours: tuple[float, ...]
 ) -> None:
-    state = at_portal(mustered(table=table(width=48, depth=24)), corner, True)
+    state = at_portal(mustered(table=own_table(width=48, depth=24)), corner, True)
     assert portal_box(state, 0) == [inch(length) for length in mine]
     state.player = 1
     played = play_out(place_portal(state))
@@ -221,7 +221,7 @@ def test_the_first_to_deploy_chooses_among_four_sides_or_corners() -> None:
 @pytest.mark.rule("HR-SET-07")
 def test_an_object_in_the_way_goes_to_the_nearest_free_place() -> None:
     """The mug would stand 0.4 inches deep in the Portal, and nothing else is near."""
-    state = mustered(table=table({"kind": "mug", "x": 15, "y": 4.2}))
+    state = mustered(table=own_table({"kind": "mug", "x": 15, "y": 4.2}))
     state.stage, state.layout, state.first, state.player = PORTALS, DIRECT, 0, 0
     played = play_out(place_portal(state), [(0, "south")])
     (shifted,) = played.told(ObjectShifted)
@@ -235,7 +235,9 @@ def test_an_object_in_the_way_goes_to_the_nearest_free_place() -> None:
 @pytest.mark.rule("HR-SET-07")
 def test_whoever_places_the_portal_chooses_between_equally_near_places() -> None:
     """A box keeps the mug from going straight away from the border, so it goes left or right."""
-    state = mustered(table=table({"kind": "mug", "x": 15, "y": 1.6}, {"kind": "tissue-box", "x": 15, "y": 7}))
+    state = mustered(
+        table=own_table({"kind": "mug", "x": 15, "y": 1.6}, {"kind": "tissue-box", "x": 15, "y": 7})
+    )
     state.stage, state.layout, state.first, state.player = PORTALS, DIRECT, 0, 0
     steps = place_portal(state)
     next(steps)
@@ -253,7 +255,7 @@ def test_what_is_stacked_on_an_object_and_whoever_stands_there_comes_along() -> 
         {"kind": "notebook", "x": 15, "y": 27},
         {"kind": "tin", "x": 13, "y": 27, "on": "notebook 1"},
     ]
-    state = deploying(team("gremlins", "gr-big-cog", portal="tin"), table=table(*objects))
+    state = deploying(team("gremlins", "gr-big-cog", portal="tin"), table=own_table(*objects))
     cog = state.characters[0]
     place(cog, inch(17.5), inch(27), inch(0.5))
     state.player = 1
@@ -296,7 +298,7 @@ def told_by(steps: Steps[None]) -> list[object]:
 def test_an_object_in_the_way_is_not_put_on_somebody() -> None:
     """Straight away from the border somebody stands, so the mug goes aside."""
     state = deploying(
-        team("gremlins", "gr-big-cog", portal="tin"), table=table({"kind": "mug", "x": 15, "y": 25.8})
+        team("gremlins", "gr-big-cog", portal="tin"), table=own_table({"kind": "mug", "x": 15, "y": 25.8})
     )
     cog = state.characters[0]
     place(cog, inch(15), inch(23.5), 0)
@@ -313,7 +315,7 @@ def test_an_object_that_finds_no_place_is_taken_away() -> None:
     state = mustered(
         team("gremlins", "gr-ragmen"),
         team("gremlins", "gr-ragmen"),
-        table=table(*full, width=18, depth=18, kinds=kinds),
+        table=own_table(*full, width=18, depth=18, kinds=kinds),
     )
     at_portal(state)
     assert [thing.name for thing in state.space.things] == ["portal 1"]

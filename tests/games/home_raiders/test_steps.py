@@ -16,13 +16,13 @@ from dicefront.games.home_raiders.rules.events.playing import GrappleTried, Mark
 from dicefront.games.home_raiders.rules.flow import next_procedure
 from dicefront.games.home_raiders.rules.generic import generic_action
 from dicefront.games.home_raiders.rules.state import ROUND_START, State
-from dicefront.games.home_raiders.scenes import block, card, faces, hero, inch, marker, position, unit
+from dicefront.games.home_raiders.scenes import block, card, faces, hero, inch, marker, position, team, unit
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.question import Question, Sealed
 from dicefront.kernel.testing import Played, offered, play_out, refusal_of
 from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike
-from tests.games.home_raiders.musters import begun, team
+from tests.games.home_raiders.musters import begun
 from tests.games.home_raiders.names import bear
 from tests.games.home_raiders.test_abilities_shooting import marksman, victim
 from tests.games.home_raiders.test_shooting import TOUCH, action, archer, at, prey, question

@@ -22,7 +22,7 @@ from dicefront.games.home_raiders.rules.tables import (
     read_table_file,
     table_file_of,
 )
-from dicefront.games.home_raiders.scenes import hero, inch, position
+from dicefront.games.home_raiders.scenes import hero, inch, own_table, position
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
@@ -30,7 +30,7 @@ from dicefront.kernel.log import log_of, read_log
 from dicefront.kernel.testing import offered, play_out
 from dicefront.skirmish.strewing import apart
 from dicefront.skirmish.tables import is_fair, problems
-from tests.games.home_raiders.musters import at_portal, mustered, table
+from tests.games.home_raiders.musters import at_portal, mustered
 
 
 def complaint(data: Json) -> str:
@@ -66,8 +66,8 @@ def test_no_base_crosses_the_border() -> None:
     ("table", "stars", "expected"),
     [
         ("shelf", 30, "900 square inches or more for 30 Stars, got '44 by 20 inches'"),
-        (table(width=17), 6, "a number from 18 to 120, got 17"),
-        (table(depth=200), 6, "a number from 18 to 120, got 200"),
+        (own_table(width=17), 6, "a number from 18 to 120, got 17"),
+        (own_table(depth=200), 6, "a number from 18 to 120, got 200"),
         ("ballroom", 6, "random"),
         (7, 6, "random"),
     ],
@@ -82,7 +82,7 @@ def test_a_table_without_room_to_stand_is_refused() -> None:
     kinds: Any = [
         {"id": "slab", "name_en": "slab", "width": 30, "depth": 28, "height": 5, "climbable": False}
     ]
-    full = table({"kind": "slab", "x": 15, "y": 15}, kinds=kinds)
+    full = own_table({"kind": "slab", "x": 15, "y": 15}, kinds=kinds)
     with pytest.raises(BadData, match="room to stand on 60 square inches or more for 6 Stars, got '0 square"):
         complete_options({"table": full})
     assert isinstance(full, dict)
@@ -94,7 +94,7 @@ def test_a_table_without_room_to_stand_is_refused() -> None:
 
 @pytest.mark.rule("HR-TAB-13")
 def test_a_table_of_ones_own_is_not_called_like_one_that_is_strewn() -> None:
-    own = table({"kind": "mug", "x": 15, "y": 15})
+    own = own_table({"kind": "mug", "x": 15, "y": 15})
     assert isinstance(own, dict)
     with pytest.raises(BadData, match="an id that no other kind of table has"):
         complete_options({"table": {**own, "id": "random-kitchen"}})
@@ -134,7 +134,7 @@ def test_mugs_and_phones_move_and_screens_and_lamps_do_not() -> None:
 @pytest.mark.rule("HR-TAB-03", "HR-TAB-04")
 def test_players_agree_on_the_flags_of_every_object() -> None:
     heavy = {"kind": "mug", "x": 10, "y": 10, "movable": False, "uneven": True, "climbable": True}
-    file = read_table_file(table(heavy, {"kind": "mug", "x": 20, "y": 20}), "mine")
+    file = read_table_file(own_table(heavy, {"kind": "mug", "x": 20, "y": 20}), "mine")
     assert [(one.movable, one.uneven, one.climbable) for one in file.things] == [
         (False, True, True),
         (True, False, False),
@@ -148,7 +148,7 @@ def test_objects_are_discs_rectangles_or_polygons_with_a_height() -> None:
         {"id": "wedge", "name_en": "wedge", "corners": [[-2, -1], [2, -1], [0, 3]], "height": 2},
     ]
     objects: Any = [{"kind": "coaster", "x": 5, "y": 5}, {"kind": "wedge", "x": 15, "y": 15, "turn": 90}]
-    file = read_table_file(table(*objects, kinds=kinds), "mine")
+    file = read_table_file(own_table(*objects, kinds=kinds), "mine")
     disc, wedge = file.things
     assert (disc.shape.round, disc.shape.reach, disc.bottom, disc.top) == (True, inch(2), 0, inch(0.2))
     corners = sorted(corner.pair() for corner in wedge.shape.corners())
@@ -159,14 +159,14 @@ def test_objects_are_discs_rectangles_or_polygons_with_a_height() -> None:
 @pytest.mark.rule("HR-TAB-05")
 def test_stacked_things_are_separate_objects() -> None:
     book = {"kind": "paperback", "x": 10, "y": 10}
-    file = read_table_file(table(book, {"kind": "mug", "x": 10, "y": 10, "on": "paperback 1"}), "mine")
+    file = read_table_file(own_table(book, {"kind": "mug", "x": 10, "y": 10, "on": "paperback 1"}), "mine")
     assert [one.name for one in file.things] == ["paperback 1", "mug 1"]
     assert (file.things[1].bottom, file.things[1].top) == (inch(0.8), inch(0.8) + inch(3.7))
     assert "mug 1 rests on nothing" in complaint(
-        table(book, {"kind": "mug", "x": 20, "y": 10, "on": "paperback 1"})
+        own_table(book, {"kind": "mug", "x": 20, "y": 10, "on": "paperback 1"})
     )
     assert "the name of an object listed before" in complaint(
-        table({"kind": "mug", "x": 5, "y": 5, "on": "tin 1"})
+        own_table({"kind": "mug", "x": 5, "y": 5, "on": "tin 1"})
     )
 
 
@@ -184,7 +184,7 @@ def test_stacked_things_are_separate_objects() -> None:
     ],
 )
 def test_problems_of_a_table_name_the_object(objects: list[Any], expected: str) -> None:
-    assert expected in complaint(table(*objects))
+    assert expected in complaint(own_table(*objects))
 
 
 @pytest.mark.parametrize(
@@ -238,7 +238,7 @@ def test_by_the_option_portals_stay_where_they_are_and_nobody_climbs_them() -> N
 @pytest.mark.rule("HR-TAB-07", "HR-OPT-11")
 @pytest.mark.parametrize("portals", ["objects", "fixed"])
 def test_what_was_agreed_for_a_table_goes_before_the_option(portals: str) -> None:
-    agreed = table(portals={"movable": False, "climbable": True})
+    agreed = own_table(portals={"movable": False, "climbable": True})
     state = at_portal(mustered(table=agreed, portals=portals))
     portal = state.space.things[state.space.owned_by(0)]
     assert (portal.movable, portal.climbable) == (False, True)
@@ -246,7 +246,7 @@ def test_what_was_agreed_for_a_table_goes_before_the_option(portals: str) -> Non
 
 @pytest.mark.rule("HR-TAB-07")
 def test_players_may_agree_that_portals_can_be_moved_and_climbed() -> None:
-    state = at_portal(mustered(table=table(portals={"movable": True, "climbable": True})))
+    state = at_portal(mustered(table=own_table(portals={"movable": True, "climbable": True})))
     portal = state.space.things[state.space.owned_by(0)]
     assert (portal.movable, portal.climbable) == (True, True)
 
@@ -327,7 +327,7 @@ def test_the_same_throw_strews_the_same_table_and_another_one_another() -> None:
 @pytest.mark.parametrize("count", [0, 1, 40])
 def test_a_table_may_be_used_as_it_is_found(count: int) -> None:
     tins = [{"kind": "tin", "x": 4 + 4.5 * (n % 7), "y": 4 + 4 * (n // 7)} for n in range(count)]
-    state = mustered(table=table(*tins, width=36, depth=30))
+    state = mustered(table=own_table(*tins, width=36, depth=30))
     assert len(state.space.things) == count
 
 
@@ -358,24 +358,26 @@ def test_there_are_ready_made_tables_for_small_medium_and_large_games() -> None:
 
 
 def test_a_table_that_is_lopsided_is_not_fair() -> None:
-    file = read_table_file(table({"kind": "mug", "x": 10, "y": 10}), "mine")
+    file = read_table_file(own_table({"kind": "mug", "x": 10, "y": 10}), "mine")
     assert not is_fair(file.things, file.width, file.depth)
-    twice = read_table_file(table({"kind": "mug", "x": 10, "y": 10}, mirrored=True), "mine")
+    twice = read_table_file(own_table({"kind": "mug", "x": 10, "y": 10}, mirrored=True), "mine")
     assert [one.name for one in twice.things] == ["mug 1", "mug 2"]
     assert is_fair(twice.things, twice.width, twice.depth)
-    middle = read_table_file(table({"kind": "keyboard", "x": 15, "y": 15, "turn": 30}, mirrored=True), "mine")
+    middle = read_table_file(
+        own_table({"kind": "keyboard", "x": 15, "y": 15, "turn": 30}, mirrored=True), "mine"
+    )
     assert len(middle.things) == 1
 
 
 def test_a_table_may_bring_its_own_constants() -> None:
-    options = options_of(complete_options({"table": table(constants={"rounds": 4})}))
+    options = options_of(complete_options({"table": own_table(constants={"rounds": 4})}))
     assert options.constants.rounds == 4
-    assert "mine.constants.round: expected no such constant" in complaint(table(constants={"round": 4}))
+    assert "mine.constants.round: expected no such constant" in complaint(own_table(constants={"round": 4}))
 
 
 @pytest.mark.rule("HR-OPT-09")
 def test_a_table_of_ones_own_stands_in_the_log_of_a_match() -> None:
-    own = table({"kind": "mug", "x": 12, "y": 15}, mirrored=True)
+    own = own_table({"kind": "mug", "x": 12, "y": 15}, mirrored=True)
     match = GAME.table({"table": own, "stars": 4, "layout": "direct"}, seed=5)
     draw = Draw(5)
     for _ in range(6):

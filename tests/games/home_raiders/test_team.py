@@ -21,12 +21,13 @@ from dicefront.games.home_raiders.rules.team import (
     written,
 )
 from dicefront.games.home_raiders.rules.teamfile import HOUSE_TEAMS, read_ready_teams
+from dicefront.games.home_raiders.scenes import team
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import BadData, CannotUndo
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Sealed
 from dicefront.kernel.testing import play_out
-from tests.games.home_raiders.musters import BARE, begun, mustered, team
+from tests.games.home_raiders.musters import BARE, begun, mustered
 
 OPTIONS = options_of(complete_options({}))
 

@@ -36,7 +36,18 @@ from dicefront.parts.scenes.dice import DiceScript
 from dicefront.parts.scenes.scene import Scene, SceneError
 from dicefront.tabletop.grid import NAMES, SIZE, space_named
 
-__all__ = ["NORTH", "SOUTH", "ChessScene", "mini_at", "minis_at", "position", "scene", "space", "where"]
+__all__ = [
+    "NORTH",
+    "SOUTH",
+    "ChessScene",
+    "army",
+    "mini_at",
+    "minis_at",
+    "position",
+    "scene",
+    "space",
+    "where",
+]
 
 SEATS = "SN"
 
@@ -188,6 +199,11 @@ def _add(state: ChessState, owner: int, text: str, place: int, where: str) -> No
         state.carrier = mini.id
     state.minis.append(mini)
     state.armies[owner].append(kind)
+
+
+def army(*minis: str, name: str = "") -> Json:
+    """An army to begin a match with: ``army("d8 hero", "d6", "d4 bow")``."""
+    return {"name": name, "minis": list(minis)}
 
 
 class Drawing:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from dicefront.games.home_raiders.rules.cards import LEADER, Card
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.objects import KINDS
 from dicefront.games.home_raiders.scenes.cards import card_of
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.shapes import Disc, rectangle
@@ -84,6 +84,17 @@ def row(count: int, start: tuple[float, float], step: float = 1.5, north: bool =
     return [(x, y + step * number) if north else (x + step * number, y) for number in range(count)]
 
 
+def team(faction: str, *cards: str, portal: str = "tin") -> Json:
+    """A team to begin a match with, each card with its merged copies: ``team("gremlins", "gr-ragmen*2")``."""
+    troops: list[Json] = []
+    for number, text in enumerate(cards):
+        name, _, copies = text.partition("*")
+        if copies and not copies.isdecimal():
+            raise BadData(f"team: card {number + 1}", "a card and its copies, such as gr-ragmen*2", text)
+        troops.append({"ref": f"t{number}", "card": name, "copies": int(copies or 1)})
+    return {"faction": faction, "troops": troops, "portal": portal}
+
+
 # -- objects ------------------------------------------------------------------------------------
 
 
@@ -131,6 +142,11 @@ def tin(
     """A round object that stands on the table."""
     shape = Disc(inch(x), inch(y), inch(diameter / 2))
     return Thing("tin", "tin", shape, 0, inch(height), movable, uneven, climbable, portal)
+
+
+def own_table(*objects: dict[str, Any], width: float = 30, depth: float = 30, **more: Json) -> Json:
+    """A table of one's own to begin a match on, with objects such as ``{"kind": "mug", "x": 8, "y": 6}``."""
+    return {"id": "own", "width": width, "depth": depth, "objects": list(objects), **more}
 
 
 def marker(player: int, x: float, y: float, z: float = 0, controller: int = NOBODY) -> Marker:
