@@ -20,16 +20,10 @@ from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.traits import Kit, Trait
 from dicefront.skirmish.battle import Marker
-from dicefront.skirmish.space import Space, Thing
-from dicefront.tabletop.bases import Base
-from dicefront.tabletop.point import Point
-from dicefront.tabletop.shapes import Disc, Polygon, Shape
-from dicefront.tabletop.units import LIMIT
+from dicefront.skirmish.codec import LENGTH, BodyCodec, SpaceCodec, ThingCodec
 
 NOT_ROLLED: Final = "not_rolled"
 
-LENGTH: Final = Integer(-LIMIT, LIMIT)
-SIZE: Final = Integer(1, LIMIT)
 NUMBER: Final = Integer(NOBODY, 999)
 COUNT: Final = Integer(0, 999)
 SEAT: Final = Integer(0, 1)
@@ -38,20 +32,6 @@ NUMBERS: Final = ListOf(COUNT)
 
 NOBODY_THERE: Final[list[Json]] = [0, 0, 0, 1, 1]
 """The body of a character that is not on the combat space."""
-
-
-class BodyCodec(Codec[Base]):
-    """A body as ``[x, y, z, radius, height]``."""
-
-    def encode(self, value: Base) -> Json:
-        shape = value.shape
-        return [shape.x, shape.y, value.bottom, shape.reach, value.top - value.bottom]
-
-    def decode(self, data: Json, where: str) -> Base:
-        x, y, z, radius, height = ListOf(LENGTH, 5).decode(data, where)
-        if radius < 1 or height < 1:
-            raise BadData(where, "a radius and a height above 0", data)
-        return Base(x, y, radius, z, height)
 
 
 class CardCodec(Codec[Card]):
@@ -79,82 +59,6 @@ class KitCodec(Codec[Kit]):
                 raise BadData(where, "ids of abilities", name)
             held.append(ABILITIES[name])
         return kit_of(held)
-
-
-class ShapeCodec(Codec[Shape]):
-    """A disc as ``[x, y, radius]``, a polygon as the list of its corners."""
-
-    def encode(self, value: Shape) -> Json:
-        if value.round:
-            return [value.x, value.y, value.reach]
-        corners: list[Json] = [[corner.x, corner.y] for corner in value.corners()]
-        return corners
-
-    def decode(self, data: Json, where: str) -> Shape:
-        if isinstance(data, list) and len(data) == 3 and type(data[0]) is int:
-            x, y, radius = ListOf(LENGTH, 3).decode(data, where)
-            if radius < 1:
-                raise BadData(where, "a radius above 0", data)
-            return Disc(x, y, radius)
-        corners = ListOf(ListOf(LENGTH, 2)).decode(data, where)
-        try:
-            return Polygon([Point(x, y) for x, y in corners])
-        except ValueError as problem:
-            raise BadData(where, str(problem), data) from None
-
-
-THING_RECORD: Final = Record(
-    Thing,
-    {
-        "name": TEXT,
-        "kind": TEXT,
-        "shape": ShapeCodec(),
-        "bottom": Integer(0, LIMIT),
-        "top": SIZE,
-        "movable": BOOLEAN,
-        "uneven": BOOLEAN,
-        "climbable": BOOLEAN,
-        "owner": Integer(NOBODY, 1),
-    },
-)
-
-
-class ThingCodec(Codec[Thing]):
-    """An object; whose Portal it is is written as ``portal`` (HR-TAB-07)."""
-
-    def encode(self, value: Thing) -> Json:
-        return renamed(THING_RECORD.encode(value), "owner", "portal")
-
-    def decode(self, data: Json, where: str) -> Thing:
-        return THING_RECORD.decode(renamed(data, "portal", "owner"), where)
-
-
-def renamed(data: Json, one: str, other: str) -> Json:
-    """Plain data with an entry under another name; without it they stay as they are."""
-    if not isinstance(data, dict) or one not in data:
-        return data
-    return {other if name == one else name: value for name, value in data.items()}
-
-
-THING: Final = ThingCodec()
-
-
-class SpaceCodec(Codec[Space]):
-    """The combat space with its objects."""
-
-    def encode(self, value: Space) -> Json:
-        return {
-            "width": value.width,
-            "depth": value.depth,
-            "things": [THING.encode(thing) for thing in value.things],
-        }
-
-    def decode(self, data: Json, where: str) -> Space:
-        if not isinstance(data, dict) or sorted(data) != ["depth", "things", "width"]:
-            raise BadData(where, "an object with width, depth, things", data)
-        width = SIZE.decode(data["width"], f"{where}.width")
-        depth = SIZE.decode(data["depth"], f"{where}.depth")
-        return Space(width, depth, ListOf(THING).decode(data["things"], f"{where}.things"))
 
 
 CHARACTER_RECORD: Final = Record(
@@ -277,7 +181,7 @@ STATE: Final = Record(
         "options": ChosenCodec(complete_options, options_of),
         "stage": Word(STAGES),
         "rosters": ListOf(Anything(), 2),
-        "space": SpaceCodec(),
+        "space": SpaceCodec(ThingCodec("portal", 2)),  # HR-TAB-07
         "characters": ListOf(CHARACTER),
         "troops": ListOf(TROOP),
         "markers": ListOf(MARKER),

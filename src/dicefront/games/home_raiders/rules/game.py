@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dicefront.games.home_raiders.rules import diagram, flow, invariants, notation
+from dicefront.games.home_raiders.rules import diagram, flow, invariants
 from dicefront.games.home_raiders.rules.codec import STATE, decode_state
 from dicefront.games.home_raiders.rules.ending import agree, concede
 from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, complete_options, options_of
@@ -20,6 +20,7 @@ from dicefront.kernel.game import Game
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
+from dicefront.skirmish import notation
 
 
 class HomeRaiders(Game[State]):

@@ -1,6 +1,6 @@
 """Answers as text, the same in every language: short words where there are some, else plain data.
 
-A path is written in millimetres: ``3>317.5,101.6;320,110`` takes character 3 over two points.
+A path is written in millimetres: ``3>317.5,101.6;320,110`` takes figure 3 over two points.
 """
 
 from __future__ import annotations
