@@ -145,13 +145,13 @@ export interface TableFriends {
   possible: number[];
 }
 
-/** A report to whoever runs the server about what somebody (by name) said at a table. */
+/** A report to the operator of the server about what somebody (by name) said at a table. */
 export interface TalkReport {
   about: string;
   text?: string;
 }
 
-/** A report to whoever runs the server that something failed: its code, where, and at which match. */
+/** A report to the operator of the server that something failed: its code, where, and at which match. */
 export interface FaultReport {
   code: string;
   place?: string;
@@ -248,7 +248,7 @@ export interface HookMessage {
   places: number[] | null;
 }
 
-/** Who sits on a seat: I, somebody at the same screen, a computer, whoever has the link, or anybody. */
+/** Who sits on a seat: I, somebody at the same screen, a computer, somebody with the link, or anybody. */
 export interface SeatWish {
   who: "computer" | "here" | "link" | "me" | "open";
   name?: string;
@@ -272,7 +272,7 @@ export interface ClockWish {
 }
 
 /**
- * A match to set up. All but the game may be left out.
+ * A match to set up. Everything except the game may be left out.
  *
  * ``delay`` is how many seconds spectators are behind, ``window`` how many a window takes at least that
  * could tell something hidden. With ``dice`` by ``hand`` the players roll real dice and tell what they show;
@@ -326,7 +326,7 @@ export interface ClockInfo {
 /**
  * A match from outside. ``seat`` is the first seat the one who asks may play.
  *
- * ``next`` is the rematch, once somebody wants one: whoever played may ``join`` it.
+ * ``next`` is the rematch, once somebody wants one: those who played may ``join`` it.
  * ``dice`` says who knows or makes the throws: nobody before they fall (``server``), the host, who set a
  * ``seed``, or the players, who roll by ``hand``.
  */
@@ -655,7 +655,7 @@ export interface ExampleWish {
   position: { [key: string]: Json };
 }
 
-/** What the rules make of it: distances, lines, sight. */
+/** What the rules say about a position: distances, lines, sight. */
 export interface Example {
   found: { [key: string]: Json };
 }
@@ -1429,7 +1429,7 @@ export interface OpenLine {
   match?: string | null;
 }
 
-/** The client needs a line no more. */
+/** The client no longer needs a line. */
 export interface CloseLine {
   type: "close";
 }

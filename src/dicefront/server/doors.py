@@ -1,4 +1,4 @@
-"""Connections as such: how many there may be, and how long a request may take to arrive and its answer to go.
+"""Connections: how many there may be, and how long a request may take to arrive and its answer to leave.
 
 uvicorn waits for ever for the rest of a request, and takes connections until there are no descriptors left.
 The two protocols here add what it lacks: they count, keep time, and close what is only half there.
@@ -149,7 +149,7 @@ class Patient(HttpToolsProtocol):
         super().on_message_complete()
         cycle: Any = self.cycle  # none for a socket
         if cycle is not None and cycle.response_complete:
-            self._wait_for_request()  # answered before the end of it, such as one that is too long
+            self._wait_for_request()  # answered before it has come in full, such as one that is too long
         else:
             self._wait_for_answer()
 

@@ -14,7 +14,7 @@ class Reader:
     ``aside`` says that it looks on while another device of the same player plays the seat. ``mark`` is the
     fingerprint of the key it came in with, if the player made one for another device. ``heard`` is the number
     of the last line of chat that a spectator was told.
-    ``send`` and ``close`` never wait: whoever cannot keep up is disconnected by the connection itself.
+    ``send`` and ``close`` never wait: the connection ends itself when its reader cannot keep up.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Sample replays: one match of every game, for whoever has none of their own yet."""
+"""Sample replays: one match of every game, for people who have played none yet."""
 
 from __future__ import annotations
 

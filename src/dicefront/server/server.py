@@ -73,7 +73,7 @@ class Server:
         self.hall.others = Relay(self.hall, self.cluster)
 
     def show_metrics(self, listening: socket.socket) -> None:
-        """Tell metrics to whoever asks at a socket that listens already."""
+        """Answer requests for metrics on a socket that listens already."""
 
         def write() -> str:
             return metrics_of(self.figures, self.store, self.hall.games_and_states(), self.gates.sockets)

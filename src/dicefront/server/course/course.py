@@ -102,7 +102,7 @@ class Course:
         try:
             self.running.clone(dice).answer(player, answer)
         except Fault:
-            return  # it fails in earnest, too, and the match is paused
+            return  # the real answer fails as well, and the match is paused
         if dice.faces:
             raise NotYourDecision(Refusal("server.wrong-faces", "-"))
 

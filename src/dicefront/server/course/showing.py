@@ -147,7 +147,7 @@ def last_answer(table: Table[Any], player: PlayerId | None = None) -> int | None
 
 
 def undo_in_pause(course: Course) -> UndoInfo:
-    """After a failed rule all may agree to go back to the last decision, whosever it was."""
+    """After a failed rule all may agree to go back to the last decision of any player."""
     entry = None if course.table is None else last_answer(course.table)
     return UndoInfo(undo=False, ask=False, step=False, entry=entry, why=None)
 

@@ -73,7 +73,7 @@ class Hall:
     # -- live matches ---------------------------------------------------------------------------
 
     def match_changed(self) -> None:
-        """The lobby is read from the store: whoever looks at it does so again."""
+        """Those who look at the lobby read it from the store again."""
         self.changes.happened()
 
     async def row(self, id: str) -> MatchRow:
@@ -133,7 +133,7 @@ class Hall:
                 del self.matches[match.row.id]
         if self.others is not None and match.row.id not in self.matches:
             await self.others.release(match.row.id)
-        while not match.inbox.empty():  # whoever came in the last moment comes again
+        while not match.inbox.empty():  # readers who came in the last moment come again
             order = match.inbox.get_nowait()
             if isinstance(order, Enter):
                 order.reader.close("moved", True)

@@ -51,7 +51,7 @@ class Seating:
         return row
 
     async def link_device(self, person: Person, id: str, key: str | None) -> int:
-        """Let somebody go on with the own seats on another device that has a key; without one no more."""
+        """Let a player go on with the own seats on another device that has ``key``; ``None`` ends that."""
         row = await self.hall.row(id)
         seat = row.seat_of(person.id)
         mark = None if key is None else fingerprint(key)

@@ -67,7 +67,7 @@ class Ask:
         return self.server.gates.visitor_of(self.request)
 
     async def work_out(self, name: str, args: Struct, key: str = "") -> Raw:
-        """Have the desk work something out for whoever asks."""
+        """Have the desk work something out for the visitor."""
         return await self.server.desk.do(name, args, await self._payer(), key)
 
     async def read_out(self, kind: type[B], name: str, args: Struct, key: str = "") -> B:

@@ -1,4 +1,4 @@
-"""The lobby: open tables, matches to watch and one's own, told to whoever looks at it as they change."""
+"""The lobby: open tables, matches to watch and one's own; those who look at it are told of changes."""
 
 from __future__ import annotations
 

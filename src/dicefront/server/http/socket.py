@@ -117,7 +117,7 @@ async def serve_socket(server: Server, socket: WebSocket) -> None:
 
 @contextlib.asynccontextmanager
 async def admitted(server: Server, socket: WebSocket) -> AsyncIterator[bool]:
-    """Open a socket; false if it was closed: its page is not ours, or its visitor has too many of them.
+    """Open a socket; false if it was closed: its page belongs to another site, or its visitor has too many.
 
     One that is too many is accepted first: a browser shows a page why a socket was closed, and never why it
     was not opened.

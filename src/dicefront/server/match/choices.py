@@ -2,7 +2,7 @@
 
 A choice is for one kind of question, or for all windows to react (``EVERY``). It may hold for one piece only,
 from a chance on, within a distance, in sight, with so much left, and for a number of times. Everything is
-judged here, on the server, so that whoever acts need not wait.
+judged here, on the server, so that the acting player need not wait.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ class Choices:
         every = self._chosen[player].get(EVERY)
         if every is None or not self._holds(every, question, state):
             return self._usual(question, state)
-        # Whoever passes for an activation has seen what it is about.
+        # A player who passes for an activation has seen what it is about.
         if every.until != "activation" and self._interrupts(INTERRUPTS, reacting, question, state):
             return None
         return self._answer(every, question, state)

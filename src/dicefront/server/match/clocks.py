@@ -43,7 +43,7 @@ class Clocks:
         self.lag: Callable[[], float] = no_lag
 
     def ask(self, players: list[PlayerId], reacting: list[PlayerId], now: float) -> None:
-        """These decide now; whoever decided before goes on deciding."""
+        """These decide now; the time of those who decided already goes on."""
         self.since = {player: self.since.get(player, now) for player in players}
         self.reacting = reacting
 

@@ -94,7 +94,7 @@ class Delay:
         return Glimpse(at, told, snapshot(self.state, SPECTATOR, self.now()), position)
 
     def visible(self) -> Glimpse:
-        """What spectators may see by now: at first nothing but that there is a match; in the end, all."""
+        """What spectators may see by now: at first only that there is a match, in the end everything."""
         now = wall()
         if not self.seconds or self.state.is_over():
             return self._now(now)

@@ -30,7 +30,7 @@ Key = tuple[PlayerId, int]
 
 
 class Deputies:
-    """Prepares the answers that nobody need be asked for; ``put`` takes each when it is ready."""
+    """Prepares the answers of computers and standing choices; ``put`` takes each when it is ready."""
 
     def __init__(
         self, state: MatchState, settings: Settings, thinkers: Thinkers, put: Callable[[Answered], None]
@@ -44,7 +44,7 @@ class Deputies:
         self._memories: dict[PlayerId, Raw] = {}
 
     def take(self, question: Question[Any]) -> None:
-        """Let whoever needs no asking answer a question."""
+        """Let a computer or a standing choice answer a question."""
         if self.state.is_computer(question.player):
             self._let_think(question)
         else:
@@ -61,7 +61,7 @@ class Deputies:
         self._memories.clear()
 
     def stop(self) -> None:
-        """Nobody need answer any more."""
+        """No answer is needed any longer."""
         for task in self.preparing.values():
             task.cancel()
         self.preparing.clear()
@@ -97,7 +97,7 @@ class Deputies:
 
     @property
     def _window(self) -> float:
-        """A window that could tell something hidden takes at least so long, whoever answers it (X-8)."""
+        """The least time of a window that could tell something hidden, no matter who answers (X-8)."""
         return self.state.row.settings.window
 
     async def _think(self, task: Task, key: Key, secret: bool) -> None:

@@ -1,4 +1,4 @@
-"""Looks at the table and answers that are only tried: nothing of it changes the match."""
+"""Looks at the table, and answers that are only tried: neither changes the match."""
 
 from __future__ import annotations
 

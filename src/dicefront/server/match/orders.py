@@ -56,7 +56,7 @@ class Reload:
 
 
 class Stop:
-    """The server goes down, or the match is not ours any more."""
+    """The server goes down, or another server runs the match now."""
 
     def __init__(self, code: str, retry: bool) -> None:
         self.code = code

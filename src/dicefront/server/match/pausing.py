@@ -20,7 +20,7 @@ log = logging.getLogger("dicefront.match")
 
 
 class Pausing:
-    """Stops a match, and reports what failed to whoever runs the server."""
+    """Stops a match, and reports what failed to the operator of the server."""
 
     def __init__(
         self, state: MatchState, store: Store, recording: Recording, deputies: Deputies, telling: Telling
@@ -46,7 +46,7 @@ class Pausing:
     async def pause_for_computer(self, act: Act, error: Exception) -> None:
         """A computer could not answer, or not legally. That is our mistake, and no default is played for it.
 
-        The match stops; whoever goes on with it lets the computer think again, with nothing in its memory.
+        The match stops; when a player resumes it, the computer thinks again, with nothing in its memory.
         """
         level = self.state.row.seats[act.player].level
         body = self._described(act, error) | {"level": level, "problem": str(error)}
@@ -61,7 +61,7 @@ class Pausing:
         await self._halt(act, {"report": report.id, "question": question, "computer": True})
 
     async def report_problem(self, command: str, error: Exception) -> None:
-        """Something else failed, and nothing has changed: whoever runs the server should know."""
+        """Something else failed, and nothing has changed: the operator of the server should know."""
         body = {
             "problem": f"{command}: {type(error).__name__}: {error}",
             "entry": self.state.course.entries,

@@ -115,7 +115,7 @@ class MatchState:
         return self.row.seats[player].kind == "computer"
 
     def is_alone(self) -> bool:
-        """Whether all people at the table are one and the same: then nobody need be asked."""
+        """Whether one person has all seats that people have: then there is nobody to ask."""
         people = {row.person for row in self.row.seats if row.kind == "person"}
         return len(people) == 1
 

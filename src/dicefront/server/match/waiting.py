@@ -1,4 +1,4 @@
-"""For whom a match waits: kept with the match, so that whoever sends messages need not load it."""
+"""For whom a match waits: kept in its row, so that the courier need not load the match."""
 
 from __future__ import annotations
 

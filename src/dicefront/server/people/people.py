@@ -38,7 +38,7 @@ class Attempts:
     """Attempts to enter an account, from wherever they come.
 
     Once there were too many, everybody must wait between two attempts from one network. Nobody is locked
-    out: whoever comes from elsewhere still has an attempt of their own.
+    out: somebody from another network still has an attempt of their own.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -139,7 +139,7 @@ class People:
     # -- accounts -------------------------------------------------------------------------------
 
     async def sign_up(self, person: Person, login: str, password: str, device: str) -> tuple[Person, str]:
-        """The guest becomes an account with a new key; whoever knows the old one is a stranger."""
+        """The guest becomes an account with a new key; the old key opens nothing any more."""
         if person.login is not None:
             raise Failed(409, "has-account")
         check_password(password, login)

@@ -1,8 +1,8 @@
 """The courier: tells people who are not here, by mail and by webhook (C-5).
 
-Nothing waits in a queue. Every few seconds each server looks into the store for what is to be told; whoever
-claims a channel there sends, and notes what was told once it has been taken. So a mail server that is down
-delays mails and loses none, and a mail always tells how things stand when it is sent.
+Nothing waits in a queue. Every few seconds each server looks into the store for what is to be told. The
+server that claims a channel there sends, and notes what was told once the other side has taken it. So a mail
+server that is down delays mails and loses none, and a mail always tells how things stand when it is sent.
 """
 
 from __future__ import annotations

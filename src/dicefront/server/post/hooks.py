@@ -18,7 +18,7 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 SECONDS: Final = 10.0
-"""All of it may take so long: finding the address, connecting, and the first line of the answer."""
+"""The limit for finding the address, connecting and reading the first line of the answer together."""
 ANSWER: Final = 4096
 """So much of the answer is read at most: its first line is all that counts."""
 WRITTEN: Final = re.compile(r"https?://[!-~]+")

@@ -14,7 +14,7 @@ SECONDS: Final = 20.0
 
 
 class MailDown(Exception):
-    """The mail server does not take mail now, whoever it is for."""
+    """The mail server takes no mail at all now."""
 
 
 class AddressFailed(Exception):

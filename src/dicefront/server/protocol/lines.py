@@ -13,7 +13,7 @@ class OpenLine(In, tag="open", tag_field="type"):
 
 
 class CloseLine(In, tag="close", tag_field="type"):
-    """The client needs a line no more."""
+    """The client no longer needs a line."""
 
 
 class LineClosed(Out, tag="closed", tag_field="type"):

@@ -12,7 +12,7 @@ from dicefront.server.protocol.basis import Count, In, SeatNumber, Secret, Small
 
 
 class SeatWish(In):
-    """Who sits on a seat: I, somebody at the same screen, a computer, whoever has the link, or anybody."""
+    """Who sits on a seat: I, somebody at the same screen, a computer, somebody with the link, or anybody."""
 
     who: Literal["me", "here", "computer", "link", "open"]
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -36,7 +36,7 @@ class ClockWish(In):
 
 
 class NewMatch(In):
-    """A match to set up. All but the game may be left out.
+    """A match to set up. Everything except the game may be left out.
 
     ``delay`` is how many seconds spectators are behind, ``window`` how many a window takes at least that
     could tell something hidden. With ``dice`` by ``hand`` the players roll real dice and tell what they show;
@@ -92,7 +92,7 @@ class ClockInfo(Out):
 class MatchInfo(Out):
     """A match from outside. ``seat`` is the first seat the one who asks may play.
 
-    ``next`` is the rematch, once somebody wants one: whoever played may ``join`` it.
+    ``next`` is the rematch, once somebody wants one: those who played may ``join`` it.
     ``dice`` says who knows or makes the throws: nobody before they fall (``server``), the host, who set a
     ``seed``, or the players, who roll by ``hand``.
     """

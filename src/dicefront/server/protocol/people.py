@@ -83,14 +83,14 @@ class TableFriends(Out):
 
 
 class TalkReport(In):
-    """A report to whoever runs the server about what somebody (by name) said at a table."""
+    """A report to the operator of the server about what somebody (by name) said at a table."""
 
     about: Annotated[str, Meta(max_length=80)]
     text: Annotated[str, Meta(max_length=500)] = ""
 
 
 class FaultReport(In):
-    """A report to whoever runs the server that something failed: its code, where, and at which match."""
+    """A report to the operator of the server that something failed: its code, where, and at which match."""
 
     code: Annotated[str, Meta(max_length=80)]
     place: Annotated[str, Meta(max_length=200)] = ""

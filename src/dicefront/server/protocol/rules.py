@@ -77,6 +77,6 @@ class ExampleWish(In):
 
 
 class Example(Out):
-    """What the rules make of it: distances, lines, sight."""
+    """What the rules say about a position: distances, lines, sight."""
 
     found: dict[str, Json]

@@ -1,4 +1,4 @@
-"""Reports to whoever runs the server: rules that failed, and what somebody complained about."""
+"""Reports to the operator of the server: rules that failed, and what somebody complained about."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ reports = Table(
     Column("body", Text, nullable=False),
     Column("created", Float, nullable=False, index=True),
 )
-"""What whoever runs the server should read. A report outlives the match it is about."""
+"""What the operator of the server should read. A report outlives the match it is about."""
 
 friends = Table(
     "friends",

@@ -56,7 +56,7 @@ class Together:
 
 
 class Waiting:
-    """A write that waits, and whoever waits for it: in an event loop, or outside of any."""
+    """A write that waits, and the caller that waits for it, in an event loop or outside."""
 
     def __init__(
         self, work: Work, future: Future[Any] | asyncio.Future[Any], loop: asyncio.AbstractEventLoop | None

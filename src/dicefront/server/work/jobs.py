@@ -1,7 +1,7 @@
 """What the desk works out in processes of its own: one function for each name.
 
 Every function gets its arguments as JSON and gives back something that can be written as JSON. All are pure;
-a process keeps the last replays and tables that it has read, for whoever asks about them again.
+a process keeps the last replays and tables that it has read, in case somebody asks about them again.
 """
 
 from __future__ import annotations
@@ -260,7 +260,7 @@ def attempt(args: Trial) -> Judged:
 
 
 class Reel(Struct):
-    """A match with all its acts, and what is wanted of it."""
+    """A match with all its acts, and which part of it is wanted."""
 
     row: MatchRow
     acts: Raw

@@ -48,7 +48,7 @@ class Worker:
         self.memory = memory
         self.process: Process | None = None
         self.keys: list[str] = []
-        """What was asked about last: a process keeps what it has read of it."""
+        """What was asked about last: the process still has it at hand."""
         self._beginning = asyncio.Lock()
         self._closed = False
 

@@ -45,7 +45,7 @@ Request = Task | Job
 
 
 class Unfit(Struct):
-    """A refusal of the rules, on its way to whoever asked."""
+    """A refusal of the rules, on its way to the server."""
 
     kind: str
     reason: str
@@ -54,7 +54,7 @@ class Unfit(Struct):
 
 
 class Thought(Struct):
-    """What came of it: an answer, a refusal, or what went wrong; and the processor seconds it took."""
+    """What came back: an answer, a refusal, or what went wrong; and the processor seconds it took."""
 
     answer: Raw = NOTHING
     problem: str = ""

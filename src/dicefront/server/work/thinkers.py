@@ -36,7 +36,7 @@ class Thinkers:
             lane.tally = figures.tally(name)
 
     async def think(self, task: Task, who: str, idle: bool = False) -> Thought:
-        """What an opponent answers, for whoever it plays with; ``idle`` if no person sits at the table.
+        """What an opponent answers; ``who`` plays with it, ``idle`` says that no person sits there.
 
         If its process is killed, another one thinks again.
         """

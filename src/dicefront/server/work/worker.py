@@ -2,7 +2,7 @@
 
 It writes a line when it is ready; then it reads one request a line and writes one answer a line, all as JSON,
 until its input ends. A request that takes more processor time than its limit ends the process, and so does
-one that needs more than MEMORY bytes (0: any number); whoever asked starts another.
+one that needs more than MEMORY bytes (0: any number); the server starts another.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def carry_out(request: Request) -> Thought:
 
 
 def bound(memory: int) -> None:
-    """Let this process have so much memory and no more, where the system can see to that."""
+    """Limit the memory of this process, on systems that can do so."""
     if memory and sys.platform != "win32":
         import resource
 

@@ -34,7 +34,7 @@ from dicefront.server.store.channels import Channel
 from dicefront.server.store.rows import Person
 
 CODES_A_DAY = 3
-"""So many codes go to one address in a day, whoever asks for them."""
+"""At most so many codes go to one address in a day."""
 ADDRESS = re.compile(r"[!-~]+@[!-~]+")
 
 
@@ -123,7 +123,7 @@ async def confirm_mail(ask: Ask) -> MailConfirmed:
 
 
 async def remove_mail(ask: Ask) -> None:
-    """No more mail; the address is forgotten."""
+    """End the mails; the address is forgotten."""
     person = await ask.person()
     await ask.server.store.write(lambda connection: store.remove_channel(connection, person.id, "mail"))
 
@@ -159,7 +159,7 @@ async def try_hook_again(ask: Ask) -> Channels:
 
 
 async def remove_hook(ask: Ask) -> None:
-    """No more messages to the webhook, which is forgotten."""
+    """End the messages to the webhook; its address is forgotten."""
     person = await ask.person()
     await ask.server.store.write(lambda connection: store.remove_channel(connection, person.id, "hook"))
 
@@ -184,7 +184,7 @@ async def set_channels(ask: Ask) -> Channels:
 
 
 async def unsubscribe(server: Server, request: Request) -> Response:
-    """No more mail, for whoever has the key that is in every mail: by a click, or by a mail program.
+    """End the mails of the person whose key came with them, by a click or by a mail program.
 
     The key is worth nothing else, and no cookie is looked at.
     """

@@ -1,4 +1,4 @@
-"""Other people: friends, and reports to whoever runs the server."""
+"""Other people: friends, and reports to the operator of the server."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def my_friends(ask: Ask) -> Friends:
 
 
 async def forget_friend(ask: Ask) -> None:
-    """Call somebody a friend no more."""
+    """Call somebody a friend no longer."""
     person, friend = await account_of(ask), ask.path("id")
     if not await ask.server.store.write(
         lambda connection: store_friends.remove_friend(connection, person.id, friend)
@@ -88,7 +88,7 @@ async def befriend(ask: Ask) -> None:
 
 
 async def report_talk(ask: Ask) -> None:
-    """Tell whoever runs the server what somebody said; their lines go along with those around them."""
+    """Tell the operator what somebody said; the report holds these lines and those around them."""
     person, wish = await ask.person(), ask.body(TalkReport)
     row = await ask.server.hall.row(ask.path("id"))
     if not takes_part(row, person):
@@ -105,7 +105,7 @@ async def report_talk(ask: Ask) -> None:
 
 
 async def report_fault(ask: Ask) -> None:
-    """Tell whoever runs the server that something failed; what happened last at the match goes along."""
+    """Tell the operator that something failed; the report holds the last acts of the match."""
     person, wish = await ask.person(), ask.body(FaultReport)
     row = None if wish.match is None else await ask.server.hall.row(wish.match)
 

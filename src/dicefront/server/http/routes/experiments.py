@@ -49,7 +49,7 @@ async def my_experiments(ask: Ask) -> Experiments:
 
 
 async def one_experiment(ask: Ask) -> Experiment:
-    """An experiment, for whoever has its link."""
+    """An experiment, for everybody with its link."""
     return shown(await find(ask, None))
 
 

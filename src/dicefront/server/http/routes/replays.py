@@ -128,7 +128,7 @@ async def position(ask: Ask) -> Raw:
 
 
 async def now(ask: Ask) -> Moment | Raw:
-    """A match as spectators see it now: for small pictures of it."""
+    """A match as spectators see it now, for small pictures."""
     row = await ask.server.hall.row(ask.path("id"))
     if not row.settings.watch:
         raise Failed(403, "not-to-be-watched")
@@ -207,7 +207,7 @@ async def bring(ask: Ask) -> MatchInfo:
 
 
 async def samples(ask: Ask) -> History:
-    """A match of every game to look at, for whoever has none of their own."""
+    """A match of every game to look at, for people who have played none."""
     visitor = await ask.visitor()
     return History(
         matches=[info_for(row, visitor) for row in await sample_rows(ask.server.store, ask.server.desk)]
