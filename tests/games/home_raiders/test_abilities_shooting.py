@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from dicefront.games.home_raiders.rules.abilities.all import ability
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.events.fighting import AttackFailed, AttackSucceeded
 from dicefront.games.home_raiders.rules.events.shooting import BlastStruck, ShotDeflected, ShotSplit
-from dicefront.games.home_raiders.rules.shooting import can_shoot_now, may_send_back, shots_of
+from dicefront.games.home_raiders.rules.shooting import can_shoot_now, shots_of
 from dicefront.games.home_raiders.rules.shot import make_attack
 from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
@@ -742,9 +743,9 @@ def test_nobody_deflects_with_an_enemy_at_its_base() -> None:
     assert steps_ok
     attack = make_attack(state, steps_ok[0], BY_ACTION, state.characters[1])
     put(state, 2, 10, 15 + TOUCH)
-    assert not may_send_back(state, attack, state.characters[1])
+    assert not ability("deflect").may_send_back(state, attack, state.characters[1])
     put(state, 2, 20, 20)
-    assert may_send_back(state, attack, state.characters[1])
+    assert ability("deflect").may_send_back(state, attack, state.characters[1])
 
 
 @pytest.mark.rule("HR-ADF-08")

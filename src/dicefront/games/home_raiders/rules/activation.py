@@ -27,6 +27,7 @@ from dicefront.games.home_raiders.rules.moments import (
     STANDS_UP_FREE,
     asked,
     asked_in,
+    due,
 )
 from dicefront.games.home_raiders.rules.movement import movement_action, must_close_up
 from dicefront.games.home_raiders.rules.objectives import (
@@ -35,7 +36,7 @@ from dicefront.games.home_raiders.rules.objectives import (
     take_marker,
     tell_lost_control,
 )
-from dicefront.games.home_raiders.rules.ordering import HURTS, MESSENGER, next_of, say_next
+from dicefront.games.home_raiders.rules.ordering import HURTS, MESSENGER, abilities_in_turn, say_next
 from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
 from dicefront.games.home_raiders.rules.spirit import is_able, spirit_action
 from dicefront.games.home_raiders.rules.state import (
@@ -250,20 +251,14 @@ def end_turn(state: State) -> Steps[None]:
 
 def end_of_turn_abilities(state: State) -> Steps[None]:
     """HR-SQA-09: the abilities of the end of a turn, in the order the owner likes (HR-GEN-13)."""
-    waiting = [character.id for character in state.characters if character.kit.uses(END_TURN)]
-    while True:
-        waiting = [number for number in waiting if may_end_turn(state, state.characters[number])]
-        if not waiting:
-            break
-        chosen = yield from next_of(state, waiting, MESSENGER)
-        waiting.remove(chosen)
-        for ability in asked(state.characters[chosen], END_TURN):
-            yield from ability.end_turn(state, state.characters[chosen])
+    yield from abilities_in_turn(
+        state,
+        MESSENGER,
+        due(state.characters, END_TURN),
+        lambda one: one.ability.may_end_turn(state, one.me),
+        lambda one: one.ability.end_turn(state, one.me),
+    )
     state.near_leaders = []
-
-
-def may_end_turn(state: State, character: Character) -> bool:
-    return any(ability.may_end_turn(state, character) for ability in asked(character, END_TURN))
 
 
 def deal_hurts(state: State) -> Steps[None]:

@@ -470,6 +470,19 @@ def asked(character: Character, moment: Moment) -> list[Ability]:
     return cast("list[Ability]", character.kit.users(moment))
 
 
+class Due:
+    """Somebody and one of its abilities, when several are asked at the same moment."""
+
+    def __init__(self, me: Character, ability: Ability) -> None:
+        self.me = me
+        self.ability = ability
+
+
+def due(characters: list[Character], moment: Moment) -> list[Due]:
+    """All abilities of these characters that are asked at a moment."""
+    return [Due(one, ability) for one in characters for ability in asked(one, moment)]
+
+
 def asked_in(state: State, troop: Troop, moment: Moment) -> list[Ability]:
     """The abilities that anybody of a troop has and that are asked at a moment, each once."""
     found: list[Ability] = []

@@ -24,9 +24,10 @@ from dicefront.games.home_raiders.rules.moments import (
     SEND_BACK,
     STRIKES_ROUND,
     asked,
+    due,
     used,
 )
-from dicefront.games.home_raiders.rules.ordering import next_of, say_next
+from dicefront.games.home_raiders.rules.ordering import abilities_in_turn, say_next
 from dicefront.games.home_raiders.rules.shot import (
     Shot,
     can_shoot_at,
@@ -235,21 +236,16 @@ def loose(state: State, attack: Attack, ignored: int, warned: list[int]) -> Step
         if attack.wounded and not has_left(attack):
             yield from ability.after_shot(state, attack, warned)
     # HR-ASH-11: with Blast only the target character deflects.
-    held = [stand.defender.id for stand in stands if stand.held]
-    if area:
-        held = [number for number in held if number == attack.target.id]
-    while held:
-        able = [number for number in held if may_send_back(state, attack, state.characters[number])]
-        if not able:
-            return
-        chosen = yield from next_of(state, able, ordering.DEFLECT)
-        held.remove(chosen)
-        for ability in asked(state.characters[chosen], SEND_BACK):
-            yield from ability.send_back(state, attack, state.characters[chosen], warned)
-
-
-def may_send_back(state: State, attack: Attack, defender: Character) -> bool:
-    return any(ability.may_send_back(state, attack, defender) for ability in asked(defender, SEND_BACK))
+    held = [
+        stand.defender for stand in stands if stand.held and (not area or stand.defender is attack.target)
+    ]
+    yield from abilities_in_turn(
+        state,
+        ordering.DEFLECT,
+        due(held, SEND_BACK),
+        lambda one: one.ability.may_send_back(state, attack, one.me),
+        lambda one: one.ability.send_back(state, attack, one.me, warned),
+    )
 
 
 def take_cover(state: State, attack: Attack, struck: list[Character], warned: list[int]) -> Steps[None]:

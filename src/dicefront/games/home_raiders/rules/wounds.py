@@ -14,11 +14,13 @@ from dicefront.games.home_raiders.rules.moments import (
     EXTRA_WOUNDS,
     SEND_ON,
     UNIT_AFTER_DEFENDING,
+    Due,
     asked,
     asked_in,
+    due,
 )
 from dicefront.games.home_raiders.rules.objectives import release
-from dicefront.games.home_raiders.rules.ordering import next_of
+from dicefront.games.home_raiders.rules.ordering import abilities_in_turn, in_turn
 from dicefront.games.home_raiders.rules.state import VANISHED, Character, State, is_there
 from dicefront.games.home_raiders.rules.strike import Stand
 from dicefront.games.home_raiders.rules.token import Token
@@ -57,23 +59,22 @@ def place_tokens(state: State, tokens: list[Token]) -> Steps[list[int]]:
         token.receiver.wounds += 1
     for token in placed:
         yield Wounded(token.receiver.id, token.receiver.wounds, token.reason)
-    for token in in_turn(state, placed):
+    for token in active_first(state, placed):
         for ability in asked(token.receiver, AFTER_WOUND):
             yield from ability.after_wound(state, token.receiver)
     return _numbers(placed)
 
 
 def send_tokens_on(state: State, tokens: list[Token]) -> Steps[None]:
-    """HR-SQW-02, HR-GEN-13: one receiver after the other decides whether its token goes elsewhere."""
-    waiting = tokens[:]
-    while True:
-        waiting = [token for token in waiting if may_be_sent_on(state, token)]
-        if not waiting:
-            return
-        chosen = yield from next_of(state, _numbers(waiting), ordering.SENT_ON)
-        token = next(one for one in waiting if one.receiver.id == chosen)
-        waiting.remove(token)
-        yield from send_elsewhere(state, token)
+    """HR-SQW-02: one receiver after the other decides whether its token goes elsewhere."""
+    return in_turn(
+        state,
+        ordering.SENT_ON,
+        tokens,
+        lambda token: token.receiver,
+        lambda token: may_be_sent_on(state, token),
+        lambda token: send_elsewhere(state, token),
+    )
 
 
 def may_be_sent_on(state: State, token: Token) -> bool:
@@ -90,7 +91,7 @@ def send_elsewhere(state: State, token: Token) -> Steps[None]:
             yield from ability.send_on(state, token)
 
 
-def in_turn(state: State, tokens: list[Token]) -> list[Token]:
+def active_first(state: State, tokens: list[Token]) -> list[Token]:
     """HR-GEN-13: the receivers of the active player come first."""
     if len(tokens) < 2:
         return tokens
@@ -131,44 +132,34 @@ def wounds_to_vanish(character: Character) -> int:
 
 def last_attacks(state: State, vanishing: list[Character]) -> Steps[None]:
     """HR-SQW-06: each may make its last attack; wounds from it are dealt with inside it."""
-    singers = [character.id for character in vanishing if character.kit.uses(ATTACK_LAST)]
-    for player in (state.player, 1 - state.player):  # HR-GEN-13
-        own = [number for number in singers if state.characters[number].owner == player]
-        while own:
-            ready = [number for number in own if may_attack_last(state, state.characters[number])]
-            if not ready:
-                break
-            chosen = yield from next_of(state, ready, ordering.SWAN_SONG)
-            own.remove(chosen)
-            for ability in asked(state.characters[chosen], ATTACK_LAST):
-                yield from ability.attack_last(state, state.characters[chosen])
-
-
-def may_attack_last(state: State, character: Character) -> bool:
-    return any(ability.may_attack_last(state, character) for ability in asked(character, ATTACK_LAST))
+    return abilities_in_turn(
+        state,
+        ordering.SWAN_SONG,
+        due(vanishing, ATTACK_LAST),
+        lambda one: one.ability.may_attack_last(state, one.me),
+        lambda one: one.ability.attack_last(state, one.me),
+    )
 
 
 def bursts(
     state: State, vanishing: list[Character], waiting: list[list[Token]], struck: list[Stand]
 ) -> Steps[None]:
     """HR-SQW-07, HR-ADF-09 to HR-ADF-12: the tokens of each burst wait as a batch of their own."""
-    bursting = [character.id for character in vanishing if character.kit.uses(BURST)]
-    while True:
-        bursting = [number for number in bursting if may_burst(state, state.characters[number])]
-        if not bursting:
-            return
-        chosen = yield from next_of(state, bursting, ordering.SHRAPNEL)
-        bursting.remove(chosen)
-        for ability in asked(state.characters[chosen], BURST):
-            stands = yield from ability.burst(state, state.characters[chosen])
-            struck.extend(stands)
-            tokens = [Token(stand.defender, "shrapnel") for stand in stands if not stand.held]
-            if tokens:
-                waiting.append(tokens)
 
+    def burst(one: Due) -> Steps[None]:
+        stands = yield from one.ability.burst(state, one.me)
+        struck.extend(stands)
+        tokens = [Token(stand.defender, "shrapnel") for stand in stands if not stand.held]
+        if tokens:
+            waiting.append(tokens)
 
-def may_burst(state: State, character: Character) -> bool:
-    return any(ability.bursts_at(state, character) for ability in asked(character, BURST))
+    return abilities_in_turn(
+        state,
+        ordering.SHRAPNEL,
+        due(vanishing, BURST),
+        lambda one: bool(one.ability.bursts_at(state, one.me)),
+        burst,
+    )
 
 
 def leave(state: State, vanishing: list[Character]) -> Steps[None]:
@@ -176,19 +167,13 @@ def leave(state: State, vanishing: list[Character]) -> Steps[None]:
     remove(state, vanishing)
     for character in vanishing:
         yield Vanished(character.id)
-    gone = [character.id for character in vanishing]
-    while True:
-        gone = [number for number in gone if may_be_succeeded(state, state.characters[number])]
-        if not gone:
-            return
-        chosen = yield from next_of(state, gone, ordering.REPLACEMENT)
-        gone.remove(chosen)
-        for ability in asked(state.characters[chosen], BE_SUCCEEDED):
-            yield from ability.be_succeeded(state, state.characters[chosen])
-
-
-def may_be_succeeded(state: State, gone: Character) -> bool:
-    return any(ability.may_be_succeeded(state, gone) for ability in asked(gone, BE_SUCCEEDED))
+    yield from abilities_in_turn(
+        state,
+        ordering.REPLACEMENT,
+        due(vanishing, BE_SUCCEEDED),
+        lambda one: one.ability.may_be_succeeded(state, one.me),
+        lambda one: one.ability.be_succeeded(state, one.me),
+    )
 
 
 def remove(state: State, vanishing: list[Character]) -> None:
@@ -209,20 +194,15 @@ def remove(state: State, vanishing: list[Character]) -> None:
 
 
 def recover(state: State, struck: list[Stand]) -> Steps[None]:
-    """HR-SQW-11, HR-ADF-27: when all bursts are finished, Flicker and Defensive stance (HR-GEN-13)."""
-    waiting = struck[:]
-    while True:
-        waiting = [stand for stand in waiting if may_recover(state, stand.defender, stand.held)]
-        if not waiting:
-            return
-        defenders: list[int] = []
-        for stand in waiting:
-            if stand.defender.id not in defenders:
-                defenders.append(stand.defender.id)
-        chosen = yield from next_of(state, defenders, ordering.RECOVERY)
-        stand = next(one for one in waiting if one.defender.id == chosen)
-        waiting.remove(stand)
-        yield from after_defending(state, stand.defender, stand.held)
+    """HR-SQW-11, HR-ADF-27: when all bursts are finished, Flicker and Defensive stance."""
+    return in_turn(
+        state,
+        ordering.RECOVERY,
+        struck,
+        lambda stand: stand.defender,
+        lambda stand: may_recover(state, stand.defender, stand.held),
+        lambda stand: after_defending(state, stand.defender, stand.held),
+    )
 
 
 def may_recover(state: State, defender: Character, held: bool) -> bool:
