@@ -31,8 +31,7 @@ export function orderText(game: GameTable, talk: Talk, order: Order | Standing):
     within: order.within ?? "none",
     times: order.times ?? "none",
     sight: order.sight ? "seen" : "any",
-    left: order.left ?? "none",
-    game: game.id,
+    left: order.left === null || order.left === undefined ? "none" : say(`${game.id}.web.order-left`, { left: order.left }),
     until: order.until ?? "always",
   });
 }

@@ -371,6 +371,8 @@ chessboard-web-proposal-reroll-save = A Hero would fall otherwise, and the re-ro
 chessboard-web-proposal-reroll-defence = Defending twice costs nothing but a re-roll that is lost at the end of the round.
 chessboard-web-window-reroll-defence = Re-roll Defense
 chessboard-web-window-reroll-save = Re-roll a Save
+chessboard-web-order-left = while at least { $left } Heroes have a re-roll
+chessboard-web-order-left-label = Only while so many Heroes have a re-roll left
 chessboard-web-lesson-deploy = Put your miniatures on the marked spaces of your side.
 chessboard-web-lesson-initiative = Both rolled; the higher roll takes the first turn of the round.
 chessboard-web-lesson-activate = In a turn one miniature acts. Choose an outlined one.
@@ -409,6 +411,7 @@ chessboard-web-lab-board-blocked = in a line that { $space } blocks
 chessboard-web-lab-board-no-line = in no straight line
 chessboard-web-lab-board-lines = { $clear } spaces are in a clear line (●), { $blocked } in one that is blocked (×).
 chessboard-web-lab-board-reach = With a Move of { $move } it reaches { $spaces } other spaces; the numbers are steps.
+chessboard-web-ready-counts = Ready: { $south } { $own }, { $north } { $other }
 
 ## At the table
 

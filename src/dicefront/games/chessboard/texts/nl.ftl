@@ -379,6 +379,8 @@ chessboard-web-proposal-reroll-save = Anders valt er een Hero, en de re-roll ver
 chessboard-web-proposal-reroll-defence = Twee keer verdedigen kost alleen een re-roll die aan het eind van de ronde vervalt.
 chessboard-web-window-reroll-defence = Verdediging opnieuw gooien
 chessboard-web-window-reroll-save = Redding opnieuw gooien
+chessboard-web-order-left = zolang minstens { $left } Heroes een re-roll hebben
+chessboard-web-order-left-label = Alleen zolang zoveel Heroes nog een re-roll hebben
 chessboard-web-lesson-deploy = Zet je miniaturen op de gemarkeerde velden van jouw kant.
 chessboard-web-lesson-initiative = Beiden gooiden; de hoogste worp krijgt de eerste beurt van de ronde.
 chessboard-web-lesson-activate = In een beurt handelt één miniatuur. Kies een omlijnde.
@@ -417,6 +419,7 @@ chessboard-web-lab-board-blocked = in een lijn die { $space } blokkeert
 chessboard-web-lab-board-no-line = in geen rechte lijn
 chessboard-web-lab-board-lines = { $clear } vakken liggen in een vrije lijn (●), { $blocked } in een geblokkeerde (×).
 chessboard-web-lab-board-reach = Met een Beweging van { $move } bereikt hij { $spaces } andere vakken; de getallen zijn stappen.
+chessboard-web-ready-counts = Gereed: { $south } { $own }, { $north } { $other }
 
 ## Aan tafel
 

@@ -238,6 +238,10 @@ crystals-web-lab-strike = { $count ->
     [one] one struck, Tower level { $levels }
    *[other] { $count } struck, Tower levels { $levels }
 }
+crystals-web-holds = { $player }: { $crystals ->
+    [one] one crystal
+   *[other] { $crystals } crystals
+}
 
 ## At the table
 

@@ -235,6 +235,10 @@ crystals-web-lab-strike = { $count ->
     [one] één getroffen, Toren van niveau { $levels }
    *[other] { $count } getroffen, Torens van niveau { $levels }
 }
+crystals-web-holds = { $player }: { $crystals ->
+    [one] één kristal
+   *[other] { $crystals } kristallen
+}
 
 ## Aan tafel
 

@@ -63,10 +63,7 @@ table-order = { $window }{ $who ->
    *[any] {""}
 }{ $left ->
     [none] {""}
-   *[other] {" "}{ $game ->
-        [chessboard] while at least { $left } Heroes have a re-roll
-       *[other] while it can take at least { $left } wounds
-    }
+   *[other] {" "}{ $left }
 }{ $times ->
     [none] {""}
     [one] , once
@@ -88,10 +85,6 @@ table-order-how-ask = always ask me
 table-order-least = Only if the chance in percent is at least
 table-order-within = Only within a distance of
 table-order-sight = only if it sees the enemy
-table-order-left = { $game ->
-    [chessboard] Only while so many Heroes have a re-roll left
-   *[other] Only while it can take so many more wounds
-}
 table-order-times = At most so often
 table-order-add = Add
 table-interrupts = Ask me even so
@@ -160,11 +153,6 @@ table-panel-width = Width of the panels
 table-panel-side = Panels beside the table
 table-panel-tray = Dice tray
 table-sheet-height = Height of the panel
-table-ready-counts = Ready: { $south } { $own }, { $north } { $other }
-table-holds = { $player }: { $crystals ->
-    [one] one crystal
-   *[other] { $crystals } crystals
-}
 table-true-size = Real size
 table-true-size-about = Hold a bank card against the frame and make the frame as large as the card.
 table-true-size-frame = Size of the frame

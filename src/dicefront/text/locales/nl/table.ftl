@@ -63,10 +63,7 @@ table-order = { $window }{ $who ->
    *[any] {""}
 }{ $left ->
     [none] {""}
-   *[other] {" "}{ $game ->
-        [chessboard] zolang minstens { $left } Heroes een re-roll hebben
-       *[other] zolang het minstens { $left } wonden kan hebben
-    }
+   *[other] {" "}{ $left }
 }{ $times ->
     [none] {""}
     [one] , één keer
@@ -88,10 +85,6 @@ table-order-how-ask = altijd vragen
 table-order-least = Alleen als de kans in procenten minstens zo groot is
 table-order-within = Alleen binnen een afstand van
 table-order-sight = alleen als het de vijand ziet
-table-order-left = { $game ->
-    [chessboard] Alleen zolang zoveel Heroes nog een re-roll hebben
-   *[other] Alleen zolang het nog zoveel wonden kan hebben
-}
 table-order-times = Hoogstens zo vaak
 table-order-add = Toevoegen
 table-interrupts = Vraag het toch
@@ -160,11 +153,6 @@ table-panel-width = Breedte van de panelen
 table-panel-side = Panelen naast de tafel
 table-panel-tray = Dobbelbak
 table-sheet-height = Hoogte van het paneel
-table-ready-counts = Gereed: { $south } { $own }, { $north } { $other }
-table-holds = { $player }: { $crystals ->
-    [one] één kristal
-   *[other] { $crystals } kristallen
-}
 table-true-size = Ware grootte
 table-true-size-about = Houd een bankpas tegen het kader en maak het kader zo groot als de pas.
 table-true-size-frame = Grootte van het kader
