@@ -79,7 +79,7 @@ export class Choosing {
     this.hand?.end();
     this.drawing = false;
     this.eager = false;
-    this.hand = question && isKept(question.gesture) ? new Holding(question.gesture, (form) => this.hands.attempt(form, true), (hand) => this.judged(hand)) : null;
+    this.hand = question && isHeld(question) ? new Holding(question.gesture, (form) => this.hands.attempt(form, true), (hand) => this.judged(hand)) : null;
     this.piece = question ? this.firstPiece(question) : null;
   }
 
@@ -105,7 +105,7 @@ export class Choosing {
 
   private firstPiece(question: QuestionInfo): number | null {
     if (question.shape === "piece-space") return question.candidates.find((one) => one.piece !== null)?.piece ?? null;
-    if (question.gesture.kind === "place_several") return numbers(question.gesture.items)[0] ?? null;
+    if (this.hand?.gesture.kind === "place_several") return numbers(question.gesture.items)[0] ?? null;
     return question.piece;
   }
 
@@ -113,7 +113,7 @@ export class Choosing {
   get spots(): Spot[] {
     const question = this.question;
     if (!question) return [];
-    if (question.gesture.kind === "place_several" && question.gesture.places.length > 0) return this.freeSpots(question);
+    if (this.hand?.gesture.kind === "place_several" && question.gesture.places.length > 0) return this.freeSpots(question);
     if (question.shape === "path" || question.shape === "point" || question.shape === "placements") return [];
     if (question.gesture.kind === "pick_several") return this.itemSpots(question);
     const spots = new Map<string, Spot>();
@@ -203,7 +203,7 @@ export class Choosing {
   /** Answers that have no place on the table: they are buttons in the prompt bar. */
   get buttons(): Candidate[] {
     const question = this.question;
-    if (!question || question.shape === "roster" || (question.gesture.kind === "place_several" && question.gesture.places.length > 0)) return [];
+    if (!question || question.shape === "roster" || (this.hand?.gesture.kind === "place_several" && question.gesture.places.length > 0)) return [];
     return question.candidates.filter((candidate) => this.isButton(question, candidate));
   }
 
@@ -405,6 +405,12 @@ export class Choosing {
     if (kind === "space" && question.shape === "piece-space" && Array.isArray(some.answer)) return [this.piece, id];
     return undefined;
   }
+}
+
+/** Whether an answer takes more than one press: not where one piece goes to one space, which candidates list. */
+function isHeld({ gesture, candidates }: QuestionInfo): boolean {
+  const isOne = gesture.kind === "place_several" && gesture.high === 1 && candidates.length > 0 && candidates.every((one) => one.piece !== null && one.space !== null);
+  return isKept(gesture) && !isOne;
 }
 
 export function numbers(value: Json | undefined): number[] {

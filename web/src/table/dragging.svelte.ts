@@ -58,7 +58,7 @@ export class Dragging {
     this.active = true;
     this.piece = piece;
     const question = this.choosing.question;
-    if (question?.shape === "piece-space" || question?.gesture.kind === "place_several") this.choosing.select(piece);
+    if (question?.shape === "piece-space" || question?.shape === "placements") this.choosing.select(piece);
     else if (question?.shape === "piece" && this.from) this.choosing.lift(this.from, this.touch);
     // A click that follows is part of the drag.
     const swallow = (event: MouseEvent): void => event.stopPropagation();

@@ -381,5 +381,5 @@ const REOPEN_MS = 3000;
 
 const isPrivate = (one: Line): boolean => {
   const question = one.snapshot?.question;
-  return !!question && (question.sealed || question.secret || question.shape === "roster" || question.gesture.kind === "place_several");
+  return !!question && (question.sealed || question.secret || question.shape === "roster" || question.shape === "placements");
 };
