@@ -9,6 +9,7 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from dicefront.agents.levels import levels
 from dicefront.kernel.errors import TableError
@@ -201,7 +202,7 @@ class Founding:
                 raise Failed(409, "too-many-tables", {"most": most})
         act = begin(row, self.hall.steady.now()) if row.is_full() else None
 
-        def write(connection: Any) -> None:
+        def write(connection: Connection) -> None:
             store_matches.add_match(connection, row)
             if act is not None:
                 store_matches.add_act(connection, row, 0, msgspec.json.encode(act))

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -18,6 +18,7 @@ from dicefront.server.logs import about
 from dicefront.server.match.match import Match
 from dicefront.server.match.orders import Command, Enter, Leave, Reload, Stop
 from dicefront.server.problems import Failed
+from dicefront.server.protocol.from_client import CommandMessage
 from dicefront.server.readers import Reader
 from dicefront.server.settings import Settings
 from dicefront.server.steady import Steady
@@ -146,7 +147,7 @@ class Hall:
         match = await self.live(reader.match)
         match.inbox.put_nowait(Enter(reader))
 
-    def command(self, reader: Reader, message: Any, text: str) -> None:
+    def command(self, reader: Reader, message: CommandMessage, text: str) -> None:
         """A reader wants something."""
         if self.others is not None and self.others.sent(reader, text):
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from dicefront.server.hall.letters import Ended, Gone, Letter, Opened, Poked, Se
 from dicefront.server.keys import new_id
 from dicefront.server.match.orders import Command, Enter, Leave, Reload, Stop
 from dicefront.server.problems import Failed
-from dicefront.server.protocol.from_client import ClientMessage
+from dicefront.server.protocol.from_client import ClientMessage, Hello
 from dicefront.server.readers import Reader
 
 log = logging.getLogger("dicefront.relay")
@@ -198,10 +199,11 @@ class Relay:
         if reader is None:
             return
         try:
-            message: Any = commands.decode(letter.text)
+            message = commands.decode(letter.text)
         except msgspec.MsgspecError:
             return  # the other server has read it: it cannot happen between equal versions
-        self._order(reader, Command(reader, message))
+        if not isinstance(message, Hello):
+            self._order(reader, Command(reader, message))
 
     def _order(self, reader: RemoteReader, order: Command | Leave) -> None:
         match = self.hall.matches.get(reader.match)
@@ -230,7 +232,7 @@ class Relay:
                 return
         match.inbox.put_nowait(Enter(reader))
 
-    def _start(self, work: Any) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

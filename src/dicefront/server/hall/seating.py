@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+from sqlalchemy import Connection
 
 from dicefront.server.hall.beginning import begin
 from dicefront.server.hall.hall import Hall
@@ -26,7 +25,7 @@ class Seating:
     async def sit_down(self, person: Person, id: str, seat: int, wish: SitDown) -> MatchRow:
         """Take an empty seat; the match begins if it was the last."""
 
-        def write(connection: Any) -> MatchRow | None:
+        def write(connection: Connection) -> MatchRow | None:
             row = store_matches.lock_match(connection, id)
             if row is None or row.state != "waiting" or seat >= len(row.seats):
                 return None

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
+from sqlalchemy import Connection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dicefront.server.cookies import COOKIE
@@ -35,7 +36,7 @@ async def read_lobby(server: Server, person: Person | None) -> Lobby:
     since = now - server.settings.table_seconds
     hall = server.hall
 
-    def read(connection: Any) -> tuple[list[MatchRow], list[MatchRow], list[MatchRow], list[int]]:
+    def read(connection: Connection) -> tuple[list[MatchRow], list[MatchRow], list[MatchRow], list[int]]:
         mine = [] if person is None else store_matches.own_matches(connection, person.id, False)
         days = [] if person is None else read_away(connection, person.id)
         return (

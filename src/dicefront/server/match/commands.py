@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -73,7 +73,7 @@ class Commands:
         self.talking = talking
         self.telling = playing.telling
 
-    async def obey(self, reader: Reader, message: Any) -> None:
+    async def obey(self, reader: Reader, message: client.CommandMessage) -> None:
         """Carry out a command, or say why not; whatever it is, the match goes on."""
         command: str = message.id
         try:
@@ -100,7 +100,7 @@ class Commands:
             reader.send(encode(Refused(id=command, code="failed", note=Note(id="server.failed"))))
             await self.playing.pausing.report_problem(type(message).__name__, error)
 
-    async def _change(self, reader: Reader, message: Any) -> None:
+    async def _change(self, reader: Reader, message: client.CommandMessage) -> None:
         """Do what is asked, confirm it, and tell everybody."""
         player = must_play(reader)
         if isinstance(message, client.Say):
@@ -123,7 +123,7 @@ class Commands:
         self.telling.broadcast(back)
         await self.playing.go_on()
 
-    async def _act(self, reader: Reader, player: PlayerId, message: Any) -> int | None:
+    async def _act(self, reader: Reader, player: PlayerId, message: client.CommandMessage) -> int | None:
         """Do the act that a command means; returns the entry that the match went back to, if it did."""
         must_have_room(self.state, self.limits, message)
         act = self._act_for(player, message)
@@ -135,7 +135,7 @@ class Commands:
             self.telling.presence()
         return self.state.course.entries if act.kind == acts.BACK else None
 
-    def _act_for(self, player: PlayerId, message: Any) -> Act:
+    def _act_for(self, player: PlayerId, message: client.CommandMessage) -> Act:
         """The act that a command means; refused if it may not be done now."""
         state = self.state
         if state.halt is not None:
@@ -181,13 +181,13 @@ class Commands:
         return Act(acts.REPLACED, other, substitute(state.row.game))
 
 
-def is_repeated(state: MatchState, reader: Reader, message: Any) -> bool:
+def is_repeated(state: MatchState, reader: Reader, message: client.CommandMessage) -> bool:
     """Whether the command was carried out before."""
     key = command_key(reader, message.id)
     return key in state.course.done or any(line.command == key for line in state.lines)
 
 
-def must_have_room(state: MatchState, limits: Limits, message: Any) -> None:
+def must_have_room(state: MatchState, limits: Limits, message: client.CommandMessage) -> None:
     """Refuse what would make the record of a match grow without end; giving up is always possible."""
     if isinstance(message, client.SetStanding):
         if len(encode(message.answer)) > limits.standing_bytes:
@@ -198,7 +198,7 @@ def must_have_room(state: MatchState, limits: Limits, message: Any) -> None:
         raise forbid("match-too-long", most=limits.acts_per_match)
 
 
-def act_in_pause(halt: Halt, player: PlayerId, message: Any) -> Act:
+def act_in_pause(halt: Halt, player: PlayerId, message: client.CommandMessage) -> Act:
     """While a match is paused, the players can go on with it or give up."""
     if halt.ended:
         raise forbid("over")

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from dicefront.kernel.ids import PlayerId
+from dicefront.server.protocol.from_client import CommandMessage
 from dicefront.server.readers import Reader
 
 
@@ -31,7 +32,7 @@ class Leave:
 class Command:
     """A reader wants something."""
 
-    def __init__(self, reader: Reader, message: Any) -> None:
+    def __init__(self, reader: Reader, message: CommandMessage) -> None:
         self.reader = reader
         self.message = message
         self.came = time.perf_counter()

@@ -186,9 +186,8 @@ class Ping(In, tag="ping", tag_field="type"):
     id: CommandId
 
 
-ClientMessage = (
-    Hello
-    | Answer
+CommandMessage = (
+    Answer
     | Try
     | Look
     | Undo
@@ -208,4 +207,7 @@ ClientMessage = (
     | Say
     | Ping
 )
+"""What a reader of a match may command."""
+
+ClientMessage = Hello | CommandMessage
 """All that comes from a client."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
 
 from msgspec import Raw
+from sqlalchemy import Connection
 from starlette.responses import Response
 
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
@@ -117,7 +117,7 @@ async def save(ask: Ask, id: str, version: int) -> SavedRoster:
     ask.server.quotas.list_size(wish.roster, wish.options)
     row = RosterRow(id, wish.game, wish.name, wish.roster, wish.options, version, time.time())
 
-    def write(connection: Any) -> RosterRow | None:
+    def write(connection: Connection) -> RosterRow | None:
         if bytes_of_lists(connection, person.id) > limits.lists_bytes_per_person:
             raise Failed(409, "lists-too-large", {"most": limits.lists_bytes_per_person // 1024})
         saved = store_people.save_roster(connection, person.id, row)

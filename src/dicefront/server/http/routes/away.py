@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections import Counter
 from datetime import date, timedelta
-from typing import Any
+
+from sqlalchemy import Connection
 
 from dicefront.server.http.endpoints import Ask, Endpoint
 from dicefront.server.match.clocks import DAY
@@ -55,7 +56,7 @@ async def set_away_days(ask: Ask) -> AwayDays:
     if any(not now <= day < now + YEARS_AHEAD * 366 for day in wished):
         raise Failed(422, "no-such-day", {"day": written(wished[0])})
 
-    def write(connection: Any) -> list[int] | None:
+    def write(connection: Connection) -> list[int] | None:
         days = [day for day in read_away(connection, person.id) if day < now] + wished
         if max(Counter(written(day)[:4] for day in days).values(), default=0) > MOST_A_YEAR:
             return None

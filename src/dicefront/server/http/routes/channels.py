@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import Any
 
 from sqlalchemy import Connection
 from starlette.requests import Request
@@ -92,7 +91,7 @@ async def set_mail(ask: Ask) -> Channels:
     channel = Channel(person.id, "mail", given.address, "", new_key(), given.language, [*known_games()], now)
     mark = fingerprint(given.address.lower())
 
-    def write(connection: Any) -> bool:
+    def write(connection: Connection) -> bool:
         if not store.note_code(connection, mark, now, now - CODE_SECONDS, CODES_A_DAY):
             return False
         store.save_channel(connection, channel)
@@ -109,7 +108,7 @@ async def confirm_mail(ask: Ask) -> MailConfirmed:
     mark = fingerprint(ask.body(MailCode).code)
     now = ask.server.courier.clock()
 
-    def write(connection: Any) -> Channel | None:
+    def write(connection: Connection) -> Channel | None:
         channel = store.find_channel(connection, mark)
         if channel is None or channel.since < now - CODE_SECONDS:
             return None
@@ -148,7 +147,7 @@ async def try_hook_again(ask: Ask) -> Channels:
     """Switch a webhook on again that has failed too often."""
     person = await ask.person()
 
-    def write(connection: Any) -> None:
+    def write(connection: Connection) -> None:
         channel = store.read_channel(connection, person.id, "hook")
         if channel is not None:
             store.change_channel(connection, channel, state="on", failures=0, problem="", due=0.0, sent=[])
@@ -170,7 +169,7 @@ async def set_channels(ask: Ask) -> Channels:
     person = await ask.person()
     wanted = {"mail": given.mail, "hook": given.hook}
 
-    def write(connection: Any) -> None:
+    def write(connection: Connection) -> None:
         for kind, games in wanted.items():
             channel = store.read_channel(connection, person.id, kind)  # type: ignore[arg-type]
             if channel is not None and games is not None:

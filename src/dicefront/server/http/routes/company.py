@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
+from sqlalchemy import Connection
 
 from dicefront.server.http.endpoints import Ask, Endpoint
 from dicefront.server.keys import new_id
@@ -56,7 +57,7 @@ async def friends_at_table(ask: Ask) -> TableFriends:
     row = await ask.server.hall.row(ask.path("id"))
     others = {seat.seat: seat.person for seat in row.seats if seat.person and seat.person != person.id}
 
-    def read(connection: Any) -> TableFriends:
+    def read(connection: Connection) -> TableFriends:
         known = {friend.id for friend in store_friends.read_friends(connection, person.id)}
         accounts = [seat for seat, other in others.items() if store_friends.is_account(connection, other)]
         return TableFriends(
@@ -77,7 +78,7 @@ async def befriend(ask: Ask) -> None:
     if friend is None or friend == person.id:
         raise Failed(404, "no-such-seat")
 
-    def write(connection: Any) -> bool:
+    def write(connection: Connection) -> bool:
         if not store_friends.is_account(connection, friend):
             return False
         store_friends.add_friend(connection, person.id, friend)
@@ -94,7 +95,7 @@ async def report_talk(ask: Ask) -> None:
     if not takes_part(row, person):
         raise Failed(403, "not-your-table")
 
-    def body(connection: Any) -> dict[str, Any]:
+    def body(connection: Connection) -> dict[str, Any]:
         lines = read_chat(connection, row.id, LINES)
         said = [index for index, line in enumerate(lines) if line.name == wish.about]
         near = {other for index in said for other in (index - 1, index, index + 1) if 0 <= other < len(lines)}
@@ -109,7 +110,7 @@ async def report_fault(ask: Ask) -> None:
     person, wish = await ask.person(), ask.body(FaultReport)
     row = None if wish.match is None else await ask.server.hall.row(wish.match)
 
-    def body(connection: Any) -> dict[str, Any]:
+    def body(connection: Connection) -> dict[str, Any]:
         found: dict[str, Any] = {"code": wish.code, "place": wish.place, "text": wish.text}
         if row is not None and takes_part(row, person):
             last = store_matches.read_acts(connection, row.id)[-ACTS:]
@@ -132,7 +133,7 @@ async def keep_report(
 ) -> None:
     """Keep a report, unless somebody has made too many of them today."""
 
-    def write(connection: Any) -> bool:
+    def write(connection: Connection) -> bool:
         if count_reports(connection, person.id, time.time() - A_DAY) >= REPORTS_A_DAY:
             return False
         told = {"by": person.name, **body(connection)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 from starlette.responses import Response
 
 from dicefront.server.cookies import clear_cookie
@@ -150,7 +151,7 @@ async def export_me(ask: Ask) -> Response:
     person = await ask.person()
     mails = ask.server.settings.mail is not None
 
-    def read(connection: Any) -> dict[str, Any]:
+    def read(connection: Connection) -> dict[str, Any]:
         running = store_matches.own_matches(connection, person.id, False)
         over = store_matches.own_matches(connection, person.id, True)
         return {
