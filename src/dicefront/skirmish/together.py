@@ -2,16 +2,68 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dicefront.skirmish.advance import Advance, advance
-from dicefront.skirmish.battle import F
+from dicefront.skirmish.battle import Battle, F
 from dicefront.skirmish.figures import Figure
 from dicefront.skirmish.measuring import bodies_within, distance_of
 from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
 from dicefront.tabletop.point import square
+
+
+@mypyc_attr(acyclic=True)
+class Step:
+    """A path of one figure, by its number."""
+
+    def __init__(self, figure: int, path: list[list[int]]) -> None:
+        self.figure = figure
+        self.path = path
+
+
+class Party:
+    """Figures that move together: who they are, who of them walks how far, and what their formation is.
+
+    ``members`` are numbers of figures, ``allowances`` what is left to each of all figures; those with nothing
+    do not walk. Neighbours are within ``distance``, in a ``chain`` or each of all others.
+    """
+
+    def __init__(
+        self,
+        state: Battle[Figure],
+        members: list[int],
+        walkers: list[Figure],
+        allowances: list[int],
+        distance: int,
+        chain: bool,
+    ) -> None:
+        self.state = state
+        self.members = members
+        self.walkers = walkers
+        self.allowances = allowances
+        self.distance = distance
+        self.chain = chain
+
+    def bodies(self, sheet: Sheet) -> list[Base]:
+        """Where the members are on a sheet."""
+        found: list[Base] = []
+        for member in self.members:
+            body = sheet.bodies[member]
+            if body is not None:
+                found.append(body)
+        return found
+
+    def staying(self, sheet: Sheet, walkers: list[Figure]) -> list[Base]:
+        """The bodies of those who do not walk."""
+        walking = [walker.id for walker in walkers]
+        found: list[Base] = []
+        for member in self.members:
+            body = sheet.bodies[member]
+            if body is not None and member not in walking:
+                found.append(body)
+        return found
 
 
 def by_distance(walkers: list[F], x: i64, y: i64) -> list[F]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.declaring import Menu
 from dicefront.games.home_raiders.rules.movement import allow, must_close_up
-from dicefront.games.home_raiders.rules.orders import CLOSER, Terms, judge
+from dicefront.games.home_raiders.rules.orders import CLOSER, Terms, closing_up, judge, orders_of
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.scenes import block, card, hero, position, unit
 from tests.games.home_raiders.moves import everybody
@@ -48,7 +47,7 @@ def test_the_duty_to_close_up_stands_where_a_winding_way_leads_into_formation(
     found = closing_up(terms)
     assert found.gap == 0
     terms.best = found.gap
-    assert judge(terms, found.orders).refusal is None
+    assert judge(terms, orders_of(found.steps)).refusal is None
     assert [one.action for one in Menu(state, state.troops[0]).declarations()] == ["move"]
 
 

@@ -12,10 +12,9 @@ from shapely.geometry import Polygon as Area
 from shapely.geometry.base import BaseGeometry
 
 from dicefront.games.home_raiders.rules.active import equip
-from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.movement import can_act, step_back
-from dicefront.games.home_raiders.rules.orders import CLOSER, Terms
+from dicefront.games.home_raiders.rules.orders import CLOSER, Terms, closing_up, orders_of
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.scenes import card, hero, inch, position, tin, unit
@@ -283,7 +282,7 @@ def test_closing_up_shortens_the_gap_by_a_legal_plan(seed: int) -> None:
         terms.best = closing.gap
         from dicefront.games.home_raiders.rules.orders import judge
 
-        assert judge(terms, closing.orders).refusal is None
+        assert judge(terms, orders_of(closing.steps)).refusal is None
 
 
 @given(SEEDS)

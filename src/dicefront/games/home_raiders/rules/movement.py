@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.circling import enemy_to_circle
-from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.moving import (
     BrokeAway,
@@ -35,6 +34,7 @@ from dicefront.games.home_raiders.rules.orders import (
     Move,
     Orders,
     Terms,
+    closing_up,
     joins,
     judge,
     orders_in,

@@ -34,10 +34,13 @@ from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
+from dicefront.skirmish.closing import Closing, close_up
+from dicefront.skirmish.figures import Figure
 from dicefront.skirmish.formation import are_linked, straggling
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.measuring import bodies_within
 from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.together import Party, Step
 from dicefront.skirmish.walks import FREE, TOO_FAR, Walk
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.units import LIMIT
@@ -441,6 +444,27 @@ def those_staying(terms: Terms, layout: Sheet, walkers: list[Character]) -> list
         if body is not None and member not in walking:
             found.append(body)
     return found
+
+
+# -- all together ---------------------------------------------------------------------------------
+
+
+def party_of(terms: Terms) -> Party:
+    """Those who move in an action, as figures that keep together."""
+    state = terms.state
+    distance = formation_distance(state, terms.troop)
+    walkers: list[Figure] = [*walkers_of(terms)]
+    return Party(state, terms.troop.members, walkers, terms.allowances, distance, state.options.chain)
+
+
+def orders_of(steps: list[Step]) -> Orders:
+    """Steps as orders."""
+    return [Move(step.figure, step.path) for step in steps]
+
+
+def closing_up(terms: Terms) -> Closing:
+    """HR-UNT-03, HR-UNT-04: how a Unit out of formation closes up."""
+    return close_up(party_of(terms))
 
 
 # -- the end --------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from dicefront.games.home_raiders.rules.closing import closing_up
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.orders import (
     CLOSER,
@@ -22,8 +21,10 @@ from dicefront.games.home_raiders.rules.orders import (
     Orders,
     Terms,
     can_shoot_running,
+    closing_up,
     end_problem,
     judge,
+    orders_of,
     those_staying,
     walkers_of,
 )
@@ -73,7 +74,7 @@ def suggested_orders(terms: Terms) -> list[Orders]:
     if terms.formation == CLOSER:
         closing = closing_up(terms)
         if closing.gap >= 0:
-            found.append(closing.orders)
+            found.append(orders_of(closing.steps))
         if closing.gap >= 0:
             return found
     walkers = walkers_of(terms)
