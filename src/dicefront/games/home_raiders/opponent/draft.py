@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.orders import FORMED, Move, Orders, Terms, those_staying
+from dicefront.games.home_raiders.rules.orders import FORMED, Move, Orders, Terms, party_of
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.skirmish.advance import Advance, advance
@@ -32,7 +32,7 @@ class Draft:
         self.distance = formation_distance(terms.state, terms.troop)
         self.formed = terms.formation == FORMED
         self.moves: Orders = []
-        self.placed = those_staying(terms, self.sheet, walkers)
+        self.placed = party_of(terms).staying(self.sheet, [*walkers])
 
     def fits(self, body: Base) -> bool:
         """Whether a place keeps the formation with those who have theirs."""

@@ -43,7 +43,7 @@ from dicefront.games.home_raiders.rules.orders import (
 from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
 from dicefront.games.home_raiders.rules.special_orders import deeds_of
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
-from dicefront.games.home_raiders.rules.suggested import Goal, suggested_orders, unit_orders
+from dicefront.games.home_raiders.rules.suggested import suggested_orders, unit_orders
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
@@ -55,6 +55,7 @@ from dicefront.kernel.sign import GOES, PASSES, Mark, Note, Sign
 from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.contact import touches_an_enemy, touching_enemies
 from dicefront.skirmish.figures import place
+from dicefront.skirmish.goals import Goal
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.walks import Walk
 

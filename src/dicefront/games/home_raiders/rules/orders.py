@@ -435,17 +435,6 @@ def walkers_of(terms: Terms) -> list[Character]:
     return [mover for mover in terms.movers if terms.allowances[mover.id] > 0]
 
 
-def those_staying(terms: Terms, layout: Sheet, walkers: list[Character]) -> list[Base]:
-    """The bodies of those in the Unit who do not walk."""
-    walking = [walker.id for walker in walkers]
-    found: list[Base] = []
-    for member in terms.troop.members:
-        body = layout.bodies[member]
-        if body is not None and member not in walking:
-            found.append(body)
-    return found
-
-
 # -- all together ---------------------------------------------------------------------------------
 
 

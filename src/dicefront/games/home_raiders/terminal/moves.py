@@ -27,7 +27,7 @@ from dicefront.games.home_raiders.rules.orders import (
     walkers_of,
 )
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
-from dicefront.games.home_raiders.rules.suggested import Goal, unit_orders
+from dicefront.games.home_raiders.rules.suggested import unit_orders
 from dicefront.games.home_raiders.terminal.names import (
     DIRECTIONS,
     character_called,
@@ -39,6 +39,7 @@ from dicefront.kernel.errors import UnreadableAnswer, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.terminal.wording import Choice
 from dicefront.skirmish.advance import advance
+from dicefront.skirmish.goals import Goal
 from dicefront.skirmish.measuring import distance_of
 from dicefront.skirmish.routes import find_way
 from dicefront.skirmish.sheet import Sheet
