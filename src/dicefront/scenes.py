@@ -16,8 +16,9 @@ from typing import Any
 from dicefront.kernel.errors import BadData, OutOfDice
 from dicefront.kernel.game import game, game_ids
 from dicefront.kernel.ids import Json
+from dicefront.parts.scenes.answers import SceneError, in_order
 from dicefront.parts.scenes.dice import DiceScript
-from dicefront.parts.scenes.scene import Scene, SceneError, in_order
+from dicefront.parts.scenes.scene import Scene
 
 __all__ = ["OutOfDice", "Scene", "SceneError", "begin", "in_order"]
 

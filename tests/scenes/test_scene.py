@@ -11,8 +11,9 @@ from dicefront import scenes
 from dicefront.kernel.errors import BadData, IllegalAnswer, OutOfDice, Refusal, UnreadableAnswer
 from dicefront.kernel.procedure import roll_die
 from dicefront.kernel.question import Question
+from dicefront.parts.scenes.answers import SceneError, in_order
 from dicefront.parts.scenes.dice import DiceScript
-from dicefront.parts.scenes.scene import Scene, SceneError, in_order
+from dicefront.parts.scenes.scene import Scene
 from dicefront.parts.scenes.words import listed, means
 from tests.kernel.toy import TOY, BidsShown, PrizeSeen, Toy, ToyState
 
@@ -55,7 +56,9 @@ def test_answers_are_given_in_order_to_whoever_is_asked() -> None:
 def test_an_answer_may_name_its_seat() -> None:
     scene = toy(RICH, POOR).play((1, 2), (0, 4))
     assert scene.told(BidsShown) == [BidsShown([4, 2])]
-    with pytest.raises(SceneError, match="seat 1 is not asked and cannot answer True; asked is 0 double"):
+    with pytest.raises(
+        SceneError, match=r"seat 1 is not asked and cannot answer True; asked is seat 0 about toy\.double"
+    ):
         scene.play((1, True))
     with pytest.raises(BadData, match=r"answer: expected an answer, or \(seat, answer\)"):
         scene.play((1, 2, 3))
@@ -73,6 +76,10 @@ def test_answers_by_kind_and_in_order_go_together() -> None:
 def test_several_answers_of_one_kind_come_one_after_the_other() -> None:
     scene = toy(RICH, POOR).play(bid=in_order(4, 1))
     assert scene.told("bids-shown") == [BidsShown([4, 1])]
+    with pytest.raises(SceneError, match=r"nobody was asked for bid=in_order\(2, 3\); "):
+        toy(RICH, POOR).play(bid=in_order(4, 1, 2, 3))
+    with pytest.raises(BadData, match="in_order: expected at least one answer"):
+        in_order()
 
 
 def test_hidden_bids_of_six_seats_are_scripted_by_seat() -> None:
@@ -269,6 +276,8 @@ def test_a_scene_that_goes_on_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("dicefront.parts.scenes.scene.MOST_ANSWERS", 3)
     with pytest.raises(SceneError, match="no end after 3 answers"):
         toy(RICH, POOR, seed=1).turn()
+    with pytest.raises(SceneError, match="no 'hand' after 3 answers"):
+        toy(RICH, POOR, seed=1).until("hand")
 
 
 # -- words --------------------------------------------------------------------------------------

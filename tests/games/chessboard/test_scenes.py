@@ -11,7 +11,7 @@ from dicefront.games.chessboard.rules.state import ChessState
 from dicefront.games.chessboard.scenes import NORTH, SOUTH, ChessScene, army, mini_at, position, scene, where
 from dicefront.kernel.errors import BadData, IllegalAnswer
 from dicefront.kernel.testing import check_moment
-from dicefront.parts.scenes.scene import SceneError, in_order
+from dicefront.parts.scenes.answers import SceneError, in_order
 from dicefront.scenes import begin
 
 EMPTY = "........"

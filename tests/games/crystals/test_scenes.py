@@ -10,7 +10,7 @@ from dicefront.games.crystals.rules.roles import ARCHER, RIDER
 from dicefront.games.crystals.scenes import CrystalsScene, name_of, number_of, position, scene
 from dicefront.kernel.errors import BadData, IllegalAnswer, OutOfDice
 from dicefront.kernel.testing import check_moment
-from dicefront.parts.scenes.scene import SceneError
+from dicefront.parts.scenes.answers import SceneError
 from dicefront.scenes import begin
 
 # -- worked examples ----------------------------------------------------------------------------

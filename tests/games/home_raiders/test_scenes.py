@@ -32,7 +32,7 @@ from dicefront.games.home_raiders.scenes import (
 )
 from dicefront.kernel.errors import BadData, UnreadableAnswer
 from dicefront.kernel.testing import check_moment
-from dicefront.parts.scenes.scene import in_order
+from dicefront.parts.scenes.answers import in_order
 from dicefront.scenes import begin
 
 TOUCH = 0.985

@@ -32,8 +32,9 @@ from dicefront.games.chessboard.rules.state import (
 )
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.parts.scenes.answers import SceneError
 from dicefront.parts.scenes.dice import DiceScript
-from dicefront.parts.scenes.scene import Scene, SceneError
+from dicefront.parts.scenes.scene import Scene
 from dicefront.tabletop.grid import NAMES, SIZE, space_named
 
 __all__ = [

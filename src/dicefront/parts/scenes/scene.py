@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar, overload
 
@@ -14,6 +13,7 @@ from dicefront.kernel.plain import as_json
 from dicefront.kernel.position import FORCED, THROW, Position
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
+from dicefront.parts.scenes.answers import Answers, InOrder, SceneError
 from dicefront.parts.scenes.dice import DiceScript, SceneDice
 from dicefront.parts.scenes.words import listed, means
 
@@ -22,22 +22,6 @@ Self = TypeVar("Self", bound="Scene[Any]")
 
 MOST_ANSWERS = 10_000
 """A scene that goes on for longer goes on for ever."""
-
-
-class SceneError(AssertionError):
-    """A scene does not go as its script says: names what is asked, and what would answer it."""
-
-
-class InOrder:
-    """Answers to questions of one kind, the first to the first; made by ``in_order``."""
-
-    def __init__(self, answers: tuple[object, ...]) -> None:
-        self.answers = answers
-
-
-def in_order(*answers: object) -> InOrder:
-    """Answers to questions of one kind, one after the other: ``play(move=in_order("d4", "e5"))``."""
-    return InOrder(answers)
 
 
 class Scene(Generic[S]):
@@ -147,18 +131,18 @@ class Scene(Generic[S]):
 
     def until(self: Self, kind: str, *answers: object, **by_kind: object) -> Self:
         """Play on until a question of a kind is asked; what has no answer gets the default."""
-        given, named = deque(answers), dict(by_kind)
+        script = Answers(answers, by_kind, self._always)
         self.news = []
         for _ in range(MOST_ANSWERS):
-            pending = self.pending
-            if not pending or any(means(kind, question.kind) for question in pending):
+            if any(means(kind, question.kind) for question in self.pending):
                 break
-            self._answer_one(given, named, fill=True)
-        if not self.table.pending:
-            raise SceneError(
-                f"nobody was asked {kind!r} before the game was over; asked were {self._story()}"
-            )
-        self._must_be_used(given, named)
+            if not self.table.pending:
+                story = self._story()
+                raise SceneError(f"nobody was asked {kind!r} before the game was over; asked were {story}")
+            self._answer_next(script, fill=True)
+        else:
+            raise SceneError(f"no {kind!r} after {MOST_ANSWERS} answers; asked were {self._story()}")
+        self._must_be_used(script)
         return self
 
     def always(self: Self, **by_kind: object) -> Self:
@@ -297,19 +281,19 @@ class Scene(Generic[S]):
         ends: Callable[[], bool] | None,
         fill: bool,
     ) -> None:
-        given, named = deque(answers), dict(by_kind)
+        script = Answers(answers, by_kind, self._always)
         self.news = []
         for _ in range(MOST_ANSWERS):
             if self.table.resting:
                 if ends is not None and ends():
                     break
-                if not self._step(strict=bool(given or named or ends)):
+                if not self._step(strict=bool(ends or script.unused())):
                     break
-            elif not self.table.pending or not self._answer_one(given, named, fill):
+            elif not self.table.pending or not self._answer_next(script, fill):
                 break
         else:
             raise SceneError(f"no end after {MOST_ANSWERS} answers; asked were {self._story()}")
-        self._must_be_used(given, named)
+        self._must_be_used(script)
 
     def _step(self, strict: bool) -> bool:
         """Begin the next procedure; whether there were dice for it."""
@@ -336,60 +320,17 @@ class Scene(Generic[S]):
         twin._always = dict(self._always)
         return twin
 
-    def _answer_one(self, given: deque[object], named: dict[str, object], fill: bool) -> bool:
-        """Give one answer to one of the pending questions; whether there was any."""
-        for question in self.table.pending:
-            for name in named:
-                if means(name, question.kind) and self._answer_by_kind(question, name, named):
-                    return True
-            for name, standing in self._always.items():
-                answer = _share(standing, question.player)
-                if means(name, question.kind) and answer is not NOT_FOR_IT:
-                    self._answer(question, answer)
-                    return True
-        if given:
-            answer = given.popleft()
-            question = self.table.pending[0]
-            if isinstance(answer, tuple):
-                question, answer = self._of_seat(answer)
-            self._answer(question, answer)
-            return True
-        if fill:
+    def _answer_next(self, script: Answers, fill: bool) -> bool:
+        """Give the next answer of the script, or else the default; whether there was any."""
+        found = script.take(self.table.pending)
+        if found is None and fill:
             question = self.table.pending[0]
             if self.ask_all:
                 raise SceneError(f"the script has no answer: {self._asks(question)}")
-            self._answer(question, question.write(question.default()))
-        return fill
-
-    def _answer_by_kind(self, question: Question[Any], name: str, named: dict[str, object]) -> bool:
-        """Use up an answer by kind; it may be one for each seat, or several in order."""
-        given = named[name]
-        answer = _share(given, question.player)
-        if answer is NOT_FOR_IT:
-            return False
-        left: object = None
-        if isinstance(given, InOrder):
-            answer = given.answers[0]
-            left = InOrder(given.answers[1:]) if given.answers[1:] else None
-        elif isinstance(given, dict) and answer is not given:
-            left = {seat: one for seat, one in given.items() if seat != question.player}
-        if left:
-            named[name] = left
-        else:
-            del named[name]
-        self._answer(question, answer)
-        return True
-
-    def _of_seat(self, answer: tuple[Any, ...]) -> tuple[Question[Any], object]:
-        if len(answer) != 2 or type(answer[0]) is not int:
-            raise BadData("answer", "an answer, or (seat, answer)", answer)
-        question = self.table.question(answer[0])
-        if question is None:
-            asked = listed(self.label(one) for one in self.table.pending)
-            raise SceneError(
-                f"seat {answer[0]} is not asked and cannot answer {answer[1]!r}; asked is {asked}"
-            )
-        return question, answer[1]
+            found = question, question.write(question.default())
+        if found is not None:
+            self._answer(*found)
+        return found is not None
 
     def _answer(self, question: Question[Any], answer: object) -> None:
         label = self.label(question)
@@ -419,15 +360,11 @@ class Scene(Generic[S]):
                 break
         return found
 
-    def _must_be_used(self, given: deque[object], named: dict[str, object]) -> None:
-        if not given and not named:
-            return
-        unused = [
-            *(repr(answer) for answer in given),
-            *(f"{name}={answer!r}" for name, answer in named.items()),
-        ]
-        now = " ".join(self._asks(question) for question in self.table.pending) or "nobody is asked now"
-        raise SceneError(f"nobody was asked for {listed(unused)}; asked were {self._story()}; {now}")
+    def _must_be_used(self, script: Answers) -> None:
+        unused = script.unused()
+        if unused:
+            now = " ".join(self._asks(question) for question in self.table.pending) or "nobody is asked now"
+            raise SceneError(f"nobody was asked for {listed(unused)}; asked were {self._story()}; {now}")
 
     def _asks(self, question: Question[Any]) -> str:
         """The question, its paragraph and what would answer it, in a line."""
@@ -443,14 +380,3 @@ class Scene(Generic[S]):
         count = len(throw.sides) if len(throw.sides) > 1 else ""
         faces = " ".join(str(face) for face in throw.faces)
         return f"{who} {count}d{throw.sides[0]} {throw.purpose.partition('.')[2]} {faces}"
-
-
-NOT_FOR_IT = object()
-"""Stands for the answer of a seat for which there is none."""
-
-
-def _share(answer: object, seat: int) -> object:
-    """The answer for a seat; plain data have no numbers for names, so ``{0: …}`` is one for each seat."""
-    if isinstance(answer, dict) and answer and all(type(key) is int for key in answer):
-        return answer.get(seat, NOT_FOR_IT)
-    return answer
