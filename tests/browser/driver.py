@@ -165,8 +165,8 @@ class Person:
         self.context.add_init_script(CUTTER)
         if luck is not None:
             self.context.add_init_script(FIXED % luck)
+        self.context.set_default_timeout(LONG)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(LONG)
         self.site = site
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -373,7 +373,7 @@ class Toucher(Person):
 def start_browser() -> tuple[Any, Any]:
     """A headless Chromium, and what must be stopped afterwards."""
     running = import_module("playwright.sync_api").sync_playwright().start()
-    return running.chromium.launch(executable_path=chromium(), args=FLAGS), running
+    return running.chromium.launch(executable_path=chromium(), args=FLAGS, timeout=LONG), running
 
 
 def serious_issues(page: Any) -> list[str]:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.driver import Person, Site
 from tests.browser.matches import between, match_of, play_until
+from tests.server.serving import free_port
 
 
 def set_up(person: Person, who: str, game: str = "chessboard") -> None:
@@ -135,6 +136,7 @@ def test_after_a_cut_the_match_goes_on_and_nothing_is_asked_twice(invite: Any) -
 
 def test_a_server_that_is_killed_comes_back_with_the_match(invite: Any, browser: Any, tmp_path: Any) -> None:
     site = Site(tmp_path)
+    site.address = f"http://127.0.0.1:{free_port()}"  # nobody takes it while the server is down
     site.start()
     try:
         anna = Person(browser, site)

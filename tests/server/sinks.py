@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 
+from tests.server.serving import free_port
+
 
 class MailSink:
     """Takes mail and keeps it.
@@ -24,7 +26,7 @@ class MailSink:
         self.mails: list[EmailMessage] = []
         self.refuses = 0
         self.dislikes = ""
-        self.port = 0
+        self.port = free_port()
         self.up()
 
     def up(self) -> None:
@@ -40,7 +42,6 @@ class MailSink:
             daemon_threads = True
 
         self._server = Listening(("127.0.0.1", self.port), Session)
-        self.port = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True).start()
 
     def down(self) -> None:
