@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from dicefront.games.home_raiders.scenes import (
+    CARD_IDS,
+    THING_IDS,
     RaidersScene,
     block,
     card,
@@ -161,6 +163,11 @@ def test_places_in_a_row() -> None:
 def test_a_position_can_be_changed() -> None:
     state = position(unit(0, "gr-ragmen", (5, 5)))
     assert where(put(state, 0, 6, 7, 1)) == (6, 7, 1)
+
+
+def test_every_card_and_every_object_of_the_house_can_be_named() -> None:
+    assert [card_of(name).id for name in CARD_IDS] == CARD_IDS
+    assert [thing(name, 15, 15).kind for name in THING_IDS] == THING_IDS
 
 
 def test_objects_of_the_house_and_own_ones() -> None:

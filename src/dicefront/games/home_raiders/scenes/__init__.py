@@ -10,8 +10,9 @@ Characters are numbered in the order in which they are listed: the members of a 
 its Specialists. Troops, objects and markers are numbered in the same way.
 """
 
-from dicefront.games.home_raiders.scenes.cards import card, card_of, pool, trait_dice
+from dicefront.games.home_raiders.scenes.cards import CARD_IDS, card, card_of, pool, trait_dice
 from dicefront.games.home_raiders.scenes.pieces import (
+    THING_IDS,
     Group,
     Place,
     block,
@@ -39,7 +40,9 @@ from dicefront.games.home_raiders.scenes.scene import (
 )
 
 __all__ = [
+    "CARD_IDS",
     "SCENE",
+    "THING_IDS",
     "Group",
     "Place",
     "RaidersScene",

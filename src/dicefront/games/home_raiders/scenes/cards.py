@@ -15,6 +15,9 @@ from dicefront.tabletop.units import nearest
 
 COLOURS = "WRB"
 
+CARD_IDS = list(HOUSE.cards)
+"""The cards that come with the game."""
+
 
 def card(
     troop: str = "unit",

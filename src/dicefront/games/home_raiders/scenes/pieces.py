@@ -20,6 +20,10 @@ Place: TypeAlias = tuple[float, float] | tuple[float, float, float]
 """A place on the table, or at a height above it, in inches."""
 
 
+THING_IDS = list(KINDS)
+"""The kinds of objects that come with the game."""
+
+
 def inch(value: float) -> int:
     """So many inches in the units of the rules."""
     return nearest(value, INCH)
