@@ -7,11 +7,37 @@ from typing import Final
 
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json, RuleId
-from dicefront.skirmish.datafiles import number
+from dicefront.skirmish.datafiles import (
+    entries,
+    flag,
+    identifier,
+    length,
+    number,
+    table,
+    text,
+    whole,
+    words,
+)
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Disc, Polygon, Shape, doubled_area, turned_rectangle
 from dicefront.tabletop.units import nearest, rounded
+
+KIND: Final = [
+    "id",
+    "name_en",
+    "name_nl",
+    "diameter",
+    "width",
+    "depth",
+    "corners",
+    "height",
+    "movable",
+    "uneven",
+    "climbable",
+    "share",
+    "rooms",
+]
 
 MOST_CORNERS: Final = 16
 """An outline of a thing on a table, as good as it can be measured."""
@@ -100,3 +126,62 @@ def corners_in(data: Json, where: str, unit: int, rule: RuleId) -> list[Point]:
     except ValueError as error:
         raise BadData(where, "a simple polygon with an area", data, rule) from error
     return found
+
+
+def read_kind(data: object, where: str, unit: int, rooms: list[str], rule: RuleId) -> Kind:
+    """A kind of object from plain data; without flags it is movable, even and climbable."""
+    given = table(data, where, KIND)
+    shapes = [name for name in ("diameter", "width", "corners") if name in given]
+    if len(shapes) != 1:
+        raise BadData(where, "one of diameter, width and depth, corners", ", ".join(shapes) or "none")
+    corners: list[Point] = []
+    if "diameter" in given:
+        width = depth = length(given, "diameter", where, 0.25, 40, unit) // 2 * 2
+    elif "width" in given:
+        width, depth = (
+            length(given, "width", where, 0.25, 60, unit),
+            length(given, "depth", where, 0.25, 60, unit),
+        )
+    else:
+        corners = corners_in(given["corners"], f"{where}.corners", unit, rule)
+        width = max(one.x for one in corners) - min(one.x for one in corners)
+        depth = max(one.y for one in corners) - min(one.y for one in corners)
+    english = text(given, "name_en", where)
+    themes = words(given, "rooms", where)
+    for index, theme in enumerate(themes):
+        if theme not in rooms:
+            raise BadData(f"{where}.rooms[{index}]", "one of " + ", ".join(rooms), theme)
+    return Kind(
+        identifier(given, "id", where),
+        english,
+        text(given, "name_nl", where) if "name_nl" in given else english,
+        "diameter" in given,
+        width,
+        depth,
+        corners,
+        length(given, "height", where, 0.02, 40, unit),
+        flag(given, "movable", where, True),
+        flag(given, "uneven", where, False),
+        flag(given, "climbable", where, True),
+        whole(given, "share", where, 0, 100) if "share" in given else 1,
+        themes,
+    )
+
+
+def read_kinds(
+    data: dict[str, Json],
+    name: str,
+    where: str,
+    base: dict[str, Kind],
+    unit: int,
+    rooms: list[str],
+    rule: RuleId,
+) -> dict[str, Kind]:
+    """Kinds by their ids, added to those that are there already."""
+    kinds = dict(base)
+    for label, entry in entries(data, name, where):
+        kind = read_kind(entry, label, unit, rooms, rule)
+        if kind.id in kinds:
+            raise BadData(f"{label}.id", "an id not used before", kind.id)
+        kinds[kind.id] = kind
+    return kinds

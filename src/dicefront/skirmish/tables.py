@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.ids import Json
+from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import as_json
-from dicefront.skirmish.datafiles import HEADER, read_toml
+from dicefront.skirmish.datafiles import (
+    HEADER,
+    entries,
+    flag,
+    length,
+    number,
+    read_toml,
+    table,
+    text,
+)
 from dicefront.skirmish.figures import Walker
+from dicefront.skirmish.scenery import Kind
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop import scenery
 from dicefront.tabletop.distance import depth, gap_of_disc
@@ -16,6 +27,18 @@ from dicefront.tabletop.neighbours import Neighbours
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.scenery import Piece
 from dicefront.tabletop.shapes import Disc, Polygon, Shape, place_in
+
+LONGEST_SIDE: Final = 120
+"""No table is longer, in units such as inches."""
+
+MOST_OBJECTS: Final = 120
+
+
+MOST_CORNERS: Final = 480
+"""So many corners all objects together may have; a round one counts as one."""
+
+
+OBJECT: Final = ["kind", "x", "y", "turn", "on", "movable", "uneven", "climbable"]
 
 
 def numbered(kind: str, before: list[Thing]) -> str:
@@ -139,3 +162,59 @@ def one_table(data: dict[str, Json], where: str, wanted: str = "") -> dict[str, 
     if wanted not in tables:
         raise BadData(where, f"{where}:ID with one of " + ", ".join(tables), wanted or "no id")
     return tables[wanted]
+
+
+def read_objects(
+    data: dict[str, Json],
+    where: str,
+    kinds: dict[str, Kind],
+    width: int,
+    depth: int,
+    unit: int,
+) -> list[Thing]:
+    """The objects of a table in plain data, with places in units such as inches."""
+    mirrored = flag(data, "mirrored", where, False)
+    things: list[Thing] = []
+    for label, entry in entries(data, "objects", where):
+        thing = _read_object(entry, label, kinds, things, unit)
+        things.append(thing)
+        if mirrored:
+            twin = turned_round(thing, numbered(thing.kind, things), width, depth)
+            if mark_of(twin.shape, twin) != mark_of(thing.shape, thing):
+                things.append(twin)
+    if len(things) > MOST_OBJECTS:
+        raise BadData(f"{where}.objects", f"at most {MOST_OBJECTS} objects", len(things))
+    corners = sum(max(1, len(thing.shape.corners())) for thing in things)
+    if corners > MOST_CORNERS:
+        raise BadData(f"{where}.objects", f"at most {MOST_CORNERS} corners in all", corners)
+    return things
+
+
+def _read_object(
+    data: dict[str, Json], where: str, kinds: dict[str, Kind], before: list[Thing], unit: int
+) -> Thing:
+    given = table(data, where, OBJECT)
+    name = text(given, "kind", where)
+    if name not in kinds:
+        raise BadData(f"{where}.kind", "one of " + ", ".join(kinds), name)
+    kind = kinds[name]
+    x = length(given, "x", where, 0, LONGEST_SIDE, unit)
+    y = length(given, "y", where, 0, LONGEST_SIDE, unit)
+    turn = number(given, "turn", where, -360, 360) if "turn" in given else 0
+    bottom = 0
+    if "on" in given:
+        below = [thing for thing in before if thing.name == given["on"]]
+        if not below:
+            raise BadData(f"{where}.on", "the name of an object listed before, such as mug 1", given["on"])
+        bottom = below[0].top
+    return Thing(
+        numbered(name, before),
+        name,
+        kind.shape(x, y, turn),
+        bottom,
+        bottom + kind.height,
+        flag(given, "movable", where, kind.movable),
+        flag(given, "uneven", where, kind.uneven),
+        flag(given, "climbable", where, kind.climbable),
+        NOBODY,
+    )

@@ -11,10 +11,6 @@ from dicefront.games.home_raiders.rules.objectives import (
     STAR,
     count,
     farthest,
-    holders,
-    marker_to_thing,
-    markers_to_take,
-    release,
     take_marker,
     tell_lost_control,
 )
@@ -22,6 +18,7 @@ from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.scenes import block, card, hero, marker, position, put, unit
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import play_out
+from dicefront.skirmish.missions import holders, marker_to_thing, markers_to_take, release
 from tests.games.home_raiders.names import bear
 
 

@@ -10,7 +10,7 @@ from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.game import GAME
 from dicefront.games.home_raiders.rules.generator import WALKABLE, portal_rooms, strewn_table
-from dicefront.games.home_raiders.rules.objects import KINDS, read_kind
+from dicefront.games.home_raiders.rules.objects import KINDS, ROOMS
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.portals import place_portal
 from dicefront.games.home_raiders.rules.setup import first_state, lay_table
@@ -28,6 +28,7 @@ from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.log import log_of, read_log
 from dicefront.kernel.testing import offered, play_out
+from dicefront.skirmish.scenery import read_kind
 from dicefront.skirmish.strewing import apart
 from dicefront.skirmish.tables import is_fair, problems
 from tests.games.home_raiders.musters import at_portal, mustered
@@ -215,7 +216,7 @@ def test_problems_of_a_table_name_the_object(objects: list[Any], expected: str) 
 )
 def test_problems_of_a_kind_name_the_entry(kind: Json, expected: str) -> None:
     with pytest.raises(BadData) as caught:
-        read_kind(kind, "mine")
+        read_kind(kind, "mine", INCH, ROOMS, "HR-TAB-05")
     assert expected in str(caught.value)
 
 

@@ -27,7 +27,7 @@ from dicefront.games.home_raiders.rules.generic import (
     generic_uses,
 )
 from dicefront.games.home_raiders.rules.movement import GiveOrders
-from dicefront.games.home_raiders.rules.objectives import count, markers_to_take
+from dicefront.games.home_raiders.rules.objectives import count
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.shot import Shot
 from dicefront.games.home_raiders.rules.spirit import Use, spirit_uses
@@ -44,6 +44,7 @@ from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.parts.opponent.evaluation import WON, Evaluation, Line, by_score, outcome_value
+from dicefront.skirmish.missions import markers_to_take
 from dicefront.skirmish.placing import Place
 
 GAME: Final = "home_raiders."

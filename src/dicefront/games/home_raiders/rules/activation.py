@@ -30,12 +30,7 @@ from dicefront.games.home_raiders.rules.moments import (
     due,
 )
 from dicefront.games.home_raiders.rules.movement import movement_action, must_close_up
-from dicefront.games.home_raiders.rules.objectives import (
-    holders,
-    markers_to_take,
-    take_marker,
-    tell_lost_control,
-)
+from dicefront.games.home_raiders.rules.objectives import take_marker, tell_lost_control
 from dicefront.games.home_raiders.rules.ordering import HURTS, MESSENGER, abilities_in_turn, say_next
 from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
 from dicefront.games.home_raiders.rules.spirit import is_able, spirit_action
@@ -54,6 +49,7 @@ from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.effects import TURN as THIS_TURN
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps, ask, confirm
+from dicefront.skirmish.missions import holders, markers_to_take
 
 
 def begin_turn(state: State, troop: Troop) -> Steps[None]:

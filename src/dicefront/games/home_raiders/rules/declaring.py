@@ -12,7 +12,6 @@ from dicefront.games.home_raiders.rules.generic import can_divide, has_generic_a
 from dicefront.games.home_raiders.rules.ground import somebody_is_down
 from dicefront.games.home_raiders.rules.moments import USE_SPIRIT
 from dicefront.games.home_raiders.rules.movement import can_move, must_close_up
-from dicefront.games.home_raiders.rules.objectives import markers_held_by_enemies, markers_to_take
 from dicefront.games.home_raiders.rules.shooting import can_shoot_now
 from dicefront.games.home_raiders.rules.shot import Shot, shot_problem
 from dicefront.games.home_raiders.rules.spirit import has_spirit_action
@@ -25,6 +24,7 @@ from dicefront.kernel.plain import Plain
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
 from dicefront.skirmish.measuring import distance
+from dicefront.skirmish.missions import markers_held_by_enemies, markers_to_take
 
 # HR-ACT-02: the types of action.
 MOVE: Final = "move"

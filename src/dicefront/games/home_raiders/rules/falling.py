@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.events.moving import Fell
-from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
@@ -12,6 +11,7 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.skirmish.falling import landings
 from dicefront.skirmish.figures import place
+from dicefront.skirmish.missions import release
 
 
 def fall(state: State, chooser: int, c: Character, x: int, y: int, from_z: int, below: int) -> Steps[None]:

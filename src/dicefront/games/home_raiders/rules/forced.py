@@ -11,7 +11,6 @@ from typing import Final
 from dicefront.games.home_raiders.rules.events.moving import Shoved
 from dicefront.games.home_raiders.rules.falling import fall
 from dicefront.games.home_raiders.rules.moments import STANDS_FIRM
-from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
@@ -22,6 +21,7 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES, PASSES, Mark, Note, Sign
 from dicefront.skirmish.contact import touches_at
 from dicefront.skirmish.figures import place
+from dicefront.skirmish.missions import release
 from dicefront.skirmish.shoving import Shove, shove
 from dicefront.tabletop.placement import nearest_on
 from dicefront.tabletop.point import Point, read_point, square

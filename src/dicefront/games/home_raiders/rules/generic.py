@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules.moments import DIVIDE as DIVIDE_UNIT
 from dicefront.games.home_raiders.rules.moments import DO_DEED, asked, asked_in
-from dicefront.games.home_raiders.rules.objectives import markers_to_take, take_marker
+from dicefront.games.home_raiders.rules.objectives import take_marker
 from dicefront.games.home_raiders.rules.spirit import is_able
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.kernel.errors import Refusal, unreadable
@@ -17,6 +17,7 @@ from dicefront.kernel.plain import Plain, same
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
+from dicefront.skirmish.missions import markers_to_take
 
 DIVIDE: Final = "divide"
 MARKER: Final = "marker"

@@ -19,12 +19,10 @@ from dicefront.kernel.question import Question, picked
 from dicefront.kernel.sign import Sign
 from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.footing import surfaces_at, with_height
+from dicefront.skirmish.missions import can_be_reached, is_covered, to_markers
 from dicefront.skirmish.placing import Place, place_in
-from dicefront.skirmish.sheet import Sheet, under
-from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.distance import gap_of_disc
-from dicefront.tabletop.point import square
-from dicefront.tabletop.units import LIMIT, root_up
+from dicefront.tabletop.units import root_up
 
 OBJECTIVES: Final = ["", "vanish", "portal", "spot"]
 MARKER_COUNT: Final = 4
@@ -146,16 +144,7 @@ def lies_well(state: State, x: i64, y: i64, z: i64) -> bool:
     radius = state.options.constants.marker_radius
     if not state.space.field.holds(x, y, radius, 0) or z not in surfaces_at(state.space, x, y):
         return False
-    return not is_covered(state, x, y, z) and can_be_reached(state, smallest_figures(state), x, y, z)
-
-
-def is_covered(state: State, x: i64, y: i64, z: i64) -> bool:
-    """Whether an object stands on the middle of the place."""
-    step = state.options.constants.step
-    for thing in state.space.things:  # noqa: SIM110 - asked for every point of a lattice
-        if thing.bottom <= z < thing.top - step and under(thing, x, y):
-            return True
-    return False
+    return not is_covered(state, x, y, z) and can_be_reached(state, [*smallest_figures(state)], x, y, z)
 
 
 def smallest_figures(state: State) -> list[Character]:
@@ -169,31 +158,6 @@ def smallest_figures(state: State) -> list[Character]:
         if best is not None:
             found.append(best)
     return found
-
-
-def can_be_reached(state: State, figures: list[Character], x: i64, y: i64, z: i64) -> bool:
-    """Whether figures of both teams find a place in contact with the marker, other figures aside."""
-    layout = Sheet(state)
-    layout.bodies = [None] * len(state.characters)
-    for figure in figures:
-        if layout.may_stand(figure, x, y, z):
-            continue
-        far = state.options.constants.marker_radius + figure.card.radius
-        beside = [towards(x, y, TURN * number // 16, far) for number in range(16)]
-        if not any(layout.may_stand(figure, spot.x, spot.y, z) for spot in beside):
-            return False
-    return True
-
-
-def to_markers(state: State, x: i64, y: i64, z: i64) -> int:
-    """The distance to the nearest marker, from edge to edge; far enough if there is none."""
-    least = 2 * LIMIT
-    radius: i64 = state.options.constants.marker_radius
-    for marker in state.markers:
-        aside = max(root_up(square(x, y, marker.x, marker.y)) - 2 * radius, 0)
-        rise = z - marker.z
-        least = min(least, root_up(aside * aside + rise * rise))
-    return least
 
 
 def to_own_portal(state: State, player: int, x: i64, y: i64, z: i64) -> int:

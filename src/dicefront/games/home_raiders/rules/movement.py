@@ -18,7 +18,6 @@ from dicefront.games.home_raiders.rules.events.moving import (
 from dicefront.games.home_raiders.rules.ground import somebody_is_down
 from dicefront.games.home_raiders.rules.leaders import go_alone, join_unit, units_to_join
 from dicefront.games.home_raiders.rules.moments import AFTER_MOVING, asked
-from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.orders import (
     ANYHOW,
     CARRY,
@@ -56,6 +55,7 @@ from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.contact import touches_an_enemy, touching_enemies
 from dicefront.skirmish.figures import place
 from dicefront.skirmish.goals import Goal
+from dicefront.skirmish.missions import release
 from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.walks import Walk
 

@@ -21,21 +21,23 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.constants import INCH, Constants, read_constants
-from dicefront.games.home_raiders.rules.objects import KINDS, ROOMS, can_be_portal, read_kinds
+from dicefront.games.home_raiders.rules.objects import KINDS, ROOMS, can_be_portal
 from dicefront.games.home_raiders.rules.reading import house_file, inches
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.ids import NOBODY, Json
-from dicefront.skirmish.datafiles import HEADER, entries, flag, identifier, number, table, text
+from dicefront.kernel.ids import Json
+from dicefront.skirmish.datafiles import HEADER, entries, flag, identifier, table, text
 from dicefront.skirmish.figures import Walker
-from dicefront.skirmish.scenery import Kind
+from dicefront.skirmish.scenery import Kind, read_kinds
 from dicefront.skirmish.space import Space, Thing
-from dicefront.skirmish.tables import mark_of, numbered, one_table, problems, standing_room, turned_round
+from dicefront.skirmish.tables import (
+    LONGEST_SIDE,
+    one_table,
+    problems,
+    read_objects,
+    standing_room,
+)
 
 SHORTEST_SIDE: Final = 18
-LONGEST_SIDE: Final = 120
-MOST_OBJECTS: Final = 120
-MOST_CORNERS: Final = 480
-"""So many corners all objects together may have; a round one counts as one."""
 
 AREA_PER_STAR: Final = 30
 """Square inches of a combat space for each Star of a team, so that everybody finds room."""
@@ -58,7 +60,6 @@ TABLE: Final = [
     "portals",
     "constants",
 ]
-OBJECT: Final = ["kind", "x", "y", "turn", "on", "movable", "uneven", "climbable"]
 
 RANDOM: Final = "random"
 STREWN: Final = [RANDOM, *(f"{RANDOM}-{room}" for room in ROOMS)]
@@ -125,7 +126,7 @@ def read_table_file(data: object, where: str) -> TableFile:
     name = identifier(given, "id", where)
     english = text(given, "name_en", where) if "name_en" in given else name
     portals = table(given.get("portals", {}), f"{where}.portals", ["movable", "climbable"])
-    kinds = read_kinds(given, "kinds", where, KINDS)
+    kinds = read_kinds(given, "kinds", where, KINDS, INCH, ROOMS, "HR-TAB-05")
     width = inches(given, "width", where, SHORTEST_SIDE, LONGEST_SIDE, "HR-TAB-01")
     depth = inches(given, "depth", where, SHORTEST_SIDE, LONGEST_SIDE, "HR-TAB-01")
     file = TableFile(
@@ -134,7 +135,7 @@ def read_table_file(data: object, where: str) -> TableFile:
         text(given, "name_nl", where) if "name_nl" in given else english,
         width,
         depth,
-        _read_objects(given, where, kinds, width, depth),
+        read_objects(given, where, kinds, width, depth, INCH),
         kinds,
         flag(portals, "movable", f"{where}.portals", False) if "movable" in portals else None,
         flag(portals, "climbable", f"{where}.portals", False) if "climbable" in portals else None,
@@ -144,57 +145,6 @@ def read_table_file(data: object, where: str) -> TableFile:
     if wrong:
         raise BadData(f"{where}.objects", "objects that fit", wrong[0], "HR-TAB-05")
     return file
-
-
-def _read_objects(
-    data: dict[str, Json], where: str, kinds: dict[str, Kind], width: int, depth: int
-) -> list[Thing]:
-    mirrored = flag(data, "mirrored", where, False)
-    things: list[Thing] = []
-    for label, entry in entries(data, "objects", where):
-        thing = _read_object(entry, label, kinds, things)
-        things.append(thing)
-        if mirrored:
-            twin = turned_round(thing, numbered(thing.kind, things), width, depth)
-            if mark_of(twin.shape, twin) != mark_of(thing.shape, thing):
-                things.append(twin)
-    if len(things) > MOST_OBJECTS:
-        raise BadData(f"{where}.objects", f"at most {MOST_OBJECTS} objects", len(things))
-    corners = sum(max(1, len(thing.shape.corners())) for thing in things)
-    if corners > MOST_CORNERS:
-        raise BadData(f"{where}.objects", f"at most {MOST_CORNERS} corners in all", corners)
-    return things
-
-
-def _read_object(data: dict[str, Json], where: str, kinds: dict[str, Kind], before: list[Thing]) -> Thing:
-    given = table(data, where, OBJECT)
-    name = text(given, "kind", where)
-    if name not in kinds:
-        raise BadData(f"{where}.kind", "one of " + ", ".join(kinds), name)
-    kind = kinds[name]
-    x = inches(given, "x", where, 0, LONGEST_SIDE)
-    y = inches(given, "y", where, 0, LONGEST_SIDE)
-    turn = number(given, "turn", where, -360, 360) if "turn" in given else 0
-    bottom = 0
-    if "on" in given:
-        below = [thing for thing in before if thing.name == given["on"]]
-        if not below:
-            raise BadData(f"{where}.on", "the name of an object listed before, such as mug 1", given["on"])
-        bottom = below[0].top
-    return Thing(
-        numbered(name, before),
-        name,
-        kind.shape(x, y, turn),
-        bottom,
-        bottom + kind.height,
-        flag(given, "movable", where, kind.movable),
-        flag(given, "uneven", where, kind.uneven),
-        flag(given, "climbable", where, kind.climbable),
-        NOBODY,
-    )
-
-
-# -- what is wrong with a table -----------------------------------------------------------------
 
 
 # -- ready-made tables --------------------------------------------------------------------------

@@ -19,7 +19,6 @@ from dicefront.games.home_raiders.rules.events.fighting import (
 )
 from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.moments import ATTACKED, DEFENCE, OPTION, STANDS_FIRM, Ability
-from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State, is_there
@@ -35,6 +34,7 @@ from dicefront.skirmish.battle import figure_named
 from dicefront.skirmish.contact import touches, touching_friends
 from dicefront.skirmish.figures import place
 from dicefront.skirmish.measuring import within
+from dicefront.skirmish.missions import release
 
 
 class DefenceAbility(Ability):

@@ -19,7 +19,6 @@ from dicefront.games.home_raiders.rules.moments import (
     Ability,
 )
 from dicefront.games.home_raiders.rules.movement import step_back
-from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, is_there, members_of
 from dicefront.games.home_raiders.rules.strike import MELEE, RANGED, Attack
@@ -32,6 +31,7 @@ from dicefront.kernel.window import Window
 from dicefront.skirmish.battle import figure_named
 from dicefront.skirmish.figures import place
 from dicefront.skirmish.footing import nearest_footing, surfaces_at
+from dicefront.skirmish.missions import release
 from dicefront.tabletop.point import square
 
 WHOLE_ROUND: Final = 99

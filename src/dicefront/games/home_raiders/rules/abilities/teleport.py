@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.rules.events.moving import Teleported
 from dicefront.games.home_raiders.rules.faults import place_problem
-from dicefront.games.home_raiders.rules.objectives import release
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.effects import GAME
@@ -21,6 +20,7 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.skirmish.figures import place
 from dicefront.skirmish.footing import surfaces_at
+from dicefront.skirmish.missions import release
 from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.angles import TURN, towards
 from dicefront.tabletop.placement import contact_points

@@ -1,0 +1,128 @@
+"""Markers: where they may lie, and who controls them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.battle import Battle, Marker
+from dicefront.skirmish.contact import touches_marker
+from dicefront.skirmish.figures import ON_TABLE, Figure
+from dicefront.skirmish.sheet import Sheet, under
+from dicefront.skirmish.space import Thing
+from dicefront.tabletop.angles import TURN, towards
+from dicefront.tabletop.distance import gap_of_disc
+from dicefront.tabletop.point import square
+from dicefront.tabletop.units import LIMIT, root_up
+
+
+def controlled(state: Battle[Figure], side: int) -> int:
+    """How many markers a side controls, no matter who placed them."""
+    total = 0
+    for marker in state.markers:
+        if controls(state, side, marker):
+            total += 1
+    return total
+
+
+def controls(state: Battle[Figure], side: int, marker: Marker) -> bool:
+    """Whether a figure of a side controls a marker."""
+    return marker.controller != NOBODY and state.figures[marker.controller].side == side
+
+
+def is_held_against(state: Battle[Figure], figure: Figure, marker: Marker) -> bool:
+    """Whether an enemy of a figure controls a marker."""
+    return marker.controller != NOBODY and state.figures[marker.controller].side != figure.side
+
+
+def markers_to_take(state: Battle[Figure], figure: Figure) -> list[int]:
+    """The markers in base contact that somebody may bring under control."""
+    found: list[int] = []
+    for number in range(len(state.markers)):
+        marker = state.markers[number]
+        holder = marker.controller
+        if holder == figure.id:
+            continue
+        if is_held_against(state, figure, marker):
+            continue
+        if touches_marker(state, figure, marker):
+            found.append(number)
+    return found
+
+
+def markers_held_by_enemies(state: Battle[Figure], figure: Figure) -> list[int]:
+    """The markers in base contact that cannot be taken while an enemy controls them."""
+    found: list[int] = []
+    for number in range(len(state.markers)):
+        marker = state.markers[number]
+        if is_held_against(state, figure, marker) and touches_marker(state, figure, marker):
+            found.append(number)
+    return found
+
+
+def release(state: Battle[Figure]) -> list[int]:
+    """Drop the control of whoever is gone or lost contact; the markers concerned.
+
+    To be called after every change of places.
+    """
+    lost: list[int] = []
+    for number in range(len(state.markers)):
+        marker = state.markers[number]
+        if marker.controller != NOBODY:
+            holder = state.figures[marker.controller]
+            if holder.where != ON_TABLE or not touches_marker(state, holder, marker):
+                marker.controller = NOBODY
+                lost.append(number)
+    return lost
+
+
+def holders(state: Battle[Figure]) -> list[int]:
+    """Who controls each marker now."""
+    return [marker.controller for marker in state.markers]
+
+
+def marker_to_thing(state: Battle[Figure], marker: Marker, thing: Thing) -> int:
+    """From the edge of a marker to the nearest point of an object, height counting."""
+    radius: i64 = state.tolerances.marker_radius
+    aside = max(gap_of_disc(marker.x, marker.y, radius, thing.shape), 0)
+    z: i64 = marker.z
+    rise: i64 = 0
+    if z > thing.top:
+        rise = z - thing.top
+    elif z < thing.bottom:
+        rise = thing.bottom - z
+    return root_up(aside * aside + rise * rise)
+
+
+def is_covered(state: Battle[Figure], x: i64, y: i64, z: i64) -> bool:
+    """Whether an object stands on the middle of the place."""
+    step = state.tolerances.step
+    for thing in state.space.things:  # noqa: SIM110 - asked for every point of a lattice
+        if thing.bottom <= z < thing.top - step and under(thing, x, y):
+            return True
+    return False
+
+
+def can_be_reached(state: Battle[Figure], figures: list[Figure], x: i64, y: i64, z: i64) -> bool:
+    """Whether each of some figures finds a place in contact with the marker, other figures aside."""
+    sheet = Sheet(state)
+    sheet.bodies = [None] * len(state.figures)
+    for figure in figures:
+        if sheet.may_stand(figure, x, y, z):
+            continue
+        far = state.tolerances.marker_radius + figure.walker.radius
+        beside = [towards(x, y, TURN * number // 16, far) for number in range(16)]
+        if not any(sheet.may_stand(figure, spot.x, spot.y, z) for spot in beside):
+            return False
+    return True
+
+
+def to_markers(state: Battle[Figure], x: i64, y: i64, z: i64) -> int:
+    """The distance to the nearest marker, from edge to edge; far enough if there is none."""
+    least = 2 * LIMIT
+    radius: i64 = state.tolerances.marker_radius
+    for marker in state.markers:
+        aside = max(root_up(square(x, y, marker.x, marker.y)) - 2 * radius, 0)
+        rise = z - marker.z
+        least = min(least, root_up(aside * aside + rise * rise))
+    return least
