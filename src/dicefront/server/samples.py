@@ -12,7 +12,7 @@ from dicefront.server.store import matches as store_matches
 from dicefront.server.store.rows import MatchRow
 from dicefront.server.store.store import Store, Taken
 from dicefront.server.work.desk import Desk
-from dicefront.server.work.jobs import Brought, LogText
+from dicefront.server.work.wishes import Brought, LogText
 
 
 @cache

@@ -30,7 +30,7 @@ from dicefront.server.store import matches as store_matches
 from dicefront.server.store.acts import Origin
 from dicefront.server.store.rows import Clock, MatchRow, MatchSettings, Person, SeatRow
 from dicefront.server.work.desk import Desk
-from dicefront.server.work.jobs import Checked, Rosters
+from dicefront.server.work.wishes import Checked, Rosters
 
 
 class Founding:

@@ -15,8 +15,8 @@ from dicefront.server.problems import Failed
 from dicefront.server.protocol import from_client as client
 from dicefront.server.protocol.from_server import Looked, Refused, Tried
 from dicefront.server.readers import SPECTATOR, Reader
-from dicefront.server.work import jobs
 from dicefront.server.work.desk import Desk
+from dicefront.server.work.wishes import Judged, Look, Trial
 
 encode: Final = msgspec.json.encode
 
@@ -40,14 +40,14 @@ class Looking:
             reader.send(encode(Looked(id=message.id, what=message.what, data=data)))
             return
         position = self.state.written(table)
-        wish = jobs.Look(self.state.row.game, position, player, message.what, message.args)
+        wish = Look(self.state.row.game, position, player, message.what, message.args)
         self._start(reader, message, wish)
 
     def attempt(self, reader: Reader, message: client.Try) -> None:
         """Judge an answer without giving it."""
         player = must_play(reader)
         must_be_asked(self.state, player, message.question)
-        wish = jobs.Trial(self.state.row.game, self.state.written(), player, message.value, message.hand)
+        wish = Trial(self.state.row.game, self.state.written(), player, message.value, message.hand)
         self._start(reader, message, wish)
 
     def stop(self) -> None:
@@ -55,16 +55,14 @@ class Looking:
         for task in self._tasks:
             task.cancel()
 
-    def _start(self, reader: Reader, message: client.Look | client.Try, wish: jobs.Look | jobs.Trial) -> None:
+    def _start(self, reader: Reader, message: client.Look | client.Try, wish: Look | Trial) -> None:
         task = asyncio.create_task(self._ask_desk(reader, message, wish))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _ask_desk(
-        self, reader: Reader, message: client.Look | client.Try, wish: jobs.Look | jobs.Trial
-    ) -> None:
+    async def _ask_desk(self, reader: Reader, message: client.Look | client.Try, wish: Look | Trial) -> None:
         """Send what the desk makes of a look or a trial, or why it does not."""
-        name = "look" if isinstance(wish, jobs.Look) else "attempt"
+        name = "look" if isinstance(wish, Look) else "attempt"
         try:
             found = await self.desk.do(name, wish, reader.visitor, self.state.row.id)
         except TableError as error:
@@ -76,10 +74,10 @@ class Looking:
             if isinstance(message, client.Look):
                 reader.send(encode(Looked(id=message.id, what=message.what, data=cast(Any, found))))
             else:
-                reader.send(encode(judged(message.id, msgspec.json.decode(found, type=jobs.Judged))))
+                reader.send(encode(judged(message.id, msgspec.json.decode(found, type=Judged))))
 
 
-def judged(id: str, found: jobs.Judged) -> Tried | Refused:
+def judged(id: str, found: Judged) -> Tried | Refused:
     """What came of a trial, as a message."""
     if found.candidate is not None:
         return Tried(id=id, candidate=found.candidate)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 from typing import Any, Final, TypeVar
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from dicefront.kernel.dice import commitment
 from dicefront.kernel.errors import Refusal, refused
@@ -19,26 +19,36 @@ from dicefront.kernel.game import Game
 from dicefront.kernel.log import Log
 from dicefront.kernel.table import Table
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
-from dicefront.parts.show.candidates import Candidate, Mark
 from dicefront.parts.show.message import Json
 from dicefront.parts.show.screen import note_of
 from dicefront.parts.show.tables import TableSheet
 from dicefront.parts.show.verdict import ArmyVerdict
-from dicefront.parts.show.words import Note
 from dicefront.server.course.importing import read_match_log
 from dicefront.server.course.luck import luck_until
 from dicefront.server.course.migrating import bring_up_to_date
 from dicefront.server.course.replays import Film
-from dicefront.server.protocol.armies import ArmySheet
 from dicefront.server.protocol.lab import Odds
-from dicefront.server.protocol.replays import Luck, Moment, ReplayStep
+from dicefront.server.protocol.replays import Luck, Moment
 from dicefront.server.protocol.rules import Example
-from dicefront.server.protocol.tables import TableWish
 from dicefront.server.registry import rules_of
 from dicefront.server.show import example_of, printing_of, screen_of
 from dicefront.server.store.acts import Act
-from dicefront.server.store.rows import MatchRow, Person
 from dicefront.server.work.thinking import table_of
+from dicefront.server.work.wishes import (
+    Army,
+    Brought,
+    Checked,
+    Judged,
+    LogText,
+    Look,
+    Printing,
+    Reel,
+    Rosters,
+    Shown,
+    Situation,
+    TableText,
+    Trial,
+)
 
 KEPT: Final = 8
 """So many replays, and so many tables, a process keeps."""
@@ -77,15 +87,6 @@ class Kept(OrderedDict[K, V]):
 # -- armies -------------------------------------------------------------------------------------
 
 
-class Army(Struct):
-    """An army, and the options it is for."""
-
-    game: str
-    options: dict[str, Json] | None
-    roster: Json = None
-    seed: int = 0
-
-
 def options_in(args: Army) -> tuple[Game[Any], dict[str, Any]]:
     rules = rules_of(args.game)
     return rules, rules.complete_options(args.options)
@@ -109,24 +110,6 @@ def random_army(args: Army) -> ReadyRoster:
     return screen_of(rules.id).random_army(options, args.seed)
 
 
-class Rosters(Struct):
-    """The armies of a match or an experiment that is to be set up; ``army`` is the name of a ready one."""
-
-    game: str
-    options: dict[str, Json] | None
-    rosters: list[Json]
-    armies: list[str] = []
-
-
-class Checked(Struct):
-    """The options in full; the first army that may not be played, with its number and the reason."""
-
-    options: dict[str, Json]
-    seat: int = -1
-    note: Note | None = None
-    unknown: str = ""
-
-
 @job(Rosters)
 def check_rosters(args: Rosters) -> Checked:
     """Whether a match can be set up like this, before anybody does."""
@@ -144,11 +127,6 @@ def check_rosters(args: Rosters) -> Checked:
     return found
 
 
-class Printing(Struct):
-    game: str
-    sheet: ArmySheet
-
-
 @job(Printing)
 def print_army(args: Printing) -> bytes:
     """An army on paper."""
@@ -159,11 +137,6 @@ def print_army(args: Printing) -> bytes:
     return sheet.to_pdf() if wish.format == "pdf" else sheet.to_svg().encode()
 
 
-class TableText(Struct):
-    game: str
-    wish: TableWish
-
-
 @job(TableText)
 def table_sheet(args: TableText) -> TableSheet | None:
     """A table as a sheet, or what is wrong with its file."""
@@ -171,11 +144,6 @@ def table_sheet(args: TableText) -> TableSheet | None:
 
 
 # -- odds and examples --------------------------------------------------------------------------
-
-
-class Situation(Struct):
-    game: str
-    situation: dict[str, Json]
 
 
 @job(Situation)
@@ -191,35 +159,6 @@ def example(args: Situation) -> Example:
 
 
 # -- looks --------------------------------------------------------------------------------------
-
-
-class Look(Struct):
-    """A look at a table: by whom (nobody in particular: ``None``), at what."""
-
-    game: str
-    position: Raw
-    player: int | None
-    what: str
-    args: dict[str, Json]
-
-
-class Trial(Struct):
-    """An answer that somebody tries, as it is or in the form of the gesture."""
-
-    game: str
-    position: Raw
-    player: int
-    value: Json
-    hand: bool = False
-
-
-class Judged(Struct):
-    """What a trial came to: the candidate, or the refusal with what is to be drawn beside it."""
-
-    candidate: Candidate | None = None
-    note: Note | None = None
-    readable: bool = True
-    marks: list[Mark] = []
 
 
 _tables: Final[Kept[bytes, Table[Any]]] = Kept()
@@ -257,21 +196,6 @@ def attempt(args: Trial) -> Judged:
 
 
 # -- replays ------------------------------------------------------------------------------------
-
-
-class Reel(Struct):
-    """A match with all its acts, and which part of it is wanted."""
-
-    row: MatchRow
-    acts: Raw
-    reader: int = -1
-    entry: int = 0
-    now: float = 0.0
-
-
-class Shown(Struct):
-    steps: list[ReplayStep]
-    epoch: int
 
 
 _films: Final[Kept[tuple[str, float], Film]] = Kept()
@@ -340,19 +264,6 @@ def film_luck(reel: Reel) -> Luck:
     film = film_of(reel)
     steps = film.steps_for(reel.reader)
     return luck_until(film.course, reel.reader, steps[-1].entry if steps else 0)
-
-
-class LogText(Struct):
-    """A log that somebody brings."""
-
-    text: str
-    person: Person | None
-    id: str
-
-
-class Brought(Struct):
-    row: MatchRow
-    acts: list[Raw]
 
 
 @job(LogText)

@@ -23,8 +23,8 @@ from dicefront.server.show import printing_of
 from dicefront.server.store import people as store_people
 from dicefront.server.store.keeping import bytes_of_lists, drop_old_versions
 from dicefront.server.store.rows import RosterRow
-from dicefront.server.work.jobs import Army, Printing, Situation
 from dicefront.server.work.tasks import NOTHING
+from dicefront.server.work.wishes import Army, Printing, Situation
 
 
 async def army_book(ask: Ask) -> Raw:

@@ -9,7 +9,7 @@ from dicefront.server.problems import Failed
 from dicefront.server.protocol.rules import Example, ExampleWish
 from dicefront.server.registry import game_of
 from dicefront.server.show import example_of
-from dicefront.server.work.jobs import Situation
+from dicefront.server.work.wishes import Situation
 
 
 async def example(ask: Ask) -> Raw:

@@ -19,7 +19,7 @@ from dicefront.server.registry import game_of
 from dicefront.server.store import studies as store_studies
 from dicefront.server.store.rows import Person
 from dicefront.server.store.studies import ExperimentRow
-from dicefront.server.work.jobs import Checked, Rosters
+from dicefront.server.work.wishes import Checked, Rosters
 
 
 def shown(row: ExperimentRow) -> Experiment:

@@ -26,8 +26,8 @@ from dicefront.server.store import matches as store_matches
 from dicefront.server.store.acts import Origin
 from dicefront.server.store.rows import MatchRow, Person
 from dicefront.server.work.fair import Crowded
-from dicefront.server.work.jobs import Brought, LogText, Reel
 from dicefront.server.work.tasks import NOTHING, Task
+from dicefront.server.work.wishes import Brought, LogText, Reel
 
 ALL = "all"
 LONGEST = 9

@@ -9,8 +9,8 @@ from dicefront.server.http.endpoints import Ask, Endpoint
 from dicefront.server.problems import Failed
 from dicefront.server.protocol.tables import TableWish
 from dicefront.server.registry import game_of
-from dicefront.server.work.jobs import TableText
 from dicefront.server.work.tasks import NOTHING
+from dicefront.server.work.wishes import TableText
 
 
 async def table_sheet(ask: Ask) -> Raw:
