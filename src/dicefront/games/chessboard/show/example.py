@@ -6,12 +6,12 @@ from typing import Final
 
 from dicefront.games.chessboard.rules.lines import blocking_space
 from dicefront.games.chessboard.rules.movement import reach, step_counts
-from dicefront.games.chessboard.rules.options import Options, complete_options
-from dicefront.games.chessboard.rules.state import DICE, NOWHERE, ChessState, Mini, Profile
+from dicefront.games.chessboard.rules.state import DICE
+from dicefront.games.chessboard.scenes import position
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.ids import Json
 from dicefront.parts.show.screen import whole
-from dicefront.tabletop.grid import BETWEEN, SPACES, contains
+from dicefront.tabletop.grid import BETWEEN, NAMES, SPACES, contains
 
 MOST_OBSTACLES: Final = 20
 
@@ -27,13 +27,9 @@ def board_example(args: dict[str, Json]) -> dict[str, Json]:
     if die not in DICE:
         raise BadData("example.die", "a die of the game", die)
     gaps = "closed" if args.get("gaps") is True else "open"
-    options = Options(complete_options({"diagonal_gaps": gaps}))
-    profile = Profile(die, 0, True, False, False, "sword-bearer", 0)
-    mini = Mini(0, 0, profile, space, 0, True, False)
-    state = ChessState(
-        options, "turn", [[profile], []], [[], []], [mini], obstacles, 0, 0, 0, 1, 0, [False, False], False,
-        0, NOWHERE, NOBODY, None,
-    )  # fmt: skip
+    state = position({NAMES[space]: f"d{die}"}, diagonal_gaps=gaps)
+    state.obstacles = obstacles
+    mini = state.minis[0]
     low, high = reach(state, mini)
     counts = step_counts(state, mini, space)
     clear: list[Json] = []

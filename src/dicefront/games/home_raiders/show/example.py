@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.cardfile import HOUSE
-from dicefront.games.home_raiders.rules.constants import CONSTANTS, INCH
-from dicefront.games.home_raiders.rules.optionsfile import OPTIONS, read_options
+from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.sight import sight
-from dicefront.games.home_raiders.rules.state import TURN, VANISH, State, new_character, new_troop
+from dicefront.games.home_raiders.scenes import Group, block, inch, position, unit
 from dicefront.games.home_raiders.show.sight import LEVELS, RULES
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.options import complete
+from dicefront.kernel.ids import Json
 from dicefront.parts.show.screen import whole
-from dicefront.skirmish.figures import place
 from dicefront.skirmish.measuring import distance
-from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.distance import gap_of_disc
-from dicefront.tabletop.shapes import rectangle
 
 WIDTH: Final = 12
 DEPTH: Final = 8
@@ -29,35 +23,22 @@ TALLEST: Final = 60
 CARD: Final = "nl-guardmen"
 
 
-def units(tenths: int) -> int:
-    return tenths * INCH // PARTS
-
-
 def table_example(args: dict[str, Json]) -> dict[str, Json]:
     """``eye`` and ``target`` as ``[x, y]`` and the ``height`` of the box between them, in tenths of an inch.
 
     A figure whose middle is above the box stands on it.
     """
-    height = whole(args, "height", 1, TALLEST)
-    box = Thing("box", "box", rectangle(*map(units, BOX)), 0, units(height), False, False, True, NOBODY)
-    card = HOUSE.cards[CARD]
-    figures = []
+    height = whole(args, "height", 1, TALLEST) / PARTS
+    left, low, right, high = (tenths / PARTS for tenths in BOX)
+    box = block(left, low, right, high, height)
+    figures: list[Group] = []
     for owner, name in enumerate(("eye", "target")):
         x, y = place_in(args, name)
-        figure = new_character(owner, owner, card, owner)
-        on_top = gap_of_disc(x, y, 0, box.shape) <= 0
-        place(figure, x, y, units(height) if on_top else 0)
-        figures.append(figure)
-    state = State(
-        read_options(complete(OPTIONS, {}), CONSTANTS),
-        TURN,
-        [None, None],
-        Space(WIDTH * INCH, DEPTH * INCH, [box]),
-        figures,
-        [new_troop(owner, owner, card, [owner]) for owner in (0, 1)],
-        [], 0, VANISH, 0, 0, 1, [0, 0], [0], [NOBODY, NOBODY], [], [], None,
-    )  # fmt: skip
-    eye, target = figures
+        on_top = gap_of_disc(inch(x), inch(y), 0, box.shape) <= 0
+        figures.append(unit(owner, CARD, (x, y, height if on_top else 0)))
+    state = position(*figures, things=[box], size=(WIDTH, DEPTH))
+    eye, target = state.characters
+    card = eye.card
     seen = sight(state, eye, target)
     apart = distance(eye, target)
     return {
@@ -73,11 +54,12 @@ def table_example(args: dict[str, Json]) -> dict[str, Json]:
     }
 
 
-def place_in(args: dict[str, Json], name: str) -> tuple[int, int]:
+def place_in(args: dict[str, Json], name: str) -> tuple[float, float]:
+    """A place on the table, in inches."""
     found = args.get(name)
     if not isinstance(found, list) or len(found) != 2:
         raise BadData(f"example.{name}", "[x, y] in tenths of an inch", found)
     x, y = found
     if type(x) is not int or type(y) is not int or not (0 <= x <= WIDTH * PARTS and 0 <= y <= DEPTH * PARTS):
         raise BadData(f"example.{name}", "a place on the table", found)
-    return units(x), units(y)
+    return x / PARTS, y / PARTS
