@@ -6,12 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.home_raiders.rules.attack import (
-    after_effects,
-    declared,
-    offer_bodyguard,
-    resolve,
-)
+from dicefront.games.home_raiders.rules.attack import after_effects, declared, offer_bodyguard, resolve
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT
 from dicefront.games.home_raiders.rules.moments import (
     ABILITIES,

@@ -38,16 +38,8 @@ from dicefront.games.home_raiders.rules.shot import (
 )
 from dicefront.games.home_raiders.rules.signs import nobody, sign_of_shot
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
-from dicefront.games.home_raiders.rules.strike import (
-    BY_ACTION,
-    Attack,
-    Stand,
-)
-from dicefront.games.home_raiders.rules.targets import (
-    EQUALLY_NEAR,
-    can_shoot,
-    takers,
-)
+from dicefront.games.home_raiders.rules.strike import BY_ACTION, Attack, Stand
+from dicefront.games.home_raiders.rules.targets import EQUALLY_NEAR, can_shoot, takers
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY, Json

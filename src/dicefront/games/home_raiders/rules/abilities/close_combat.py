@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dicefront.games.home_raiders.rules.attack import (
-    has_left,
-)
+from dicefront.games.home_raiders.rules.attack import has_left
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT as CLOSE_COMBAT_DICE
 from dicefront.games.home_raiders.rules.close_combat import has_dice, is_target, strike_once
 from dicefront.games.home_raiders.rules.constants import INCH
@@ -15,26 +13,11 @@ from dicefront.games.home_raiders.rules.events.fighting import HurtSpared, PoolR
 from dicefront.games.home_raiders.rules.events.playing import GrappleTried
 from dicefront.games.home_raiders.rules.forced import move_by_force
 from dicefront.games.home_raiders.rules.ground import go_to_ground
-from dicefront.games.home_raiders.rules.moments import (
-    ACTION,
-    CLOSE_COMBAT,
-    OPTION,
-    Ability,
-)
+from dicefront.games.home_raiders.rules.moments import ACTION, CLOSE_COMBAT, OPTION, Ability
 from dicefront.games.home_raiders.rules.own_dice import come_to_senses, dice_of, feel_distracted
 from dicefront.games.home_raiders.rules.pools import BLACK, COLOURS, WHITE, Build, finish
-from dicefront.games.home_raiders.rules.state import (
-    STANDING,
-    Character,
-    State,
-)
-from dicefront.games.home_raiders.rules.strike import (
-    BREAK_AWAY,
-    MELEE,
-    Attack,
-    Blow,
-    Stand,
-)
+from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, MELEE, Attack, Blow, Stand
 from dicefront.games.home_raiders.rules.wounds import heal
 from dicefront.kernel.effects import ROUND
 from dicefront.kernel.ids import NOBODY, Json

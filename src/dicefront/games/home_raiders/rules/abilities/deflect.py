@@ -7,25 +7,13 @@ from functools import partial
 from dicefront.games.home_raiders.rules.abilities.defence import DefenceAbility
 from dicefront.games.home_raiders.rules.cards import SHOOTING
 from dicefront.games.home_raiders.rules.events.shooting import ShotDeflected
-from dicefront.games.home_raiders.rules.moments import (
-    ATTACKED,
-    OPTION,
-)
+from dicefront.games.home_raiders.rules.moments import ATTACKED, OPTION
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.shooting import loose, who_takes_it
 from dicefront.games.home_raiders.rules.sight import sees
 from dicefront.games.home_raiders.rules.state import Character, State, is_there
-from dicefront.games.home_raiders.rules.strike import (
-    DEFLECTED,
-    RANGED,
-    Attack,
-)
-from dicefront.games.home_raiders.rules.targets import (
-    dice_problem,
-    first_problem,
-    range_against,
-    takers,
-)
+from dicefront.games.home_raiders.rules.strike import DEFLECTED, RANGED, Attack
+from dicefront.games.home_raiders.rules.targets import dice_problem, first_problem, range_against, takers
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.gesture import PICK_GROUP
 from dicefront.kernel.ids import NOBODY, Json

@@ -6,18 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules.abilities.shooting import ShootingAbility
 from dicefront.games.home_raiders.rules.events.shooting import ShotSplit
-from dicefront.games.home_raiders.rules.moments import (
-    OPTION,
-)
+from dicefront.games.home_raiders.rules.moments import OPTION
 from dicefront.games.home_raiders.rules.shooting import take_cover, who_takes_it
 from dicefront.games.home_raiders.rules.sight import sees
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
-from dicefront.games.home_raiders.rules.strike import (
-    DEFLECTED,
-    LIGHTNING,
-    RANGED,
-    Attack,
-)
+from dicefront.games.home_raiders.rules.strike import DEFLECTED, LIGHTNING, RANGED, Attack
 from dicefront.games.home_raiders.rules.targets import (
     may_shoot_around,
     range_against,

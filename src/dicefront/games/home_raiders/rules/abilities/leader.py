@@ -10,14 +10,7 @@ from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.playing import LeaderReplaced
 from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.leaders import enter_troop, leave_troop
-from dicefront.games.home_raiders.rules.moments import (
-    ACTION,
-    LEADER,
-    OPTION,
-    SETUP,
-    SPREADS,
-    Ability,
-)
+from dicefront.games.home_raiders.rules.moments import ACTION, LEADER, OPTION, SETUP, SPREADS, Ability
 from dicefront.games.home_raiders.rules.movement import step_back
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, is_there, members_of

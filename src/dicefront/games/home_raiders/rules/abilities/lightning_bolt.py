@@ -7,30 +7,15 @@ from typing import Final
 from dicefront.games.home_raiders.rules.abilities.shooting import ShootingAbility
 from dicefront.games.home_raiders.rules.cards import SHOOTING
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.moments import (
-    OPTION,
-)
+from dicefront.games.home_raiders.rules.moments import OPTION
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.shooting import loose, who_takes_it
-from dicefront.games.home_raiders.rules.shot import (
-    Shot,
-    make_attack,
-    option_sets,
-    options_problem,
-    shot_in,
-)
+from dicefront.games.home_raiders.rules.shot import Shot, make_attack, option_sets, options_problem, shot_in
 from dicefront.games.home_raiders.rules.signs import nothing, sign_of_shot_at
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
-from dicefront.games.home_raiders.rules.strike import (
-    LIGHTNING,
-    Attack,
-)
-from dicefront.games.home_raiders.rules.targets import (
-    FAULTS,
-    takers,
-    target_fault,
-)
+from dicefront.games.home_raiders.rules.strike import LIGHTNING, Attack
+from dicefront.games.home_raiders.rules.targets import FAULTS, takers, target_fault
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, ask

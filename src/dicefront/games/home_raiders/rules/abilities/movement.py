@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.home_raiders.rules.abilities.teleport import can_teleport, teleport
-from dicefront.games.home_raiders.rules.moments import (
-    ACTION,
-    HOLDS_GHOSTS,
-    MOVEMENT,
-    OPTION,
-    Ability,
-)
+from dicefront.games.home_raiders.rules.moments import ACTION, HOLDS_GHOSTS, MOVEMENT, OPTION, Ability
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import MELEE, Attack

@@ -12,9 +12,7 @@ from dicefront.games.home_raiders.rules.close_combat import (
     melee_targets,
     ways_to_strike,
 )
-from dicefront.games.home_raiders.rules.moments import (
-    OPTION,
-)
+from dicefront.games.home_raiders.rules.moments import OPTION
 from dicefront.games.home_raiders.rules.signs import nothing, sign_of_blows
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import MELEE, ROUNDHOUSE, Attack, Blow

@@ -6,18 +6,11 @@ from typing import ClassVar, Final
 
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.ground import go_to_ground
-from dicefront.games.home_raiders.rules.moments import (
-    OPTION,
-    SHOOTING,
-    Ability,
-)
+from dicefront.games.home_raiders.rules.moments import OPTION, SHOOTING, Ability
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.sight import sees
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
-from dicefront.games.home_raiders.rules.strike import (
-    RANGED,
-    Attack,
-)
+from dicefront.games.home_raiders.rules.strike import RANGED, Attack
 from dicefront.kernel.procedure import Steps
 from dicefront.skirmish.measuring import distance, within
 from dicefront.tabletop.sight import HIDDEN

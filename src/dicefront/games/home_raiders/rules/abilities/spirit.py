@@ -16,13 +16,7 @@ from dicefront.games.home_raiders.rules.events.spirit import (
     Stunned,
 )
 from dicefront.games.home_raiders.rules.forced import move_by_force
-from dicefront.games.home_raiders.rules.moments import (
-    ACTION,
-    ALWAYS,
-    SPIRIT,
-    Ability,
-    nothing,
-)
+from dicefront.games.home_raiders.rules.moments import ACTION, ALWAYS, SPIRIT, Ability, nothing
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.spirit import challenge, roll_spirit, spirit_build
 from dicefront.games.home_raiders.rules.state import NEXT_TURN, Character, State
