@@ -30,6 +30,7 @@ from dicefront.games.home_raiders.rules.moments import (
 )
 from dicefront.games.home_raiders.rules.moments import SHOOTING as SHOOTING_FAMILY
 from dicefront.games.home_raiders.rules.own_dice import come_to_senses, feel_distracted, trait_build
+from dicefront.games.home_raiders.rules.picking import pick
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, is_there
 from dicefront.games.home_raiders.rules.strike import (
@@ -52,10 +53,8 @@ from dicefront.games.home_raiders.rules.targets import friend_problem
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import after_defending, deal
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, choose
-from dicefront.skirmish.battle import figure_named
+from dicefront.kernel.procedure import Steps
 from dicefront.skirmish.contact import touches, touching_friends
 
 __all__ = [
@@ -292,20 +291,15 @@ def guard_problem(state: State, attack: Attack, friend: Character) -> Refusal | 
 
 def offer_bodyguard(state: State, attack: Attack) -> Steps[None]:
     """HR-ADF-21 to HR-ADF-24: a friend that touches the target may take its place, once for each attack."""
-    choices: list[int | None] = [None]
+    found: list[int] = []
     for friend in touching_friends(state, attack.target):
         if friend.kit.uses(STEPS_IN) and not friend.vanishing and friend is not attack.attacker:
-            choices.append(friend.id)
-    if len(choices) == 1:
-        return
-
-    def barred(answer: object) -> Refusal | None:
-        friend = figure_named(state, answer)
-        return None if friend is None else guard_problem(state, attack, friend)
-
+            found.append(friend.id)
     args: dict[str, Json] = {"attacker": attack.attacker.id, "target": attack.target.id}
     kind, player = "home_raiders.react.bodyguard", attack.target.owner
-    answer = yield from choose(player, kind, "HR-ADF-21", choices, args, barred, hand=PICK_PIECE)
-    if answer is not None:
-        yield TakenOver(answer, attack.target.id)
-        attack.target = state.characters[answer]
+    guard = yield from pick(
+        state, player, kind, "HR-ADF-21", args, found, lambda one: guard_problem(state, attack, one)
+    )
+    if guard is not None:
+        yield TakenOver(guard.id, attack.target.id)
+        attack.target = guard

@@ -20,17 +20,16 @@ from dicefront.games.home_raiders.rules.events.fighting import (
 from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.moments import ATTACKED, DEFENCE, OPTION, STANDS_FIRM, Ability
 from dicefront.games.home_raiders.rules.own_dice import dice_of
+from dicefront.games.home_raiders.rules.picking import pick
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State, is_there
 from dicefront.games.home_raiders.rules.strike import BURST, MELEE, RANGED, Attack, Stand
 from dicefront.games.home_raiders.rules.targets import friend_problem
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, choose, confirm
+from dicefront.kernel.procedure import Steps, confirm
 from dicefront.kernel.window import Window
-from dicefront.skirmish.battle import figure_named
 from dicefront.skirmish.contact import touches, touching_friends
 from dicefront.skirmish.figures import place
 from dicefront.skirmish.measuring import within
@@ -169,20 +168,12 @@ class Flicker(DefenceAbility):
         return bool(swaps(state, me))
 
     def after_defending(self, state: State, me: Character) -> Steps[None]:
-        choices: list[int | None] = [None]
-        choices.extend(swaps(state, me))
-        if len(choices) == 1:
-            return
-
-        def barred(answer: object) -> Refusal | None:
-            other = figure_named(state, answer)
-            return None if other is None else swap_problem(state, me, other)
-
         args: dict[str, Json] = {"character": me.id}
-        kind = "home_raiders.react.flicker"
-        answer = yield from choose(me.owner, kind, "HR-ADF-18", choices, args, barred, hand=PICK_PIECE)
-        if answer is not None:
-            other = state.characters[answer]
+        kind, found = "home_raiders.react.flicker", swaps(state, me)
+        other = yield from pick(
+            state, me.owner, kind, "HR-ADF-18", args, found, lambda one: swap_problem(state, me, one)
+        )
+        if other is not None:
             here, there = me.body, other.body
             place(me, there.shape.x, there.shape.y, there.bottom)
             place(other, here.shape.x, here.shape.y, here.bottom)
@@ -240,27 +231,20 @@ class MirrorImage(DefenceAbility):
         return bool(mirror_takers(state, token.receiver))
 
     def send_on(self, state: State, token: Token) -> Steps[None]:
-        character = token.receiver
-        choices: list[int | None] = [None]
-        choices.extend(mirror_takers(state, character))
-        if len(choices) == 1:
+        me = token.receiver
+        args: dict[str, Json] = {"character": me.id, "cause": token.reason}
+        kind, found = "home_raiders.wound.mirror-image", mirror_takers(state, me)
+        friend = yield from pick(
+            state, me.owner, kind, "HR-ADF-25", args, found, lambda one: mirror_problem(me, one)
+        )
+        if friend is None:
             return
-
-        def barred(answer: object) -> Refusal | None:
-            friend = figure_named(state, answer)
-            return None if friend is None else mirror_problem(character, friend)
-
-        args: dict[str, Json] = {"character": character.id, "cause": token.reason}
-        kind, player = "home_raiders.wound.mirror-image", character.owner
-        answer = yield from choose(player, kind, "HR-ADF-25", choices, args, barred, hand=PICK_PIECE)
-        if answer is None:
-            return
-        dice = dice_of(state, character, DEFENCE_DICE)
-        face = yield from roll_one_weakest(dice, "home_raiders.mirror-image", "HR-ADF-25", player)
-        yield DieRolled(character.id, self.id, face != BLANK)
+        dice = dice_of(state, me, DEFENCE_DICE)
+        face = yield from roll_one_weakest(dice, "home_raiders.mirror-image", "HR-ADF-25", me.owner)
+        yield DieRolled(me.id, self.id, face != BLANK)
         if face != BLANK:
-            token.send_to(state.characters[answer])
-            yield TokenSentOn(character.id, answer, self.id)
+            token.send_to(friend)
+            yield TokenSentOn(me.id, friend.id, self.id)
 
 
 def mirror_problem(character: Character, friend: Character) -> Refusal | None:

@@ -7,16 +7,15 @@ from typing import ClassVar
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.fighting import TokenSentOn
 from dicefront.games.home_raiders.rules.moments import HERO, OPTION, SETUP, Ability
+from dicefront.games.home_raiders.rules.picking import pick
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import Attack
 from dicefront.games.home_raiders.rules.targets import friend_problem
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, choose
-from dicefront.skirmish.battle import figure_named
+from dicefront.kernel.procedure import Steps
 from dicefront.skirmish.contact import touching_friends
 from dicefront.skirmish.measuring import within
 
@@ -63,26 +62,22 @@ class SelfishFighter(HeroAbility):
         return bool(token_takers(state, token.receiver))
 
     def send_on(self, state: State, token: Token) -> Steps[None]:
-        character = token.receiver
-        choices: list[int | None] = [None]
-        choices.extend(token_takers(state, character))
-        if len(choices) == 1:
-            return
+        me = token.receiver
+        args: dict[str, Json] = {"character": me.id, "cause": token.reason}
+        kind, found = "home_raiders.wound.selfish", token_takers(state, me)
+        friend = yield from pick(
+            state, me.owner, kind, "HR-AHE-06", args, found, lambda one: taking_problem(me, one)
+        )
+        if friend is not None:
+            token.send_to(friend)
+            yield TokenSentOn(me.id, friend.id, self.id)
 
-        def barred(answer: object) -> Refusal | None:
-            friend = figure_named(state, answer)
-            if friend is None:
-                return None
-            problem = friend_problem(character, friend, "HR-AHE-06")
-            who: dict[str, Json] = {"character": character.id, "other": friend.id}
-            return Refusal("home_raiders.choice.no-contact", "HR-AHE-06", who) if problem is None else problem
 
-        args: dict[str, Json] = {"character": character.id, "cause": token.reason}
-        kind, player = "home_raiders.wound.selfish", character.owner
-        answer = yield from choose(player, kind, "HR-AHE-06", choices, args, barred, hand=PICK_PIECE)
-        if answer is not None:
-            token.send_to(state.characters[answer])
-            yield TokenSentOn(character.id, answer, self.id)
+def taking_problem(character: Character, friend: Character) -> Refusal:
+    """Why somebody cannot take the token of a Selfish fighter."""
+    problem = friend_problem(character, friend, "HR-AHE-06")
+    who: dict[str, Json] = {"character": character.id, "other": friend.id}
+    return Refusal("home_raiders.choice.no-contact", "HR-AHE-06", who) if problem is None else problem
 
 
 def token_takers(state: State, character: Character) -> list[int]:

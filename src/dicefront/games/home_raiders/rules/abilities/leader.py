@@ -12,16 +12,15 @@ from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.leaders import enter_troop, leave_troop
 from dicefront.games.home_raiders.rules.moments import ACTION, LEADER, OPTION, SETUP, SPREADS, Ability
 from dicefront.games.home_raiders.rules.movement import step_back
+from dicefront.games.home_raiders.rules.picking import pick
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, is_there, members_of
 from dicefront.games.home_raiders.rules.strike import MELEE, RANGED, Attack
 from dicefront.games.home_raiders.rules.wounds import heal
 from dicefront.kernel.errors import Refusal
-from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, choose
+from dicefront.kernel.procedure import Steps
 from dicefront.kernel.window import Window
-from dicefront.skirmish.battle import figure_named
 from dicefront.skirmish.figures import place
 from dicefront.skirmish.footing import nearest_footing, surfaces_at
 from dicefront.skirmish.missions import release
@@ -162,20 +161,13 @@ class Replacement(LeaderAbility):
         return bool(successors(state, me))
 
     def be_succeeded(self, state: State, me: Character) -> Steps[None]:
-        choices: list[int | None] = [None]
-        choices.extend(successors(state, me))
-        if len(choices) == 1:
-            return
-
-        def barred(answer: object) -> Refusal | None:
-            other = figure_named(state, answer)
-            return None if other is None else successor_problem(state, me, other)
-
         args: dict[str, Json] = {"character": me.id}
-        kind = "home_raiders.vanish.replacement"
-        chosen = yield from choose(me.owner, kind, "HR-ALD-09", choices, args, barred, hand=PICK_PIECE)
-        if chosen is not None:
-            yield replace(state, me, state.characters[chosen])
+        kind, found = "home_raiders.vanish.replacement", successors(state, me)
+        other = yield from pick(
+            state, me.owner, kind, "HR-ALD-09", args, found, lambda one: successor_problem(state, me, one)
+        )
+        if other is not None:
+            yield replace(state, me, other)
 
 
 def successors(state: State, gone: Character) -> list[int]:

@@ -16,7 +16,7 @@ from dicefront.games.home_raiders.rules.events.spirit import (
     Stunned,
 )
 from dicefront.games.home_raiders.rules.forced import move_by_force
-from dicefront.games.home_raiders.rules.moments import ACTION, ALWAYS, SPIRIT, Ability, nothing
+from dicefront.games.home_raiders.rules.moments import ABILITIES, ACTION, ALWAYS, SPIRIT, Ability, nothing
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.spirit import challenge, roll_spirit, spirit_build
 from dicefront.games.home_raiders.rules.state import NEXT_TURN, Character, State
@@ -196,7 +196,7 @@ class Stun(SpiritAbility):
         kind = "home_raiders.spirit.stun"
 
         def barred(answer: object) -> Refusal | None:
-            if not isinstance(answer, str):
+            if not isinstance(answer, str) or answer not in ABILITIES:
                 return None
             who: dict[str, Json] = {"character": target.id, "ability": answer}
             return Refusal("home_raiders.spirit.no-such-ability", "HR-ASP-15", who)
