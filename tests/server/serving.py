@@ -169,18 +169,24 @@ class ServerProcess:
             self.process.wait()
 
 
+chosen_ports: set[int] = set()
+
+
 def free_port() -> int:
     """A port for a server that is started again and again.
 
     It lies below those that the system gives to connections: one of these could be taken by any connection
-    while the server is down. Tests that run beside these choose among others, because a port that was chosen
-    is free until its server has started.
+    while the server is down. Tests that run beside these choose among others, and none is chosen twice: a
+    port is free until its server has started.
     """
     share = PORTS // WORKERS
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % WORKERS
     for _ in range(1000):
         port = FIRST_PORT + worker * share + secrets.randbelow(share)
+        if port in chosen_ports:
+            continue
         with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            chosen_ports.add(port)
             return port
     raise AssertionError("no free port")
 
