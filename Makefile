@@ -16,10 +16,11 @@ INSTALL := $(PIP) install --no-compile --require-hashes --only-binary :all:
 STEP := $(PYTHON) tools/progress.py
 NEEDS := $(PYTHON) tools/needs.py
 PYTEST := $(BIN)/python -m pytest --quiet
-# What is tested on one build alone: servers, tools, texts, and the commands behind the tables of the docs;
-# and of the games what is never compiled.
-ONCE := tests/server tests/security tests/browser tests/tools tests/text tests/test_figures.py \
-	$(wildcard tests/games/*/show tests/games/*/terminal)
+# What is tested on one build alone: what is never compiled (servers, the terminal, the lab, tools, texts, the
+# commands behind the tables of the docs, of the games their shows), and the many answers that hands can give.
+ONCE := tests/server tests/security tests/browser tests/cli tests/lab tests/tools tests/text \
+	tests/test_figures.py tests/test_mutants.py tests/conformance/test_hands.py \
+	$(wildcard tests/games/*/show tests/games/*/terminal tests/games/*/lab)
 RULES_TESTS := tests/kernel tests/tabletop tests/skirmish tests/games tests/playthroughs tests/conformance/test_checksums.py \
 	tests/text tests/test_paragraphs.py tests/test_procedures_are_pure.py
 UV := build/uv/bin/uv
