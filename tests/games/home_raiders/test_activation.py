@@ -11,7 +11,6 @@ from dicefront.games.home_raiders.rules.activation import (
     perform,
     take_action,
 )
-from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.declaring import Declaration, Menu, TakeAction
 from dicefront.games.home_raiders.rules.events.fighting import AttackSucceeded, Vanished, Wounded
 from dicefront.games.home_raiders.rules.events.playing import (
@@ -40,11 +39,6 @@ from tests.games.home_raiders.names import bear
 
 BLANK, ACE = 1, 5
 TOUCH = 0.985
-
-
-def settled(state: State) -> State:
-    settle(state)
-    return state
 
 
 def question(state: State) -> TakeAction:
@@ -76,7 +70,7 @@ ARCHERS = card(shooting="W1", range=20, defence="W1")
 
 def archers(*places: tuple[float, float], **given: Any) -> State:
     """A Unit that can shoot, and an enemy Hero 10 inches away without Defence dice."""
-    return settled(position(unit(0, ARCHERS, *places), hero(1, card("hero", defence=""), (5, 15)), **given))
+    return position(unit(0, ARCHERS, *places), hero(1, card("hero", defence=""), (5, 15)), **given)
 
 
 # -- actions --------------------------------------------------------------------------------------
@@ -104,10 +98,8 @@ def test_actions_may_be_forgone() -> None:
 @pytest.mark.rule("HR-ACT-02")
 def test_the_types_of_action() -> None:
     kind = card("hero", abilities=["stun", "grapple"], shooting="W1", range=20)
-    state = settled(
-        position(
-            hero(0, kind, (5, 5)), hero(1, card("hero"), (5 + TOUCH, 5)), hero(1, card("hero"), (20, 20))
-        )
+    state = position(
+        hero(0, kind, (5, 5)), hero(1, card("hero"), (5 + TOUCH, 5)), hero(1, card("hero"), (20, 20))
     )
     assert offers(state) == ["move", "melee", "spirit", "generic", "end"]
     put(state, 1, 10, 5)
@@ -167,12 +159,10 @@ def test_a_member_that_cannot_shoot_does_not_hinder_the_others() -> None:
     state = archers((5, 5), (7, 5))
     put(state, 2, 7, 5 + TOUCH)  # the enemy touches the second archer
     assert "shoot" not in offers(state)  # nobody can be shot at there
-    state = settled(
-        position(
-            unit(0, ARCHERS, (5, 5), (7, 5)),
-            hero(1, card("hero", defence=""), (7, 5 + TOUCH)),
-            hero(1, card("hero", defence=""), (5, 15)),
-        )
+    state = position(
+        unit(0, ARCHERS, (5, 5), (7, 5)),
+        hero(1, card("hero", defence=""), (7, 5 + TOUCH)),
+        hero(1, card("hero", defence=""), (5, 15)),
     )
     act(state, "shoot", [(0, {"shooter": 0, "at": 2}), (1, False)], [BLANK])
 
@@ -203,9 +193,7 @@ def test_a_troop_on_the_ground_spends_its_first_action_to_stand_up() -> None:
 @pytest.mark.rule("HR-GTG-08")
 def test_a_troop_stands_up_as_a_whole_if_only_some_lie_on_the_ground() -> None:
     leader = card("leader", shooting="W1", range=20)
-    state = settled(
-        position(unit(0, ARCHERS, (5, 5), leader=(leader, (7, 5))), hero(1, card("hero"), (5, 15)))
-    )
+    state = position(unit(0, ARCHERS, (5, 5), leader=(leader, (7, 5))), hero(1, card("hero"), (5, 15)))
     state.characters[1].down = True
     assert offers(state) == ["stand"]
 
@@ -221,7 +209,7 @@ def test_a_unit_out_of_formation_has_to_move() -> None:
 @pytest.mark.rule("HR-SQA-04", "HR-AUN-11")
 def test_with_open_formation_five_inches_are_near_enough() -> None:
     wide = card(shooting="W1", range=20, abilities=["open-formation"])
-    state = settled(position(unit(0, wide, (5, 5), (5 + 4.9 + 0.984, 5)), hero(1, card("hero"), (5, 15))))
+    state = position(unit(0, wide, (5, 5), (5 + 4.9 + 0.984, 5)), hero(1, card("hero"), (5, 15)))
     assert "shoot" in offers(state)
     state = archers((5, 5), (5 + 4.9 + 0.984, 5))
     assert offers(state) == ["move"]
@@ -229,8 +217,8 @@ def test_with_open_formation_five_inches_are_near_enough() -> None:
 
 @pytest.mark.rule("HR-ACT-09")
 def test_a_free_attack_uses_up_no_action() -> None:
-    state = settled(
-        position(hero(0, card("hero", close="W1"), (5, 5)), hero(1, card("hero", defence=""), (5 + TOUCH, 5)))
+    state = position(
+        hero(0, card("hero", close="W1"), (5, 5)), hero(1, card("hero", defence=""), (5 + TOUCH, 5))
     )
     from dicefront.games.home_raiders.rules.close_combat import free_close_attack
     from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
@@ -243,13 +231,11 @@ def test_a_free_attack_uses_up_no_action() -> None:
 def test_the_example_of_a_swan_song_that_takes_the_attacker_along() -> None:
     attacker = card(abilities=["roundhouse-attack", "knock-back"], close="W1", defence="")
     swan = card("hero", abilities=["swan-song"], close="W1", defence="")
-    state = settled(
-        position(
-            unit(0, attacker, (5, 5), (5 + 2 * TOUCH, 5)),
-            hero(1, swan, (5 + TOUCH, 5)),
-            hero(1, card("hero", defence=""), (5, 5 + TOUCH)),
-            hero(1, card("hero", defence="W1"), (5 + 2 * TOUCH, 5 + TOUCH)),
-        )
+    state = position(
+        unit(0, attacker, (5, 5), (5 + 2 * TOUCH, 5)),
+        hero(1, swan, (5 + TOUCH, 5)),
+        hero(1, card("hero", defence=""), (5, 5 + TOUCH)),
+        hero(1, card("hero", defence="W1"), (5 + 2 * TOUCH, 5 + TOUCH)),
     )
     x, y = state.characters[0], state.characters[2]
     x.wounds = y.wounds = 1
@@ -270,9 +256,7 @@ SWAN_SONG_ON_0: Any = ["melee", 0]
 @pytest.mark.rule("HR-ACT-12")
 def test_an_attack_needs_somebody_who_can_carry_it_out_besides_the_leader_apart() -> None:
     leader = card("leader", abilities=["stun"], shooting="W1", range=20)
-    state = settled(
-        position(unit(0, card(), (5, 5), leader=(leader, (7, 5))), hero(1, card("hero"), (5, 15)))
-    )
+    state = position(unit(0, card(), (5, 5), leader=(leader, (7, 5))), hero(1, card("hero"), (5, 15)))
     # Only the Leader can shoot: the Unit may call it if the Leader shoots, not to let it use Spirit.
     assert "shoot" in offers(state)
     assert not [offer for offer in offers(state) if isinstance(offer, tuple) and offer[0] == "shoot"]
@@ -281,7 +265,7 @@ def test_an_attack_needs_somebody_who_can_carry_it_out_besides_the_leader_apart(
 @pytest.mark.rule("HR-ACT-14", "HR-ASH-02")
 def test_an_action_is_used_up_for_those_who_took_no_part_in_it() -> None:
     steady = card(abilities=["sure-aim"], shooting="W1", range=20)
-    state = settled(position(unit(0, steady, (5, 5), (7, 5)), hero(1, card("hero", defence=""), (5, 15))))
+    state = position(unit(0, steady, (5, 5), (7, 5)), hero(1, card("hero", defence=""), (5, 15)))
     shots = question_after(state, {"troop": 0, "action": "shoot"})
     sure = next(shot for shot in shots if shot["shooter"] == 0 and len(shot) > 2)
     act(state, "shoot", [(0, sure), (1, False), (0, None)], [BLANK])
@@ -306,11 +290,9 @@ def question_after(state: State, answer: object) -> list[Any]:
 @pytest.mark.rule("HR-RND-10")
 def test_the_turn_ends_when_the_last_of_the_troop_is_gone() -> None:
     weak = card("hero", abilities=[], close="W1", defence="")
-    state = settled(
-        position(
-            hero(0, weak, (5, 5)),
-            hero(1, card("hero", abilities=["swan-song"], close="W1", defence=""), (5 + TOUCH, 5)),
-        )
+    state = position(
+        hero(0, weak, (5, 5)),
+        hero(1, card("hero", abilities=["swan-song"], close="W1", defence=""), (5 + TOUCH, 5)),
     )
     for character in state.characters:
         character.wounds = 1
@@ -338,13 +320,11 @@ CAPTAIN = card("leader", abilities=["stun", "lead-by-example"], shooting="W1", r
 
 def led(**given: Any) -> State:
     """A Unit in contact with an enemy, its Leader near, and another enemy to shoot at."""
-    return settled(
-        position(
-            unit(0, card(close="W1", shooting="W1", range=20), (5, 5), (6.5, 5), leader=(CAPTAIN, (8, 5))),
-            hero(1, card("hero", defence=""), (5 - TOUCH, 5)),
-            hero(1, card("hero", defence=""), (8, 20)),
-            **given,
-        )
+    return position(
+        unit(0, card(close="W1", shooting="W1", range=20), (5, 5), (6.5, 5), leader=(CAPTAIN, (8, 5))),
+        hero(1, card("hero", defence=""), (5 - TOUCH, 5)),
+        hero(1, card("hero", defence=""), (8, 20)),
+        **given,
     )
 
 
@@ -386,23 +366,19 @@ def test_while_the_rest_performs_a_generic_action_the_leader_may_do_anything_but
 @pytest.mark.rule("HR-SPI-08", "HR-SPI-10")
 def test_a_leader_takes_no_part_in_a_spirit_action_of_its_unit() -> None:
     witch = card(abilities=["distract"], spirit="W1")
-    state = settled(
-        position(
-            unit(0, witch, (5, 5), leader=(CAPTAIN, (6.5, 5))), hero(1, card("hero", spirit=""), (5, 15))
-        )
+    state = position(
+        unit(0, witch, (5, 5), leader=(CAPTAIN, (6.5, 5))), hero(1, card("hero", spirit=""), (5, 15))
     )
     played = act(state, "spirit", [(0, [0, "distract", 2])], [ACE])
     assert [event.character for event in played.told(Challenged)] == [0]
     assert apart(state, "spirit") == ["move", "shoot"]
-    plain = settled(
-        position(unit(0, card(), (5, 5), leader=(CAPTAIN, (6.5, 5))), hero(1, card("hero"), (5, 15)))
-    )
+    plain = position(unit(0, card(), (5, 5), leader=(CAPTAIN, (6.5, 5))), hero(1, card("hero"), (5, 15)))
     assert "spirit" not in offers(plain)
 
 
 @pytest.mark.rule("HR-LDR-01", "HR-LDR-08")
 def test_a_leader_left_alone_is_the_unit() -> None:
-    state = settled(position(hero(0, CAPTAIN, (5, 5)), hero(1, card("hero"), (5, 15))))
+    state = position(hero(0, CAPTAIN, (5, 5)), hero(1, card("hero"), (5, 15)))
     assert offers(state) == ["move", "shoot", "spirit", "end"]
     state.characters[0].wounds = 1
     assert offers(state) == ["move", "shoot", "spirit", "generic", "end"]
@@ -447,12 +423,10 @@ def test_if_some_of_the_rest_can_still_act_nothing_is_held() -> None:
 @pytest.mark.rule("HR-ASH-02", "HR-AHE-18")
 def test_a_specialist_may_do_anything_while_its_unit_spends_its_action_on_a_shot() -> None:
     tangle = card("hero", abilities=["specialist", "stun"], shooting="W1", range=20)
-    state = settled(
-        position(
-            unit(0, card(), (5, 5), specialists=[(tangle, (6.5, 5))]),
-            hero(1, card("hero"), (6.5, 5 + TOUCH)),
-            hero(1, card("hero"), (15, 5)),
-        )
+    state = position(
+        unit(0, card(), (5, 5), specialists=[(tangle, (6.5, 5))]),
+        hero(1, card("hero"), (6.5, 5 + TOUCH)),
+        hero(1, card("hero"), (15, 5)),
     )
     state.characters[0].sitting_out = 1
     assert [offer[1][1] for offer in offers(state)[:-1]] == ["move", "melee", "spirit"]
@@ -473,9 +447,7 @@ def test_who_is_forced_to_the_ground_or_vanishing_does_nothing_more(marks: str) 
 @pytest.mark.rule("HR-ACT-13")
 def test_while_the_rest_only_forgoes_its_action_the_leader_cannot_use_spirit() -> None:
     stuck = card(movement=0, close="W1")
-    state = settled(
-        position(unit(0, stuck, (5, 5), leader=(CAPTAIN, (6.5, 5))), hero(1, card("hero"), (5, 15)))
-    )
+    state = position(unit(0, stuck, (5, 5), leader=(CAPTAIN, (6.5, 5))), hero(1, card("hero"), (5, 15)))
     state.characters[0].wounds = 1
     held = [offer[1][1] for offer in offers(state) if isinstance(offer, tuple) and offer[0] == "hold"]
     assert held == ["shoot"]
@@ -484,21 +456,17 @@ def test_while_the_rest_only_forgoes_its_action_the_leader_cannot_use_spirit() -
 
 @pytest.mark.rule("HR-HRO-01", "HR-GEN-11")
 def test_a_hero_acts_as_a_unit_of_one() -> None:
-    state = settled(
-        position(hero(0, card("hero", shooting="W1", range=20), (5, 5)), hero(1, card("hero"), (5, 15)))
-    )
+    state = position(hero(0, card("hero", shooting="W1", range=20), (5, 5)), hero(1, card("hero"), (5, 15)))
     assert offers(state) == ["move", "shoot", "end"]
 
 
 @pytest.mark.rule("HR-AHE-18", "HR-SPI-08", "HR-GNA-03")
 def test_a_specialist_does_the_same_as_its_unit_but_for_its_own_spirit_and_generic_abilities() -> None:
     tangle = card("hero", abilities=["specialist", "stun", "grapple"], close="W1", shooting="W1", range=20)
-    state = settled(
-        position(
-            unit(0, card(close="W1"), (5, 5), specialists=[(tangle, (5 + TOUCH, 5))]),
-            hero(1, card("hero"), (5, 5 + TOUCH)),
-            hero(1, card("hero"), (5 + TOUCH, 5 - TOUCH)),
-        )
+    state = position(
+        unit(0, card(close="W1"), (5, 5), specialists=[(tangle, (5 + TOUCH, 5))]),
+        hero(1, card("hero"), (5, 5 + TOUCH)),
+        hero(1, card("hero"), (5 + TOUCH, 5 - TOUCH)),
     )
     found = [offer for offer in offers(state) if isinstance(offer, tuple)]
     assert [(offer[0], offer[1][1]) for offer in found if offer[1][2] == "after"] == [
@@ -511,9 +479,7 @@ def test_a_specialist_does_the_same_as_its_unit_but_for_its_own_spirit_and_gener
 @pytest.mark.rule("HR-AHE-20")
 def test_a_specialist_left_alone_performs_any_action() -> None:
     tangle = card("hero", abilities=["specialist", "stun"])
-    state = settled(
-        position(unit(0, card(), (5, 5), specialists=[(tangle, (7, 5))]), hero(1, card("hero"), (5, 15)))
-    )
+    state = position(unit(0, card(), (5, 5), specialists=[(tangle, (7, 5))]), hero(1, card("hero"), (5, 15)))
     assert "spirit" not in offers(state)
     state.troops[0].members = [1]
     state.characters[0].where = 2
@@ -547,9 +513,7 @@ def test_standing_up_is_acting_and_forgoing_all_actions_is_not() -> None:
 @pytest.mark.rule("HR-ALD-17", "HR-ALD-18", "HR-SQA-07", "HR-SQM-07")
 def test_a_leader_that_redeploys_performs_the_action_left_on_its_own() -> None:
     boss = card("leader", abilities=["redeploy"], movement=6)
-    state = settled(
-        position(unit(0, card(), (5, 5), leader=(boss, (6.5, 5))), hero(1, card("hero"), (25, 25)))
-    )
+    state = position(unit(0, card(), (5, 5), leader=(boss, (6.5, 5))), hero(1, card("hero"), (25, 25)))
     play_out(
         take_action(state), [(0, {"troop": 0, "action": "move"}), (0, [[1, [[inch(12), inch(5)]], "leave"]])]
     )
@@ -611,9 +575,7 @@ def test_the_marker_taker_does_not_count_as_the_one_who_can_shoot() -> None:
 @pytest.mark.parametrize("wanted", [True, False])
 def test_with_fast_recovery_a_unit_may_stand_up_for_free(wanted: bool) -> None:
     captain = card("leader", abilities=["fast-recovery"])
-    state = settled(
-        position(unit(0, card(), (5, 5), leader=(captain, (7, 5))), hero(1, card("hero"), (5, 15)))
-    )
+    state = position(unit(0, card(), (5, 5), leader=(captain, (7, 5))), hero(1, card("hero"), (5, 15)))
     for member in state.characters[:2]:
         member.down = True
     played = play_out(begin_turn(state, state.troops[0]), [(0, wanted)])
@@ -632,12 +594,10 @@ def test_without_fast_recovery_nothing_is_asked() -> None:
 
 @pytest.mark.rule("HR-ASP-05", "HR-ASP-06", "HR-SQA-01")
 def test_a_tricked_character_cannot_attack_the_one_who_tricked_it_in_its_next_turn() -> None:
-    state = settled(
-        position(
-            hero(0, card("hero", close="W1"), (5, 5)),
-            hero(1, card("hero", defence=""), (5 + TOUCH, 5)),
-            hero(1, card("hero", defence=""), (5 - TOUCH, 5)),
-        )
+    state = position(
+        hero(0, card("hero", close="W1"), (5, 5)),
+        hero(1, card("hero", defence=""), (5 + TOUCH, 5)),
+        hero(1, card("hero", defence=""), (5 - TOUCH, 5)),
     )
     tricked = state.characters[0]
     bear(tricked, "mind-trick", 1)
@@ -657,11 +617,9 @@ def test_a_tricked_character_cannot_attack_the_one_who_tricked_it_in_its_next_tu
 @pytest.mark.parametrize(("rest", "leaves"), [("move", True), ("melee", False)])
 def test_a_leader_leaves_only_when_its_unit_declares_a_movement_action(rest: str, leaves: bool) -> None:
     leader = card("leader", abilities=["redeploy"])
-    state = settled(
-        position(
-            unit(0, card(close="W1"), (5, 5), leader=(leader, (7, 5))),
-            hero(1, card("hero", defence=""), (5, 5 + TOUCH)),
-        )
+    state = position(
+        unit(0, card(close="W1"), (5, 5), leader=(leader, (7, 5))),
+        hero(1, card("hero", defence=""), (5, 5 + TOUCH)),
     )
     away: list[Any] = [1, [[inch(11), inch(5)]], "leave"]
     if leaves:
@@ -682,7 +640,7 @@ EMBER = card("hero", abilities=["fervour"], shooting="W1", range=20)
 
 
 def ember(kind: Any = EMBER) -> State:
-    return settled(position(hero(0, kind, (5, 5)), hero(1, card("hero", defence=""), (5, 15))))
+    return position(hero(0, kind, (5, 5)), hero(1, card("hero", defence=""), (5, 15)))
 
 
 @pytest.mark.rule("HR-AHE-16", "HR-AHE-17", "HR-SQA-03")
@@ -747,9 +705,7 @@ def test_nobody_stands_up_with_an_action_that_was_spent_on_a_shot() -> None:
 @pytest.mark.rule("HR-AHE-17", "HR-AHE-21")
 def test_inside_a_unit_fervour_is_declared_after_the_second_action() -> None:
     zealot = card("hero", abilities=["fervour", "specialist", "blast"], shooting="W1", range=20)
-    state = settled(
-        position(unit(0, card(), (5, 5), specialists=[(zealot, (7, 5))]), hero(1, card("hero"), (5, 15)))
-    )
+    state = position(unit(0, card(), (5, 5), specialists=[(zealot, (7, 5))]), hero(1, card("hero"), (5, 15)))
     state.troops[0].actions = 1
     played = play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, []), (0, False)])
     assert played.kinds[-1] == "home_raiders.turn.fervour"
@@ -758,11 +714,9 @@ def test_inside_a_unit_fervour_is_declared_after_the_second_action() -> None:
 @pytest.mark.rule("HR-AHE-21")
 def test_inside_a_unit_the_third_action_is_performed_alone() -> None:
     zealot = card("hero", abilities=["fervour", "specialist", "stun"], shooting="W1", range=20)
-    state = settled(
-        position(
-            unit(0, card(shooting="W1", range=20), (5, 5), specialists=[(zealot, (7, 5))]),
-            hero(1, card("hero", defence=""), (5, 15)),
-        )
+    state = position(
+        unit(0, card(shooting="W1", range=20), (5, 5), specialists=[(zealot, (7, 5))]),
+        hero(1, card("hero", defence=""), (5, 15)),
     )
     state.troops[0].actions = 1
     play_out(take_action(state), [(0, {"troop": 0, "action": "move"}), (0, []), (0, True)])
@@ -775,11 +729,9 @@ def test_inside_a_unit_the_third_action_is_performed_alone() -> None:
 @pytest.mark.rule("HR-AHE-21", "HR-ACT-13")
 def test_beside_a_leader_alone_the_third_action_is_no_spirit_action_either() -> None:
     zealot = card("hero", abilities=["fervour", "specialist", "stun"], shooting="W1", range=20)
-    state = settled(
-        position(
-            unit(0, card(), leader=(card("leader"), (5, 5)), specialists=[(zealot, (7, 5))]),
-            hero(1, card("hero", defence=""), (5, 15)),
-        )
+    state = position(
+        unit(0, card(), leader=(card("leader"), (5, 5)), specialists=[(zealot, (7, 5))]),
+        hero(1, card("hero", defence=""), (5, 15)),
     )
     state.troops[0].actions = 1
     assert "spirit" in offers(state)
@@ -804,13 +756,11 @@ def test_the_example_of_a_wounded_character_that_uses_fervour() -> None:
 def test_hurts_come_first_then_messenger_then_the_end_of_what_lasts_a_turn() -> None:
     messenger = card("hero", abilities=["messenger"])
     leader = card("leader", abilities=["aim"])
-    state = settled(
-        position(
-            hero(0, messenger, (5, 5)),
-            unit(0, card(), (5, 8), leader=(leader, (8, 5))),
-            hero(0, card("hero"), (5, 2)),
-            hero(1, card("hero"), (25, 25)),
-        )
+    state = position(
+        hero(0, messenger, (5, 5)),
+        unit(0, card(), (5, 8), leader=(leader, (8, 5))),
+        hero(0, card("hero"), (5, 2)),
+        hero(1, card("hero"), (25, 25)),
     )
     play_out(begin_turn(state, state.troops[0]))
     actor = state.characters[0]
@@ -831,13 +781,11 @@ def test_hurts_come_first_then_messenger_then_the_end_of_what_lasts_a_turn() -> 
 def test_a_messenger_that_vanishes_by_hurts_brings_nothing() -> None:
     messenger = card("hero", abilities=["messenger"])
     leader = card("leader", abilities=["aim"])
-    state = settled(
-        position(
-            hero(0, messenger, (5, 5)),
-            unit(0, card(), (5, 8), leader=(leader, (8, 5))),
-            hero(0, card("hero"), (5, 2)),
-            hero(1, card("hero"), (25, 25)),
-        )
+    state = position(
+        hero(0, messenger, (5, 5)),
+        unit(0, card(), (5, 8), leader=(leader, (8, 5))),
+        hero(0, card("hero"), (5, 2)),
+        hero(1, card("hero"), (25, 25)),
     )
     play_out(begin_turn(state, state.troops[0]))
     state.characters[0].wounds = state.characters[0].hurts = 1
@@ -887,28 +835,26 @@ def refused(state: State, action: str, **more: Any) -> tuple[str, str]:
 @pytest.mark.rule("HR-SHT-02", "HR-CRD-04", "HR-RAN-03", "HR-LOS-08", "HR-SHT-14")
 def test_why_nobody_can_shoot() -> None:
     shooter = card("hero", shooting="W1", range=8)
-    touched = settled(position(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5 + TOUCH, 5))))
+    touched = position(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5 + TOUCH, 5)))
     assert refused(touched, "shoot") == ("sht.in_touch", "HR-SHT-02")
-    far = settled(position(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5, 20))))
+    far = position(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5, 20)))
     assert refused(far, "shoot") == ("sht.no_dice_left", "HR-RAN-03")
-    unarmed = settled(position(hero(0, card("hero"), (5, 5)), hero(1, card("hero"), (5, 20))))
+    unarmed = position(hero(0, card("hero"), (5, 5)), hero(1, card("hero"), (5, 20)))
     assert refused(unarmed, "shoot") == ("sht.no_dice", "HR-CRD-04")
     wall = [block(0, 8, 12, 9, 5)]
-    hidden = settled(position(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5, 12)), things=wall))
+    hidden = position(hero(0, shooter, (5, 5)), hero(1, card("hero"), (5, 12)), things=wall)
     assert refused(hidden, "shoot") == ("sht.hidden", "HR-LOS-08")
 
 
 @pytest.mark.rule("HR-ACT-12", "HR-RAN-03")
 def test_a_unit_names_the_paragraph_that_bars_all_and_otherwise_that_nobody_can() -> None:
     short = card(shooting="W1", range=8)
-    state = settled(position(unit(0, short, (5, 5), (7, 5)), hero(1, card("hero"), (5, 20))))
+    state = position(unit(0, short, (5, 5), (7, 5)), hero(1, card("hero"), (5, 20)))
     assert refused(state, "shoot") == ("action.impossible", "HR-RAN-03")
-    mixed = settled(
-        position(
-            unit(0, short, (5, 5), (7, 5)),
-            hero(1, card("hero"), (5 + TOUCH, 8)),
-            hero(1, card("hero"), (5, 4)),
-        )
+    mixed = position(
+        unit(0, short, (5, 5), (7, 5)),
+        hero(1, card("hero"), (5 + TOUCH, 8)),
+        hero(1, card("hero"), (5, 4)),
     )
     assert refused(mixed, "spirit") == ("action.impossible", "HR-SPI-01")
     put(mixed, 2, 5 - TOUCH, 5)
@@ -930,7 +876,7 @@ def test_why_somebody_cannot_act_apart() -> None:
 def test_why_there_is_no_spirit_or_generic_action() -> None:
     stunner = card("hero", abilities=["stun"])
     wall = [block(0, 8, 12, 9, 5)]
-    state = settled(position(hero(0, stunner, (5, 5)), hero(1, card("hero"), (5, 12)), things=wall))
+    state = position(hero(0, stunner, (5, 5)), hero(1, card("hero"), (5, 12)), things=wall)
     assert refused(state, "spirit") == ("spirit.nobody-to-target", "HR-SPI-12")
     assert refused(state, "generic") == ("generic.not-open", "HR-GNA-02")
     assert refused(state, "stand") == ("action.impossible", "HR-GTG-05")

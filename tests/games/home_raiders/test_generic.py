@@ -5,7 +5,6 @@ import pytest
 from dicefront.games.home_raiders.rules.abilities.action_group import Division
 from dicefront.games.home_raiders.rules.abilities.close_combat import grapple_build
 from dicefront.games.home_raiders.rules.activation import end_turn, take_action
-from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.declaring import Menu
 from dicefront.games.home_raiders.rules.events.fighting import Healed, PoolRolled
 from dicefront.games.home_raiders.rules.events.moving import Teleported
@@ -22,11 +21,6 @@ BLANK, ACE = 1, 5
 TOUCH = 0.985
 
 
-def settled(state: State) -> State:
-    settle(state)
-    return state
-
-
 def generic(state: State, answers: Script, dice: list[int] | None = None) -> Played[None]:
     troop = state.troops[0]
     members = [state.characters[number] for number in troop.members]
@@ -38,27 +32,23 @@ GRAPPLER = card(abilities=["grapple"], close="W2 R1")
 
 def grapplers() -> State:
     """Two grapplers in contact with an enemy each, a third one on a marker."""
-    return settled(
-        position(
-            unit(0, GRAPPLER, (5, 5), (7, 5), (9, 5)),
-            hero(1, card("hero"), (5, 5 + TOUCH)),
-            hero(1, card("hero"), (7, 5 + TOUCH)),
-            markers=[marker(0, 9, 5.5)],
-            objective="spot",
-        )
+    return position(
+        unit(0, GRAPPLER, (5, 5), (7, 5), (9, 5)),
+        hero(1, card("hero"), (5, 5 + TOUCH)),
+        hero(1, card("hero"), (7, 5 + TOUCH)),
+        markers=[marker(0, 9, 5.5)],
+        objective="spot",
     )
 
 
 @pytest.mark.rule("HR-GNA-02", "HR-SQN-01")
 def test_only_these_are_generic_actions() -> None:
     kind = card("leader", abilities=["grapple", "lead-by-example", "eager-teleport", "stun", "push", "aim"])
-    state = settled(
-        position(
-            hero(0, kind, (5, 5)),
-            hero(1, card("hero"), (5, 5 + TOUCH)),
-            markers=[marker(0, 5, 4.5), marker(1, 20, 20)],
-            objective="spot",
-        )
+    state = position(
+        hero(0, kind, (5, 5)),
+        hero(1, card("hero"), (5, 5 + TOUCH)),
+        markers=[marker(0, 5, 4.5), marker(1, 20, 20)],
+        objective="spot",
     )
     state.characters[0].wounds = 1
     assert [deed.to_json() for deed in generic_uses(state, state.characters[0])] == [
@@ -67,7 +57,7 @@ def test_only_these_are_generic_actions() -> None:
         [0, "heal", 0],
         [0, "teleport"],
     ]
-    plain = settled(position(hero(0, card("hero"), (5, 5)), hero(1, card("hero"), (5, 5 + TOUCH))))
+    plain = position(hero(0, card("hero"), (5, 5)), hero(1, card("hero"), (5, 5 + TOUCH)))
     assert generic_uses(plain, plain.characters[0]) == []
 
 
@@ -148,11 +138,9 @@ def test_grapple_rolls_the_weakest_set_and_needs_an_ace() -> None:
 
 @pytest.mark.rule("HR-SQN-02", "HR-ASP-04")
 def test_a_distracted_grappler_downgrades_its_dice() -> None:
-    state = settled(
-        position(
-            hero(0, card("hero", abilities=["grapple"], close="R2"), (5, 5)),
-            hero(1, card("hero"), (5, 5 + TOUCH)),
-        )
+    state = position(
+        hero(0, card("hero", abilities=["grapple"], close="R2"), (5, 5)),
+        hero(1, card("hero"), (5, 5 + TOUCH)),
     )
     bear(state.characters[0], "distract")
     assert grapple_build(state, state.characters[0]).pool.text() == "W2"
@@ -163,19 +151,19 @@ def test_a_distracted_grappler_downgrades_its_dice() -> None:
 @pytest.mark.rule("HR-ACC-18")
 def test_reach_does_not_help_to_grapple() -> None:
     kind = card("hero", abilities=["grapple", "reach"])
-    state = settled(position(hero(0, kind, (5, 5)), hero(1, card("hero"), (5, 7))))
+    state = position(hero(0, kind, (5, 5)), hero(1, card("hero"), (5, 7)))
     assert generic_uses(state, state.characters[0]) == []
 
 
 @pytest.mark.rule("HR-ACC-15", "HR-WND-06", "HR-WND-07")
 def test_wound_marks_take_dice_from_a_grapple() -> None:
     kind = card("hero", abilities=["grapple"], close="W1* R1")
-    state = settled(position(hero(0, kind, (5, 5)), hero(1, card("hero"), (5, 5 + TOUCH))))
+    state = position(hero(0, kind, (5, 5)), hero(1, card("hero"), (5, 5 + TOUCH)))
     assert grapple_build(state, state.characters[0]).pool.text() == "W1"
     state.characters[0].wounds = 1
     assert grapple_build(state, state.characters[0]).pool.text() == "R1"
     weak = card("hero", abilities=["grapple"], close="W1*")
-    state = settled(position(hero(0, weak, (5, 5)), hero(1, card("hero"), (5, 5 + TOUCH))))
+    state = position(hero(0, weak, (5, 5)), hero(1, card("hero"), (5, 5 + TOUCH)))
     assert generic_uses(state, state.characters[0]) == [Deed(0, "grapple", 1)]
     state.characters[0].wounds = 1
     assert generic_uses(state, state.characters[0]) == []
@@ -195,10 +183,8 @@ def test_who_was_forced_to_the_ground_does_nothing() -> None:
 @pytest.mark.rule("HR-ALD-08", "HR-SQN-03", "HR-WND-12")
 def test_lead_by_example_heals_and_hurts() -> None:
     auntie = card("leader", abilities=["lead-by-example"])
-    state = settled(
-        position(
-            unit(0, card(close="W1"), (5, 5), leader=(auntie, (7, 5))), hero(1, card("hero"), (5, 5 + TOUCH))
-        )
+    state = position(
+        unit(0, card(close="W1"), (5, 5), leader=(auntie, (7, 5))), hero(1, card("hero"), (5, 5 + TOUCH))
     )
     state.characters[0].wounds = 1
     declared = {"troop": 0, "action": "melee", "apart": [[1, "generic", "before"]]}
@@ -213,8 +199,8 @@ def test_lead_by_example_heals_and_hurts() -> None:
 
 @pytest.mark.rule("HR-SQN-03", "HR-AMV-16")
 def test_eager_teleport_is_a_generic_action_that_hurts() -> None:
-    state = settled(
-        position(hero(0, card("hero", abilities=["eager-teleport"]), (5, 5)), hero(1, card("hero"), (20, 20)))
+    state = position(
+        hero(0, card("hero", abilities=["eager-teleport"]), (5, 5)), hero(1, card("hero"), (20, 20))
     )
     twin = state.copy()
     steps = generic_action(twin, twin.troops[0], [twin.characters[0]])
@@ -236,10 +222,8 @@ BOSS = card("leader", abilities=["aim"])
 
 
 def pack(*places: tuple[float, float], led: bool = False) -> State:
-    return settled(
-        position(
-            unit(0, PACK, *places, leader=(BOSS, (5, 7)) if led else None), hero(1, card("hero"), (25, 25))
-        )
+    return position(
+        unit(0, PACK, *places, leader=(BOSS, (5, 7)) if led else None), hero(1, card("hero"), (25, 25))
     )
 
 
@@ -300,7 +284,7 @@ def test_only_a_unit_with_action_group_and_two_characters_divides() -> None:
     assert "generic" not in [one.action for one in Menu(led, led.troops[0]).declarations()]
     state = pack((5, 5), (6.5, 5))
     assert "generic" in [one.action for one in Menu(state, state.troops[0]).declarations()]
-    plain = settled(position(unit(0, card(), (5, 5), (6.5, 5)), hero(1, card("hero"), (25, 25))))
+    plain = position(unit(0, card(), (5, 5), (6.5, 5)), hero(1, card("hero"), (25, 25)))
     assert "generic" not in [one.action for one in Menu(plain, plain.troops[0]).declarations()]
 
 
@@ -328,9 +312,7 @@ def test_a_unit_does_not_divide_without_its_leader_nor_after_another_generic_act
 @pytest.mark.rule("HR-GNA-03")
 def test_a_leader_performs_no_generic_action_of_its_own_while_the_rest_moves() -> None:
     auntie = card("leader", abilities=["lead-by-example"])
-    state = settled(
-        position(unit(0, card(), (5, 5), leader=(auntie, (7, 5))), hero(1, card("hero"), (25, 25)))
-    )
+    state = position(unit(0, card(), (5, 5), leader=(auntie, (7, 5))), hero(1, card("hero"), (25, 25)))
     state.characters[0].wounds = 1
     offers = Menu(state, state.troops[0]).declarations()
     assert not [one for one in offers if one.apart]
