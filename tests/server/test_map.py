@@ -1,4 +1,4 @@
-"""The map of the server's modules in ``docs/architecture.md`` names all of them, and no other."""
+"""The map of the server's modules in ``docs/architecture.md`` names all of them, from above to below."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import dicefront.server
+from tools import house
 
 SERVER = Path(dicefront.server.__file__).parent
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "architecture.md"
@@ -40,6 +41,24 @@ def modules() -> set[str]:
 def test_the_map_names_every_module_of_the_server_once() -> None:
     found = mapped(PAGE.read_text(encoding="utf-8"))
     assert sorted(found) == sorted(modules())
+
+
+def entry_of(module: str) -> str:
+    """Where a module stands in the map: under its own name, or with its folder."""
+    path = module.removeprefix("dicefront.server.").replace(".", "/")
+    return next((folder for folder in WHOLE if path == folder or path.startswith(f"{folder}/")), path)
+
+
+def test_a_module_imports_only_what_stands_below_it_in_the_map() -> None:
+    found = mapped(PAGE.read_text(encoding="utf-8"))
+    place = {name: number for number, name in enumerate(found)}
+    upward: list[str] = []
+    for module in sorted(one for one in house.graph().modules if one.startswith("dicefront.server.")):
+        for other in house.imported_by(module):
+            above, below = entry_of(module), entry_of(other)
+            if above in place and below in place and place[above] > place[below]:
+                upward.append(f"{above} -> {below}")
+    assert upward == []
 
 
 def test_a_map_is_read_with_its_folders() -> None:
