@@ -94,10 +94,17 @@ def main(args: list[str]) -> int:
 def facts(rules: Game[Any]) -> str:
     """What the arguments of messages mean, and the windows to react, as TypeScript constants."""
     terms = [f'  {name}: "{term}",' for name, term in sorted(rules.terms.items())]
-    windows = [f'  "{kind}",' for kind in rules.windows]
+    windows = [
+        f'  {{ kind: "{kind}", policies: {json.dumps(list(window.policies))} }},'
+        for kind, window in rules.windows.items()
+    ]
     head = "// Made by `python -m tools.protocol_types` from the terms and windows of the rules. Do not edit."
     lines = [head, "", "export const TERMS: Record<string, string> = {", *terms, "};"]
-    lines += ["", "export const WINDOWS: string[] = [", *windows, "];"] if windows else []
+    lines += (
+        ["", "export const WINDOWS: { kind: string; policies: string[] }[] = [", *windows, "];"]
+        if windows
+        else []
+    )
     return "\n".join([*lines, ""])
 
 

@@ -29,6 +29,8 @@ def test_windows_cite_paragraphs_and_have_names(game: Game[Any]) -> None:
         name = f"{game.id}.web.window-" + kind.removeprefix(f"{game.id}.").replace(".", "-")
         for language in LANGUAGES:
             assert Messages(language).has(name), f"{name} in {language}"
+            for policy in window.policies:
+                assert Messages(language).has(f"{game.id}.web.policy-{policy}"), f"{policy} in {language}"
 
 
 @every_game

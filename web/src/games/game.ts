@@ -189,8 +189,8 @@ export interface GameTable {
   verdicts?: (thrown: Thrown, events: Seen[]) => (Verdict | null)[];
   /** What was thrown for, if a question is about throwing that again. */
   rerolls?: (question: QuestionInfo) => string | null;
-  /** The kinds of questions that are windows to react. */
-  windows?: string[];
+  /** Windows to react: the kinds of their questions, and the policies by which the game can answer. */
+  windows?: { kind: string; policies: string[] }[];
   /** Standing choices that make sense for most players, to be taken over with one press; each has a sentence that says why. */
   proposals?: Order[];
   /** The guided first game. */

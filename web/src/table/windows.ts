@@ -21,12 +21,18 @@ export function windowName(kind: string): string {
   return has(`${game}.web.window-${id}`) ? say(`${game}.web.window-${id}`) : kind;
 }
 
+/** The name of a policy of a game, as something that is done. */
+export function policyName(kind: string, policy: string): string {
+  return say(`${parts(kind).game}.web.policy-${policy}`);
+}
+
 /** A choice in one sentence. */
 export function orderText(game: GameTable, talk: Talk, order: Order | Standing): string {
   return tt("order", {
     window: windowName(order.kind),
     who: order.piece === null || order.piece === undefined ? "any" : game.pieceName(talk, order.piece),
-    how: order.how ?? "answer",
+    how: order.policy ? "policy" : (order.how ?? "answer"),
+    policy: order.policy ? policyName(order.kind, order.policy) : "",
     least: order.least ?? "none",
     within: order.within ?? "none",
     times: order.times ?? "none",

@@ -62,7 +62,7 @@ export const TERMS: Record<string, string> = {
   winner: "seat",
 };
 
-export const WINDOWS: string[] = [
-  "chessboard.reroll.defence",
-  "chessboard.reroll.save",
+export const WINDOWS: { kind: string; policies: string[] }[] = [
+  { kind: "chessboard.reroll.defence", policies: ["wanted"] },
+  { kind: "chessboard.reroll.save", policies: ["wanted"] },
 ];

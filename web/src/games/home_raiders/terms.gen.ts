@@ -133,12 +133,12 @@ export const TERMS: Record<string, string> = {
   z: "length",
 };
 
-export const WINDOWS: string[] = [
-  "home_raiders.react.free-attack",
-  "home_raiders.react.ground",
-  "home_raiders.react.deflect",
-  "home_raiders.react.energy-barrier",
-  "home_raiders.react.flicker",
-  "home_raiders.react.bodyguard",
-  "home_raiders.react.defensive-stance",
+export const WINDOWS: { kind: string; policies: string[] }[] = [
+  { kind: "home_raiders.react.free-attack", policies: [] },
+  { kind: "home_raiders.react.ground", policies: [] },
+  { kind: "home_raiders.react.deflect", policies: [] },
+  { kind: "home_raiders.react.energy-barrier", policies: [] },
+  { kind: "home_raiders.react.flicker", policies: [] },
+  { kind: "home_raiders.react.bodyguard", policies: [] },
+  { kind: "home_raiders.react.defensive-stance", policies: [] },
 ];

@@ -371,6 +371,7 @@ chessboard-web-proposal-reroll-save = A Hero would fall otherwise, and the re-ro
 chessboard-web-proposal-reroll-defence = Defending twice costs nothing but a re-roll that is lost at the end of the round.
 chessboard-web-window-reroll-defence = Re-roll Defense
 chessboard-web-window-reroll-save = Re-roll a Save
+chessboard-web-policy-wanted = use it if the new roll is likely to be better
 chessboard-web-order-left = while at least { $left } Heroes have a re-roll
 chessboard-web-order-left-label = Only while so many Heroes have a re-roll left
 chessboard-web-lesson-deploy = Put your miniatures on the marked spaces of your side.

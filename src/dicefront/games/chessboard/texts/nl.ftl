@@ -379,6 +379,7 @@ chessboard-web-proposal-reroll-save = Anders valt er een Hero, en de re-roll ver
 chessboard-web-proposal-reroll-defence = Twee keer verdedigen kost alleen een re-roll die aan het eind van de ronde vervalt.
 chessboard-web-window-reroll-defence = Verdediging opnieuw gooien
 chessboard-web-window-reroll-save = Redding opnieuw gooien
+chessboard-web-policy-wanted = gebruiken als opnieuw gooien waarschijnlijk beter is
 chessboard-web-order-left = zolang minstens { $left } Heroes een re-roll hebben
 chessboard-web-order-left-label = Alleen zolang zoveel Heroes nog een re-roll hebben
 chessboard-web-lesson-deploy = Zet je miniaturen op de gemarkeerde velden van jouw kant.

@@ -51,6 +51,7 @@ table-order = { $window }{ $who ->
     [pass] never use it
     [react] use it
     [ask] always ask me
+    [policy] { $policy }
    *[answer] answer as chosen
 }{ $least ->
     [none] {""}

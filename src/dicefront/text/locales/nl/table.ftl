@@ -51,6 +51,7 @@ table-order = { $window }{ $who ->
     [pass] nooit gebruiken
     [react] gebruiken
     [ask] altijd vragen
+    [policy] { $policy }
    *[answer] antwoorden als gekozen
 }{ $least ->
     [none] {""}
