@@ -15,8 +15,8 @@ from xdist.workermanage import WorkerController
 from dicefront import _build
 from tests.parts import summary
 
-SHARED_SET_UP = ("tests/server/", "tests/security/", "tests/tools/")
-"""Tests of one file in these folders share a server, a database or a generator: one process runs them all."""
+SHARED_SET_UP = ("tests/server/", "tests/security/", "tests/tools/", "tests/browser/test_gestures.py")
+"""Tests of one file here share a server, a database, a generator or a page: one process runs them all."""
 WAITING = "tests/browser/"
 """Tests that wait more than they work."""
 LONG = "tests/server/test_fuzz.py"
