@@ -16,19 +16,20 @@ from dicefront.games.chessboard.rules.movement import Move, shortest_path
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.game import Game, game
-from dicefront.kernel.gesture import GESTURES
+from dicefront.kernel.gesture import GESTURES, LIST
 from dicefront.kernel.plain import same
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Sign, notes_of, pieces_of, spaces_of
 from dicefront.kernel.table import Table
 from dicefront.kernel.terms import problems_of_terms
 from dicefront.kernel.testing import check_answer, check_spelling, fingerprint, offered
+from dicefront.parts.terminal.forms import Form, has_form
 from dicefront.parts.terminal.part import wording_of
 from dicefront.server.course.course import Course
 from dicefront.server.protocol.table import GestureInfo
 from dicefront.server.store.acts import ANSWER, BEGIN, Act
 from dicefront.server.work.jobs import JOBS
-from dicefront.text.messages import Messages
+from dicefront.text.messages import LANGUAGES, Messages
 from tests.conformance.hints import PIECES, SPACES
 from tests.conformance.registered import asked, every_game
 from tests.parts import leave_out
@@ -198,6 +199,29 @@ def test_whatever_a_hand_makes_is_refused_or_taken_and_breaks_nothing(name: str)
         for question in tables[0].pending:
             for form in ODD:
                 question.read(question.from_hand(form))
+
+
+@every_name
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_legal_answer_survives_its_typed_form(name: str, language: str) -> None:
+    """Written as somebody types it, and read again, by the form alone and by all that the terminal reads."""
+    rules = game(name)
+    words = wording_of(rules, Messages(language))
+    for tables in asked(name).values():
+        for table in tables:
+            values = [(question, value) for question in table.pending for value in drawn(question)]
+            for question, value in [*values, *beyond(table)]:
+                answer = question.write(value)
+                text = words.typed(question, table.state, value)
+                again = words.read(question, table.state, text)
+                if question.gesture().kind == LIST:  # the same army may have another name
+                    assert words.typed(question, table.state, question.read(again)) == text
+                    continue
+                assert same(again, answer), f"{question!r}: {text!r} is read as {again!r}, not {answer!r}"
+                if has_form(question.gesture()):
+                    form = Form(words, question, table.state).answer(text)
+                    assert same(form, answer), f"{question!r}: {text!r} is read as {form!r}, not {answer!r}"
+                    assert words.form_help(question, table.state)
 
 
 # -- in the browser -----------------------------------------------------------------------------

@@ -23,11 +23,12 @@ from dicefront.parts.terminal.armyfile import find_army
 from dicefront.parts.terminal.command import command as cli_command
 from dicefront.parts.terminal.command import json_option, seed_option
 from dicefront.parts.terminal.errors import NEGATIVE, Failure
+from dicefront.parts.terminal.forms import NO, YES
 from dicefront.parts.terminal.host import MANUAL, SERVER, Wishes
 from dicefront.parts.terminal.output import show_json
 from dicefront.parts.terminal.parameters import GAME, option_option, read_options
 from dicefront.parts.terminal.part import armies_of, wording_of
-from dicefront.parts.terminal.wording import NO, YES, Wording
+from dicefront.parts.terminal.wording import Wording
 from dicefront.text.messages import LANGUAGES, Messages
 
 LAST_LINES = 4

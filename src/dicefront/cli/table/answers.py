@@ -7,6 +7,7 @@ from typing import Any
 from dicefront.cli.table.match import Match
 from dicefront.kernel.dice import FastDice
 from dicefront.kernel.errors import TableError, UnreadableAnswer
+from dicefront.kernel.gesture import NUMBER
 from dicefront.kernel.question import Question
 from dicefront.parts.terminal.wording import Step
 
@@ -15,10 +16,11 @@ def take(match: Match, question: Question[Any], typed: str) -> None:
     """Answer with what was typed: a number, the notation, or several answers in one line."""
     text = typed.strip()
     if not text:
-        match.screen.say(match.words.hint(question, match.table.state))
+        words, state = match.words, match.table.state
+        match.screen.say(f"{words.hint(question, state)} {words.form_help(question, state)}".strip())
         return
     choices = match.showing.choices
-    if text.isdecimal() and len(text) < 5:
+    if text.isdecimal() and len(text) < 5 and question.gesture().kind != NUMBER:
         number = int(text)
         if not 1 <= number <= len(choices):
             match.screen.say(match.words.say("play.no-such-number", most=len(choices)))
@@ -38,11 +40,8 @@ def answer_step(match: Match, question: Question[Any], step: Step) -> bool:
     state = match.table.state
     try:
         answer = match.words.read(question, state, step.text)
-    except UnreadableAnswer:
-        hint = match.words.hint(question, state)
-        match.screen.say(
-            match.words.say("play.not-understood", typed=step.text, hint=hint), match.showing.alarm
-        )
+    except UnreadableAnswer as error:
+        match.screen.say(not_understood(match, question, step, error), match.showing.alarm)
         return False
     problems = match.words.problems(question, state, answer)
     for problem in problems:
@@ -52,6 +51,16 @@ def answer_step(match: Match, question: Question[Any], step: Step) -> bool:
     if not match.plan:
         match.turn_page()
     return give(match, question, answer)
+
+
+def not_understood(match: Match, question: Question[Any], step: Step, error: UnreadableAnswer) -> str:
+    """What is wrong with a line, where, and how an answer is typed."""
+    words, state = match.words, match.table.state
+    typed_like = words.form_help(question, state)
+    if not typed_like:
+        return words.say("play.not-understood", typed=step.text, hint=words.hint(question, state))
+    reason = words.refusal(error.refusal, question, state)
+    return words.say("play.not-understood", typed=step.text, hint=f"{reason} {typed_like}")
 
 
 def give(match: Match, question: Question[Any], answer: object) -> bool:
@@ -83,9 +92,8 @@ def is_possible(match: Match, question: Question[Any], steps: list[Step]) -> boo
         match.words.watch(trial.state)
         try:
             trial.answer(question.player, match.words.read(asked, trial.state, step.text))
-        except UnreadableAnswer:
-            hint = match.words.hint(asked, trial.state)
-            refused = match.words.say("play.not-understood", typed=step.text, hint=hint)
+        except UnreadableAnswer as error:
+            refused = not_understood(match, asked, step, error)
             break
         except TableError as error:
             refused = match.words.refusal(error.refusal, asked, trial.state)

@@ -14,8 +14,8 @@ from dicefront.kernel.errors import CannotUndo, Refusal, TableError
 from dicefront.kernel.ids import NO_RULE, Json
 from dicefront.kernel.position import ANSWER
 from dicefront.kernel.question import Question
+from dicefront.parts.terminal.forms import NO, YES
 from dicefront.parts.terminal.host import MANUAL
-from dicefront.parts.terminal.wording import NO, YES
 from dicefront.text.catalogue import catalogue_of
 from dicefront.text.messages import LANGUAGES, Messages
 

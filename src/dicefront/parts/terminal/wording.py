@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from dicefront.kernel.agreement import BREACH, ListAgreed
-from dicefront.kernel.errors import BadData, Refusal, UnreadableAnswer, unreadable
+from dicefront.kernel.errors import BadData, Refusal, UnreadableAnswer
 from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.game import Game, Outcome
 from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId
@@ -30,10 +30,8 @@ from dicefront.kernel.terms import (
     WAY,
     family_of,
 )
+from dicefront.parts.terminal.forms import Form, Names, has_form
 from dicefront.text.messages import Messages
-
-YES = ("y", "yes", "j", "ja")
-NO = ("n", "no", "nee", "-")
 
 
 class Choice:
@@ -54,7 +52,7 @@ class Step:
         self.text = text
 
 
-class Wording:
+class Wording(Names):
     """Events, questions and refusals of a game in words.
 
     ``names`` are the players at the table; a seat without one gets the name that the game has for it.
@@ -301,13 +299,29 @@ class Wording:
         return False
 
     def read(self, question: Question[Any], state: Any, text: str) -> object:
-        """The answer that a text means; ``UnreadableAnswer`` if it means none."""
+        """The answer that a text means; ``UnreadableAnswer`` says what is wrong, where, and what is right."""
+        try:
+            return self.shorthand(question, state, text)
+        except UnreadableAnswer:
+            if not has_form(question.gesture()):
+                raise
+        return Form(self, question, state).answer(text)
+
+    def shorthand(self, question: Question[Any], state: Any, text: str) -> object:
+        """The answer that a text means in the notation of the game; ``UnreadableAnswer`` if it means none."""
         if isinstance(question, Confirm):
-            word = text.strip().lower()
-            if word in YES or word in NO:
-                return word in YES
-            raise UnreadableAnswer(unreadable(self.say("play.hint-confirm"), text))
+            return Form(self, question, state).answer(text)
         return self.game.read(state, question, text)
+
+    def typed(self, question: Question[Any], state: Any, value: Any) -> str:
+        """A legal answer as it can be typed."""
+        form = Form(self, question, state)
+        return form.typed(value) if has_form(form.gesture) else self.game.spell(state, question, value)
+
+    def form_help(self, question: Question[Any], state: Any) -> str:
+        """How an answer is typed that is no choice of the list; empty where there is no other."""
+        form = Form(self, question, state)
+        return form.help() if has_form(form.gesture) else ""
 
     def plan(self, question: Question[Any], state: Any, text: str) -> list[Step]:
         """The parts of a line that answers several questions in a row; usually just one."""

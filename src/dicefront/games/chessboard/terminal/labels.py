@@ -6,8 +6,9 @@ from typing import Any
 
 from dicefront.games.chessboard.rules.state import NOWHERE, Mini
 from dicefront.kernel.game import Game
+from dicefront.kernel.terms import PIECE
 from dicefront.parts.terminal.wording import Wording
-from dicefront.tabletop.grid import NAMES
+from dicefront.tabletop.grid import NAMES, space_named
 from dicefront.text.messages import Messages
 
 
@@ -28,6 +29,21 @@ class Labels(Wording):
         }
         which = ("mini" if owner else "own-mini") + ("" if place and space >= 0 else "-off")
         return self.say(f"chessboard.play.{which}", **args)
+
+    def short_name(self, term: str, number: int, state: Any) -> str:
+        """A miniature by its space; one that waits in reserve by its number, ``m3``."""
+        space = state.minis[number].space if term == PIECE else number
+        return NAMES[space] if space >= 0 else f"m{number + 1}"
+
+    def called(self, term: str, word: str, state: Any) -> int | None:
+        space = space_named(word.lower())
+        if term != PIECE:
+            return space if space >= 0 else None
+        for mini in state.minis:
+            if (mini.space == space >= 0) or (mini.space < 0 and word.lower() == f"m{mini.id + 1}"):
+                number: int = mini.id
+                return number
+        return None
 
     def kit(self, mini: Mini) -> str:
         """What a miniature has besides its die, in words."""

@@ -48,7 +48,7 @@ class Reader:
         if question.kind in (DEPLOY, RESERVE) and "@" not in words:
             return self._read_deployment(question, state, words)
         if isinstance(question, Confirm):
-            return Wording.read(self.words, question, state, words)
+            return Wording.shorthand(self.words, question, state, words)
         return self.words.game.read(state, question, words)
 
     def read_army(self, text: str, options: Options) -> Json:

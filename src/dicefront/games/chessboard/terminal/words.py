@@ -276,7 +276,7 @@ class Words(Labels):
 
     # -- what is typed --------------------------------------------------------------------------
 
-    def read(self, question: Question[Any], state: ChessState, text: str) -> object:
+    def shorthand(self, question: Question[Any], state: ChessState, text: str) -> object:
         return self.reader.read(question, state, text)
 
     def plan(self, question: Question[Any], state: ChessState, text: str) -> list[Step]:

@@ -16,7 +16,7 @@ from dicefront.parts.terminal.wording import Wording
 from dicefront.text.messages import LANGUAGES, Messages
 
 _PARTS = re.compile(r"[\s,]+")
-_OF_A_SEAT = re.compile(r"([1-4])([a-z]+)|([a-z]+)([1-4])")
+_OF_A_SEAT = re.compile(r"([1-4])([a-z?]+)|([a-z?]+)([1-4])")
 
 
 def _names() -> dict[str, list[str]]:

@@ -30,6 +30,7 @@ from dicefront.kernel.event import Event
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import NOBODY, Json, PlayerId
 from dicefront.kernel.question import Question
+from dicefront.kernel.terms import PIECE
 from dicefront.parts.terminal.wording import Choice, Step, Wording, percent
 from dicefront.text.messages import Messages
 
@@ -55,6 +56,18 @@ class Words(Wording):
         if role == ATTACKER and player == number // TEAM:
             role = state.secrets[player]
         return ROLES[role]
+
+    def short_name(self, term: str, number: int, state: Any) -> str:
+        """A character by its seat and the letter of its class, ``2S``."""
+        if term != PIECE:
+            return f"F{number}"
+        return f"{number // TEAM + 1}{self.letter(self.role(state, number))}"
+
+    def called(self, term: str, word: str, state: Any) -> int | None:
+        if term != PIECE:
+            return super().called(term, word.lower().removeprefix("f"), state)
+        found = self.reader.meant(state, NOBODY, [word])
+        return found[0] if len(found) == 1 else None
 
     def class_name(self, role: str) -> str:
         return self.say(f"crystals.role-{role}")
@@ -229,7 +242,7 @@ class Words(Wording):
 
     # -- what is typed --------------------------------------------------------------------------
 
-    def read(self, question: Question[Any], state: State, text: str) -> object:
+    def shorthand(self, question: Question[Any], state: State, text: str) -> object:
         return self.reader.read(question, state, text)
 
     def plan(self, question: Question[Any], state: State, text: str) -> list[Step]:

@@ -151,6 +151,11 @@ def _decimal(length: int) -> str:
     return f"{length / INCH:.2f}".rstrip("0").rstrip(".")
 
 
+def exact_inches(length: int) -> str:
+    """A length in inches with as many digits as make it the same length again when it is typed."""
+    return f"{length / INCH:.4f}".rstrip("0").rstrip(".")
+
+
 def compass(dx: int, dy: int) -> str:
     """``ne``: the nearest of eight directions."""
     from math import atan2, pi

@@ -51,7 +51,7 @@ class Reader:
     def read(self, question: Question[Any], state: State, text: str) -> object:
         word = " ".join(text.strip().lower().split())
         if isinstance(question, Confirm):
-            return Wording.read(self.words, question, state, text)
+            return Wording.shorthand(self.words, question, state, text)
         for choice in self.words.choices(question, state):
             if choice.written.lower() == word:
                 return choice.answer

@@ -17,10 +17,16 @@ from dicefront.games.home_raiders.rules.state import (
 )
 from dicefront.games.home_raiders.rules.team import Team, read_team
 from dicefront.games.home_raiders.rules.view import marks
-from dicefront.games.home_raiders.terminal.names import Names
+from dicefront.games.home_raiders.terminal.names import (
+    Names,
+    character_called,
+    exact_inches,
+    point_typed,
+    troop_called,
+)
 from dicefront.kernel.game import Game
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.terms import PIECE
+from dicefront.kernel.terms import GROUP, PIECE, THING
 from dicefront.parts.terminal.wording import Wording
 from dicefront.skirmish.contact import touching_enemies
 from dicefront.skirmish.space import Space
@@ -66,8 +72,37 @@ class Vocabulary(Wording):
         return self.labels.inches(length) if length else 0
 
     def point(self, point: Json) -> object:
-        x, y, z = (number if type(number) is int else 0 for number in self.listed(point))
+        x, y, z = [number if type(number) is int else 0 for number in [*self.listed(point), 0]][:3]
         return self.labels.place(x, y, z)
+
+    def short_name(self, term: str, number: int, state: Any) -> str:
+        if term == PIECE:
+            return self.labels.label(state, number)
+        if term == GROUP:
+            return self.labels.letter(number, state.troops[number].owner)
+        return f"#{number + 1}" if term == THING else super().short_name(term, number, state)
+
+    def called(self, term: str, word: str, state: Any) -> int | None:
+        if term == PIECE:
+            found = character_called(self.labels, state, word)
+            return None if found is None else found.id
+        if term == GROUP:
+            troop = troop_called(self.labels, state, word)
+            return None if troop is None else troop.id
+        if term == THING:
+            number = word.removeprefix("#")
+            known = number.isdecimal() and 1 <= int(number) <= len(state.space.things)
+            return int(number) - 1 if known else None
+        return super().called(term, word, state)
+
+    def spot(self, point: list[int]) -> str:
+        return ",".join(exact_inches(part) for part in point)
+
+    def spot_called(self, word: str) -> list[int] | None:
+        return point_typed(word)
+
+    def spot_example(self) -> str:
+        return "12.5,8"
 
     def named(self, family: str, id: str, state: Any) -> object:
         """Cards, factions, kinds of objects and tables have their names in the data."""

@@ -49,7 +49,7 @@ class Words(Asking):
         first, _, rest = typed.strip().partition(" ")
         return len(first) == 1 and bool(rest)
 
-    def read(self, question: Question[Any], state: Any, text: str) -> object:
+    def shorthand(self, question: Question[Any], state: Any, text: str) -> object:
         return self.reader.read(question, state, text)
 
     # -- asking the table -----------------------------------------------------------------------
