@@ -41,7 +41,7 @@ LOCK_NODE = $(filter-out pyproject.toml,$(LOCK)) --group node
 
 WEB_SOURCES := $(shell find web src/dicefront/text/locales src/dicefront/games/*/texts -name node_modules -prune -o -type f -print)
 
-.PHONY: help play table setup compile test quick browser long collect check web web-check bench house mutants playthroughs wheel pins clean
+.PHONY: help play table setup compile test test-browser test-pure quick browser long collect check web web-check bench house mutants playthroughs wheel pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -82,9 +82,17 @@ setup: $(VENV)/dev.stamp compile
 test:
 	@$(NEEDS) test
 	@$(MAKE) --no-print-directory -j2 check compile web web-check collect
-	@$(PYTEST) -n $$(($(JOBS) + 1)) -m "not long"
-	@DICEFRONT_PURE=1 $(PYTEST) -n $(JOBS) -m "not long" $(addprefix --ignore ,$(ONCE))
+	@$(PYTEST) -n $$(($(JOBS) + 1)) -m "not long" --ignore tests/browser
+	@$(MAKE) --no-print-directory -j2 test-browser test-pure
 	@$(NEEDS) report
+
+# The browser waits more than it works, so the pure build is tested beside it. It has a run of its own: what
+# drives it keeps an event loop in the process, and other tests begin theirs.
+test-browser:
+	@$(PYTEST) -n $(JOBS) -m "not long" tests/browser
+
+test-pure:
+	@DICEFRONT_PURE=1 $(PYTEST) -n $(JOBS) -m "not long" $(addprefix --ignore ,$(ONCE))
 
 # Reads all tests once, so that not every worker has to prepare them; what is wrong with them is told later.
 collect: $(VENV)/dev.stamp
@@ -96,10 +104,11 @@ quick: check
 	@DICEFRONT_PURE=1 $(PYTEST) -n $(JOBS) $(RULES_TESTS)
 
 browser: $(VENV)/dev.stamp compile web
-	@$(BIN)/python -m pytest --quiet tests/browser
+	@$(PYTEST) tests/browser
 
 long: $(VENV)/dev.stamp compile web
-	@$(BIN)/python -m pytest --quiet -m long
+	@$(PYTEST) -m long --ignore tests/browser
+	@$(PYTEST) -m long tests/browser
 
 check: $(VENV)/dev.stamp
 	@$(BIN)/ruff check --quiet .

@@ -3,7 +3,6 @@
 import os
 from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any
 
 import pytest
@@ -17,8 +16,6 @@ from tests.parts import summary
 
 SHARED_SET_UP = ("tests/server/", "tests/security/", "tests/tools/", "tests/browser/test_gestures.py")
 """Tests of one file here share a server, a database, a generator or a page: one process runs them all."""
-WAITING = "tests/browser/"
-"""Tests that wait more than they work."""
 LONG = "tests/server/test_fuzz.py"
 """A file that is too long for one process."""
 
@@ -49,27 +46,6 @@ class ByFile(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
     return ByFile(config, log)
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where several processes run tests, those in the browser come between the others, file by file.
-
-    They wait more than they work, so one of them goes on beside tests that only work. The last files are left
-    to short tests: then all processes are done at about the same time.
-    """
-    if not hasattr(config, "workerinput"):
-        return
-    waiting = [item for item in items if item.nodeid.startswith(WAITING)]
-    others = (item for item in items if not item.nodeid.startswith(WAITING))
-    files = [list(group) for _, group in groupby(others, file_of)]
-    if files:
-        for number, item in enumerate(waiting):
-            files[number * len(files) * 3 // (4 * len(waiting))].append(item)
-        items[:] = [item for group in files for item in group]
-
-
-def file_of(item: pytest.Item) -> str:
-    return item.nodeid.split("::", 1)[0]
 
 
 def pytest_report_header() -> str:
