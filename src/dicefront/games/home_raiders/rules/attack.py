@@ -16,20 +16,23 @@ from dicefront.games.home_raiders.rules.events.fighting import (
     TakenOver,
 )
 from dicefront.games.home_raiders.rules.moments import (
+    AFTER_ATTACK_ROLL,
     AFTER_ATTACKING,
     AFTER_DEFENCE_ROLL,
     DULLS_CRITICALS,
     HAS_ROLL_REPEATED,
     SHAPE_ATTACK,
+    SHAPE_BEARERS_DEFENCE,
     SHAPE_FRIENDS_DEFENCE,
     SHAPE_OWN_DEFENCE,
     SHAPE_THEIR_DEFENCE,
     STEPS_IN,
     Ability,
     asked,
+    borne,
 )
 from dicefront.games.home_raiders.rules.moments import SHOOTING as SHOOTING_FAMILY
-from dicefront.games.home_raiders.rules.own_dice import come_to_senses, feel_distracted, trait_build
+from dicefront.games.home_raiders.rules.own_dice import come_to_senses, feel_effects, trait_build
 from dicefront.games.home_raiders.rules.picking import pick
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, is_there
@@ -98,7 +101,7 @@ def attack_build(state: State, attack: Attack) -> Build:
     for ability in asked(attacker, SHAPE_ATTACK):
         if counts(attack, ability):
             ability.shape_attack(state, attack, build)
-    feel_distracted(build, attacker)
+    feel_effects(build, attacker)
     finish(build)
     return build
 
@@ -107,8 +110,8 @@ def defence_build(state: State, attack: Attack, defender: Character) -> Build:
     """A defender's pool with all its reasons."""
     build = trait_build(state, defender, DEFENCE)
     if attack.kind == MELEE:
-        if defender.effects.has("grapple"):
-            build.roll_only_weakest("home_raiders.ability.grapple", "HR-ACC-16")
+        for ability in borne(defender, SHAPE_BEARERS_DEFENCE):
+            ability.shape_bearers_defence(build)
     else:
         # HR-ASH-10: with Blast the obscured line counts for the target character only.
         if attack.obscured and defender is attack.target and state.options.advanced:
@@ -126,7 +129,7 @@ def defence_build(state: State, attack: Attack, defender: Character) -> Build:
         for ability in asked(attack.attacker, SHAPE_THEIR_DEFENCE):
             if counts(attack, ability):
                 ability.shape_their_defence(state, attack, build, defender)
-    feel_distracted(build, defender)
+    feel_effects(build, defender)
     finish(build)
     return build
 
@@ -151,8 +154,8 @@ def roll_attack(state: State, attack: Attack) -> Steps[None]:
     rolled = attack.rolled = yield from _throw_attack(attack, build)
     attack.aces = build.total(rolled.aces)
     come_to_senses(attack.attacker)
-    if attack.kind == MELEE:
-        attack.attacker.shake_off("charge")  # HR-AMV-10
+    for ability in asked(attack.attacker, AFTER_ATTACK_ROLL):
+        ability.after_attack_roll(attack)
 
 
 def _throw_attack(attack: Attack, build: Build) -> Steps[Rolled]:
@@ -198,7 +201,8 @@ def roll_defence(attack: Attack, stand: Stand) -> Steps[None]:
     stand.total = stand.build.total(rolled.aces)
     come_to_senses(defender)
     if attack.kind == MELEE:
-        defender.shake_off("grapple")  # HR-ACC-16
+        for ability in borne(defender, SHAPE_BEARERS_DEFENCE):  # HR-ACC-16
+            defender.shake_off(ability.id)
     yield _told(attack, stand, rolled)
 
 

@@ -161,6 +161,15 @@ class Ability(Trait):
     def shape_friends_defence(self, me: Character, build: Build, defender: Character) -> None:
         """HR-ATK-07: somebody on the combat space changes the Defence pool of a friend."""
 
+    def shape_bearers_roll(self, build: Build) -> None:
+        """HR-DIC-21: the next roll of somebody on whom its effect lies."""
+
+    def shape_bearers_defence(self, build: Build) -> None:
+        """HR-ATK-07: the next defence in close combat of somebody on whom its effect lies."""
+
+    def after_attack_roll(self, attack: Attack) -> None:
+        """HR-ATK-08: the attacker has rolled."""
+
     def dulls_criticals(self) -> bool:
         """HR-DIC-06: whether Critical Aces of a defence against it are plain Aces."""
         return False
@@ -411,6 +420,9 @@ SHAPE_ATTACK: Final = MOMENTS.moment("shape_attack")
 SHAPE_OWN_DEFENCE: Final = MOMENTS.moment("shape_own_defence")
 SHAPE_THEIR_DEFENCE: Final = MOMENTS.moment("shape_their_defence")
 SHAPE_FRIENDS_DEFENCE: Final = MOMENTS.moment("shape_friends_defence")
+SHAPE_BEARERS_ROLL: Final = MOMENTS.moment("shape_bearers_roll")
+SHAPE_BEARERS_DEFENCE: Final = MOMENTS.moment("shape_bearers_defence")
+AFTER_ATTACK_ROLL: Final = MOMENTS.moment("after_attack_roll")
 DULLS_CRITICALS: Final = MOMENTS.moment("dulls_criticals")
 STEPS_IN: Final = MOMENTS.moment("steps_in")
 HAS_ROLL_REPEATED: Final = MOMENTS.moment("has_roll_repeated")
@@ -468,6 +480,16 @@ ABILITIES: Final[dict[str, Ability]] = {}
 def asked(character: Character, moment: Moment) -> list[Ability]:
     """The abilities of a character that are asked at a moment."""
     return cast("list[Ability]", character.kit.users(moment))
+
+
+def borne(character: Character, moment: Moment) -> list[Ability]:
+    """The abilities whose effects lie on a character and that are asked at a moment."""
+    found: list[Ability] = []
+    for effect in character.effects.all:
+        ability = ABILITIES.get(effect.id)
+        if ability is not None and ability not in found and MOMENTS.is_used(moment, ability):
+            found.append(ability)
+    return found
 
 
 class Due:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.cards import Pool
+from dicefront.games.home_raiders.rules.moments import SHAPE_BEARERS_ROLL, borne
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.kernel.effects import ROLL
 
 
 def dice_of(state: State, character: Character, trait: int) -> Pool:
@@ -21,12 +23,12 @@ def trait_build(state: State, character: Character, trait: int) -> Build:
     return build
 
 
-def feel_distracted(build: Build, roller: Character) -> None:
-    """HR-ASP-03: the strongest set of the next attack, Defence, Spirit or Grapple roll is downgraded."""
-    if roller.effects.has("distract"):
-        build.downgrade("home_raiders.ability.distract", "HR-ASP-03")
+def feel_effects(build: Build, roller: Character) -> None:
+    """HR-ASP-03: what lies on somebody changes its next attack, Defence, Spirit or Grapple roll."""
+    for ability in borne(roller, SHAPE_BEARERS_ROLL):
+        ability.shape_bearers_roll(build)
 
 
 def come_to_senses(roller: Character) -> None:
     """HR-ASP-04: used up by the roll, even if it changed nothing."""
-    roller.shake_off("distract")
+    roller.effects = roller.effects.after(ROLL)

@@ -16,7 +16,7 @@ from dicefront.games.home_raiders.rules.moments import (
     Ability,
     asked,
 )
-from dicefront.games.home_raiders.rules.own_dice import come_to_senses, feel_distracted, trait_build
+from dicefront.games.home_raiders.rules.own_dice import come_to_senses, feel_effects, trait_build
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.sight import is_hidden
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State, is_there
@@ -176,7 +176,7 @@ def is_able(actor: Character) -> bool:
 def spirit_build(state: State, roller: Character) -> Build:
     """The Spirit pool of a character (HR-DIC-21), distracted or not."""
     build = trait_build(state, roller, SPIRIT)
-    feel_distracted(build, roller)
+    feel_effects(build, roller)
     return build
 
 

@@ -14,7 +14,7 @@ from dicefront.games.home_raiders.rules.events.playing import GrappleTried
 from dicefront.games.home_raiders.rules.forced import move_by_force
 from dicefront.games.home_raiders.rules.ground import go_to_ground
 from dicefront.games.home_raiders.rules.moments import ACTION, CLOSE_COMBAT, OPTION, Ability
-from dicefront.games.home_raiders.rules.own_dice import come_to_senses, dice_of, feel_distracted
+from dicefront.games.home_raiders.rules.own_dice import come_to_senses, dice_of, feel_effects
 from dicefront.games.home_raiders.rules.pools import BLACK, COLOURS, WHITE, Build, finish
 from dicefront.games.home_raiders.rules.state import STANDING, Character, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, MELEE, Attack, Blow, Stand
@@ -174,6 +174,9 @@ class Grapple(CloseCombatAbility):
     use = ACTION
     deed = "grapple"
 
+    def shape_bearers_defence(self, build: Build) -> None:
+        build.roll_only_weakest(self.reason, "HR-ACC-16")
+
     def deed_targets(self, state: State, me: Character) -> list[int]:
         if grapple_build(state, me).pool.size() == 0:
             return []
@@ -195,7 +198,7 @@ def grapple_build(state: State, actor: Character) -> Build:
     build = Build(dice_of(state, actor, CLOSE_COMBAT_DICE), 0)
     build.printed = actor.card.dice[CLOSE_COMBAT_DICE].healthy
     build.roll_only_weakest("home_raiders.ability.grapple", "HR-ACC-15")
-    feel_distracted(build, actor)
+    feel_effects(build, actor)
     finish(build)
     return build
 

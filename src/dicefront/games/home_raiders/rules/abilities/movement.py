@@ -69,6 +69,10 @@ class Charge(MovementAbility):
         if met:
             me.bear(self.id, TURN)
 
+    def after_attack_roll(self, attack: Attack) -> None:
+        if attack.kind == MELEE:  # HR-AMV-10
+            attack.attacker.shake_off(self.id)
+
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
         if attack.kind == MELEE and attack.attacker.effects.has(self.id):
             build.upgrade(self.reason, "HR-AMV-09")

@@ -71,6 +71,9 @@ class Distract(SpiritAbility):
     rules = "HR-ASP-03 to HR-ASP-04"
     weight = 0.5
 
+    def shape_bearers_roll(self, build: Build) -> None:
+        build.downgrade(self.reason, "HR-ASP-03")
+
     def take_effect(self, state: State, me: Character, target: Character) -> Steps[None]:
         target.bear(self.id, ROLL, me.id)
         yield Marked(me.id, self.id, target.id)
