@@ -21,8 +21,8 @@ PYTEST := $(BIN)/python -m pytest --quiet
 ONCE := tests/server tests/security tests/browser tests/cli tests/lab tests/tools tests/text \
 	tests/test_figures.py tests/test_mutants.py tests/conformance/test_hands.py \
 	$(wildcard tests/games/*/show tests/games/*/terminal tests/games/*/lab)
-RULES_TESTS := tests/kernel tests/tabletop tests/skirmish tests/games tests/playthroughs tests/conformance/test_checksums.py \
-	tests/text tests/test_paragraphs.py tests/test_procedures_are_pure.py
+RULES_TESTS := tests/kernel tests/tabletop tests/skirmish tests/scenes tests/games tests/playthroughs \
+	tests/conformance/test_checksums.py tests/text tests/test_paragraphs.py tests/test_procedures_are_pure.py
 UV := build/uv/bin/uv
 CLIENT := src/dicefront/server/static/index.html
 
