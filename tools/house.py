@@ -180,23 +180,29 @@ class Definition:
 
 def only_tested() -> list[Definition]:
     """Definitions of the shared geometry that no game reaches, directly or through others."""
-    defined: dict[str, ast.FunctionDef | ast.ClassDef] = {}
+    defined: dict[str, list[ast.FunctionDef | ast.ClassDef]] = {}
+    imported: set[str] = set()
     for room in SHARED_GEOMETRY:
         for path in sorted((SOURCES / room).rglob("*.py")):
             for node in tree_of(path).body:
                 if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-                    defined[node.name] = node
+                    defined.setdefault(node.name, []).append(node)
+                elif not isinstance(node, ast.ImportFrom):
+                    imported |= words(node)  # worked out when the module is imported
     rooms = [SOURCES / room for room in SHARED_GEOMETRY]
     users = [path for path in SOURCES.rglob("*.py") if not any(path.is_relative_to(room) for room in rooms)]
     reached: set[str] = set()
-    new = {name for path in users for name in words(tree_of(path))} & defined.keys()
+    new = ({name for path in users for name in words(tree_of(path))} | imported) & defined.keys()
     while new:
         reached |= new
-        new = {name for one in new for name in words(defined[one])} & defined.keys() - reached
+        new = {
+            name for one in new for node in defined[one] for name in words(node)
+        } & defined.keys() - reached
     return [
         Definition(name, (node.end_lineno or 0) - node.lineno + 1)
-        for name, node in defined.items()
+        for name, nodes in defined.items()
         if name not in reached
+        for node in nodes
     ]
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicefront.tabletop.point import Point, apart, crossing, read_point, read_points, side
+from dicefront.tabletop.point import Point, apart, crossing, read_point, side
 from dicefront.tabletop.units import LIMIT
 
 COORDINATE = st.integers(-LIMIT, LIMIT)
@@ -40,14 +40,10 @@ def test_a_point_is_equal_by_its_place() -> None:
 )
 def test_what_is_no_point_is_not_read_as_one(answer: object) -> None:
     assert read_point(answer) is None
-    assert read_points([[1, 2], answer]) is None
 
 
 def test_points_are_read() -> None:
     assert read_point([LIMIT, -LIMIT]) == Point(LIMIT, -LIMIT)
-    assert read_points([[1, 2], [3, 4]]) == [Point(1, 2), Point(3, 4)]
-    assert read_points([]) == []
-    assert read_points(None) is None
 
 
 def test_distances_are_rounded_up() -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.figures import Figure
-from dicefront.skirmish.space import Thing
 from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import square
 from dicefront.tabletop.shapes import Prism
@@ -53,24 +51,19 @@ def bodies_within(one: Prism, other: Prism, limit: i64) -> bool:
     return distance_of(one, other) <= limit
 
 
-def distance_to_thing(c: Figure, thing: Thing) -> int:
-    """To the nearest point of the footprint; level with the object, height counts nothing."""
-    shape = c.body.shape
-    aside = max(gap_of_disc(shape.x, shape.y, shape.reach, thing.shape), 0)
-    z = c.body.bottom
+def from_thing(thing: Prism, x: i64, y: i64, radius: i64, z: i64) -> i64:
+    """From the edge of a disc to an object; level with it, height counts nothing."""
+    aside = max(gap_of_disc(x, y, radius, thing.shape), 0)
     rise: i64 = 0
     if z > thing.top:
         rise = z - thing.top
     elif z < thing.bottom:
         rise = thing.bottom - z
-    return root_up(aside * aside + rise * rise)
+    return root_up(aside * aside + rise * rise) if rise else aside
 
 
-def distance_to_marker(c: Figure, marker: Marker, radius: int) -> int:
-    """To the edge of the marker, whose radius is one of the tolerances of the table."""
-    shape = c.body.shape
-    x: i64 = marker.x
-    y: i64 = marker.y
-    aside = max(root_up(square(shape.x, shape.y, x, y)) - shape.reach - radius, 0)
-    rise = c.body.bottom - marker.z
+def between_discs(x: i64, y: i64, z: i64, ox: i64, oy: i64, oz: i64, radii: i64) -> i64:
+    """From edge to edge of two discs whose radii add up to ``radii``."""
+    aside = max(root_up(square(x, y, ox, oy)) - radii, 0)
+    rise = z - oz
     return root_up(aside * aside + rise * rise)

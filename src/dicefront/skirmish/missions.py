@@ -8,12 +8,11 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.battle import Battle, Marker
 from dicefront.skirmish.contact import touches_marker
 from dicefront.skirmish.figures import ON_TABLE, Figure
+from dicefront.skirmish.measuring import between_discs, from_thing
 from dicefront.skirmish.sheet import Sheet, under
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.angles import TURN, towards
-from dicefront.tabletop.distance import gap_of_disc
-from dicefront.tabletop.point import square
-from dicefront.tabletop.units import LIMIT, root_up
+from dicefront.tabletop.units import LIMIT
 
 
 def controlled(state: Battle[Figure], side: int) -> int:
@@ -83,15 +82,7 @@ def holders(state: Battle[Figure]) -> list[int]:
 
 def marker_to_thing(state: Battle[Figure], marker: Marker, thing: Thing) -> int:
     """From the edge of a marker to the nearest point of an object, height counting."""
-    radius: i64 = state.tolerances.marker_radius
-    aside = max(gap_of_disc(marker.x, marker.y, radius, thing.shape), 0)
-    z: i64 = marker.z
-    rise: i64 = 0
-    if z > thing.top:
-        rise = z - thing.top
-    elif z < thing.bottom:
-        rise = thing.bottom - z
-    return root_up(aside * aside + rise * rise)
+    return from_thing(thing, marker.x, marker.y, state.tolerances.marker_radius, marker.z)
 
 
 def is_covered(state: Battle[Figure], x: i64, y: i64, z: i64) -> bool:
@@ -122,7 +113,5 @@ def to_markers(state: Battle[Figure], x: i64, y: i64, z: i64) -> int:
     least = 2 * LIMIT
     radius: i64 = state.tolerances.marker_radius
     for marker in state.markers:
-        aside = max(root_up(square(x, y, marker.x, marker.y)) - 2 * radius, 0)
-        rise = z - marker.z
-        least = min(least, root_up(aside * aside + rise * rise))
+        least = min(least, between_discs(x, y, z, marker.x, marker.y, marker.z, 2 * radius))
     return least

@@ -14,14 +14,12 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.battle import Battle, enemies_of
 from dicefront.skirmish.figures import Figure
 from dicefront.skirmish.footing import surfaces_at
-from dicefront.skirmish.measuring import bodies_within
+from dicefront.skirmish.measuring import bodies_within, from_thing
 from dicefront.skirmish.placing import Placement, Placements
 from dicefront.skirmish.sheet import NO_ONE, Sheet
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.bases import Base
-from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import Point, square
-from dicefront.tabletop.units import root_up
 
 ANYWHERE: Final = -1
 
@@ -98,9 +96,7 @@ class Site:
 
     def away(self, c: Figure, x: i64, y: i64, z: i64) -> int:
         """How far a figure would be from home."""
-        aside = max(gap_of_disc(x, y, c.walker.radius, self.home.shape), 0)
-        rise = max(z - self.home.top, 0)
-        return root_up(aside * aside + rise * rise) if rise else aside
+        return from_thing(self.home, x, y, c.walker.radius, z)
 
     def is_far(self, c: Figure, x: i64, y: i64, z: i64) -> bool:
         """Whether a figure would be far enough from every enemy."""

@@ -39,19 +39,6 @@ def read_point(answer: object) -> Point | None:
     return Point(x, y)
 
 
-def read_points(answer: object) -> list[Point] | None:
-    """The points of an answer ``[[x, y], ...]``; ``None`` if it is no list of points."""
-    if not isinstance(answer, list):
-        return None
-    points: list[Point] = []
-    for one in answer:
-        point = read_point(one)
-        if point is None:
-            return None
-        points.append(point)
-    return points
-
-
 def square(ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """The square of the distance of two points."""
     return (bx - ax) * (bx - ax) + (by - ay) * (by - ay)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dicefront.tabletop.distance import depth, gap, gap_of_disc
+from dicefront.tabletop.distance import gap, gap_of_disc
 from dicefront.tabletop.neighbours import Neighbours
 from dicefront.tabletop.point import square
 from dicefront.tabletop.shapes import INSIDE, Field, Prism, Shape, place_in
@@ -55,11 +55,6 @@ class Scenery:
             if piece.shape.closed and best < piece.top <= ceiling and place_in(piece.shape, x, y) == INSIDE:
                 best = piece.top
         return best
-
-
-def stands_safely(x: i64, y: i64, piece: Prism, needed: i64) -> bool:
-    """Whether a centre lies inside a piece by at least so much."""
-    return depth(piece.shape, x, y) >= needed
 
 
 def problems(pieces: list[Piece], field: Field) -> list[tuple[int, int]]:

@@ -2,18 +2,25 @@
 
 import pytest
 
+from dicefront.games.home_raiders.rules.state import Character
 from dicefront.games.home_raiders.scenes import block, card, hero, inch, inches, marker, position, tin, unit
 from dicefront.skirmish.contact import touching_friends
 from dicefront.skirmish.measuring import (
+    between_discs,
     distance,
-    distance_to_marker,
-    distance_to_thing,
+    from_thing,
     gap,
     within,
 )
+from dicefront.skirmish.space import Thing
 from tests.games.home_raiders.moves import reason, walked
 
 RADIUS = 1250 / 2540
+
+
+def to_thing(c: Character, thing: Thing) -> int:
+    shape = c.body.shape
+    return from_thing(thing, shape.x, shape.y, shape.reach, c.body.bottom)
 
 
 @pytest.mark.rule("HR-GEN-06")
@@ -41,7 +48,7 @@ def test_one_above_the_other_is_as_far_away_as_it_is_high() -> None:
 def test_the_distance_to_an_object_goes_to_the_nearest_point_of_its_footprint() -> None:
     state = position(hero(0, card(), (5, 5)), things=[block(8, 6, 10, 9, 2)])
     away = ((3**2 + 1) ** 0.5) - RADIUS
-    assert abs(distance_to_thing(state.characters[0], state.space.things[0]) - inch(away)) <= 1
+    assert abs(to_thing(state.characters[0], state.space.things[0]) - inch(away)) <= 1
 
 
 @pytest.mark.rule("HR-GEN-07")
@@ -49,16 +56,20 @@ def test_height_counts_to_an_object_only_above_and_below_it() -> None:
     state = position(hero(0, card(), (5, 5, 4)), things=[block(8, 3, 10, 7, 2)])
     c, thing = state.characters[0], state.space.things[0]
     aside = 3 - RADIUS
-    assert abs(distance_to_thing(c, thing) - inch((aside**2 + 4) ** 0.5)) <= 1
+    assert abs(to_thing(c, thing) - inch((aside**2 + 4) ** 0.5)) <= 1
     on_top = position(hero(0, card(), (9, 5, 2)), things=[block(8, 3, 10, 7, 2)])
-    assert distance_to_thing(on_top.characters[0], on_top.space.things[0]) == 0
+    assert to_thing(on_top.characters[0], on_top.space.things[0]) == 0
 
 
 @pytest.mark.rule("HR-GEN-07")
 def test_the_distance_to_a_marker_goes_to_its_edge() -> None:
     state = position(hero(0, card(), (5, 5)), markers=[marker(0, 9, 5)])
-    found = distance_to_marker(state.characters[0], state.markers[0], state.options.constants.marker_radius)
-    assert abs(found - inch(4 - 0.5 - RADIUS)) <= 1
+    lying = state.markers[0]
+    body = state.characters[0].body
+    radii = body.shape.reach + state.options.constants.marker_radius
+    x, y, z = body.shape.x, body.shape.y, body.bottom
+    found = between_discs(x, y, z, lying.x, lying.y, lying.z, radii)
+    assert abs(int(found) - inch(4 - 0.5 - RADIUS)) <= 1
 
 
 @pytest.mark.rule("HR-GEN-08")
@@ -89,6 +100,6 @@ def test_measuring_changes_nothing() -> None:
     state = position(hero(0, card(), (5, 5)), hero(1, card(), (9, 5)), things=[tin(15, 15, 3, 4)])
     before = [(c.body, c.wounds, c.where) for c in state.characters]
     distance(*state.characters)
-    distance_to_thing(state.characters[0], state.space.things[0])
+    to_thing(state.characters[0], state.space.things[0])
     walked(state, (7, 5))
     assert [(c.body, c.wounds, c.where) for c in state.characters] == before

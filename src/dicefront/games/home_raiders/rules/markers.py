@@ -19,10 +19,9 @@ from dicefront.kernel.question import Question, picked
 from dicefront.kernel.sign import Sign
 from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.footing import surfaces_at, with_height
+from dicefront.skirmish.measuring import from_thing
 from dicefront.skirmish.missions import can_be_reached, is_covered, to_markers
 from dicefront.skirmish.placing import Place, place_in
-from dicefront.tabletop.distance import gap_of_disc
-from dicefront.tabletop.units import root_up
 
 OBJECTIVES: Final = ["", "vanish", "portal", "spot"]
 MARKER_COUNT: Final = 4
@@ -163,9 +162,7 @@ def smallest_figures(state: State) -> list[Character]:
 def to_own_portal(state: State, player: int, x: i64, y: i64, z: i64) -> int:
     """HR-OBJ-21: from the edge of a marker to the nearest point of its player's Portal."""
     portal = state.space.things[state.space.owned_by(player)]
-    aside = max(gap_of_disc(x, y, state.options.constants.marker_radius, portal.shape), 0)
-    rise = max(z - portal.top, 0)
-    return root_up(aside * aside + rise * rise)
+    return from_thing(portal, x, y, state.options.constants.marker_radius, z)
 
 
 # -- proposals ----------------------------------------------------------------------------------
