@@ -335,7 +335,8 @@ class Typist(Person):
         wanted = self.page.query_selector(selector)
         for index, button in enumerate(buttons):
             if button.evaluate("(one, other) => one === other", wanted):
-                self.page.keyboard.press(str(index + 1))
+                marked = button.evaluate("one => one.querySelector('kbd')?.textContent ?? ''")
+                self.page.keyboard.press(marked if marked.isdigit() else str(index + 1))
                 return
         for _ in range(200):
             self.page.keyboard.press("Tab")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from itertools import pairwise
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import COMMIT, LONG, Person
+from tests.browser.driver import COMMIT, LONG, Person, Toucher, Typist
 from tests.browser.matches import between, make, play_until, sit
 
 ACTIVATE = "chessboard.turn.activate"
@@ -422,3 +423,47 @@ def test_a_destination_is_described_in_words_and_aimed_at(invite: Any) -> None:
         anna.page.wait_for_selector("[data-testid=said]:has-text('Commit it')")
         anna.page.wait_for_selector(COMMIT)
     assert "Say where to" in typed(anna, "go home")
+
+
+def to_a_move(person: Person) -> None:
+    """Play on until a miniature is to move."""
+    for _ in range(40):
+        assert person.wait_for_turn()
+        before = person.state
+        if before[1] == "chessboard.turn.move":
+            return
+        if before[1] == "chessboard.turn.activate":
+            person.choose(person.best_spot())
+            person.page.wait_for_selector(".table[data-looking=false]")
+            person.page.keyboard.press("Enter")
+            person.wait_for_answer(before)
+        else:
+            person.decide()
+    raise AssertionError("expected a miniature to move, none did")
+
+
+@pytest.mark.parametrize("kind", [Person, Toucher, Typist], ids=["mouse", "touch", "keys"])
+def test_the_way_of_a_move_is_named_space_by_space(invite: Any, kind: type[Person]) -> None:
+    anna = invite(kind)
+    anna.play_now("chessboard")
+    to_a_move(anna)
+    anna.page.wait_for_selector("[data-testid=draw]")
+    if kind is Typist:
+        anna.page.focus("[data-testid=draw]")
+        anna.page.keyboard.press("Enter")
+        anna.page.keyboard.press("ArrowUp")
+    else:
+        anna.press("[data-testid=draw]")
+        start = anna.page.query_selector(".camera [data-mini] circle[r='57']").bounding_box()
+        x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+        step = anna.page.query_selector("[data-spot^=space]").query_selector("[data-hit]").bounding_box()
+        press = anna.page.touchscreen.tap if kind is Toucher else anna.page.mouse.click
+        press(x, y - step["height"])
+    anna.page.wait_for_selector("[data-testid=drawn]", state="attached")
+    anna.page.wait_for_selector("[data-testid=hand][data-asking=false]")
+    assert re.fullmatch("[a-h][1-8]", anna.text("[data-testid=way]"))
+    assert anna.sees("[data-testid=hand][data-legal=true]")
+    before = anna.state
+    anna.page.evaluate("document.activeElement?.blur()")
+    anna.page.keyboard.press("Enter")
+    anna.wait_for_answer(before)
