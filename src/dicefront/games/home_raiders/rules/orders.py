@@ -102,7 +102,7 @@ class Move(Plain):
         )
 
     def __hash__(self) -> int:
-        return hash((self.character, self.kind))
+        return self.character
 
     def to_json(self) -> list[Json]:
         """The move as it is answered."""
