@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES, ability
+from dicefront.games.home_raiders.rules.abilities.all import ability
 from dicefront.games.home_raiders.rules.attack import attack_build, resolve
 from dicefront.games.home_raiders.rules.close_combat import (
     MeleeTarget,
@@ -20,7 +20,6 @@ from dicefront.games.home_raiders.rules.events.fighting import (
 )
 from dicefront.games.home_raiders.rules.events.shooting import WentToGround
 from dicefront.games.home_raiders.rules.free_attacks import left_pairs
-from dicefront.games.home_raiders.rules.moments import MOMENTS
 from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, CHARMED, RANGED, Attack
 from dicefront.games.home_raiders.scenes import block, card, faces, hero, inch, position, put, unit
@@ -46,13 +45,6 @@ def left(state: State) -> Steps[None]:
 
 def attacks(played: Played[None]) -> list[tuple[int, int, str]]:
     return [(event.attacker, event.target, event.cause) for event in played.told(Attacked)]
-
-
-def test_every_moment_is_used_by_somebody_and_every_ability_has_a_moment_or_is_shared() -> None:
-    for moment in MOMENTS.all:
-        assert any(MOMENTS.is_used(moment, one) for one in ALL_ABILITIES), moment.name
-    for one in ALL_ABILITIES:
-        assert any(MOMENTS.is_used(moment, one) for moment in MOMENTS.all), one.id
 
 
 # -- Exploit weakness ---------------------------------------------------------------------------
