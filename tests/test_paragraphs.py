@@ -59,6 +59,14 @@ def test_every_cited_paragraph_exists(folder: str) -> None:
     assert not strangers, "cited, but in no catalogue: " + ", ".join(strangers)
 
 
+def test_only_the_home_of_a_game_cites_its_paragraphs() -> None:
+    """What games share takes their rules as facts and knows no paragraph."""
+    rooms = ("agents", "lab", "parts", "skirmish", "tabletop")
+    shared = [path for room in rooms for path in sources(f"src/dicefront/{room}")]
+    cited = {str(path.relative_to(ROOT)): ID.findall(path.read_text("utf-8")) for path in shared}
+    assert {name: found for name, found in cited.items() if found} == {}
+
+
 @every_game
 def test_every_paragraph_is_tested(game: Game[Any]) -> None:
     missing = [one for one in paragraphs(game) if one not in cited_by_tests()]

@@ -42,7 +42,7 @@ def distance_of(one: Prism, other: Prism) -> i64:
 
 
 def bodies_within(one: Prism, other: Prism, limit: i64) -> bool:
-    """Whether two bodies are no further apart than a limit; whoever is far away is dealt with at once."""
+    """Whether two bodies are no further apart than a limit; distant ones are told apart at once."""
     a = one.shape
     b = other.shape
     far = limit + a.reach + b.reach

@@ -60,7 +60,7 @@ def markers_held_by_enemies(state: Battle[Figure], figure: Figure) -> list[int]:
 
 
 def release(state: Battle[Figure]) -> list[int]:
-    """Drop the control of whoever is gone or lost contact; the markers concerned.
+    """End the control by figures that are gone or lost contact; returns those markers.
 
     To be called after every change of places.
     """

@@ -205,7 +205,7 @@ def _read_object(
     if "on" in given:
         below = [thing for thing in before if thing.name == given["on"]]
         if not below:
-            raise BadData(f"{where}.on", "the name of an object listed before, such as mug 1", given["on"])
+            raise BadData(f"{where}.on", "the name of an object listed before, such as box 1", given["on"])
         bottom = below[0].top
     return Thing(
         numbered(name, before),
