@@ -224,6 +224,26 @@ def test_any_legal_answer_survives_its_typed_form(name: str, language: str) -> N
                     assert words.form_help(question, table.state)
 
 
+@every_name
+def test_any_legal_answer_can_be_typed_at_a_text_table(name: str) -> None:
+    """The server reads what somebody types there, and says what is wrong with it."""
+    rules = game(name)
+    words = wording_of(rules, Messages("nl"))
+    for tables in asked(name).values():
+        table = tables[0]
+        position = Raw(msgspec.json.encode(table.position().to_json(rules)))
+        for question in table.pending:
+            value = question.sample(Draw(1))
+            text = words.typed(question, table.state, value)
+            trial = {"game": name, "position": position, "player": question.player, "typed": "nl"}
+            judged = JOBS["attempt"](Raw(msgspec.json.encode({**trial, "value": text})))
+            assert judged.note is None, f"{question!r} refuses {text!r}: {judged.note}"
+            assert question.gesture().kind == LIST or same(judged.candidate.answer, question.write(value))
+            judged = JOBS["attempt"](Raw(msgspec.json.encode({**trial, "value": "; what? >"})))
+            assert judged.candidate is None
+            assert judged.note.id
+
+
 # -- in the browser -----------------------------------------------------------------------------
 
 

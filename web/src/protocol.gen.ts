@@ -1278,7 +1278,8 @@ export interface Answer {
 /**
  * Would this answer be legal, and what would it do? Nothing happens.
  *
- * With ``hand`` the value is in the form of the gesture of the question.
+ * With ``hand`` the value is in the form of the gesture of the question; with ``typed`` it is a line of text
+ * in that language, as somebody types it at a terminal.
  */
 export interface Try {
   type: "try";
@@ -1286,6 +1287,7 @@ export interface Try {
   question: number;
   value: Json;
   hand?: boolean;
+  typed?: "" | "en" | "nl";
 }
 
 /** Reach, odds, danger and the like, as the game offers them; also out of turn. */

@@ -6,9 +6,9 @@ import { has, likely, percent, say, tt } from "../text/messages.svelte";
 import { clockText, leftOf } from "./clocks";
 import { destination, wishIn } from "./destinations";
 import { around, bearing } from "./nearness";
-import { movesIn } from "./plan.svelte";
+import { movesIn, written } from "./plan.svelte";
 import type { Sitting } from "./sitting.svelte";
-import { choiceText, consequences } from "./speech";
+import { choiceText, consequences, noteText } from "./speech";
 
 export const COMMANDS = ["scan", "describe", "reach", "targets", "odds", "path", "why", "last", "score", "clock", "go", "help"] as const;
 type Command = (typeof COMMANDS)[number];
@@ -136,6 +136,16 @@ export async function obey(place: Place, text: string, plan: (moves: string[]) =
   }
   const moves = movesIn(text);
   if (moves.length === 0) return [];
+  const { question } = choosing;
+  if (question && moves.length === 1 && written(question, moves[0]!).length !== 1) {
+    const { game, talk } = place.sitting;
+    const found = await place.sitting.typed(text);
+    if (found && "answer" in found) {
+      choosing.commit(found);
+      return [choiceText(game!, talk, question, found)];
+    }
+    if (found) return [noteText(game!, talk, found.note)];
+  }
   plan(moves);
   return [tt(choosing.question ? "plan-made" : "plan-queued", { moves: moves.join(", ") })];
 }

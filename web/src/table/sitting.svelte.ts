@@ -314,10 +314,15 @@ export class Sitting {
     else if (reply.code !== "paused") report(reply.note, reply.code); // the prompt bar says why the match waits
   }
 
-  private async attempt(answer: Json, hand = false): ReturnType<Choosing["attempt"]> {
+  /** What a typed line means, judged and not given yet; it is read as at a terminal. */
+  typed(text: string): ReturnType<Choosing["attempt"]> {
+    return this.attempt(text, false, settings.language === "nl" ? "nl" : "en");
+  }
+
+  private async attempt(answer: Json, hand = false, typed: "" | "en" | "nl" = ""): ReturnType<Choosing["attempt"]> {
     const question = this.choosing.question;
     if (!this.line || !question) return null;
-    const reply = await this.line.command({ type: "try", question: question.number, value: answer, hand });
+    const reply = await this.line.command({ type: "try", question: question.number, value: answer, hand, typed });
     if (reply.type === "refused") return { note: reply.note, marks: reply.marks };
     return reply.type === "tried" ? reply.candidate : null;
   }

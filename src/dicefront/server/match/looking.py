@@ -47,7 +47,8 @@ class Looking:
         """Judge an answer without giving it."""
         player = must_play(reader)
         must_be_asked(self.state, player, message.question)
-        wish = Trial(self.state.row.game, self.state.written(), player, message.value, message.hand)
+        row, position = self.state.row, self.state.written()
+        wish = Trial(row.game, position, player, message.value, message.hand, message.typed)
         self._start(reader, message, wish)
 
     def stop(self) -> None:

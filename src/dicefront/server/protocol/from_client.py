@@ -41,13 +41,15 @@ class Answer(In, tag="answer", tag_field="type"):
 class Try(In, tag="try", tag_field="type"):
     """Would this answer be legal, and what would it do? Nothing happens.
 
-    With ``hand`` the value is in the form of the gesture of the question.
+    With ``hand`` the value is in the form of the gesture of the question; with ``typed`` it is a line of text
+    in that language, as somebody types it at a terminal.
     """
 
     id: CommandId
     question: Count
     value: Json
     hand: bool = False
+    typed: Literal["", "en", "nl"] = ""
 
 
 class Look(In, tag="look", tag_field="type"):

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Any, Final, TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from msgspec import Raw
 
 from dicefront.kernel.dice import commitment
-from dicefront.kernel.errors import Refusal, refused
-from dicefront.kernel.game import Game
+from dicefront.kernel.errors import Refusal, UnreadableAnswer, refused
+from dicefront.kernel.game import Game, game
 from dicefront.kernel.log import Log
 from dicefront.kernel.table import Table
 from dicefront.parts.show.armies import ArmyBook, ReadyRoster
@@ -49,6 +50,10 @@ from dicefront.server.work.wishes import (
     TableText,
     Trial,
 )
+from dicefront.text.messages import Messages
+
+if TYPE_CHECKING:
+    from dicefront.parts.terminal.wording import Wording
 
 KEPT: Final = 8
 """So many replays, and so many tables, a process keeps."""
@@ -179,6 +184,14 @@ def look(args: Look) -> Json:
     return screen.look(table.state, args.player, args.what, args.args)
 
 
+@cache
+def words_of(name: str, language: str) -> Wording:
+    """What somebody types at a text table is read as at a terminal, which few processes need."""
+    from dicefront.parts.terminal.part import wording_of
+
+    return wording_of(game(name), Messages(language))
+
+
 @job(Trial)
 def attempt(args: Trial) -> Judged:
     """Judge an answer without giving it."""
@@ -186,7 +199,12 @@ def attempt(args: Trial) -> Judged:
     table = kept_table(args.game, args.position)
     question = table.question(args.player)
     assert question is not None
-    answer = question.from_hand(args.value) if args.hand else args.value
+    answer: object = question.from_hand(args.value) if args.hand else args.value
+    if args.typed:
+        try:
+            answer = words_of(args.game, args.typed).read(question, table.state, str(args.value))
+        except UnreadableAnswer as error:
+            return Judged(None, note_of(error.refusal), False)
     meant = question.read(answer)
     if not isinstance(meant, Refusal):
         return Judged(screen.trial(table.state, question, meant))

@@ -72,13 +72,14 @@ class Look(Struct):
 
 
 class Trial(Struct):
-    """An answer that somebody tries, as it is or in the form of the gesture."""
+    """An answer that somebody tries: as it is, in the form of the gesture, or typed in a language."""
 
     game: str
     position: Raw
     player: int
     value: Json
     hand: bool = False
+    typed: str = ""
 
 
 class Judged(Struct):

@@ -64,7 +64,7 @@ class Names:
         if c.card.troop == HERO:
             heroes = [one.id for one in state.characters if one.troop == c.troop and one.card.troop == HERO]
             return letter + HERO_SIGN + (str(heroes.index(c.id) + 1) if len(heroes) > 1 else "")
-        same = [one.id for one in state.characters if one.owner == c.owner and one.card is c.card]
+        same = [one.id for one in state.characters if one.owner == c.owner and one.card.id == c.card.id]
         return f"{letter}{same.index(c.id) + 1}"
 
     def character(self, state: State, number: object) -> str:
