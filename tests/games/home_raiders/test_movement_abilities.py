@@ -33,7 +33,8 @@ from dicefront.games.home_raiders.scenes import (
     unit,
     where,
 )
-from dicefront.kernel.testing import offered, play_out, refusal_of
+from dicefront.kernel.testing import check_answer, offered, play_out, refusal_of
+from dicefront.server.show import screen_of
 from dicefront.skirmish.contact import touches
 from dicefront.skirmish.space import Thing
 from tests.games.home_raiders.moves import act, everybody, orders_question, points, reason
@@ -576,6 +577,29 @@ def test_special_ways_of_moving_are_proposed_and_legal(state: State, kind: str) 
     assert any(len(move) > 2 and move[2] == kind for orders in options for move in orders)
     for option in options:
         assert question.check(option) is None
+    assert kind in [deed.name for deed in question.gesture().deeds]  # a hand can do it
+    for value in question.options():
+        check_answer(question, value)
+
+
+def test_who_has_no_special_way_of_moving_is_offered_none() -> None:
+    assert orders_question(pusher(BOX, abilities=[])).gesture().deeds == []
+
+
+@pytest.mark.rule("HR-AMV-26")
+def test_a_hand_that_points_anywhere_sends_somebody_round_its_enemy() -> None:
+    state = circler("relocate")
+    question = orders_question(state)
+    before, enemy = state.characters[0].body.shape, state.characters[1].body.shape
+    args: dict[str, Any] = {"piece": 0, "arrange": "alone", "deed": "relocate"}
+    args["x"], args["y"] = int(enemy.x), int(2 * enemy.y - before.y) + inch(3)
+    found: Any = screen_of("home_raiders").propose(state, question, args)
+    (plan,) = found["plan"]
+    assert plan[2] == "relocate"
+    assert question.check(found["plan"]) is None
+    x, y = plan[1][0]
+    away = math.hypot(x - enemy.x, y - enemy.y)
+    assert away == pytest.approx(before.reach + enemy.reach, abs=2)
 
 
 @pytest.mark.rule("HR-AMV-19", "HR-MVT-12")

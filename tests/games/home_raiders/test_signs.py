@@ -24,6 +24,7 @@ from dicefront.games.home_raiders.scenes import block, card, hero, inch, positio
 from dicefront.games.home_raiders.show.screen import HomeRaidersScreen
 from dicefront.games.home_raiders.show.sight import strikes
 from dicefront.games.home_raiders.show.windows import add_facts
+from dicefront.kernel.errors import Refusal
 from dicefront.kernel.question import Confirm, Question
 from dicefront.kernel.sign import GOES, Sign, notes_of
 from dicefront.parts.show.screen import Facts
@@ -80,6 +81,10 @@ def test_the_second_target_of_a_double_shot_is_shown_as_a_troop_with_its_aces() 
     assert (sign.piece, sign.group) == (3, 2)
     assert told(state, sign) == ["1 Ace at own-card (c)"]
     assert SCREEN.candidate(state, question, Share(3, 2)).target == 6
+    assert question.from_hand([[2, 1]]) == [2, 1]
+    both = question.read(question.from_hand([[2, 1], [3, 1]]))
+    assert isinstance(both, Refusal)
+    assert both.reason == "home_raiders.sht.two_targets"
 
 
 def test_a_message_is_shown_with_its_leader_and_its_troop() -> None:

@@ -7,6 +7,8 @@ import type { BoardProps } from "../games/game";
 import { INCH } from "./lengths";
 import { pointAt, spot, type Character, type View } from "./view";
 
+const PAUSE_MS = 100;
+
 export const ARRANGEMENTS = ["keep", "line", "column", "cluster", "alone"] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
@@ -202,7 +204,10 @@ export class Moving {
     while (this.waiting) {
       const task = this.waiting;
       this.waiting = null;
+      const next = Date.now() + PAUSE_MS;
       await task();
+      const wait = next - Date.now();
+      if (this.waiting && wait > 0) await new Promise((done) => setTimeout(done, wait)); // at most ten a second (V-1)
     }
     this.asking = false;
   }

@@ -443,6 +443,7 @@ home_raiders-sht-struck_already = { $target } was the first target; the bolt lea
 home_raiders-sht-not_nearest = Only the nearest can take the shot: { $characters }.
 home_raiders-sht-nothing_to_ignore = There is nothing in the way that { $shooter } could shoot over.
 home_raiders-sht-no_second_target = { $troop } has no second target.
+home_raiders-sht-two_targets = { $character } divides its Aces between two targets: one troop beside the first target.
 home_raiders-sht-one_ace_each = Each target gets at least one: 1 to { $most }, not { $aces }.
 home_raiders-spirit-no-ability = { $character } has no Spirit ability to use.
 home_raiders-spirit-nobody-to-target = { $character } sees nobody on whom a Spirit ability works.

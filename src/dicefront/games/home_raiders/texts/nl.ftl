@@ -442,6 +442,7 @@ home_raiders-sht-struck_already = { $target } was het eerste doelwit; de schicht
 home_raiders-sht-not_nearest = Alleen wie het dichtst bij is, kan het schot opvangen: { $characters }.
 home_raiders-sht-nothing_to_ignore = Er is niets in de weg waar { $shooter } overheen kan schieten.
 home_raiders-sht-no_second_target = { $troop } heeft geen tweede doelwit.
+home_raiders-sht-two_targets = { $character } verdeelt de azen over twee doelwitten: één troep naast het eerste doelwit.
 home_raiders-sht-one_ace_each = Elk doelwit krijgt er minstens één: 1 tot { $most }, niet { $aces }.
 home_raiders-spirit-no-ability = { $character } heeft geen capaciteit van geesteskracht om te gebruiken.
 home_raiders-spirit-nobody-to-target = { $character } ziet niemand op wie geesteskracht werkt.

@@ -88,6 +88,8 @@ class Split(Question[Share | None]):
         if not isinstance(answer, list) or len(answer) != 2:
             return unreadable("[troop, Aces], or null", answer)
         troop, aces = answer
+        if isinstance(troop, list):
+            return Refusal("home_raiders.sht.two_targets", "HR-ASH-03", {"character": self.shooter})
         if type(troop) is not int or type(aces) is not int:
             return unreadable("[troop, Aces], or null", answer)
         if troop not in self.troops:
@@ -104,7 +106,10 @@ class Split(Question[Share | None]):
         return Gesture(SPLIT, list[Json](self.troops), 0, self.aces - 1, of=[GROUP])
 
     def from_hand(self, form: Json) -> Json:
-        return form[0] if isinstance(form, list) and form else None
+        """Several shares stay as they are, to be refused: there is one second target."""
+        if not isinstance(form, list) or not form:
+            return None
+        return form[0] if len(form) == 1 else form[:2]
 
     def in_hand(self, value: Share | None) -> Json:
         return [] if value is None else [self.write(value)]
