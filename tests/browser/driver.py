@@ -55,7 +55,7 @@ def missing() -> list[str]:
     return found
 
 
-COMMIT = "[data-testid=commit]:not([disabled])"
+COMMIT = "[data-testid=commit]:not([disabled], [aria-disabled=true])"
 
 
 class Site:

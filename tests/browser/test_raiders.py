@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.driver import LONG, Person, Toucher, still_box
-from tests.browser.matches import from_sample
+from tests.browser.driver import COMMIT, LONG, Person, Toucher, still_box
+from tests.browser.matches import from_sample, make, sit
 
 FIGHT = ("Close combat attack", "Ranged attack")
 
@@ -230,17 +230,17 @@ def test_a_troop_is_moved_by_hand_and_told_what_it_would_see(invite: Any) -> Non
     pull(anna, (x, y), there[0])
     assert anna.page.query_selector("[data-testid=ways]").get_attribute("data-linked") == "true"
     anna.page.mouse.up()  # nothing is decided by letting go
-    anna.page.wait_for_selector("[data-testid=commit]")
+    anna.page.wait_for_selector(COMMIT)
     anna.page.wait_for_selector("[data-testid=outlook]")
     gone = ghosts(anna)[mover]
     anna.page.keyboard.press("Escape")
-    anna.page.wait_for_selector("[data-testid=commit]", state="detached")
+    anna.page.wait_for_selector(COMMIT, state="detached")
     anna.page.keyboard.down("Shift")
     anna.page.mouse.click(*there[2])
     anna.page.keyboard.up("Shift")
     anna.page.wait_for_selector("[data-testid=waypoint]", state="attached")
     anna.page.mouse.click(*there[1])  # the same by a click
-    anna.page.wait_for_selector("[data-testid=commit]")
+    anna.page.wait_for_selector(COMMIT)
     assert not anna.sees("[data-testid=waypoint]")
     assert ghosts(anna)[mover] != gone
     before = anna.state
@@ -286,20 +286,20 @@ def test_a_unit_is_arranged_its_ghosts_are_dragged_and_shift_sets_a_waypoint(inv
         anna.page.click(f"[data-arrange={shape}]")
         pull(anna, (x, y), there)
         anna.page.mouse.up()
-        anna.page.wait_for_selector("[data-testid=commit], .refusal")
+        anna.page.wait_for_selector(f"{COMMIT}, .refusal")
         lie = ghosts(anna)
         shapes.add(
             tuple((round(one[0] - lie[mover][0]), round(one[1] - lie[mover][1])) for one in lie.values())
         )
         anna.page.keyboard.press("Escape")
-        anna.page.wait_for_selector("[data-testid=commit], .refusal", state="detached")
+        anna.page.wait_for_selector(f"{COMMIT}, .refusal", state="detached")
         anna.page.keyboard.press("Escape")
         anna.page.wait_for_selector("[data-testid=ways]", state="detached")
     assert len(shapes) > 1
     anna.page.click("[data-arrange=keep]")
     pull(anna, (x, y), there)
     anna.page.mouse.up()
-    anna.page.wait_for_selector("[data-testid=commit], .refusal")
+    anna.page.wait_for_selector(f"{COMMIT}, .refusal")
     before = ghosts(anna)
     single = next(one for one in before if one != mover)
     pull(anna, before[single], (before[single][0] + 9, before[single][1] + 9))
@@ -486,3 +486,24 @@ def test_two_people_play_a_whole_game_in_two_browsers_by_a_link(invite: Any) -> 
         {"A draw", "Remise"},
     )
     assert anna.sees("[data-testid=recap]")
+
+
+def test_a_marker_lies_wherever_one_points(invite: Any) -> None:
+    anna = invite()
+    options = {"table": "bedside-table", "stars": 4, "objective": "spot"}
+    seats = [{"who": "me"}, {"who": "computer", "level": "random"}]
+    made = make(anna, "home_raiders", seats, options=options, seed=1)
+    sit(anna, made["match"]["id"])
+    until(anna, "home_raiders.setup.marker")
+    ground = anna.page.wait_for_selector("[data-testid=ground]").bounding_box()
+    shares = [(across / 10, down / 10) for across in (5, 4, 6, 3, 7) for down in (1, 9, 3, 7, 5)]
+    for across, down in shares:
+        x, y = ground["x"] + ground["width"] * across, ground["y"] + ground["height"] * down
+        anna.page.mouse.click(x, y)
+        anna.page.wait_for_selector("[data-testid=hand][data-asking=false]", state="attached")
+        if anna.sees("[data-testid=hand][data-legal=true]"):
+            break
+        assert re.search(r"HR-[A-Z]+-[0-9]+", anna.text("[data-testid=says]"))
+    before = anna.state
+    anna.press("[data-testid=commit]")
+    anna.wait_for_answer(before)
