@@ -8,7 +8,6 @@ import pytest
 
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent, levels
-from dicefront.games.home_raiders.opponent.ground import ground_of
 from dicefront.games.home_raiders.opponent.knowledge import EVALUATION
 from dicefront.games.home_raiders.opponent.marches import Errand, march, progress
 from dicefront.games.home_raiders.opponent.places import Scene, is_stuck, objective
@@ -29,6 +28,7 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.seat import Agent, Seat
 from dicefront.parts.opponent.evaluation import Evaluation, Line
 from dicefront.parts.opponent.trials import Trial, chosen
+from dicefront.skirmish.ground import ground_of
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.point import square
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.opponent.ground import ground_of
 from dicefront.games.home_raiders.opponent.places import is_stuck
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.ground import ground_of
 from dicefront.skirmish.placing import Placements
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.point import square

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from dicefront.games.home_raiders.opponent.draft import Draft, exactly
-from dicefront.games.home_raiders.opponent.ground import CELL, Field, Ground
 from dicefront.games.home_raiders.opponent.places import Scene
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.orders import Orders, Terms, judge
 from dicefront.games.home_raiders.rules.state import STANDING, Character
 from dicefront.skirmish.advance import STRAIGHT_ON, Advance, advance
+from dicefront.skirmish.ground import CELL, Field, Ground
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.together import body_after
 from dicefront.skirmish.walks import FREE

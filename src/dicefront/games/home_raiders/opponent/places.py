@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dicefront.games.home_raiders.opponent.ground import Ground, ground_of
 from dicefront.games.home_raiders.opponent.worth import (
     MARKER,
     PLACE,
@@ -26,6 +25,7 @@ from dicefront.games.home_raiders.rules.state import (
 )
 from dicefront.games.home_raiders.rules.targets import range_against
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.ground import Ground, ground_of
 from dicefront.skirmish.measuring import distance_of
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc

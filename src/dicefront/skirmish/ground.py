@@ -1,4 +1,4 @@
-"""How far it is to walk: a coarse map of the combat space, with what is in the way and what must be climbed.
+"""How far it is to walk: a coarse map of the table, with what is in the way and what must be climbed.
 
 It only says how near a place is to a goal; whether a move is allowed is judged elsewhere. A field holds the
 way from every cell to one cell. Spaces are never changed, so fields are kept with the space they are for.
@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.skirmish.battle import Battle
+from dicefront.skirmish.figures import Figure
 from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import Sheet
@@ -21,14 +21,14 @@ from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.shapes import Shape
 from dicefront.tabletop.units import root_up
 
-CELL: Final = INCH
-UNIT: Final = INCH // 16
-"""Fields count in sixteenths of an inch."""
+CELL: Final = 2540
+UNIT: Final = 158
+"""Fields count in sixteenths of a cell."""
 STRAIGHT: Final = 16
 ASLANT: Final = 23
 BLOCKED: Final = 128
 """What it costs into something that cannot be climbed: more than most ways round it."""
-NEAR: Final = 2 * INCH
+NEAR: Final = 5080
 """So near the straight line is good enough."""
 WIDE: Final = 3
 """So many cells from its middle an object may reach."""
@@ -121,10 +121,10 @@ class Ground:
     asked of the judge of paths.
     """
 
-    def __init__(self, state: State, c: Character) -> None:
+    def __init__(self, state: Battle[Figure], c: Figure) -> None:
         self.space = state.space
-        self.radius = c.card.radius
-        self.height = c.card.height
+        self.radius = c.walker.radius
+        self.height = c.walker.height
         self.climbing = climbing_of(self.space, c)
         self.longest = c.walker.cost_of(self.climbing[0]) + 2 * CELL  # of one step
         self.columns = max((self.space.width + CELL - 1) // CELL, 1)
@@ -135,11 +135,11 @@ class Ground:
         )  # nothing is near, so that a base goes where it likes
         self.spots: list[Point] = []  # where in each cell a base has room
         self.heights: list[int] = []  # and how high it stands there
-        layout = Sheet(state)
-        layout.bodies = [None] * len(state.characters)
+        sheet = Sheet(state)
+        sheet.bodies = [None] * len(state.figures)
         for cell in range(len(self.blocked)):
-            self._look_at(layout, c, cell)
-        self.steps = self._neighbours(layout, c)
+            self._look_at(sheet, c, cell)
+        self.steps = self._neighbours(sheet, c)
         self.ring = max(self._dearest() + BLOCKED, WIDE * ASLANT) + 1  # no two distances that wait are alike
         self.fields: dict[int, Field] = {}
         self._nobody = [False] * len(self.blocked)
@@ -209,7 +209,7 @@ class Ground:
                             found.append((cell, STRAIGHT * longer + (ASLANT - STRAIGHT) * shorter))
         return found
 
-    def _neighbours(self, layout: Sheet, c: Character) -> list[tuple[int, ...]]:
+    def _neighbours(self, sheet: Sheet, c: Figure) -> list[tuple[int, ...]]:
         """For every cell its neighbours and what the step from them costs, each packed in one number.
 
         Tuples of numbers cost the collector of cycles nothing, and there are thousands.
@@ -221,7 +221,7 @@ class Ground:
                 row = here // self.columns + dy
                 if 0 <= column < self.columns and row < self.rows:
                     there = row * self.columns + column
-                    cost = self._step(layout, c, here, there)
+                    cost = self._step(sheet, c, here, there)
                     plain = ASLANT if dx and dy else STRAIGHT
                     found[here].append(packed(there, cost or self._barred(there, here, plain)))
                     found[there].append(packed(here, cost or self._barred(here, there, plain)))
@@ -235,7 +235,7 @@ class Ground:
         """What a step counts that is not possible; up to something that one cannot enter is no detour."""
         return plain if self.blocked[end] and not self.blocked[start] else BLOCKED + plain
 
-    def _step(self, layout: Sheet, c: Character, here: int, there: int) -> int:
+    def _step(self, sheet: Sheet, c: Figure, here: int, there: int) -> int:
         """What the step from a cell to one beside it costs; 0 if it is not possible."""
         if self.blocked[here] or self.blocked[there]:
             return 0
@@ -243,11 +243,11 @@ class Ground:
         end = self.spots[there]
         if self.open[here] and self.open[there]:
             return root_up(square(start.x, start.y, end.x, end.y)) // UNIT
-        layout.move(c, start.x, start.y, self.heights[here])
-        done = walk(layout, c, [[end.x, end.y, self.heights[there]]], self.longest, False)
+        sheet.move(c, start.x, start.y, self.heights[here])
+        done = walk(sheet, c, [[end.x, end.y, self.heights[there]]], self.longest, False)
         return max(done.cost // UNIT, 1) if done.fault == FREE else 0
 
-    def _look_at(self, layout: Sheet, c: Character, cell: int) -> None:
+    def _look_at(self, sheet: Sheet, c: Figure, cell: int) -> None:
         """Where in a cell a base has room, as low as possible."""
         x = cell % self.columns * CELL + CELL // 2
         y = cell // self.columns * CELL + CELL // 2
@@ -256,7 +256,7 @@ class Ground:
             px = x + dx * CELL // 4
             py = y + dy * CELL // 4
             for height in surfaces_at(self.space, px, py):
-                if layout.may_stand(c, px, py, height):
+                if sheet.may_stand(c, px, py, height):
                     self.spots.append(Point(px, py))
                     self.heights.append(height)
                     return
@@ -273,28 +273,28 @@ class Ground:
         return True
 
 
-def climbing_of(space: Space, c: Character) -> list[int]:
+def climbing_of(space: Space, c: Figure) -> list[int]:
     """How somebody climbs here: the highest object it gets onto, at what price, and whether it drops."""
     steep = 0
     for thing in space.things:
-        if thing.climbable and c.walker.cost_of(thing.top) + INCH <= c.card.movement:
+        if thing.climbable and c.walker.cost_of(thing.top) + CELL <= c.walker.allowance:
             steep = max(steep, thing.top)
-    low = c.walker.cost_of(INCH)
-    high = c.walker.cost_of(2 * INCH)
+    low = c.walker.cost_of(CELL)
+    high = c.walker.cost_of(2 * CELL)
     return [steep, low, high, c.walker.rough, int(c.walker.drops)]
 
 
 _known: Final[list[Ground]] = []
 
 
-def ground_of(state: State, c: Character) -> Ground:
-    """The map of a space for a character, made once for all of its size who climb alike."""
+def ground_of(state: Battle[Figure], c: Figure) -> Ground:
+    """The map of a space for a figure, made once for all of its size who climb alike."""
     climbing = climbing_of(state.space, c)
     for ground in _known:
         if (
             ground.space is state.space
-            and ground.radius == c.card.radius
-            and ground.height == c.card.height
+            and ground.radius == c.walker.radius
+            and ground.height == c.walker.height
             and ground.climbing == climbing
         ):
             return ground
