@@ -11,6 +11,7 @@ from dicefront.kernel.event import Event, Thrown
 from dicefront.kernel.game import Game, Outcome
 from dicefront.kernel.ids import NO_RULE, NOBODY, Json, PlayerId
 from dicefront.kernel.question import Confirm, Question
+from dicefront.kernel.sign import Sign
 from dicefront.kernel.terms import (
     DATA,
     DICE,
@@ -317,6 +318,15 @@ class Wording(Names):
         """A legal answer as it can be typed."""
         form = Form(self, question, state)
         return form.typed(value) if has_form(form.gesture) else self.game.spell(state, question, value)
+
+    def shown(self, sign: Sign, state: Any) -> str:
+        """What a question shows of an answer, in words."""
+        notes = [note for note in [sign.note, *sign.notes] if note is not None]
+        return ", ".join(self.say(note.id, **self.words_for(note.args, state, note.id)) for note in notes)
+
+    def likely(self, sign: Sign) -> str:
+        """The chances that a question shows of an answer, in words."""
+        return ", ".join(f"{self.say(one.id)} {percent(one.chance)}" for one in sign.chances if one.chance)
 
     def form_help(self, question: Question[Any], state: Any) -> str:
         """How an answer is typed that is no choice of the list; empty where there is no other."""

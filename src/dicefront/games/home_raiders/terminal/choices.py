@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from dicefront.games.home_raiders.rules.abilities.double_shot import Share
 from dicefront.games.home_raiders.rules.abilities.messenger import Message
 from dicefront.games.home_raiders.rules.abilities.teleport import Arrival
 from dicefront.games.home_raiders.rules.attachments import Attach
@@ -33,7 +32,6 @@ from dicefront.skirmish.shoving import shove
 from dicefront.tabletop.point import Point
 
 NOTHING: Final = "-"
-ALL: Final = "all"
 
 PREFIX: Final = "home_raiders."
 
@@ -53,20 +51,20 @@ class Choices:
             "shoot.target": self._shot,
             "shoot.order": self._shot,
             "shoot.lightning-next": self._shot,
-            "shoot.double": self._split,
+            "shoot.double": self._signed,
             "shoot.nearest": self._character,
             "vanish.swan-song": self._last_attack,
             "spirit.use": self._spirit,
             "spirit.charm": self._character,
             "spirit.stun": self._ability,
             "generic.use": self._generic,
-            "generic.split": self._characters,
+            "generic.split": self._signed,
             "generic.teleport": self._beside,
-            "move.break-away": self._characters,
+            "move.break-away": self._signed,
             "react.bodyguard": self._character,
             "react.flicker": self._character,
             "react.deflect": self._troop,
-            "react.free-attack": self._free_attacks,
+            "react.free-attack": self._signed,
             "wound.mirror-image": self._character,
             "wound.selfish": self._character,
             "vanish.replacement": self._character,
@@ -140,11 +138,13 @@ class Choices:
         name = self.words.labels.card(troop.card)
         return Choice(answer, letter, name, self.words.strength(state, troop))
 
-    def _characters(self, question: Question[Any], state: State, answer: list[int]) -> Choice:
+    def _signed(self, question: Question[Any], state: State, answer: Any) -> Choice:
+        """An answer as it is typed, with what its question shows of it."""
         if not answer:
             return self._nothing(question, answer)
-        labels = " ".join(self.words.labels.label(state, number) for number in answer)
-        return Choice(answer, labels, self.words.labels.characters(state, answer))
+        sign = question.show(answer)
+        note = "" if sign.notes else self.words.likely(sign)  # the chances are those of the first
+        return Choice(answer, self.words.typed(question, state, answer), self.words.shown(sign, state), note)
 
     def _ability(self, question: Question[Any], state: State, answer: str) -> Choice:
         return Choice(answer, answer, self.words.labels.ability(answer))
@@ -220,37 +220,12 @@ class Choices:
             text += say("home_raiders.play.past", obstacle=past)
         return Choice(shot, written, text, self.queries.shot_chance(state, shot))
 
-    def _split(self, question: Question[Any], state: State, share: Share | None) -> Choice:
-        if share is None:
-            return self._nothing(question, share)
-        names = self.words.labels
-        written = f"{names.letter(share.troop, state.troops[share.troop].owner)} {share.aces}"
-        args = {"aces": share.aces, "troop": names.troop(state, share.troop)}
-        return Choice(share, written, self.words.say("home_raiders.play.split", **args))
-
     def _last_attack(self, question: Question[Any], state: State, last: Blow | Shot | None) -> Choice:
         if isinstance(last, Blow):
             number = question.args()["character"]
             assert isinstance(number, int)
             return self._blow(state, last, number, [last])
         return self._shot(question, state, last)
-
-    def _free_attacks(self, question: Question[Any], state: State, answer: list[list[int]]) -> Choice:
-        if not answer:
-            return self._nothing(question, answer)
-        names = self.words.labels
-        pairs = [f"{names.label(state, one)} {names.label(state, other)}" for one, other in answer]
-        text = ", ".join(
-            self.words.say(
-                "home_raiders.play.strikes",
-                attacker=names.character(state, one),
-                targets=names.character(state, other),
-            )
-            for one, other in answer
-        )
-        one, other = answer[0]
-        chance = self.queries.chance(state, one, Blow(other, [])) if len(answer) == 1 else ""
-        return Choice(answer, "; ".join(pairs), text, chance)
 
     # -- Spirit and Generic actions -------------------------------------------------------------
 

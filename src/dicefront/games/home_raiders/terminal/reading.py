@@ -5,21 +5,18 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from dicefront.games.home_raiders.rules.abilities.action_group import Division
 from dicefront.games.home_raiders.rules.attachments import Attach, Attachments
 from dicefront.games.home_raiders.rules.declaring import AFTER, BEFORE, TYPES, TakeAction
 from dicefront.games.home_raiders.rules.deployment import DeployTroop
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.formations import site_of
-from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
 from dicefront.games.home_raiders.rules.markers import PlaceMarker
-from dicefront.games.home_raiders.rules.movement import BreakAway, GiveOrders
+from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.team import BuildTeam, ready_teams
 from dicefront.games.home_raiders.terminal.armies import team_of_entries
 from dicefront.games.home_raiders.terminal.asking import Asking
-from dicefront.games.home_raiders.terminal.choices import ALL
 from dicefront.games.home_raiders.terminal.names import (
     DIRECTIONS,
     character_called,
@@ -37,7 +34,6 @@ from dicefront.tabletop.point import Point
 from dicefront.text.messages import LANGUAGES, Messages
 
 PATH: Final = re.compile(r"\d+>")
-EVERYBODY: Final = (ALL, "alle", "allen", "iedereen", "everybody")
 RANDOM: Final = ("random", "willekeurig")
 FIRST: Final = ("first", "before", "eerst")
 
@@ -94,11 +90,6 @@ class Reader:
         if isinstance(question, ForcedMove):
             point = self.words.moves.read_point(question.c.body, word)
             return None if point is None else point[:2]
-        if isinstance(question, (BreakAway, Division)):
-            everybody = question.touching if isinstance(question, BreakAway) else []
-            return self._characters(state, word, everybody)
-        if isinstance(question, FreeAttacks):
-            return self._pairs(question, state, word)
         if isinstance(question, Attach):
             return self._attachment(question, state, word)
         if isinstance(question, BuildTeam):
@@ -107,31 +98,6 @@ class Reader:
             except BadData:
                 return None
         return None
-
-    # -- figures --------------------------------------------------------------------------------
-
-    def _characters(self, state: State, word: str, everybody: list[int]) -> list[int] | None:
-        if word in EVERYBODY and everybody:
-            return list(everybody)
-        found: list[int] = []
-        for part in re.split(r"[\s,;]+", word):
-            c = character_called(self.words.labels, state, part)
-            if c is None:
-                return None
-            found.append(c.id)
-        return found
-
-    def _pairs(self, question: FreeAttacks, state: State, word: str) -> list[list[int]] | None:
-        """``all``, or pairs of an enemy and the character that leaves it: ``d1 A2; d2 A2``."""
-        if word in EVERYBODY:
-            return [list(pair) for pair in question.pairs]
-        found: list[list[int]] = []
-        for part in word.split(";"):
-            pair = self._characters(state, part.strip().replace("-", " "), [])
-            if pair is None or len(pair) != 2:
-                return None
-            found.append(pair)
-        return found
 
     # -- actions --------------------------------------------------------------------------------
 

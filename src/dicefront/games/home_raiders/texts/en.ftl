@@ -1016,7 +1016,6 @@ home_raiders-play-stay = stay where you are
 home_raiders-play-strikes = { $attacker } attacks { $targets }
 home_raiders-play-shoots = { $shooter } shoots at { $troop }
 home_raiders-play-past = , past the { $obstacle }
-home_raiders-play-split = { $aces } of it at { $troop }
 home_raiders-play-message = the abilities of { $leader } to { $troop }
 home_raiders-play-spirit = { $character }: { $ability } on { $target }
 home_raiders-play-divide = the Unit divides into two

@@ -1015,7 +1015,6 @@ home_raiders-play-stay = blijf staan
 home_raiders-play-strikes = { $attacker } valt { $targets } aan
 home_raiders-play-shoots = { $shooter } schiet op { $troop }
 home_raiders-play-past = , langs { $obstacle }
-home_raiders-play-split = { $aces } daarvan op { $troop }
 home_raiders-play-message = de capaciteiten van { $leader } naar { $troop }
 home_raiders-play-spirit = { $character }: { $ability } op { $target }
 home_raiders-play-divide = de eenheid splitst zich in tweeën
