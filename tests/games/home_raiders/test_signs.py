@@ -113,7 +113,7 @@ def test_a_push_is_shown_where_it_ends() -> None:
     question = GiveOrders(Terms(state, state.troops[0], state.characters, ANYHOW), "x", "-")
     sign = question.show([Move(0, [], PUSH_IT, 0, INCH, 0)])
     assert sign.point == [inch(5) + INCH, inch(5)]
-    assert told(state, sign) == ["own-card A1 pushes an object"]
+    assert told(state, sign) == ["own-card A1: to 6,5", "own-card A1 pushes an object"]
 
 
 def test_a_forced_move_is_shown_where_it_ends_not_where_it_aims() -> None:

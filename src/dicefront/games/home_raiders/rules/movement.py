@@ -265,6 +265,9 @@ class GiveOrders(Question[Orders]):
             if move.kind:
                 how: dict[str, Json] = {"character": move.character, "how": move.kind}
                 sign.notes.append(Note("home_raiders.show.how", how))
+        movers: list[Json] = [move.character for move in value]
+        place: list[Json] = [] if sign.point is None else [*sign.point]
+        sign.note = Note("home_raiders.show.moves", {"characters": movers, "place": place})
         return sign
 
     def judgement(self, orders: Orders) -> Judged:

@@ -140,7 +140,8 @@ class SpiritUse(Question[Use | None]):
     def show(self, value: Use | None) -> Sign:
         if value is None:
             return Sign(note=Note("home_raiders.show.nobody-else", None, "HR-SPI-10"))
-        note = Note(f"home_raiders.ability.{value.ability}", None, "HR-SPI-01")
+        args: dict[str, Json] = {"character": value.actor, "ability": value.ability, "target": value.target}
+        note = Note("home_raiders.show.spirit", args, "HR-SPI-01")
         return Sign(value.actor, value.target, marks=[Mark(HITS, value.target)], note=note)
 
     def args(self) -> dict[str, Json]:

@@ -16,7 +16,9 @@ from dicefront.games.home_raiders.terminal.queries import Queries
 from dicefront.games.home_raiders.terminal.setup import middle_of
 from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.game import Game
+from dicefront.kernel.plain import same
 from dicefront.kernel.question import Confirm, Question
+from dicefront.parts.terminal.forms import has_form
 from dicefront.parts.terminal.wording import Choice
 from dicefront.skirmish.placing import Place, Placement
 from dicefront.tabletop.point import Point
@@ -66,6 +68,15 @@ class Asking(Vocabulary):
                 choice.answer = question.write(choice.answer)
             self._asked = question
         return self._found
+
+    def typed(self, question: Question[Any], state: Any, value: Any) -> str:
+        """A choice of the list as it is written there."""
+        if not has_form(question.gesture()):
+            answer = question.write(value)
+            for choice in self.choices(question, state):
+                if same(choice.answer, answer):
+                    return choice.written
+        return super().typed(question, state, value)
 
     def spots(self, question: Question[Any] | None, state: Any) -> list[tuple[int, int] | None]:
         """Where each choice leads on the table, in the order of the numbers; None for nowhere."""

@@ -673,6 +673,8 @@ home_raiders-show-joins = { $character } joins { $troop }
 home_raiders-show-held-back = held back: { $troops }
 home_raiders-show-nobody-joins = nobody joins, nobody is held back
 home_raiders-show-stay = nobody moves
+home_raiders-show-moves = { $characters }: to { $place }
+home_raiders-show-spirit = { $character } uses { $ability } on { $target }
 home_raiders-show-how = { $how ->
     [shoot] { $character } stops to shoot
     [carry] { $character } carries somebody

@@ -672,6 +672,8 @@ home_raiders-show-joins = { $character } sluit zich aan bij { $troop }
 home_raiders-show-held-back = achtergehouden: { $troops }
 home_raiders-show-nobody-joins = niemand sluit zich aan, niemand wordt achtergehouden
 home_raiders-show-stay = niemand beweegt
+home_raiders-show-moves = { $characters }: naar { $place }
+home_raiders-show-spirit = { $character } gebruikt { $ability } op { $target }
 home_raiders-show-how = { $how ->
     [shoot] { $character } stopt om te schieten
     [carry] { $character } draagt iemand
