@@ -221,7 +221,7 @@ def test_any_legal_answer_survives_its_typed_form(name: str, language: str) -> N
                 if has_form(question.gesture()):
                     form = Form(words, question, table.state).answer(text)
                     assert same(form, answer), f"{question!r}: {text!r} is read as {form!r}, not {answer!r}"
-                    assert words.form_help(question, table.state)
+                    assert question.finite or words.form_help(question, table.state)
 
 
 @every_name

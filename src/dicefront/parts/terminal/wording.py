@@ -330,6 +330,8 @@ class Wording(Names):
 
     def form_help(self, question: Question[Any], state: Any) -> str:
         """How an answer is typed that is no choice of the list; empty where there is no other."""
+        if question.finite:
+            return ""
         form = Form(self, question, state)
         return form.help() if has_form(form.gesture) else ""
 
