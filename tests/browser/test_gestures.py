@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.browser.asking import ASKER, answered, ask, settled
-from tests.browser.driver import Person, Site, Toucher, Typist
+from tests.browser.driver import Person, Site, Toucher, Typist, serious_issues
 from tests.browser.matches import from_sample
 
 INCH = 2540
@@ -286,3 +286,20 @@ def test_few_requests_are_made_while_something_is_dragged(anna: Person) -> None:
     seconds = (anna.page.evaluate("performance.now()") - began) / 1000
     assert 1 <= anna.page.evaluate("window.tries") <= 2 + seconds * 10
     assert len(send(anna)) == 2
+
+
+def test_no_gesture_has_a_serious_issue_for_those_who_do_not_see_it(anna: Person) -> None:
+    one, two = figures(anna)[:2]
+    asked: list[dict[str, Any]] = [
+        {"kind": "pick_several", "items": [one, two], "low": 1, "high": 2, "of": ["piece"]},
+        {"kind": "order", "items": [one, two], "of": ["piece"]},
+        {"kind": "split", "items": [0, 1], "high": 3, "of": ["group"]},
+        {"kind": "assign", "items": [one], "high": 1, "places": [0, 1], "of": ["piece", "group"]},
+        {"kind": "number", "low": 0, "high": 3},
+        {"kind": "moves", "items": [one, two], "high": 2, "deeds": [deed(one, "push", "shift", [0])]},
+    ]
+    for gesture in asked:
+        ask(anna, **gesture)
+        if gesture["kind"] == "moves":
+            press(anna, "[data-deed=push]")
+        assert serious_issues(anna.page) == [], gesture["kind"]
