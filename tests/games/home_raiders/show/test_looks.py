@@ -289,12 +289,10 @@ def test_a_look_that_is_none_names_those_there_are(screen: Screen) -> None:
 
 @pytest.mark.rule("HR-OBJ-10")
 def test_a_marker_is_put_down_wherever_somebody_points() -> None:
-    screen, state = screen_of("home_raiders"), placing()
-    question = PlaceMarker(state)
-    free: Any = screen.propose(state, question, {"x": inch(15), "y": inch(18.5)})
-    assert free == {"value": [inch(15), inch(18.5), 0]}
-    assert question.check(free["value"]) is None
-    near: Any = screen.propose(state, question, {"x": inch(15), "y": inch(10)})
-    refusal = question.check(near["value"])
+    question = PlaceMarker(placing())
+    free = question.from_hand([inch(15), inch(18.5)])
+    assert free == [inch(15), inch(18.5), 0]
+    assert question.check(free) is None
+    refusal = question.check(question.from_hand([inch(15), inch(10)]))
     assert refusal is not None
     assert refusal.reason == "home_raiders.marker.near_portal"  # the reason of the rules, not of the notation

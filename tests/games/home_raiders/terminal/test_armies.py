@@ -127,8 +127,9 @@ def test_a_large_team_needs_more_than_one_page(run: Run, tmp_path: Path) -> None
     assert b"/Count 2" in (tmp_path / "team.pdf").read_bytes()
 
 
-def test_games_without_sheets_say_so(run: Run) -> None:
-    result = run("army", "print", "Captain")
+def test_games_without_sheets_say_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dicefront.cli.army.printing_of", lambda _: None)
+    result = run("army", "print", "9x gr-ragmen")
     assert result.exit_code == 2
     assert "no sheets" in result.stderr
 
