@@ -48,7 +48,9 @@ class Acts(Generic[S]):
 
     def has_left(self, player: PlayerId) -> bool:
         """Whether a player has given up while the game goes on: then the table answers for the seat."""
-        return self.game.is_gone(self.state, player) or player in self._leaving
+        if self._leaving and player in self._leaving:
+            return True
+        return self.game.is_gone(self.state, player)
 
     # -- acts ---------------------------------------------------------------------------------------
 

@@ -106,6 +106,8 @@ class Game(Generic[S]):
         self.terms = {**COMMON, **terms} if terms else dict(COMMON)
         self.windows: dict[str, Window] = {one.kind: one for one in windows} if windows else {}
         self.leaves_at_once = False
+        own: object = getattr(type(self), "interrupts")  # noqa: B009 - mypyc would call it
+        self.has_interruptions = own is not getattr(Game, "interrupts")  # noqa: B009
 
     # -- its home -------------------------------------------------------------------------------
 

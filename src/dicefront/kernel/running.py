@@ -200,7 +200,7 @@ class Running(Acts[S]):
 
     def _put(self, question: Question[Any]) -> None:
         """Ask a question; from now on it waits for its answer."""
-        if self.game.interrupts(self.state, question.player):
+        if self.game.has_interruptions and self.game.interrupts(self.state, question.player):
             question.reaction = True
         self.pending = [question]
 
