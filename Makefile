@@ -41,7 +41,7 @@ LOCK_NODE = $(filter-out pyproject.toml,$(LOCK)) --group node
 
 WEB_SOURCES := $(shell find web src/dicefront/text/locales src/dicefront/games/*/texts -name node_modules -prune -o -type f -print)
 
-.PHONY: help play table setup compile test test-browser test-pure quick browser long collect check web web-check bench house mutants playthroughs wheel pins clean
+.PHONY: help play table setup compile test quick browser long collect check web web-check bench house mutants playthroughs wheel pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -78,21 +78,15 @@ table:
 
 setup: $(VENV)/dev.stamp compile
 
-# The server and the client are tested once; long tests have targets of their own.
+# The server and the client are tested once; long tests have targets of their own. Browsers get the cores for
+# themselves, and a run of their own: what drives them keeps an event loop in the process.
 test:
 	@$(NEEDS) test
 	@$(MAKE) --no-print-directory -j2 check compile web web-check collect
 	@$(PYTEST) -n $$(($(JOBS) + 1)) -m "not long" --ignore tests/browser
-	@$(MAKE) --no-print-directory -j2 test-browser test-pure
-	@$(NEEDS) report
-
-# The browser waits more than it works, so the pure build is tested beside it. It has a run of its own: what
-# drives it keeps an event loop in the process, and other tests begin theirs.
-test-browser:
 	@$(PYTEST) -n $(JOBS) -m "not long" tests/browser
-
-test-pure:
 	@DICEFRONT_PURE=1 $(PYTEST) -n $(JOBS) -m "not long" $(addprefix --ignore ,$(ONCE))
+	@$(NEEDS) report
 
 # Reads all tests once, so that not every worker has to prepare them; what is wrong with them is told later.
 collect: $(VENV)/dev.stamp
