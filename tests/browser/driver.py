@@ -58,6 +58,20 @@ def missing() -> list[str]:
 COMMIT = "[data-testid=commit]:not([disabled], [aria-disabled=true])"
 
 
+SERVE = """
+from functools import partial
+
+import dicefront.server.app
+from dicefront.cli.main import main
+from dicefront.server import settings
+
+patient = settings.Limits(job_seconds=60.0, request_seconds=120.0, work=1e6, work_reserve=1e6)
+settings.Settings = partial(settings.Settings, limits=patient)
+main()
+"""
+"""A server as `dicefront serve` starts it, that gives up on no work because the machine is busy."""
+
+
 class Site:
     """A server of its own, with an empty folder."""
 
@@ -70,12 +84,11 @@ class Site:
         """Start the server on a free port and read its address."""
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "DICEFRONT_LANG": "en"}
         port = self.address.rsplit(":", 1)[-1] or "0"
-        code = "from dicefront.cli.main import main; main()"
         arguments = ["serve", "--no-open", "--port", port, "--data", str(self.folder)]
         said = self.folder / "server.log"
         with said.open("w", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", code, *arguments], stdout=log, stderr=log, env=environment
+                [sys.executable, "-c", SERVE, *arguments], stdout=log, stderr=log, env=environment
             )
         until = time.monotonic() + LONG / 1000
         while time.monotonic() < until and self.process.poll() is None:
