@@ -84,7 +84,11 @@ class Ask:
         return await self.server.people.who(self.key)
 
     async def person(self) -> Person:
-        """Who asks; somebody new becomes a guest."""
+        """Who asks; somebody new becomes a guest.
+
+        What a page merely reads when it opens makes no guest, `who_am_i` apart: of two guests made at once
+        for one visitor, the first would lose what it has.
+        """
         found = await self.visitor()
         if found is None:
             self.server.quotas.guest(self.address)

@@ -41,7 +41,9 @@ def shown(row: ExperimentRow) -> Experiment:
 
 async def my_experiments(ask: Ask) -> Experiments:
     """Own experiments, latest first."""
-    person = await ask.person()
+    person = await ask.visitor()
+    if person is None:
+        return Experiments(experiments=[])
     found = await ask.server.store.read(
         lambda connection: store_studies.own_experiments(connection, person.id)
     )
