@@ -16,3 +16,12 @@ def test_reading_makes_nobody_a_guest(server: Running, path: str) -> None:
     stranger.get("/api/me")
     assert stranger.key
     stranger.close()
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/me/history?game=AAA", f"/api/studies?match={'x' * 200}", "/api/lists?game=AAA"]
+)
+def test_a_bad_address_is_refused_to_strangers_too(server: Running, path: str) -> None:
+    stranger = Visitor(server.address)
+    assert stranger.http.get(path).status_code == 400
+    stranger.close()

@@ -72,10 +72,9 @@ async def odds(ask: Ask) -> Raw:
 
 async def my_lists(ask: Ask) -> SavedRosters:
     """Own lists, latest first."""
-    person = await ask.visitor()
+    person, game = await ask.visitor(), ask.query("game")
     if person is None:
         return SavedRosters(lists=[])
-    game = ask.query("game")
     found = await ask.server.store.read(
         lambda connection: store_people.read_rosters(connection, person.id, game)
     )

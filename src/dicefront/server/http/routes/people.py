@@ -177,10 +177,9 @@ async def export_me(ask: Ask) -> Response:
 
 async def history(ask: Ask) -> History:
     """Own matches that are over."""
-    person = await ask.visitor()
+    person, game = await ask.visitor(), ask.query("game")
     if person is None:
         return History(matches=[])
-    game = ask.query("game")
     found = await ask.server.store.read(
         lambda connection: store_matches.own_matches(connection, person.id, True, game)
     )

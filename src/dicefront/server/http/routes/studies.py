@@ -30,10 +30,9 @@ def shown(row: StudyRow, person: Person | None) -> Study:
 
 async def my_studies(ask: Ask) -> Studies:
     """Own studies, latest first."""
-    person = await ask.visitor()
+    person, match = await ask.visitor(), ask.query("match")
     if person is None:
         return Studies(studies=[])
-    match = ask.query("match")
     found = await ask.server.store.read(
         lambda connection: store_studies.own_studies(connection, person.id, match)
     )
