@@ -1,0 +1,1 @@
+"""SphereWars: bands of heroes, troops and beasts on a measured table."""

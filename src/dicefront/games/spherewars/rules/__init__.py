@@ -1,0 +1,1 @@
+"""SphereWars: its rules."""
