@@ -26,7 +26,15 @@ class Total(Plain):
 
     @property
     def amount(self) -> int:
-        return sum(part.amount for part in self.parts)
+        amount = 0
+        for part in self.parts:
+            amount += part.amount
+        return amount
+
+    def add(self, reason: str, amount: int, rule: RuleId) -> None:
+        """One part more; nothing is noted that changes nothing."""
+        if amount:
+            self.parts.append(Modifier(reason, amount, rule))
 
     def to_json(self) -> dict[str, Json]:
         return {"amount": self.amount, "parts": [part.to_json() for part in self.parts]}

@@ -1,0 +1,1 @@
+"""What happens in SphereWars, told in ids and numbers."""

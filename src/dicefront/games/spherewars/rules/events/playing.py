@@ -1,0 +1,74 @@
+"""What happens around the activations: turns, rounds, the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dicefront.kernel.event import ACTIVATION, DICE, END, TURN, Event
+
+
+class LeadersRolled(Event):
+    """T2, SW-DEP-01: the leaders' dice by side, highest first; ``winner`` is a side, nobody on a tie."""
+
+    kind: ClassVar[str] = "spherewars.leaders_rolled"
+    category: ClassVar[str] = DICE
+
+    def __init__(self, purpose: str, sides: list[int], faces: list[list[int]], winner: int) -> None:
+        self.purpose = purpose
+        self.sides = sides
+        self.faces = faces
+        self.winner = winner
+
+
+class TurnBegun(Event):
+    """T4: a turn begins; ``first`` is the side that has the first round."""
+
+    kind: ClassVar[str] = "spherewars.turn_begun"
+    category: ClassVar[str] = TURN
+
+    def __init__(self, turn: int, first: int) -> None:
+        self.turn = turn
+        self.first = first
+
+
+class RoundBegun(Event):
+    """T5: a side begins its round."""
+
+    kind: ClassVar[str] = "spherewars.round_begun"
+    category: ClassVar[str] = TURN
+
+    def __init__(self, turn: int, side: int) -> None:
+        self.turn = turn
+        self.side = side
+
+
+class Updated(Event):
+    """T9, T10: the turn is over, and everybody is rested."""
+
+    kind: ClassVar[str] = "spherewars.updated"
+    category: ClassVar[str] = TURN
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+
+class Activated(Event):
+    """A2: a combatant is activated."""
+
+    kind: ClassVar[str] = "spherewars.activated"
+    category: ClassVar[str] = ACTIVATION
+
+    def __init__(self, combatant: int) -> None:
+        self.combatant = combatant
+
+
+class GameOver(Event):
+    """How the game ended, by the paragraph that says so."""
+
+    kind: ClassVar[str] = "spherewars.game_over"
+    category: ClassVar[str] = END
+
+    def __init__(self, reason: str, rule: str, places: list[int]) -> None:
+        self.reason = reason
+        self.rule = rule
+        self.places = places

@@ -1,0 +1,178 @@
+"""When traits are asked: all moments of SphereWars, one method each.
+
+Facts write into the subject they are given and change nothing else: previews and computer players ask them
+too. Vetoes return why something may not be done. Happenings are ``Steps`` and may ask players and roll dice.
+
+``me`` is the bearer. Procedures open moments and import no trait; traits may call any procedure.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import mypyc_attr
+
+from dicefront.games.spherewars.rules.state import Activation, Combatant, State
+from dicefront.games.spherewars.rules.subjects import (
+    Attribute,
+    Blow,
+    Charge,
+    Courage,
+    Fight,
+    Hand,
+    Join,
+    Support,
+    Test,
+)
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.procedure import Steps
+from dicefront.kernel.traits import Kit, Moment, Moments
+from dicefront.kernel.traits import Trait as KernelTrait
+
+UNIVERSAL: Final = "universal"
+EQUIPMENT: Final = "equipment"
+FAMILIES: Final = [UNIVERSAL, EQUIPMENT]
+
+
+def nothing() -> Steps[None]:
+    """What happens where no trait has anything to do."""
+    return
+    yield
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trait(KernelTrait):
+    """Base of the abilities, weapons and items; ``reason`` is the message with its name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reason = "spherewars.trait." + self.id
+
+    # -- attributes -----------------------------------------------------------------------------------
+
+    def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
+        """SW-ATT-14 to SW-ATT-17: what it changes of the bearer's attributes."""
+
+    # -- moving ---------------------------------------------------------------------------------------
+
+    def refuse_action(self, state: State, me: Combatant, action: int) -> Refusal | None:
+        """Why the bearer may not choose a movement action in A4."""
+        return None
+
+    def shape_join(self, state: State, me: Combatant, join: Join) -> None:
+        """J9: what turns an engagement into a charge or the reverse; asked of the mover and the joined."""
+
+    def after_contact(self, state: State, me: Combatant, join: Join) -> Steps[None]:
+        """J10: what joining combat sets off; asked of the mover and the joined."""
+        return nothing()
+
+    # -- fighting -------------------------------------------------------------------------------------
+
+    def before_fight(self, state: State, me: Combatant, fight: Fight) -> Steps[None]:
+        """H4: what happens before the dexterity roll."""
+        return nothing()
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        """H5: what it changes of the bearer's own hand."""
+
+    def shape_foes_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        """H5, H13: what it changes of the hand of the bearer's enemy."""
+
+    def shape_support(self, state: State, me: Combatant, support: Support) -> None:
+        """H5: whether a supporter counts; asked of the supporter and the fighter."""
+
+    def answer_loss(self, state: State, me: Combatant, fight: Fight) -> Steps[None]:
+        """H7: what the loser of the comparison may still do."""
+        return nothing()
+
+    def shape_charge(self, state: State, me: Combatant, charge: Charge) -> None:
+        """H10: what it changes of the charge bonus; asked of the charger and the charged."""
+
+    def shape_blow(self, state: State, me: Combatant, blow: Blow) -> None:
+        """H10 and every damage roll: what the striker's trait changes of strength and target number."""
+
+    def shape_blow_on_me(self, state: State, me: Combatant, blow: Blow) -> None:
+        """The same for a trait of the victim."""
+
+    def after_fight(self, state: State, me: Combatant, fight: Fight) -> Steps[None]:
+        """H12: abilities that answer the blow."""
+        return nothing()
+
+    # -- wounds and morale ----------------------------------------------------------------------------
+
+    def save(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
+        """K2: what may cancel wounds of the bearer."""
+        return nothing()
+
+    def after_wounding(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
+        """K3: what follows from having wounded; asked of the striker."""
+        return nothing()
+
+    def at_own_death(self, state: State, me: Combatant, blow: Blow) -> Steps[None]:
+        """K4: what the bearer's death sets off."""
+        return nothing()
+
+    def shape_courage(self, state: State, me: Combatant, courage: Courage) -> None:
+        """L1, L2, H12: what it changes of the bearer's morale and fear."""
+
+    def shape_test(self, state: State, me: Combatant, test: Test) -> None:
+        """L2: what it changes of a morale roll; asked of the tester."""
+
+    def must_pursue(self, state: State, me: Combatant) -> bool:
+        """L6: whether the bearer has no choice (SW-PUR-02)."""
+        return False
+
+    # -- the activation -------------------------------------------------------------------------------
+
+    def at_start(self, state: State, me: Combatant, activation: Activation) -> Steps[None]:
+        """A3 (a): what happens when the bearer is activated."""
+        return nothing()
+
+
+MOMENTS: Final = Moments(Trait)
+
+SHAPE_ATTRIBUTE: Final = MOMENTS.moment("shape_attribute")
+REFUSE_ACTION: Final = MOMENTS.moment("refuse_action")
+SHAPE_JOIN: Final = MOMENTS.moment("shape_join")
+AFTER_CONTACT: Final = MOMENTS.moment("after_contact")
+BEFORE_FIGHT: Final = MOMENTS.moment("before_fight")
+SHAPE_HAND: Final = MOMENTS.moment("shape_hand")
+SHAPE_FOES_HAND: Final = MOMENTS.moment("shape_foes_hand")
+SHAPE_SUPPORT: Final = MOMENTS.moment("shape_support")
+ANSWER_LOSS: Final = MOMENTS.moment("answer_loss")
+SHAPE_CHARGE: Final = MOMENTS.moment("shape_charge")
+SHAPE_BLOW: Final = MOMENTS.moment("shape_blow")
+SHAPE_BLOW_ON_ME: Final = MOMENTS.moment("shape_blow_on_me")
+AFTER_FIGHT: Final = MOMENTS.moment("after_fight")
+SAVE: Final = MOMENTS.moment("save")
+AFTER_WOUNDING: Final = MOMENTS.moment("after_wounding")
+AT_OWN_DEATH: Final = MOMENTS.moment("at_own_death")
+SHAPE_COURAGE: Final = MOMENTS.moment("shape_courage")
+SHAPE_TEST: Final = MOMENTS.moment("shape_test")
+MUST_PURSUE: Final = MOMENTS.moment("must_pursue")
+AT_START: Final = MOMENTS.moment("at_start")
+
+
+TRAITS: Final[dict[str, Trait]] = {}
+"""All traits by their ids, once ``abilities.all`` has found them."""
+
+
+def asked(one: Combatant, moment: Moment) -> list[Trait]:
+    """The traits of a combatant that are asked at a moment: those of its kit, then those among its effects.
+
+    An effect that lies on it twice is asked once.
+    """
+    users = cast("list[Trait]", one.kit.users(moment))
+    if not one.effects.all:
+        return users
+    found = users[:]
+    for effect in one.effects.all:
+        trait = TRAITS.get(effect.id)
+        if trait is not None and trait not in found and MOMENTS.is_used(moment, trait):
+            found.append(trait)
+    return found
+
+
+def kit_of(traits: list[Trait]) -> Kit:
+    """The kit with these traits."""
+    return MOMENTS.kit(cast("list[KernelTrait]", traits))

@@ -1,0 +1,358 @@
+"""The state of a match: plain data.
+
+Numbers are indices: a combatant's ``id`` is its place in ``State.combatants``, a band's place in
+``State.bands`` is its number. Lists are never shared between two states unless nothing in them changes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from dicefront.games.spherewars.rules.options import Options
+from dicefront.games.spherewars.rules.profile import EPHEMERAL, LEADER, Profile
+from dicefront.games.spherewars.rules.walking import walker_of
+from dicefront.kernel.effects import NO_EFFECTS, Effect, Effects
+from dicefront.kernel.game import Outcome
+from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.traits import NO_TRAITS, Kit
+from dicefront.skirmish.battle import Battle
+from dicefront.skirmish.figures import ON_TABLE, WAITING, Figure, Walker
+from dicefront.skirmish.space import Space
+from dicefront.tabletop.bases import Base
+
+# Stages of a match.
+BUILD_BANDS: Final = 0
+ROLL_OFF: Final = 1  # SW-DEP-01
+DEPLOY: Final = 2  # SW-DEP-02 to SW-DEP-06
+STRATEGY: Final = 3  # T1 to T4
+ROUND: Final = 4  # T6: what is played next, the activation says
+UPDATE: Final = 5  # T9, T10
+
+# Stages of an activation: the step list A.
+PICK: Final = 0  # A1, A2: there is no activation yet
+ROUSE: Final = 1  # A3
+MOVE: Final = 2  # A4
+AFTER_MOVE: Final = 3  # A5
+CONCENTRATE: Final = 4  # A6
+COMBAT: Final = 5  # A7
+END: Final = 6  # A8, A9
+
+# Where a combatant is, beside WAITING and ON_TABLE.
+DEAD: Final = 2
+FLED: Final = 3  # over the edge of the table (SW-FLE-06)
+
+# Movement actions (SW-ACT-03).
+NOT_YET: Final = 0
+STAND: Final = 1
+RUN: Final = 2
+SPEED_UP: Final = 3
+CHARGE: Final = 4
+ENGAGE: Final = 5
+ACTIONS: Final = ["not_yet", "stand", "run", "speed_up", "charge", "engage"]
+
+# How far a flight has come.
+STEADY: Final = 0
+FIRST_FLIGHT: Final = 1  # away from the cause (SW-FLE-03)
+LATER_FLIGHT: Final = 2  # to the nearest edge (SW-FLE-05)
+
+# When an effect ends, beside the moments of the kernel.
+NEXT_ACTIVATION: Final = "next_activation"  # SW-STA-01: it is the bearer's next one from A2 on
+
+FLOOR: Final = 100
+"""How far one floor lies above another: bodies on different floors never meet (SW-SCN-58)."""
+
+OFF_TABLE: Final = Base(0, 0, 1, 0, 1)
+
+
+@mypyc_attr(acyclic=True)
+class Combatant(Figure):
+    """One figure of a band; ``troop`` is its entry in the band, so that members of a group share it.
+
+    ``kit`` holds the traits of profile and equipment; what came over it later is among the effects.
+    """
+
+    def __init__(
+        self,
+        id: int,
+        band: int,
+        owner: int,
+        side: int,
+        entry: int,
+        profile: Profile,
+        price: int,
+        where: int = WAITING,
+        body: Base = OFF_TABLE,
+        wounds: int = 0,
+        fatigue: int = 0,
+        flight: int = STEADY,
+        activated: bool = False,
+        area_lost: bool = False,
+        effects: Effects = NO_EFFECTS,
+        kit: Kit = NO_TRAITS,
+        walker: Walker | None = None,
+    ) -> None:
+        super().__init__(
+            id, owner, side, entry, where, body, walker_of(profile) if walker is None else walker
+        )
+        self.band = band
+        self.profile = profile
+        self.price = price  # SW-WIN-08
+        self.wounds = wounds  # left
+        self.fatigue = fatigue  # fights that tired it this turn
+        self.flight = flight
+        self.activated = activated  # this round
+        self.area_lost = area_lost  # SW-DEF-16, until its next friendly round
+        self.effects = effects
+        self.kit = kit
+
+    @property
+    def fleeing(self) -> bool:
+        return self.flight != STEADY
+
+    def bear(self, id: str, until: str, source: int = NOBODY, value: int = 0) -> None:
+        """An effect comes over it."""
+        self.effects = self.effects.plus(Effect(id, until, source, value))
+
+    def shake_off(self, id: str) -> None:
+        """An effect ends."""
+        self.effects = self.effects.without(id)
+
+    def copy(self) -> Combatant:
+        return Combatant(
+            self.id,
+            self.band,
+            self.owner,
+            self.side,
+            self.troop,
+            self.profile,
+            self.price,
+            self.where,
+            self.body,
+            self.wounds,
+            self.fatigue,
+            self.flight,
+            self.activated,
+            self.area_lost,
+            self.effects,
+            self.kit,
+            self.walker,
+        )
+
+
+@mypyc_attr(acyclic=True)
+class Entry:
+    """One choice of a band: a combatant or a group with its equipment. Never changed."""
+
+    def __init__(
+        self, profile: Profile, members: list[int], faction: str, options: list[str], price: int
+    ) -> None:
+        self.profile = profile
+        self.members = members
+        self.faction = faction
+        self.options = options
+        self.price = price
+
+
+@mypyc_attr(acyclic=True)
+class Band:
+    """The band of one seat, of one race; ``leader`` is a combatant or ``NOBODY``."""
+
+    def __init__(self, seat: int, side: int, race: str, leader: int, entries: list[Entry]) -> None:
+        self.seat = seat
+        self.side = side
+        self.race = race
+        self.leader = leader
+        self.entries = entries
+
+    def copy(self) -> Band:
+        return Band(self.seat, self.side, self.race, self.leader, self.entries)
+
+
+@mypyc_attr(acyclic=True)
+class Joined:
+    """An enemy that was joined in this activation.
+
+    ``was_free`` says that nobody had been in combat with it (SW-SCN-09), ``whole`` that contact with it was
+    never broken since (SW-MOV-20).
+    """
+
+    def __init__(self, enemy: int, was_free: bool, charge: bool, whole: bool) -> None:
+        self.enemy = enemy
+        self.was_free = was_free
+        self.charge = charge
+        self.whole = whole
+
+    def copy(self) -> Joined:
+        return Joined(self.enemy, self.was_free, self.charge, self.whole)
+
+
+@mypyc_attr(acyclic=True)
+class Activation:
+    """The activation that runs (list A).
+
+    ``action`` is the movement action as it turned out, ``moved`` says that the place changed in the movement
+    phase (SW-SHO-12), ``joined`` whom it joined, ``stopped`` that a jump stopped it (SW-DEF-10), ``fought``
+    that it has fought (SW-HTH-16), ``over`` that nothing but its end is left (SW-ACT-24, SW-ACT-25).
+    """
+
+    def __init__(
+        self,
+        who: int,
+        stage: int = ROUSE,
+        action: int = NOT_YET,
+        moved: bool = False,
+        joined: list[Joined] | None = None,
+        stopped: bool = False,
+        fought: bool = False,
+        over: bool = False,
+    ) -> None:
+        self.who = who
+        self.stage = stage
+        self.action = action
+        self.moved = moved
+        self.joined: list[Joined] = [] if joined is None else joined
+        self.stopped = stopped
+        self.fought = fought
+        self.over = over
+
+    def copy(self) -> Activation:
+        return Activation(
+            self.who,
+            self.stage,
+            self.action,
+            self.moved,
+            [one.copy() for one in self.joined],
+            self.stopped,
+            self.fought,
+            self.over,
+        )
+
+    def joining_of(self, enemy: int) -> Joined | None:
+        """How an enemy was joined in this activation, if it was."""
+        for one in self.joined:
+            if one.enemy == enemy:
+                return one
+        return None
+
+
+class State(Battle[Combatant]):
+    """Everything about a match between two procedures; ``combatants`` are its figures.
+
+    ``turn`` counts from 1. ``first`` is the side that has the first round of the turn, ``side`` the side
+    whose round it is; outside rounds it is the side that counts as active (SW-ACT-19). ``edges`` are the
+    table edges by side (SW-MIS-04), ``placing`` the entries not yet deployed, by band, and ``batch`` how many
+    the side that deploys has still to place. ``fallen`` are leaders whose death is not answered yet (K5).
+    ``rosters`` are the bands as given (``None``: asked for at the table; never changed).
+    """
+
+    DERIVED = ("figures", "tolerances")
+
+    def __init__(
+        self,
+        options: Options,
+        stage: int,
+        turn: int,
+        first: int,
+        side: int,
+        bands: list[Band],
+        combatants: list[Combatant],
+        activation: Activation | None,
+        space: Space,
+        edges: list[int],
+        placing: list[list[int]],
+        batch: int,
+        fallen: list[int],
+        rosters: list[object],
+        outcome: Outcome | None,
+    ) -> None:
+        super().__init__(combatants, space, [], options.tolerances)
+        self.options = options
+        self.stage = stage
+        self.turn = turn
+        self.first = first
+        self.side = side
+        self.bands = bands
+        self.combatants = combatants
+        self.activation = activation
+        self.edges = edges
+        self.placing = placing
+        self.batch = batch
+        self.fallen = fallen
+        self.rosters = rosters
+        self.outcome = outcome
+
+    def copy(self) -> State:
+        return State(
+            self.options,
+            self.stage,
+            self.turn,
+            self.first,
+            self.side,
+            [band.copy() for band in self.bands],
+            [combatant.copy() for combatant in self.combatants],
+            None if self.activation is None else self.activation.copy(),
+            self.space,
+            self.edges[:],
+            [left[:] for left in self.placing],
+            self.batch,
+            self.fallen[:],
+            self.rosters,
+            self.outcome,
+        )
+
+
+# -- who is who -----------------------------------------------------------------------------------
+
+
+def is_there(combatant: Combatant) -> bool:
+    """Alive and on the table."""
+    return combatant.where == ON_TABLE
+
+
+def is_hero(combatant: Combatant) -> bool:
+    """SW-COM-02."""
+    return combatant.profile.is_hero()
+
+
+def is_leader(combatant: Combatant) -> bool:
+    return combatant.profile.rank == LEADER
+
+
+def is_ephemeral(combatant: Combatant) -> bool:
+    """SW-WOU-10."""
+    return combatant.profile.wounds_level == EPHEMERAL
+
+
+def is_enemy(one: Combatant, other: Combatant) -> bool:
+    """Allies are friends (SW-MUL-23)."""
+    return one.side != other.side
+
+
+def activation_of(state: State) -> Activation:
+    """The activation that runs."""
+    assert state.activation is not None
+    return state.activation
+
+
+def actor_of(state: State) -> Combatant:
+    """The activated combatant."""
+    return state.combatants[activation_of(state).who]
+
+
+def seats_of_side(state: State, side: int) -> list[int]:
+    """The seats of a side, in order; a seat with two bands counts once."""
+    found: list[int] = []
+    for band in state.bands:
+        if band.side == side and band.seat not in found:
+            found.append(band.seat)
+    return found
+
+
+def leader_of(state: State, band: Band) -> Combatant | None:
+    """The living leader of a band on the table."""
+    if band.leader == NOBODY:
+        return None
+    leader = state.combatants[band.leader]
+    return leader if is_there(leader) else None

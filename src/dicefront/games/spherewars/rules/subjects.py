@@ -1,0 +1,178 @@
+"""What procedures work on and traits are asked about: a fight, a blow, a joining of combat, a morale roll.
+
+These are locals of procedures and never part of the state. A fact writes into its subject, so the order in
+which traits are asked matters nowhere; each amount carries the reason and the paragraph that grants it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.dice import Rolled
+from dicefront.games.spherewars.rules.state import Combatant
+from dicefront.kernel.ids import RuleId
+from dicefront.kernel.modifier import Total
+from dicefront.tabletop.point import Point
+
+# What a blow comes from.
+FIGHT: Final = 0  # the damage roll of hand-to-hand combat
+SHOT: Final = 1
+DEED: Final = 2
+SPELL: Final = 3
+PASSIVE: Final = 4  # an ability or an artefact that strikes by itself
+
+# What a morale roll is made for (L1).
+BLOOD: Final = 0  # SW-MOR-10
+LEADER_DIED: Final = 1  # SW-MOR-16
+REGROUP: Final = 2  # SW-FLE-17
+EFFECT: Final = 3  # an ability, a deed or a spell asks for it
+
+# Attributes (ATT).
+MOV: Final = 0
+COM: Final = 1
+DEX: Final = 2
+PRE: Final = 3
+STR: Final = 4
+CON_MUNDANE: Final = 5
+CON_ARCANE: Final = 6
+FUR: Final = 7
+POW: Final = 8
+ATTRIBUTES: Final = ["mov", "com", "dex", "pre", "str", "con_mundane", "con_arcane", "fur", "pow"]
+
+
+class Attribute:
+    """An attribute of a combatant at this moment (SW-ATT-17): what the profile says and what changes it."""
+
+    def __init__(self, which: int, total: Total) -> None:
+        self.which = which
+        self.total = total
+
+    def change(self, reason: str, amount: int, rule: RuleId) -> None:
+        self.total.add(reason, amount, rule)
+
+
+class Hand:
+    """The dice of one fighter in a dexterity roll (H5 to H9).
+
+    ``dex`` is the attribute, ``bonus`` what is added in dice (SW-DIC-21), ``skill`` is 1 for an expert and -1
+    for an inexpert fighter. ``single`` says that it rolls one die whatever happens (SW-STA-13), ``wins`` that
+    it may win (H8), ``tired`` that the fight tires it (H13). ``rolled`` are the dice on the table.
+    """
+
+    def __init__(self, fighter: Combatant, enemy: Combatant, dex: Total) -> None:
+        self.fighter = fighter
+        self.enemy = enemy
+        self.dex = dex
+        self.bonus = Total([])
+        self.supporters: list[Combatant] = []
+        self.skill = 0
+        self.single = False
+        self.wins = True
+        self.tired = True
+        self.rolled = Rolled([])
+
+    def dice(self, reason: str, amount: int, rule: RuleId) -> None:
+        """Dice that are added or, below 0, taken away."""
+        self.bonus.add(reason, amount, rule)
+
+    def count(self) -> int:
+        """How many dice are rolled (SW-DIC-20, SW-DIC-21)."""
+        return 1 if self.single else max(max(self.dex.amount, 1) + self.bonus.amount, 1)
+
+
+class Fight:
+    """Hand-to-hand combat between the activated combatant and one enemy (list H).
+
+    ``winner`` is set when the dexterity roll is decided, ``precise`` is what a precise blow adds (SW-CRI-05).
+    """
+
+    def __init__(self, own: Hand, other: Hand) -> None:
+        self.own = own
+        self.other = other
+        self.winner: Hand | None = None
+        self.precise = 0
+
+    def hand_of(self, one: Combatant) -> Hand:
+        return self.own if self.own.fighter is one else self.other
+
+    def against(self, hand: Hand) -> Hand:
+        """The other hand."""
+        return self.other if hand is self.own else self.own
+
+
+class Blow:
+    """A damage roll, or wounds without one, from the strength to the consequences (H10, K).
+
+    ``strength`` are the dice, ``number`` is the target number. ``touching`` says that striker and victim were
+    in base contact. ``rolled`` are the dice on the table, ``wounds`` what they come to, ``deadly`` that the
+    victim dies whatever is left of it (SW-WOU-05), ``killed`` that it did.
+    """
+
+    def __init__(self, source: int, striker: Combatant | None, victim: Combatant, touching: bool) -> None:
+        self.source = source
+        self.striker = striker
+        self.victim = victim
+        self.touching = touching
+        self.strength = Total([])
+        self.number = Total([])
+        self.rolled = Rolled([])
+        self.wounds = 0
+        self.precise = 0
+        self.deadly = False
+        self.killed = False
+
+
+class Charge:
+    """The bonus of a charge when strength is fixed in H10 (SW-HTH-24); ``denied`` if something cancels it."""
+
+    def __init__(self, charger: Combatant, charged: Combatant, bonus: int) -> None:
+        self.charger = charger
+        self.charged = charged
+        self.bonus = bonus
+        self.denied = False
+
+
+class Support:
+    """One supporter of a fighter (SUP); ``counts`` if it adds its die."""
+
+    def __init__(self, supporter: Combatant, fighter: Combatant) -> None:
+        self.supporter = supporter
+        self.fighter = fighter
+        self.counts = True
+
+
+class Join:
+    """A joining of combat from its declaration to the contact (list J).
+
+    ``joined`` are all enemies whom the resting place touches (SW-MOV-23), ``sight`` the level fixed in J4,
+    ``charge`` what J9 makes of it.
+    """
+
+    def __init__(self, mover: Combatant, target: Combatant, way: list[Point]) -> None:
+        self.mover = mover
+        self.target = target
+        self.way = way
+        self.joined: list[Combatant] = []
+        self.sight = 0
+        self.charge = False
+
+
+class Courage:
+    """Morale and fear of a combatant as they are at this moment (SW-TRA-07)."""
+
+    def __init__(self, morale: int, fear: int, firm: bool) -> None:
+        self.morale = morale
+        self.fear = fear
+        self.firm = firm
+
+
+class Test:
+    """A morale roll (list L): who rolls, for what, because of whom, and the number to reach."""
+
+    def __init__(self, tester: Combatant, trigger: int, cause: Combatant | None) -> None:
+        self.tester = tester
+        self.trigger = trigger
+        self.cause = cause
+        self.number = Total([])
+        self.presence = True  # whether a leader nearby helps (SW-MOR-07)
+        self.exempt = False  # passed without a roll
