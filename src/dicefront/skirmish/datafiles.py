@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from importlib.resources import files
 from typing import Final
 
 from dicefront.kernel.errors import BadData
@@ -29,6 +30,11 @@ def read_toml(text: str, name: str) -> dict[str, Json]:
         raise BadData(name, f"a file in TOML ({error})", text.strip()) from error
     assert isinstance(found, dict)
     return found
+
+
+def home_file(home: str, name: str) -> dict[str, Json]:
+    """A data file that comes with a game, whose home is a package."""
+    return read_toml(files(home).joinpath(f"data/{name}").read_text("utf-8"), name)
 
 
 def load_toml(path: str) -> dict[str, Json]:
@@ -86,11 +92,12 @@ def text(data: dict[str, Json], name: str, where: str) -> str:
     return value
 
 
-def identifier(data: dict[str, Json], name: str, where: str) -> str:
-    """An id: small letters, digits and hyphens."""
+def identifier(data: dict[str, Json], name: str, where: str, joint: str = "-") -> str:
+    """An id: small letters, digits and what joins them."""
     value = text(data, name, where)
-    if not all(sign.isascii() and (sign.islower() or sign.isdigit() or sign == "-") for sign in value):
-        raise BadData(f"{where}.{name}", "an id of small letters, digits and hyphens", value)
+    if not all(sign.isascii() and (sign.islower() or sign.isdigit() or sign == joint) for sign in value):
+        joints = "hyphens" if joint == "-" else "underscores"
+        raise BadData(f"{where}.{name}", f"an id of small letters, digits and {joints}", value)
     return value
 
 
@@ -100,6 +107,11 @@ def one_of(data: dict[str, Json], name: str, where: str, choices: list[str]) -> 
     if not isinstance(value, str) or value not in choices:
         raise BadData(f"{where}.{name}", "one of " + ", ".join(choices), value)
     return value
+
+
+def place_of(data: dict[str, Json], name: str, where: str, choices: list[str]) -> int:
+    """The place of a text among the few that it may be."""
+    return choices.index(one_of(data, name, where, choices))
 
 
 def words(data: dict[str, Json], name: str, where: str) -> list[str]:
@@ -123,6 +135,11 @@ def whole(data: dict[str, Json], name: str, where: str, low: int, high: int, rul
     if type(value) is not int or not low <= value <= high:
         raise BadData(f"{where}.{name}", f"a whole number from {low} to {high}", value, rule)
     return value
+
+
+def whole_or(data: dict[str, Json], name: str, where: str, low: int, high: int, usual: int) -> int:
+    """A whole number within bounds; an absent one has its usual value."""
+    return whole(data, name, where, low, high) if name in data else usual
 
 
 def number(

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.kernel.ids import NO_RULE, Json, RuleId
-from dicefront.skirmish.datafiles import length, read_toml
+from dicefront.skirmish.datafiles import home_file, length
 
 
 def house_file(name: str) -> dict[str, Json]:
     """One of the data files that come with the game."""
-    text = files("dicefront.games.home_raiders").joinpath(f"data/{name}").read_text("utf-8")
-    return read_toml(text, name)
+    return home_file("dicefront.games.home_raiders", name)
 
 
 def inches(

@@ -1,0 +1,33 @@
+"""Everything in the data has a name, and whatever does something a text."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.profile import RANKS
+
+ENTRY = re.compile(r"^spherewars-([\w-]+) =\s*\S", re.M)
+
+
+def named(language: str = "en") -> list[str]:
+    source = files("dicefront.games.spherewars").joinpath(f"texts/{language}.ftl").read_text("utf-8")
+    return ENTRY.findall(source)
+
+
+def test_everything_in_the_data_has_a_name() -> None:
+    wanted = [f"profile-{one}" for one in CATALOGUE.profiles]
+    wanted += [f"trait-{one}" for one in CATALOGUE.trait_ids()]
+    wanted += [f"option-{one}" for one in CATALOGUE.options]
+    wanted += [f"size-{one}" for one in CATALOGUE.sizes]
+    wanted += [f"rank-{one}" for one in RANKS]
+    for race in CATALOGUE.races.values():
+        wanted += [f"race-{race.id}", *[f"faction-{one.id}" for one in race.factions]]
+        wanted += [f"rule-{one.id}" for one in race.rules] + [f"kin-{one}" for one in race.kins]
+    assert set(wanted) - set(named()) == set()
+
+
+def test_no_name_is_given_twice() -> None:
+    names = named()
+    assert sorted(names) == sorted(set(names))
