@@ -81,6 +81,9 @@ class Trait(KernelTrait):
     def shape_support(self, state: State, me: Combatant, support: Support) -> None:
         """H5: whether a supporter counts; asked of the supporter and the fighter."""
 
+    def raise_die(self, state: State, me: Combatant, hand: Hand) -> None:
+        """H7: what it makes of the bearer's dice once they lie on the table."""
+
     def answer_loss(self, state: State, me: Combatant, fight: Fight) -> Steps[None]:
         """H7: what the loser of the comparison may still do."""
         return nothing()
@@ -91,11 +94,18 @@ class Trait(KernelTrait):
     def shape_blow(self, state: State, me: Combatant, blow: Blow) -> None:
         """H10 and every damage roll: what the striker's trait changes of strength and target number."""
 
+    def shape_number(self, state: State, me: Combatant, blow: Blow) -> None:
+        """The same once strength is fixed: what it does to the target number by strength (SW-EQU-07)."""
+
     def shape_blow_on_me(self, state: State, me: Combatant, blow: Blow) -> None:
         """The same for a trait of the victim."""
 
     def after_fight(self, state: State, me: Combatant, fight: Fight) -> Steps[None]:
         """H12: abilities that answer the blow."""
+        return nothing()
+
+    def leave_fight(self, state: State, me: Combatant, fight: Fight) -> Steps[None]:
+        """H14: abilities that follow the fight; asked of the activated combatant."""
         return nothing()
 
     # -- wounds and morale ----------------------------------------------------------------------------
@@ -118,6 +128,10 @@ class Trait(KernelTrait):
     def shape_test(self, state: State, me: Combatant, test: Test) -> None:
         """L2: what it changes of a morale roll; asked of the tester."""
 
+    def stays_put(self, state: State, me: Combatant) -> bool:
+        """K6, L6: whether the bearer can neither make an annihilation movement nor pursue."""
+        return False
+
     def must_pursue(self, state: State, me: Combatant) -> bool:
         """L6: whether the bearer has no choice (SW-PUR-02)."""
         return False
@@ -139,16 +153,20 @@ BEFORE_FIGHT: Final = MOMENTS.moment("before_fight")
 SHAPE_HAND: Final = MOMENTS.moment("shape_hand")
 SHAPE_FOES_HAND: Final = MOMENTS.moment("shape_foes_hand")
 SHAPE_SUPPORT: Final = MOMENTS.moment("shape_support")
+RAISE_DIE: Final = MOMENTS.moment("raise_die")
 ANSWER_LOSS: Final = MOMENTS.moment("answer_loss")
 SHAPE_CHARGE: Final = MOMENTS.moment("shape_charge")
 SHAPE_BLOW: Final = MOMENTS.moment("shape_blow")
+SHAPE_NUMBER: Final = MOMENTS.moment("shape_number")
 SHAPE_BLOW_ON_ME: Final = MOMENTS.moment("shape_blow_on_me")
 AFTER_FIGHT: Final = MOMENTS.moment("after_fight")
+LEAVE_FIGHT: Final = MOMENTS.moment("leave_fight")
 SAVE: Final = MOMENTS.moment("save")
 AFTER_WOUNDING: Final = MOMENTS.moment("after_wounding")
 AT_OWN_DEATH: Final = MOMENTS.moment("at_own_death")
 SHAPE_COURAGE: Final = MOMENTS.moment("shape_courage")
 SHAPE_TEST: Final = MOMENTS.moment("shape_test")
+STAYS_PUT: Final = MOMENTS.moment("stays_put")
 MUST_PURSUE: Final = MOMENTS.moment("must_pursue")
 AT_START: Final = MOMENTS.moment("at_start")
 
@@ -171,6 +189,11 @@ def asked(one: Combatant, moment: Moment) -> list[Trait]:
         if trait is not None and trait not in found and MOMENTS.is_used(moment, trait):
             found.append(trait)
     return found
+
+
+def has_trait(one: Combatant, id: str) -> bool:
+    """Whether a combatant has a trait, by its kit or by an effect."""
+    return one.effects.has(id) or id in one.kit.ids()
 
 
 def kit_of(traits: list[Trait]) -> Kit:

@@ -174,18 +174,20 @@ class Band:
 class Joined:
     """An enemy that was joined in this activation.
 
-    ``was_free`` says that nobody had been in combat with it (SW-SCN-09), ``whole`` that contact with it was
-    never broken since (SW-MOV-20).
+    ``was_free`` says that nobody had been in combat with it (SW-SCN-09), ``charge`` that it was charged,
+    ``real`` that way and sight made that a charge and not an ability (SW-MOV-16, SW-ABI-32), ``whole`` that
+    contact with it was never broken since (SW-MOV-20).
     """
 
-    def __init__(self, enemy: int, was_free: bool, charge: bool, whole: bool) -> None:
+    def __init__(self, enemy: int, was_free: bool, charge: bool, real: bool, whole: bool) -> None:
         self.enemy = enemy
         self.was_free = was_free
         self.charge = charge
+        self.real = real
         self.whole = whole
 
     def copy(self) -> Joined:
-        return Joined(self.enemy, self.was_free, self.charge, self.whole)
+        return Joined(self.enemy, self.was_free, self.charge, self.real, self.whole)
 
 
 @mypyc_attr(acyclic=True)
@@ -339,6 +341,11 @@ def activation_of(state: State) -> Activation:
 def actor_of(state: State) -> Combatant:
     """The activated combatant."""
     return state.combatants[activation_of(state).who]
+
+
+def stopped(state: State, one: Combatant) -> bool:
+    """SW-ACT-24, SW-ACT-25: nothing that it has begun goes on: it is gone or flees, or the game is over."""
+    return state.outcome is not None or not is_there(one) or one.fleeing
 
 
 def seats_of_side(state: State, side: int) -> list[int]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.rules.dice import Rolled
+from dicefront.games.spherewars.rules.dice import EXPERT, INEXPERT, Rolled, number_of_dice
 from dicefront.games.spherewars.rules.state import Combatant
 from dicefront.kernel.ids import RuleId
-from dicefront.kernel.modifier import Total
+from dicefront.kernel.modifier import Modifier, Total
 from dicefront.tabletop.point import Point
 
 # What a blow comes from.
@@ -54,18 +54,19 @@ class Attribute:
 class Hand:
     """The dice of one fighter in a dexterity roll (H5 to H9).
 
-    ``dex`` is the attribute, ``bonus`` what is added in dice (SW-DIC-21), ``skill`` is 1 for an expert and -1
-    for an inexpert fighter. ``single`` says that it rolls one die whatever happens (SW-STA-13), ``wins`` that
-    it may win (H8), ``tired`` that the fight tires it (H13). ``rolled`` are the dice on the table.
+    ``dex`` is the attribute, ``bonus`` what is added in dice (SW-DIC-21), ``supporters`` those that count.
+    ``single`` says that it rolls one die whatever happens (SW-STA-13), ``wins`` that it may win (H8),
+    ``tired`` that the fight tires it (H13). ``rolled`` are the dice on the table.
     """
 
-    def __init__(self, fighter: Combatant, enemy: Combatant, dex: Total) -> None:
+    def __init__(self, fighter: Combatant, enemy: Combatant) -> None:
         self.fighter = fighter
         self.enemy = enemy
-        self.dex = dex
+        self.dex = Total([])
         self.bonus = Total([])
         self.supporters: list[Combatant] = []
-        self.skill = 0
+        self.expert = False
+        self.inexpert = False
         self.single = False
         self.wins = True
         self.tired = True
@@ -75,22 +76,35 @@ class Hand:
         """Dice that are added or, below 0, taken away."""
         self.bonus.add(reason, amount, rule)
 
+    def total(self) -> Total:
+        """How many dice are rolled, with the reasons (SW-DIC-20, SW-DIC-21)."""
+        if self.single:
+            return Total([Modifier("spherewars.reason.single_die", 1, "SW-STA-13")])
+        return number_of_dice(self.dex, self.bonus.parts, [])
+
     def count(self) -> int:
-        """How many dice are rolled (SW-DIC-20, SW-DIC-21)."""
-        return 1 if self.single else max(max(self.dex.amount, 1) + self.bonus.amount, 1)
+        """How many dice are rolled."""
+        return self.total().amount
+
+    def skill(self) -> int:
+        """SW-ABI-18: 1 for an expert, -1 for an inexpert fighter; whoever is both is neither."""
+        return (EXPERT if self.expert else 0) + (INEXPERT if self.inexpert else 0)
 
 
 class Fight:
     """Hand-to-hand combat between the activated combatant and one enemy (list H).
 
-    ``winner`` is set when the dexterity roll is decided, ``precise`` is what a precise blow adds (SW-CRI-05).
+    ``winner`` is set when the dexterity roll is decided.
     """
 
-    def __init__(self, own: Hand, other: Hand) -> None:
-        self.own = own
-        self.other = other
+    def __init__(self, actor: Combatant, enemy: Combatant) -> None:
+        self.own = Hand(actor, enemy)
+        self.other = Hand(enemy, actor)
         self.winner: Hand | None = None
-        self.precise = 0
+
+    def hands(self) -> list[Hand]:
+        """Both hands, that of the activated combatant first (SW-DIC-12)."""
+        return [self.own, self.other]
 
     def hand_of(self, one: Combatant) -> Hand:
         return self.own if self.own.fighter is one else self.other
@@ -104,8 +118,10 @@ class Blow:
     """A damage roll, or wounds without one, from the strength to the consequences (H10, K).
 
     ``strength`` are the dice, ``number`` is the target number. ``touching`` says that striker and victim were
-    in base contact. ``rolled`` are the dice on the table, ``wounds`` what they come to, ``deadly`` that the
-    victim dies whatever is left of it (SW-WOU-05), ``killed`` that it did.
+    in base contact. ``rolled`` are the dice on the table, ``wounds`` what they come to, ``critical`` is 1 for
+    two Spheres and 2 for more. ``precise`` says that a precise blow came before (SW-CRI-11), ``direct`` that
+    there is no damage roll (SW-WOU-19), ``deadly`` that the victim dies whatever is left of it (SW-WOU-05),
+    ``taken`` the wounds it took in the end, ``killed`` that it died of them.
     """
 
     def __init__(self, source: int, striker: Combatant | None, victim: Combatant, touching: bool) -> None:
@@ -116,29 +132,42 @@ class Blow:
         self.strength = Total([])
         self.number = Total([])
         self.rolled = Rolled([])
+        self.critical = 0
         self.wounds = 0
-        self.precise = 0
+        self.precise = False
+        self.direct = False
         self.deadly = False
+        self.taken = 0
         self.killed = False
 
 
 class Charge:
-    """The bonus of a charge when strength is fixed in H10 (SW-HTH-24); ``denied`` if something cancels it."""
+    """The bonus of a charge when strength is fixed in H10 (SW-HTH-24); ``denied`` if something cancels it.
 
-    def __init__(self, charger: Combatant, charged: Combatant, bonus: int) -> None:
+    ``real`` says that it was a charge by itself and no engagement that counts as one (SW-ABI-32).
+    """
+
+    def __init__(self, charger: Combatant, charged: Combatant, bonus: int, real: bool) -> None:
         self.charger = charger
         self.charged = charged
         self.bonus = bonus
+        self.real = real
         self.denied = False
 
 
 class Support:
-    """One supporter of a fighter (SUP); ``counts`` if it adds its die."""
+    """One supporter of a fighter (SUP).
+
+    ``counts`` if it supports at all, ``dice`` are what it adds (SW-SUP-07), ``expert`` says that the fighter
+    has Expert Combatant because of it (SW-ABI-07).
+    """
 
     def __init__(self, supporter: Combatant, fighter: Combatant) -> None:
         self.supporter = supporter
         self.fighter = fighter
         self.counts = True
+        self.dice = 1
+        self.expert = False
 
 
 class Join:
