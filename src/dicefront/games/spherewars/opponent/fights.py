@@ -1,0 +1,104 @@
+"""What fights and shots are worth: exact chances times what is lost, on plain numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.opponent.worth import FLEEING
+from dicefront.games.spherewars.rules.chances import Damage, Hit, damage, duel, passes
+
+SLOW: Final = 2
+"""SW-PUR-08: whoever is no faster is caught without a roll."""
+
+
+class Blows:
+    """The damage rolls of one combatant against another, by the critical of the roll before (SW-CRI-05)."""
+
+    def __init__(self, strengths: list[int], numbers: list[int]) -> None:
+        self.rolls: list[Damage] = [
+            damage(strengths[place], numbers[place]) for place in range(len(strengths))
+        ]
+
+
+class Fighter:
+    """One side of a fight in plain numbers.
+
+    ``losses`` are what it loses with 0, 1 and more wounds. ``test`` is the number of its morale roll if it is
+    wounded and lives, 0 if it makes none; ``tries`` is 2 if it is Firm. ``speed`` are its dice in a pursuit,
+    ``chases`` says that it may pursue. Whoever may not win has no ``blows``.
+    """
+
+    def __init__(
+        self,
+        dice: int,
+        skill: int,
+        blows: Blows | None,
+        losses: list[float],
+        test: int = 0,
+        tries: int = 1,
+        speed: int = 4,
+        chases: bool = True,
+    ) -> None:
+        self.dice = dice
+        self.skill = skill
+        self.blows = blows
+        self.losses = losses
+        self.test = test
+        self.tries = tries
+        self.speed = speed
+        self.chases = chases
+
+
+def loss_of_flight(fugitive: Fighter, winner: Fighter, left: float) -> float:
+    """What somebody worth so much loses on average by fleeing from the winner (SW-PUR-03 to SW-PUR-08)."""
+    caught = 0.0
+    if winner.chases:
+        caught = 1.0 if fugitive.speed <= SLOW else duel(winner.speed, fugitive.speed).win
+    return left * (caught + (1.0 - caught) * (1.0 - FLEEING))
+
+
+def loss_of_blow(blow: Damage, victim: Fighter, winner: Fighter) -> float:
+    """What the victim of a damage roll loses on average, flight and pursuit included."""
+    losses = victim.losses
+    last = len(losses) - 1
+    total = blow.dead * losses[last]
+    fails = 1.0 - passes(victim.test, victim.tries) if victim.test else 0.0
+    for wounds in range(1, len(blow.wounds)):
+        chance = blow.wounds[wounds]
+        if wounds >= last:
+            total += chance * losses[last]
+        else:
+            total += chance * losses[wounds]
+            if fails > 0.0:
+                total += chance * fails * loss_of_flight(victim, winner, losses[last] - losses[wounds])
+    return total
+
+
+def fight_value(mine: Fighter, theirs: Fighter) -> float:
+    """What a fight brings the first fighter's side: what the enemy loses minus what it loses itself."""
+    rolled = duel(mine.dice, theirs.dice, mine.skill - theirs.skill)
+    value = 0.0
+    if mine.blows is not None:
+        for critical in range(len(mine.blows.rolls)):
+            value += rolled.win_by[critical] * loss_of_blow(mine.blows.rolls[critical], theirs, mine)
+    if theirs.blows is not None:
+        for critical in range(len(theirs.blows.rolls)):
+            value -= rolled.lose_by[critical] * loss_of_blow(theirs.blows.rolls[critical], mine, theirs)
+    return value
+
+
+def plain_loss(blow: Damage, losses: list[float]) -> float:
+    """What the victim of a shot, a deed or a spell loses on average: nobody flees from these (SW-MOR-13)."""
+    last = len(losses) - 1
+    total = blow.dead * losses[last]
+    for wounds in range(1, len(blow.wounds)):
+        total += blow.wounds[wounds] * losses[min(wounds, last)]
+    return total
+
+
+def shot_value(aimed: Hit, blows: Blows, losses: list[float]) -> float:
+    """What a shot takes from its target on average."""
+    value = 0.0
+    for critical in range(len(blows.rolls)):
+        value += aimed.hit_by[critical] * plain_loss(blows.rolls[critical], losses)
+    return value

@@ -1,0 +1,151 @@
+"""What combatants, fights, shots, places and turns are worth to a computer player, on plain numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from dicefront.games.spherewars.opponent.fights import (
+    Blows,
+    Fighter,
+    fight_value,
+    loss_of_blow,
+    loss_of_flight,
+    plain_loss,
+    shot_value,
+)
+from dicefront.games.spherewars.opponent.planning import best_split, exposure, reach, splits, urgencies
+from dicefront.games.spherewars.opponent.worth import losses, share, worth
+from dicefront.games.spherewars.rules.chances import damage, duel, hit
+
+
+def fighter(
+    dice: int = 3, strength: int = 3, number: int = 4, wounds: int = 5, skill: int = 0, price: int = 40
+) -> Fighter:
+    """Somebody who strikes with this strength at this number."""
+    blows = Blows([strength + plus for plus in range(3)], [number] * 3)
+    return Fighter(dice, skill, blows, losses(worth(price, False), wounds, 5, False))
+
+
+# -- combatants ---------------------------------------------------------------------------------
+
+
+def test_a_leader_is_worth_half_as_much_again() -> None:
+    assert worth(100, True) == 1.5 * worth(100, False)
+
+
+@pytest.mark.rule("SW-WIN-13", "SW-WIN-14")
+def test_a_hero_loses_half_with_half_of_his_wounds_and_others_only_grow_weaker() -> None:
+    assert share(5, 5, True) == share(5, 5, False) == 1.0
+    assert share(4, 6, True) == share(4, 6, False)
+    assert share(3, 6, True) == share(3, 6, False) / 2
+    assert share(2, 5, True) == share(2, 5, False) / 2
+    assert share(0, 5, False) == 0.0
+
+
+@pytest.mark.rule("SW-WOU-03")
+def test_the_last_wound_costs_all_that_is_left() -> None:
+    table = losses(1000.0, 3, 5, False)
+    assert table[0] == 0
+    assert len(table) == 4
+    assert table[3] == pytest.approx(1000.0 * share(3, 5, False))
+    assert table[1] < table[2] < table[3]
+    assert losses(1000.0, 0, 0, False)[-1] == 0.0
+
+
+# -- fights -------------------------------------------------------------------------------------
+
+
+def test_equal_fighters_gain_nothing() -> None:
+    assert fight_value(fighter(), fighter()) == pytest.approx(0, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    "better",
+    [fighter(dice=4), fighter(strength=4), fighter(number=3), fighter(skill=1), fighter(price=20)],
+    ids=["dice", "strength", "number", "skill", "cheap"],
+)
+def test_every_advantage_counts(better: Fighter) -> None:
+    assert fight_value(better, fighter()) > 100
+    assert fight_value(fighter(), better) == pytest.approx(-fight_value(better, fighter()))
+
+
+@pytest.mark.rule("SW-STA-13", "SW-STA-18")
+def test_whoever_may_not_win_can_only_lose() -> None:
+    helpless = fighter()
+    helpless.blows = None
+    assert fight_value(helpless, fighter()) < 0
+    assert fight_value(fighter(), helpless) > fight_value(fighter(), fighter())
+
+
+@pytest.mark.rule("SW-MOR-10", "SW-MOR-06", "SW-PUR-05", "SW-PUR-08")
+def test_a_loser_who_must_test_loses_more() -> None:
+    winner, victim, blow = fighter(), fighter(), damage(3, 4)
+    calm = loss_of_blow(blow, victim, winner)
+    assert calm == pytest.approx(plain_loss(blow, victim.losses))
+    victim.test = 5
+    tested = loss_of_blow(blow, victim, winner)
+    victim.tries = 2
+    firm = loss_of_blow(blow, victim, winner)
+    assert calm < firm < tested
+    victim.tries = 1
+    victim.speed = 2
+    caught = loss_of_blow(blow, victim, winner)
+    winner.chases = False
+    assert loss_of_blow(blow, victim, winner) < tested < caught
+
+
+@pytest.mark.rule("SW-PUR-03", "SW-PUR-08")
+def test_a_flight_costs_all_if_it_is_caught() -> None:
+    slow, quick = fighter(), fighter()
+    slow.speed = 2
+    assert loss_of_flight(slow, quick, 1000.0) == pytest.approx(1000.0)
+    slow.speed = 3
+    caught = duel(4, 3).win
+    assert loss_of_flight(slow, quick, 1000.0) == pytest.approx(1000.0 * (caught + 0.55 * (1 - caught)))
+
+
+@pytest.mark.rule("SW-CRI-05", "SW-SHO-33")
+def test_a_shot_takes_wounds_and_nothing_else() -> None:
+    table = losses(worth(40, False), 5, 5, False)
+    blows = Blows([2, 3, 4], [3, 3, 3])
+    assert shot_value(hit(3, 4), blows, table) > shot_value(hit(2, 4), blows, table) > 0
+    assert shot_value(hit(3, 4), Blows([2, 2, 2], [3, 3, 3]), table) < shot_value(hit(3, 4), blows, table)
+
+
+# -- turns and places ---------------------------------------------------------------------------
+
+
+def test_whoever_helps_another_acts_before_it() -> None:
+    """The first one's move makes the second one's attack worth more: a supporter before the fighter."""
+    alone = [10.0, 50.0]
+    after = [[0.0, 90.0], [10.0, 0.0]]
+    found = urgencies(alone, after, [10.0, 50.0])
+    assert found[0] > found[1]
+
+
+def test_whoever_loses_most_by_waiting_acts_first() -> None:
+    found = urgencies([30.0, 30.0], [[0.0, 30.0], [30.0, 0.0]], [30.0, 5.0])
+    assert found[1] > found[0]
+
+
+def test_further_threats_count_less() -> None:
+    assert exposure([]) == exposure([-5.0]) == 0.0
+    assert exposure([10.0]) == 10.0
+    assert 10.0 < exposure([10.0, 10.0]) < 20.0
+    assert exposure([3.0, 10.0]) == exposure([10.0, 3.0])
+
+
+@pytest.mark.rule("SW-MOV-16", "SW-MOV-21")
+def test_twice_mov_is_as_far_as_anybody_comes() -> None:
+    assert reach(4.0, 4.0) == 1.0
+    assert 0.0 < reach(8.0, 4.0) < 1.0
+    assert reach(8.1, 4.0) == 0.0
+
+
+@pytest.mark.rule("SW-DEE-03", "SW-DEE-04")
+def test_fury_is_shared_among_deeds_for_the_most_gain() -> None:
+    assert [0, 0] in splits(2, 2)
+    assert len(splits(4, 3)) == 35
+    assert best_split(4, [[0.0, 5.0, 6.0, 6.5, 6.6], [0.0, 4.0, 6.5, 8.0, 8.5]]) == [1, 3]
+    assert best_split(3, [[0.0, -1.0, -1.0, -1.0]]) == [0]
+    assert best_split(0, []) == []
