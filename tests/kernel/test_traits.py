@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from dicefront.kernel.traits import NO_TRAITS, Moments, Trait, all_traits, paragraphs
@@ -16,6 +18,8 @@ class Quality(Trait):
     def is_loud(self) -> bool:
         return False
 
+    shines: ClassVar[bool] = False
+
 
 class Golden(Quality):
     """XX-MET-02: worth more."""
@@ -23,6 +27,7 @@ class Golden(Quality):
     id = "golden"
     family = "metal"
     rules = "XX-MET-02"
+    shines = True
 
     def worth(self, coins: int) -> int:
         return coins + 10
@@ -63,6 +68,7 @@ TRAITS = all_traits(Quality, ["stone", "metal"])
 MOMENTS = Moments(Quality)
 WORTH = MOMENTS.moment("worth")
 IS_LOUD = MOMENTS.moment("is_loud")
+SHINES = MOMENTS.moment("shines")
 
 
 def test_traits_are_numbered_by_family_and_paragraph() -> None:
@@ -76,6 +82,7 @@ def test_a_kit_knows_who_uses_a_moment() -> None:
     assert kit.ids() == ["grinding", "ringing", "golden"]
     assert kit.users(WORTH) == [golden, ringing]  # those of a higher order last
     assert kit.users(IS_LOUD) == [grinding, ringing]
+    assert kit.users(SHINES) == [golden]  # which states another value than its base
     assert not MOMENTS.kit([golden]).uses(IS_LOUD)
     assert MOMENTS.kit([grinding]).uses(IS_LOUD)
     assert kit.holds(golden)

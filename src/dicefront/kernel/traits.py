@@ -1,8 +1,9 @@
 """Traits: what a piece can do or is like, one class each, asked at the moments that a game declares.
 
-A game derives one class from ``Trait`` that has a method for each of its moments, and one class from that for
-each of its traits. A procedure that comes to a moment asks those who use it, ``kit.users(MOMENT)``, and knows
-none of them by name; a trait may call any procedure.
+A game derives one class from ``Trait`` that has a method or an attribute for each of its moments, and one
+class from that for each of its traits. An attribute is a fact: a trait states it by giving it another value.
+A procedure that comes to a moment asks those who use it, ``kit.users(MOMENT)``, and knows none of them by
+name; a trait may call any procedure.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class Trait:
 
 
 class Moment:
-    """When traits are asked: the name of a method of a game's base class, and its place among the moments."""
+    """When traits are asked: what a game's base class calls it, and its place among the moments."""
 
     def __init__(self, name: str, number: int) -> None:
         self.name = name
@@ -71,7 +72,7 @@ NO_TRAITS: Final = Kit([], [[] for _ in range(MOST_MOMENTS)])
 
 
 class Moments:
-    """The moments of a game, which are methods of its base class, and the kits that were made for them."""
+    """The moments of a game, by their names in its base class, and the kits that were made for them."""
 
     def __init__(self, base: type[Trait]) -> None:
         self.base = base
@@ -99,7 +100,7 @@ class Moments:
         return kit
 
     def is_used(self, moment: Moment, trait: Trait) -> bool:
-        """Whether the class of a trait has a method of its own for a moment."""
+        """Whether the class of a trait has a method or a value of its own for a moment."""
         return getattr(type(trait), moment.name) is not getattr(self.base, moment.name)
 
 

@@ -59,7 +59,7 @@ def is_target(state: State, attacker: Character, target: Character) -> bool:
 def reaches(state: State, attacker: Character, target: Character) -> bool:
     """HR-ACC-17, HR-LOS-10: near enough for its arm, and not completely obscured."""
     for ability in asked(attacker, REACH):
-        if within(attacker, target, ability.reach()) and not is_hidden(state, attacker, target):
+        if within(attacker, target, ability.reach) and not is_hidden(state, attacker, target):
             return True
     return False
 
@@ -180,7 +180,7 @@ def blows_problem(state: State, attacker: Character, blows: list[Blow]) -> Refus
             return problem
         for option in blow.options:
             if not attacker.kit.holds(option):
-                return Refusal(ABILITIES[option.id].blow_option(), option.rules, {"character": attacker.id})
+                return Refusal(ABILITIES[option.id].blow_option, option.rules, {"character": attacker.id})
     if len(blows) == 2:
         if not attacker.kit.uses(STRIKE_TWICE):
             return Refusal("home_raiders.melee.no-rampage", "HR-ACC-12", {"character": attacker.id})

@@ -1,15 +1,15 @@
-"""When abilities are asked: all moments of Home Raiders, one method each.
+"""When abilities are asked: all moments of Home Raiders, one attribute or method each.
 
-Facts return a value or write into what they are given, and change nothing else: previews and computer players
-ask them too. Happenings are ``Steps`` and may ask players and roll dice. A method that says only whether
-something is so is never called: that an ability has it is the answer (``kit.uses``).
+An attribute states a fact that is always the same. Other facts are methods that return a value or write into
+what they are given, and change nothing else: previews and computer players ask them too. Happenings are
+``Steps`` and may ask players and roll dice.
 
 ``me`` is the character that has the ability. Procedures open moments and import no ability.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,8 @@ from dicefront.kernel.errors import Refusal
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.traits import Kit, Moment, Moments, Trait
 from dicefront.kernel.window import Window
+
+T = TypeVar("T")
 
 MOVEMENT: Final = "movement"
 CLOSE_COMBAT: Final = "close_combat"
@@ -43,24 +45,9 @@ ATTACKED: Final = "attacked"
 """The call that holds in windows that open because somebody is attacked."""
 
 
-def nothing() -> Steps[None]:
-    """What happens where no ability has anything to do."""
-    return
-    yield
-
-
-def no() -> Steps[bool]:
-    return False
-    yield
-
-
-def no_attack() -> Steps[Attack | None]:
-    return None
-    yield
-
-
-def nobody() -> Steps[list[Stand]]:
-    return []
+def at_once(value: T) -> Steps[T]:
+    """A value at once: nothing happens where no ability has anything to do."""
+    return value
     yield
 
 
@@ -87,23 +74,33 @@ class Ability(Trait):
 
     # -- before the first round ---------------------------------------------------------------------
 
-    def may_be_held_back(self) -> bool:
-        """HR-DEP-06: whether a troop may be deployed late."""
-        return False
-
-    def joins_units(self) -> bool:
-        """HR-HRO-02: whether a Hero may be deployed inside a Unit."""
-        return False
-
-    def swears(self) -> bool:
-        """HR-SQD-03: whether it names an enemy before the game."""
-        return False
-
-    def moves_early(self) -> bool:
-        """HR-SQD-12: whether its troop moves once before the first round."""
-        return False
+    may_be_held_back: ClassVar[bool] = False
+    """HR-DEP-06: whether a troop may be deployed late."""
+    joins_units: ClassVar[bool] = False
+    """HR-HRO-02: whether a Hero may be deployed inside a Unit."""
+    swears: ClassVar[bool] = False
+    """HR-SQD-03: whether it names an enemy before the game."""
+    moves_early: ClassVar[bool] = False
+    """HR-SQD-12: whether its troop moves once before the first round."""
 
     # -- moving -------------------------------------------------------------------------------------
+
+    holds_ghosts: ClassVar[bool] = False
+    """Whether not even a Ghost slips away from it."""
+    stands_firm: ClassVar[bool] = False
+    """Whether enemies cannot move it."""
+    keeps_open_formation: ClassVar[bool] = False
+    """HR-UNT-02: whether its Unit may stand further apart."""
+    may_push: ClassVar[bool] = False
+    """Whether it may push objects."""
+    may_carry: ClassVar[bool] = False
+    """Whether it may carry friendly troops along."""
+    may_circle: ClassVar[bool] = False
+    """Whether it may go round an enemy in base contact."""
+    may_change_units: ClassVar[bool] = False
+    """Whether a Leader may leave its Unit, or join another one."""
+    may_shoot_running: ClassVar[bool] = False
+    """Whether it may shoot in the middle of its move."""
 
     def shape_gait(self, gait: Gait) -> None:
         """How it walks."""
@@ -112,42 +109,15 @@ class Ability(Trait):
         """HR-CON-02: whether it breaks away from an enemy without a free attack."""
         return False
 
-    def holds_ghosts(self) -> bool:
-        """Whether not even a Ghost slips away from it."""
-        return False
-
     def after_moving(self, me: Character, met: bool) -> None:
         """A move is over; ``met`` says that it came into contact with an enemy it did not touch before."""
 
-    def stands_firm(self) -> bool:
-        """Whether enemies cannot move it."""
-        return False
-
-    def keeps_open_formation(self) -> bool:
-        """HR-UNT-02: whether its Unit may stand further apart."""
-        return False
-
-    def may_push(self) -> bool:
-        """Whether it may push objects."""
-        return False
-
-    def may_carry(self) -> bool:
-        """Whether it may carry friendly troops along."""
-        return False
-
-    def may_circle(self) -> bool:
-        """Whether it may go round an enemy in base contact."""
-        return False
-
-    def may_change_units(self) -> bool:
-        """Whether a Leader may leave its Unit, or join another one."""
-        return False
-
-    def may_shoot_running(self) -> bool:
-        """Whether it may shoot in the middle of its move."""
-        return False
-
     # -- attacks ------------------------------------------------------------------------------------
+
+    dulls_criticals: ClassVar[bool] = False
+    """HR-DIC-06: whether Critical Aces of a defence against it are plain Aces."""
+    steps_in: ClassVar[bool] = False
+    """HR-ATK-05: whether it may take over an attack on a friend it touches."""
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
         """HR-ATK-07: the attacker changes its own pool and its Boost."""
@@ -170,29 +140,21 @@ class Ability(Trait):
     def after_attack_roll(self, attack: Attack) -> None:
         """HR-ATK-08: the attacker has rolled."""
 
-    def dulls_criticals(self) -> bool:
-        """HR-DIC-06: whether Critical Aces of a defence against it are plain Aces."""
-        return False
-
-    def steps_in(self) -> bool:
-        """HR-ATK-05: whether it may take over an attack on a friend it touches."""
-        return False
-
     def has_roll_repeated(self, attack: Attack, me: Character, total: int) -> Steps[bool]:
         """HR-ATK-09: the defender may have the attacker roll once more."""
-        return no()
+        return at_once(False)
 
     def takes_second_roll(self, attack: Attack, me: Character, first: int, second: int) -> Steps[bool]:
         """HR-ATK-09: the defender chooses which of the two rolls counts."""
-        return no()
+        return at_once(False)
 
     def after_defence_roll(self, attack: Attack, stand: Stand) -> Steps[None]:
         """HR-ATK-12: the attacker answers a Defence roll."""
-        return nothing()
+        return at_once(None)
 
     def after_attacking(self, state: State, attack: Attack) -> Steps[None]:
         """HR-SQC-12: after-effects of the attacker in close combat, while it stands where it attacked."""
-        return nothing()
+        return at_once(None)
 
     def may_recover(self, state: State, me: Character) -> bool:
         """Whether ``after_defending`` would offer anything."""
@@ -200,67 +162,47 @@ class Ability(Trait):
 
     def after_defending(self, state: State, me: Character) -> Steps[None]:
         """HR-SQC-13: after a successful defence in close combat."""
-        return nothing()
+        return at_once(None)
 
     def unit_after_defending(self, state: State, troop: Troop) -> Steps[None]:
         """HR-SQC-13: after any defence of the Unit in close combat."""
-        return nothing()
+        return at_once(None)
 
     # -- close combat -------------------------------------------------------------------------------
 
-    def reach(self) -> int:
-        """HR-CCA-01: how far away it fights an enemy it does not touch."""
-        return 0
-
-    def fights_bare(self) -> bool:
-        """HR-CRD-04: whether it fights without dice, if there are any on its card."""
-        return False
-
-    def blow_option(self) -> str:
-        """HR-ATK-02: it is an option of one Close combat attack; the refusal of those who lack it."""
-        return ""
+    reach: ClassVar[int] = 0
+    """HR-CCA-01: how far away it fights an enemy it does not touch."""
+    fights_bare: ClassVar[bool] = False
+    """HR-CRD-04: whether it fights without dice, if there are any on its card."""
+    blow_option: ClassVar[str] = ""
+    """HR-ATK-02: it is an option of one Close combat attack; the refusal of those who lack it."""
 
     def offer_blow(self, me: Character, target: Character) -> Steps[bool]:
         """HR-ATK-16: whether the option is used in a free attack."""
-        return no()
+        return at_once(False)
 
     def strike_twice(self, state: State, me: Character, blows: list[Blow]) -> Steps[None]:
         """Two attacks in one action."""
-        return nothing()
+        return at_once(None)
 
     # -- shots --------------------------------------------------------------------------------------
 
-    def shot_option(self) -> bool:
-        """HR-ATK-02: whether it is an option of one shot; ``actions`` is its price."""
-        return False
-
-    def takes_two_actions(self) -> bool:
-        """HR-AHE-17: whether it may want two actions in a row."""
-        return False
-
-    def shortens_range(self) -> int:
-        """HR-RAN-02: by how much the range of shots at it is less."""
-        return 0
-
-    def shoots_around(self) -> bool:
-        """HR-SHT-02: whether it shoots at others while it touches an enemy."""
-        return False
-
-    def shoots_touched(self) -> bool:
-        """HR-SHT-02: whether it shoots at enemies it touches."""
-        return False
-
-    def shoots_over(self) -> bool:
-        """HR-SHT-03: whether it may leave one obstacle out of its line of sight."""
-        return False
-
-    def aims_alone(self) -> bool:
-        """HR-SHT-01: whether it shoots at another troop than its Unit."""
-        return False
-
-    def pins(self) -> bool:
-        """HR-RAN-03: whether a shot with it has an effect without a hit."""
-        return False
+    shot_option: ClassVar[bool] = False
+    """HR-ATK-02: whether it is an option of one shot; ``actions`` is its price."""
+    takes_two_actions: ClassVar[bool] = False
+    """HR-AHE-17: whether it may want two actions in a row."""
+    shortens_range: ClassVar[int] = 0
+    """HR-RAN-02: by how much the range of shots at it is less."""
+    shoots_around: ClassVar[bool] = False
+    """HR-SHT-02: whether it shoots at others while it touches an enemy."""
+    shoots_touched: ClassVar[bool] = False
+    """HR-SHT-02: whether it shoots at enemies it touches."""
+    shoots_over: ClassVar[bool] = False
+    """HR-SHT-03: whether it may leave one obstacle out of its line of sight."""
+    aims_alone: ClassVar[bool] = False
+    """HR-SHT-01: whether it shoots at another troop than its Unit."""
+    pins: ClassVar[bool] = False
+    """HR-RAN-03: whether a shot with it has an effect without a hit."""
 
     def strikes_round(self, state: State, attack: Attack) -> list[Character]:
         """HR-SQG-04: who else is struck by a shot, from near to far."""
@@ -268,17 +210,17 @@ class Ability(Trait):
 
     def before_cover(self, state: State, attack: Attack) -> Steps[None]:
         """HR-SQG-06: a shot with this option, before its targets may go to ground."""
-        return nothing()
+        return at_once(None)
 
     def divide_shot(
         self, state: State, attack: Attack, ignored: int, warned: list[int]
     ) -> Steps[Attack | None]:
         """HR-SQG-10: the attacker's total is fixed; a second attack takes a part of it."""
-        return no_attack()
+        return at_once(None)
 
     def after_shot(self, state: State, attack: Attack, warned: list[int]) -> Steps[None]:
         """HR-SQG-12: a shot with this option has wounded its target."""
-        return nothing()
+        return at_once(None)
 
     def may_send_back(self, state: State, attack: Attack, me: Character) -> bool:
         """Whether ``send_back`` would offer anything."""
@@ -286,13 +228,12 @@ class Ability(Trait):
 
     def send_back(self, state: State, attack: Attack, me: Character, warned: list[int]) -> Steps[None]:
         """HR-SQG-13: after a successful defence against a shot."""
-        return nothing()
+        return at_once(None)
 
     # -- Wound tokens -------------------------------------------------------------------------------
 
-    def extra_wounds(self) -> int:
-        """HR-WND-02: how many more tokens it bears."""
-        return 0
+    extra_wounds: ClassVar[int] = 0
+    """HR-WND-02: how many more tokens it bears."""
 
     def may_send_on(self, state: State, token: Token) -> bool:
         """Whether ``send_on`` would offer anything."""
@@ -300,11 +241,11 @@ class Ability(Trait):
 
     def send_on(self, state: State, token: Token) -> Steps[None]:
         """HR-SQW-02: before a token is placed on it."""
-        return nothing()
+        return at_once(None)
 
     def after_wound(self, state: State, me: Character) -> Steps[None]:
         """HR-SQW-04: a token was placed on it."""
-        return nothing()
+        return at_once(None)
 
     def may_attack_last(self, state: State, me: Character) -> bool:
         """Whether ``attack_last`` would offer anything."""
@@ -312,7 +253,7 @@ class Ability(Trait):
 
     def attack_last(self, state: State, me: Character) -> Steps[None]:
         """HR-SQW-06: it is vanishing."""
-        return nothing()
+        return at_once(None)
 
     def bursts_at(self, state: State, me: Character) -> list[Character]:
         """HR-SQW-07: who is struck when it vanishes."""
@@ -320,7 +261,7 @@ class Ability(Trait):
 
     def burst(self, state: State, me: Character) -> Steps[list[Stand]]:
         """HR-SQW-07: those who are struck defend themselves."""
-        return nobody()
+        return at_once([])
 
     def may_be_succeeded(self, state: State, me: Character) -> bool:
         """Whether ``be_succeeded`` would offer anything."""
@@ -328,21 +269,20 @@ class Ability(Trait):
 
     def be_succeeded(self, state: State, me: Character) -> Steps[None]:
         """HR-SQW-09: it was removed."""
-        return nothing()
+        return at_once(None)
 
     # -- Spirit actions -----------------------------------------------------------------------------
 
+    resists_spirit: ClassVar[bool] = False
+    """Whether no Spirit ability works on it."""
+
     def use_spirit(self, state: State, me: Character, target: Character) -> Steps[None]:
         """HR-SQS-02 to HR-SQS-05: its Spirit action on somebody."""
-        return nothing()
+        return at_once(None)
 
     def target_problem(self, me: Character, target: Character) -> Refusal | None:
         """HR-SQS-01: why its Spirit action does not work on an enemy that is there."""
         return None
-
-    def resists_spirit(self) -> bool:
-        """Whether no Spirit ability works on it."""
-        return False
 
     def shape_challenge(self, build: Build) -> None:
         """HR-SQS-03: somebody challenges it; the challenger's pool."""
@@ -355,7 +295,7 @@ class Ability(Trait):
 
     def do_deed(self, state: State, me: Character, on: int) -> Steps[None]:
         """HR-SQN-02: its Generic action."""
-        return nothing()
+        return at_once(None)
 
     def may_divide(self, state: State, troop: Troop) -> bool:
         """HR-AUN-01: whether its Unit may divide now."""
@@ -363,24 +303,23 @@ class Ability(Trait):
 
     def divide(self, state: State, troop: Troop) -> Steps[None]:
         """HR-AUN-01: its Unit divides."""
-        return nothing()
+        return at_once(None)
 
     # -- the turn of its troop ----------------------------------------------------------------------
+
+    stands_up_free: ClassVar[bool] = False
+    """HR-SQA-02: whether its Unit may stand up without an action."""
 
     def note_start(self, state: State, me: Character) -> None:
         """HR-SQA-01: the turn of its troop begins."""
 
-    def stands_up_free(self) -> bool:
-        """HR-SQA-02: whether its Unit may stand up without an action."""
-        return False
-
     def before_action(self, state: State, me: Character, troop: Troop) -> Steps[None]:
         """HR-SQA-03: before an action of its troop."""
-        return nothing()
+        return at_once(None)
 
     def after_actions(self, state: State, me: Character, troop: Troop) -> Steps[None]:
         """HR-SQA-03: the actions of its troop are used up."""
-        return nothing()
+        return at_once(None)
 
     def may_end_turn(self, state: State, me: Character) -> bool:
         """Whether ``end_turn`` would offer anything."""
@@ -388,13 +327,12 @@ class Ability(Trait):
 
     def end_turn(self, state: State, me: Character) -> Steps[None]:
         """HR-SQA-09: the turn of its troop ends."""
-        return nothing()
+        return at_once(None)
 
     # -- what Leaders share -------------------------------------------------------------------------
 
-    def spreads(self) -> bool:
-        """HR-ALD-14: whether the abilities its Leader shares work on the whole team."""
-        return False
+    spreads: ClassVar[bool] = False
+    """HR-ALD-14: whether the abilities its Leader shares work on the whole team."""
 
 
 MOMENTS: Final = Moments(Ability)

@@ -40,7 +40,7 @@ def friend_problem(character: Character, friend: Character, rule: str) -> Refusa
 def range_against(base_range: int, target: Character) -> int:
     """HR-RAN-02: the target may shorten it, but not below 0 (HR-ALD-07)."""
     for ability in asked(target, SHORTENS_RANGE):
-        base_range -= ability.shortens_range()
+        base_range -= ability.shortens_range
     return max(0, base_range)
 
 

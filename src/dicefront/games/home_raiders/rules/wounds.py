@@ -126,7 +126,7 @@ def wounds_to_vanish(character: Character) -> int:
     """HR-WND-02; a Champion vanishes with its third token (HR-AHE-15)."""
     borne = 2
     for ability in asked(character, EXTRA_WOUNDS):
-        borne += ability.extra_wounds()
+        borne += ability.extra_wounds
     return borne
 
 

@@ -218,7 +218,7 @@ def has(card: Card, ability: Ability) -> bool:
 
 
 def wounds(card: Card) -> int:
-    return WOUNDS + sum(one.extra_wounds() for one in card.abilities if isinstance(one, Ability))
+    return WOUNDS + sum(one.extra_wounds for one in card.abilities if isinstance(one, Ability))
 
 
 def figure_width(card: Card) -> float:

@@ -135,7 +135,7 @@ def strikes(state: State, enemy: Character, c: Character) -> tuple[bool, bool]:
     """Whether an enemy could shoot at somebody from where it stands, at any range (HR-RAN-01), and whether
     it could attack it in close combat after one action: a Movement action, or Eager teleport.
     """
-    reach = enemy.card.movement + max([one.reach() for one in asked(enemy, REACH)], default=0)
+    reach = enemy.card.movement + max([one.reach for one in asked(enemy, REACH)], default=0)
     jumps = enemy.kit.holds(ability("eager-teleport")) and not enemy.effects.has("eager-teleport")
     return shot_at(state, enemy, c) is not None, jumps or distance(enemy, c) <= reach
 

@@ -88,9 +88,7 @@ class ReassuringAttack(CloseCombatAbility):
     id = "reassuring-attack"
     rules = "HR-ACC-06"
     weight = 1.0
-
-    def fights_bare(self) -> bool:
-        return True
+    fights_bare = True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
         if attack.kind == MELEE:
@@ -123,9 +121,7 @@ class SuckerPunch(CloseCombatAbility):
     weight = 1.5
     use = OPTION
     order = 1
-
-    def blow_option(self) -> str:
-        return "home_raiders.melee.no-sucker-punch"
+    blow_option = "home_raiders.melee.no-sucker-punch"
 
     def offer_blow(self, me: Character, target: Character) -> Steps[bool]:
         args: dict[str, Json] = {"attacker": me.id, "target": target.id}
@@ -209,9 +205,7 @@ class Reach(CloseCombatAbility):
     id = "reach"
     rules = "HR-ACC-17 to HR-ACC-18"
     weight = 1.0
-
-    def reach(self) -> int:
-        return 2 * INCH
+    reach = 2 * INCH
 
 
 class Entangle(CloseCombatAbility):
@@ -220,9 +214,7 @@ class Entangle(CloseCombatAbility):
     id = "entangle"
     rules = "HR-ACC-19 to HR-ACC-21"
     weight = 0.25
-
-    def holds_ghosts(self) -> bool:
-        return True
+    holds_ghosts = True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
         if attack.cause != BREAK_AWAY:

@@ -213,9 +213,7 @@ class Bodyguard(DefenceAbility):
     weight = 0.5
     use = OPTION
     window = Window("home_raiders.react.bodyguard", "HR-ADF-21", [ATTACKED])
-
-    def steps_in(self) -> bool:
-        return True
+    steps_in = True
 
 
 class MirrorImage(DefenceAbility):

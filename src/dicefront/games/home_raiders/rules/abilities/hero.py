@@ -32,9 +32,7 @@ class PreciseAttack(HeroAbility):
     id = "precise-attack"
     rules = "HR-AHE-01"
     weight = 2.0
-
-    def dulls_criticals(self) -> bool:
-        return True
+    dulls_criticals = True
 
 
 class Explorer(HeroAbility):
@@ -44,9 +42,7 @@ class Explorer(HeroAbility):
     rules = "HR-AHE-05"
     weight = 2.0
     use = SETUP
-
-    def may_be_held_back(self) -> bool:
-        return True
+    may_be_held_back = True
 
 
 class SelfishFighter(HeroAbility):
@@ -104,9 +100,7 @@ class SwornEnemy(HeroAbility):
     rules = "HR-AHE-13 to HR-AHE-14"
     weight = 2.0
     use = SETUP
-
-    def swears(self) -> bool:
-        return True
+    swears = True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
         if attack.named.id == attack.attacker.sworn:
@@ -119,9 +113,7 @@ class Champion(HeroAbility):
     id = "champion"
     rules = "HR-AHE-15"
     weight = 8.0
-
-    def extra_wounds(self) -> int:
-        return 1
+    extra_wounds = 1
 
 
 class Specialist(HeroAbility):
@@ -131,6 +123,4 @@ class Specialist(HeroAbility):
     rules = "HR-AHE-18 to HR-AHE-20"
     weight = 0.5
     use = SETUP
-
-    def joins_units(self) -> bool:
-        return True
+    joins_units = True

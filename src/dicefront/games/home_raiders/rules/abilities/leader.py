@@ -70,9 +70,7 @@ class FastRecovery(LeaderAbility):
     weight = 2.0
     use = OPTION
     shared = True
-
-    def stands_up_free(self) -> bool:
-        return True
+    stands_up_free = True
 
 
 class DefensiveStance(LeaderAbility):
@@ -97,9 +95,7 @@ class Reckon(LeaderAbility):
     weight = 1.0
     use = SETUP
     shared = True
-
-    def moves_early(self) -> bool:
-        return True
+    moves_early = True
 
 
 class Dodge(LeaderAbility):
@@ -109,9 +105,7 @@ class Dodge(LeaderAbility):
     rules = "HR-ALD-07"
     weight = 2.0
     shared = True
-
-    def shortens_range(self) -> int:
-        return 2 * INCH
+    shortens_range = 2 * INCH
 
 
 class LeadByExample(LeaderAbility):
@@ -225,9 +219,7 @@ class General(LeaderAbility):
 
     id = "general"
     rules = "HR-ALD-14 to HR-ALD-16"
-
-    def spreads(self) -> bool:
-        return True
+    spreads = True
 
 
 class Redeploy(LeaderAbility):
@@ -237,6 +229,4 @@ class Redeploy(LeaderAbility):
     rules = "HR-ALD-17 to HR-ALD-22"
     weight = 1.0
     use = OPTION
-
-    def may_change_units(self) -> bool:
-        return True
+    may_change_units = True

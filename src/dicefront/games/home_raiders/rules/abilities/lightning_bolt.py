@@ -33,9 +33,7 @@ class LightningBolt(ShootingAbility):
     rules = "HR-ASH-12 to HR-ASH-14"
     weight = 1.5
     use = OPTION
-
-    def shot_option(self) -> bool:
-        return True
+    shot_option = True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
         if attack.uses(self):

@@ -28,9 +28,7 @@ class Push(MovementAbility):
     rules = "HR-AMV-01 to HR-AMV-04"
     weight = 0.5
     use = ACTION
-
-    def may_push(self) -> bool:
-        return True
+    may_push = True
 
 
 class Climb(MovementAbility):
@@ -85,12 +83,8 @@ class RunningShot(MovementAbility):
     rules = "HR-AMV-11 to HR-AMV-13"
     weight = 1.5
     use = ACTION
-
-    def may_shoot_running(self) -> bool:
-        return True
-
-    def takes_two_actions(self) -> bool:
-        return True
+    may_shoot_running = True
+    takes_two_actions = True
 
 
 class FeatherFall(MovementAbility):
@@ -140,9 +134,7 @@ class Transport(MovementAbility):
     rules = "HR-AMV-22 to HR-AMV-25, HR-AMV-27"
     weight = 2.0
     use = OPTION
-
-    def may_carry(self) -> bool:
-        return True
+    may_carry = True
 
 
 class Relocate(MovementAbility):
@@ -152,6 +144,4 @@ class Relocate(MovementAbility):
     rules = "HR-AMV-26"
     weight = 0.25
     use = OPTION
-
-    def may_circle(self) -> bool:
-        return True
+    may_circle = True

@@ -32,12 +32,8 @@ class SureAim(ShootingAbility):
     weight = 0.5
     use = OPTION
     actions = 2
-
-    def shot_option(self) -> bool:
-        return True
-
-    def takes_two_actions(self) -> bool:
-        return True
+    shot_option = True
+    takes_two_actions = True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
         if attack.uses(self):
@@ -52,12 +48,8 @@ class Blast(ShootingAbility):
     weight = 1.5
     use = OPTION
     actions = 2
-
-    def shot_option(self) -> bool:
-        return True
-
-    def takes_two_actions(self) -> bool:
-        return True
+    shot_option = True
+    takes_two_actions = True
 
     def strikes_round(self, state: State, attack: Attack) -> list[Character]:
         centre = attack.named
@@ -79,9 +71,7 @@ class Parabolic(ShootingAbility):
     rules = "HR-ASH-15"
     weight = 1.0
     use = OPTION
-
-    def shoots_over(self) -> bool:
-        return True
+    shoots_over = True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
         if attack.uses(self):
@@ -95,9 +85,7 @@ class Bullseye(ShootingAbility):
     rules = "HR-ASH-16"
     weight = 0.5
     use = OPTION
-
-    def shot_option(self) -> bool:
-        return True
+    shot_option = True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
         if attack.uses(self):
@@ -114,9 +102,7 @@ class Multitask(ShootingAbility):
     id = "multitask"
     rules = "HR-ASH-17"
     weight = 1.0
-
-    def shoots_around(self) -> bool:
-        return True
+    shoots_around = True
 
 
 class PointBlank(ShootingAbility):
@@ -125,9 +111,7 @@ class PointBlank(ShootingAbility):
     id = "point-blank"
     rules = "HR-ASH-18 to HR-ASH-19"
     weight = 1.0
-
-    def shoots_touched(self) -> bool:
-        return True
+    shoots_touched = True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
         if attack.uses(self):
@@ -141,12 +125,8 @@ class SaturationFire(ShootingAbility):
     rules = "HR-ASH-20 to HR-ASH-21"
     weight = 1.5
     use = OPTION
-
-    def shot_option(self) -> bool:
-        return True
-
-    def pins(self) -> bool:
-        return True
+    shot_option = True
+    pins = True
 
     def shape_attack(self, state: State, attack: Attack, build: Build) -> None:
         if attack.uses(self):

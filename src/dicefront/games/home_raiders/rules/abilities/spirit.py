@@ -16,7 +16,7 @@ from dicefront.games.home_raiders.rules.events.spirit import (
     Stunned,
 )
 from dicefront.games.home_raiders.rules.forced import move_by_force
-from dicefront.games.home_raiders.rules.moments import ABILITIES, ACTION, ALWAYS, SPIRIT, Ability, nothing
+from dicefront.games.home_raiders.rules.moments import ABILITIES, ACTION, ALWAYS, SPIRIT, Ability, at_once
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.spirit import challenge, roll_spirit, spirit_build
 from dicefront.games.home_raiders.rules.state import NEXT_TURN, Character, State
@@ -44,7 +44,7 @@ class SpiritAbility(Ability):
 
     def take_effect(self, state: State, me: Character, target: Character) -> Steps[None]:
         """HR-SQS-05: what a won challenge brings."""
-        return nothing()
+        return at_once(None)
 
     def refusal(self, me: Character, target: Character, reason: str, rule: str) -> Refusal:
         """Why it cannot be used on somebody."""
@@ -118,9 +118,7 @@ class StrongWill(Ability):
     rules = "HR-ASP-09"
     weight = 0.5
     use = ALWAYS
-
-    def resists_spirit(self) -> bool:
-        return True
+    resists_spirit = True
 
 
 class Disrupt(SpiritAbility):

@@ -26,9 +26,7 @@ class Scouts(UnitAbility):
     rules = "HR-AUN-04 to HR-AUN-05"
     weight = 3.0
     use = SETUP
-
-    def may_be_held_back(self) -> bool:
-        return True
+    may_be_held_back = True
 
 
 class FirmStance(UnitAbility):
@@ -37,9 +35,7 @@ class FirmStance(UnitAbility):
     id = "firm-stance"
     rules = "HR-AUN-06 to HR-AUN-07"
     weight = 0.5
-
-    def stands_firm(self) -> bool:
-        return True
+    stands_firm = True
 
 
 class Phalanx(UnitAbility):
@@ -77,9 +73,7 @@ class OpenFormation(UnitAbility):
     id = "open-formation"
     rules = "HR-AUN-11"
     weight = 2.0
-
-    def keeps_open_formation(self) -> bool:
-        return True
+    keeps_open_formation = True
 
 
 class DividedAim(UnitAbility):
@@ -89,9 +83,7 @@ class DividedAim(UnitAbility):
     rules = "HR-AUN-12 to HR-AUN-13"
     weight = 2.0
     use = OPTION
-
-    def aims_alone(self) -> bool:
-        return True
+    aims_alone = True
 
 
 class Wardancers(UnitAbility):
