@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dicefront.games.home_raiders.rules.state import STANDING
 from dicefront.kernel.game import Game
 from dicefront.kernel.question import Question
 from dicefront.kernel.table import Table
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.text.catalogue import catalogue_of
 from dicefront.text.rulebook import Decision
 
@@ -139,7 +139,7 @@ def by_turns(state: Any, question: Asked, before: Asked | None) -> list[int]:
 
 
 def survivor(state: Any, question: Asked, before: Asked | None) -> list[int]:
-    return sorted({one.owner for one in state.characters if one.where == STANDING})
+    return sorted({one.owner for one in state.characters if one.where == ON_TABLE})
 
 
 DECIDERS: dict[str, dict[str, Decider]] = {

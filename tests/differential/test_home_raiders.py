@@ -9,7 +9,7 @@ import pytest
 
 from dicefront.games.home_raiders.rules.attack import attack_build, defence_build, resolve
 from dicefront.games.home_raiders.rules.pools import Build, finish
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, RANGED, Attack
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
@@ -17,6 +17,7 @@ from dicefront.games.home_raiders.scenes import card, hero, pool, position, unit
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
+from dicefront.skirmish.figures import ON_TABLE
 from tests.differential import home_raiders_naive as naive
 from tests.games.home_raiders.fights import fighter
 from tests.games.home_raiders.names import abilities, bear
@@ -209,5 +210,5 @@ def test_a_row_of_figures_bursts_alike(seed: int) -> None:
         rolls = [int(face == 5) for face in faces]
         limits = [3 if one else 2 for one in champion]
         expected = naive.burst_row(naive.Row(owners, wounds, limits, shrapnel), hit, rolls)
-        found = [c.wounds if c.where == STANDING else -1 for c in state.characters[:count]]
+        found = [c.wounds if c.where == ON_TABLE else -1 for c in state.characters[:count]]
         assert found == expected

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
-from dicefront.games.home_raiders.rules.state import STANDING, State
+from dicefront.games.home_raiders.rules.state import State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.game import game
 from dicefront.kernel.ids import Json
 from dicefront.kernel.question import Confirm
 from dicefront.kernel.testing import offered
 from dicefront.server.show import screen_of
+from dicefront.skirmish.figures import ON_TABLE
 from tests.server.meeting import asked_of, catch_up
 from tests.server.serving import Seat, Visitors
 
@@ -85,7 +86,7 @@ def test_a_window_waits_for_its_player_or_takes_the_computers_suggestion_after_a
 
 
 def standing(state: State, player: int) -> int:
-    return sum(one.owner == player and one.where == STANDING for one in state.characters)
+    return sum(one.owner == player and one.where == ON_TABLE for one in state.characters)
 
 
 @pytest.fixture
@@ -105,8 +106,8 @@ def table() -> State:
 
 def test_facts_of_a_window_name_who_reacts_to_whom_how_far_and_whether_it_sees(table: State) -> None:
     screen = screen_of("home_raiders")
-    mine = next(one for one in table.characters if one.owner == 0 and one.where == STANDING)
-    foe = next(one for one in table.characters if one.owner == 1 and one.where == STANDING)
+    mine = next(one for one in table.characters if one.owner == 0 and one.where == ON_TABLE)
+    foe = next(one for one in table.characters if one.owner == 1 and one.where == ON_TABLE)
     attacks = screen.facts(table, FreeAttacks(table, 0, [[mine.id, foe.id]]))
     assert (attacks.piece, attacks.calls) == (mine.id, [])
     assert attacks.distance is not None
@@ -121,7 +122,7 @@ def test_facts_of_a_window_name_who_reacts_to_whom_how_far_and_whether_it_sees(t
     assert ground.left > 0
     for one in table.characters:
         if one.owner == 0 and one is not mine:
-            one.where = STANDING + 1
+            one.where = ON_TABLE + 1
     args: dict[str, Any] = {"character": mine.id, "attacker": foe.id, "first": 3, "second": None}
     barrier = screen.facts(table, Confirm(0, "home_raiders.react.energy-barrier", "HR-ADF-14", args))
     assert "ending" in barrier.calls

@@ -17,11 +17,12 @@ from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.shooting import Shoot
 from dicefront.games.home_raiders.rules.sight import sees
 from dicefront.games.home_raiders.rules.spirit import SpiritUse, target_problem
-from dicefront.games.home_raiders.rules.state import STANDING, State
+from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.units import bodies_of, in_formation
 from dicefront.kernel.event import Event
 from dicefront.kernel.question import Question
 from dicefront.skirmish.contact import touches, touches_an_enemy
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.formation import are_linked
 from dicefront.skirmish.measuring import distance
 from dicefront.tabletop.sight import HIDDEN
@@ -160,7 +161,7 @@ def somebody_is_spared(state: State, question: SpiritUse) -> bool:
     """Whether a will is too strong for somebody who would be seen by whoever acts."""
     for actor in question.actors:
         for target in state.characters:
-            if target.owner == actor.owner or target.where != STANDING:
+            if target.owner == actor.owner or target.where != ON_TABLE:
                 continue
             refusals = [target_problem(actor, ability, target) for ability in asked(actor, USE_SPIRIT)]
             if any(one is not None and one.rule == "HR-ASP-09" for one in refusals):
@@ -172,7 +173,7 @@ def somebody_is_spared(state: State, question: SpiritUse) -> bool:
 def by_what_did_not_happen(before: State, event: Event, after: State) -> set[int]:
     """Somebody stands where it would have been moved, hurt or removed."""
     if isinstance(event, fighting.Wounded) and event.wounds == 2:
-        return {names.CHAMPION} if after.characters[event.character].where == STANDING else set()
+        return {names.CHAMPION} if after.characters[event.character].where == ON_TABLE else set()
     if isinstance(event, moving.Fell):
         feather = has(before.characters[event.character].kit, names.FEATHER_FALL)
         return {names.FEATHER_FALL} if feather and event.drop > before.options.constants.fall_limit else set()
@@ -197,7 +198,7 @@ def by_state(after: State, question: "Question[object]") -> set[int]:
         if is_general(general):
             spread = shared_by(general)
             for other in after.characters:
-                if other.owner == general.owner and other.troop != general.troop and other.where == STANDING:
+                if other.owner == general.owner and other.troop != general.troop and other.where == ON_TABLE:
                     if any(other.kit.holds(ability) for ability in spread):
                         found.add(names.GENERAL)
     return found

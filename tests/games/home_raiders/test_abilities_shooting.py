@@ -10,11 +10,12 @@ from dicefront.games.home_raiders.rules.events.fighting import AttackFailed, Att
 from dicefront.games.home_raiders.rules.events.shooting import BlastStruck, ShotDeflected, ShotSplit
 from dicefront.games.home_raiders.rules.shooting import can_shoot_now, shots_of
 from dicefront.games.home_raiders.rules.shot import make_attack
-from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
+from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.scenes import block, hero, position, put, tin, unit
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import offered, refusal_of
+from dicefront.skirmish.figures import ON_TABLE
 from tests.games.home_raiders.test_shooting import (
     ACE,
     BLANK,
@@ -470,7 +471,7 @@ def test_the_second_bolt_is_lost_with_a_shooter_that_vanished() -> None:
     bolt = at(0, 1, **{"with": ["lightning-bolt"]})
     played = action(state, (0, bolt), (1, False), (1, at(1, 0)), (0, False), dice=[ACE, BLANK, ACE, BLANK])
     assert "home_raiders.shoot.lightning-next" not in played.kinds
-    assert [character.where for character in state.characters] == [VANISHED, VANISHED, STANDING]
+    assert [character.where for character in state.characters] == [VANISHED, VANISHED, ON_TABLE]
 
 
 # -- Parabolic ------------------------------------------------------------------------------------

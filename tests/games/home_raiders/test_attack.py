@@ -18,10 +18,11 @@ from dicefront.games.home_raiders.rules.events.fighting import (
     Vanished,
     Wounded,
 )
-from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
+from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, RANGED, Attack
 from dicefront.games.home_raiders.scenes import card, faces, hero, position, put, unit
 from dicefront.kernel.testing import offered, play_out, refusal_of
+from dicefront.skirmish.figures import ON_TABLE
 from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike, totals
 from tests.games.home_raiders.names import bear
 
@@ -316,7 +317,7 @@ def test_a_character_that_vanishes_before_its_attack_loses_it() -> None:
         faces("A", "-", "A", "-"),
     )
     assert played.told(Vanished) == [Vanished(2), Vanished(1)]
-    assert state.characters[0].where == STANDING
+    assert state.characters[0].where == ON_TABLE
 
 
 @pytest.mark.rule("HR-ATK-19")

@@ -9,13 +9,14 @@ from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.close_combat import close_combat_action
 from dicefront.games.home_raiders.rules.events.fighting import Attacked, AttackFailed, AttackSucceeded
 from dicefront.games.home_raiders.rules.invariants import problem_of_state
-from dicefront.games.home_raiders.rules.state import STANDING, State
+from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
 from dicefront.games.home_raiders.scenes import card, hero, position, unit
 from dicefront.kernel.dice import Roll
 from dicefront.kernel.event import Event
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
+from dicefront.skirmish.figures import ON_TABLE
 from tests.games.home_raiders.names import (
     AIM,
     BODYGUARD,
@@ -114,7 +115,7 @@ def test_after_any_brawl_everybody_stands_or_is_gone(seed: int) -> None:
         for character in state.characters:
             assert not character.vanishing
             assert character.wounds >= 0
-            if character.where == STANDING:
+            if character.where == ON_TABLE:
                 assert character.wounds < wounds_to_vanish(character)
                 assert character.id in state.troops[character.troop].members
             else:

@@ -20,11 +20,12 @@ from dicefront.games.home_raiders.rules.events.fighting import (
 )
 from dicefront.games.home_raiders.rules.events.shooting import WentToGround
 from dicefront.games.home_raiders.rules.free_attacks import left_pairs
-from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
+from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, CHARMED, RANGED, Attack
 from dicefront.games.home_raiders.scenes import block, card, faces, hero, inch, position, put, unit
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of
+from dicefront.skirmish.figures import ON_TABLE
 from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike, totals
 from tests.games.home_raiders.names import bear
 
@@ -640,4 +641,4 @@ def test_a_charmed_attacker_uses_compulsory_abilities_and_no_optional_ones() -> 
     played = play_out(free_close_attack(state, attacker, friend, CHARMED), [], faces("A A", "-"))
     assert pools_rolled(played) == ["W2", "W1"]
     assert not played.questions
-    assert (friend.wounds, friend.where) == (1, STANDING)
+    assert (friend.wounds, friend.where) == (1, ON_TABLE)

@@ -17,12 +17,13 @@ from dicefront.games.home_raiders.rules.events.fighting import (
     Vanished,
     Wounded,
 )
-from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
+from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, CHARMED, MELEE, RANGED, Attack
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.games.home_raiders.scenes import block, card, faces, hero, inch, marker, position, unit
 from dicefront.kernel.testing import Played, Script, offered, play_out
+from dicefront.skirmish.figures import ON_TABLE
 from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike, totals
 from tests.games.home_raiders.names import bear
 
@@ -111,7 +112,7 @@ def test_regeneration_comes_before_vanishing_is_checked() -> None:
     state = duel(card(), fighter("regeneration", defence="W1"))
     state.characters[1].wounds = 1
     hurt(state, 1, dice="C")
-    assert (state.characters[1].where, state.characters[1].wounds) == (STANDING, 1)
+    assert (state.characters[1].where, state.characters[1].wounds) == (ON_TABLE, 1)
     hurt(state, 1, dice="-")
     assert state.characters[1].where == VANISHED
 
@@ -419,7 +420,7 @@ def test_a_chain_of_bursts_goes_on_and_spares_those_who_are_gone() -> None:
     played = hurt(state, 0, dice="- A")
     assert played.told(Burst) == [Burst(0, [1]), Burst(1, [2])]
     assert played.told(Vanished) == [Vanished(0), Vanished(1)]
-    assert (state.characters[2].where, state.characters[2].wounds) == (STANDING, 1)
+    assert (state.characters[2].where, state.characters[2].wounds) == (ON_TABLE, 1)
     assert [event.cause for event in played.told(Wounded)] == ["attack", "shrapnel"]
 
 

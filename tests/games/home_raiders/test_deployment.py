@@ -22,7 +22,6 @@ from dicefront.games.home_raiders.rules.state import (
     HELD_BACK,
     OBJECTIVE,
     PORTALS,
-    STANDING,
     State,
     members_of,
 )
@@ -32,7 +31,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import CannotUndo
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.testing import offered, play_out, refusal_of
-from dicefront.skirmish.figures import place
+from dicefront.skirmish.figures import ON_TABLE, place
 from dicefront.skirmish.sites import most_together, widest
 from tests.games.home_raiders.musters import at_portal, attached, deploying, mustered, put, written
 from tests.games.home_raiders.names import SCOUTS, SPECIALIST, has
@@ -75,7 +74,7 @@ def test_everybody_is_deployed_within_6_inches_of_the_portal() -> None:
     assert (asked(state).kind, asked(state).rule) == ("home_raiders.deploy.place", "HR-DEP-01")
     played = play_out(deploy(state), [(0, [[0, [TIN[0], edge, 0]]])])
     assert played.told(Deployed) == [Deployed(0, [[0, [TIN[0], edge, 0]]])]
-    assert state.characters[0].where == STANDING
+    assert state.characters[0].where == ON_TABLE
 
 
 @pytest.mark.rule("HR-DEP-01", "HR-GEN-07")
@@ -503,7 +502,7 @@ def test_troops_held_back_are_placed_in_turn_beginning_with_the_first_to_deploy(
         else:
             play_out(deploy_held_back(state))
     assert order == [0, 1, 0]
-    assert all(one.where == STANDING for one in state.characters)
+    assert all(one.where == ON_TABLE for one in state.characters)
 
 
 # -- proposals ----------------------------------------------------------------------------------

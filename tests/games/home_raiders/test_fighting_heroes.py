@@ -4,13 +4,14 @@ import pytest
 
 from dicefront.games.home_raiders.rules.attack import attack_build, defence_build
 from dicefront.games.home_raiders.rules.events.fighting import Attacked, SangLast, Vanished
-from dicefront.games.home_raiders.rules.state import STANDING, VANISHED
+from dicefront.games.home_raiders.rules.state import VANISHED
 from dicefront.games.home_raiders.rules.strike import BY_ACTION, MELEE, RANGED, Attack
 from dicefront.games.home_raiders.rules.targets import range_against
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal, heal
 from dicefront.games.home_raiders.scenes import card, faces, hero, inch, position, put, unit
 from dicefront.kernel.testing import offered, play_out
+from dicefront.skirmish.figures import ON_TABLE
 from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike, totals
 
 WEAK = card(troop="hero", defence="W1", close="W1")
@@ -210,7 +211,7 @@ def test_a_champion_vanishes_with_its_third_token() -> None:
     attack = Attack(MELEE, BY_ACTION, champion, state.characters[0])
     for tokens in (1, 2):
         play_out(deal(state, [Token(champion, "attack")]))
-        assert (champion.where, champion.wounds) == (STANDING, tokens)
+        assert (champion.where, champion.wounds) == (ON_TABLE, tokens)
         assert attack_build(state, attack).pool.text() == "R1"
     play_out(heal(state, champion))
     assert champion.wounds == 1
@@ -226,7 +227,7 @@ def test_a_champion_that_lost_its_ability_vanishes_with_the_next_token_not_befor
     champion = state.characters[1]
     champion.wounds = 2
     champion.kit = state.characters[0].kit
-    assert champion.where == STANDING
+    assert champion.where == ON_TABLE
     play_out(deal(state, [Token(champion, "attack")]))
     assert champion.where == VANISHED
 

@@ -15,14 +15,14 @@ from dicefront.games.home_raiders.rules.active import equip
 from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.movement import can_act, step_back
 from dicefront.games.home_raiders.rules.orders import CLOSER, Terms, closing_up, orders_of
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.scenes import card, hero, inch, position, tin, unit
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.testing import offered, play_out
 from dicefront.skirmish.advance import advance
-from dicefront.skirmish.figures import place
+from dicefront.skirmish.figures import ON_TABLE, place
 from dicefront.skirmish.footing import footing_heights
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.routes import find_way, reach_of
@@ -186,7 +186,7 @@ def test_the_judge_agrees_with_the_base_swept_along_the_path(seed: int) -> None:
         for number, thing in enumerate(state.space.things):
             assert deepest_overlap(state, c, found, thing, number) <= 4
         for other in state.characters:
-            if other is not c and other.where == STANDING and not has(c.kit, GHOST):
+            if other is not c and other.where == ON_TABLE and not has(c.kit, GHOST):
                 assert nearest_to(found, c, other, state) >= -4
     elif found.fault == OBJECT_IN_WAY:
         thing = state.space.things[found.culprit]
@@ -250,7 +250,7 @@ def legal_places(state: State) -> bool:
     return all(
         standing_problem(state, c, c.body.shape.x, c.body.shape.y, c.body.bottom) is None
         for c in state.characters
-        if c.where == STANDING
+        if c.where == ON_TABLE
     )
 
 

@@ -9,9 +9,10 @@ from dicefront.games.home_raiders.rules.events.moving import Moved
 from dicefront.games.home_raiders.rules.events.playing import LeaderJoined, LeaderLeft
 from dicefront.games.home_raiders.rules.movement import redeploy
 from dicefront.games.home_raiders.rules.orders import orders_in
-from dicefront.games.home_raiders.rules.state import STANDING, State
+from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.scenes import block, card, go, hero, position, put, unit, where
 from dicefront.kernel.testing import Script, play_out
+from dicefront.skirmish.figures import ON_TABLE
 from tests.games.home_raiders.moves import act, everybody, points, reason, why_not
 
 BASE = 2500 / 2540
@@ -130,7 +131,7 @@ def test_a_member_held_in_contact_has_all_its_inches_when_its_enemy_is_gone() ->
     state.characters[2].wounds = state.characters[3].wounds = 1
     answers: Script = [(0, []), (0, [shot(0, (5, 4))]), (0, fire(0, 1)), (1, False)]
     act(state, *answers, (0, [go(1, (12, 7)), go(0, (9.2, 6))]), dice=[4, 1, 1])
-    assert [one.where == STANDING for one in state.characters] == [True, True, False, False]
+    assert [one.where == ON_TABLE for one in state.characters] == [True, True, False, False]
     assert where(state.characters[1]) == (12.0, 7.0, 0.0)
 
 
@@ -157,7 +158,7 @@ def test_who_came_into_contact_before_the_shots_has_ended_its_move() -> None:
     state.characters[2].wounds = state.characters[3].wounds = 1
     answers: Script = [(0, [shot(0, (6, 4.4)), go(1, (7, 7))]), (0, fire(0, 1)), (1, False)]
     played = act(state, *answers, (0, []), dice=[4, 1, 1])
-    assert state.characters[3].where != STANDING
+    assert state.characters[3].where != ON_TABLE
     movement = played.questions[-1].args()["movement"]
     assert isinstance(movement, list)
     assert movement[1] == 0

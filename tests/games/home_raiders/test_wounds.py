@@ -11,13 +11,14 @@ from dicefront.games.home_raiders.rules.events.fighting import (
     Vanished,
     Wounded,
 )
-from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
+from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION, MELEE, Attack
 from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal, heal
 from dicefront.games.home_raiders.scenes import card, faces, hero, inch, marker, position, unit
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.testing import Played, Script, offered, play_out
+from dicefront.skirmish.figures import ON_TABLE
 from tests.games.home_raiders.fights import attack_of, duel, fighter, pools_rolled, strike
 from tests.games.home_raiders.names import bear
 
@@ -355,7 +356,7 @@ def test_a_nested_attack_runs_through_all_its_steps_before_the_first_goes_on() -
     assert pools_rolled(played) == ["W1"] * 6
     assert wounds(state)[0] == 1
     assert played.kinds == ["home_raiders.vanish.swan-song", "home_raiders.melee.roundhouse"]
-    assert state.characters[0].where == STANDING
+    assert state.characters[0].where == ON_TABLE
 
 
 @pytest.mark.rule("HR-ALD-04", "HR-SQC-13")

@@ -13,7 +13,7 @@ from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.odds import melee_odds
 from dicefront.games.home_raiders.rules.shooting import Shoot, shots_of
 from dicefront.games.home_raiders.rules.sight import sight
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import takers
 from dicefront.games.home_raiders.scenes import card, hero, inch, position
@@ -29,6 +29,7 @@ from dicefront.server.course.course import Course
 from dicefront.server.registry import rules_of
 from dicefront.server.show import screen_of
 from dicefront.server.store.acts import ANSWER, BEGIN, Act
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.measuring import distance
 from tests.games.home_raiders.battles import battle
@@ -74,7 +75,7 @@ def test_a_sight_check_says_what_the_rules_say_and_names_the_obstacle(screen: Sc
     levels = set()
     for eye in state.characters:
         for target in state.characters:
-            if eye.owner == target.owner or STANDING not in (eye.where, target.where):
+            if eye.owner == target.owner or ON_TABLE not in (eye.where, target.where):
                 continue
             found = look(screen, state, "sight", piece=eye.id, target=target.id)
             seen = sight(state, eye, target)
@@ -95,7 +96,7 @@ def test_a_better_place_to_look_from_is_better(screen: Screen) -> None:
         state, question = first_move(seed)
         for eye in question.terms.movers:
             for target in state.characters:
-                if target.owner != eye.owner and target.where == STANDING:
+                if target.owner != eye.owner and target.where == ON_TABLE:
                     found = look(screen, state, "sight", piece=eye.id, target=target.id)
                     if found["better"] is not None:
                         there, ghost = moved(state, eye, found["better"]["x"], found["better"]["y"])
@@ -109,7 +110,7 @@ def test_a_better_place_to_look_from_is_better(screen: Screen) -> None:
 def test_sight_from_a_point_is_that_of_a_character_who_stands_there(screen: Screen) -> None:
     state, question = first_move()
     eye = question.terms.movers[0]
-    target = next(one for one in state.characters if one.owner != eye.owner and one.where == STANDING)
+    target = next(one for one in state.characters if one.owner != eye.owner and one.where == ON_TABLE)
     shape = target.body.shape
     x, y = int(shape.x) + 4000, int(shape.y)
     found = look(screen, state, "sight", piece=eye.id, target=target.id, x=x, y=y)
@@ -122,7 +123,7 @@ def test_sight_from_a_point_is_that_of_a_character_who_stands_there(screen: Scre
 def test_a_place_shows_who_could_strike_there(screen: Screen) -> None:
     state, question = first_move()
     eye = question.terms.movers[0]
-    enemy = next(one for one in state.characters if one.owner != eye.owner and one.where == STANDING)
+    enemy = next(one for one in state.characters if one.owner != eye.owner and one.where == ON_TABLE)
     beside = int(enemy.body.shape.x) + enemy.card.radius + eye.card.radius + 500
     near = look(screen, state, "there", piece=eye.id, x=beside, y=int(enemy.body.shape.y))
     assert enemy.id in [one["enemy"] for one in near["threats"] if one["reaches"]]
@@ -131,7 +132,7 @@ def test_a_place_shows_who_could_strike_there(screen: Screen) -> None:
 def test_a_place_shows_how_likely_somebody_wounds_from_there(screen: Screen) -> None:
     state, question = first_move()
     eye = question.terms.movers[0]
-    enemy = next(one for one in state.characters if one.owner != eye.owner and one.where == STANDING)
+    enemy = next(one for one in state.characters if one.owner != eye.owner and one.where == ON_TABLE)
     x = int(enemy.body.shape.x) + enemy.card.radius + eye.card.radius
     found = look(screen, state, "there", piece=eye.id, x=x, y=int(enemy.body.shape.y))
     there, ghost = moved(state, eye, x, int(enemy.body.shape.y))
@@ -266,7 +267,7 @@ def test_the_chances_of_the_next_pearl_are_those_of_the_bag(screen: Screen) -> N
         if state.round:
             assert found["counts"] is not None
             assert found["left"] == [
-                sum(1 for one in state.characters if one.owner == seat and one.where == STANDING)
+                sum(1 for one in state.characters if one.owner == seat and one.where == ON_TABLE)
                 for seat in (0, 1)
             ]
     assert seen

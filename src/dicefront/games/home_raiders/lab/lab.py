@@ -8,10 +8,11 @@ from dicefront.games.home_raiders.lab.balance_text import HomeRaidersReport
 from dicefront.games.home_raiders.lab.forces import Teams
 from dicefront.games.home_raiders.lab.matches import CONTESTS, PLAYTHROUGHS, SAMPLE
 from dicefront.games.home_raiders.lab.peers import BARS, PEERS
-from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, State
+from dicefront.games.home_raiders.rules.state import VANISHED, State
 from dicefront.games.home_raiders.rules.view import OBJECTIVES
 from dicefront.kernel.ids import Json
 from dicefront.parts.lab.lab import Lab
+from dicefront.skirmish.figures import ON_TABLE
 
 
 class HomeRaidersLab(Lab):
@@ -34,7 +35,7 @@ class HomeRaidersLab(Lab):
             "rounds": state.round,
             "objective": OBJECTIVES[state.objective],
             "left": [
-                sum(c.owner == seat and c.where == STANDING for c in state.characters) for seat in seats
+                sum(c.owner == seat and c.where == ON_TABLE for c in state.characters) for seat in seats
             ],
             "vanished": [
                 sum(c.owner == seat and c.where == VANISHED for c in state.characters) for seat in seats

@@ -10,8 +10,9 @@ from dicefront.games.home_raiders.opponent.draft import Draft, exactly
 from dicefront.games.home_raiders.opponent.places import Scene
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.orders import Orders, Terms, judge
-from dicefront.games.home_raiders.rules.state import STANDING, Character
+from dicefront.games.home_raiders.rules.state import Character
 from dicefront.skirmish.advance import STRAIGHT_ON, Advance, advance
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.ground import CELL, Field, Ground
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.together import body_after
@@ -45,7 +46,7 @@ class Errand:
         self.fields: list[tuple[Ground, int, Field]] = []  # what was worked out to get round them
         if wary:
             for c in scene.state.characters:
-                if c.where == STANDING and c.troop != terms.troop.id:
+                if c.where == ON_TABLE and c.troop != terms.troop.id:
                     self.others.append(c.body.shape)
 
     def way(self, c: Character, x: int, y: int) -> int:

@@ -11,10 +11,11 @@ from dicefront.games.home_raiders.rules.ground import somebody_is_down
 from dicefront.games.home_raiders.rules.movement import allow, can_act, somebody_may_move
 from dicefront.games.home_raiders.rules.orders import CARRY, CLOSER, FORMED, Orders, Terms
 from dicefront.games.home_raiders.rules.orders import SHOOT as RUNNING_SHOT
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
+from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
 from dicefront.games.home_raiders.rules.suggested import suggested_orders
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.skirmish.contact import touches, touches_an_enemy
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.bases import Base
@@ -98,7 +99,7 @@ def _key(scene: Scene, terms: Terms) -> list[int]:
     key += terms.allowances
     key.append(round(scene.actions_of(terms.movers[0])) if terms.movers else 0)
     for c in state.characters:
-        if c.where == STANDING:
+        if c.where == ON_TABLE:
             shape = c.body.shape
             key += [c.id, shape.x, shape.y, c.body.bottom, c.wounds, int(c.down), c.troop]
             key += [ability.number for ability in c.kit.traits]

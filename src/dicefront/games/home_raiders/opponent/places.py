@@ -18,13 +18,13 @@ from dicefront.games.home_raiders.rules.sight import sees_from
 from dicefront.games.home_raiders.rules.state import (
     PORTAL,
     SPOT,
-    STANDING,
     VANISH,
     Character,
     State,
 )
 from dicefront.games.home_raiders.rules.targets import range_against
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.ground import Ground, ground_of
 from dicefront.skirmish.measuring import distance_of
 from dicefront.tabletop.bases import Base
@@ -58,7 +58,7 @@ class Scene:
         self.state = state
         self.player = player
         self.enemies = [
-            c for c in state.characters if c.owner != player and c.where == STANDING and not c.vanishing
+            c for c in state.characters if c.owner != player and c.where == ON_TABLE and not c.vanishing
         ]
         rounds = state.options.constants.rounds
         self.left = max(rounds - state.round, 0)
@@ -142,7 +142,7 @@ def _nearest_troops(scene: Scene) -> list[int]:
         best = NOBODY
         least = 1 << 60
         for character in scene.state.characters:
-            if character.owner == scene.player and character.where == STANDING:
+            if character.owner == scene.player and character.where == ON_TABLE:
                 shape = character.body.shape
                 away = scene.way(character, shape.x, shape.y, marker.x, marker.y)
                 if away < least:
@@ -282,7 +282,7 @@ def standing_value(scene: Scene) -> float:
     """How well all characters of a side are placed."""
     total = 0.0
     for character in scene.state.characters:
-        if character.owner == scene.player and character.where == STANDING:
+        if character.owner == scene.player and character.where == ON_TABLE:
             total += value_at(scene, character, character.body)
     return total
 

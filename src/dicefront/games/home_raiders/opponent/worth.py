@@ -10,10 +10,11 @@ from dicefront.games.home_raiders.rules.moments import FIGHTS_BARE
 from dicefront.games.home_raiders.rules.odds import win_chance
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import downgraded, sets_of, upgraded, without_strongest
-from dicefront.games.home_raiders.rules.state import PORTAL, SPOT, STANDING, VANISH, Character, State
+from dicefront.games.home_raiders.rules.state import PORTAL, SPOT, VANISH, Character, State
 from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.contact import touches_thing
+from dicefront.skirmish.figures import ON_TABLE
 
 AIM: Final = ability("aim")
 EXPLOIT_WEAKNESS: Final = ability("exploit-weakness")
@@ -56,7 +57,7 @@ def at_goal(state: State, character: Character) -> bool:
     number = state.space.owned_by(1 - character.owner)
     return (
         number != NOBODY
-        and character.where == STANDING
+        and character.where == ON_TABLE
         and touches_thing(state, character, state.space.things[number])
     )
 

@@ -36,12 +36,12 @@ from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
 from dicefront.games.home_raiders.rules.spirit import is_able, spirit_action
 from dicefront.games.home_raiders.rules.state import (
     NEXT_TURN,
-    STANDING,
     TURN,
     TURN_END,
     Character,
     State,
     Troop,
+    is_there,
     members_of,
 )
 from dicefront.games.home_raiders.rules.token import Token
@@ -262,9 +262,7 @@ def deal_hurts(state: State) -> Steps[None]:
     held = holders(state)
     while True:
         hurting = [
-            character.id
-            for character in state.characters
-            if character.hurts > 0 and character.where == STANDING and not character.vanishing
+            character.id for character in state.characters if character.hurts > 0 and is_there(character)
         ]
         if not hurting:
             break

@@ -15,10 +15,11 @@ from dicefront.games.home_raiders.rules.moments import (
     Ability,
     kit_of,
 )
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
+from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.walking import Gait, walker_of
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.traits import Kit, Trait
+from dicefront.skirmish.figures import ON_TABLE
 
 
 def settle(state: State) -> None:
@@ -81,7 +82,7 @@ def own_abilities(character: Character, of_unit: list[Trait]) -> list[Trait]:
 
 def shared_by(leader: Character) -> list[Trait]:
     """The Leader abilities that work on others through a Leader now (HR-LDR-03, HR-ASP-14, HR-ASP-16)."""
-    if leader.where != STANDING:
+    if leader.where != ON_TABLE:
         return []
     own = own_abilities(leader, [])
     return [ability for ability in own if isinstance(ability, Ability) and ability.shared]
@@ -89,7 +90,7 @@ def shared_by(leader: Character) -> list[Trait]:
 
 def is_general(leader: Character) -> bool:
     """HR-ALD-14, HR-ALD-16: whether its abilities work on the whole team now."""
-    if leader.where != STANDING or leader.card.troop != LEADER_CARD:
+    if leader.where != ON_TABLE or leader.card.troop != LEADER_CARD:
         return False
     return any(MOMENTS.is_used(SPREADS, ability) for ability in own_abilities(leader, []))
 

@@ -35,7 +35,7 @@ from dicefront.games.home_raiders.rules.moments import SHOOTING as SHOOTING_FAMI
 from dicefront.games.home_raiders.rules.own_dice import come_to_senses, feel_effects, trait_build
 from dicefront.games.home_raiders.rules.picking import pick
 from dicefront.games.home_raiders.rules.pools import Build, finish
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, is_there
+from dicefront.games.home_raiders.rules.state import Character, State, is_there
 from dicefront.games.home_raiders.rules.strike import (
     BREAK_AWAY,
     BURST,
@@ -59,6 +59,7 @@ from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps
 from dicefront.skirmish.contact import touches, touching_friends
+from dicefront.skirmish.figures import ON_TABLE
 
 __all__ = [
     "BREAK_AWAY",
@@ -261,7 +262,7 @@ def resolve(state: State, attack: Attack) -> Steps[None]:
 
 def has_left(attack: Attack) -> bool:
     """HR-ATK-20: the attacker has vanished or stands elsewhere, so what needs it is lost."""
-    return attack.attacker.where != STANDING or attack.attacker.body is not attack.place
+    return attack.attacker.where != ON_TABLE or attack.attacker.body is not attack.place
 
 
 def is_precise(attack: Attack) -> bool:

@@ -20,7 +20,7 @@ from dicefront.games.home_raiders.rules.moments import (
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.sight import is_hidden
 from dicefront.games.home_raiders.rules.signs import nobody, sign_of_blows
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, is_bound, is_there
+from dicefront.games.home_raiders.rules.state import Character, State, Troop, is_bound, is_there
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, Attack, Blow
 from dicefront.kernel.effects import TURN
 from dicefront.kernel.errors import Refusal, unreadable
@@ -30,6 +30,7 @@ from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Sign
 from dicefront.skirmish.contact import touches
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.measuring import within
 
 ATTACKED: Final = "attacked"
@@ -252,7 +253,7 @@ def make_attack(state: State, attack: Attack) -> Steps[None]:
 
 def free_close_attack(state: State, attacker: Character, target: Character, cause: int) -> Steps[None]:
     """HR-ATK-16: one Close combat attack on a given target; contact is the caller's matter."""
-    if attacker.where != STANDING or not is_there(target) or not has_dice(state, attacker):
+    if attacker.where != ON_TABLE or not is_there(target) or not has_dice(state, attacker):
         return
     attack = Attack(MELEE, cause, attacker, target)
     if cause == BREAK_AWAY:

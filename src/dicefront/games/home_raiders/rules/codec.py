@@ -10,7 +10,7 @@ from dicefront.games.home_raiders.rules.cardfile import card_json, card_named, r
 from dicefront.games.home_raiders.rules.cards import Card
 from dicefront.games.home_raiders.rules.moments import ABILITIES, kit_of
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
-from dicefront.games.home_raiders.rules.state import NEXT_TURN, STANDING, Character, State, Troop
+from dicefront.games.home_raiders.rules.state import NEXT_TURN, Character, State, Troop
 from dicefront.games.home_raiders.rules.view import LAYOUTS, OBJECTIVES, PLACES, STAGES
 from dicefront.kernel.chosen import ChosenCodec
 from dicefront.kernel.codec import BOOLEAN, TEXT, Anything, Codec, Integer, ListOf, Maybe, Record, Word
@@ -21,6 +21,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.traits import Kit, Trait
 from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.codec import LENGTH, BodyCodec, SpaceCodec, ThingCodec
+from dicefront.skirmish.figures import ON_TABLE
 
 NOT_ROLLED: Final = "not_rolled"
 
@@ -234,7 +235,7 @@ def _check_references(state: State) -> None:
         for effect in character.effects.all:
             most = len(ALL_ABILITIES) if effect.id == "stun" else characters
             _check_numbers([effect.source + 1, effect.value + 1], most + 1, f"{where}.effects")
-        if character.where == STANDING:
+        if character.where == ON_TABLE:
             card = character.card
             body = character.body
             fits = body.shape.reach == card.radius and body.top - body.bottom == card.height

@@ -15,7 +15,7 @@ from dicefront.games.home_raiders.rules.movement import can_move, must_close_up
 from dicefront.games.home_raiders.rules.shooting import can_shoot_now
 from dicefront.games.home_raiders.rules.shot import Shot, shot_problem
 from dicefront.games.home_raiders.rules.spirit import has_spirit_action
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
+from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import shooter_problem
 from dicefront.kernel.errors import Refusal, unreadable
@@ -23,6 +23,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.measuring import distance
 from dicefront.skirmish.missions import markers_held_by_enemies, markers_to_take
 
@@ -176,7 +177,7 @@ class Menu:
         self.attached: list[Character] = []  # the Leader and the Specialists
         own = core_of(state, troop)
         for member in members_of(state, troop):
-            if member.where == STANDING and member.sitting_out == 0:
+            if member.where == ON_TABLE and member.sitting_out == 0:
                 if member in own:
                     self.core.append(member)
                 else:
@@ -317,7 +318,7 @@ def why_no_shot(state: State, troop: Troop, shooter: Character) -> Refusal:
         return refusal
     nearest: Character | None = None
     for enemy in state.characters:
-        if enemy.owner != shooter.owner and enemy.where == STANDING:
+        if enemy.owner != shooter.owner and enemy.where == ON_TABLE:
             if nearest is None or distance(shooter, enemy) < distance(shooter, nearest):
                 nearest = enemy
     if nearest is not None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.state import STANDING, VANISHED, Character, State
+from dicefront.games.home_raiders.rules.state import VANISHED, Character, State
 from dicefront.games.home_raiders.rules.view import LAYOUTS, OBJECTIVES, STAGES, marks
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.figures import ON_TABLE
 
 WIDTH: Final = 100
 
@@ -47,7 +48,7 @@ def wrapped(parts: list[str]) -> list[str]:
 
 def written(character: Character) -> str:
     """``3(12.50,4.00)``, with what is in force on it behind."""
-    if character.where != STANDING:
+    if character.where != ON_TABLE:
         return f"{character.id}(-)"
     body = character.body
     place = f"{inches(body.shape.x)},{inches(body.shape.y)}"

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.events.playing import GameEnded
 from dicefront.games.home_raiders.rules.objectives import count, farthest
-from dicefront.games.home_raiders.rules.state import DRAW, PORTAL, SPOT, STANDING, VANISH, State
+from dicefront.games.home_raiders.rules.state import DRAW, PORTAL, SPOT, VANISH, State
 from dicefront.kernel.game import drawn, won_by
 from dicefront.kernel.ids import NOBODY, PlayerId, RuleId
 from dicefront.kernel.procedure import Steps, confirm
+from dicefront.skirmish.figures import ON_TABLE
 
 
 def is_there(state: State, player: PlayerId) -> bool:
     """Whether a team has anybody on the combat space."""
-    return any(character.owner == player and character.where == STANDING for character in state.characters)
+    return any(character.owner == player and character.where == ON_TABLE for character in state.characters)
 
 
 def check_end_of_turn(state: State, skipped: bool = False) -> Steps[None]:

@@ -7,7 +7,7 @@ from typing import Final
 from dicefront.games.home_raiders.rules.close_combat import free_close_attack, has_dice
 from dicefront.games.home_raiders.rules.moments import SLIPS_FROM, asked
 from dicefront.games.home_raiders.rules.signs import sign_of_free_attacks
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
 from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
@@ -18,6 +18,7 @@ from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Sign
 from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.contact import touches, touching_enemies
+from dicefront.skirmish.figures import ON_TABLE
 
 RIGHT: Final = "HR-CON-03"
 
@@ -102,5 +103,5 @@ def free_attacks(state: State, movers: list[Character]) -> Steps[None]:
         enemy = state.characters[enemy_id]
         mover = state.characters[mover_id]
         # HR-SQF-03: both have to be there, and to touch still.
-        if enemy.where == STANDING and mover.where == STANDING and touches(state, enemy, mover):
+        if enemy.where == ON_TABLE and mover.where == ON_TABLE and touches(state, enemy, mover):
             yield from free_close_attack(state, enemy, mover, BREAK_AWAY)

@@ -14,13 +14,13 @@ from dicefront.games.home_raiders.rules.state import (
     MARKERS,
     ROUND_START,
     SPOT,
-    STANDING,
     TURN,
     VANISHED,
     State,
 )
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.contact import touches_marker
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.sheet import Sheet
 
 
@@ -77,7 +77,7 @@ def problem_of_places(state: State) -> str:
     """HR-TAB-01, HR-TAB-09: everybody stands where it may: inside the border, on something, in nothing."""
     layout = Sheet(state)
     for character in state.characters:
-        if character.where != STANDING:
+        if character.where != ON_TABLE:
             continue
         shape = character.body.shape
         problem = place_problem(layout, character, shape.x, shape.y, character.body.bottom)
@@ -85,7 +85,7 @@ def problem_of_places(state: State) -> str:
             return f"character {character.id} at {shape.x}, {shape.y}: {problem}"
     if state.stage > DEPLOY:
         for character in state.characters:
-            if character.where not in (STANDING, VANISHED) and not state.troops[character.troop].held_back:
+            if character.where not in (ON_TABLE, VANISHED) and not state.troops[character.troop].held_back:
                 return f"character {character.id} was not deployed"
     return ""
 
@@ -97,7 +97,7 @@ def problem_of_wounds(state: State) -> str:
         bears = 2 if champion and state.options.advanced else 1
         if character.wounds < 0 or character.hurts < 0 or character.sitting_out < 0:
             return f"character {character.id} has less than nothing of something"
-        if character.where != STANDING:
+        if character.where != ON_TABLE:
             continue
         if not character.vanishing and character.wounds > bears:
             return f"character {character.id} stands with {character.wounds} Wound tokens"
@@ -135,7 +135,7 @@ def problem_of_markers(state: State) -> str:
         if marker.controller == NOBODY:
             continue
         holder = state.characters[marker.controller]
-        if holder.where != STANDING:
+        if holder.where != ON_TABLE:
             return f"marker {number} is controlled by character {holder.id}, who is gone"
         if not touches_marker(state, holder, marker):
             return f"marker {number} is controlled by character {holder.id}, who does not touch it"

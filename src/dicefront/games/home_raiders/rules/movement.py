@@ -41,7 +41,7 @@ from dicefront.games.home_raiders.rules.orders import (
 )
 from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
 from dicefront.games.home_raiders.rules.special_orders import deeds_of
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
+from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.suggested import suggested_orders, unit_orders
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.kernel.draw import Draw, some_of
@@ -53,7 +53,7 @@ from dicefront.kernel.question import Question, picked_pieces
 from dicefront.kernel.sign import GOES, PASSES, Mark, Note, Sign
 from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.contact import touches_an_enemy, touching_enemies
-from dicefront.skirmish.figures import place
+from dicefront.skirmish.figures import ON_TABLE, place
 from dicefront.skirmish.goals import Goal
 from dicefront.skirmish.missions import release
 from dicefront.skirmish.sheet import Sheet
@@ -77,7 +77,7 @@ def can_move(state: State, troop: Troop, movers: list[Character]) -> bool:
 
 def can_act(c: Character) -> bool:
     """HR-ACT-11, HR-GTG-05: there, standing up and not vanishing."""
-    return c.where == STANDING and not c.down and not c.vanishing
+    return c.where == ON_TABLE and not c.down and not c.vanishing
 
 
 def must_close_up(state: State, troop: Troop, movers: list[Character]) -> bool:
@@ -494,7 +494,7 @@ def redeploy(state: State, troop: Troop, moves: Orders) -> Steps[None]:
     """
     for move in moves:
         c = state.characters[move.character]
-        if move.kind not in (LEAVE, JOIN) or c.where != STANDING or c.troop != troop.id:
+        if move.kind not in (LEAVE, JOIN) or c.where != ON_TABLE or c.troop != troop.id:
             continue
         if move.kind == JOIN:
             unit = state.troops[move.troop]
@@ -513,7 +513,7 @@ def step_back(state: State, troop: Troop) -> Steps[None]:
     movers = [
         state.characters[member]
         for member in troop.members
-        if state.characters[member].where == STANDING and not state.characters[member].vanishing
+        if state.characters[member].where == ON_TABLE and not state.characters[member].vanishing
     ]
     if not movers:
         return

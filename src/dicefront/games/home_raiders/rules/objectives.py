@@ -6,10 +6,11 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.cards import UNIT
 from dicefront.games.home_raiders.rules.events.playing import ControlLost, MarkerTaken
-from dicefront.games.home_raiders.rules.state import PORTAL, STANDING, VANISH, VANISHED, Character, State
+from dicefront.games.home_raiders.rules.state import PORTAL, VANISH, VANISHED, Character, State
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps
 from dicefront.skirmish.contact import touches_thing
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.missions import controlled, controls, marker_to_thing, release
 
 STAR: Final = 720_720
@@ -56,7 +57,7 @@ def at_portal(state: State, player: int) -> int:
     for character in state.characters:
         if (
             character.owner == player
-            and character.where == STANDING
+            and character.where == ON_TABLE
             and touches_thing(state, character, portal)
         ):
             total += 1

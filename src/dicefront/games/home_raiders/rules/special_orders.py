@@ -25,10 +25,11 @@ from dicefront.games.home_raiders.rules.orders import (
     judge,
 )
 from dicefront.games.home_raiders.rules.pushing import pushable
-from dicefront.games.home_raiders.rules.state import STANDING, Character, Troop
+from dicefront.games.home_raiders.rules.state import Character, Troop
 from dicefront.kernel.gesture import WITH_GROUP, WITH_PLACES, WITH_POINT, WITH_SHIFT, WITH_WAY, Deed
 from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.advance import advance
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.sheet import Sheet
 from dicefront.tabletop.placement import contact_points, nearest_on
 from dicefront.tabletop.point import square
@@ -123,7 +124,7 @@ def _add_pushes(terms: Terms, c: Character, found: list[Orders]) -> None:
 def _add_transports(terms: Terms, c: Character, found: list[Orders]) -> None:
     """Towards the nearest enemy and away from it, with everybody aboard, or with one troop."""
     troops = troops_to_carry(terms.state, Sheet(terms.state), c)
-    enemies = [one for one in terms.state.characters if one.owner != c.owner and one.where == STANDING]
+    enemies = [one for one in terms.state.characters if one.owner != c.owner and one.where == ON_TABLE]
     if not troops or not enemies:
         return
     shape = c.body.shape

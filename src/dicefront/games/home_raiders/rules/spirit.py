@@ -19,13 +19,14 @@ from dicefront.games.home_raiders.rules.moments import (
 from dicefront.games.home_raiders.rules.own_dice import come_to_senses, feel_effects, trait_build
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.sight import is_hidden
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, is_there
+from dicefront.games.home_raiders.rules.state import Character, State, is_there
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import HITS, Mark, Note, Sign
+from dicefront.skirmish.figures import ON_TABLE
 
 
 def target_problem(actor: Character, ability: Ability, target: Character) -> Refusal | None:
@@ -46,7 +47,7 @@ def has_spirit_action(state: State, actor: Character) -> bool:
     if not abilities:
         return False
     for target in state.characters:
-        if target.owner == actor.owner or target.where != STANDING:
+        if target.owner == actor.owner or target.where != ON_TABLE:
             continue
         for ability in abilities:
             if target_problem(actor, ability, target) is None:
@@ -73,7 +74,7 @@ def spirit_uses(state: State, actor: Character) -> list[Use]:
     if not abilities:
         return found
     for target in state.characters:
-        if target.owner == actor.owner or target.where != STANDING:
+        if target.owner == actor.owner or target.where != ON_TABLE:
             continue
         usable = [ability for ability in abilities if target_problem(actor, ability, target) is None]
         if usable and not is_hidden(state, actor, target):  # HR-SPI-02, HR-SPI-03

@@ -19,7 +19,7 @@ from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.traits import NO_TRAITS, Kit
 from dicefront.skirmish.battle import Battle, Marker
-from dicefront.skirmish.figures import WAITING, Figure, Walker
+from dicefront.skirmish.figures import ON_TABLE, WAITING, Figure, Walker
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.bases import Base
 
@@ -42,8 +42,7 @@ TURN: Final = 14  # HR-SQA-01 to HR-SQA-07: one action of the active troop
 TURN_END: Final = 15  # HR-SQA-08 to HR-SQA-10, HR-SQR-08
 ROUND_END: Final = 16  # HR-SQR-09, HR-SQR-10
 
-# Where a character is.
-STANDING: Final = 1  # on the combat space: ``ON_TABLE`` of ``skirmish``
+# Where a character is that has left the combat space.
 VANISHED: Final = 2
 
 # Layouts and objectives.
@@ -294,7 +293,7 @@ def is_bound(character: Character, other: Character) -> bool:
 
 def is_there(character: Character) -> bool:
     """HR-WND-18: on the combat space and not about to leave it."""
-    return character.where == STANDING and not character.vanishing
+    return character.where == ON_TABLE and not character.vanishing
 
 
 def members_of(state: State, troop: Troop) -> list[Character]:

@@ -10,7 +10,6 @@ from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import sets_of
 from dicefront.games.home_raiders.rules.sight import is_hidden
 from dicefront.games.home_raiders.rules.state import (
-    STANDING,
     Character,
     State,
     Troop,
@@ -21,6 +20,7 @@ from dicefront.games.home_raiders.rules.state import (
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.contact import touches, touches_an_enemy
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.measuring import distance
 
 EQUALLY_NEAR: Final = 51
@@ -46,7 +46,7 @@ def range_against(base_range: int, target: Character) -> int:
 
 def can_shoot(state: State, shooter: Character) -> bool:
     """HR-CRD-04, HR-SHT-02: dice to shoot with, and no enemy in base contact unless an ability helps."""
-    if shooter.where != STANDING or dice_of(state, shooter, SHOOTING).size() == 0:
+    if shooter.where != ON_TABLE or dice_of(state, shooter, SHOOTING).size() == 0:
         return False
     kit = shooter.kit
     return kit.uses(SHOOTS_AROUND) or kit.uses(SHOOTS_TOUCHED) or not touches_an_enemy(state, shooter)
@@ -55,7 +55,7 @@ def can_shoot(state: State, shooter: Character) -> bool:
 def shooter_problem(state: State, shooter: Character) -> Refusal | None:
     """Why a character cannot shoot at anybody now."""
     who: dict[str, Json] = {"shooter": shooter.id}
-    if shooter.where != STANDING:
+    if shooter.where != ON_TABLE:
         return Refusal("home_raiders.sht.shooter_gone", "HR-WND-03", who)
     if shooter.card.dice[SHOOTING].healthy.size() == 0:
         return Refusal("home_raiders.sht.no_dice", "HR-CRD-04", who)
@@ -101,7 +101,7 @@ def target_fault(state: State, shooter: Character, target: Character, ignored: i
     """
     if target.owner == shooter.owner:
         return FRIEND
-    if target.where != STANDING or target.vanishing:  # HR-WND-18
+    if not is_there(target):  # HR-WND-18
         return GONE
     if is_bound(shooter, target):
         return TRICKED
@@ -128,7 +128,7 @@ def touched_problem(state: State, shooter: Character, target: Character) -> Refu
     who = {"shooter": shooter.id, "target": target.id}
     if target.owner == shooter.owner:
         return Refusal("home_raiders.sht.friend", "HR-SHT-14", {**who})
-    if target.where != STANDING or target.vanishing:
+    if not is_there(target):
         return Refusal("home_raiders.sht.gone", "HR-WND-18", {**who})
     if not touches(state, shooter, target):
         return Refusal("home_raiders.sht.not_touched", "HR-ASH-18", {**who})
@@ -158,7 +158,7 @@ def takers(
     by_distance: list[tuple[int, int]] = []
     for member in troop.members:
         target = state.characters[member]
-        if member != without and member != nor and target.where == STANDING:
+        if member != without and member != nor and target.where == ON_TABLE:
             by_distance.append((distance(source, target), member))
     by_distance.sort()
     found: list[Character] = []
@@ -178,7 +178,7 @@ def first_problem(state: State, shooter: Character, troop: Troop, ignored: int) 
     """Why nobody of a troop can be shot at: the reason of the nearest member."""
     nearest: Character | None = None
     for member in members_of(state, troop):
-        if member.where == STANDING and (
+        if member.where == ON_TABLE and (
             nearest is None or distance(shooter, member) < distance(shooter, nearest)
         ):
             nearest = member

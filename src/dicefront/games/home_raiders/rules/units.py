@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.moments import KEEPS_OPEN_FORMATION
-from dicefront.games.home_raiders.rules.state import STANDING, State, Troop
+from dicefront.games.home_raiders.rules.state import State, Troop
 from dicefront.kernel.errors import Refusal
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.formation import are_linked, straggling
 from dicefront.tabletop.bases import Base
 
@@ -22,7 +23,7 @@ def bodies_of(state: State, troop: Troop) -> list[Base]:
     found: list[Base] = []
     for member in troop.members:
         character = state.characters[member]
-        if character.where == STANDING:
+        if character.where == ON_TABLE:
             found.append(character.body)
     return found
 

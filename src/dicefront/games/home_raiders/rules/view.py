@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, STANDING, Character, State, Troop
+from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, Character, State, Troop
 from dicefront.games.home_raiders.rules.team import team_breaches
 from dicefront.kernel.agreement import BREACH
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.plain import as_json, own
 from dicefront.skirmish.battle import Marker
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.space import Thing
 
 STAGES: Final = [
@@ -94,7 +95,7 @@ def character_view(character: Character) -> Json:
     body = character.body
     card = character.card
     place: Json = None
-    if character.where == STANDING:
+    if character.where == ON_TABLE:
         place = [body.shape.x, body.shape.y, body.bottom]
     return {
         "id": character.id,

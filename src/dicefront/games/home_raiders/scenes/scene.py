@@ -17,7 +17,6 @@ from dicefront.games.home_raiders.rules.rounds import PEARL
 from dicefront.games.home_raiders.rules.state import (
     DRAW,
     ROUND_START,
-    STANDING,
     TURN,
     TURN_END,
     Character,
@@ -35,7 +34,7 @@ from dicefront.kernel.question import Question
 from dicefront.parts.scenes.dice import DiceScript
 from dicefront.parts.scenes.scene import Scene
 from dicefront.skirmish.battle import Marker
-from dicefront.skirmish.figures import place
+from dicefront.skirmish.figures import ON_TABLE, place
 from dicefront.skirmish.footing import nearest_footing
 from dicefront.skirmish.space import Space, Thing
 
@@ -107,7 +106,7 @@ class RaidersScene(Scene[State]):
     def where(self, number: int) -> Place | None:
         """Where a character stands, in inches, with its height if it is not on the table; or nothing."""
         figure = self.figure(number)
-        if figure.where != STANDING:
+        if figure.where != ON_TABLE:
             return None
         x, y, z = where(figure)
         return (x, y, z) if z else (x, y)

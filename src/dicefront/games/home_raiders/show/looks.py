@@ -6,13 +6,14 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.cards import Pool
 from dicefront.games.home_raiders.rules.odds import melee_odds, win_odds
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.show import overlays, panel
 from dicefront.games.home_raiders.show import sight as eyes
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.parts.show.screen import chance_of, whole
 from dicefront.parts.show.words import Chance
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.measuring import distance, gap
 from dicefront.skirmish.routes import reach_of
 from dicefront.tabletop.units import LIMIT
@@ -69,7 +70,7 @@ def standing(state: State, args: dict[str, Json], name: str) -> Character:
     if not state.characters:
         raise BadData(f"look.{name}", "a match with teams on the table", args.get(name))
     character = state.characters[whole(args, name, 0, len(state.characters) - 1)]
-    if character.where != STANDING:
+    if character.where != ON_TABLE:
         raise BadData(f"look.{name}", "a character on the table", character.id)
     return character
 

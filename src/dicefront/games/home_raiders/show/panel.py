@@ -6,12 +6,13 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
 from dicefront.games.home_raiders.rules.objectives import STAR, count
-from dicefront.games.home_raiders.rules.state import NOT_ROLLED, STANDING, VANISH, VANISHED, State
+from dicefront.games.home_raiders.rules.state import NOT_ROLLED, VANISH, VANISHED, State
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.games.home_raiders.rules.view import OBJECTIVES
 from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
 from dicefront.games.home_raiders.show.teams import about, entry_of
 from dicefront.kernel.ids import Json
+from dicefront.skirmish.figures import ON_TABLE
 
 RULES: Final = {"vanish": "HR-OBJ-03", "portal": "HR-OBJ-07", "spot": "HR-OBJ-18"}
 SEATS: Final = 2
@@ -50,7 +51,7 @@ def standing_of(state: State) -> Json:
     lost: list[Json] = [0] * SEATS
     for seat in range(SEATS):
         own = [character for character in state.characters if character.owner == seat]
-        left[seat] = sum(1 for character in own if character.where == STANDING)
+        left[seat] = sum(1 for character in own if character.where == ON_TABLE)
         lost[seat] = sum(1 for character in own if character.where == VANISHED)
     found: dict[str, Json] = {
         "objective": OBJECTIVES[state.objective],

@@ -11,11 +11,12 @@ from dicefront.games.home_raiders.rules.moments import REACH, asked
 from dicefront.games.home_raiders.rules.odds import attack_odds, melee_odds
 from dicefront.games.home_raiders.rules.shot import make_attack, shot_at
 from dicefront.games.home_raiders.rules.sight import blockers, sees, sight
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import can_shoot, range_against
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.contact import touches
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.footing import footing_heights, surfaces_at
 from dicefront.skirmish.measuring import distance
 from dicefront.skirmish.sheet import Sheet
@@ -126,7 +127,7 @@ def seen_by(state: State, eye: Character, weighed: bool = False) -> dict[str, Js
 
 def enemies_of(state: State, character: Character) -> list[Character]:
     """The enemies on the table, near ones first."""
-    found = [one for one in state.characters if one.owner != character.owner and one.where == STANDING]
+    found = [one for one in state.characters if one.owner != character.owner and one.where == ON_TABLE]
     found.sort(key=lambda one: (distance(character, one), one.id))
     return found
 

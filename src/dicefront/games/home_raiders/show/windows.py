@@ -8,10 +8,11 @@ from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
 from dicefront.games.home_raiders.rules.moments import ATTACKED
 from dicefront.games.home_raiders.rules.sight import sees
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.wounds import wounds_to_vanish
 from dicefront.kernel.question import Question
 from dicefront.parts.show.screen import Facts
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.measuring import distance
 from dicefront.tabletop.sight import HIDDEN
 
@@ -26,12 +27,12 @@ def add_facts(state: State, question: Question[Any], found: Facts) -> Facts:
     if own is None:
         return found
     found.left = max(0, wounds_to_vanish(own) - own.wounds)
-    here = sum(1 for one in state.characters if one.owner == own.owner and one.where == STANDING)
+    here = sum(1 for one in state.characters if one.owner == own.owner and one.where == ON_TABLE)
     if ATTACKED in found.calls and any(troop.leader == own.id for troop in state.troops):
         found.calls.append("leader")
     if ATTACKED in found.calls and here == 1:
         found.calls.append("ending")
-    if foe is not None and own.where == foe.where == STANDING:
+    if foe is not None and own.where == foe.where == ON_TABLE:
         found.distance = -(-distance(own, foe) // INCH)
         found.sees = sees(state, own, foe) != HIDDEN
     return found
@@ -60,4 +61,4 @@ def both_sides(state: State, question: Question[Any]) -> tuple[Character | None,
 def first_standing(state: State, troops: list[int]) -> int | None:
     """The first character on the table of some troops."""
     members = [member for troop in troops for member in state.troops[troop].members]
-    return next((member for member in members if state.characters[member].where == STANDING), None)
+    return next((member for member in members if state.characters[member].where == ON_TABLE), None)

@@ -8,10 +8,11 @@ from typing import Final
 from rich.text import Text
 
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.terminal.names import Names
 from dicefront.kernel.ids import NOBODY
 from dicefront.parts.terminal.drawing import Board, Room
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.routes import ReachOf
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.point import Point, square
@@ -148,7 +149,7 @@ class Map:
 
     def _put_figures(self) -> None:
         """Those higher up last, so that they are seen."""
-        there = [c for c in self.state.characters if c.where == STANDING]
+        there = [c for c in self.state.characters if c.where == ON_TABLE]
         for c in sorted(there, key=lambda one: (-one.body.bottom, one.id)):
             shape = c.body.shape
             row, column = self.cell(shape.x, shape.y)

@@ -26,7 +26,7 @@ from dicefront.games.home_raiders.rules.orders import (
     Orders,
     walkers_of,
 )
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.suggested import unit_orders
 from dicefront.games.home_raiders.terminal.names import (
     DIRECTIONS,
@@ -39,6 +39,7 @@ from dicefront.kernel.errors import UnreadableAnswer, unreadable
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.parts.terminal.wording import Choice
 from dicefront.skirmish.advance import advance
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.goals import Goal
 from dicefront.skirmish.measuring import distance_of
 from dicefront.skirmish.routes import find_way
@@ -187,7 +188,7 @@ class Moves:
         length = math.hypot(walk.x - shape.x, walk.y - shape.y)
         best: tuple[Character, int] | None = None
         for enemy in state.characters:
-            if enemy.owner == c.owner or enemy.where != STANDING:
+            if enemy.owner == c.owner or enemy.where != ON_TABLE:
                 continue
             after, before = int(distance_of(body, enemy.body)), int(distance_of(c.body, enemy.body))
             if before - after >= MOST_OF_A_MOVE * length and length > 0:
@@ -360,7 +361,7 @@ class Moves:
         if who is None and troop is not None:
             there = [state.characters[member] for member in troop.members]
             who = min(there, key=lambda one: distance_of(c.body, one.body), default=None)
-        if who is None or who.where != STANDING or who is c:
+        if who is None or who.where != ON_TABLE or who is c:
             return None
         shape = who.body.shape
         return Goal(shape.x, shape.y, who.id if who.owner != c.owner else NOBODY)

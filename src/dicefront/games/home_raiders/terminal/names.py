@@ -13,7 +13,8 @@ from typing import Final
 
 from dicefront.games.home_raiders.rules.cards import HERO, LEADER, Card
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop
+from dicefront.games.home_raiders.rules.state import Character, State, Troop
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.units import LIMIT
 from dicefront.text.messages import Messages
@@ -197,7 +198,7 @@ def character_called(names: Names, state: State, word: str) -> Character | None:
     troop = troop_called(names, state, word)
     if troop is not None and (len(troop.members) == 1 or not match):
         return state.characters[troop.members[0]]
-    named = [c for c in state.characters if c.where == STANDING and _is_called(c.card, wanted)]
+    named = [c for c in state.characters if c.where == ON_TABLE and _is_called(c.card, wanted)]
     return named[0] if len(named) == 1 else None
 
 

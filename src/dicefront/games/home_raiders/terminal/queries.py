@@ -15,13 +15,14 @@ from dicefront.games.home_raiders.rules.shooting import shots_of
 from dicefront.games.home_raiders.rules.shot import Shot, make_attack
 from dicefront.games.home_raiders.rules.sight import sight
 from dicefront.games.home_raiders.rules.spirit import answer_build, challenge_build
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, members_of
+from dicefront.games.home_raiders.rules.state import Character, State, members_of
 from dicefront.games.home_raiders.rules.strike import BY_ACTION, Blow
 from dicefront.games.home_raiders.rules.targets import range_against, takers
 from dicefront.games.home_raiders.terminal.names import character_called, troop_called
 from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.ids import NOBODY
 from dicefront.parts.terminal.wording import percent
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.measuring import distance
 from dicefront.skirmish.routes import reach_of
 from dicefront.tabletop.sight import HIDDEN, OPEN
@@ -102,13 +103,13 @@ class Queries:
             return self._odds_of(state, one) or [self.words.say("home_raiders.play.no-targets")]
         other = called[1]
         assert other is not None
-        if one.where != STANDING or other.where != STANDING:
+        if one.where != ON_TABLE or other.where != ON_TABLE:
             return [self.words.say("home_raiders.play.odds-usage")]
         return self._shot_odds(state, one, other) if shooting else self._explained(state, one, other)
 
     def _all_odds(self, state: State, player: int) -> list[str]:
         acting = [member for number in state.acting for member in members_of(state, state.troops[number])]
-        own = acting or [c for c in state.characters if c.owner == player and c.where == STANDING]
+        own = acting or [c for c in state.characters if c.owner == player and c.where == ON_TABLE]
         lines = [line for c in own for line in self._odds_of(state, c)]
         return lines or [self.words.say("home_raiders.play.no-targets")]
 
@@ -117,7 +118,7 @@ class Queries:
         lines: list[str] = []
         names, say = self.words.labels, self.words.say
         who = names.character(state, c.id)
-        if c.where != STANDING:
+        if c.where != ON_TABLE:
             return lines
         if can_fight(state, c):
             for target in melee_targets(state, c):
@@ -172,7 +173,7 @@ class Queries:
             eye = called[0]
             lines: list[str] = []
             for other in state.characters:
-                if other.owner != eye.owner and other.where == STANDING:
+                if other.owner != eye.owner and other.where == ON_TABLE:
                     lines += self.sight_lines(state, eye, other)
             return lines or [self.words.say("home_raiders.play.sight-usage")]
         if len(called) != 2 or called[0] is None or called[1] is None:
@@ -182,7 +183,7 @@ class Queries:
     def sight_lines(self, state: State, eye: Character, target: Character) -> list[str]:
         """How much of a character another one sees, what is in the way, distance and range."""
         names, say = self.words.labels, self.words.say
-        if eye.where != STANDING or target.where != STANDING or eye is target:
+        if eye.where != ON_TABLE or target.where != ON_TABLE or eye is target:
             return [say("home_raiders.play.sight-usage")]
         seen = sight(state, eye, target)
         level = "open" if seen.level == OPEN else "hidden" if seen.level == HIDDEN else "partial"
@@ -207,7 +208,7 @@ class Queries:
 
     def reach(self, state: State, words: list[str]) -> list[str]:
         who = self._who(state, words[0]) if words else None
-        if who is None or who.where != STANDING:
+        if who is None or who.where != ON_TABLE:
             return [self.words.say("home_raiders.play.reach-usage")]
         names = self.words.labels
         args = {"who": names.character(state, who.id), "movement": names.inches(who.card.movement)}
@@ -225,7 +226,7 @@ class Queries:
     def reached(self, state: State, words: list[str]) -> dict[int, str]:
         """Whose reach the map is to show."""
         who = self._who(state, words[0]) if words else None
-        return {} if who is None or who.where != STANDING else {who.id: "+"}
+        return {} if who is None or who.where != ON_TABLE else {who.id: "+"}
 
     def card_line(self, state: State, c: Character) -> str:
         """The numbers of a card: movement, the four dice traits, range, abilities."""

@@ -8,7 +8,6 @@ from dicefront.games.home_raiders.rules.dice import FACE_NAMES, FACE_SIGNS, FACE
 from dicefront.games.home_raiders.rules.pools import COLOURS
 from dicefront.games.home_raiders.rules.rounds import PEARL
 from dicefront.games.home_raiders.rules.state import (
-    STANDING,
     VANISHED,
     Character,
     State,
@@ -29,6 +28,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.terms import GROUP, PIECE, THING
 from dicefront.parts.terminal.wording import Wording
 from dicefront.skirmish.contact import touching_enemies
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.space import Space
 from dicefront.text.messages import Messages
 
@@ -202,7 +202,7 @@ class Vocabulary(Wording):
     def figure(self, state: State, c: Character) -> str:
         """One character: where it is, how it is, and whom it touches."""
         name = self.labels.character(state, c.id)
-        if c.where != STANDING:
+        if c.where != ON_TABLE:
             gone = "gone" if c.where == VANISHED else "waiting"
             return self.say(f"home_raiders.play.{gone}", who=name)
         shape = c.body.shape

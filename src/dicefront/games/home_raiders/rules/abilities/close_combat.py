@@ -16,7 +16,7 @@ from dicefront.games.home_raiders.rules.ground import go_to_ground
 from dicefront.games.home_raiders.rules.moments import ACTION, CLOSE_COMBAT, OPTION, Ability
 from dicefront.games.home_raiders.rules.own_dice import come_to_senses, dice_of, feel_effects
 from dicefront.games.home_raiders.rules.pools import BLACK, COLOURS, WHITE, Build, finish
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import Character, State, is_there
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, MELEE, Attack, Blow, Stand
 from dicefront.games.home_raiders.rules.wounds import heal
 from dicefront.kernel.effects import ROUND
@@ -106,7 +106,7 @@ class KnockBack(CloseCombatAbility):
 
     def after_attacking(self, state: State, attack: Attack) -> Steps[None]:
         attacker, target = attack.attacker, attack.target
-        if not attack.may_choose() or target.where != STANDING or target.vanishing:
+        if not attack.may_choose() or not is_there(target):
             return
         most = (attack.aces - attack.defence) * INCH
         kind = "home_raiders.melee.knock-back"

@@ -13,7 +13,7 @@ from dicefront.games.home_raiders.rules.cards import LEADER
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.playing import MessageBrought
 from dicefront.games.home_raiders.rules.moments import OPTION
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State, Troop, members_of
+from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import Plain, same
@@ -21,6 +21,7 @@ from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
 from dicefront.kernel.traits import Trait
+from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.measuring import within
 
 REACH: Final = 3 * INCH
@@ -39,7 +40,7 @@ class Messenger(HeroAbility):
             if (
                 leader.owner == me.owner
                 and leader.card.troop == LEADER
-                and leader.where == STANDING
+                and leader.where == ON_TABLE
                 and within(me, leader, REACH)
             ):
                 state.near_leaders.append([me.id, leader.id])
@@ -93,7 +94,7 @@ def deliveries(state: State, messenger: Character) -> list[Message]:
     """HR-AHE-10: a Leader heard, and a troop in reach that lacks its abilities."""
     found: list[Message] = []
     leaders = [pair[1] for pair in state.near_leaders if pair[0] == messenger.id]
-    if messenger.where != STANDING:
+    if messenger.where != ON_TABLE:
         return found
     for heard_from in leaders:
         leader = state.characters[heard_from]
@@ -114,7 +115,7 @@ def deliveries(state: State, messenger: Character) -> list[Message]:
 def is_near(state: State, messenger: Character, troop: Troop) -> bool:
     """Whether the nearest member of a troop is in reach; the Messenger itself does not count."""
     for member in members_of(state, troop):
-        if member is not messenger and member.where == STANDING and within(messenger, member, REACH):
+        if member is not messenger and member.where == ON_TABLE and within(messenger, member, REACH):
             return True
     return False
 
@@ -122,7 +123,7 @@ def is_near(state: State, messenger: Character, troop: Troop) -> bool:
 def carried_from(leader: Character) -> list[Trait]:
     """HR-AHE-11: what works on a Unit; of Lead by example the Unit is healed, and its Leader acts."""
     found = shared_by(leader)
-    if leader.where == STANDING:
+    if leader.where == ON_TABLE:
         found += [ability for ability in leader.kit.traits if isinstance(ability, LeadByExample)]
     return found
 

@@ -9,7 +9,7 @@ from dicefront.games.home_raiders.rules.ground import go_to_ground
 from dicefront.games.home_raiders.rules.moments import OPTION, SHOOTING, Ability
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.sight import sees
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import Character, State, is_there
 from dicefront.games.home_raiders.rules.strike import RANGED, Attack
 from dicefront.kernel.procedure import Steps
 from dicefront.skirmish.measuring import distance, within
@@ -56,7 +56,7 @@ class Blast(ShootingAbility):
         spared = state.options.blast_spares_hidden
         found: list[tuple[int, int]] = []
         for other in state.characters:
-            if other is centre or other.where != STANDING or other.vanishing:
+            if other is centre or not is_there(other):
                 continue
             if within(centre, other, BLAST_REACH) and not (spared and sees(state, centre, other) == HIDDEN):
                 found.append((distance(centre, other), other.id))

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from dicefront.games.home_raiders.rules.events.moving import Teleported
 from dicefront.games.home_raiders.rules.faults import place_problem
-from dicefront.games.home_raiders.rules.state import STANDING, Character, State
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.effects import GAME
 from dicefront.kernel.errors import Refusal, unreadable
@@ -18,7 +18,7 @@ from dicefront.kernel.plain import Plain
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES, Mark, Note, Sign
-from dicefront.skirmish.figures import place
+from dicefront.skirmish.figures import ON_TABLE, place
 from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.missions import release
 from dicefront.skirmish.sheet import Sheet
@@ -38,7 +38,7 @@ def can_teleport(state: State, c: Character) -> bool:
         return False
     layout = Sheet(state)
     for beside in state.characters:
-        if beside is not c and beside.where == STANDING and _places(state, layout, c, beside, 1):
+        if beside is not c and beside.where == ON_TABLE and _places(state, layout, c, beside, 1):
             return True
     return False
 
@@ -69,7 +69,7 @@ def teleport_problem(
     state: State, layout: Sheet, c: Character, beside: Character, x: i64, y: i64, z: i64
 ) -> Refusal | None:
     """Why a character cannot reappear at a place beside another; formation is not asked for (HR-AMV-18)."""
-    if beside is c or beside.where != STANDING:
+    if beside is c or beside.where != ON_TABLE:
         return Refusal("home_raiders.teleport.nobody-there", RULE, {"character": c.id, "other": beside.id})
     refusal = place_problem(layout, c, x, y, z)
     if refusal is not None:
@@ -148,7 +148,7 @@ class Teleport(Question[Arrival]):
 
     def others(self) -> list[Character]:
         """Beside whom it may reappear."""
-        return [one for one in self.state.characters if one is not self.c and one.where == STANDING]
+        return [one for one in self.state.characters if one is not self.c and one.where == ON_TABLE]
 
     def candidates(self) -> list[Arrival]:
         """Up to three places beside everybody."""
