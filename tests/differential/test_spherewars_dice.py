@@ -6,8 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from dicefront.games.spherewars.rules.chances import damage, duel, hit, risk, spell
+from dicefront.games.spherewars.rules.chances import damage, duel, duel_answered, hit
 from dicefront.games.spherewars.rules.dice import LOST, TIED, WON, compare, roll_successes, sort_hand
+from dicefront.games.spherewars.rules.spell_chances import risk, spell
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.testing import play_out
 from tests.differential.spherewars_naive_dice import backlash, cast, confirmed, hands, winner, wounds
@@ -56,6 +57,29 @@ def test_all_hands_give_the_chances_of_an_opposed_roll(first: int, second: int, 
                 (won, lost)[seat][max(min(spheres, 3) - 1, 0)] += ways * times
     found = duel(first, second, edge)
     assert (found.won, found.tied, found.lost, found.ways) == (won, tied, lost, 6 ** (first + second))
+
+
+@pytest.mark.rule("SW-ABI-11", "SW-ABI-12", "SW-ABI-13", "SW-ABI-14", "SW-CRI-02")
+@pytest.mark.parametrize("edge", [0, 1, -1, 2, -2])
+@pytest.mark.parametrize(("first", "second"), [(1, 1), (1, 3), (2, 2), (3, 1), (3, 3), (4, 2)])
+def test_all_hands_give_the_chances_of_a_counterattack(first: int, second: int, edge: int) -> None:
+    won, tied, lost = [0, 0, 0], 0, [0, 0, 0]
+    experts, inexperts = SKILLS[edge][0]
+    for mine, ways in hands(first):
+        for theirs, times in hands(second):
+            for face in range(1, 7):
+                seat, spheres = winner(mine, theirs, experts, inexperts), mine.count(6)
+                if seat == 1:
+                    kept = mine[:1] + mine[2:] if first > 1 else []
+                    seat, spheres = winner([*kept, face], theirs, experts, inexperts), kept.count(6)
+                if seat is None:
+                    tied += ways * times
+                elif seat == 0:
+                    won[max(min(spheres, 3) - 1, 0)] += ways * times
+                else:
+                    lost[max(min(theirs.count(6), 3) - 1, 0)] += ways * times
+    found = duel_answered(first, second, edge)
+    assert (found.won, found.tied, found.lost, found.ways) == (won, tied, lost, 6 ** (first + second + 1))
 
 
 @pytest.mark.rule("SW-DIC-16", "SW-DIC-17", "SW-CRI-07", "SW-CRI-09", "SW-CRI-12", "SW-CRI-13")

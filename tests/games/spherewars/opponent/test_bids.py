@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dicefront.games.spherewars.opponent.bids import Mixed, Stakes, cost_of, drawn, mix, payoffs
-from dicefront.games.spherewars.rules.chances import risk, spell_works
+from dicefront.games.spherewars.rules.spell_chances import risk, spell_works
 
 
 def stakes(gain: float = 100.0, gem: float = 5.0) -> Stakes:

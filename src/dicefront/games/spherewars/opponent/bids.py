@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.spherewars.rules.chances import LEAST_KEPT, risk, spell
+from dicefront.games.spherewars.rules.spell_chances import LEAST_KEPT, risk, spell
 from dicefront.kernel.plain import Plain
 
 ROUNDS: Final = 200
