@@ -58,7 +58,7 @@ ASKER = """
     const number = (window.number = (window.number ?? 100000) + 1);
     const empty = { items: [], low: 0, high: 0, optional: false, turn: false, places: [], of: [], deeds: [] };
     asked = { bad };
-    const put = { ...question, number, shape: 'choose', gesture: { ...empty, ...gesture }, finite: false,
+    const put = { ...question, number, gesture: { ...empty, ...gesture }, finite: false,
       candidates: [], barred: [], notes: [], chances: [], piece: null };
     const snapshot = { ...rest, question: put };
     reply(socket, line, { type: 'update', events: [], last: message.last, snapshot, back: null, key: null });
@@ -82,5 +82,5 @@ def settled(person: Person) -> bool:
 
 def answered(person: Person) -> Any:
     """What the page sent last."""
-    person.page.wait_for_function("window.answers.length > 0")
+    person.page.wait_for_function("() => window.answers.length > 0")
     return person.page.evaluate("window.answers.splice(0).at(-1)")

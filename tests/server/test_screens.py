@@ -10,6 +10,7 @@ import pytest
 
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import TableError
+from dicefront.kernel.gesture import PLACE_SEVERAL
 from dicefront.kernel.question import Question
 from dicefront.kernel.testing import offered
 from dicefront.parts.show.candidates import Candidate
@@ -84,7 +85,7 @@ def where_it_is(candidate: Candidate) -> bool:
 def test_every_candidate_can_be_pointed_at_or_has_words(game: str, options: dict[str, Any]) -> None:
     for screen, state, question in moments(game, options, 3):
         prompt = screen.prompt(state, question)
-        if prompt.shape != "placements":
+        if question.gesture().kind != PLACE_SEVERAL:
             assert all(where_it_is(candidate) for candidate in prompt.candidates), question
         for barred in prompt.barred:
             assert barred.note.rule != "-"

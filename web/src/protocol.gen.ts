@@ -980,10 +980,7 @@ export interface GestureInfo {
 /**
  * What a seat is asked. An answer must carry ``number``.
  *
- * ``finite`` says that ``candidates`` are all the legal answers. ``shape`` tells the client which gesture
- * fits: ``confirm``, ``choose`` (from the list), ``piece`` (select one), ``space``, ``piece-space`` (select,
- * then aim), ``attack`` (select a target), ``roster`` (build an army), ``placements`` (several piece-space
- * pairs at once), ``point`` and ``path`` on a measured table, ``number`` (a sealed bid).
+ * ``finite`` says that ``candidates`` are all the legal answers; ``gesture`` says how a hand gives any.
  */
 export interface QuestionInfo {
   number: number;
@@ -991,7 +988,6 @@ export interface QuestionInfo {
   kind: string;
   rule: string;
   args: { [key: string]: Json };
-  shape: string;
   gesture: GestureInfo;
   finite: boolean;
   secret: boolean;

@@ -162,6 +162,8 @@ export interface GameTable {
   pointName?: (point: number[]) => string;
   /** Where a piece stands on the drawing; null if it is not on the table. */
   where: (view: Json, piece: number) => Box | null;
+  /** Whether a piece is nowhere on the table, where that can be. */
+  isAway?: (view: Json, piece: number) => boolean;
   /** Where a space or a point lies on the drawing that is not turned. */
   spaceBox?: (view: Json, space: number) => Box | null;
   pointAt?: (view: Json, point: number[]) => { x: number; y: number };

@@ -9,7 +9,7 @@ import { s } from "./text";
 import type { There } from "./tools.svelte";
 import { MM, bounds, isTurned, pointAt, seen, spot } from "./view";
 
-type Shared = "HandTools" | "groupName" | "thingName" | "groupOf" | "besides" | "heights" | "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "where" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
+type Shared = "HandTools" | "groupName" | "thingName" | "groupOf" | "besides" | "heights" | "isTurned" | "bounds" | "pieceName" | "spaceName" | "pointName" | "where" | "isAway" | "pointAt" | "lengthOf" | "atPlace" | "tablePoint" | "sightAt" | "apart" | "unit" | "atOnce" | "holds";
 
 export const measured: Pick<GameTable, Shared> = {
   HandTools,
@@ -31,6 +31,7 @@ export const measured: Pick<GameTable, Shared> = {
     const at = spot(seen(view), one.place);
     return { x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2 };
   },
+  isAway: (view, piece) => !seen(view)?.characters?.some((one) => one.id === piece && one.place),
   pointAt: (view, point) => spot(seen(view), point),
   lengthOf: () => lengthIn(1) * MM,
   atPlace: (view, x, y) => spot(seen(view), [lengthIn(x), lengthIn(y)]),

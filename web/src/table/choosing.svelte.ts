@@ -2,6 +2,7 @@
 // Groups and draws what the server lists as candidates; never works out one by itself.
 
 import type { Barred, Candidate, Json, Mark, Note, QuestionInfo } from "../protocol.gen";
+import { isFreeWay, isListed, isPair, isPiece, isPoint, isSpace, isTarget } from "./asks";
 import { anyWay, goOn, isKept, put, same } from "./hand";
 import { Holding } from "./holding.svelte";
 
@@ -33,6 +34,8 @@ export interface Hands {
   make?: (moves: string[]) => void;
   /** A refusal in words. */
   tell?: (note: Note) => string;
+  /** Whether a piece is not on the table, so that nobody can point at it. */
+  isAway?: (piece: number) => boolean;
   /** The candidates in the order in which table, text table and keyboard offer them. */
   ordered?: (question: QuestionInfo) => Candidate[];
 }
@@ -104,7 +107,7 @@ export class Choosing {
   }
 
   private firstPiece(question: QuestionInfo): number | null {
-    if (question.shape === "piece-space") return question.candidates.find((one) => one.piece !== null)?.piece ?? null;
+    if (isPair(question)) return question.candidates[0]!.piece;
     if (this.hand?.gesture.kind === "place_several") return numbers(question.gesture.items)[0] ?? null;
     return question.piece;
   }
@@ -114,7 +117,7 @@ export class Choosing {
     const question = this.question;
     if (!question) return [];
     if (this.hand?.gesture.kind === "place_several" && question.gesture.places.length > 0) return this.freeSpots(question);
-    if (question.shape === "path" || question.shape === "point" || question.shape === "placements") return [];
+    if (isPoint(question) && !isPair(question)) return [];
     if (question.gesture.kind === "pick_several") return this.itemSpots(question);
     const spots = new Map<string, Spot>();
     for (const candidate of question.candidates) {
@@ -163,18 +166,22 @@ export class Choosing {
     return this.onward?.options.some((one) => one.candidate === candidate) ?? false;
   }
 
-  /** The gesture that a candidate belongs to. */
-  shapeOf(candidate: Candidate): string {
-    if (this.isFurther(candidate)) return candidate.target === null ? "space" : "attack";
-    return this.question?.shape ?? "";
+  /** Whether a candidate strikes somebody. */
+  isAttack(candidate: Candidate): boolean {
+    return candidate.target !== null && (this.isFurther(candidate) || (this.question !== null && isTarget(this.question)));
+  }
+
+  /** Whether a candidate leads to a space of a board. */
+  isWay(candidate: Candidate): boolean {
+    return candidate.target === null && (this.isFurther(candidate) || (this.question !== null && isSpace(this.question)));
   }
 
   private placeOf(question: QuestionInfo, candidate: Candidate): { kind: Spot["kind"]; id: number } | null {
-    if (question.shape === "piece-space") {
+    if (isPair(question)) {
       return candidate.piece === this.piece && candidate.space !== null ? { kind: "space", id: candidate.space } : null;
     }
     if (candidate.target !== null) return { kind: "target", id: candidate.target };
-    if (candidate.space !== null && question.shape !== "piece") return { kind: "space", id: candidate.space };
+    if (candidate.space !== null && !isPiece(question)) return { kind: "space", id: candidate.space };
     if (candidate.piece !== null) return { kind: "piece", id: candidate.piece };
     return null;
   }
@@ -196,24 +203,24 @@ export class Choosing {
   get selectable(): number[] {
     const question = this.question;
     if (!question) return [];
-    if (question.shape !== "piece-space") return [];
+    if (!isPair(question)) return [];
     return [...new Set(question.candidates.flatMap((one) => (one.piece === null ? [] : [one.piece])))];
   }
 
   /** Answers that have no place on the table: they are buttons in the prompt bar. */
   get buttons(): Candidate[] {
     const question = this.question;
-    if (!question || question.shape === "roster" || (this.hand?.gesture.kind === "place_several" && question.gesture.places.length > 0)) return [];
+    if (!question || question.gesture.kind === "list" || (this.hand?.gesture.kind === "place_several" && question.gesture.places.length > 0)) return [];
     return question.candidates.filter((candidate) => this.isButton(question, candidate));
   }
 
   private isButton(question: QuestionInfo, candidate: Candidate): boolean {
-    if (question.gesture.kind === "place_point" && candidate.point !== null) return false;
-    if (question.shape === "confirm" || question.shape === "choose") return true;
-    if (question.shape === "piece") return candidate.piece === null;
-    if (question.shape === "space") return candidate.space === null;
-    if (question.shape === "attack") return candidate.target === null;
-    return candidate.piece === null && candidate.space === null && candidate.target === null && candidate.point === null;
+    if ((question.gesture.kind === "place_point" || isFreeWay(question)) && candidate.point !== null) return false;
+    if (isListed(question)) return true;
+    if (isPiece(question)) return candidate.piece === null || (this.hands.isAway?.(candidate.piece) ?? false);
+    if (isSpace(question)) return candidate.space === null;
+    if (isTarget(question)) return candidate.target === null;
+    return !isPoint(question) || isFreeWay(question) || candidate.piece === null && candidate.space === null && candidate.target === null && candidate.point === null;
   }
 
   /** What is previewed: what the pointer is over, else what was aimed at. */
@@ -400,17 +407,16 @@ export class Choosing {
   private answerFor(question: QuestionInfo, kind: "piece" | "space", id: number): Json | undefined {
     const some = question.candidates.find((one) => one.space !== null || one.piece !== null);
     if (!some) return undefined;
-    if (kind === "space" && question.shape === "space" && some.answer === some.space) return id;
-    if (kind === "piece" && question.shape === "piece" && some.answer === some.piece) return id;
-    if (kind === "space" && question.shape === "piece-space" && Array.isArray(some.answer)) return [this.piece, id];
+    if (kind === "space" && isSpace(question) && some.answer === some.space) return id;
+    if (kind === "piece" && isPiece(question) && some.answer === some.piece) return id;
+    if (kind === "space" && isPair(question) && Array.isArray(some.answer)) return [this.piece, id];
     return undefined;
   }
 }
 
 /** Whether an answer takes more than one press: not where one piece goes to one space, which candidates list. */
-function isHeld({ gesture, candidates }: QuestionInfo): boolean {
-  const isOne = gesture.kind === "place_several" && gesture.high === 1 && candidates.length > 0 && candidates.every((one) => one.piece !== null && one.space !== null);
-  return isKept(gesture) && !isOne;
+function isHeld(question: QuestionInfo): boolean {
+  return isKept(question.gesture) && !isPair(question);
 }
 
 export function numbers(value: Json | undefined): number[] {

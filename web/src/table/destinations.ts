@@ -85,7 +85,7 @@ async function towards(ground: Ground, options: Option[], at: Point | null): Pro
   if (!at) return null;
   const { sitting } = ground;
   const aim = sitting.game!.tablePoint?.(sitting.talk.view, at);
-  if (aim && sitting.choosing.question?.shape === "path") {
+  if (aim && sitting.choosing.question?.gesture.kind === "moves") {
     const plan = await sitting.looks("propose", aim as Record<string, Json>);
     const tried = plan === null ? null : await sitting.choosing.attempt(plan);
     if (tried && "answer" in tried) return tried;

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { settings } from "../lib/settings.svelte";
+import { isPiece } from "./asks";
 import type { Choosing, Spot } from "./choosing.svelte";
 
 const FAR = 8; // so many pixels make a drag of a press
@@ -58,8 +59,8 @@ export class Dragging {
     this.active = true;
     this.piece = piece;
     const question = this.choosing.question;
-    if (question?.shape === "piece-space" || question?.shape === "placements") this.choosing.select(piece);
-    else if (question?.shape === "piece" && this.from) this.choosing.lift(this.from, this.touch);
+    if (question?.gesture.kind === "place_several") this.choosing.select(piece);
+    else if (question && isPiece(question) && this.from) this.choosing.lift(this.from, this.touch);
     // A click that follows is part of the drag.
     const swallow = (event: MouseEvent): void => event.stopPropagation();
     addEventListener("click", swallow, { capture: true, once: true });

@@ -11,6 +11,7 @@ import { Line } from "../net/line.svelte";
 import type { Candidate, Json, MatchInfo, QuestionInfo, Seen, Snapshot } from "../protocol.gen";
 import { has, loadTexts, say, t } from "../text/messages.svelte";
 import { personName } from "../text/people";
+import { isPair } from "./asks";
 import { Choosing, type Onward } from "./choosing.svelte";
 import { nearest } from "./nearness";
 import { Plan } from "./plan.svelte";
@@ -73,6 +74,7 @@ export class Sitting {
       tell: (note) => (this.game ? noteText(this.game, this.talk, note) : note.id),
       onward: (question, candidate) => this.onward(question, candidate),
       make: (moves) => this.plan.set(moves),
+      isAway: (piece) => !this.game?.Board || (this.game.isAway?.(this.talk.view, piece) ?? false),
       ordered: (question) => (this.game ? nearest(this.game, this.talk.view, question.piece, question.candidates, (one) => one) : question.candidates),
     });
     this.plan = new Plan(this.choosing);
@@ -386,5 +388,5 @@ const REOPEN_MS = 3000;
 
 const isPrivate = (one: Line): boolean => {
   const question = one.snapshot?.question;
-  return !!question && (question.sealed || question.secret || question.shape === "roster" || question.shape === "placements");
+  return !!question && (question.sealed || question.secret || question.gesture.kind === "list" || (question.gesture.kind === "place_several" && !isPair(question)));
 };

@@ -3,6 +3,7 @@
 import type { GameTable, Step, Talk } from "../games/game";
 import type { Candidate, Chance, Json, Note, QuestionInfo, Result, Seen } from "../protocol.gen";
 import { likely, has, percent, say, t } from "../text/messages.svelte";
+import { isPair, isPiece, isTarget } from "./asks";
 import { gameName } from "../text/named";
 
 export function noteText(game: GameTable, talk: Talk, note: Note): string {
@@ -28,14 +29,14 @@ export function breaches(game: GameTable, talk: Talk, problems: Json | undefined
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a candidate is called, in a button or a list. */
-export function choiceText(game: GameTable, talk: Talk, question: QuestionInfo, candidate: Candidate): string {
-  if (question.shape === "attack" && candidate.target !== null) {
+export function choiceText(game: GameTable, talk: Talk, question: QuestionInfo, candidate: Candidate, isAttack = isTarget(question)): string {
+  if (isAttack && candidate.target !== null) {
     const way = candidate.note ? noteText(game, talk, candidate.note) : candidate.spelled;
     return t("attack-with", { way, target: game.pieceName(talk, candidate.target) });
   }
-  if (question.shape === "piece-space" && candidate.piece !== null && candidate.space !== null)
+  if (isPair(question) && candidate.piece !== null && candidate.space !== null)
     return t("piece-to", { piece: game.pieceName(talk, candidate.piece), space: game.spaceName(candidate.space) });
-  if (question.shape === "piece" && candidate.piece !== null) return game.pieceName(talk, candidate.piece);
+  if (isPiece(question) && candidate.piece !== null && (question.gesture.kind === "pick_piece" || !candidate.note)) return game.pieceName(talk, candidate.piece);
   if (candidate.note) return noteText(game, talk, candidate.note);
   if (candidate.point && game.pointName) return t("to-point", { point: game.pointName(candidate.point) });
   if (candidate.space !== null) return candidate.piece === null ? game.spaceName(candidate.space) : t("to-point", { point: game.spaceName(candidate.space) });

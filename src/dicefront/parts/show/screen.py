@@ -13,15 +13,6 @@ from typing import Any
 from dicefront.kernel import sign as signs
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
 from dicefront.kernel.game import Game
-from dicefront.kernel.gesture import (
-    CONFIRM,
-    LIST,
-    MOVES,
-    PICK_GROUP,
-    PICK_ONE,
-    PLACE_POINT,
-    PLACE_SEVERAL,
-)
 from dicefront.kernel.ids import Json, PlayerId
 from dicefront.kernel.modifier import Modifier
 from dicefront.kernel.plain import same
@@ -56,8 +47,7 @@ class Facts:
 class Prompt:
     """What a screen adds to a question."""
 
-    def __init__(self, shape: str, candidates: list[Candidate]) -> None:
-        self.shape = shape
+    def __init__(self, candidates: list[Candidate]) -> None:
         self.candidates = candidates
         self.barred: list[Barred] = []
         self.notes: list[Note] = []
@@ -108,8 +98,7 @@ class Screen:
     def prompt(self, state: Any, question: Question[Any]) -> Prompt:
         """The candidates of a question with what each would do."""
         options = question.options()[:MOST_CANDIDATES]
-        found = [self.candidate(state, question, answer) for answer in options]
-        return Prompt(shape_of(question.gesture().kind, found), found)
+        return Prompt([self.candidate(state, question, answer) for answer in options])
 
     def candidate(self, state: Any, question: Question[Any], answer: Any) -> Candidate:
         """One legal answer, with what it would do: the sign of the question as a message."""
@@ -217,22 +206,6 @@ class Screen:
 
 
 # -- signs --------------------------------------------------------------------------------------
-
-SHAPES = {
-    CONFIRM: "confirm",
-    LIST: "roster",
-    MOVES: "path",
-    PICK_GROUP: "piece",
-    PLACE_POINT: "point",
-    PLACE_SEVERAL: "placements",
-}
-
-
-def shape_of(hand: str, candidates: list[Candidate]) -> str:
-    """How candidates are chosen among: on the table, or as a list."""
-    if hand == PICK_ONE and any(one.target is not None for one in candidates):
-        return "attack"
-    return SHAPES.get(hand, "choose")
 
 
 def show_group(found: Candidate, members: list[int]) -> None:

@@ -99,7 +99,6 @@ def question_info(course: Course, screen: Screen, question: Question[Any]) -> Qu
         kind=question.kind,
         rule=question.rule,
         args={**question.args(), **prompt.args},
-        shape=prompt.shape,
         gesture=convert(question.gesture().to_json(), GestureInfo),
         finite=question.finite,
         secret=question.secret,

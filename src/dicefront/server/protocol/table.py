@@ -48,10 +48,7 @@ class GestureInfo(Out):
 class QuestionInfo(Out):
     """What a seat is asked. An answer must carry ``number``.
 
-    ``finite`` says that ``candidates`` are all the legal answers. ``shape`` tells the client which gesture
-    fits: ``confirm``, ``choose`` (from the list), ``piece`` (select one), ``space``, ``piece-space`` (select,
-    then aim), ``attack`` (select a target), ``roster`` (build an army), ``placements`` (several piece-space
-    pairs at once), ``point`` and ``path`` on a measured table, ``number`` (a sealed bid).
+    ``finite`` says that ``candidates`` are all the legal answers; ``gesture`` says how a hand gives any.
     """
 
     number: int
@@ -59,7 +56,6 @@ class QuestionInfo(Out):
     kind: str
     rule: str
     args: dict[str, Json]
-    shape: str
     gesture: GestureInfo
     finite: bool
     secret: bool

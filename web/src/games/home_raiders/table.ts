@@ -2,6 +2,7 @@
 
 import { measured } from "../../skirmish/table";
 import { follow } from "../../skirmish/view";
+import { isTarget } from "../../table/asks";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
 import guided from "./guided";
@@ -35,7 +36,7 @@ const table: GameTable = {
   ],
   guided,
   hint(question) {
-    return { piece: "home_raiders.web.hint-piece", path: "home_raiders.web.hint-path", placements: "home_raiders.web.hint-place", attack: "web.hint-attack" }[question.shape] ?? null;
+    return isTarget(question) ? "web.hint-attack" : ({ pick_group: "home_raiders.web.hint-piece", moves: "home_raiders.web.hint-path", place_several: "home_raiders.web.hint-place" }[question.gesture.kind] ?? null);
   },
 };
 

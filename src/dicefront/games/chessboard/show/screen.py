@@ -17,7 +17,7 @@ from dicefront.games.chessboard.rules.movement import (
     unreachable,
 )
 from dicefront.games.chessboard.rules.options import Options
-from dicefront.games.chessboard.rules.setup import Deploy, DeployAll
+from dicefront.games.chessboard.rules.setup import DeployAll
 from dicefront.games.chessboard.rules.state import (
     ChessState,
     Mini,
@@ -82,7 +82,7 @@ class ChessboardScreen(Screen):
         if isinstance(question, DeployAll):
             return self._placements(state, question)
         options = question.options()[:MOST_CANDIDATES]
-        prompt = Prompt(shape_of(question), [self.candidate(state, question, answer) for answer in options])
+        prompt = Prompt([self.candidate(state, question, answer) for answer in options])
         if isinstance(question, Activate):
             prompt.barred = barred_minis(state, question)
         elif isinstance(question, Move):
@@ -97,14 +97,12 @@ class ChessboardScreen(Screen):
         return prompt
 
     def _armies(self, state: ChessState, question: BuildArmy) -> Prompt:
-        prompt = Prompt(
-            "roster", [self.candidate(state, question, one) for one in ready_armies(state.options)]
-        )
+        prompt = Prompt([self.candidate(state, question, one) for one in ready_armies(state.options)])
         prompt.args = {"options": dict(state.options.chosen)}
         return prompt
 
     def _placements(self, state: ChessState, question: DeployAll) -> Prompt:
-        prompt = Prompt("placements", [self.candidate(state, question, one) for one in question.options()])
+        prompt = Prompt([self.candidate(state, question, one) for one in question.options()])
         gesture = question.gesture()
         prompt.args = {"pieces": gesture.items, "spaces": gesture.places}
         return prompt
@@ -170,17 +168,6 @@ class ChessboardScreen(Screen):
 def steps_between(one: int, other: int) -> int:
     """How many spaces lie from one space to another, straight or across."""
     return max(abs(one % 8 - other % 8), abs(one // 8 - other // 8))
-
-
-def shape_of(question: Question[Any]) -> str:
-    """Which gesture answers the question."""
-    if isinstance(question, Confirm):
-        return "confirm"
-    if isinstance(question, Activate):
-        return "piece"
-    if isinstance(question, Attack):
-        return "attack"
-    return "piece-space" if isinstance(question, Deploy) or question.kind.endswith(".reserve") else "space"
 
 
 def barred_minis(state: ChessState, question: Activate) -> list[Barred]:

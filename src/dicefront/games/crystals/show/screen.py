@@ -11,7 +11,6 @@ from dicefront.games.crystals.rules.danger import danger
 from dicefront.games.crystals.rules.movement import legal_movers
 from dicefront.games.crystals.rules.preview import SIX, preview
 from dicefront.games.crystals.rules.roles import LEVELS, TEAM, TOWER
-from dicefront.games.crystals.rules.setup import ATTACKER_CHOICE
 from dicefront.games.crystals.rules.state import PLAY, State
 from dicefront.games.crystals.rules.tower import AURA
 from dicefront.kernel.errors import BadData, NotYourDecision, Refusal
@@ -43,8 +42,7 @@ class CrystalsScreen(Screen):
     # -- questions ------------------------------------------------------------------------------
 
     def prompt(self, state: State, question: Question[Any]) -> Prompt:
-        shape = "choose" if question.kind == ATTACKER_CHOICE else "piece"
-        prompt = Prompt(shape, [self.candidate(state, question, answer) for answer in question.options()])
+        prompt = super().prompt(state, question)
         if isinstance(question, MoveQuestion):
             prompt.barred = barred_movers(question)
         return prompt

@@ -7,9 +7,9 @@ skirmish-side-south = S
 skirmish-side-west = W
 skirmish-side-east = E
 skirmish-high = { $height } high
-skirmish-spot = { $shape ->
-    [placements] Deploy at { $place }, spot { $number } of { $count }
-    [path] Move to { $place }, way { $number } of { $count }
+skirmish-spot = { $gesture ->
+    [place_several] Deploy at { $place }, spot { $number } of { $count }
+    [moves] Move to { $place }, way { $number } of { $count }
    *[other] Point { $place }, { $number } of { $count }
 }
 skirmish-portal = Portal

@@ -7,9 +7,9 @@ skirmish-side-south = Z
 skirmish-side-west = W
 skirmish-side-east = O
 skirmish-high = { $height } hoog
-skirmish-spot = { $shape ->
-    [placements] Opstellen op { $place }, plek { $number } van { $count }
-    [path] Naar { $place }, weg { $number } van { $count }
+skirmish-spot = { $gesture ->
+    [place_several] Opstellen op { $place }, plek { $number } van { $count }
+    [moves] Naar { $place }, weg { $number } van { $count }
    *[other] Punt { $place }, { $number } van { $count }
 }
 skirmish-portal = Poort
