@@ -36,6 +36,7 @@ from dicefront.games.home_raiders.rules.state import (
 )
 from dicefront.games.home_raiders.rules.tables import STREWN
 from dicefront.games.home_raiders.rules.team import BuildTeam, Team, check_rosters, read_team, team_breaches
+from dicefront.games.home_raiders.rules.view import LAYOUTS
 from dicefront.kernel.agreement import tell_agreed
 from dicefront.kernel.gesture import PICK_PIECE
 from dicefront.kernel.ids import NOBODY, Json
@@ -46,7 +47,6 @@ from dicefront.skirmish.space import Space
 PLAYERS: Final = [0, 1]
 ACE_CALL: Final = "ace"
 BLANK_CALL: Final = "blank"
-LAYOUT_NAMES: Final = ["", "direct", "cunning"]
 TABLES: Final = 1000
 """Two throws of so many sides choose one of a million tables."""
 
@@ -197,8 +197,8 @@ def roll_layout(state: State) -> Steps[None]:
         ace = yield from roll_white("home_raiders.layout", "HR-SET-02")
         state.layout = CUNNING if ace else DIRECT
     else:
-        state.layout = LAYOUT_NAMES.index(state.options.layout)
-    yield LayoutFound(LAYOUT_NAMES[state.layout])
+        state.layout = LAYOUTS.index(state.options.layout)
+    yield LayoutFound(LAYOUTS[state.layout])
     state.stage = ROLL_OFF
 
 
