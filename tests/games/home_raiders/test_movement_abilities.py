@@ -6,17 +6,13 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.teleport import (
-    Teleport,
-    can_teleport,
-    teleport,
-    teleport_places,
-)
+from dicefront.games.home_raiders.rules.abilities.all import ability
+from dicefront.games.home_raiders.rules.abilities.teleport import Teleport
 from dicefront.games.home_raiders.rules.close_combat import free_close_attack
 from dicefront.games.home_raiders.rules.declaring import Menu
 from dicefront.games.home_raiders.rules.events.moving import Carried, Pushed, Relocated
 from dicefront.games.home_raiders.rules.generic import has_generic_action
-from dicefront.games.home_raiders.rules.state import State
+from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.scenes import (
@@ -33,9 +29,12 @@ from dicefront.games.home_raiders.scenes import (
     unit,
     where,
 )
+from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.procedure import Steps
 from dicefront.kernel.testing import check_answer, offered, play_out, refusal_of
 from dicefront.server.show import screen_of
 from dicefront.skirmish.contact import touches
+from dicefront.skirmish.sheet import Sheet
 from dicefront.skirmish.space import Thing
 from tests.games.home_raiders.moves import act, everybody, orders_question, points, reason
 from tests.games.home_raiders.test_running_shot import runner
@@ -237,6 +236,10 @@ def test_being_moved_by_others_is_no_charge() -> None:
 # -- Eager teleport -------------------------------------------------------------------------------
 
 
+def teleport(state: State, c: Character) -> Steps[None]:
+    return ability("eager-teleport").do_deed(state, c, NOBODY)
+
+
 def teleporter(**more: Any) -> State:
     eager = card("hero", abilities=["eager-teleport"])
     return position(hero(0, eager, (5, 5)), hero(1, card(), (20, 20)), hero(0, card(), (25, 5)), **more)
@@ -246,12 +249,12 @@ def teleporter(**more: Any) -> State:
 def test_once_per_game_it_reappears_beside_anybody_and_is_hurt() -> None:
     state = teleporter()
     c = state.characters[0]
-    assert can_teleport(state, c)
-    x, y, z = teleport_places(state, c, state.characters[1])[0]
+    assert has_generic_action(state, c)
+    x, y, z = Teleport(state, c).places(Sheet(state), state.characters[1])[0]
     played = play_out(teleport(state, c), [(0, [1, x, y, z])])
     assert touches(state, c, state.characters[1])
     assert (c.hurts, c.effects.has("eager-teleport")) == (1, True)
-    assert not can_teleport(state, c)
+    assert not has_generic_action(state, c)
     assert played.kinds == ["home_raiders.generic.teleport"]
 
 
@@ -275,7 +278,7 @@ def test_a_teleport_is_no_move_and_no_vanishing() -> None:
     eager = card("hero", abilities=["eager-teleport", "charge", "shrapnel", "swan-song"])
     state = position(hero(0, eager, (5, 5)), hero(1, card(), (5 + BASE, 5)), hero(1, card(), (20, 20)))
     c = state.characters[0]
-    place = teleport_places(state, c, state.characters[2])[0]
+    place = Teleport(state, c).places(Sheet(state), state.characters[2])[0]
     played = play_out(teleport(state, c), [(0, [2, *place])])
     assert played.rolls == []
     assert not c.effects.has("charge")

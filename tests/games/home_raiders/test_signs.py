@@ -9,7 +9,7 @@ import pytest
 from dicefront.games.home_raiders.rules.abilities.all import ability
 from dicefront.games.home_raiders.rules.abilities.double_shot import Share, Split
 from dicefront.games.home_raiders.rules.abilities.messenger import Deliver, Message
-from dicefront.games.home_raiders.rules.abilities.teleport import Arrival, Teleport
+from dicefront.games.home_raiders.rules.abilities.teleport import Teleport
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks
@@ -29,6 +29,7 @@ from dicefront.kernel.question import Confirm, Question
 from dicefront.kernel.sign import GOES, Sign, notes_of
 from dicefront.parts.show.screen import Facts
 from dicefront.parts.terminal.part import wording_of
+from dicefront.skirmish.beside import Arrival
 from dicefront.tabletop.point import Point
 from dicefront.text.messages import Messages
 

@@ -17,7 +17,7 @@ from dicefront.games.home_raiders.opponent.deploying import formation_value
 from dicefront.games.home_raiders.opponent.moves import best_move, body_at, gains_of, in_contact, offer_of
 from dicefront.games.home_raiders.opponent.places import Scene, objective_lead, standing_value, value_at
 from dicefront.games.home_raiders.opponent.worth import shot_chance, token_worth, tokens_left, worth
-from dicefront.games.home_raiders.rules.abilities.teleport import Arrival, Teleport
+from dicefront.games.home_raiders.rules.abilities.teleport import Teleport
 from dicefront.games.home_raiders.rules.cards import DEFENCE
 from dicefront.games.home_raiders.rules.declaring import Declaration
 from dicefront.games.home_raiders.rules.generic import (
@@ -44,6 +44,7 @@ from dicefront.kernel.game import State as KernelState
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Question
 from dicefront.parts.opponent.evaluation import WON, Evaluation, Line, by_score, outcome_value
+from dicefront.skirmish.beside import Arrival
 from dicefront.skirmish.missions import markers_to_take
 from dicefront.skirmish.placing import Place
 
@@ -320,7 +321,7 @@ class HomeRaidersEvaluation(Evaluation):
     def arrivals(self, state: State, question: Question[Any], options: list[Arrival]) -> list[float]:
         """Where Eager teleport leads."""
         assert isinstance(question, Teleport)
-        character = question.c
+        character = state.characters[question.c.id]
         scene = Scene(state, question.player)
         return [value_at(scene, character, body_at(state, character, to.x, to.y, to.z)) for to in options]
 

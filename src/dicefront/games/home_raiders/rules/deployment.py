@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.attachments import Attach, apply_attachments
 from dicefront.games.home_raiders.rules.events.setup import Deployed, Reckoned
@@ -29,20 +27,14 @@ from dicefront.games.home_raiders.rules.state import (
     members_of,
 )
 from dicefront.games.home_raiders.rules.units import formation_problem
-from dicefront.kernel.draw import Draw, some_of
-from dicefront.kernel.errors import Refusal, unreadable
-from dicefront.kernel.gesture import PICK_GROUP, PLACE_SEVERAL, Gesture
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.gesture import PICK_GROUP
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, ask, choose
-from dicefront.kernel.question import Question
-from dicefront.kernel.sign import GOES, Mark, Note, Sign
-from dicefront.kernel.terms import PIECE
+from dicefront.skirmish.deploying import GroupPlacing
 from dicefront.skirmish.figures import WAITING, place
-from dicefront.skirmish.footing import with_height
-from dicefront.skirmish.placing import Placement, Placements, placements_in
+from dicefront.skirmish.placing import Placement, Placements
 from dicefront.skirmish.sites import LATTICE, Site
-
-PLACES_SHAPE: Final = "a list of [character, [x, y, z]] for everybody in one troop"
 
 
 def attach(state: State) -> Steps[None]:
@@ -68,29 +60,18 @@ def waiting_troops(state: State, player: int, held_back: bool) -> list[Troop]:
     ]
 
 
-class DeployTroop(Question[Placements]):
-    """``deploy.place``, and the later place of ``deploy.hold-back``: everybody of one troop, in any order.
-
-    A list of ``[character, [x, y, z]]``.
-    """
+class DeployTroop(GroupPlacing):
+    """``deploy.place``, and the later place of ``deploy.hold-back``: everybody of one troop, in any order."""
 
     def __init__(self, state: State, waiting: list[Troop], held_back: bool) -> None:
-        key = "home_raiders.deploy.hold-back" if held_back else "home_raiders.deploy.place"
+        kind = "home_raiders.deploy.hold-back" if held_back else "home_raiders.deploy.place"
         rule = "HR-DEP-06" if held_back else "HR-DEP-01"
-        super().__init__(waiting[0].owner, key, rule, finite=False)
+        super().__init__(waiting[0].owner, kind, rule, state, [troop.members for troop in waiting])
         self.state = state
         self.waiting = waiting
         self.held_back = held_back
 
-    def read(self, answer: object) -> Placements | Refusal:
-        placements = placements_in(answer, len(self.state.characters))
-        if placements is None:
-            return unreadable(PLACES_SHAPE, answer)
-        problem = self.problem_of(placements)
-        return placements if problem is None else problem
-
     def problem_of(self, placements: Placements) -> Refusal | None:
-        """Why a troop cannot be put like this."""
         first = self.state.characters[placements[0].figure]
         troop = self.state.troops[first.troop]
         if troop not in self.waiting:
@@ -101,58 +82,11 @@ class DeployTroop(Question[Placements]):
             return scouting_problem(self.state, troop, placements)
         return home_problem(self.state, troop, placements)
 
-    def write(self, value: Placements) -> Json:
-        return [one.to_json() for one in value]
-
-    def gesture(self) -> Gesture:
-        items: list[Json] = [member for troop in self.waiting for member in troop.members]
-        sizes = [len(troop.members) for troop in self.waiting]
-        return Gesture(PLACE_SEVERAL, items, min(sizes), max(sizes), of=[PIECE])
-
-    def from_hand(self, form: Json) -> Json:
-        """A hand that names no height means the top of what lies there."""
-        if not isinstance(form, list):
-            return form
-        space = self.state.space
-        return [
-            [pair[0], with_height(space, pair[1])] if isinstance(pair, list) and len(pair) == 2 else pair
-            for pair in form
-        ]
-
-    def candidates(self) -> list[Placements]:
-        return self.formations(self.waiting[0])
-
-    def formations(self, troop: Troop) -> list[Placements]:
-        """Sensible ways to put one of the troops that wait."""
+    def formations_of(self, group: int) -> list[Placements]:
+        found: list[Placements] = []
         if self.held_back:
-            found = scouting_formations(self.state, troop)
-            if found:
-                return found
-        return home_formations(self.state, troop)
-
-    def sample(self, draw: Draw) -> Placements:
-        """Any troop that waits, a bit beside one of its formations, in any order."""
-        formations = self.formations(self.waiting[draw.below(len(self.waiting))])
-        formation = formations[draw.below(len(formations))]
-        far = 2 * LATTICE
-        while far > LATTICE // 8:
-            dx = draw.below(2 * far + 1) - far
-            dy = draw.below(2 * far + 1) - far
-            moved = [Placement(one.figure, one.x + dx, one.y + dy, one.z) for one in formation]
-            moved = some_of(moved, len(moved), draw)
-            if self.problem_of(moved) is None:
-                return moved
-            far //= 2
-        return formation
-
-    def show(self, value: Placements) -> Sign:
-        """Where everybody would stand."""
-        troop = self.state.characters[value[0].figure].troop
-        sign = Sign(piece=value[0].figure, point=[value[0].x, value[0].y, value[0].z])
-        sign.note = Note("kernel.show.group", {"group": troop})
-        for one in value:
-            sign.marks.append(Mark(GOES, one.figure, points=[[one.x, one.y, one.z]]))
-        return sign
+            found = scouting_formations(self.state, self.waiting[group])
+        return found or home_formations(self.state, self.waiting[group])
 
     def args(self) -> dict[str, Json]:
         return {"troops": [troop.id for troop in self.waiting]}

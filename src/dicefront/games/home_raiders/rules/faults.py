@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.rules.state import State
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
+from dicefront.skirmish.figures import Figure
 from dicefront.skirmish.footing import fault_at
 from dicefront.skirmish.sheet import NO_ONE, Sheet
 from dicefront.skirmish.walks import (
@@ -39,7 +40,7 @@ FAULTS: Final = [
 """Message and paragraph of every fault, by its number."""
 
 
-def refusal_of(c: Character, walk: Walk, allowance: int) -> Refusal:
+def refusal_of(c: Figure, walk: Walk, allowance: int) -> Refusal:
     """Why a judged path is not allowed."""
     reason, rule = FAULTS[walk.fault]
     args = arguments(c, walk.fault, walk.culprit)
@@ -49,7 +50,7 @@ def refusal_of(c: Character, walk: Walk, allowance: int) -> Refusal:
     return Refusal(reason, rule, args)
 
 
-def arguments(c: Character, fault: int, culprit: int) -> dict[str, Json]:
+def arguments(c: Figure, fault: int, culprit: int) -> dict[str, Json]:
     args: dict[str, Json] = {"character": c.id}
     if fault in (OBJECT_IN_WAY, OBJECT_AT_END):
         args["object"] = culprit
@@ -59,14 +60,14 @@ def arguments(c: Character, fault: int, culprit: int) -> dict[str, Json]:
 
 
 def standing_problem(
-    state: State, c: Character, x: i64, y: i64, z: i64, ignore: list[int] = NO_ONE
+    state: State, c: Figure, x: i64, y: i64, z: i64, ignore: list[int] = NO_ONE
 ) -> Refusal | None:
     """HR-TAB-09: why a character may not stand at a place; ``ignore`` are characters that do not hinder."""
     return place_problem(Sheet(state), c, x, y, z, ignore)
 
 
 def place_problem(
-    sheet: Sheet, c: Character, x: i64, y: i64, z: i64, ignore: list[int] = NO_ONE
+    sheet: Sheet, c: Figure, x: i64, y: i64, z: i64, ignore: list[int] = NO_ONE
 ) -> Refusal | None:
     """The same with everybody where the sheet has them."""
     found = fault_at(sheet, c, x, y, z, ignore)

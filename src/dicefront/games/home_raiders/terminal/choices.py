@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from dicefront.games.home_raiders.rules.abilities.messenger import Message
-from dicefront.games.home_raiders.rules.abilities.teleport import Arrival
 from dicefront.games.home_raiders.rules.attachments import Attach
 from dicefront.games.home_raiders.rules.close_combat import Blows
 from dicefront.games.home_raiders.rules.declaring import END, HOLD, Declaration, TakeAction
@@ -27,6 +26,7 @@ from dicefront.games.home_raiders.terminal.vocabulary import Vocabulary
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.question import Confirm, Question
 from dicefront.parts.terminal.wording import Choice
+from dicefront.skirmish.beside import Arrival
 from dicefront.skirmish.placing import Place
 from dicefront.skirmish.shoving import shove
 from dicefront.tabletop.point import Point

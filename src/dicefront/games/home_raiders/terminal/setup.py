@@ -26,9 +26,9 @@ class SetupChoices:
         """A few places for each troop that waits."""
         found: list[Choice] = []
         few = 6 if len(question.waiting) == 1 else 3
-        for troop in question.waiting:
+        for number, troop in enumerate(question.waiting):
             letter = self.words.labels.letter(troop.id, troop.owner)
-            for places in question.formations(troop)[:few]:
+            for places in question.formations_of(number)[:few]:
                 x, y = middle_of(places)
                 high = max(one.z for one in places)
                 text = self.words.say(

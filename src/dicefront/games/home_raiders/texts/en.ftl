@@ -698,7 +698,7 @@ home_raiders-show-share = { $aces ->
    *[other] { $aces } Aces at { $troop }
 }
 home_raiders-show-message = the abilities of { $leader } to { $troop }
-home_raiders-show-beside = beside { $character }: { $place }
+home_raiders-show-beside = beside { $piece }: { $place }
 home_raiders-show-over-the-edge = over the edge: { $place }
 home_raiders-show-divide = the Unit divides into two
 home_raiders-show-do-marker = { $character } takes { $marker }

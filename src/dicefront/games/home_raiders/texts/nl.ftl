@@ -697,7 +697,7 @@ home_raiders-show-share = { $aces ->
    *[other] { $aces } Azen op { $troop }
 }
 home_raiders-show-message = de capaciteiten van { $leader } naar { $troop }
-home_raiders-show-beside = naast { $character }: { $place }
+home_raiders-show-beside = naast { $piece }: { $place }
 home_raiders-show-over-the-edge = over de rand: { $place }
 home_raiders-show-divide = de eenheid splitst zich in tweeën
 home_raiders-show-do-marker = { $character } neemt { $marker }

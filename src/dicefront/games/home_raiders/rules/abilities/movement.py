@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dicefront.games.home_raiders.rules.abilities.teleport import can_teleport, teleport
 from dicefront.games.home_raiders.rules.moments import ACTION, HOLDS_GHOSTS, MOVEMENT, OPTION, Ability
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import MELEE, Attack
 from dicefront.games.home_raiders.rules.walking import Gait
 from dicefront.kernel.effects import TURN
-from dicefront.kernel.ids import NOBODY
-from dicefront.kernel.procedure import Steps
 
 
 class MovementAbility(Ability):
@@ -96,24 +93,6 @@ class FeatherFall(MovementAbility):
 
     def shape_gait(self, gait: Gait) -> None:
         gait.drops = True
-
-
-class EagerTeleport(MovementAbility):
-    """Once per game it reappears beside anybody."""
-
-    id = "eager-teleport"
-    rules = "HR-AMV-16 to HR-AMV-18"
-    weight = 0.5
-    use = ACTION
-    hurts = True
-    deed = "teleport"
-    order = 1
-
-    def deed_targets(self, state: State, me: Character) -> list[int]:
-        return [NOBODY] if can_teleport(state, me) else []
-
-    def do_deed(self, state: State, me: Character, on: int) -> Steps[None]:
-        return teleport(state, me)
 
 
 class Flight(MovementAbility):
