@@ -109,11 +109,6 @@ def one_of(data: dict[str, Json], name: str, where: str, choices: list[str]) -> 
     return value
 
 
-def place_of(data: dict[str, Json], name: str, where: str, choices: list[str]) -> int:
-    """The place of a text among the few that it may be."""
-    return choices.index(one_of(data, name, where, choices))
-
-
 def words(data: dict[str, Json], name: str, where: str) -> list[str]:
     """A list of texts; an absent one is empty."""
     value = data.get(name, [])
@@ -135,11 +130,6 @@ def whole(data: dict[str, Json], name: str, where: str, low: int, high: int, rul
     if type(value) is not int or not low <= value <= high:
         raise BadData(f"{where}.{name}", f"a whole number from {low} to {high}", value, rule)
     return value
-
-
-def whole_or(data: dict[str, Json], name: str, where: str, low: int, high: int, usual: int) -> int:
-    """A whole number within bounds; an absent one has its usual value."""
-    return whole(data, name, where, low, high) if name in data else usual
 
 
 def number(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from dicefront.games.spherewars.rules.profile import (
@@ -16,12 +17,12 @@ from dicefront.games.spherewars.rules.profile import (
     SPECIAL,
     WOUND_LEVELS,
     WOUNDS,
+    Arms,
     Member,
     Profile,
 )
 from dicefront.games.spherewars.rules.rows import (
     ANY_RACE,
-    NOTES,
     AbilityRow,
     ArmourRow,
     ArtefactRow,
@@ -33,72 +34,15 @@ from dicefront.games.spherewars.rules.rows import (
     TraitRow,
     WeaponRow,
     arms_of,
-    own_id,
 )
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
-from dicefront.skirmish.datafiles import (
-    entries,
-    flag,
-    home_file,
-    one_of,
-    place_of,
-    table,
-    text,
-    whole,
-    whole_or,
-    words,
-)
+from dicefront.skirmish.datafiles import home_file
+from dicefront.skirmish.fields import Fields
 
 HOME: Final = "dicefront.games.spherewars"
 UNITS_PER_MM: Final = 50
 """A radius in hundredths of a millimetre is half the width of the base in millimetres times a hundred."""
-
-PROFILE: Final = [
-    "id",
-    "rank",
-    "unique",
-    "kin",
-    "factions",
-    "faction_choice",
-    "bp",
-    "equipment_optional",
-    "equipment_options",
-    "ap",
-    "mov",
-    "mov_value",
-    "fly",
-    "mounted",
-    "com",
-    "dex",
-    "pre",
-    "pre_with_ranged_option",
-    "str",
-    "con_mundane",
-    "con_arcane",
-    "fur",
-    "pow",
-    "wounds_level",
-    "wounds",
-    "morale",
-    "firm",
-    "fear",
-    "height",
-    "base_mm",
-    "weapons",
-    "ranged",
-    "armour",
-    "shield",
-    "artefact_slots",
-    "consumables_max",
-    "requires_leader",
-    "max_per_band",
-    "counts_toward_minimum",
-    "abilities",
-    "universal",
-    "group",
-]
-GROUP: Final = ["size", "single_base", "bp_each", "member"]
 
 
 class Catalogue:
@@ -130,301 +74,280 @@ class Catalogue:
                 return size
         raise BadData("points", "at least 1", points, "SW-BAN-02")
 
-    def family(self, id: str) -> str:
-        """What kind of thing an id names; nothing has the same id as something else."""
-        for name, rows in self._families().items():
-            if id in rows:
-                return name
-        raise KeyError(id)
-
-    def trait_ids(self) -> list[str]:
-        """Everything with behaviour that a combatant may have or be under."""
-        return [one for rows in self._families().values() for one in rows]
-
-    def _families(self) -> dict[str, list[str]]:
+    def families(self) -> dict[str, Collection[str]]:
+        """Everything with behaviour that a combatant may have or be under: ids by the kind of thing."""
         return {
             "universal": self.universal,
-            "ability": list(self.abilities),
-            "weapon": list(self.weapons),
-            "ranged": list(self.ranged),
-            "trait": list(self.traits),
-            "armour": list(self.armours),
-            "shield": list(self.shields),
-            "artefact": list(self.artefacts),
-            "consumable": list(self.consumables),
+            "ability": self.abilities,
+            "weapon": self.weapons,
+            "ranged": self.ranged,
+            "trait": self.traits,
+            "armour": self.armours,
+            "shield": self.shields,
+            "artefact": self.artefacts,
+            "consumable": self.consumables,
             "order": [race.order.id for race in self.races.values()],
             "critical": [race.critical.id for race in self.races.values()],
         }
+
+    def trait_ids(self) -> list[str]:
+        """The ids of all families; no two are alike."""
+        return [one for rows in self.families().values() for one in rows]
 
 
 # -- reading --------------------------------------------------------------------------------------
 
 
-def read_catalogue(files: dict[str, dict[str, Json]]) -> Catalogue:
+def read_catalogue(files: dict[str, Json]) -> Catalogue:
     """The catalogue from the plain data of all files by name; ``BadData`` names file, entry and field."""
     found = Catalogue()
-    abilities = _file(files, "abilities.toml", ["universal", "ability"])
-    found.universal = words(abilities, "universal", "abilities.toml")
-    for label, entry in entries(abilities, "ability", "abilities.toml"):
-        ability = AbilityRow(entry, label)
-        _unused(found.abilities, ability.id, label)
-        found.abilities[ability.id] = ability
-    _read_equipment(_file(files, "equipment.toml", EQUIPMENT), found)
-    for label, entry in entries(_file(files, "artefacts.toml", ["artefact"]), "artefact", "artefacts.toml"):
-        artefact = ArtefactRow(entry, label)
-        _unused(found.artefacts, artefact.id, label)
-        found.artefacts[artefact.id] = artefact
-    name = "consumables.toml"
-    for label, entry in entries(_file(files, name, ["consumable"]), "consumable", name):
-        consumable = ConsumableRow(entry, label)
-        _unused(found.consumables, consumable.id, label)
-        found.consumables[consumable.id] = consumable
-    races = _file(files, "races.toml", ["size", "race"])
-    for label, entry in entries(races, "size", "races.toml"):
-        size = SizeRow(entry, label)
-        found.sizes[size.id] = size
-    for label, entry in entries(races, "race", "races.toml"):
-        race = RaceRow(entry, label)
-        _unused(found.races, race.id, label)
-        found.races[race.id] = race
+    _read_abilities(_file(files, "abilities.toml"), found)
+    _read_equipment(_file(files, "equipment.toml"), found)
+    _read_items(files, found)
+    _read_races(_file(files, "races.toml"), found)
     for race in found.races.values():
-        _read_profiles(_file(files, race.file, ["race", "combatant"]), race, found)
+        _read_profiles(_file(files, race.file), race, found)
     _check(found)
     return found
 
 
-EQUIPMENT: Final = ["weapon", "ranged", "trait", "armour", "shield", "option"]
-
-
-def _file(files: dict[str, dict[str, Json]], name: str, known: list[str]) -> dict[str, Json]:
+def _file(files: dict[str, Json], name: str) -> Fields:
     if name not in files:
         raise BadData(name, "a data file", "nothing")
-    return table(files[name], name, known)
+    return Fields(files[name], name)
 
 
-def _unused(rows: object, id: str, where: str) -> None:
-    if isinstance(rows, dict) and id in rows:
-        raise BadData(f"{where}.id", "an id not used before", id)
+def _new(rows: Collection[str], id: str, read: Fields) -> str:
+    """An id that nothing had before."""
+    if id in rows:
+        raise BadData(f"{read.where}.id", "an id not used before", id)
+    return id
 
 
-def _read_equipment(given: dict[str, Json], found: Catalogue) -> None:
-    where = "equipment.toml"
-    for label, entry in entries(given, "trait", where):
-        trait = TraitRow(entry, label)
-        found.traits[trait.id] = trait
-    for label, entry in entries(given, "weapon", where):
-        weapon = WeaponRow(entry, label)
-        _unused(found.weapons, weapon.id, label)
-        found.weapons[weapon.id] = weapon
-    for label, entry in entries(given, "ranged", where):
-        ranged = RangedRow(entry, label, list(found.traits))
-        _unused(found.ranged, ranged.id, label)
-        found.ranged[ranged.id] = ranged
+def _read_abilities(read: Fields, found: Catalogue) -> None:
+    found.universal = read.words("universal")
+    for row in read.rows("ability"):
+        ability = AbilityRow(row)
+        found.abilities[_new(found.abilities, ability.id, row)] = ability
+    read.end()
+
+
+def _read_equipment(read: Fields, found: Catalogue) -> None:
+    for row in read.rows("weapon"):
+        weapon = WeaponRow(row)
+        found.weapons[_new(found.weapons, weapon.id, row)] = weapon
+    for row in read.rows("ranged"):
+        ranged = RangedRow(row)
+        found.ranged[_new(found.ranged, ranged.id, row)] = ranged
+    for row in read.rows("trait"):
+        trait = TraitRow(row)
+        found.traits[_new(found.traits, trait.id, row)] = trait
     for name, rows in (("armour", found.armours), ("shield", found.shields)):
-        for label, entry in entries(given, name, where):
-            armour = ArmourRow(entry, label)
-            _unused(rows, armour.id, label)
-            rows[armour.id] = armour
-    for label, entry in entries(given, "option", where):
-        option = OptionRow(entry, label)
-        _unused(found.options, option.id, label)
-        found.options[option.id] = option
+        for row in read.rows(name):
+            armour = ArmourRow(row)
+            rows[_new(rows, armour.id, row)] = armour
+    for row in read.rows("option"):
+        option = OptionRow(row)
+        found.options[_new(found.options, option.id, row)] = option
+    read.end()
 
 
-def _read_profiles(given: dict[str, Json], race: RaceRow, found: Catalogue) -> None:
+def _read_items(files: dict[str, Json], found: Catalogue) -> None:
+    read = _file(files, "artefacts.toml")
+    for row in read.rows("artefact"):
+        artefact = ArtefactRow(row)
+        found.artefacts[_new(found.artefacts, artefact.id, row)] = artefact
+    read.end()
+    read = _file(files, "consumables.toml")
+    for row in read.rows("consumable"):
+        consumable = ConsumableRow(row)
+        found.consumables[_new(found.consumables, consumable.id, row)] = consumable
+    read.end()
+
+
+def _read_races(read: Fields, found: Catalogue) -> None:
+    for row in read.rows("size"):
+        size = SizeRow(row)
+        found.sizes[_new(found.sizes, size.id, row)] = size
+    for row in read.rows("race"):
+        race = RaceRow(row)
+        found.races[_new(found.races, race.id, row)] = race
+    read.end()
+
+
+def _read_profiles(read: Fields, race: RaceRow, found: Catalogue) -> None:
     """The profiles of a race; each kind of member of a group is a profile of its own."""
-    if text(given, "race", race.file) != race.id:
-        raise BadData(f"{race.file}.race", race.id, given["race"])
-    for label, entry in entries(given, "combatant", race.file):
-        group = _group(entry, label)
-        kinds = entries(group, "member", label)
-        members: list[Member] = []
-        for name, member in kinds:
-            members.append(Member(own_id(member, name), whole(member, "count", name, 1, 12)))
-        size = whole_or(group, "size", label, 1, 12, 1)
-        if sum(member.count for member in members) != (size if members else 0):
-            raise BadData(f"{label}.group.size", "the number of its members", size, "SW-COM-08")
-        profile = read_profile(entry, label, race, len(found.profiles), tuple(members), "")
-        _add(profile, label, found)
-        for name, member in kinds:
-            own = {**entry, **{field: member[field] for field in member if field != "count"}}
-            number = len(found.profiles)
-            _add(read_profile(own, name, race, number, (), profile.id), name, found)
-
-
-def _group(entry: dict[str, Json], where: str) -> dict[str, Json]:
-    return table(entry.get("group", {}), f"{where}.group", GROUP)
-
-
-def _add(profile: Profile, where: str, found: Catalogue) -> None:
-    _unused(found.profiles, profile.id, where)
-    found.profiles[profile.id] = profile
+    if read.text("race") != race.id:
+        raise BadData(f"{race.file}.race", race.id, read.text("race"))
+    for row in read.rows("combatant"):
+        group = row.part("group")
+        kinds = group.rows("member")
+        members = tuple([Member(kind.id(), kind.whole("count", 1, 12)) for kind in kinds])
+        size = group.whole("size", 1, 12, 1)
+        if members and sum(member.count for member in members) != size:
+            raise BadData(f"{group.where}.size", "the number of its members", size, "SW-COM-08")
+        whole = read_profile(row, race, len(found.profiles), members, "")
+        found.profiles[_new(found.profiles, whole.id, row)] = whole
+        for kind in kinds:
+            own = {name: kind.given[name] for name in kind.given if name != "count"}
+            member = Fields({**row.given, **own}, kind.where)
+            profile = read_profile(member, race, len(found.profiles), (), whole.id)
+            found.profiles[_new(found.profiles, profile.id, member)] = profile
+    read.end()
 
 
 def read_profile(
-    given: dict[str, Json],
-    where: str,
-    race: RaceRow,
-    number: int,
-    members: tuple[Member, ...],
-    member_of: str,
+    read: Fields, race: RaceRow, number: int, members: tuple[Member, ...], member_of: str
 ) -> Profile:
     """SW-COM-07: one profile from plain data."""
-    table(given, where, [*PROFILE, *NOTES])
-    kind = MOVES.index(one_of(given, "mov", where, MOVES)) if isinstance(given.get("mov"), str) else PLAIN
-    level = place_of(given, "wounds_level", where, WOUND_LEVELS)
-    if whole(given, "wounds", where, 0, 8) != WOUNDS[level]:
-        raise BadData(f"{where}.wounds", f"{WOUNDS[level]}, by its level", given["wounds"], "SW-TRA-06")
-    slots = table(given.get("artefact_slots", {}), f"{where}.artefact_slots", SLOTS)
-    bp = whole(given, "bp", where, 0, 500)
-    group = _group(given, where)
+    kind = read.place("mov", MOVES) if isinstance(read.given.get("mov"), str) else PLAIN
+    bp = read.whole("bp", 0, 500)
+    slots, group = read.part("artefact_slots"), read.part("group")
     profile = Profile(
-        own_id(given, where),
-        number,
-        race.id,
-        place_of(given, "rank", where, RANKS),
-        flag(given, "unique", where, False),
-        one_of(given, "kin", where, race.kins) if race.kins else "",
-        tuple(words(given, "factions", where)),
-        flag(given, "faction_choice", where, False),
-        bp,
-        whole_or(given, "ap", where, 0, 15, 0),
-        whole(given, "mov" if kind == PLAIN else "mov_value", where, 1, 12),
-        kind,
-        flag(given, "fly", where, False),
-        flag(given, "mounted", where, False),
-        _attribute(given, "com", where),
-        _attribute(given, "dex", where),
-        _attribute(given, "pre", where),
-        _attribute(given, "pre_with_ranged_option", where),
-        _attribute(given, "str", where),
-        _attribute(given, "con_mundane", where),
-        _attribute(given, "con_arcane", where),
-        _attribute(given, "fur", where),
-        _attribute(given, "pow", where),
-        WOUNDS[level],
-        level,
-        _level(given, "morale", where, MORALES),
-        flag(given, "firm", where),
-        _level(given, "fear", where, FEARS),
-        place_of(given, "height", where, HEIGHTS),
-        whole(given, "base_mm", where, 20, 60) * UNITS_PER_MM,
-        arms_of(given, "weapons", where),
-        arms_of(given, "ranged", where),
-        tuple(words(given, "armour", where)),
-        text(given, "shield", where) if "shield" in given else "",
-        flag(given, "equipment_optional", where),
-        tuple(words(given, "equipment_options", where)),
-        tuple([whole_or(slots, name, f"{where}.artefact_slots", 0, 4, 0) for name in SLOTS]),
-        whole_or(given, "consumables_max", where, 0, 3, 0),
-        text(given, "requires_leader", where) if "requires_leader" in given else "",
-        whole_or(given, "max_per_band", where, 1, 9, 0),
-        flag(given, "counts_toward_minimum", where, True),
-        tuple(words(given, "abilities", where)),
-        tuple(words(given, "universal", where)),
-        members,
-        member_of,
-        whole_or(group, "bp_each", f"{where}.group", 1, 500, bp),
+        id=read.id(),
+        number=number,
+        race=race.id,
+        rank=read.place("rank", RANKS),
+        unique=read.flag("unique", False),
+        kin=read.one_of("kin", race.kins) if race.kins else "",
+        factions=tuple(read.words("factions", [faction.id for faction in race.factions])),
+        faction_choice=read.flag("faction_choice", False),
+        bp=bp,
+        ap=read.whole("ap", 0, 15, 0),
+        mov=read.whole("mov" if kind == PLAIN else "mov_value", 1, 12),
+        mov_kind=kind,
+        fly=read.flag("fly", False),
+        mounted=read.flag("mounted", False),
+        com=_attribute(read, "com"),
+        dex=_attribute(read, "dex"),
+        pre=_attribute(read, "pre"),
+        pre_with_option=_attribute(read, "pre_with_ranged_option"),
+        str=_attribute(read, "str"),
+        con_mundane=_attribute(read, "con_mundane"),
+        con_arcane=_attribute(read, "con_arcane"),
+        fur=_attribute(read, "fur"),
+        pow=_attribute(read, "pow"),
+        wounds=read.whole("wounds", 0, 8),
+        wounds_level=read.place("wounds_level", WOUND_LEVELS),
+        morale=_level(read, "morale", MORALES),
+        firm=read.flag("firm"),
+        fear=_level(read, "fear", FEARS),
+        height=read.place("height", HEIGHTS),
+        radius=read.whole("base_mm", 20, 60) * UNITS_PER_MM,
+        weapons=arms_of(read, "weapons"),
+        ranged=arms_of(read, "ranged"),
+        armour=tuple(read.words("armour")),
+        shield=read.text("shield", ""),
+        needs_option=read.flag("equipment_optional"),
+        options=tuple(read.words("equipment_options")),
+        slots=tuple([slots.whole(name, 0, 4, 0) for name in SLOTS]),
+        consumables_max=read.whole("consumables_max", 0, 3, 0),
+        requires_leader=read.text("requires_leader", ""),
+        max_per_band=read.whole("max_per_band", 1, 9, 0),
+        counts_toward_minimum=read.flag("counts_toward_minimum", True),
+        abilities=tuple(read.words("abilities")),
+        universal=tuple(read.words("universal")),
+        members=members,
+        member_of=member_of,
+        bp_each=group.whole("bp_each", 1, 500, bp),
     )
-    _check_profile(profile, race, where)
+    slots.end()
+    read.end()
+    _check_profile(profile, read.where)
     return profile
 
 
-def _attribute(given: dict[str, Json], name: str, where: str) -> int:
+def _attribute(read: Fields, name: str) -> int:
     """SW-ATT-11, SW-ATT-12: a number, the hyphen for none, or what an ability says."""
-    if given.get(name) == "special":
-        return SPECIAL
-    return whole_or(given, name, where, 1, 12, NONE)
+    return SPECIAL if read.is_word(name, "special") else read.whole(name, 1, 12, NONE)
 
 
-def _level(given: dict[str, Json], name: str, where: str, levels: list[str]) -> int:
-    if given.get(name) == "none":
-        return NONE
-    return place_of(given, name, where, levels)
+def _level(read: Fields, name: str, levels: list[str]) -> int:
+    return NONE if read.is_word(name, "none") else read.place(name, levels)
 
 
 # -- checks ---------------------------------------------------------------------------------------
 
 
-def _check_profile(profile: Profile, race: RaceRow, where: str) -> None:
-    factions = [faction.id for faction in race.factions]
-    for faction in profile.factions:
-        if faction not in factions:
-            raise BadData(f"{where}.factions", "one of " + ", ".join(factions), faction)
+def _check_profile(profile: Profile, where: str) -> None:
+    wounds = WOUNDS[profile.wounds_level]
+    if profile.wounds != wounds:
+        raise BadData(f"{where}.wounds", f"{wounds}, by its level", profile.wounds, "SW-TRA-06")
     if profile.is_hero() != profile.unique:
         raise BadData(f"{where}.unique", "true for heroes alone", profile.unique, "SW-COM-03")
     if profile.needs_option != bool(profile.options):
         raise BadData(
             f"{where}.equipment_options", "options for who is marked E alone", "others", "SW-EQU-01"
         )
-    count = sum(member.count for member in profile.members)
-    if profile.members and profile.bp_each != profile.bp // count:
-        raise BadData(f"{where}.group.bp_each", str(profile.bp // count), profile.bp_each, "SW-WIN-15")
+    if profile.members and profile.bp_each != profile.bp // profile.figures():
+        right = str(profile.bp // profile.figures())
+        raise BadData(f"{where}.group.bp_each", right, profile.bp_each, "SW-WIN-15")
 
 
 def _check(found: Catalogue) -> None:
-    """Whatever names something else names what there is."""
-    abilities = [*found.abilities, *found.universal]
+    """Whatever names something else names what there is, and nothing with behaviour has the id of another."""
     for profile in found.profiles.values():
-        where = f"{found.races[profile.race].file}: {profile.id}"
-        _known(profile.abilities, list(found.abilities), f"{where}.abilities")
-        _known(profile.universal, found.universal, f"{where}.universal")
-        _known(tuple(arms.kind for arms in profile.weapons), list(found.weapons), f"{where}.weapons")
-        _known(tuple(arms.kind for arms in profile.ranged), list(found.ranged), f"{where}.ranged")
-        _known(profile.armour, list(found.armours), f"{where}.armour")
-        _known((profile.shield,) if profile.shield else (), list(found.shields), f"{where}.shield")
-        _known(profile.options, list(found.options), f"{where}.equipment_options")
+        _check_names(profile, f"{found.races[profile.race].file}: {profile.id}", found)
     for ability in found.abilities.values():
         where = f"abilities.toml: {ability.id}"
-        _known((ability.race,), list(found.races), f"{where}.race")
-        _known((*ability.grants, *ability.removes), abilities, f"{where}.grants")
-        _known(tuple(ability.summons), list(found.profiles), f"{where}.summons")
+        _known([ability.race], found.races, f"{where}.race")
+        _known([*ability.grants, *ability.removes], found.universal, f"{where}.grants")
+        _known(ability.summons, found.profiles, f"{where}.summons")
+    for ranged in found.ranged.values():
+        _known(ranged.traits, found.traits, f"equipment.toml: {ranged.id}.traits")
     for option in found.options.values():
         where = f"equipment.toml: {option.id}"
-        _known((option.profile,), list(found.profiles), f"{where}.combatant")
-        _known(tuple(arms.kind for arms in option.weapons), list(found.weapons), f"{where}.weapons")
-        _known(tuple(arms.kind for arms in option.ranged), list(found.ranged), f"{where}.ranged")
+        _known([option.profile], found.profiles, f"{where}.combatant")
+        _known(_kinds(option.weapons), found.weapons, f"{where}.weapons")
+        _known(_kinds(option.ranged), found.ranged, f"{where}.ranged")
     for artefact in found.artefacts.values():
         where = f"artefacts.toml: {artefact.id}"
-        _known((artefact.race,), [*found.races, ANY_RACE], f"{where}.race")
-        _known(tuple(artefact.grants), found.universal, f"{where}.grants")
-        _known(tuple(artefact.weapon_classes), list(found.weapons), f"{where}.weapon_classes")
-        _known(tuple(artefact.cancels), list(found.artefacts), f"{where}.cancels")
-        lent = (artefact.grants_ability,) if artefact.grants_ability else ()
-        _known(lent, list(found.abilities), f"{where}.grants_ability")
+        _known([artefact.race], [*found.races, ANY_RACE], f"{where}.race")
+        _known(artefact.grants, found.universal, f"{where}.grants")
+        _known(artefact.weapon_classes, found.weapons, f"{where}.weapon_classes")
+        _known(artefact.cancels, found.artefacts, f"{where}.cancels")
+        _known([artefact.grants_ability], [*found.abilities, ""], f"{where}.grants_ability")
     for consumable in found.consumables.values():
         where = f"consumables.toml: {consumable.id}"
-        _known((consumable.race,), [*found.races, ANY_RACE], f"{where}.race")
-        _known(tuple(consumable.grants), found.universal, f"{where}.grants")
+        _known([consumable.race], [*found.races, ANY_RACE], f"{where}.race")
+        _known(consumable.grants, found.universal, f"{where}.grants")
     for race in found.races.values():
+        recruits = [one.id for one in found.recruits(race.id)]
         for rule in race.rules:
-            where = f"races.toml: {race.id}: {rule.id}"
-            named = (*rule.leaders, *rule.combatants, *rule.reference)
-            _known(named, [one.id for one in found.recruits(race.id)], f"{where}.combatants")
-    _check_ids(found)
+            named = [*rule.leaders, *rule.combatants, *rule.reference]
+            _known(named, recruits, f"races.toml: {race.id}: {rule.id}.combatants")
+    traits = found.trait_ids()
+    for one in traits:
+        if traits.count(one) > 1:
+            raise BadData(one, "an id of one thing alone", one)
 
 
-def _known(named: tuple[str, ...], there: list[str], where: str) -> None:
+def _check_names(profile: Profile, where: str, found: Catalogue) -> None:
+    _known(profile.abilities, found.abilities, f"{where}.abilities")
+    _known(profile.universal, found.universal, f"{where}.universal")
+    _known(_kinds(profile.weapons), found.weapons, f"{where}.weapons")
+    _known(_kinds(profile.ranged), found.ranged, f"{where}.ranged")
+    _known(profile.armour, found.armours, f"{where}.armour")
+    _known([profile.shield], [*found.shields, ""], f"{where}.shield")
+    _known(profile.options, found.options, f"{where}.equipment_options")
+    _known([profile.requires_leader], [*found.profiles, ""], f"{where}.requires_leader")
+
+
+def _kinds(arms: tuple[Arms, ...]) -> list[str]:
+    return [one.kind for one in arms]
+
+
+def _known(named: Collection[str], there: Collection[str], where: str) -> None:
     for name in named:
         if name not in there:
             raise BadData(where, "the id of something in the catalogue", name)
 
 
-def _check_ids(found: Catalogue) -> None:
-    """Nothing with behaviour has the id of something else."""
-    seen: set[str] = set()
-    for name in found.trait_ids():
-        if name in seen:
-            raise BadData(found.family(name), "an id of its own", name)
-        seen.add(name)
-
-
-def house_files() -> dict[str, dict[str, Json]]:
+def house_files() -> dict[str, Json]:
     """The plain data of all files that come with the game."""
-    files = {name: home_file(HOME, name) for name in FILES}
-    for label, entry in entries(files["races.toml"], "race", "races.toml"):
-        name = text(entry, "file", label)
-        files[name] = home_file(HOME, name)
+    files: dict[str, Json] = {name: home_file(HOME, name) for name in FILES}
+    for race in Fields(files["races.toml"], "races.toml").rows("race"):
+        files[race.text("file")] = home_file(HOME, race.text("file"))
     return files
 
 
