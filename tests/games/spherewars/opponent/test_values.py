@@ -8,6 +8,7 @@ from dicefront.games.spherewars.opponent.fights import (
     Blows,
     Fighter,
     fight_value,
+    kill_chance,
     loss_of_blow,
     loss_of_flight,
     plain_loss,
@@ -65,7 +66,7 @@ def test_equal_fighters_gain_nothing() -> None:
     ids=["dice", "strength", "number", "skill", "cheap"],
 )
 def test_every_advantage_counts(better: Fighter) -> None:
-    assert fight_value(better, fighter()) > 100
+    assert fight_value(better, fighter()) > 10
     assert fight_value(fighter(), better) == pytest.approx(-fight_value(better, fighter()))
 
 
@@ -92,6 +93,18 @@ def test_a_loser_who_must_test_loses_more() -> None:
     caught = loss_of_blow(blow, victim, winner)
     winner.chases = False
     assert loss_of_blow(blow, victim, winner) < tested < caught
+
+
+@pytest.mark.rule("SW-SUP-02", "SW-ABI-11", "SW-ABI-13")
+def test_supporters_and_counterattack_help() -> None:
+    counters = fighter()
+    counters.counters = True
+    assert fight_value(fighter(), fighter(), 1, 0) == pytest.approx(fight_value(fighter(dice=4), fighter()))
+    assert fight_value(fighter(), fighter(), 2, 2) == pytest.approx(0, abs=1e-6)
+    assert fight_value(counters, fighter()) > 0
+    assert fight_value(counters, fighter()) == pytest.approx(-fight_value(fighter(), counters))
+    assert fight_value(counters, counters) == pytest.approx(0, abs=1e-6)
+    assert kill_chance(counters, fighter(wounds=1)) > kill_chance(fighter(), fighter(wounds=1)) > 0.4
 
 
 @pytest.mark.rule("SW-PUR-03", "SW-PUR-08")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.opponent.worth import FLEEING
-from dicefront.games.spherewars.rules.chances import Damage, Hit, damage, duel, passes
+from dicefront.games.spherewars.rules.chances import Damage, Duel, Hit, damage, duel, duel_answered, passes
 
 SLOW: Final = 2
 """SW-PUR-08: whoever is no faster is caught without a roll."""
@@ -25,7 +25,8 @@ class Fighter:
 
     ``losses`` are what it loses with 0, 1 and more wounds. ``test`` is the number of its morale roll if it is
     wounded and lives, 0 if it makes none; ``tries`` is 2 if it is Firm. ``speed`` are its dice in a pursuit,
-    ``chases`` says that it may pursue. Whoever may not win has no ``blows``.
+    ``chases`` says that it may pursue, ``counters`` that it has Counterattack. Whoever may not win has no
+    ``blows``.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class Fighter:
         tries: int = 1,
         speed: int = 4,
         chases: bool = True,
+        counters: bool = False,
     ) -> None:
         self.dice = dice
         self.skill = skill
@@ -47,6 +49,7 @@ class Fighter:
         self.tries = tries
         self.speed = speed
         self.chases = chases
+        self.counters = counters
 
 
 def loss_of_flight(fugitive: Fighter, winner: Fighter, left: float) -> float:
@@ -74,9 +77,21 @@ def loss_of_blow(blow: Damage, victim: Fighter, winner: Fighter) -> float:
     return total
 
 
-def fight_value(mine: Fighter, theirs: Fighter) -> float:
+def dexterity(mine: Fighter, theirs: Fighter, support: int, their_support: int) -> Duel:
+    """The dexterity roll with so many dice of supporters; two who counterattack cancel out (SW-ABI-13)."""
+    dice, their_dice = mine.dice + support, theirs.dice + their_support
+    edge = mine.skill - theirs.skill
+    if mine.counters == theirs.counters:
+        return duel(dice, their_dice, edge)
+    if mine.counters:
+        return duel_answered(dice, their_dice, edge)
+    other = duel_answered(their_dice, dice, -edge)
+    return Duel(other.lost, other.tied, other.won, other.ways)
+
+
+def fight_value(mine: Fighter, theirs: Fighter, support: int = 0, their_support: int = 0) -> float:
     """What a fight brings the first fighter's side: what the enemy loses minus what it loses itself."""
-    rolled = duel(mine.dice, theirs.dice, mine.skill - theirs.skill)
+    rolled = dexterity(mine, theirs, support, their_support)
     value = 0.0
     if mine.blows is not None:
         for critical in range(len(mine.blows.rolls)):
@@ -85,6 +100,18 @@ def fight_value(mine: Fighter, theirs: Fighter) -> float:
         for critical in range(len(theirs.blows.rolls)):
             value -= rolled.lose_by[critical] * loss_of_blow(theirs.blows.rolls[critical], mine, theirs)
     return value
+
+
+def kill_chance(mine: Fighter, theirs: Fighter, support: int = 0, their_support: int = 0) -> float:
+    """The chance that the enemy dies of the blow."""
+    if mine.blows is None:
+        return 0.0
+    rolled = dexterity(mine, theirs, support, their_support)
+    left = len(theirs.losses) - 1
+    chance = 0.0
+    for critical in range(len(mine.blows.rolls)):
+        chance += rolled.win_by[critical] * mine.blows.rolls[critical].kills(left)
+    return chance
 
 
 def plain_loss(blow: Damage, losses: list[float]) -> float:

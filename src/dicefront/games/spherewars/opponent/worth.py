@@ -1,10 +1,10 @@
-"""What combatants are worth: plain numbers from price, rank and wounds, in thousandths of a band point."""
+"""What combatants are worth: plain numbers from price, rank and wounds, in hundredths of a band point."""
 
 from __future__ import annotations
 
 from typing import Final
 
-POINT: Final = 1000.0
+POINT: Final = 100.0
 LEADERSHIP: Final = 1.5
 """A leader is worth half as much again while his band can lose morale by his death."""
 LAST_WOUND: Final = 0.5
