@@ -225,7 +225,7 @@ def test_the_builder_leaves_nobody_out(invite: Any, phone: bool) -> None:
         open_builder(anna, game)
         for tab in range(3 if phone else 1):
             if phone:
-                anna.page.tap(f".tabs button >> nth={tab}")
+                anna.press(f".tabs button >> nth={tab}")
             assert serious_issues(anna.page) == []
             assert fits(anna)
             assert "[builder." not in anna.page.inner_text("body")

@@ -70,7 +70,7 @@ def at(person: Person, across: float, down: float) -> tuple[float, float]:
 def point(person: Person, across: float, down: float) -> None:
     """Point at the table; with the keys something is moved there by steps."""
     if isinstance(person, Toucher):
-        person.page.touchscreen.tap(*at(person, across, down))
+        person.tap_at(*at(person, across, down))
     elif not isinstance(person, Typist):
         person.page.mouse.click(*at(person, across, down))
     else:

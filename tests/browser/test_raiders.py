@@ -125,7 +125,7 @@ def test_a_ruler_works_by_touch_and_the_table_stays_still(invite: Any) -> None:
     assert anna.page.query_selector(".camera").bounding_box() == lies  # many buttons push nothing away
     assert anna.page.evaluate(OFF_CENTRE) == []
     anna.page.wait_for_function(ALL_FREE)  # the table fits above a long question
-    anna.page.tap("[data-tool=ruler]")
+    anna.press("[data-tool=ruler]")
     for owner in ("0", "1"):
         anna.page.touchscreen.tap(*middle(figures(anna, owner)[0]))
     assert float(anna.page.wait_for_selector("[data-testid=ruler]").get_attribute("data-length")) > 2540

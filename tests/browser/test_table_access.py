@@ -158,7 +158,7 @@ def test_on_a_phone_sheets_have_three_heights_a_long_press_tells_and_a_drag_has_
     anna.play_now("chessboard")
     to_first_turn(anna)
     assert anna.page.evaluate("window.awake")  # the screen stays on in the own turn
-    anna.page.tap(".sheets button:has-text('Log')")
+    anna.press(".sheets button:has-text('Log')")
     heights = []
     for _ in range(3):
         sheet = anna.page.wait_for_selector(".sheet")
@@ -170,7 +170,7 @@ def test_on_a_phone_sheets_have_three_heights_a_long_press_tells_and_a_drag_has_
         anna.page.wait_for_timeout(60)
     heights.append(anna.page.query_selector(".sheet").bounding_box()["height"])
     assert len({round(height) for height in heights}) == 3
-    anna.page.tap(".sheet .close")
+    anna.press(".sheet .close")
     box = anna.page.query_selector("[data-spot] [data-hit]").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     before = anna.state
@@ -179,7 +179,7 @@ def test_on_a_phone_sheets_have_three_heights_a_long_press_tells_and_a_drag_has_
     assert "ready" in info.inner_text()
     press(anna, x, y, "pointerup")
     assert anna.state == before
-    anna.page.tap("[data-testid=info] .close")
+    anna.press("[data-testid=info] .close")
     press(anna, x, y, "pointerdown")
     press(anna, x, y - 60, "pointermove")
     anna.page.wait_for_selector("[data-testid=magnifier]")
@@ -195,7 +195,7 @@ def test_the_list_of_a_phone_has_distances_and_chances(invite: Any) -> None:
         if anna.state[1] == "chessboard.turn.attack" and anna.sees("[data-spot^=target]"):
             break
         anna.decide()
-    anna.page.tap(".sheets button:has-text('List')")
+    anna.press(".sheets button:has-text('List')")
     listed = anna.text(".sheet ol")
     assert "%" in listed
     assert "o'clock" in listed or "same space" in listed
