@@ -31,7 +31,8 @@ from dicefront.kernel.traits import Trait as KernelTrait
 
 UNIVERSAL: Final = "universal"
 EQUIPMENT: Final = "equipment"
-FAMILIES: Final = [UNIVERSAL, EQUIPMENT]
+STATE: Final = "state"
+FAMILIES: Final = [UNIVERSAL, EQUIPMENT, STATE]
 
 
 def nothing() -> Steps[None]:

@@ -20,6 +20,9 @@ SHOT: Final = 1
 DEED: Final = 2
 SPELL: Final = 3
 PASSIVE: Final = 4  # an ability or an artefact that strikes by itself
+TRAP: Final = 5  # SW-PUR-15
+TOUCH: Final = 6  # the touch that destroys the ephemeral (SW-WOU-10)
+SOURCES: Final = ["fight", "shot", "deed", "spell", "passive", "trap", "touch"]
 
 # What a morale roll is made for (L1).
 BLOOD: Final = 0  # SW-MOR-10

@@ -1,0 +1,194 @@
+"""ABI: universal abilities that concern fighting, support, fatigue and wounds."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dicefront.games.spherewars.rules.dice import SECOND_BEST, SPHERE, Permission, throw_again
+from dicefront.games.spherewars.rules.events.fighting import Counterattacked
+from dicefront.games.spherewars.rules.moments import UNIVERSAL, Trait, has_trait
+from dicefront.games.spherewars.rules.state import Combatant, State, activation_of
+from dicefront.games.spherewars.rules.states import PARALYSED
+from dicefront.games.spherewars.rules.subjects import Blow, Charge, Fight, Hand, Join, Support
+from dicefront.kernel.procedure import Steps, confirm
+
+# -- dice -----------------------------------------------------------------------------------------
+
+
+class Ambidextrous(Trait):
+    """SW-ABI-02: the best die is raised by 1; one that becomes a Sphere gives no critical (SW-CRI-02)."""
+
+    id: ClassVar[str] = "ambidextrous"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-02"
+
+    def raise_die(self, state: State, me: Combatant, hand: Hand) -> None:
+        best = hand.rolled.faces[0]
+        if best < SPHERE:
+            hand.rolled.replace(0, best + 1, False)
+
+
+class Assault(Trait):
+    """SW-ABI-05, SW-ABI-06: one more die against an enemy it joined in this activation."""
+
+    id: ClassVar[str] = "assault"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-05 to SW-ABI-06"
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        activation = activation_of(state)
+        joined = activation.joining_of(hand.enemy.id) if activation.who == me.id else None
+        if joined is not None and joined.whole:  # SW-MOV-20
+            hand.dice(self.reason, 1, "SW-ABI-05")
+
+
+class Bodyguard(Trait):
+    """SW-ABI-07, SW-ABI-08: whom it supports is an Expert Combatant."""
+
+    id: ClassVar[str] = "bodyguard"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-07 to SW-ABI-08"
+
+    def shape_support(self, state: State, me: Combatant, support: Support) -> None:
+        if support.supporter is me:
+            support.expert = True
+
+
+class Unimportant(Trait):
+    """SW-ABI-63: it adds no die when supporting."""
+
+    id: ClassVar[str] = "unimportant"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-63"
+
+    def shape_support(self, state: State, me: Combatant, support: Support) -> None:
+        if support.supporter is me:
+            support.dice = 0
+
+
+class Counterattack(Trait):
+    """SW-ABI-11 to SW-ABI-14: after a lost dexterity roll it may roll its second-best die again."""
+
+    id: ClassVar[str] = "counterattack"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-11 to SW-ABI-14"
+
+    def answer_loss(self, state: State, me: Combatant, fight: Fight) -> Steps[None]:
+        hand = fight.hand_of(me)
+        if has_trait(hand.enemy, self.id):  # SW-ABI-13
+            return
+        wanted = yield from confirm(
+            me.owner,
+            "spherewars.fight.counterattack",
+            "SW-ABI-11",
+            {"combatant": me.id, "enemy": hand.enemy.id},
+            reaction=fight.other is hand,
+        )
+        if wanted:
+            yield Counterattacked(me.id, hand.enemy.id)
+            again = Permission(self.id, "SW-ABI-11", SECOND_BEST, counts=False)
+            dice = hand.rolled.offers(again)[0]
+            yield from throw_again(hand.rolled, again, dice, "counterattack", me.owner)
+
+
+class ExpertCombatant(Trait):
+    """SW-ABI-15: it wins if the two best dice of both are equal."""
+
+    id: ClassVar[str] = "expert_combatant"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-15"
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        hand.expert = True
+
+
+class InexpertCombatant(Trait):
+    """SW-ABI-16: it loses if the two best dice of both are equal."""
+
+    id: ClassVar[str] = "inexpert_combatant"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-16"
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        hand.inexpert = True
+
+
+# -- fatigue --------------------------------------------------------------------------------------
+
+
+class Insignificant(Trait):
+    """SW-ABI-45, SW-FAT-06: to fight it tires nobody."""
+
+    id: ClassVar[str] = "insignificant"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-45"
+
+    def shape_foes_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        if hand.enemy is me:
+            hand.tired = False
+
+
+class Tireless(Trait):
+    """SW-ABI-55, SW-FAT-07: no fight tires it."""
+
+    id: ClassVar[str] = "tireless"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-55"
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        hand.tired = False
+
+
+# -- charges and damage ---------------------------------------------------------------------------
+
+
+class HardenedAttacker(Trait):
+    """SW-ABI-29: its engagement counts as a charge (J9), but long weapons undo that (SW-EQU-10)."""
+
+    id: ClassVar[str] = "hardened_attacker"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-29 to SW-ABI-30"
+
+    def shape_join(self, state: State, me: Combatant, join: Join) -> None:
+        if join.mover is me and not has_trait(me, "long") and not has_long_weapon(join.target):
+            join.charge = True
+
+
+def has_long_weapon(one: Combatant) -> bool:
+    """SW-EQU-10, SW-STA-14: whether a long weapon of either class is held against attackers."""
+    return (has_trait(one, "long") or has_trait(one, "long_mounted")) and not one.effects.has(PARALYSED)
+
+
+class HardenedDefender(Trait):
+    """SW-ABI-31, SW-ABI-32: no charge bonus against it; a Hardened Attacker has one for a real charge."""
+
+    id: ClassVar[str] = "hardened_defender"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-31 to SW-ABI-32"
+
+    def shape_charge(self, state: State, me: Combatant, charge: Charge) -> None:
+        cancelled = charge.real and has_trait(charge.charger, "hardened_attacker")
+        if charge.charged is me and not cancelled:
+            charge.denied = True
+
+
+class Tough(Trait):
+    """SW-ABI-56: its damage rolls meet a constitution 1 lower."""
+
+    id: ClassVar[str] = "tough"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-56"
+
+    def shape_blow(self, state: State, me: Combatant, blow: Blow) -> None:
+        blow.number.add(self.reason, -1, "SW-ABI-56")
+
+
+class Weak(Trait):
+    """SW-ABI-57: its damage rolls meet a constitution 1 higher."""
+
+    id: ClassVar[str] = "weak"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-57"
+
+    def shape_blow(self, state: State, me: Combatant, blow: Blow) -> None:
+        blow.number.add(self.reason, 1, "SW-ABI-57")

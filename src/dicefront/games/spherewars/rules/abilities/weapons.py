@@ -1,0 +1,127 @@
+"""EQU: hand-to-hand weapons; two of a kind are a trait of their own (SW-EQU-11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from dicefront.games.spherewars.rules.moments import EQUIPMENT, Trait
+from dicefront.games.spherewars.rules.state import Combatant, State
+from dicefront.games.spherewars.rules.states import PARALYSED
+from dicefront.games.spherewars.rules.subjects import DEX, FIGHT, STR, Attribute, Blow, Charge, Hand
+
+STRONG = 4
+"""SW-EQU-06: with so much strength a blunt weapon does more."""
+
+
+class Light(Trait):
+    """SW-EQU-04: no effect."""
+
+    id: ClassVar[str] = "light"
+    family: ClassVar[str] = EQUIPMENT
+    rules: ClassVar[str] = "SW-EQU-04"
+
+
+class TwoLight(Trait):
+    """SW-EQU-13: one more die."""
+
+    id: ClassVar[str] = "two_light"
+    family: ClassVar[str] = EQUIPMENT
+    rules: ClassVar[str] = "SW-EQU-13"
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        hand.dice(self.reason, 1, "SW-EQU-13")
+
+
+class Conventional(Trait):
+    """SW-EQU-05: one more die, which is no DEX (SW-HTH-07)."""
+
+    id: ClassVar[str] = "conventional"
+    family: ClassVar[str] = EQUIPMENT
+    rules: ClassVar[str] = "SW-EQU-05"
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        hand.dice(self.reason, 1, "SW-EQU-05")
+
+
+class TwoConventional(Trait):
+    """SW-EQU-11: two more dice."""
+
+    id: ClassVar[str] = "two_conventional"
+    family: ClassVar[str] = EQUIPMENT
+    rules: ClassVar[str] = "SW-EQU-11"
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        hand.dice(self.reason, 2, "SW-EQU-11")
+
+
+class Blunt(Trait):
+    """SW-EQU-06, SW-EQU-07: constitution counts less, by the strength of this very damage roll."""
+
+    id: ClassVar[str] = "blunt"
+    family: ClassVar[str] = EQUIPMENT
+    rules: ClassVar[str] = "SW-EQU-06 to SW-EQU-07"
+
+    def shape_number(self, state: State, me: Combatant, blow: Blow) -> None:
+        if blow.source == FIGHT:
+            blow.number.add(self.reason, -crushes(blow), "SW-EQU-06")
+
+
+class TwoBlunt(Trait):
+    """SW-EQU-12, SW-HTH-17: constitution counts less twice, at the price of a die."""
+
+    id: ClassVar[str] = "two_blunt"
+    family: ClassVar[str] = EQUIPMENT
+    rules: ClassVar[str] = "SW-EQU-12"
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        hand.dice(self.reason, -1, "SW-EQU-12")
+
+    def shape_number(self, state: State, me: Combatant, blow: Blow) -> None:
+        if blow.source == FIGHT:
+            blow.number.add(self.reason, -2 * crushes(blow), "SW-EQU-12")
+
+
+def crushes(blow: Blow) -> int:
+    """SW-EQU-06: what one blunt weapon takes off constitution."""
+    return 2 if blow.strength.amount >= STRONG else 1
+
+
+class Long(Trait):
+    """SW-EQU-08: no charge bonus against the bearer, and none for the bearer either."""
+
+    id: ClassVar[str] = "long"
+    family: ClassVar[str] = EQUIPMENT
+    rules: ClassVar[str] = "SW-EQU-08, SW-EQU-10"
+
+    def shape_charge(self, state: State, me: Combatant, charge: Charge) -> None:
+        if charge.charger is me or wields(me):
+            charge.denied = True
+
+
+class LongMounted(Trait):
+    """SW-EQU-09: no charge bonus against the bearer, who keeps his own."""
+
+    id: ClassVar[str] = "long_mounted"
+    family: ClassVar[str] = EQUIPMENT
+    rules: ClassVar[str] = "SW-EQU-09 to SW-EQU-10"
+
+    def shape_charge(self, state: State, me: Combatant, charge: Charge) -> None:
+        if charge.charged is me and wields(me):
+            charge.denied = True
+
+
+def wields(one: Combatant) -> bool:
+    """SW-STA-14: the long weapon of the paralysed keeps nobody away."""
+    return not one.effects.has(PARALYSED)
+
+
+class Unequipped(Trait):
+    """SW-EQU-02: whoever could have chosen equipment and has none is clumsier and weaker."""
+
+    id: ClassVar[str] = "unequipped"
+    family: ClassVar[str] = EQUIPMENT
+    rules: ClassVar[str] = "SW-EQU-02"
+
+    def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
+        if attribute.which in (DEX, STR):
+            attribute.change(self.reason, -1, "SW-EQU-02")

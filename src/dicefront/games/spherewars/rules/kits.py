@@ -1,0 +1,27 @@
+"""EQU, ABI: the traits that a combatant has by its profile and its equipment."""
+
+from __future__ import annotations
+
+from dicefront.games.spherewars.rules.abilities.all import ALL_TRAITS
+from dicefront.games.spherewars.rules.moments import TRAITS, kit_of
+from dicefront.games.spherewars.rules.profile import Arms, Profile
+from dicefront.kernel.traits import Kit
+
+
+def kit_for(profile: Profile, arms: list[Arms], more: list[str], equipped: bool) -> Kit:
+    """The kit of a combatant with the weapons it chose, and what else it was given.
+
+    Whoever could have chosen equipment and did not suffers for it (SW-EQU-02).
+    """
+    assert ALL_TRAITS
+    ids = [*profile.universal, *profile.abilities, *more]
+    ids += [weapon_id(weapon) for weapon in [*profile.weapons, *arms]]
+    if profile.needs_option and not equipped:
+        ids.append("unequipped")
+    return kit_of([TRAITS[one] for one in ids if one in TRAITS])
+
+
+def weapon_id(weapon: Arms) -> str:
+    """The trait of a weapon, or of a pair (SW-EQU-11 to SW-EQU-13)."""
+    pair = "two_" + weapon.kind
+    return pair if weapon.count == 2 and pair in TRAITS else weapon.kind

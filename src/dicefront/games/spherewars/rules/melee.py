@@ -1,0 +1,252 @@
+"""HTH, FAT: hand-to-hand combat, step list H."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.aftermath import answer
+from dicefront.games.spherewars.rules.attributes import attribute
+from dicefront.games.spherewars.rules.contact import foes_of
+from dicefront.games.spherewars.rules.dice import TIED, WON, compare, edge_of, throw_both
+from dicefront.games.spherewars.rules.events.fighting import (
+    CriticalHit,
+    DexterityDecided,
+    FightDeclared,
+    HandCounted,
+    Tired,
+)
+from dicefront.games.spherewars.rules.moments import (
+    AFTER_FIGHT,
+    ANSWER_LOSS,
+    BEFORE_FIGHT,
+    LEAVE_FIGHT,
+    RAISE_DIE,
+    SHAPE_BLOW,
+    SHAPE_BLOW_ON_ME,
+    SHAPE_CHARGE,
+    SHAPE_FOES_HAND,
+    SHAPE_HAND,
+    SHAPE_NUMBER,
+    asked,
+)
+from dicefront.games.spherewars.rules.state import (
+    Combatant,
+    State,
+    activation_of,
+    actor_of,
+    is_there,
+    stopped,
+)
+from dicefront.games.spherewars.rules.subjects import CON_MUNDANE, DEX, STR, Blow, Charge, Fight, Hand
+from dicefront.games.spherewars.rules.subjects import FIGHT as IN_FIGHT
+from dicefront.games.spherewars.rules.supporting import (
+    add_supports,
+    best_supports,
+    choose_supports,
+    supports_of,
+)
+from dicefront.games.spherewars.rules.wounds import hurt, roll_damage
+from dicefront.kernel.gesture import PICK_PIECE
+from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.procedure import Steps, choose
+from dicefront.skirmish.contact import touches, touching_friends
+
+CHARGE_BONUS: Final = 1
+"""SW-MOV-20."""
+
+
+def fight(state: State) -> Steps[None]:
+    """List H: the activated combatant fights one enemy in base contact (SW-HTH-02, SW-HTH-04)."""
+    actor = actor_of(state)
+    enemy = yield from name_enemy(state, actor)  # H1 to H3
+    if enemy is None:
+        return
+    activation_of(state).fought = True  # SW-HTH-16
+    fight = Fight(actor, enemy)
+    yield from before_roll(state, fight)  # H4
+    if goes_on(state, fight):
+        yield from cross_weapons(state, fight)  # H5 to H9
+        if fight.winner is not None:
+            yield from strike(state, fight, fight.winner)  # H10 to H12
+    for hand in fight.hands():
+        yield from tire(state, hand)  # H13
+    if not stopped(state, actor):
+        for trait in asked(actor, LEAVE_FIGHT):  # H14
+            yield from trait.leave_fight(state, actor, fight)
+
+
+# -- H1 to H4: whom it fights ---------------------------------------------------------------------
+
+
+def name_enemy(state: State, actor: Combatant) -> Steps[Combatant | None]:
+    """H1 to H3: the enemy, asked again if he is gone when the window has closed; none is left (SW-HTH-21)."""
+    while True:
+        foes = [foe.id for foe in foes_of(state, actor)]
+        if not foes:
+            return None
+        chosen = yield from choose(
+            actor.owner,
+            "spherewars.fight.enemy",
+            "SW-HTH-02",
+            foes,
+            {"combatant": actor.id},
+            hand=PICK_PIECE,
+        )  # H1
+        enemy = state.combatants[chosen]
+        yield FightDeclared(actor.id, enemy.id)
+        # H2: window DEXTERITY
+        if enemy in foes_of(state, actor):  # H3
+            return enemy
+
+
+def before_roll(state: State, fight: Fight) -> Steps[None]:
+    """H4: effects before the roll, those of the active player first (SW-ACT-18)."""
+    for hand in fight.hands():
+        for trait in asked(hand.fighter, BEFORE_FIGHT):
+            yield from trait.before_fight(state, hand.fighter, fight)
+
+
+def goes_on(state: State, fight: Fight) -> bool:
+    """SW-HTH-25: there is no dexterity roll if one of them dies, flees or loses contact in H4."""
+    actor, enemy = fight.own.fighter, fight.other.fighter
+    return not stopped(state, actor) and not stopped(state, enemy) and touches(state, actor, enemy)
+
+
+# -- H5 to H9: the dexterity roll -----------------------------------------------------------------
+
+
+def cross_weapons(state: State, fight: Fight) -> Steps[None]:
+    """H5 to H9: hands are counted, rolled and compared; the fight has a winner, or it is a tie."""
+    own, other = fight.own, fight.other
+    for hand in fight.hands():  # H5
+        add_supports(hand, (yield from choose_supports(state, hand)))
+        shape_hand(state, hand)
+        yield HandCounted(hand.fighter.id, hand.enemy.id, hand.total(), [one.id for one in hand.supporters])
+    players = [own.fighter.owner, other.fighter.owner]
+    own.rolled, other.rolled = yield from throw_both(
+        [own.count(), other.count()], "dexterity", "SW-HTH-05", players
+    )  # H6
+    yield from compare_hands(state, fight)  # H7
+    if fight.winner is not None and not fight.winner.wins:
+        fight.winner = None  # H8
+    winner = NOBODY if fight.winner is None else fight.winner.fighter.id
+    faces = [own.rolled.faces[:], other.rolled.faces[:]]
+    yield DexterityDecided(own.fighter.id, other.fighter.id, faces, winner)
+    # H9: window AFTER DEXTERITY
+
+
+def shape_hand(state: State, hand: Hand) -> None:
+    """SW-HTH-06: DEX with its changes, and the dice that traits add or take."""
+    fighter, enemy = hand.fighter, hand.enemy
+    hand.dex = attribute(state, fighter, DEX)
+    for trait in asked(fighter, SHAPE_HAND):
+        trait.shape_hand(state, fighter, hand)
+    for foe in [enemy, *touching_friends(state, enemy)]:
+        for trait in asked(foe, SHAPE_FOES_HAND):
+            trait.shape_foes_hand(state, foe, hand)
+
+
+def hand_of(state: State, fighter: Combatant, enemy: Combatant) -> Hand:
+    """The hand that a fighter would have, with the supporters that help most: for previews."""
+    hand = Hand(fighter, enemy)
+    add_supports(hand, best_supports(supports_of(state, fighter, enemy)))
+    shape_hand(state, hand)
+    return hand
+
+
+def compare_hands(state: State, fight: Fight) -> Steps[None]:
+    """H7: changes after the roll, comparison, and what the loser may still do."""
+    # Optional re-rolls by artefacts and abilities come here.
+    for hand in fight.hands():
+        for trait in asked(hand.fighter, RAISE_DIE):
+            trait.raise_die(state, hand.fighter, hand)
+    decide(fight)
+    if fight.winner is None:
+        return
+    loser = fight.against(fight.winner).fighter
+    for trait in asked(loser, ANSWER_LOSS):
+        yield from trait.answer_loss(state, loser, fight)
+    decide(fight)
+
+
+def decide(fight: Fight) -> None:
+    """SW-HTH-05, SW-HTH-10, SW-ABI-15 to SW-ABI-18: who has won; nobody on a tie."""
+    own, other = fight.own, fight.other
+    result = compare(own.rolled.faces, other.rolled.faces, edge_of(own.skill(), other.skill()))
+    fight.winner = None if result == TIED else own if result == WON else other
+
+
+# -- H10 to H12: the blow -------------------------------------------------------------------------
+
+
+def strike(state: State, fight: Fight, winner: Hand) -> Steps[None]:
+    """H10 to H12: the damage roll of the winner and what comes of it."""
+    loser = fight.against(winner).fighter
+    precise = winner.rolled.critical()  # SW-CRI-05, SW-HTH-23
+    if precise:
+        yield CriticalHit(winner.fighter.id, loser.id, "precise")
+    blow = blow_of(state, winner.fighter, loser, precise)
+    yield from roll_damage(blow)  # H10
+    yield from hurt(state, [blow])  # H11: K1 to K4
+    yield from answer(state)  # H11: K5, K6
+    if state.outcome is not None:
+        return
+    for hand in fight.hands():  # H12
+        for trait in asked(hand.fighter, AFTER_FIGHT):
+            yield from trait.after_fight(state, hand.fighter, fight)
+    yield from answer(state)
+
+
+def blow_of(state: State, striker: Combatant, victim: Combatant, precise: int) -> Blow:
+    """H10: strength and target number of the winner's damage roll (SW-HTH-12 to SW-HTH-14)."""
+    blow = Blow(IN_FIGHT, striker, victim, True)
+    blow.precise = precise > 0
+    blow.strength = attribute(state, striker, STR)
+    blow.strength.add("spherewars.reason.charge", charge_bonus(state, striker, victim), "SW-MOV-20")
+    blow.strength.add("spherewars.reason.precise_blow", precise, "SW-CRI-05")
+    blow.number = attribute(state, victim, CON_MUNDANE)  # SW-ATK-01
+    shape_blow(state, blow)
+    return blow
+
+
+def shape_blow(state: State, blow: Blow) -> None:
+    """What traits make of a damage roll: strength first, then what depends on it (SW-EQU-07, SW-ATK-05)."""
+    striker, victim = blow.striker, blow.victim
+    if striker is not None:
+        for trait in asked(striker, SHAPE_BLOW):
+            trait.shape_blow(state, striker, blow)
+    for trait in asked(victim, SHAPE_BLOW_ON_ME):
+        trait.shape_blow_on_me(state, victim, blow)
+    if blow.strength.amount < 1:
+        blow.strength.add("spherewars.reason.at_least_one", 1 - blow.strength.amount, "SW-HTH-13")
+    if striker is not None:
+        for trait in asked(striker, SHAPE_NUMBER):
+            trait.shape_number(state, striker, blow)
+
+
+def charge_bonus(state: State, striker: Combatant, victim: Combatant) -> int:
+    """SW-MOV-20, SW-HTH-15, SW-HTH-24: +1 STR against the enemy charged in this activation, if not denied."""
+    activation = activation_of(state)
+    joined = activation.joining_of(victim.id) if activation.who == striker.id else None
+    if joined is None or not joined.charge or not joined.whole:
+        return 0
+    charge = Charge(striker, victim, CHARGE_BONUS, joined.real)
+    for one in [striker, victim]:
+        for trait in asked(one, SHAPE_CHARGE):
+            trait.shape_charge(state, one, charge)
+    return 0 if charge.denied else charge.bonus
+
+
+# -- H13: fatigue ---------------------------------------------------------------------------------
+
+
+def tire(state: State, hand: Hand) -> Steps[None]:
+    """H13: a fight tires both who are still on the table, a tie as well (SW-FAT-01, SW-HTH-11)."""
+    fighter = hand.fighter
+    if not is_there(fighter):
+        return
+    if not hand.dex.parts:  # SW-HTH-25: it ended before the hands were counted
+        shape_hand(state, hand)
+    if hand.tired:
+        fighter.fatigue += 1
+        yield Tired(fighter.id, fighter.fatigue)

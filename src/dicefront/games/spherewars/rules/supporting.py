@@ -1,0 +1,110 @@
+"""SUP: who supports a fighter (H5), and which three count."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from dicefront.games.spherewars.rules.moments import SHAPE_SUPPORT, asked
+from dicefront.games.spherewars.rules.state import Combatant, State, is_ephemeral
+from dicefront.games.spherewars.rules.subjects import Hand, Support
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Question, picked_pieces
+from dicefront.kernel.sign import Sign
+from dicefront.kernel.terms import PIECE
+from dicefront.skirmish.contact import touching_enemies
+
+MOST_SUPPORTERS: Final = 3
+"""SW-SUP-03, SW-HTH-08."""
+
+
+def supports_of(state: State, fighter: Combatant, enemy: Combatant) -> list[Support]:
+    """SW-SUP-01: friends in base contact with the enemy who support the fighter, those who help most first.
+
+    Contact of a supporter with other enemies changes nothing (SW-SUP-04). Those who flee and the ephemeral
+    support nobody (SW-FLE-13, SW-WOU-16).
+    """
+    found: list[Support] = []
+    for friend in touching_enemies(state, enemy):
+        if friend is fighter or friend.fleeing or is_ephemeral(friend):
+            continue
+        support = Support(friend, fighter)
+        for trait in asked(friend, SHAPE_SUPPORT):
+            trait.shape_support(state, friend, support)
+        for trait in asked(fighter, SHAPE_SUPPORT):
+            trait.shape_support(state, fighter, support)
+        if support.counts:
+            found.append(support)
+    found.sort(key=lambda support: (not support.expert, -support.dice, support.supporter.id))
+    return found
+
+
+def best_supports(supports: list[Support]) -> list[Support]:
+    """SW-SUP-03: the three who help most: previews and computer players count with them."""
+    return supports[:MOST_SUPPORTERS]
+
+
+def choose_supports(state: State, hand: Hand) -> Steps[list[Support]]:
+    """SW-SUP-03: all supports, or three of them chosen by the owner if there are more and it matters."""
+    supports = supports_of(state, hand.fighter, hand.enemy)
+    if len(supports) <= MOST_SUPPORTERS or not differ(supports):
+        return best_supports(supports)
+    chosen = yield from ask(Supporters(hand, [support.supporter.id for support in supports]))
+    return [support for support in supports if support.supporter.id in chosen]
+
+
+def differ(supports: list[Support]) -> bool:
+    """Whether some of them help more than others."""
+    first = supports[0]
+    return any(one.dice != first.dice or one.expert != first.expert for one in supports)
+
+
+def add_supports(hand: Hand, supports: list[Support]) -> None:
+    """SW-SUP-02, SW-ABI-07: what supporters do for a hand; their dice are no DEX (SW-SUP-05)."""
+    hand.supporters = [support.supporter for support in supports]
+    dice = sum([support.dice for support in supports])
+    hand.dice("spherewars.reason.support", dice, "SW-SUP-02")
+    for support in supports:
+        hand.expert = hand.expert or support.expert
+
+
+class Supporters(Question[list[int]]):
+    """Which three supporters count: a list of their numbers."""
+
+    def __init__(self, hand: Hand, supporters: list[int]) -> None:
+        super().__init__(hand.fighter.owner, "spherewars.fight.supporters", "SW-SUP-03")
+        self.fighter = hand.fighter.id
+        self.enemy = hand.enemy.id
+        self.supporters = supporters
+
+    def read(self, answer: object) -> list[int] | Refusal:
+        if not isinstance(answer, list) or len(set(map(repr, answer))) != MOST_SUPPORTERS:
+            return unreadable(f"{MOST_SUPPORTERS} different supporters", answer)
+        for one in answer:
+            if type(one) is not int:
+                return unreadable("numbers of combatants", one)
+            if one not in self.supporters:
+                return Refusal("spherewars.fight.no_supporter", "SW-SUP-01", {"combatant": one})
+        return sorted(answer)
+
+    def candidates(self) -> list[list[int]]:
+        return [sorted(three) for three in combinations(self.supporters, MOST_SUPPORTERS)]
+
+    def sample(self, draw: Draw) -> list[int]:
+        options = self.options()
+        return options[draw.below(len(options))]
+
+    def gesture(self) -> Gesture:
+        return Gesture(
+            PICK_SEVERAL, list[Json](self.supporters), MOST_SUPPORTERS, MOST_SUPPORTERS, of=[PIECE]
+        )
+
+    def show(self, value: list[int]) -> Sign:
+        return picked_pieces(value)
+
+    def args(self) -> dict[str, Json]:
+        return {"combatant": self.fighter, "enemy": self.enemy}

@@ -1,0 +1,159 @@
+"""WOU, CRI: wounds and death, step list K from K1 to K4. What a death leads to stands in ``aftermath``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.dice import settle, throw_dice
+from dicefront.games.spherewars.rules.events.fighting import CriticalHit, DamageRolled, Died, Healed, Wounded
+from dicefront.games.spherewars.rules.moments import AFTER_WOUNDING, AT_OWN_DEATH, SAVE, asked
+from dicefront.games.spherewars.rules.state import (
+    DEAD,
+    STEADY,
+    Combatant,
+    State,
+    is_ephemeral,
+    is_there,
+)
+from dicefront.games.spherewars.rules.subjects import SOURCES, TOUCH, TRAP, Blow
+from dicefront.kernel.effects import GAME, NO_EFFECTS
+from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.procedure import Steps
+from dicefront.skirmish.contact import touching_enemies
+
+SLAIN: Final = "slain"
+"""The effect by which a dead leader remembers who killed him (SW-FLE-04)."""
+
+
+# -- the damage roll ------------------------------------------------------------------------------
+
+
+def roll_damage(blow: Blow) -> Steps[None]:
+    """SW-HTH-12, SW-DIC-22: as many dice as strength against constitution; each success is a wound.
+
+    Against the ephemeral nothing is rolled (SW-WOU-10, SW-WOU-11).
+    """
+    if is_ephemeral(blow.victim):
+        return
+    player = NOBODY if blow.striker is None else blow.striker.owner
+    blow.rolled = yield from throw_dice(blow.strength.amount, "damage", "SW-HTH-12", player)
+    # Optional re-rolls of damage dice come here.
+    found = yield from settle(blow.rolled, blow.number.amount, True, "damage", player)
+    blow.critical = found.critical
+    blow.wounds = found.successes
+    yield DamageRolled(
+        striker_of(blow), blow.victim.id, blow.strength, blow.number, blow.rolled.faces, blow.wounds
+    )
+
+
+def striker_of(blow: Blow) -> int:
+    """Who strikes, or ``NOBODY``."""
+    return NOBODY if blow.striker is None else blow.striker.id
+
+
+# -- step list K ----------------------------------------------------------------------------------
+
+
+def hurt(state: State, blows: list[Blow]) -> Steps[None]:
+    """K1 to K4 for each combatant that one effect strikes, in the order given (SW-WOU-17).
+
+    What is addressed to somebody who is dead or gone lapses (SW-WOU-20).
+    """
+    for blow in blows:
+        if not is_there(blow.victim):
+            continue
+        if is_ephemeral(blow.victim):  # SW-WOU-11
+            yield from die(state, blow)
+        else:
+            yield from wound(state, blow)
+
+
+def wound(state: State, blow: Blow) -> Steps[None]:
+    """K1 to K4 for one combatant."""
+    yield from read_criticals(blow)  # K1
+    # K2: window AFTER DAMAGE, not for direct wounds (SW-WOU-19).
+    if not blow.deadly:  # SW-WOU-05: nothing helps against outright death
+        for trait in asked(blow.victim, SAVE):
+            yield from trait.save(state, blow.victim, blow)
+    yield from take_wounds(state, blow)  # K3
+    if blow.deadly or not blow.victim.wounds:  # SW-WOU-03
+        yield from die(state, blow)  # K4
+
+
+def read_criticals(blow: Blow) -> Steps[None]:
+    """K1: two Spheres are a brutal blow (SW-CRI-07), three and more a deadly one (SW-CRI-09, SW-CRI-10)."""
+    if blow.direct or not blow.critical:  # SW-WOU-19
+        return
+    if blow.critical == 1:
+        blow.wounds += 1
+    else:
+        blow.deadly = True
+    yield CriticalHit(striker_of(blow), blow.victim.id, "deadly" if blow.deadly else "brutal")
+
+
+def take_wounds(state: State, blow: Blow) -> Steps[None]:
+    """K3: all wounds of one roll together (SW-WOU-02, SW-WOU-07), then what follows from having wounded."""
+    victim = blow.victim
+    blow.taken = blow.wounds
+    if not blow.taken:
+        return
+    victim.wounds = max(victim.wounds - blow.taken, 0)
+    yield Wounded(victim.id, blow.taken, victim.wounds)
+    if blow.striker is not None:
+        for trait in asked(blow.striker, AFTER_WOUNDING):
+            yield from trait.after_wounding(state, blow.striker, blow)
+
+
+def die(state: State, blow: Blow) -> Steps[None]:
+    """K4: the victim leaves the table at once (SW-WOU-03, SW-WOU-04); its death is answered in K5."""
+    victim = blow.victim
+    blow.killed = True
+    yield Died(victim.id, striker_of(blow), SOURCES[blow.source])
+    last = asked(victim, AT_OWN_DEATH)
+    leave_table(state, victim, DEAD)
+    if state.bands[victim.band].leader == victim.id:
+        victim.bear(SLAIN, GAME, striker_of(blow))
+        state.fallen.append(victim.id)
+    for trait in last:
+        yield from trait.at_own_death(state, victim, blow)
+
+
+def leave_table(state: State, one: Combatant, where: int) -> None:
+    """A combatant is gone, dead or fled; if it is the activated one, its activation is over (SW-ACT-24)."""
+    one.where = where
+    one.wounds = 0 if where == DEAD else one.wounds
+    one.flight = STEADY
+    one.effects = NO_EFFECTS
+    end_activation_of(state, one)
+
+
+def end_activation_of(state: State, one: Combatant) -> None:
+    """SW-ACT-24, SW-ACT-25: the activation of whoever dies, leaves or flees goes to A8."""
+    if state.activation is not None and state.activation.who == one.id:
+        state.activation.over = True
+
+
+# -- other ways to die, and healing ---------------------------------------------------------------
+
+
+def trap(state: State, fugitive: Combatant, trapper: Combatant) -> Steps[None]:
+    """SW-PUR-15: a fleeing combatant in base contact with an enemy dies, whatever is left of it."""
+    yield from die(state, Blow(TRAP, trapper, fugitive, True))
+
+
+def destroy_ephemerals(state: State, mover: Combatant) -> Steps[None]:
+    """SW-WOU-10, SW-WOU-12, SW-WOU-13: the touch of an enemy destroys the ephemeral, both if both are."""
+    for other in touching_enemies(state, mover):
+        fragile = is_ephemeral(mover)
+        if is_ephemeral(other):
+            yield from die(state, Blow(TOUCH, mover, other, True))
+        if fragile and is_there(mover):
+            yield from die(state, Blow(TOUCH, other, mover, True))
+
+
+def heal(one: Combatant, wounds: int) -> Steps[None]:
+    """SW-WOU-06: a combatant recovers, never above its profile."""
+    healed = min(wounds, one.profile.wounds - one.wounds)
+    if healed > 0:
+        one.wounds += healed
+        yield Healed(one.id, healed, one.wounds)
