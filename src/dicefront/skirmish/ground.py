@@ -15,7 +15,7 @@ from dicefront.skirmish.figures import Figure
 from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.judge import walk
 from dicefront.skirmish.sheet import Sheet
-from dicefront.skirmish.space import Space
+from dicefront.skirmish.space import Map, Space
 from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.point import Point, square
 from dicefront.tabletop.shapes import Shape
@@ -32,10 +32,12 @@ NEAR: Final = 5080
 """So near the straight line is good enough."""
 WIDE: Final = 3
 """So many cells from its middle an object may reach."""
-KEPT: Final = 16
 FAR: Final = 1 << 30
 COST_BITS: Final = 16
 MOST_COST: Final = (1 << COST_BITS) - 1
+
+NOBODY_STANDS: Final[list[bool]] = []
+"""No cell is barred."""
 
 AHEAD: Final = [(1, 0), (-1, 1), (0, 1), (1, 1)]
 """Half of the neighbours of a cell; for the others it is the neighbour."""
@@ -52,33 +54,34 @@ class Field:
     """How far it is from every cell to one of them, and over which cell one goes next.
 
     It spreads from there in the order of distance, and only as far as somebody asks. ``barred`` are cells
-    that somebody stands in.
+    that somebody stands in; none are if it is empty.
     """
 
     def __init__(self, ground: Ground, goal: int, barred: list[bool]) -> None:
         count = len(ground.blocked)
         self._steps = ground.steps
         self._barred = barred
-        self._away = [FAR] * count
-        self._following = [goal] * count
+        self._bits: i64 = count.bit_length()
+        self._known: list[int] = [FAR << self._bits | goal] * count  # how far it is, and the cell after it
         self._buckets: list[list[int] | None] = [None] * ground.ring  # the cells to go on from, by distance
-        self._waiting = 0  # so many stand in the buckets
-        self._at = 0  # how far it has spread
+        self._waiting: i64 = 0  # so many stand in the buckets
+        self._at: i64 = 0  # how far it has spread
         for cell, away in ground.within(goal):
-            self._away[cell] = away
-            self._put(cell, away)
+            self._put(cell, away, goal)
 
-    def away(self, cell: int) -> int:
+    def away(self, cell: i64) -> i64:
         """How far it is from a cell."""
         self._spread(cell)
-        return self._away[cell]
+        return self._known[cell] >> self._bits
 
-    def following(self, cell: int) -> int:
+    def following(self, cell: i64) -> i64:
         """The cell after a cell, on the way."""
         self._spread(cell)
-        return self._following[cell]
+        return self._known[cell] & ((1 << self._bits) - 1)
 
-    def _put(self, cell: int, away: int) -> None:
+    def _put(self, cell: i64, away: i64, after: i64) -> None:
+        """A cell is so far away, over the cell after it; it waits to be gone on from."""
+        self._known[cell] = away << self._bits | after
         place = away % len(self._buckets)
         bucket = self._buckets[place]
         if bucket is None:
@@ -87,13 +90,19 @@ class Field:
             bucket.append(cell)
         self._waiting += 1
 
-    def _spread(self, wanted: int) -> None:
+    def _spread(self, wanted: i64) -> None:
         """Go on, from one bucket to the next, until the way from a cell is known."""
-        away = self._away
+        known = self._known
+        bits = self._bits
         barred = self._barred
-        while away[wanted] > self._at and self._waiting > 0:
+        is_barred = len(barred) > 0
+        wide: i64 = len(self._buckets)
+        while self._waiting > 0:
             at = self._at
-            place = at % len(self._buckets)
+            nearest: i64 = known[wanted]
+            if nearest >> bits <= at:
+                break
+            place = at % wide
             bucket = self._buckets[place]
             self._at = at + 1
             if bucket is None:
@@ -101,20 +110,21 @@ class Field:
             self._buckets[place] = None
             self._waiting -= len(bucket)
             for cell in bucket:
-                if away[cell] != at:
+                here: i64 = known[cell]
+                if here >> bits != at:
                     continue
                 for step in self._steps[cell]:
-                    neighbour = step >> COST_BITS
-                    after = at + (step & MOST_COST)
-                    if barred[neighbour]:
+                    move: i64 = step
+                    neighbour = move >> COST_BITS
+                    after = at + (move & MOST_COST)
+                    if is_barred and barred[neighbour]:
                         after += BLOCKED
-                    if after < away[neighbour]:
-                        away[neighbour] = after
-                        self._following[neighbour] = cell
-                        self._put(neighbour, after)
+                    before: i64 = known[neighbour]
+                    if after < before >> bits:
+                        self._put(neighbour, after, cell)
 
 
-class Ground:
+class Ground(Map):
     """The map of one space for those with the same base who climb alike; figures are left out.
 
     A cell is where a base may stand in it, on the table or on a top. What a step to a neighbour costs is
@@ -122,17 +132,15 @@ class Ground:
     """
 
     def __init__(self, state: Battle[Figure], c: Figure) -> None:
-        self.space = state.space
+        space = state.space
         self.radius = c.walker.radius
         self.height = c.walker.height
-        self.climbing = climbing_of(self.space, c)
+        self.climbing = climbing_of(space, c)
         self.longest = c.walker.cost_of(self.climbing[0]) + 2 * CELL  # of one step
-        self.columns = max((self.space.width + CELL - 1) // CELL, 1)
-        self.rows = max((self.space.depth + CELL - 1) // CELL, 1)
+        self.columns = max((space.width + CELL - 1) // CELL, 1)
+        self.rows = max((space.depth + CELL - 1) // CELL, 1)
         self.blocked = [False] * (self.columns * self.rows)
-        self.open = [False] * (
-            self.columns * self.rows
-        )  # nothing is near, so that a base goes where it likes
+        self.beside: list[list[Shape]] = []  # for each cell the objects a base may meet in and next to it
         self.spots: list[Point] = []  # where in each cell a base has room
         self.heights: list[int] = []  # and how high it stands there
         sheet = Sheet(state)
@@ -142,7 +150,6 @@ class Ground:
         self.steps = self._neighbours(sheet, c)
         self.ring = max(self._dearest() + BLOCKED, WIDE * ASLANT) + 1  # no two distances that wait are alike
         self.fields: dict[int, Field] = {}
-        self._nobody = [False] * len(self.blocked)
 
     def cell(self, x: i64, y: i64) -> int:
         column = min(max(x // CELL, 0), self.columns - 1)
@@ -153,7 +160,7 @@ class Ground:
         """The way from every cell to a cell."""
         found = self.fields.get(goal)
         if found is None:
-            found = self.fields[goal] = Field(self, goal, self._nobody)
+            found = self.fields[goal] = Field(self, goal, NOBODY_STANDS)
         return found
 
     def way(self, x: i64, y: i64, gx: i64, gy: i64) -> int:
@@ -241,21 +248,41 @@ class Ground:
             return 0
         start = self.spots[here]
         end = self.spots[there]
-        if self.open[here] and self.open[there]:
-            return root_up(square(start.x, start.y, end.x, end.y)) // UNIT
+        if self._is_open(self.beside[here], start, end) and self._is_open(self.beside[there], start, end):
+            cost = root_up(square(start.x, start.y, end.x, end.y))
+            if cost <= self.longest:
+                return max(cost // UNIT, 1)
         sheet.move(c, start.x, start.y, self.heights[here])
         done = walk(sheet, c, [[end.x, end.y, self.heights[there]]], self.longest, False)
         return max(done.cost // UNIT, 1) if done.fault == FREE else 0
+
+    def _is_open(self, shapes: list[Shape], start: Point, end: Point) -> bool:
+        """Whether none of these objects is so near that it could hinder a base on a step, or carry it."""
+        room: i64 = self.radius
+        left = min(start.x, end.x) - room
+        right = max(start.x, end.x) + room
+        low = min(start.y, end.y) - room
+        high = max(start.y, end.y) + room
+        for shape in shapes:
+            reach = shape.reach
+            if (
+                shape.x + reach > left
+                and shape.x - reach < right
+                and shape.y + reach > low
+                and shape.y - reach < high
+            ):
+                return False
+        return True
 
     def _look_at(self, sheet: Sheet, c: Figure, cell: int) -> None:
         """Where in a cell a base has room, as low as possible."""
         x = cell % self.columns * CELL + CELL // 2
         y = cell // self.columns * CELL + CELL // 2
-        self.open[cell] = self._is_open(x, y)
+        self.beside.append(self._things_beside(sheet.space, x, y))
         for dx, dy in BESIDE:
             px = x + dx * CELL // 4
             py = y + dy * CELL // 4
-            for height in surfaces_at(self.space, px, py):
+            for height in surfaces_at(sheet.space, px, py):
                 if sheet.may_stand(c, px, py, height):
                     self.spots.append(Point(px, py))
                     self.heights.append(height)
@@ -264,13 +291,15 @@ class Ground:
         self.heights.append(0)
         self.blocked[cell] = True
 
-    def _is_open(self, x: int, y: int) -> bool:
-        """Whether no object is so near that it could hinder a base on its way to a cell beside."""
-        for thing in self.space.things:
-            far = thing.shape.reach + self.radius + CELL
-            if -far < thing.shape.x - x < far and -far < thing.shape.y - y < far:
-                return False
-        return True
+    def _things_beside(self, space: Space, x: i64, y: i64) -> list[Shape]:
+        """The objects that could hinder a base on its way to a cell beside, or carry it."""
+        found: list[Shape] = []
+        for thing in space.things:
+            shape = thing.shape
+            far = shape.reach + self.radius + CELL
+            if -far < shape.x - x < far and -far < shape.y - y < far:
+                found.append(shape)
+        return found
 
 
 def climbing_of(space: Space, c: Figure) -> list[int]:
@@ -284,22 +313,18 @@ def climbing_of(space: Space, c: Figure) -> list[int]:
     return [steep, low, high, c.walker.rough, int(c.walker.drops)]
 
 
-_known: Final[list[Ground]] = []
-
-
 def ground_of(state: Battle[Figure], c: Figure) -> Ground:
     """The map of a space for a figure, made once for all of its size who climb alike."""
+    maps = state.space.maps
     climbing = climbing_of(state.space, c)
-    for ground in _known:
+    for ground in maps:
         if (
-            ground.space is state.space
+            isinstance(ground, Ground)
             and ground.radius == c.walker.radius
             and ground.height == c.walker.height
             and ground.climbing == climbing
         ):
             return ground
-    if len(_known) >= KEPT:
-        del _known[0]
     ground = Ground(state, c)
-    _known.append(ground)
+    maps.append(ground)
     return ground

@@ -57,6 +57,10 @@ class Thing(Piece):
         )
 
 
+class Map:
+    """Something about a space that takes long to work out; it is kept with the space (``ground``)."""
+
+
 class Space:
     """A table with its objects; never changed, so copies of a match share it.
 
@@ -71,6 +75,7 @@ class Space:
         self.scenery = Scenery(list(things), CELL)
         self.lattices: dict[tuple[int, int, int, int], list[tuple[int, int, int, int]]] = {}
         """Places to stand that were worked out already, by what for (``placing``)."""
+        self.maps: list[Map] = []
         self._walls: dict[int, Walls] = {}
         self._passages: dict[int, Passages] = {}
 
