@@ -15,7 +15,7 @@ from dicefront.skirmish.together import body_after, is_linked
 from dicefront.skirmish.walks import FREE
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.placement import contact_towards
-from dicefront.tabletop.point import Point
+from dicefront.tabletop.point import Point, square
 
 FOLLOWED: Final = 3
 """So many of those in front are tried to keep up with."""
@@ -24,7 +24,10 @@ SLACK: Final = 20
 
 
 class Draft:
-    """Orders while they are made up: who has its place, and the moves so far."""
+    """Orders while they are made up: who has its place, and the moves so far.
+
+    ``places`` are the numbers of those who have moved, each with its new place and height.
+    """
 
     def __init__(self, terms: Terms, walkers: list[Character]) -> None:
         self.terms = terms
@@ -32,6 +35,7 @@ class Draft:
         self.distance = formation_distance(terms.state, terms.troop)
         self.formed = terms.formation == FORMED
         self.moves: Orders = []
+        self.places: list[int] = []
         self.placed = party_of(terms).staying(self.sheet, [*walkers])
 
     def fits(self, body: Base) -> bool:
@@ -47,6 +51,7 @@ class Draft:
             return
         body = body_after(c, step)
         self.sheet.bodies[c.id] = body
+        self.places += [c.id, body.shape.x, body.shape.y, body.bottom]
         self.placed.append(body)
         self.moves.append(Move(c.id, [[point[0], point[1]] for point in step.path]))
 
@@ -79,6 +84,9 @@ def linked_point(c: Character, other: Base, distance: int) -> Point:
 
 
 def exactly(sheet: Sheet, c: Character, x: int, y: int, z: int | None, allowance: int) -> Advance | None:
-    """The cheapest way to a point itself, if there is one."""
+    """The cheapest way to a point itself, if there is one; no way is shorter than the straight line."""
+    shape = sheet.body(c).shape
+    if square(shape.x, shape.y, x, y) > allowance * allowance:
+        return None
     route = find_way(sheet, c, x, y, z, allowance)
     return None if route.fault != FREE else Advance(route.path, route.walk)

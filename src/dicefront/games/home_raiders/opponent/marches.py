@@ -34,20 +34,40 @@ BRISK: Final = 0.75
 """A march that uses such a share of the inches needs no comparison."""
 
 
-class Errand:
-    """Where a troop wants to go, past everybody in the way or round about them."""
+class Roads:
+    """What is worked out once while marches of one troop are made up: ways round the others, and steps."""
 
-    def __init__(self, scene: Scene, terms: Terms, x: int, y: int, wary: bool) -> None:
+    def __init__(self, scene: Scene, terms: Terms) -> None:
         self.scene = scene
         self.terms = terms
+        self.others: list[Shape] = []
+        for c in scene.state.characters:
+            if c.where == ON_TABLE and c.troop != terms.troop.id:
+                self.others.append(c.body.shape)
+        self.fields: list[tuple[Ground, int, Field]] = []  # round about the others
+        self.arrivals: dict[tuple[int, ...], Advance | None] = {}
+        self.steps: dict[tuple[int, ...], Advance | None] = {}
+
+    def field_round(self, ground: Ground, goal: int) -> Field:
+        """The way from every cell to a cell, round about the others."""
+        for known, cell, field in self.fields:
+            if known is ground and cell == goal:
+                return field
+        found = ground.field_round(goal, self.others)
+        self.fields.append((ground, goal, found))
+        return found
+
+
+class Errand:
+    """Where a troop wants to go, past everybody in the way or, if it is ``wary``, round about them."""
+
+    def __init__(self, roads: Roads, x: int, y: int, wary: bool) -> None:
+        self.roads = roads
+        self.scene = roads.scene
+        self.terms = roads.terms
         self.x = x
         self.y = y
-        self.others: list[Shape] = []
-        self.fields: list[tuple[Ground, int, Field]] = []  # what was worked out to get round them
-        if wary:
-            for c in scene.state.characters:
-                if c.where == ON_TABLE and c.troop != terms.troop.id:
-                    self.others.append(c.body.shape)
+        self.wary = wary and len(roads.others) > 0
 
     def way(self, c: Character, x: int, y: int) -> int:
         """About how far it is from a point to where the troop wants to go."""
@@ -57,21 +77,15 @@ class Errand:
         """Points on the way to a point."""
         shape = c.body.shape
         ground = self.scene.ground(c)
-        return ground.course(shape.x, shape.y, self.field(ground, ground.cell(x, y)), most)
-
-    def field(self, ground: Ground, goal: int) -> Field:
-        if not self.others:
-            return ground.field(goal)
-        for known, cell, field in self.fields:
-            if known is ground and cell == goal:
-                return field
-        found = ground.field_round(goal, self.others)
-        self.fields.append((ground, goal, found))
-        return found
+        goal = ground.cell(x, y)
+        field = self.roads.field_round(ground, goal) if self.wary else ground.field(goal)
+        return ground.course(shape.x, shape.y, field, most)
 
 
-def march(scene: Scene, terms: Terms, walkers: list[Character], x: int, y: int) -> Orders:
+def march(roads: Roads, walkers: list[Character], x: int, y: int) -> Orders:
     """The way to get a troop to a point on which it gets farthest, among those that keep it together."""
+    scene = roads.scene
+    terms = roads.terms
     order: list[tuple[int, int]] = []
     possible = 0
     for c in walkers:
@@ -82,7 +96,7 @@ def march(scene: Scene, terms: Terms, walkers: list[Character], x: int, y: int) 
     best: Orders = []
     most = 0
     for wary in (False, True):
-        errand = Errand(scene, terms, x, y, wary)
+        errand = Errand(roads, x, y, wary)
         for orders in marches(errand, rank):
             gained = progress(errand, orders)
             if gained > most and judge(terms, orders).refusal is None:
@@ -184,6 +198,29 @@ def _to_touch(draft: Draft, c: Character, goal: Shape, allowance: int) -> Advanc
 
 def _along(errand: Errand, draft: Draft, c: Character, x: int, y: int, allowance: int) -> Advance | None:
     """As far along the way as so many inches go."""
+    arrivals = errand.roads.arrivals
+    key = (c.id, x, y, allowance, *draft.places)
+    if key not in arrivals:
+        arrivals[key] = _at_once(errand, draft, c, x, y, allowance)
+    step = arrivals[key]
+    if step is not None:
+        return step
+    points = errand.course(c, x, y, allowance + CELL)
+    if not points:
+        return None
+    steps = errand.roads.steps
+    longer = [len(points), *key]
+    for point in points:
+        longer.append(point.x)
+        longer.append(point.y)
+    key = tuple(longer)
+    if key not in steps:
+        steps[key] = _on_course(errand.scene.ground(c), draft, c, x, y, points, allowance)
+    return steps[key]
+
+
+def _at_once(errand: Errand, draft: Draft, c: Character, x: int, y: int, allowance: int) -> Advance | None:
+    """Into contact with a Portal, or to a point in reach."""
     shape = c.body.shape
     portal = errand.scene.portal
     if portal is not None and portal.shape.x == x and portal.shape.y == y:
@@ -191,13 +228,15 @@ def _along(errand: Errand, draft: Draft, c: Character, x: int, y: int, allowance
         if step is not None:
             return step
     if c.walker.flies or square(shape.x, shape.y, x, y) <= allowance * allowance:
-        step = advance(draft.sheet, c, x, y, allowance)
-        if step is not None:
-            return step
-    ground = errand.scene.ground(c)
-    points = errand.course(c, x, y, allowance + CELL)
-    if not points:
-        return None
+        return advance(draft.sheet, c, x, y, allowance)
+    return None
+
+
+def _on_course(
+    ground: Ground, draft: Draft, c: Character, x: int, y: int, points: list[Point], allowance: int
+) -> Advance | None:
+    """As far along a course as so many inches go: straight on, from cell to cell, or somehow."""
+    shape = c.body.shape
     way = ground.way(shape.x, shape.y, x, y)
     straight = _straight(draft, c, points, allowance)
     if straight is not None and way - ground.way(straight.walk.x, straight.walk.y, x, y) > BRISK * allowance:

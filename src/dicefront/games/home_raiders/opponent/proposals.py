@@ -10,7 +10,7 @@ import math
 from typing import Final
 
 from dicefront.games.home_raiders.opponent.draft import Draft, exactly
-from dicefront.games.home_raiders.opponent.marches import march
+from dicefront.games.home_raiders.opponent.marches import Roads, march
 from dicefront.games.home_raiders.opponent.places import Scene
 from dicefront.games.home_raiders.opponent.worth import at_goal
 from dicefront.games.home_raiders.rules.orders import CLOSER, Orders, Terms, judge, walkers_of
@@ -20,13 +20,15 @@ from dicefront.skirmish.advance import Advance, advance
 from dicefront.skirmish.measuring import distance_of
 from dicefront.skirmish.together import body_after
 from dicefront.tabletop.placement import contact_towards
-from dicefront.tabletop.point import Point
+from dicefront.tabletop.point import Point, square
+from dicefront.tabletop.units import root_up
 
 ANGLES: Final = [0.0, 1.1, -1.1, 2.2, -2.2]
 """Where to touch an enemy, seen from the side that faces the character."""
 MARKERS: Final = 2
 ENEMIES: Final = 2
 """How many markers and enemies a march goes to, the nearest ones."""
+FAR: Final = 1 << 60
 
 
 def proposals(scene: Scene, terms: Terms) -> list[Orders]:
@@ -55,8 +57,9 @@ def holds(scene: Scene, c: Character) -> bool:
 def _propose(scene: Scene, terms: Terms, walkers: list[Character], found: list[Orders]) -> None:
     """A charge, and marches to the objective and to the enemies that are nearest on foot."""
     _add(terms, found, charge(scene, terms, walkers))
+    roads = Roads(scene, terms)
     for x, y in destinations(scene, walkers[0]):
-        _add(terms, found, march(scene, terms, walkers, x, y))
+        _add(terms, found, march(roads, walkers, x, y))
 
 
 def _add(terms: Terms, found: list[Orders], orders: Orders) -> None:
@@ -74,7 +77,7 @@ def charge(scene: Scene, terms: Terms, walkers: list[Character]) -> Orders:
     order: list[tuple[int, int]] = []
     reached = False
     for c in walkers:
-        nearest = min([distance_of(c.body, enemy.body) for enemy in scene.enemies], default=1 << 60)
+        nearest = min([distance_of(c.body, enemy.body) for enemy in scene.enemies], default=FAR)
         reached = reached or nearest <= terms.allowances[c.id]
         order.append((nearest, c.id))
     if not reached:
@@ -148,15 +151,41 @@ def destinations(scene: Scene, first: Character) -> list[tuple[int, int]]:
             near.append((scene.way(first, shape.x, shape.y, marker.x, marker.y), marker.x, marker.y))
     near.sort()
     found += [(x, y) for _, x, y in near[:MARKERS]]
-    keyed: list[tuple[int, int]] = []
+    for enemy in nearest_on_foot(scene, first):
+        found.append((enemy.body.shape.x, enemy.body.shape.y))
+    return found
+
+
+def nearest_on_foot(scene: Scene, first: Character) -> list[Character]:
+    """The nearest enemy of each of the troops that are nearest on foot.
+
+    Nobody is nearer on foot than in a straight line: those who are far away need not be looked for.
+    """
+    shape = first.body.shape
+    straight: list[tuple[int, int]] = []
     for enemy in scene.enemies:
         other = enemy.body.shape
-        keyed.append((scene.way(first, shape.x, shape.y, other.x, other.y), enemy.id))
+        straight.append((root_up(square(shape.x, shape.y, other.x, other.y)), enemy.id))
+    straight.sort()
+    found: list[Character] = []
+    keyed: list[tuple[int, int]] = []
+    for least, number in straight:
+        found = _first_of_troops(scene, keyed, least)
+        if len(found) == ENEMIES:
+            return found
+        other = scene.state.characters[number].body.shape
+        keyed.append((scene.way(first, shape.x, shape.y, other.x, other.y), number))
+    return _first_of_troops(scene, keyed, FAR)
+
+
+def _first_of_troops(scene: Scene, keyed: list[tuple[int, int]], limit: int) -> list[Character]:
+    """The first of each troop, of those nearer than a limit."""
     keyed.sort()
+    found: list[Character] = []
     troops: list[int] = []
-    for _, number in keyed:
-        enemy = state.characters[number]
-        if enemy.troop not in troops and len(troops) < ENEMIES:
+    for away, number in keyed:
+        enemy = scene.state.characters[number]
+        if away < limit and enemy.troop not in troops and len(troops) < ENEMIES:
             troops.append(enemy.troop)
-            found.append((enemy.body.shape.x, enemy.body.shape.y))
+            found.append(enemy)
     return found
