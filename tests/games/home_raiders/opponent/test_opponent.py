@@ -9,7 +9,7 @@ import pytest
 from dicefront.agents.greedy import Greedy
 from dicefront.agents.levels import agent, levels
 from dicefront.games.home_raiders.opponent.knowledge import EVALUATION
-from dicefront.games.home_raiders.opponent.marches import Errand, march, progress
+from dicefront.games.home_raiders.opponent.marches import Errand, Roads, march, progress
 from dicefront.games.home_raiders.opponent.places import Scene, is_stuck, objective
 from dicefront.games.home_raiders.opponent.proposals import charge, proposals
 from dicefront.games.home_raiders.opponent.raiding import Raider, turn_of
@@ -170,9 +170,10 @@ def test_a_stretched_unit_marches_without_losing_its_last() -> None:
         unit(0, runners, (8, 15), (11.9, 15), leader=(laggard, (4.1, 15))), hero(1, "nl-ada-brass", (28, 15))
     )
     terms = terms_of(state)
-    orders = march(Scene(state, 0), terms, terms.movers, 28 * INCH, 15 * INCH)
+    roads = Roads(Scene(state, 0), terms)
+    orders = march(roads, terms.movers, 28 * INCH, 15 * INCH)
     assert judge(terms, orders).refusal is None
-    assert progress(Errand(Scene(state, 0), terms, 28 * INCH, 15 * INCH, False), orders) > 2 * INCH
+    assert progress(Errand(roads, 28 * INCH, 15 * INCH, False), orders) > 2 * INCH
 
 
 def test_a_charge_goes_round_a_corner_to_its_enemy() -> None:
