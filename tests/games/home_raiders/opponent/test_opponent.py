@@ -209,6 +209,7 @@ def test_with_the_last_action_a_step_to_the_portal_counts_more_than_a_blow(left:
         state,
         0,
         [Declaration(0, action, [], NOBODY) for action in ("move", "melee", "end")],
+        False,
     )
     assert ["move", "melee", "end"][scores.index(max(scores))] == wanted
 

@@ -14,12 +14,13 @@ from dicefront.games.home_raiders.opponent.attacks import (
     spirit_value,
 )
 from dicefront.games.home_raiders.opponent.deploying import formation_value
+from dicefront.games.home_raiders.opponent.hopes import UNLIMITED, hope_of
 from dicefront.games.home_raiders.opponent.moves import best_move, body_at, gains_of, in_contact, offer_of
 from dicefront.games.home_raiders.opponent.places import Scene, objective_lead, standing_value, value_at
 from dicefront.games.home_raiders.opponent.worth import shot_chance, token_worth, tokens_left, worth
 from dicefront.games.home_raiders.rules.abilities.teleport import Teleport
 from dicefront.games.home_raiders.rules.cards import DEFENCE
-from dicefront.games.home_raiders.rules.declaring import Declaration
+from dicefront.games.home_raiders.rules.declaring import MOVE, Declaration
 from dicefront.games.home_raiders.rules.generic import (
     DIVIDE,
     MARKER,
@@ -51,6 +52,8 @@ from dicefront.skirmish.placing import Place
 GAME: Final = "home_raiders."
 
 TAKE_MARKER: Final = 3200.0
+MOVING: Final = 0.7
+"""What a move counts beside an attack when somebody is to be activated."""
 HEAL: Final = 0.3
 LOSSES: Final = 1.6
 """What losses weigh beside places, which also say what is still to come."""
@@ -96,9 +99,12 @@ class HomeRaidersEvaluation(Evaluation):
         options = self.answers(state, question)
         if len(options) == 1:
             return options[0]
-        scored = self.scores(state, question, options)
-        order = sorted(range(len(options)), key=lambda number: -scored[number])
-        for number in order:
+        scored = self.scores(state, question, options, True)
+        best = options[scored.index(max(scored))]
+        if is_legal(question, best):
+            return best
+        scored = self.scores(state, question, options, False)
+        for number in sorted(range(len(options)), key=lambda number: -scored[number]):
             if is_legal(question, options[number]):
                 return options[number]
         return question.default()
@@ -108,7 +114,7 @@ class HomeRaidersEvaluation(Evaluation):
         options = self.answers(state, question)
         if len(options) == 1:
             return [Line(0, [question.kind], [options[0]])]
-        scored = self.scores(state, question, options)
+        scored = self.scores(state, question, options, False)
         found = [
             Line(int(scored[number] * 10.0), [question.kind], [options[number]])
             for number in range(len(options))
@@ -127,17 +133,21 @@ class HomeRaidersEvaluation(Evaluation):
             return offer_of(Scene(state, question.player), question.terms).orders
         return question.options()
 
-    def scores(self, state: State, question: Question[Any], options: list[Any]) -> list[float]:
-        """How good each answer looks, in thousandths of a Star beside doing nothing."""
+    def scores(
+        self, state: State, question: Question[Any], options: list[Any], only_best: bool
+    ) -> list[float]:
+        """How good each answer looks, in thousandths of a Star beside doing nothing.
+
+        If ``only_best`` matters, what cannot be the best may look worse than it is.
+        """
         key = question.kind.removeprefix(GAME)
         player = question.player
         if key == "turn.action":
-            return self.actions(state, player, options)
+            return self.actions(state, player, options, only_best)
         if key == "turn.activate":
-            scene = Scene(state, player)
-            return [self.activation(scene, option) for option in options]
+            return self.activations(state, player, options, only_best)
         if key in ("move.path", "react.defensive-stance"):
-            return self.paths(state, question, options)
+            return self.paths(state, question, options, only_best)
         if key == "melee.target":
             return [0.0 if option is None else blows_value(state, option) for option in options]
         if key in ("shoot.target", "shoot.order"):
@@ -191,8 +201,24 @@ class HomeRaidersEvaluation(Evaluation):
 
     # -- turns --------------------------------------------------------------------------------------
 
+    def activations(self, state: State, player: int, options: list[Any], only_best: bool) -> list[float]:
+        """Whom to activate: who can do most now, moves included, and who has most to lose by waiting."""
+        scene = Scene(state, player)
+        found = [self.activation(scene, option) for option in options]
+        hopes = [0.0] * len(options)
+        for number, option in enumerate(options):
+            if isinstance(option, int):
+                hopes[number] = MOVING * hope_of(scene, state.troops[option]) if only_best else UNLIMITED
+        best = max(found)
+        for number in sorted(range(len(options)), key=lambda number: -hopes[number]):
+            if hopes[number] > max(best, found[number]):
+                moved = MOVING * self.movement(scene, state.troops[options[number]])
+                found[number] = max(found[number], moved)
+                best = max(best, moved) if only_best else best
+        return found
+
     def activation(self, scene: Scene, option: object) -> float:
-        """Whom to activate: who can do most now, and who has most to lose by waiting."""
+        """What a troop can do without moving, and what it has to lose by waiting."""
         if not isinstance(option, int):
             return -1.0
         state = scene.state
@@ -204,15 +230,39 @@ class HomeRaidersEvaluation(Evaluation):
             value += 0.3 * max(-here, 0.0)
             if state.objective == SPOT and markers_to_take(state, member):
                 value += TAKE_MARKER
-        return max(value, 0.7 * self.movement(scene, troop))
+        return value
 
-    def actions(self, state: State, player: int, options: list[Declaration]) -> list[float]:
+    def actions(self, state: State, player: int, options: list[Declaration], only_best: bool) -> list[float]:
         """What each declaration of an action is worth."""
         scene = Scene(state, player)
         worths: dict[tuple[int, str], float] = {}
-        return [self.declaration(scene, declared, worths) for declared in options]
+        found = [self.declaration(scene, declared, worths) for declared in options]
+        best = max(found)
+        for number, declared in enumerate(options):
+            if declared.action == MOVE:
+                troop = state.troops[declared.troop]
+                share = 1.0 - float(len(declared.apart)) / float(max(len(troop.members), 1))
+                if not only_best or found[number] + share * self.hope(scene, troop, worths) > best:
+                    found[number] += share * self.moved(scene, troop, worths)
+                    best = max(best, found[number])
+        return found
+
+    def hope(self, scene: Scene, troop: Troop, worths: dict[tuple[int, str], float]) -> float:
+        """What a Movement action of a troop gains at most; worked out once."""
+        key = (-1 - troop.id, "hope")
+        if key not in worths:
+            worths[key] = hope_of(scene, troop)
+        return worths[key]
+
+    def moved(self, scene: Scene, troop: Troop, worths: dict[tuple[int, str], float]) -> float:
+        """What a Movement action of a troop gains; worked out once."""
+        key = (-1 - troop.id, MOVE)
+        if key not in worths:
+            worths[key] = self.movement(scene, troop)
+        return worths[key]
 
     def declaration(self, scene: Scene, declared: Declaration, worths: dict[tuple[int, str], float]) -> float:
+        """What a declaration is worth without what those gain who move."""
         state = scene.state
         troop = state.troops[declared.troop]
         if declared.action == "end":
@@ -221,12 +271,8 @@ class HomeRaidersEvaluation(Evaluation):
             return 1.0
         away = [one.character for one in declared.apart]
         total = 0.0
-        if declared.action == "move":
-            key = (-1 - troop.id, "move")
-            if key not in worths:
-                worths[key] = self.movement(scene, troop)
-            share = 1.0 - float(len(away)) / float(max(len(troop.members), 1))
-            total = worths[key] * share + (5.0 if not away else 0.0)
+        if declared.action == MOVE:
+            total = 5.0 if not away else 0.0
         elif declared.action != "hold":
             for member in members_of(state, troop):
                 if member.id not in away and member.id != declared.marker and member.sitting_out == 0:
@@ -281,9 +327,11 @@ class HomeRaidersEvaluation(Evaluation):
         tried = [[], *self.leaving(scene, troop)]
         return [best_move(scene, troop, option) if option in tried else -1e9 for option in options]
 
-    def paths(self, state: State, question: Question[Any], options: list[Any]) -> list[float]:
+    def paths(
+        self, state: State, question: Question[Any], options: list[Any], only_best: bool
+    ) -> list[float]:
         scene = Scene(state, question.player)
-        if is_whole_move(question):
+        if only_best and is_whole_move(question):
             offer = offer_of(scene, question.terms)
             if options == offer.orders:
                 return offer.gains

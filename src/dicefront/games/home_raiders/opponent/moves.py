@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from dicefront.games.home_raiders.opponent.places import Scene
@@ -20,6 +21,8 @@ from dicefront.skirmish.footing import surfaces_at
 from dicefront.skirmish.space import Space
 from dicefront.tabletop.bases import Base
 
+ROUNDING: Final = 0.01
+"""What rounding may change in a gain."""
 RUNNING: Final = 120.0
 """What the shot in the middle of a Running shot adds."""
 
@@ -33,8 +36,8 @@ def body_at(state: State, character: Character, x: int, y: int, z: int) -> Base:
     return Base(x, y, character.card.radius, z, character.card.height)
 
 
-def gain_of(scene: Scene, orders: Orders) -> float:
-    """What orders gain over staying."""
+def gain_of(scene: Scene, orders: Orders, looking: bool = True) -> float:
+    """What orders gain over staying; without ``looking`` what they gain at best."""
     state = scene.state
     total = 0.0
     for move in orders:
@@ -42,14 +45,15 @@ def gain_of(scene: Scene, orders: Orders) -> float:
         if move.path:
             end = move.path[-1]
             body = body_at(state, character, end[0], end[1], end[2] if len(end) > 2 else -1)
-            total += scene.value_at(character, body) - scene.value_at(character, character.body)
+            there = scene.value_at(character, body) if looking else scene.hope_at(character, body)
+            total += there - scene.value_at(character, character.body)
         if move.kind == RUNNING_SHOT:
             total += RUNNING
         if move.kind == CARRY:
             for place in move.passengers:
                 other = state.characters[place[0]]
                 body = body_at(state, other, place[1], place[2], place[3] if len(place) > 3 else -1)
-                total += scene.value_at(other, body)
+                total += scene.value_at(other, body) if looking else scene.hope_at(other, body)
                 total -= scene.value_at(other, other.body)
     return total
 
@@ -59,8 +63,20 @@ def gains_of(scene: Scene, offered: list[Orders]) -> list[float]:
     return [gain_of(scene, orders) for orders in offered]
 
 
+def gains_up_to_best(scene: Scene, offered: list[Orders]) -> list[float]:
+    """What the best of these gain, and of the others some number that is less."""
+    found = [gain_of(scene, orders, False) for orders in offered]
+    best = -math.inf
+    for number in sorted(range(len(offered)), key=lambda number: -found[number]):
+        if found[number] + ROUNDING < best:
+            break
+        found[number] = gain_of(scene, offered[number])
+        best = max(best, found[number])
+    return found
+
+
 class Offer:
-    """Orders that are worth a look in one position, and what each gains."""
+    """Orders that are worth a look in one position, and what the best of them gain (``gains_up_to_best``)."""
 
     def __init__(self, key: list[int], space: Space, orders: list[Orders], gains: list[float]) -> None:
         self.key = key
@@ -85,7 +101,7 @@ def offer_of(scene: Scene, terms: Terms) -> Offer:
             return known
     offered = suggested_orders(terms)
     offered += [orders for orders in proposals(scene, terms) if orders not in offered]
-    offer = Offer(key, scene.state.space, offered, gains_of(scene, offered))
+    offer = Offer(key, scene.state.space, offered, gains_up_to_best(scene, offered))
     if len(_offers) >= REMEMBERED:
         del _offers[0]
     _offers.append(offer)

@@ -71,6 +71,7 @@ class Scene:
         self.nearest = _nearest_troops(self) if state.objective == SPOT else []
         self._tokens = [-1.0] * count
         self._places: dict[tuple[int, int, int, int], float] = {}
+        self._hopes: dict[tuple[int, int, int, int], float] = {}
         self._blows = [-1.0] * (count * count)
         self._shots = [-1.0] * (4 * count * count)
 
@@ -86,6 +87,14 @@ class Scene:
         known = self._places.get(key)
         if known is None:
             known = self._places[key] = value_at(self, c, body)
+        return known
+
+    def hope_at(self, c: Character, body: Base) -> float:
+        """A place is no better than this for a character, whatever can be seen; worked out once."""
+        key = (c.id, body.shape.x, body.shape.y, body.bottom)
+        known = self._hopes.get(key)
+        if known is None:
+            known = self._hopes[key] = value_at(self, c, body, False)
         return known
 
     def token(self, c: Character) -> float:
@@ -152,9 +161,9 @@ def _nearest_troops(scene: Scene) -> list[int]:
     return found
 
 
-def value_at(scene: Scene, character: Character, body: Base) -> float:
-    """How good a place is for a character."""
-    value = fighting(scene, character, body) + objective(scene, character, body)
+def value_at(scene: Scene, character: Character, body: Base, looking: bool = True) -> float:
+    """How good a place is for a character; without ``looking`` how good it is at best (``fighting``)."""
+    value = fighting(scene, character, body, looking) + objective(scene, character, body)
     return value - STUCK if is_stuck(character, body) else value
 
 
@@ -165,8 +174,11 @@ def is_stuck(character: Character, body: Base) -> bool:
     return character.walker.cost_of(body.bottom) + INCH > character.card.movement
 
 
-def fighting(scene: Scene, character: Character, body: Base) -> float:
-    """What can be attacked from a place now and later, less what can attack there."""
+def fighting(scene: Scene, character: Character, body: Base, looking: bool) -> float:
+    """What can be attacked from a place now and later, less what can attack there.
+
+    Without ``looking`` nothing is judged by sight: all enemies are in full view, and none of them shoots.
+    """
     state = scene.state
     best = 0.0
     danger = 0.0
@@ -199,13 +211,15 @@ def fighting(scene: Scene, character: Character, body: Base) -> float:
                     walk = scene.walk(character, body, enemy, away)
                     best = max(best, 0.9 * shot * scene.yet(0.3 + float(walk - reach) / stride))
                 shot = scene.shot(character, enemy, True, False) * gain
-            if shot * now > best and looks < SEEN:
+            if not looking:
+                best = max(best, shot * now)
+            elif shot * now > best and looks < SEEN:
                 looks += 1
                 level = sees_from(state, character, body, enemy, enemy.body)
                 if level == PARTIAL:
                     shot = scene.shot(character, enemy, away > reach, True) * gain
                 best = max(best, shot * (now if level != HIDDEN else 0.8 * scene.yet(1.0)))
-        if enemy.card.range and watched < SEEN:
+        if looking and enemy.card.range and watched < SEEN:
             far = away > range_against(enemy.card.range, character)
             shot = scene.shot(enemy, character, far, False) * own
             if shot > 0.0:
