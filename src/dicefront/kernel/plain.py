@@ -52,6 +52,14 @@ class Plain:
         return f"{type(self).__name__}({', '.join(parts)})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Written(Plain):
+    """A value object that is written down as plain data: its attributes in a list, or as it says."""
+
+    def to_json(self) -> Json:
+        return [as_json(getattr(self, name)) for name in _attributes_of(type(self))]
+
+
 def same(left: object, right: object) -> bool:
     """Equality of plain data that tells 1 from True and from 1.0, as a log must."""
     if type(left) is not type(right):
@@ -90,11 +98,13 @@ def short(value: object, limit: int = 200) -> str:
 
 
 def as_json(value: object) -> Json:
-    """The value, if it is plain data; anything else is a mistake of the caller."""
+    """Plain data as they are, and what is ``Written``; anything else is a mistake of the caller."""
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
     if isinstance(value, (list, tuple)):
         return [as_json(part) for part in value]
     if isinstance(value, dict):
         return {str(key): as_json(part) for key, part in value.items()}
+    if isinstance(value, Written):
+        return value.to_json()
     raise TypeError(f"expected plain data, got {short(value)}")

@@ -10,7 +10,7 @@ from dicefront.kernel.draw import Draw
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import PLACE_POINT, Gesture
 from dicefront.kernel.ids import Json
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Written
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import GOES, Mark, Note, Sign
 from dicefront.skirmish.battle import Battle, on_table
@@ -28,7 +28,7 @@ SHAPE: Final = "[figure, x, y, z]"
 
 
 @mypyc_attr(acyclic=True)
-class Arrival(Plain):
+class Arrival(Written):
     """Beside whom somebody appears, and where."""
 
     def __init__(self, beside: int, x: int, y: int, z: int) -> None:
@@ -103,9 +103,6 @@ class Appearance(Question[Arrival]):
         problem = self.problem_of(Sheet(self.state), self.state.figures[beside], x, y, z)
         return Arrival(beside, x, y, z) if problem is None else problem
 
-    def write(self, value: Arrival) -> Json:
-        return [value.beside, value.x, value.y, value.z]
-
     def gesture(self) -> Gesture:
         return Gesture(PLACE_POINT)
 
@@ -158,6 +155,6 @@ class Appearance(Question[Arrival]):
     def show(self, value: Arrival) -> Sign:
         """The place, and beside whom it lies."""
         place = [value.x, value.y, value.z]
-        message = self.kind.partition(".")[0] + ".show.beside"
+        message = f"{self.kind.partition('.')[0]}.show.beside"
         note = Note(message, {"piece": value.beside, "place": list[Json](place)}, self.rule)
         return Sign(self.c.id, point=place, marks=[Mark(GOES, self.c.id, points=[place])], note=note)

@@ -71,9 +71,6 @@ class GroupPlacing(Question[Placements]):
         problem = self.problem_of(placements)
         return placements if problem is None else problem
 
-    def write(self, value: Placements) -> Json:
-        return [one.to_json() for one in value]
-
     def gesture(self) -> Gesture:
         items: list[Json] = [member for group in self.groups for member in group]
         sizes = [len(group) for group in self.groups]

@@ -44,9 +44,6 @@ class MarkerPlacing(Question[Place]):
         problem = self.problem_of(place)
         return place if problem is None else problem
 
-    def write(self, value: Place) -> Json:
-        return value.to_json()
-
     def gesture(self) -> Gesture:
         return Gesture(PLACE_POINT)
 

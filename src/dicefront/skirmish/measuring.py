@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from mypy_extensions import i64
 
 from dicefront.skirmish.figures import Figure
@@ -9,6 +11,8 @@ from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.point import square
 from dicefront.tabletop.shapes import Prism
 from dicefront.tabletop.units import root_up
+
+F = TypeVar("F", bound=Figure)
 
 
 def gap(a: Figure, b: Figure) -> int:
@@ -24,6 +28,17 @@ def distance(a: Figure, b: Figure) -> int:
 def within(a: Figure, b: Figure, limit: int) -> bool:
     """Exactly the limit is within it."""
     return bodies_within(a.body, b.body, limit)
+
+
+def nearest_to(figure: Figure, others: list[F]) -> F | None:
+    """The first of those who are nearest to a figure; none if there are none."""
+    best: F | None = None
+    least = 0
+    for other in others:
+        away = distance(figure, other)
+        if best is None or away < least:
+            best, least = other, away
+    return best
 
 
 def plan_gap(one: Prism, other: Prism) -> i64:

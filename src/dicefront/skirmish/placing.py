@@ -7,12 +7,12 @@ from typing import TypeAlias
 from mypy_extensions import mypyc_attr
 
 from dicefront.kernel.ids import Json
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Written
 from dicefront.tabletop.units import LIMIT
 
 
 @mypyc_attr(acyclic=True)
-class Place(Plain):
+class Place(Written):
     """A point with its height."""
 
     def __init__(self, x: int, y: int, z: int) -> None:
@@ -20,12 +20,9 @@ class Place(Plain):
         self.y = y
         self.z = z
 
-    def to_json(self) -> list[Json]:
-        return [self.x, self.y, self.z]
-
 
 @mypyc_attr(acyclic=True)
-class Placement(Plain):
+class Placement(Written):
     """Where one figure is put."""
 
     def __init__(self, figure: int, x: int, y: int, z: int) -> None:

@@ -14,7 +14,7 @@ from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import ASSIGN, Gesture
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Written
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
@@ -42,7 +42,7 @@ class Wishes:
 
 
 @mypyc_attr(acyclic=True)
-class Attachments(Plain):
+class Attachments(Written):
     """Which Leaders and Specialists join which Units, in pairs, and which troops are held back."""
 
     def __init__(self, leaders: list[list[int]], specialists: list[list[int]], held_back: list[int]) -> None:
@@ -88,9 +88,6 @@ class Attach(Question[Attachments]):
             or specialists_problem(self.wishes, found.specialists)
             or held_problem(self.state, self.wishes, found.held_back, [pair[0] for pair in found.specialists])
         )
-
-    def write(self, value: Attachments) -> Json:
-        return value.to_json()
 
     def gesture(self) -> Gesture:
         """Characters with the Unit that each joins; a troop is held back by its first character."""

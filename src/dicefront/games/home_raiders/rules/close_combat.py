@@ -25,7 +25,7 @@ from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MEL
 from dicefront.kernel.effects import TURN
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Written
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Sign
@@ -79,12 +79,16 @@ def can_fight(state: State, character: Character) -> bool:
 
 
 @mypyc_attr(acyclic=True)
-class Blows(Plain):
+class Blows(Written):
     """Who attacks, and one blow, or two for a Rampage."""
 
     def __init__(self, attacker: int, blows: list[Blow]) -> None:
         self.attacker = attacker
         self.blows = blows
+
+    def to_json(self) -> list[Json]:
+        """``[attacker, target]``, as ``MeleeTarget`` describes it."""
+        return [self.attacker, *[part for blow in self.blows for part in blow.to_json()]]
 
 
 class MeleeTarget(Question[Blows | None]):
@@ -115,14 +119,6 @@ class MeleeTarget(Question[Blows | None]):
             return Refusal("home_raiders.melee.not-its-turn", "HR-CCA-01", {"character": number})
         problem = blows_problem(self.state, attacker, blows)
         return Blows(number, blows) if problem is None else problem
-
-    def write(self, value: Blows | None) -> Json:
-        if value is None:
-            return None
-        written: list[Json] = [value.attacker]
-        for blow in value.blows:
-            written.extend(blow.to_json())
-        return written
 
     def candidates(self) -> list[Blows | None]:
         found: list[Blows | None] = [None]

@@ -20,11 +20,12 @@ from dicefront.games.home_raiders.rules.strike import BY_ACTION
 from dicefront.games.home_raiders.rules.targets import shooter_problem
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Written
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
+from dicefront.skirmish.battle import enemies_of
 from dicefront.skirmish.figures import ON_TABLE
-from dicefront.skirmish.measuring import distance
+from dicefront.skirmish.measuring import nearest_to
 from dicefront.skirmish.missions import markers_held_by_enemies, markers_to_take
 
 # HR-ACT-02: the types of action.
@@ -44,7 +45,7 @@ AFTER: Final = "after"
 
 
 @mypyc_attr(acyclic=True)
-class Apart(Plain):
+class Apart(Written):
     """A Leader or Specialist that does something else than the rest, before or after it (HR-LDR-09)."""
 
     def __init__(self, character: int, action: str, before: bool) -> None:
@@ -52,9 +53,12 @@ class Apart(Plain):
         self.action = action
         self.before = before
 
+    def to_json(self) -> list[Json]:
+        return [self.character, self.action, BEFORE if self.before else AFTER]
+
 
 @mypyc_attr(acyclic=True)
-class Declaration(Plain):
+class Declaration(Written):
     """What a troop does with one action: the rest, those who act apart, and a marker-taker or ``NOBODY``."""
 
     def __init__(self, troop: int, action: str, apart: list[Apart], marker: int) -> None:
@@ -66,35 +70,22 @@ class Declaration(Plain):
     def to_json(self) -> dict[str, Json]:
         found: dict[str, Json] = {"troop": self.troop, "action": self.action}
         if self.apart:
-            apart: list[Json] = []
-            for one in self.apart:
-                apart.append([one.character, one.action, BEFORE if one.before else AFTER])
-            found["apart"] = apart
+            found["apart"] = [one.to_json() for one in self.apart]
         if self.marker != NOBODY:
             found["marker"] = self.marker
         return found
 
     def is_same(self, other: Declaration) -> bool:
+        """Whether it means the same; those who act apart may be named in any order."""
         if self.troop != other.troop or self.action != other.action or self.marker != other.marker:
             return False
-        if len(self.apart) != len(other.apart):
-            return False
-        for one in self.apart:
-            if not any(
-                one.character == two.character and one.action == two.action and one.before == two.before
-                for two in other.apart
-            ):
-                return False
-        return True
+        return len(self.apart) == len(other.apart) and all(one in other.apart for one in self.apart)
 
 
 def declaration_in(answer: object) -> Declaration | None:
     """The declaration in plain data; none if they have not the shape."""
-    if not isinstance(answer, dict):
+    if not isinstance(answer, dict) or not set(answer) <= {"troop", "action", "apart", "marker"}:
         return None
-    for key in answer:
-        if key not in ("troop", "action", "apart", "marker"):
-            return None
     troop, action = answer.get("troop"), answer.get("action")
     if type(troop) is not int or not isinstance(action, str):
         return None
@@ -316,11 +307,7 @@ def why_no_shot(state: State, troop: Troop, shooter: Character) -> Refusal:
     refusal = shooter_problem(state, shooter)
     if refusal is not None:
         return refusal
-    nearest: Character | None = None
-    for enemy in state.characters:
-        if enemy.owner != shooter.owner and enemy.where == ON_TABLE:
-            if nearest is None or distance(shooter, enemy) < distance(shooter, nearest):
-                nearest = enemy
+    nearest = nearest_to(shooter, enemies_of(state, shooter.side))
     if nearest is not None:
         shot = Shot(shooter.id, nearest.troop, NOBODY, [], NOBODY)
         refusal = shot_problem(state, shot, BY_ACTION, troop.actions)
@@ -403,12 +390,10 @@ class TakeAction(Question[Declaration]):
     def reason(self, declared: Declaration, same_type: bool) -> Refusal:
         """Why a declaration is not legal."""
         who: dict[str, Json] = {"troop": declared.troop, "action": declared.action}
-        troop: Troop | None = None
-        for acting in self.troops:
-            if acting.id == declared.troop:
-                troop = acting
-        if troop is None:
+        acting = [troop for troop in self.troops if troop.id == declared.troop]
+        if not acting:
             return Refusal("home_raiders.action.not-acting", "HR-RND-04", who)
+        troop = acting[0]
         known = [*TYPES, STAND, HOLD, END]
         if declared.action not in known:
             return unreadable("one of " + ", ".join(known), declared.action)
@@ -426,9 +411,6 @@ class TakeAction(Question[Declaration]):
         if declared.marker != NOBODY:
             return Refusal("home_raiders.action.no-marker-taker", "HR-OBJ-15", who)
         return Refusal("home_raiders.action.not-apart", "HR-LDR-04", who)
-
-    def write(self, value: Declaration) -> Json:
-        return value.to_json()
 
     def candidates(self) -> list[Declaration]:
         found: list[Declaration] = []

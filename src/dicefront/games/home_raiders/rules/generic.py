@@ -13,7 +13,7 @@ from dicefront.games.home_raiders.rules.spirit import is_able
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.plain import Plain, same
+from dicefront.kernel.plain import Written, same
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
@@ -27,7 +27,7 @@ MARKER: Final = "marker"
 
 
 @mypyc_attr(acyclic=True)
-class Deed(Plain):
+class Deed(Written):
     """A Generic action of one character: what it does, and on whom or what.
 
     Eager teleport is done on ``NOBODY``; its place is asked for afterwards. The whole Unit divides: the actor
@@ -89,9 +89,6 @@ class GenericUse(Question[Deed | None]):
         if type(answer[0]) is not int or len(answer) < 2 or not isinstance(answer[1], str):
             return unreadable("[character, what, on what], or null", answer)
         return Refusal("home_raiders.generic.not-open", "HR-GNA-02", {"character": answer[0]})
-
-    def write(self, value: Deed | None) -> Json:
-        return None if value is None else value.to_json()
 
     def candidates(self) -> list[Deed | None]:
         found: list[Deed | None] = []

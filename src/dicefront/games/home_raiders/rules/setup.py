@@ -55,25 +55,9 @@ def first_state(options: Options, rosters: list[Json]) -> State:
     """The state before anything has happened; a team that is ``None`` is asked for at the table."""
     check_rosters(rosters, options)
     return State(
-        options,
-        LAY_TABLE,
-        list(rosters),
-        options.table_file.space(),
-        [],
-        [],
-        [],
-        NOT_ROLLED,
-        NOT_ROLLED,
-        0,
-        0,
-        0,
-        [0, 0],
-        [],
-        [NOBODY, NOBODY],
-        [],
-        [],
-        None,
-    )
+        options, LAY_TABLE, list(rosters), options.table_file.space(), [], [], [], NOT_ROLLED, NOT_ROLLED,
+        0, 0, 0, [0, 0], [], [NOBODY, NOBODY], [], [], None,
+    )  # fmt: skip
 
 
 # -- the table ----------------------------------------------------------------------------------

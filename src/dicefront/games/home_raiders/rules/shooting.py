@@ -84,9 +84,6 @@ class Shoot(Question[Shot | None]):
         problem = shot_problem(self.state, shot, BY_ACTION, self.actions)
         return shot if problem is None else problem
 
-    def write(self, value: Shot | None) -> Json:
-        return None if value is None else value.to_json()
-
     def candidates(self) -> list[Shot | None]:
         found: list[Shot | None] = [] if self.troop == NOBODY else [None]
         found.extend(self.shots)

@@ -38,14 +38,14 @@ from dicefront.games.home_raiders.rules.targets import (
 )
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Written
 from dicefront.kernel.traits import paragraphs
 from dicefront.skirmish.measuring import distance
 from dicefront.tabletop.sight import OPEN, PARTIAL
 
 
 @mypyc_attr(acyclic=True)
-class Shot(Plain):
+class Shot(Written):
     """A shot as declared, with the abilities that are used.
 
     ``touched`` is the target of Point blank, ``ignored`` the obstacle of Parabolic.

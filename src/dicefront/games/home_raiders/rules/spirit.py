@@ -22,7 +22,7 @@ from dicefront.games.home_raiders.rules.sight import is_hidden
 from dicefront.games.home_raiders.rules.state import Character, State, is_there
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import Json
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Written
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import HITS, Mark, Note, Sign
@@ -58,7 +58,7 @@ def has_spirit_action(state: State, actor: Character) -> bool:
 
 
 @mypyc_attr(acyclic=True)
-class Use(Plain):
+class Use(Written):
     """Who uses which Spirit ability, by its id, on whom."""
 
     def __init__(self, actor: int, ability: str, target: int) -> None:
@@ -126,9 +126,6 @@ class SpiritUse(Question[Use | None]):
                     return Refusal("home_raiders.spirit.hidden", "HR-SPI-02", who)
                 return None
         return Refusal("home_raiders.spirit.not-acting", "HR-SPI-10", who)
-
-    def write(self, value: Use | None) -> Json:
-        return None if value is None else [value.actor, value.ability, value.target]
 
     def candidates(self) -> list[Use | None]:
         found: list[Use | None] = []

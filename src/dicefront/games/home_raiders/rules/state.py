@@ -76,15 +76,15 @@ class Character(Figure):
         troop: int,
         where: int,
         body: Base,
-        kit: Kit,
-        wounds: int,
-        down: bool,
-        vanishing: bool,
-        acted: bool,
-        sitting_out: int,
-        hurts: int,
-        effects: Effects,
-        sworn: int,
+        kit: Kit = NO_TRAITS,
+        wounds: int = 0,
+        down: bool = False,
+        vanishing: bool = False,
+        acted: bool = False,
+        sitting_out: int = 0,
+        hurts: int = 0,
+        effects: Effects = NO_EFFECTS,
+        sworn: int = NOBODY,
         walker: Walker | None = None,
     ) -> None:
         super().__init__(
@@ -259,23 +259,7 @@ class State(Battle[Character]):
 
 def new_character(id: int, owner: int, card: Card, troop: int) -> Character:
     """A character that waits for its deployment, unwounded."""
-    return Character(
-        id,
-        owner,
-        card,
-        troop,
-        WAITING,
-        NOWHERE,
-        NO_TRAITS,
-        0,
-        False,
-        False,
-        False,
-        0,
-        0,
-        NO_EFFECTS,
-        NOBODY,
-    )
+    return Character(id, owner, card, troop, WAITING, NOWHERE)
 
 
 def new_troop(id: int, owner: int, card: Card, members: list[int]) -> Troop:

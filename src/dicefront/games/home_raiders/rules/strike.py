@@ -10,7 +10,7 @@ from dicefront.games.home_raiders.rules.dice import Rolled
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Written
 from dicefront.kernel.traits import Trait
 
 # What kind of attack it is.
@@ -40,7 +40,7 @@ CAUSES: Final = [
 
 
 @mypyc_attr(acyclic=True)
-class Blow(Plain):
+class Blow(Written):
     """One Close combat attack as declared, with the abilities that are used with it."""
 
     def __init__(self, target: int, options: list[Trait]) -> None:

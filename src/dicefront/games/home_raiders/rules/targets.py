@@ -21,7 +21,7 @@ from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.contact import touches, touches_an_enemy
 from dicefront.skirmish.figures import ON_TABLE
-from dicefront.skirmish.measuring import distance
+from dicefront.skirmish.measuring import distance, nearest_to
 
 EQUALLY_NEAR: Final = 51
 """HR-SHT-08: 0.02 inches."""
@@ -176,12 +176,7 @@ def takers(
 
 def first_problem(state: State, shooter: Character, troop: Troop, ignored: int) -> Refusal:
     """Why nobody of a troop can be shot at: the reason of the nearest member."""
-    nearest: Character | None = None
-    for member in members_of(state, troop):
-        if member.where == ON_TABLE and (
-            nearest is None or distance(shooter, member) < distance(shooter, nearest)
-        ):
-            nearest = member
+    nearest = nearest_to(shooter, [one for one in members_of(state, troop) if one.where == ON_TABLE])
     if nearest is not None:
         problem = target_problem(state, shooter, nearest, ignored)
         if problem is not None:

@@ -20,7 +20,7 @@ from dicefront.games.home_raiders.rules.targets import (
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import SPLIT, Gesture
 from dicefront.kernel.ids import Json
-from dicefront.kernel.plain import Plain
+from dicefront.kernel.plain import Written
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
@@ -64,7 +64,7 @@ class DoubleShot(ShootingAbility):
 
 
 @mypyc_attr(acyclic=True)
-class Share(Plain):
+class Share(Written):
     """The troop of the second target of a Double shot, and the Aces for it."""
 
     def __init__(self, troop: int, aces: int) -> None:
@@ -98,9 +98,6 @@ class Split(Question[Share | None]):
             most = self.aces - 1
             return Refusal("home_raiders.sht.one_ace_each", "HR-ASH-04", {"aces": aces, "most": most})
         return Share(troop, aces)
-
-    def write(self, value: Share | None) -> Json:
-        return None if value is None else [value.troop, value.aces]
 
     def gesture(self) -> Gesture:
         return Gesture(SPLIT, list[Json](self.troops), 0, self.aces - 1, of=[GROUP])

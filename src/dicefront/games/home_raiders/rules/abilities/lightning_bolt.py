@@ -75,9 +75,6 @@ class SecondBolt(Question[Shot | None]):
             return shot
         return bolt_problem(self.state, self.attack, shot)
 
-    def write(self, value: Shot | None) -> Json:
-        return None if value is None else value.to_json()
-
     def candidates(self) -> list[Shot | None]:
         found: list[Shot | None] = [None]
         found.extend(self.shots)

@@ -16,7 +16,7 @@ from dicefront.games.home_raiders.rules.moments import OPTION
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
-from dicefront.kernel.plain import Plain, same
+from dicefront.kernel.plain import Written, same
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
@@ -54,7 +54,7 @@ class Messenger(HeroAbility):
 
 
 @mypyc_attr(acyclic=True)
-class Message(Plain):
+class Message(Written):
     """From which Leader a Messenger brings abilities, and to which troop."""
 
     def __init__(self, leader: int, troop: int) -> None:
@@ -75,9 +75,6 @@ class Deliver(Question[Message]):
             if same(self.write(message), answer):
                 return message
         return Refusal("kernel.not_an_option", self.rule, {"options": len(self.messages)})
-
-    def write(self, value: Message) -> Json:
-        return [value.leader, value.troop]
 
     def candidates(self) -> list[Message]:
         return self.messages

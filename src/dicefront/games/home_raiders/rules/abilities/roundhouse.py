@@ -79,9 +79,6 @@ class Roundhouse(Question[Blow | None]):
             return Refusal("home_raiders.melee.attacked-already", "HR-ACC-02", who)
         return blow
 
-    def write(self, value: Blow | None) -> Json:
-        return None if value is None else value.to_json()
-
     def candidates(self) -> list[Blow | None]:
         found: list[Blow | None] = [None]
         found.extend(ways_to_strike(self.attack.attacker, self.targets))

@@ -20,6 +20,7 @@ from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import MELEE, SWAN_SONG, Attack, Blow
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.plain import as_json
 from dicefront.kernel.procedure import Steps, ask
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Sign
@@ -88,9 +89,7 @@ class LastAttack(Question[Blow | Shot | None]):
         return shot if problem is None else problem
 
     def write(self, value: Blow | Shot | None) -> Json:
-        if value is None:
-            return None
-        return ["melee", *value.to_json()] if isinstance(value, Blow) else value.to_json()
+        return ["melee", *value.to_json()] if isinstance(value, Blow) else as_json(value)
 
     def candidates(self) -> list[Blow | Shot | None]:
         found: list[Blow | Shot | None] = [None]
