@@ -17,13 +17,13 @@ from dicefront.games.chessboard.terminal.expressions import read
 from dicefront.games.crystals.rules.roles import ROLES
 from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
 from dicefront.games.home_raiders.rules.pools import COLOURS
-from dicefront.games.home_raiders.rules.portals import CORNERS, SIDES
 from dicefront.games.home_raiders.rules.setup import ACE_CALL, BLANK_CALL
 from dicefront.games.home_raiders.rules.strike import KINDS
 from dicefront.kernel.draw import Draw
 from dicefront.kernel.event import Event
 from dicefront.kernel.game import Game, game, game_ids
 from dicefront.kernel.testing import offered
+from dicefront.skirmish.clearing import CORNERS, SIDES
 from dicefront.text.messages import LANGUAGES, LOCALES, Messages, entry_name
 from tests.games.home_raiders.names import IDS
 from tests.text.emitted import (

@@ -178,6 +178,18 @@ class Record(Codec[T]):
         return self.make(*values)
 
 
+def expect(holds: bool, where: str, expected: str, got: Json) -> None:
+    """``BadData`` for a value that its codec allows and that cannot be right all the same."""
+    if not holds:
+        raise BadData(where, expected, got)
+
+
+def expect_below(numbers: list[int], size: int, where: str) -> None:
+    """Numbers that point at what is there."""
+    for number in numbers:
+        expect(number < size, where, f"numbers below {size}", number)
+
+
 INTEGER = Integer()
 BOOLEAN = Boolean()
 TEXT = Text()

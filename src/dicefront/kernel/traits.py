@@ -8,9 +8,14 @@ name; a trait may call any procedure.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
+
+from dicefront.kernel.codec import TEXT, Codec, ListOf
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import Json
 
 MOST_MOMENTS: Final = 100
 
@@ -102,6 +107,26 @@ class Moments:
     def is_used(self, moment: Moment, trait: Trait) -> bool:
         """Whether the class of a trait has a method or a value of its own for a moment."""
         return getattr(type(trait), moment.name) is not getattr(self.base, moment.name)
+
+
+class KitCodec(Codec[Kit]):
+    """A kit as the ids of its traits; ``known`` are all traits by their ids, ``what`` says what they are."""
+
+    def __init__(self, moments: Moments, known: Mapping[str, Trait], what: str) -> None:
+        self.moments = moments
+        self.known = known
+        self.what = what
+
+    def encode(self, value: Kit) -> Json:
+        return [*value.ids()]
+
+    def decode(self, data: Json, where: str) -> Kit:
+        held: list[Trait] = []
+        for name in ListOf(TEXT).decode(data, where):
+            if name not in self.known:
+                raise BadData(where, f"ids of {self.what}", name)
+            held.append(self.known[name])
+        return self.moments.kit(held)
 
 
 def all_traits(base: type[Trait], families: list[str]) -> list[Trait]:

@@ -8,6 +8,7 @@ from dicefront.kernel.ids import NOBODY
 from dicefront.skirmish.battle import Battle, on_table
 from dicefront.skirmish.figures import Figure, place
 from dicefront.skirmish.footing import fault_at, nearest_footing
+from dicefront.skirmish.scenery import Kind
 from dicefront.skirmish.sheet import Sheet, under
 from dicefront.skirmish.space import Space, Thing
 from dicefront.skirmish.walks import FREE
@@ -27,6 +28,10 @@ EQUALLY_NEAR: Final = 4
 
 DIFFERENT: Final = 1270
 """Places nearer to each other are no choice."""
+
+SIDES: Final = ["south", "east", "north", "west"]
+CORNERS: Final = ["south-west", "south-east", "north-east", "north-west"]
+"""Opposite ones are two places apart."""
 
 
 def in_the_way(space: Space, newcomer: Thing) -> int:
@@ -181,3 +186,27 @@ def extent(shape: Shape) -> list[int]:
     corners = shape.corners()
     xs, ys = [corner.x for corner in corners], [corner.y for corner in corners]
     return [min(xs), min(ys), max(xs), max(ys)]
+
+
+def at_border(kind: Kind, side: str, space: Space) -> Shape:
+    """An object inside the border and touching it, at the middle of a side or in a corner.
+
+    Its broad side lies along its side.
+    """
+    if side in CORNERS:
+        turn = 180 if CORNERS.index(side) >= 2 else 0
+    else:
+        turn = 90 * SIDES.index(side)
+    shape = kind.shape(0, 0, turn)
+    left, low, right, high = extent(shape)
+    x = (space.width - left - right) // 2
+    y = (space.depth - low - high) // 2
+    if "south" in side:
+        y = -low
+    elif "north" in side:
+        y = space.depth - high
+    if "west" in side:
+        x = -left
+    elif "east" in side:
+        x = space.width - right
+    return shifted(shape, x, y)

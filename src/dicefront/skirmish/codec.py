@@ -7,6 +7,7 @@ from typing import Final
 from dicefront.kernel.codec import BOOLEAN, TEXT, Codec, Integer, ListOf, Record
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.point import Point
@@ -101,6 +102,14 @@ class ThingCodec(Codec[Thing]):
 
     def decode(self, data: Json, where: str) -> Thing:
         return self.record.decode(renamed(data, self.owner, "owner"), where)
+
+
+def marker_record(seats: int, figures: Codec[int]) -> Record[Marker]:
+    """A marker; ``figures`` reads the number of a figure, or of nobody."""
+    return Record(
+        Marker,
+        {"player": Integer(0, seats - 1), "x": LENGTH, "y": LENGTH, "z": LENGTH, "controller": figures},
+    )
 
 
 def renamed(data: Json, one: str, other: str) -> Json:

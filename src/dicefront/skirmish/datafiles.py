@@ -109,8 +109,10 @@ def one_of(data: dict[str, Json], name: str, where: str, choices: list[str]) -> 
     return value
 
 
-def words(data: dict[str, Json], name: str, where: str) -> list[str]:
-    """A list of texts; an absent one is empty."""
+def words(
+    data: dict[str, Json], name: str, where: str, choices: list[str] | None = None, rule: RuleId = NO_RULE
+) -> list[str]:
+    """A list of texts, each of them one of the choices if there are any; an absent list is empty."""
     value = data.get(name, [])
     if not isinstance(value, list):
         raise BadData(f"{where}.{name}", "a list of texts", value)
@@ -120,6 +122,8 @@ def words(data: dict[str, Json], name: str, where: str) -> list[str]:
     for index, word in enumerate(value):
         if not isinstance(word, str) or len(word) > LONGEST_NAME:
             raise BadData(f"{where}.{name}[{index}]", f"a text of at most {LONGEST_NAME} characters", word)
+        if choices is not None and word not in choices:
+            raise BadData(f"{where}.{name}[{index}]", "one of " + ", ".join(choices), word, rule)
         found.append(word)
     return found
 

@@ -73,8 +73,8 @@ def test_a_die_of_critical_aces_alone_is_refused() -> None:
     ("spoil", "where"),
     [
         (lambda data: data.pop("red"), "dice.red"),
-        (lambda data: data["white"].update(rank=2), "dice.white"),
-        (lambda data: data["white"].update(rank=True), "dice.white"),
+        (lambda data: data["white"].update(rank=2), "dice.white.rank"),
+        (lambda data: data["white"].update(rank=True), "dice.white.rank"),
         (lambda data: data["black"].update(faces=["ace"] * 5), "dice.black.faces"),
         (lambda data: data["black"].update(faces=["ace"] * 5 + ["joker"]), "dice.black.faces[5]"),
         (lambda data: data["black"].update(faces=["ace"] * 5 + [7]), "dice.black.faces[5]"),
@@ -90,7 +90,7 @@ def test_unreadable_dice_are_refused_with_their_place(spoil: Any, where: str) ->
 
 
 def test_dice_that_are_no_table_are_refused() -> None:
-    with pytest.raises(BadData, match="white, red and black"):
+    with pytest.raises(BadData, match="white, red, black"):
         read_dice([], "dice")
 
 

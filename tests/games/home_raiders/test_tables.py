@@ -373,7 +373,7 @@ def test_a_table_that_is_lopsided_is_not_fair() -> None:
 def test_a_table_may_bring_its_own_constants() -> None:
     options = options_of(complete_options({"table": own_table(constants={"rounds": 4})}))
     assert options.constants.rounds == 4
-    assert "mine.constants.round: expected no such constant" in complaint(own_table(constants={"round": 4}))
+    assert "mine.constants.round: expected no such entry" in complaint(own_table(constants={"round": 4}))
 
 
 @pytest.mark.rule("HR-OPT-09")

@@ -6,7 +6,6 @@ from typing import Final
 
 from dicefront.games.home_raiders.opponent.worth import token_worth, worth
 from dicefront.games.home_raiders.rules.abilities.all import ability
-from dicefront.games.home_raiders.rules.attack import trait_build
 from dicefront.games.home_raiders.rules.cards import SPIRIT
 from dicefront.games.home_raiders.rules.close_combat import Blows, melee_targets
 from dicefront.games.home_raiders.rules.moments import (
@@ -17,6 +16,7 @@ from dicefront.games.home_raiders.rules.moments import (
     used,
 )
 from dicefront.games.home_raiders.rules.odds import attack_odds, melee_odds, win_chance
+from dicefront.games.home_raiders.rules.own_dice import trait_build
 from dicefront.games.home_raiders.rules.shooting import shots_of
 from dicefront.games.home_raiders.rules.shot import Shot, make_attack
 from dicefront.games.home_raiders.rules.state import VANISH, Character, State

@@ -37,18 +37,11 @@ from dicefront.games.home_raiders.rules.picking import pick
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.state import Character, State, is_there
 from dicefront.games.home_raiders.rules.strike import (
-    BREAK_AWAY,
     BURST,
-    BY_ACTION,
     CAUSES,
-    CHARMED,
     DEFLECTED,
     KINDS,
-    LIGHTNING,
     MELEE,
-    RANGED,
-    ROUNDHOUSE,
-    SWAN_SONG,
     Attack,
     Stand,
 )
@@ -60,35 +53,6 @@ from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps
 from dicefront.skirmish.contact import touches, touching_friends
 from dicefront.skirmish.figures import ON_TABLE
-
-__all__ = [
-    "BREAK_AWAY",
-    "BURST",
-    "BY_ACTION",
-    "CHARMED",
-    "DEFLECTED",
-    "LIGHTNING",
-    "MELEE",
-    "RANGED",
-    "ROUNDHOUSE",
-    "SWAN_SONG",
-    "Attack",
-    "Build",
-    "Stand",
-    "after_effects",
-    "attack_build",
-    "declared",
-    "defence_build",
-    "defend",
-    "fix_attack",
-    "pay_tokens",
-    "resolve",
-    "roll_attack",
-    "roll_defence",
-    "second_roll",
-    "trait_build",
-]
-
 
 # -- step 5: the pools (HR-ATK-07) --------------------------------------------------------------
 

@@ -8,19 +8,30 @@ from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
 from dicefront.games.home_raiders.rules.active import equip, kits_of, spread_over_team
 from dicefront.games.home_raiders.rules.cardfile import card_json, card_named, read_card
 from dicefront.games.home_raiders.rules.cards import Card
-from dicefront.games.home_raiders.rules.moments import ABILITIES, kit_of
+from dicefront.games.home_raiders.rules.moments import ABILITIES, MOMENTS
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.state import NEXT_TURN, Character, State, Troop
 from dicefront.games.home_raiders.rules.view import LAYOUTS, OBJECTIVES, PLACES, STAGES
 from dicefront.kernel.chosen import ChosenCodec
-from dicefront.kernel.codec import BOOLEAN, TEXT, Anything, Codec, Integer, ListOf, Maybe, Record, Word
+from dicefront.kernel.codec import (
+    BOOLEAN,
+    TEXT,
+    Anything,
+    Codec,
+    Integer,
+    ListOf,
+    Maybe,
+    Record,
+    Word,
+    expect,
+    expect_below,
+)
 from dicefront.kernel.effects import GAME, ROLL, ROUND, TURN, Effect, EffectsCodec
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Outcome
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.traits import Kit, Trait
-from dicefront.skirmish.battle import Marker
-from dicefront.skirmish.codec import LENGTH, BodyCodec, SpaceCodec, ThingCodec
+from dicefront.kernel.traits import KitCodec
+from dicefront.skirmish.codec import BodyCodec, SpaceCodec, ThingCodec, marker_record
 from dicefront.skirmish.figures import ON_TABLE
 
 NOT_ROLLED: Final = "not_rolled"
@@ -47,21 +58,6 @@ class CardCodec(Codec[Card]):
         return read_card(data, where)
 
 
-class KitCodec(Codec[Kit]):
-    """Abilities by their ids."""
-
-    def encode(self, value: Kit) -> Json:
-        return [*value.ids()]
-
-    def decode(self, data: Json, where: str) -> Kit:
-        held: list[Trait] = []
-        for name in ListOf(TEXT).decode(data, where):
-            if name not in ABILITIES:
-                raise BadData(where, "ids of abilities", name)
-            held.append(ABILITIES[name])
-        return kit_of(held)
-
-
 CHARACTER_RECORD: Final = Record(
     Character,
     {
@@ -71,7 +67,7 @@ CHARACTER_RECORD: Final = Record(
         "troop": COUNT,
         "where": Word(PLACES),
         "body": BodyCodec(),
-        "kit": KitCodec(),
+        "kit": KitCodec(MOMENTS, ABILITIES, "abilities"),
         "wounds": COUNT,
         "down": BOOLEAN,
         "vanishing": BOOLEAN,
@@ -169,11 +165,6 @@ TROOP: Final = Record(
     },
 )
 
-MARKER: Final = Record(
-    Marker,
-    {"player": SEAT, "x": LENGTH, "y": LENGTH, "z": LENGTH, "controller": NUMBER},
-)
-
 OUTCOME: Final = Record(Outcome, {"reason": TEXT, "rule": TEXT, "places": ListOf(Integer(1, 2), 2)})
 
 STATE: Final = Record(
@@ -185,7 +176,7 @@ STATE: Final = Record(
         "space": SpaceCodec(ThingCodec("portal", 2)),  # HR-TAB-07
         "characters": ListOf(CHARACTER),
         "troops": ListOf(TROOP),
-        "markers": ListOf(MARKER),
+        "markers": ListOf(marker_record(2, NUMBER)),
         "layout": Word([NOT_ROLLED, *LAYOUTS[1:]]),
         "objective": Word([NOT_ROLLED, *OBJECTIVES[1:]]),
         "first": SEAT,
@@ -229,42 +220,32 @@ def _check_references(state: State) -> None:
     characters, troops = len(state.characters), len(state.troops)
     for number, character in enumerate(state.characters):
         where = f"state.characters[{number}]"
-        _expect(character.id == number, f"{where}.id", str(number), character.id)
-        _expect(character.troop < troops, f"{where}.troop", "the number of a troop", character.troop)
-        _expect(character.sworn < characters, f"{where}.sworn", "the number of a character", character.sworn)
+        expect(character.id == number, f"{where}.id", str(number), character.id)
+        expect(character.troop < troops, f"{where}.troop", "the number of a troop", character.troop)
+        expect(character.sworn < characters, f"{where}.sworn", "the number of a character", character.sworn)
         for effect in character.effects.all:
             most = len(ALL_ABILITIES) if effect.id == "stun" else characters
-            _check_numbers([effect.source + 1, effect.value + 1], most + 1, f"{where}.effects")
+            expect_below([effect.source + 1, effect.value + 1], most + 1, f"{where}.effects")
         if character.where == ON_TABLE:
             card = character.card
             body = character.body
             fits = body.shape.reach == card.radius and body.top - body.bottom == card.height
             expected = f"radius {card.radius} and height {card.height}"
-            _expect(fits, f"{where}.body", expected, BodyCodec().encode(body))
+            expect(fits, f"{where}.body", expected, BodyCodec().encode(body))
     for number, troop in enumerate(state.troops):
         where = f"state.troops[{number}]"
-        _expect(troop.id == number, f"{where}.id", str(number), troop.id)
-        _check_numbers(troop.members, characters, f"{where}.members")
-        _check_numbers(troop.specialists, characters, f"{where}.specialists")
-        _check_numbers(troop.lent_by, characters, f"{where}.lent_by")
-        _expect(troop.leader < characters, f"{where}.leader", "the number of a character", troop.leader)
+        expect(troop.id == number, f"{where}.id", str(number), troop.id)
+        expect_below(troop.members, characters, f"{where}.members")
+        expect_below(troop.specialists, characters, f"{where}.specialists")
+        expect_below(troop.lent_by, characters, f"{where}.lent_by")
+        expect(troop.leader < characters, f"{where}.leader", "the number of a character", troop.leader)
     for number, marker in enumerate(state.markers):
         where = f"state.markers[{number}].controller"
-        _expect(marker.controller < characters, where, "the number of a character", marker.controller)
-    _check_numbers(state.acting, troops, "state.acting")
-    _check_numbers(state.done, max(troops, 2), "state.done")
+        expect(marker.controller < characters, where, "the number of a character", marker.controller)
+    expect_below(state.acting, troops, "state.acting")
+    expect_below(state.done, max(troops, 2), "state.done")
     for seat in range(2):
         troop_id = state.disrupted[seat]
-        _expect(troop_id < troops, f"state.disrupted[{seat}]", "the number of a troop", troop_id)
+        expect(troop_id < troops, f"state.disrupted[{seat}]", "the number of a troop", troop_id)
     for pair in state.near_leaders:
-        _check_numbers(pair, characters, "state.near_leaders")
-
-
-def _check_numbers(numbers: list[int], size: int, where: str) -> None:
-    for number in numbers:
-        _expect(number < size, where, f"numbers below {size}", number)
-
-
-def _expect(holds: bool, where: str, expected: str, got: Json) -> None:
-    if not holds:
-        raise BadData(where, expected, got)
+        expect_below(pair, characters, "state.near_leaders")

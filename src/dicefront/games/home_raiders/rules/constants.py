@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.ids import Json
+from dicefront.skirmish.datafiles import home_file, length, number, table, whole
 from dicefront.skirmish.figures import Tolerances
 from dicefront.tabletop.sight import Limits, SightMemory
 from dicefront.tabletop.sight_points import MOST_POINTS
@@ -58,61 +56,29 @@ class Constants(Tolerances):
 
 
 LENGTHS: Final = [
-    "contact_gap",
-    "contact_rise",
-    "step",
-    "fall_limit",
-    "formation",
-    "open_formation",
-    "marker_radius",
-]
+    "contact_gap", "contact_rise", "step", "fall_limit", "formation", "open_formation", "marker_radius",
+]  # fmt: skip
 COUNTS: Final = ["los_rays", "los_points", "rounds", "actions"]
 SHARES: Final = ["los_open", "los_hidden"]
+NAMES: Final = [*LENGTHS, *COUNTS, *SHARES]
 
 
 def read_constants(data: object, where: str) -> Constants:
-    """Constants from plain data; what is not given has its usual value."""
-    if not isinstance(data, dict):
-        raise BadData(where, "a table of constants", data)
-    given = {**USUAL, **data}
-    for name in data:
-        if name not in USUAL:
-            raise BadData(f"{where}.{name}", "no such constant; known are " + ", ".join(USUAL), data[name])
-    lengths = [_length(given[name], f"{where}.{name}") for name in LENGTHS]
-    rays, points, rounds, actions = [_count(given[name], f"{where}.{name}") for name in COUNTS]
-    clear, hidden = [_share(given[name], f"{where}.{name}") for name in SHARES]
+    """Constants from plain data, lengths in inches; what is not given has its usual value."""
+    given = {**USUAL, **table(data, where, NAMES)}
+    gap, rise, step, fall, formation, wide, marker = [
+        length(given, name, where, 0.001, 24, INCH) for name in LENGTHS
+    ]
+    rays, points, rounds, actions = [
+        whole(given, name, where, 1, MOST_POINTS if name == "los_points" else 99) for name in COUNTS
+    ]
+    clear, hidden = [nearest(number(given, name, where, 0, 1), MILLION) for name in SHARES]
     if clear <= hidden:
         raise BadData(f"{where}.los_open", "more than los_hidden", given["los_open"])
-    gap, rise, step, fall, formation, wide, marker = lengths
     return Constants(
         gap, rise, step, fall, formation, wide, marker, rays, points, clear, hidden, rounds, actions
     )
 
 
-def _length(value: Json, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 < value <= 24:
-        raise BadData(where, "inches, more than 0 and at most 24", value)
-    return nearest(value, INCH)
-
-
-def _count(value: Json, where: str) -> int:
-    most = MOST_POINTS if where.endswith("los_points") else 99
-    if type(value) is not int or not 1 <= value <= most:
-        raise BadData(where, f"a whole number from 1 to {most}", value)
-    return value
-
-
-def _share(value: Json, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= 1:
-        raise BadData(where, "a share from 0 to 1", value)
-    return nearest(value, MILLION)
-
-
-def _usual() -> dict[str, Json]:
-    text = files("dicefront.games.home_raiders").joinpath("data/constants.toml").read_text("utf-8")
-    found: dict[str, Json] = tomllib.loads(text)["constants"]
-    return found
-
-
-USUAL: Final = _usual()
+USUAL: Final = table(home_file("dicefront.games.home_raiders", "constants.toml")["constants"], "", NAMES)
 CONSTANTS: Final = read_constants(USUAL, "constants")

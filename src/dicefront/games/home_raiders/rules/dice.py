@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules.cards import Pool
 from dicefront.games.home_raiders.rules.pools import BLACK, COLOURS, WHITE, weakest
+from dicefront.games.home_raiders.rules.reading import house_file
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps, roll
+from dicefront.skirmish.datafiles import needed, table, whole, words
 
 BLANK: Final = 0
 ACE: Final = 1
@@ -24,43 +24,23 @@ SIDES: Final = 6
 
 
 def read_dice(data: object, where: str) -> list[list[int]]:
-    """HR-DIC-01, HR-DIC-02: the faces of the white, the red and the black die, from plain data."""
-    if not isinstance(data, dict):
-        raise BadData(where, "a table with white, red and black", data)
-    for name in data:
-        if name not in COLOURS:
-            raise BadData(f"{where}.{name}", "one of white, red, black", name)
+    """HR-DIC-01, HR-DIC-02, HR-DIC-08: the faces of the white, the red and the black die, weak ones first."""
+    given = table(data, where, COLOURS)
     found: list[list[int]] = []
-    for rank in range(len(COLOURS)):
-        place = f"{where}.{COLOURS[rank]}"
-        die = data.get(COLOURS[rank])
-        if not isinstance(die, dict) or type(die.get("rank")) is not int or die["rank"] != rank + 1:
-            raise BadData(place, f"a die of rank {rank + 1}", die, "HR-DIC-08")
-        found.append(_read_faces(die.get("faces"), f"{place}.faces"))
+    for rank, colour in enumerate(COLOURS):
+        place = f"{where}.{colour}"
+        die = table(needed(given, colour, where), place, ["rank", "faces"])
+        whole(die, "rank", place, rank + 1, rank + 1, "HR-DIC-08")
+        faces = [FACE_NAMES.index(name) for name in words(die, "faces", place, FACE_NAMES, "HR-DIC-01")]
+        if len(faces) != SIDES:
+            raise BadData(f"{place}.faces", f"a list of {SIDES} faces", len(faces), "HR-DIC-01")
+        if all(face == CRITICAL for face in faces):
+            raise BadData(f"{place}.faces", "a face that is not critical", die["faces"], "HR-DIC-02")
+        found.append(faces)
     return found
 
 
-def _read_faces(data: object, where: str) -> list[int]:
-    if not isinstance(data, list) or len(data) != SIDES:
-        raise BadData(where, f"a list of {SIDES} faces", data, "HR-DIC-01")
-    faces: list[int] = []
-    for number in range(SIDES):
-        name: object = data[number]
-        if not isinstance(name, str) or name not in FACE_NAMES:
-            raise BadData(f"{where}[{number}]", "blank, ace or critical", name, "HR-DIC-01")
-        faces.append(FACE_NAMES.index(name))
-    if all(face == CRITICAL for face in faces):
-        raise BadData(where, "a face that is not critical", data, "HR-DIC-02")
-    return faces
-
-
-def _house_dice() -> list[list[int]]:
-    text = files("dicefront.games.home_raiders").joinpath("data/dice.toml").read_text("utf-8")
-    data: dict[str, Json] = tomllib.loads(text)
-    return read_dice(data["die"], "dice.die")
-
-
-FACES: Final = _house_dice()
+FACES: Final = read_dice(house_file("dice.toml")["die"], "dice.die")
 """What the six sides of each colour show."""
 
 

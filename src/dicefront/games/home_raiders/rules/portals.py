@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from dicefront.games.home_raiders.rules.events.setup import ObjectShifted, PortalPlaced
 from dicefront.games.home_raiders.rules.state import ATTACH, DIRECT, State
 from dicefront.games.home_raiders.rules.team import read_team
@@ -11,6 +9,9 @@ from dicefront.kernel.gesture import PLACE_POINT
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.procedure import Steps, choose
 from dicefront.skirmish.clearing import (
+    CORNERS,
+    SIDES,
+    at_border,
     extent,
     free_places,
     in_the_way,
@@ -19,13 +20,7 @@ from dicefront.skirmish.clearing import (
     step_aside,
     take_away,
 )
-from dicefront.skirmish.scenery import Kind
-from dicefront.skirmish.space import Space, Thing
-from dicefront.tabletop.shapes import Shape, shifted
-
-SIDES: Final = ["south", "east", "north", "west"]
-CORNERS: Final = ["south-west", "south-east", "north-east", "north-west"]
-"""Opposite ones are two places apart."""
+from dicefront.skirmish.space import Thing
 
 
 def place_portal(state: State) -> Steps[None]:
@@ -55,7 +50,7 @@ def portal_at(state: State, player: int, side: str) -> Thing:
     file = state.options.table_file
     fixed = state.options.portals_fixed
     kind = file.kinds[read_team(state.rosters[player], state.options).portal]
-    shape = portal_shape(kind, side, state.space)
+    shape = at_border(kind, side, state.space)  # HR-SET-03, HR-SET-04
     movable, climbable = file.portals_movable, file.portals_climbable
     if movable is None:
         movable = kind.movable and not fixed
@@ -63,27 +58,6 @@ def portal_at(state: State, player: int, side: str) -> Thing:
         climbable = kind.climbable and not fixed
     name = f"portal {player + 1}"
     return Thing(name, kind.id, shape, 0, kind.height, movable, kind.uneven, climbable, player)
-
-
-def portal_shape(kind: Kind, side: str, space: Space) -> Shape:
-    """HR-SET-03, HR-SET-04: inside the border and touching it; its broad side lies along its side."""
-    if side in CORNERS:
-        turn = 180 if CORNERS.index(side) >= 2 else 0
-    else:
-        turn = 90 * SIDES.index(side)
-    shape = kind.shape(0, 0, turn)
-    left, low, right, high = extent(shape)
-    x = (space.width - left - right) // 2
-    y = (space.depth - low - high) // 2
-    if "south" in side:
-        y = -low
-    elif "north" in side:
-        y = space.depth - high
-    if "west" in side:
-        x = -left
-    elif "east" in side:
-        x = space.width - right
-    return shifted(shape, x, y)
 
 
 def side_of(state: State, player: int) -> str:
@@ -94,7 +68,7 @@ def side_of(state: State, player: int) -> str:
     names = SIDES if state.layout == DIRECT else CORNERS
     kind = state.options.table_file.kinds[portal.kind]
     for name in names:
-        if extent(portal_shape(kind, name, space)) == [left, low, right, high]:
+        if extent(at_border(kind, name, space)) == [left, low, right, high]:
             return name
     raise AssertionError(f"the Portal of player {player} stands at no side and in no corner")
 

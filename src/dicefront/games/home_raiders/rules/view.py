@@ -7,11 +7,10 @@ from typing import Final
 from dicefront.games.home_raiders.rules.state import BUILD_TEAMS, Character, State, Troop
 from dicefront.games.home_raiders.rules.team import team_breaches
 from dicefront.kernel.agreement import BREACH
-from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.ids import Json
 from dicefront.kernel.plain import as_json, own
-from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.figures import ON_TABLE
-from dicefront.skirmish.space import Thing
+from dicefront.skirmish.view import marker_view, number_or_none, thing_view
 
 STAGES: Final = [
     "table",
@@ -43,7 +42,7 @@ def view(state: State, player: int | None) -> Json:
         "stage": STAGES[state.stage],
         "width": state.space.width,
         "depth": state.space.depth,
-        "things": [thing_view(thing) for thing in state.space.things],
+        "things": [thing_view(thing, "portal") for thing in state.space.things],
         "characters": [character_view(character) for character in state.characters],
         "troops": [troop_view(troop) for troop in state.troops],
         "markers": [marker_view(marker) for marker in state.markers],
@@ -69,27 +68,6 @@ def view(state: State, player: int | None) -> Json:
     return seen
 
 
-def thing_view(thing: Thing) -> Json:
-    """An object: a disc has a radius, anything else corners."""
-    shape = thing.shape
-    seen: dict[str, Json] = {
-        "name": thing.name,
-        "kind": thing.kind,
-        "bottom": thing.bottom,
-        "top": thing.top,
-        "movable": thing.movable,
-        "uneven": thing.uneven,
-        "climbable": thing.climbable,
-        "portal": None if thing.owner == NOBODY else thing.owner,
-    }
-    if shape.round:
-        seen["disc"] = [shape.x, shape.y, shape.reach]
-    else:
-        corners: list[Json] = [[corner.x, corner.y] for corner in shape.corners()]
-        seen["corners"] = corners
-    return seen
-
-
 def character_view(character: Character) -> Json:
     """A character with everything that is in force on it."""
     body = character.body
@@ -112,7 +90,7 @@ def character_view(character: Character) -> Json:
         "down": character.down,
         "abilities": [*character.kit.ids()],
         "marks": marks(character),
-        "sworn": None if character.sworn == NOBODY else character.sworn,
+        "sworn": number_or_none(character.sworn),
     }
 
 
@@ -150,18 +128,10 @@ def troop_view(troop: Troop) -> Json:
         "name_en": troop.card.name_en,
         "name_nl": troop.card.name_nl,
         "members": list(troop.members),
-        "leader": None if troop.leader == NOBODY else troop.leader,
+        "leader": number_or_none(troop.leader),
         "specialists": list(troop.specialists),
         "activated": troop.activated,
         "blocked": troop.blocked,
         "actions": troop.actions,
         "held_back": troop.held_back,
-    }
-
-
-def marker_view(marker: Marker) -> Json:
-    return {
-        "player": marker.player,
-        "place": [marker.x, marker.y, marker.z],
-        "controller": None if marker.controller == NOBODY else marker.controller,
     }

@@ -1,0 +1,41 @@
+"""What anybody sees of a table: its objects and markers, as plain data."""
+
+from __future__ import annotations
+
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.battle import Marker
+from dicefront.skirmish.space import Thing
+
+
+def thing_view(thing: Thing, owner: str) -> Json:
+    """An object: a disc has a radius, anything else corners. Its owner is named by a word of the game."""
+    shape = thing.shape
+    seen: dict[str, Json] = {
+        "name": thing.name,
+        "kind": thing.kind,
+        "bottom": thing.bottom,
+        "top": thing.top,
+        "movable": thing.movable,
+        "uneven": thing.uneven,
+        "climbable": thing.climbable,
+        owner: number_or_none(thing.owner),
+    }
+    if shape.round:
+        seen["disc"] = [shape.x, shape.y, shape.reach]
+    else:
+        corners: list[Json] = [[corner.x, corner.y] for corner in shape.corners()]
+        seen["corners"] = corners
+    return seen
+
+
+def marker_view(marker: Marker) -> Json:
+    return {
+        "player": marker.player,
+        "place": [marker.x, marker.y, marker.z],
+        "controller": number_or_none(marker.controller),
+    }
+
+
+def number_or_none(number: int) -> int | None:
+    """The number of a figure, a group or a seat; none for ``NOBODY``."""
+    return None if number == NOBODY else number
