@@ -28,6 +28,13 @@ def test_everything_in_the_data_has_a_name() -> None:
     assert set(wanted) - set(named()) == set()
 
 
+def test_every_problem_of_a_band_has_a_text() -> None:
+    source = files("dicefront.games.spherewars").joinpath("rules/recruiting.py").read_text("utf-8")
+    problems = re.findall(r'_problem\(\s*"(\w+)"', source)
+    assert len(problems) > 30
+    assert {f"band-{one}" for one in problems} - set(named()) == set()
+
+
 def test_no_name_is_given_twice() -> None:
     names = named()
     assert sorted(names) == sorted(set(names))

@@ -707,3 +707,41 @@ spherewars-band-epic_packs_volcano = Wrath of the volcano
 spherewars-band-skirmish_adepts_boar = Shaogi's warband
 spherewars-band-skirmish_adepts_mantis = Yenay's ambushers
 spherewars-band-epic_adepts_wood = Guardians of the wood
+
+## Building a band
+#
+# $profile, $leader, $item, $rank, $size, $race, $faction, $option and $slot come as names; $limit is the id of a
+# rule of recruiting, told by spherewars-rule-ID.
+
+spherewars-band-build = Which band do you lead? You have { $points } points.
+spherewars-band-unreadable = { $where }: expected { $expected }, got { $got }.
+spherewars-band-too_expensive = The band costs { $price } points; { $points } are agreed.
+spherewars-band-no_heroes = A band of this size has no { $rank }.
+spherewars-band-no_leader = The band needs a leader.
+spherewars-band-too_many_leaders = A band has one leader, not { $count }.
+spherewars-band-too_many_avatars = A band has one avatar at most, not { $count }.
+spherewars-band-too_many_messengers = { $count } messengers; the leader commands { $most } at most.
+spherewars-band-too_few = { $count } of the rank { $rank }; { $least } are the least.
+spherewars-band-too_many = { $count } of the rank { $rank }; { $most } are the most.
+spherewars-band-too_many_of = { $count } times { $profile }; { $most } are the most.
+spherewars-band-other_race = { $profile } does not belong to { $race }.
+spherewars-band-needs_leader = { $profile } serves only under { $leader }.
+spherewars-band-no_faction = { $profile } does not say which of its factions it belongs to.
+spherewars-band-race_rule = { $limit }
+spherewars-band-strange_option = { $profile } cannot take { $option }.
+spherewars-band-two_options = { $profile } takes one option, not several.
+spherewars-band-carriers = Who carries artefacts stands alone: { $profile } is there more than once.
+spherewars-band-too_much_power = The artefacts of { $profile } take { $power } arcane power of { $ap }.
+spherewars-band-no_slot = { $profile } carries { $count } for { $slot }; { $most } are the most.
+spherewars-band-one_rune_each = { $profile } has too few weapons or armours: each bears one rune.
+spherewars-band-item_of_other_race = { $item } belongs to another race than { $profile }.
+spherewars-band-leaders_only = Only a leader carries { $item }.
+spherewars-band-sorcerers_only = Only a sorcerer carries { $item }.
+spherewars-band-nothing_to_engrave = { $profile } has nothing that could bear { $item }.
+spherewars-band-wrong_weapon = { $item } does not fit the weapons of { $profile }.
+spherewars-band-artefact_twice = { $item } is there once in a band.
+spherewars-band-no_artefact = { $profile } has arcane power and must carry an artefact.
+spherewars-band-power_left = { $profile } has { $left } arcane power left, which is lost.
+spherewars-band-too_many_consumables = { $profile } carries { $count } consumables; { $most } are the most.
+spherewars-band-same_typology = { $profile } carries two consumables of one kind.
+spherewars-show-band = { $race }, { $price } points

@@ -1,0 +1,140 @@
+"""BAN: building a band, and bands to propose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.profile import LEADER, Profile
+from dicefront.games.spherewars.rules.recruiting import (
+    OPEN_ENDS,
+    artefacts_for,
+    band_problems,
+    least_troops,
+    roster_problems,
+)
+from dicefront.games.spherewars.rules.roster import READY_BANDS, Recruit, Roster, read_roster
+from dicefront.kernel.draw import Draw, child_seed
+from dicefront.kernel.errors import BadData, Refusal, unreadable
+from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.question import Question
+from dicefront.kernel.sign import Note, Sign
+
+ROSTER_SHAPE: Final = "the id of a ready-made band, or an object with race and recruits"
+TRIES: Final = 12
+"""So often in a row a recruit may not fit before a band at random is complete."""
+
+
+def check_rosters(rosters: list[Json], points: int, printed: bool = False) -> None:
+    """The bands that are given before the game; ``BadData`` says what is wrong with the first bad one."""
+    for seat, roster in enumerate(rosters):
+        found = roster_problems(roster, points, printed) if roster is not None else []
+        if found:
+            raise BadData(f"rosters[{seat}]", "a band the rules allow", found[0], found[0].rule)
+
+
+def random_band(race: str, points: int, draw: Draw, printed: bool = False) -> Roster:
+    """Any band of a race: the leader first, then the troops that must be, then whoever fits."""
+    roster = Roster(race, [])
+    if CATALOGUE.size_of(points).leader:
+        _recruit_any(roster, LEADER, points, draw, printed)
+    for rank, least in least_troops(points).items():
+        for _ in range(least):
+            _recruit_any(roster, rank, points, draw, printed)
+    failed = 0
+    while failed < TRIES:
+        failed = (
+            0 if _recruit(roster, _any(CATALOGUE.recruits(race), draw), points, draw, printed) else failed + 1
+        )
+    return roster
+
+
+def _any(choice: list[Profile], draw: Draw) -> Profile:
+    return choice[draw.below(len(choice))]
+
+
+def _recruit_any(roster: Roster, rank: int, points: int, draw: Draw, printed: bool) -> None:
+    choice = [one for one in CATALOGUE.recruits(roster.race) if one.rank == rank]
+    for _ in range(TRIES):
+        if _recruit(roster, _any(choice, draw), points, draw, printed):
+            return
+
+
+def _recruit(roster: Roster, profile: Profile, points: int, draw: Draw, printed: bool) -> bool:
+    """Adds a recruit with equipment at random, unless the rules are against it."""
+    faction = profile.factions[draw.below(len(profile.factions))] if profile.factions else ""
+    options = (
+        [CATALOGUE.options[profile.options[draw.below(len(profile.options))]]] if profile.options else []
+    )
+    recruit = Recruit(profile, 1, faction, options)
+    more = Roster(roster.race, [*roster.recruits, recruit])
+    while profile.ap:
+        carried = [item.id for one in more.recruits for item in one.artefacts]
+        choice = artefacts_for(recruit, more, carried)
+        if not choice:
+            break
+        recruit.artefacts.append(choice[draw.below(len(choice))])
+    if [one for one in band_problems(more, points, printed) if one.reason not in OPEN_ENDS]:
+        return False
+    roster.recruits.append(recruit)
+    return True
+
+
+def bands_for(points: int, printed: bool = False) -> list[Json]:
+    """Sensible bands for so many points: ready-made ones, and one at random of each race that has none."""
+    allowed = [one for one in READY_BANDS if not roster_problems(one, points, printed)]
+    most = {race: _dearest(race, allowed) for race in CATALOGUE.races}
+    found: list[Json] = [
+        one for one in allowed if READY_BANDS[one].points == most[READY_BANDS[one].roster.race]
+    ]
+    for number, race in enumerate(CATALOGUE.races):
+        if not most[race]:
+            band = random_band(race, points, Draw(child_seed(points, number, 0)), printed)
+            found += [] if band_problems(band, points, printed) else [band.written()]
+    return found
+
+
+def _dearest(race: str, allowed: list[str]) -> int:
+    return max(
+        [READY_BANDS[one].points for one in allowed if READY_BANDS[one].roster.race == race], default=0
+    )
+
+
+class BuildBand(Question[Json]):
+    """``band.build``, in secret: a roster."""
+
+    def __init__(self, player: PlayerId, points: int, printed: bool = False) -> None:
+        super().__init__(player, "spherewars.band.build", "SW-BAN-01", finite=False, secret=True)
+        self.points = points
+        self.printed = printed
+
+    def check(self, answer: object) -> Refusal | None:
+        if not isinstance(answer, (str, dict)):
+            return unreadable(ROSTER_SHAPE, answer)
+        found = roster_problems(answer, self.points, self.printed)
+        return found[0] if found else None
+
+    def candidates(self) -> list[Json]:
+        return bands_for(self.points, self.printed)
+
+    def sample(self, draw: Draw) -> Json:
+        """A band at random; a candidate where that is not legal."""
+        races = list(CATALOGUE.races)
+        band = random_band(races[draw.below(len(races))], self.points, draw, self.printed)
+        return super().sample(draw) if band_problems(band, self.points, self.printed) else band.written()
+
+    def show(self, value: Json) -> Sign:
+        """A band by its race, its price and who is in it."""
+        roster = read_roster(value)
+        contents: list[Json] = [[one.profile.id, one.count] for one in roster.recruits]
+        args: dict[str, Json] = {
+            "race": roster.race,
+            "price": roster.price(self.printed),
+            "contents": contents,
+        }
+        if isinstance(value, str):
+            args["band"] = value
+        return Sign(note=Note("spherewars.show.band", args))
+
+    def args(self) -> dict[str, Json]:
+        return {"points": self.points}
