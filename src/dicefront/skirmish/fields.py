@@ -6,7 +6,18 @@ from typing import Final
 
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
-from dicefront.skirmish.datafiles import entries, flag, identifier, one_of, table, text, whole, words
+from dicefront.skirmish.datafiles import (
+    entries,
+    flag,
+    identifier,
+    length,
+    one_of,
+    table,
+    text,
+    whole,
+    words,
+)
+from dicefront.tabletop.units import nearest
 
 NOTES: Final = ["provenance", "notes", "confirmed", "rules", "source"]
 """Where an entry comes from and what it rests on; has no effect on play."""
@@ -47,6 +58,12 @@ class Fields:
         if not self.has(name) and usual is not None:
             return usual
         return whole(self.given, name, self.where, low, high)
+
+    def length(self, name: str, unit: int, high: float = 48, usual: float | None = None) -> int:
+        """A length from 0 on in such units as inches, in hundredths of a millimetre."""
+        if not self.has(name) and usual is not None:
+            return nearest(usual, unit)
+        return length(self.given, name, self.where, 0, high, unit)
 
     def flag(self, name: str, usual: bool | None = None) -> bool:
         """True or false; an absent one has its usual value, if there is one."""

@@ -6,8 +6,11 @@ import re
 from importlib.resources import files
 
 from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.missions import MISSIONS
 from dicefront.games.spherewars.rules.profile import RANKS
+from dicefront.games.spherewars.rules.scenery_file import SCENERY
 
+TOLD = [("weather", one) for one in SCENERY.weathers] + [("mission", one) for one in MISSIONS.missions]
 ENTRY = re.compile(r"^spherewars-([\w-]+) =\s*\S", re.M)
 
 
@@ -22,6 +25,10 @@ def test_everything_in_the_data_has_a_name() -> None:
     wanted += [f"option-{one}" for one in CATALOGUE.options]
     wanted += [f"size-{one}" for one in CATALOGUE.sizes]
     wanted += [f"rank-{one}" for one in RANKS]
+    wanted += [f"scenery-{one}" for one in SCENERY.kinds]
+    wanted += [f"density-{one}" for one in SCENERY.densities]
+    wanted += [f"scenario-{one}" for one in SCENERY.scenarios]
+    wanted += [f"{what}-{one}" for what, one in TOLD]
     for race in CATALOGUE.races.values():
         wanted += [f"race-{race.id}", *[f"faction-{one.id}" for one in race.factions]]
         wanted += [f"rule-{one.id}" for one in race.rules] + [f"kin-{one}" for one in race.kins]

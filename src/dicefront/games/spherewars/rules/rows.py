@@ -275,6 +275,9 @@ class SizeRow:
         self.more_average = more.whole("min_average", 0, 9, 0)
         self.more_elite = more.whole("max_elite", 0, 9, 0)
         more.end()
+        minutes = read.part("minutes")  # SW-SIZ-07
+        self.minutes = (minutes.whole("from", 1, 600), minutes.whole("to", 1, 600))
+        minutes.end()
         read.end()
 
 

@@ -1,0 +1,113 @@
+"""MIS, WIN: missions with their maps, and glory charts, as data. Lengths are in units."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE, HOME
+from dicefront.games.spherewars.rules.scenery_file import INCH, SCENERY
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.skirmish.datafiles import home_file
+from dicefront.skirmish.fields import Fields
+from dicefront.tabletop.point import Point
+
+SIDE_A: Final = 0
+SIDE_B: Final = 1
+
+# What gives mission points.
+NO_POINTS: Final = "none"
+BLOOD: Final = "blood"  # SW-MIS-15
+NEAR: Final = "near"  # own combatants near an object: SW-MIS-20, SW-MIS-29
+CAMP: Final = "camp"  # own combatants in the enemy camp: SW-MIS-25
+POINTS: Final = [NO_POINTS, BLOOD, NEAR, CAMP]
+
+# What gives the special glory point.
+NO_GLORY: Final = "none"
+LEADER: Final = "leader"  # SW-MIS-16
+MOST: Final = "most"  # control of most objects: SW-MIS-21
+CENTRE: Final = "centre"  # control of the central piece: SW-MIS-26
+DRAWN: Final = "drawn"  # control of the object that a die names: SW-MIS-30
+GLORY: Final = [NO_GLORY, LEADER, MOST, CENTRE, DRAWN]
+
+
+class Strip:
+    """A deployment zone: all of the table from one y to another (SW-MIS-05)."""
+
+    def __init__(self, read: Fields) -> None:
+        self.low = read.length("from", INCH)
+        self.high = read.length("to", INCH)
+        read.end()
+
+
+class MissionObject:
+    """Something that a mission puts on the table; ``side`` owns it, if anybody does."""
+
+    def __init__(self, read: Fields) -> None:
+        self.kind = SCENERY.kinds[read.one_of("kind", list(SCENERY.kinds))]
+        self.place = Point(read.length("x", INCH), read.length("y", INCH))
+        self.side = read.whole("side", SIDE_A, SIDE_B, NOBODY)
+        read.end()
+
+
+class Mission:
+    """SW-MIS-03: a mission; ``turns`` 0 is no limit, no zones mean that all of the table is one."""
+
+    def __init__(self, read: Fields) -> None:
+        self.id = read.id()
+        self.face = read.whole("face", 1, 6)
+        self.sizes = read.words("sizes", list(CATALOGUE.sizes))
+        self.not_in = read.words("not_in", list(SCENERY.scenarios))
+        self.turns = read.whole("turns", 0, 20)
+        self.ends = read.flag("ends", False)
+        self.anywhere = read.place("deployment", ["generic", "anywhere"], 0) == 1
+        self.zones = [Strip(row) for row in read.rows("zones")]
+        self.points = POINTS[read.place("points", POINTS, 0)]
+        self.glory = GLORY[read.place("glory", GLORY, 0)]
+        self.reach = read.length("reach", INCH, usual=0)
+        self.objects = [MissionObject(row) for row in read.rows("objects")]
+        centre = read.part("centre")
+        self.centre_kinds = centre.words("kinds", list(SCENERY.kinds))
+        self.centre = Point(centre.length("x", INCH, usual=0), centre.length("y", INCH, usual=0))
+        centre.end()
+        read.end()
+        if len(self.zones) != (0 if self.anywhere else 2):
+            raise BadData(f"{read.where}.zones", "two zones, or none to deploy anywhere", len(self.zones))
+        if (self.glory == CENTRE) != bool(self.centre_kinds):
+            raise BadData(f"{read.where}.centre", "a central piece where it gives glory", self.glory)
+
+    def allows(self, size: str, scenario: str) -> bool:
+        """Whether it can be played in that size and scenario."""
+        return size in self.sizes and scenario not in self.not_in
+
+
+class Grade:
+    """SW-WIN-03: a row of a glory chart, from a difference of mission points on."""
+
+    def __init__(self, read: Fields) -> None:
+        self.first = read.whole("from", 0, 10_000)
+        self.more = read.whole("more", 0, 9)
+        self.less = read.whole("less", 0, 9)
+        read.end()
+
+
+class MissionFile:
+    """Missions by id, and the glory charts by size."""
+
+    def __init__(self, data: Json, where: str) -> None:
+        read = Fields(data, where)
+        self.missions = {one.id: one for one in [Mission(row) for row in read.rows("mission")]}
+        self.charts: dict[str, list[Grade]] = {}
+        for row in read.rows("chart"):
+            size = row.one_of("size", list(CATALOGUE.sizes))
+            self.charts[size] = [Grade(grade) for grade in row.rows("rows")]
+            row.end()
+        read.end()
+
+    def glory(self, size: str, difference: int) -> Grade:
+        """SW-WIN-03 to SW-WIN-07: the row of the chart for a difference of mission points."""
+        return [one for one in self.charts[size] if one.first <= difference][-1]
+
+
+MISSIONS: Final = MissionFile(home_file(HOME, "missions.toml"), "missions.toml")
+"""The missions that come with the game."""
