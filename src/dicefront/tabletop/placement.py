@@ -68,7 +68,7 @@ def nearest_on(x: i64, y: i64, shape: Shape) -> Point:
 
 
 @mypyc_attr(acyclic=True)
-class _Border:
+class Border:
     """A part of the border of the forbidden area: a circle, or a straight piece if the radius is 0."""
 
     def __init__(self, x: float, y: float, dx: float, dy: float, radius: float) -> None:
@@ -134,7 +134,7 @@ def _places_within(
     near = [
         shape for shape in obstacles if gap_of_disc(wanted.x, wanted.y, radius, shape) <= horizon + radius
     ]
-    borders = _borders(near, radius, field)
+    borders = borders_of(near, radius, field)
     if surfaces is not None:
         for surface in surfaces:
             if gap_of_disc(wanted.x, wanted.y, 0, surface) <= horizon:
@@ -181,56 +181,57 @@ def _near(
     return None
 
 
-def _add_inner_borders(borders: list[_Border], surface: Shape, inset: float) -> None:
+def _add_inner_borders(borders: list[Border], surface: Shape, inset: float) -> None:
     """The border of what lies inside a closed shape by at least so much."""
     if surface.round:
         inner = float(surface.reach) - inset
         if inner > 0.0:
-            borders.append(_Border(float(surface.x), float(surface.y), 0.0, 0.0, inner))
+            borders.append(Border(float(surface.x), float(surface.y), 0.0, 0.0, inner))
         else:
-            borders.append(_Border(float(surface.x), float(surface.y), 0.0, 0.0, 0.0))
+            borders.append(Border(float(surface.x), float(surface.y), 0.0, 0.0, 0.0))
         return
     for place in range(len(surface.edges)):
         edge = surface.edges[place]
         last = surface.edges[place - 1]
         borders.append(_beside(edge, inset))
         if last.dx * edge.dy - last.dy * edge.dx < 0 and inset > 0.0:
-            borders.append(_Border(float(edge.ax), float(edge.ay), 0.0, 0.0, inset))
+            borders.append(Border(float(edge.ax), float(edge.ay), 0.0, 0.0, inset))
 
 
-def _borders(obstacles: list[Shape], radius: i64, field: Field | None) -> list[_Border]:
+def borders_of(obstacles: list[Shape], radius: i64, field: Field | None) -> list[Border]:
+    """The border of where the centre of a base may not be, in parts: round obstacles, inside the field."""
     wide = float(radius)
-    found: list[_Border] = []
+    found: list[Border] = []
     for shape in obstacles:
         if shape.round:
-            found.append(_Border(float(shape.x), float(shape.y), 0.0, 0.0, wide + float(shape.reach)))
+            found.append(Border(float(shape.x), float(shape.y), 0.0, 0.0, wide + float(shape.reach)))
             continue
         for edge in shape.edges:
-            found.append(_Border(float(edge.ax), float(edge.ay), 0.0, 0.0, wide))
+            found.append(Border(float(edge.ax), float(edge.ay), 0.0, 0.0, wide))
             found.append(_beside(edge, -wide))
             if not shape.closed:
                 found.append(_beside(edge, wide))
         if not shape.closed:
             last = shape.edges[len(shape.edges) - 1]
-            found.append(_Border(float(last.bx), float(last.by), 0.0, 0.0, wide))
+            found.append(Border(float(last.bx), float(last.by), 0.0, 0.0, wide))
     if field is not None:
         left = float(field.left) + wide
         right = float(field.right) - wide
         low = float(field.low) + wide
         high = float(field.high) - wide
-        found.append(_Border(left, low, right - left, 0.0, 0.0))
-        found.append(_Border(left, high, right - left, 0.0, 0.0))
-        found.append(_Border(left, low, 0.0, high - low, 0.0))
-        found.append(_Border(right, low, 0.0, high - low, 0.0))
+        found.append(Border(left, low, right - left, 0.0, 0.0))
+        found.append(Border(left, high, right - left, 0.0, 0.0))
+        found.append(Border(left, low, 0.0, high - low, 0.0))
+        found.append(Border(right, low, 0.0, high - low, 0.0))
     return found
 
 
-def _beside(edge: Segment, aside: float) -> _Border:
+def _beside(edge: Segment, aside: float) -> Border:
     """An edge shifted to its left, or to its right if negative: outside an anticlockwise polygon."""
     part = aside / math.sqrt(float(edge.square))
     dx = float(edge.dx)
     dy = float(edge.dy)
-    return _Border(float(edge.ax) - dy * part, float(edge.ay) + dx * part, dx, dy, 0.0)
+    return Border(float(edge.ax) - dy * part, float(edge.ay) + dx * part, dx, dy, 0.0)
 
 
 def _propose(wanted: Point, x: float, y: float, proposals: list[tuple[int, int, int]]) -> None:
@@ -239,7 +240,7 @@ def _propose(wanted: Point, x: float, y: float, proposals: list[tuple[int, int, 
     proposals.append((square(wanted.x, wanted.y, px, py), px, py))
 
 
-def _propose_nearest(wanted: Point, border: _Border, proposals: list[tuple[int, int, int]]) -> None:
+def _propose_nearest(wanted: Point, border: Border, proposals: list[tuple[int, int, int]]) -> None:
     """The point of a border right opposite."""
     px = float(wanted.x) - border.x
     py = float(wanted.y) - border.y
@@ -258,51 +259,57 @@ def _propose_nearest(wanted: Point, border: _Border, proposals: list[tuple[int, 
 
 
 def _propose_meeting(
-    wanted: Point, one: _Border, other: _Border, proposals: list[tuple[int, int, int]]
+    wanted: Point, one: Border, other: Border, proposals: list[tuple[int, int, int]]
 ) -> None:
-    """The points where two borders meet."""
+    for x, y in meetings(one, other):
+        _propose(wanted, x, y, proposals)
+
+
+def meetings(one: Border, other: Border) -> list[tuple[float, float]]:
+    """The points where two parts of the border meet."""
     if one.radius > 0.0 and other.radius > 0.0:
-        dx = other.x - one.x
-        dy = other.y - one.y
-        apart = dx * dx + dy * dy
-        if apart == 0.0:
-            return
-        part = (apart + one.radius * one.radius - other.radius * other.radius) / (2.0 * apart)
-        rest = one.radius * one.radius / apart - part * part
-        if rest >= 0.0:
-            aside = math.sqrt(rest)
-            for sign in (-1.0, 1.0):
-                _propose(
-                    wanted,
-                    one.x + part * dx - sign * aside * dy,
-                    one.y + part * dy + sign * aside * dx,
-                    proposals,
-                )
-    elif one.radius > 0.0:
-        _propose_circle_and_line(wanted, one, other, proposals)
-    elif other.radius > 0.0:
-        _propose_circle_and_line(wanted, other, one, proposals)
-    else:
-        turn = one.dx * other.dy - one.dy * other.dx
-        if turn != 0.0:
-            part = ((other.x - one.x) * other.dy - (other.y - one.y) * other.dx) / turn
-            if 0.0 <= part <= 1.0:
-                _propose(wanted, one.x + part * one.dx, one.y + part * one.dy, proposals)
+        return _of_circles(one, other)
+    if one.radius > 0.0:
+        return _of_circle_and_line(one, other)
+    if other.radius > 0.0:
+        return _of_circle_and_line(other, one)
+    turn = one.dx * other.dy - one.dy * other.dx
+    if turn != 0.0:
+        part = ((other.x - one.x) * other.dy - (other.y - one.y) * other.dx) / turn
+        if 0.0 <= part <= 1.0:
+            return [(one.x + part * one.dx, one.y + part * one.dy)]
+    return []
 
 
-def _propose_circle_and_line(
-    wanted: Point, circle: _Border, line: _Border, proposals: list[tuple[int, int, int]]
-) -> None:
+def _of_circles(one: Border, other: Border) -> list[tuple[float, float]]:
+    dx = other.x - one.x
+    dy = other.y - one.y
+    apart = dx * dx + dy * dy
+    if apart == 0.0:
+        return []
+    part = (apart + one.radius * one.radius - other.radius * other.radius) / (2.0 * apart)
+    rest = one.radius * one.radius / apart - part * part
+    if rest < 0.0:
+        return []
+    aside = math.sqrt(rest)
+    x = one.x + part * dx
+    y = one.y + part * dy
+    return [(x + aside * dy, y - aside * dx), (x - aside * dy, y + aside * dx)]
+
+
+def _of_circle_and_line(circle: Border, line: Border) -> list[tuple[float, float]]:
     whole = line.dx * line.dx + line.dy * line.dy
     if whole == 0.0:
-        return
+        return []
     px = line.x - circle.x
     py = line.y - circle.y
     middle = -(px * line.dx + py * line.dy) / whole
     rest = middle * middle - (px * px + py * py - circle.radius * circle.radius) / whole
     if rest < 0.0:
-        return
+        return []
     half = math.sqrt(rest)
-    for part in (middle - half, middle + half):
-        if 0.0 <= part <= 1.0:
-            _propose(wanted, line.x + part * line.dx, line.y + part * line.dy, proposals)
+    return [
+        (line.x + part * line.dx, line.y + part * line.dy)
+        for part in (middle - half, middle + half)
+        if 0.0 <= part <= 1.0
+    ]

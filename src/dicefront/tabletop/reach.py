@@ -46,7 +46,7 @@ class Reach:
         stuck = not self.course.clear(sx, sy, sx, sy)
         self.stops: list[Stop] = []
         if not stuck:
-            self.stops = explore(self.course, Stop(START, 1.0, sx, sy, 0.0, None), None, float(allowance))
+            self.stops = explore(self.course, Stop(START, 1.0, sx, sy, 0.0, None), [], float(allowance))
 
     def contains(self, x: i64, y: i64) -> bool:
         """Whether the base can get to a point within its allowance and stand there."""

@@ -71,6 +71,22 @@ class Stop:
         self.shut = math.inf  # and from where on it is known to be blocked
 
 
+@mypyc_attr(acyclic=True)
+class Goal:
+    """Where a way may end: so near to a point, on the straight line to it; at the point itself if 0."""
+
+    def __init__(self, x: float, y: float, near: float) -> None:
+        self.x = x
+        self.y = y
+        self.near = near
+
+    def away(self, x: float, y: float) -> float:
+        """How far it is at least from a point."""
+        dx = self.x - x
+        dy = self.y - y
+        return max(math.sqrt(dx * dx + dy * dy) - self.near, 0.0)
+
+
 class Queue:
     """Stops by rank; among equals the one that came first."""
 
@@ -255,10 +271,11 @@ def _sweep(stop: Stop, angle: float) -> float:
     return 0.0 if swept > math.tau - 1e-9 else swept
 
 
-def explore(course: Course, start: Stop, goal: Point | None, limit: float) -> list[Stop]:
-    """All stops that can be reached within a limit, nearest first; with a goal the goal alone, or nothing."""
-    gx = float(goal.x) if goal is not None else 0.0
-    gy = float(goal.y) if goal is not None else 0.0
+def explore(course: Course, start: Stop, goals: list[Goal], limit: float) -> list[Stop]:
+    """All stops that can be reached within a limit, nearest first; with goals the nearest alone, or nothing.
+
+    The first goal is the nearest one from everywhere, if nothing were in the way.
+    """
     queue = Queue()
     queue.push(start)
     found: list[Stop] = []
@@ -279,11 +296,11 @@ def explore(course: Course, start: Stop, goal: Point | None, limit: float) -> li
         found.append(stop)
         for number in range(len(course.circles)):
             if number != stop.circle:
-                _propose(course, queue, stop, number, -1.0, goal, gx, gy, limit)
-                _propose(course, queue, stop, number, 1.0, goal, gx, gy, limit)
-        if goal is not None:
-            _propose(course, queue, stop, GOAL, 1.0, goal, gx, gy, limit)
-    return found if goal is None else []
+                _propose(queue, course.step(stop, number, -1.0, 0.0, 0.0), goals, limit)
+                _propose(queue, course.step(stop, number, 1.0, 0.0, 0.0), goals, limit)
+        for goal in goals:
+            _propose(queue, _last_step(course, stop, goal), goals, limit)
+    return [] if goals else found
 
 
 def _is_beaten(course: Course, stop: Stop, rivals: list[Stop], radius: float) -> bool:
@@ -295,22 +312,28 @@ def _is_beaten(course: Course, stop: Stop, rivals: list[Stop], radius: float) ->
     return False
 
 
-def _propose(
-    course: Course,
-    queue: Queue,
-    stop: Stop,
-    number: int,
-    turn: float,
-    goal: Point | None,
-    gx: float,
-    gy: float,
-    limit: float,
-) -> None:
-    found = course.step(stop, number, turn, gx, gy)
+def _last_step(course: Course, stop: Stop, goal: Goal) -> Stop | None:
+    """The stop at a goal that a straight line leads to; ``None`` from nearer to it than one wants to be."""
+    found = course.step(stop, GOAL, 1.0, goal.x, goal.y)
+    if found is None or goal.near <= 0.0:
+        return found
+    dx = found.x - found.left_x
+    dy = found.y - found.left_y
+    leg = math.sqrt(dx * dx + dy * dy)
+    if leg < goal.near:
+        return None
+    found.x -= dx * goal.near / leg
+    found.y -= dy * goal.near / leg
+    found.cost -= goal.near
+    found.rank = found.cost
+    return found
+
+
+def _propose(queue: Queue, found: Stop | None, goals: list[Goal], limit: float) -> None:
     if found is None:
         return
-    if goal is not None:
-        found.rank = found.cost + math.sqrt((gx - found.x) * (gx - found.x) + (gy - found.y) * (gy - found.y))
+    if goals:
+        found.rank = found.cost + goals[0].away(found.x, found.y)
     if found.rank <= limit + 1.0:
         queue.push(found)
 
@@ -368,6 +391,92 @@ def _is_near(shape: Shape, point: Point, limit: i64) -> bool:
     return dx * dx + dy * dy <= far * far
 
 
+class Errand:
+    """A base that is to get from a place to one of some goals by the shortest way."""
+
+    def __init__(
+        self,
+        start: Point,
+        radius: i64,
+        obstacles: list[Shape],
+        field: Field | None,
+        tolerance: i64,
+        limit: i64,
+    ) -> None:
+        self.start = start
+        self.radius = radius
+        self.obstacles = [shape for shape in obstacles if _is_near(shape, start, limit + radius + tolerance)]
+        self.field = field
+        self.tolerance = tolerance
+        self.limit = limit
+        self.everything = Course(radius, self.obstacles, field, tolerance)
+
+    def may_stand(self, x: float, y: float) -> bool:
+        """Whether the base has room at a point."""
+        return self.everything.clear(x, y, x, y)
+
+    def goals(self, in_the_way: list[Shape]) -> list[Goal]:
+        """Where it may end if only these are in the way, the nearest first; subclasses say so."""
+        raise NotImplementedError
+
+    def way(self) -> Way | None:
+        """The shortest way; ``None`` if none is within the limit.
+
+        Only the obstacles that the way so far runs into are put in its way, until it runs into none: the
+        shortest way round some of the obstacles that is free of all is the shortest of all. What is farther
+        from the start than the limit is in nobody's way.
+        """
+        obstacles = self.obstacles
+        sx = float(self.start.x)
+        sy = float(self.start.y)
+        active = [False] * len(obstacles)
+        while True:
+            in_the_way = [obstacles[place] for place in range(len(obstacles)) if active[place]]
+            course = Course(self.radius, in_the_way, self.field, self.tolerance)
+            start = Stop(START, 1.0, sx, sy, 0.0, None)
+            stops = explore(course, start, self.goals(in_the_way), float(self.limit))
+            if not stops:
+                return None
+            way = way_to(course, stops[-1])
+            if way.length > self.limit:
+                return None
+            if not self._runs_into_more(way.points, active):
+                return way
+
+    def _runs_into_more(self, points: list[Point], active: list[bool]) -> bool:
+        """Mark the obstacles that a way runs into; whether there are new ones."""
+        walls = self.everything.walls
+        grown = False
+        for place in range(len(points) - 1):
+            one = points[place]
+            other = points[place + 1]
+            for number in range(len(walls)):
+                if not active[number] and walls[number].blocks(
+                    float(one.x), float(one.y), float(other.x), float(other.y)
+                ):
+                    active[number] = True
+                    grown = True
+        return grown
+
+
+class _ToPoint(Errand):
+    def __init__(
+        self,
+        start: Point,
+        goal: Point,
+        radius: i64,
+        obstacles: list[Shape],
+        field: Field | None,
+        tolerance: i64,
+        limit: i64,
+    ) -> None:
+        super().__init__(start, radius, obstacles, field, tolerance, limit)
+        self.only: list[Goal] = [Goal(float(goal.x), float(goal.y), 0.0)]
+
+    def goals(self, in_the_way: list[Shape]) -> list[Goal]:
+        return self.only
+
+
 def shortest_way(
     start: Point,
     goal: Point,
@@ -377,41 +486,10 @@ def shortest_way(
     tolerance: i64,
     limit: i64,
 ) -> Way | None:
-    """The shortest way of a base; ``None`` if none is within the limit, or if it may not stand at the goal.
-
-    Only the obstacles that the way so far runs into are put in its way, until it runs into none: the shortest
-    way round some of the obstacles that is free of all is the shortest of all. What is farther from the start
-    than the limit is in nobody's way.
-    """
-    obstacles = [shape for shape in obstacles if _is_near(shape, start, limit + radius + tolerance)]
-    everything = Course(radius, obstacles, field, tolerance)
-    sx = float(start.x)
-    sy = float(start.y)
-    gx = float(goal.x)
-    gy = float(goal.y)
-    if not everything.clear(gx, gy, gx, gy) or not everything.clear(sx, sy, sx, sy):
+    """The shortest way of a base; ``None`` if none is within the limit or if it has no room at the goal."""
+    errand = _ToPoint(start, goal, radius, obstacles, field, tolerance, limit)
+    if not errand.may_stand(float(goal.x), float(goal.y)):
         return None
-    if start == goal:
-        return Way(0, [start])
-    active = [False] * len(obstacles)
-    while True:
-        in_the_way = [obstacles[place] for place in range(len(obstacles)) if active[place]]
-        course = Course(radius, in_the_way, field, tolerance)
-        stops = explore(course, Stop(START, 1.0, sx, sy, 0.0, None), goal, float(limit))
-        if not stops:
-            return None
-        way = way_to(course, stops[-1])
-        if way.length > limit:
-            return None
-        grown = False
-        for place in range(len(way.points) - 1):
-            one = way.points[place]
-            other = way.points[place + 1]
-            for number in range(len(obstacles)):
-                if not active[number] and everything.walls[number].blocks(
-                    float(one.x), float(one.y), float(other.x), float(other.y)
-                ):
-                    active[number] = True
-                    grown = True
-        if not grown:
-            return way
+    if not errand.may_stand(float(start.x), float(start.y)):
+        return None
+    return errand.way() if start != goal else Way(0, [start])
