@@ -11,19 +11,24 @@ import shapely
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dicefront.tabletop.distance import gap_of_disc
 from dicefront.tabletop.path import (
     GRAIN,
+    Stretch,
     Terrain,
     blocked_by,
     clearance,
     cost,
+    crossed_at,
     crosses,
     cut,
     first_within,
     length,
     point_along,
     stretches_inside,
+    stretches_near,
     touched,
+    without,
 )
 from dicefront.tabletop.point import Point
 from dicefront.tabletop.shapes import Disc, Polygon, Polyline, Shape, rectangle
@@ -111,6 +116,34 @@ def test_stretches_agree_with_shapely(seed: int) -> None:
         assert inside == pytest.approx(line.intersection(drawn(prism.shape)).length, abs=60, rel=0.002)
 
 
+@pytest.mark.parametrize("seed", range(25))
+def test_stretches_near_a_shape_agree_with_shapely(seed: int) -> None:
+    random = Random(seed)
+    for prism in scene(random, 3, 7):
+        points = [Point(random.randint(0, 60_000), random.randint(0, 60_000)) for _ in range(4)]
+        distance = random.choice([25, 1250, 4000])
+        line = shapely.LineString([point.pair() for point in points])
+        near = drawn(prism.shape).buffer(distance, quad_segs=64)
+        found = stretches_near(points, prism.shape, distance)
+        inside = sum(one.end - one.start for one in found) / GRAIN
+        assert inside == pytest.approx(line.intersection(near).length, abs=80, rel=0.003)
+        for one, other in pairwise(found):
+            assert one.start < one.end < other.start
+        for one in found:
+            middle = point_along(points, (one.start + one.end) // 2 // GRAIN)
+            assert gap_of_disc(middle.x, middle.y, 0, prism.shape) <= distance + 2
+
+
+def test_stretches_without_others() -> None:
+    def pairs(*given: tuple[int, int]) -> list[Stretch]:
+        return [Stretch(start, end) for start, end in given]
+
+    left = without(pairs((0, 100), (200, 300)), pairs((-10, 20), (40, 60), (90, 210), (295, 400)))
+    assert [(one.start, one.end) for one in left] == [(20, 40), (60, 90), (210, 295)]
+    assert without(pairs((5, 10)), pairs((0, 20))) == []
+    assert [(one.start, one.end) for one in without(pairs((5, 10)), [])] == [(5, 10)]
+
+
 @pytest.mark.rule("SW-BAS-09", "HR-MVT-03")
 def test_touching_is_allowed_and_overlapping_is_not() -> None:
     obstacles: list[Shape] = [
@@ -155,6 +188,13 @@ def test_a_wall_is_crossed_or_only_touched() -> None:
     assert crosses(path((500, -100), (500, 100)), hedge)
     assert not crosses(path((500, -100), (500, 0), (600, -100)), hedge)
     assert not crosses(path((1100, -100), (1100, 100)), hedge)
+    assert crosses(path((500, -100), (500, 0), (500, 100)), hedge), "with a waypoint on it"
+    assert crosses(path((400, -100), (400, 0), (600, 0), (500, 100)), hedge), "along it for a while"
+    assert not crosses(path((900, -100), (900, 0), (1100, 0), (1000, 100)), hedge), "round its end"
+    bent = Polyline(path((0, 0), (1000, 0), (2000, 500)))
+    assert crosses(path((1000, -100), (1000, 100)), bent), "through the corner"
+    assert crossed_at(path((500, -300), (500, 100)), hedge) == 300 * GRAIN
+    assert crossed_at(path((0, -300), (500, -300), (500, 100), (600, -100)), hedge) == 800 * GRAIN
 
 
 @pytest.mark.rule("SW-DEF-02")

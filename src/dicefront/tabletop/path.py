@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.distance import between_segments, gap_of_disc, to_segment
-from dicefront.tabletop.point import Point, crossing, square
+from dicefront.tabletop.point import Point, between, crossing, side, square
 from dicefront.tabletop.shapes import INSIDE, Segment, Shape, place_in
 from dicefront.tabletop.units import root_up, rounded
 from dicefront.tabletop.widened import Widened
@@ -200,23 +200,50 @@ def touched(points: list[Point], radius: i64, shapes: list[Shape], tolerance: i6
     return [number for number in range(len(shapes)) if clearance(points, radius, shapes[number]) <= tolerance]
 
 
+def crossed_at(points: list[Point], wall: Shape) -> int:
+    """How far along a path, in 64ths of a unit, its centre first goes through the edges of a shape.
+
+    -1 if it does not: coming up to them and back is not crossing.
+    """
+    best: i64 = -1
+    for edge in wall.edges:
+        at = _through(points, edge)
+        if at >= 0 and (best < 0 or at < best):
+            best = at
+    return best
+
+
+def _through(points: list[Point], edge: Segment) -> i64:
+    """How far along a path it first goes from one side of an edge to the other over the edge; -1 if never."""
+    before: i64 = 0
+    met: i64 = -1  # where the path came onto the edge and has not left it since
+    walked: i64 = 0
+    for place in range(len(points)):
+        point = points[place]
+        here = side(edge.ax, edge.ay, edge.bx, edge.by, point.x, point.y)
+        leg: i64 = 0
+        if place:
+            leg = fine_length(points[place - 1], point)
+        if here == 0:
+            on = between(edge.ax, edge.ay, edge.bx, edge.by, point.x, point.y)
+            met = (walked + leg if met < 0 else met) if on else -1
+        elif before != 0 and (here > 0) != (before > 0):
+            last = points[place - 1]
+            if met >= 0:
+                return met
+            if crossing(last.x, last.y, point.x, point.y, edge.ax, edge.ay, edge.bx, edge.by):
+                there = side(edge.ax, edge.ay, edge.bx, edge.by, last.x, last.y)
+                return walked + rounded(float(leg) * float(there) / float(there - here))
+        if here != 0:
+            before = here
+            met = -1
+        walked += leg
+    return -1
+
+
 def crosses(points: list[Point], wall: Shape) -> bool:
     """Whether the centre goes through the edges of a shape; coming up to them and back is not crossing."""
-    return any(
-        crossing(
-            points[place].x,
-            points[place].y,
-            points[place + 1].x,
-            points[place + 1].y,
-            edge.ax,
-            edge.ay,
-            edge.bx,
-            edge.by,
-        )
-        == 2
-        for place in range(len(points) - 1)
-        for edge in wall.edges
-    )
+    return crossed_at(points, wall) >= 0
 
 
 def first_within(points: list[Point], shape: Shape, limit: i64) -> int:
@@ -252,16 +279,112 @@ def stretches_inside(points: list[Point], shape: Shape) -> list[Stretch]:
         other = points[place + 1]
         leg = fine_length(one, other)
         if leg:
-            for part in _parts_inside(one, other, shape):
-                start = walked + rounded(part[0] * float(leg))
-                end = walked + rounded(part[1] * float(leg))
-                if end <= start:
-                    continue
-                if found and found[-1].end == start:
-                    found[-1] = Stretch(found[-1].start, end)
-                else:
-                    found.append(Stretch(start, end))
+            _add_parts(found, _parts_inside(one, other, shape), walked, leg)
         walked += leg
+    return found
+
+
+def _add_parts(found: list[Stretch], parts: list[tuple[float, float]], walked: i64, leg: i64) -> None:
+    """Add the parts of a leg, each from 0 to 1, to the stretches of the legs before it."""
+    for part in parts:
+        start = walked + rounded(part[0] * float(leg))
+        end = walked + rounded(part[1] * float(leg))
+        if end <= start:
+            continue
+        if found and found[-1].end >= start:
+            found[-1] = Stretch(found[-1].start, max(found[-1].end, end))
+        else:
+            found.append(Stretch(start, end))
+
+
+def stretches_near(points: list[Point], shape: Shape, distance: i64) -> list[Stretch]:
+    """The parts of a path on which its centre is nearer to a shape than a distance, or inside it."""
+    found: list[Stretch] = []
+    walked: i64 = 0
+    for place in range(len(points) - 1):
+        one = points[place]
+        other = points[place + 1]
+        leg = fine_length(one, other)
+        if leg and to_segment(shape.x, shape.y, Segment(one.x, one.y, other.x, other.y)) < (
+            shape.reach + distance
+        ):
+            _add_parts(found, _parts_near(one, other, shape, float(distance)), walked, leg)
+        walked += leg
+    return found
+
+
+def _parts_near(one: Point, other: Point, shape: Shape, distance: float) -> list[tuple[float, float]]:
+    """The parts of a leg near a shape, each from 0 (its start) to 1 (its end), in order."""
+    if shape.round:
+        return _part_in_disc(one, other, float(shape.x), float(shape.y), float(shape.reach) + distance)
+    found: list[tuple[float, float]] = []
+    if shape.closed:
+        found = _parts_inside(one, other, shape)
+    for edge in shape.edges:
+        # What is near an edge is convex: one part of the leg lies in it, made up of these.
+        near = _part_in_disc(one, other, float(edge.ax), float(edge.ay), distance)
+        near += _part_in_disc(one, other, float(edge.bx), float(edge.by), distance)
+        near += _part_in_strip(one, other, edge, distance)
+        if near:
+            found.append((min(part[0] for part in near), max(part[1] for part in near)))
+    found.sort()
+    return found
+
+
+def _part_in_disc(one: Point, other: Point, x: float, y: float, radius: float) -> list[tuple[float, float]]:
+    dx = float(other.x - one.x)
+    dy = float(other.y - one.y)
+    px = float(one.x) - x
+    py = float(one.y) - y
+    whole = dx * dx + dy * dy
+    middle = -(px * dx + py * dy) / whole
+    rest = middle * middle - (px * px + py * py - radius * radius) / whole
+    if rest <= 0.0:
+        return []
+    half = math.sqrt(rest)
+    start = max(0.0, middle - half)
+    end = min(1.0, middle + half)
+    return [(start, end)] if start < end else []
+
+
+def _part_in_strip(one: Point, other: Point, edge: Segment, distance: float) -> list[tuple[float, float]]:
+    """The part of a leg beside an edge, not beyond its ends, and nearer to it than a distance."""
+    length = math.sqrt(float(edge.square))
+    lx = float(edge.dx) / length
+    ly = float(edge.dy) / length
+    px = float(one.x - edge.ax)
+    py = float(one.y - edge.ay)
+    dx = float(other.x - one.x)
+    dy = float(other.y - one.y)
+    part = _between(px * lx + py * ly, dx * lx + dy * ly, 0.0, length, 0.0, 1.0)
+    part = _between(lx * py - ly * px, lx * dy - ly * dx, -distance, distance, part[0], part[1])
+    return [part] if part[0] < part[1] else []
+
+
+def _between(
+    value: float, change: float, low: float, high: float, start: float, end: float
+) -> tuple[float, float]:
+    """From where to where a value that changes evenly lies between two others; an empty part if nowhere."""
+    if change == 0.0:
+        return (start, end) if low <= value <= high else (1.0, 0.0)
+    one = (low - value) / change
+    other = (high - value) / change
+    return max(start, min(one, other)), min(end, max(one, other))
+
+
+def without(stretches: list[Stretch], others: list[Stretch]) -> list[Stretch]:
+    """What is left of some stretches without others; both in order."""
+    found: list[Stretch] = []
+    for stretch in stretches:
+        start = stretch.start
+        for other in others:
+            if other.end <= start or other.start >= stretch.end:
+                continue
+            if other.start > start:
+                found.append(Stretch(start, other.start))
+            start = other.end
+        if start < stretch.end:
+            found.append(Stretch(start, stretch.end))
     return found
 
 
@@ -272,16 +395,7 @@ def _parts_inside(one: Point, other: Point, shape: Shape) -> list[tuple[float, f
     dx = float(other.x) - ax
     dy = float(other.y) - ay
     if shape.round:
-        px = ax - float(shape.x)
-        py = ay - float(shape.y)
-        middle = -(px * dx + py * dy) / (dx * dx + dy * dy)
-        rest = middle * middle - (px * px + py * py - float(shape.reach * shape.reach)) / (dx * dx + dy * dy)
-        if rest <= 0.0:
-            return []
-        half = math.sqrt(rest)
-        start = max(0.0, middle - half)
-        end = min(1.0, middle + half)
-        return [(start, end)] if start < end else []
+        return _part_in_disc(one, other, float(shape.x), float(shape.y), float(shape.reach))
     cuts: list[float] = [0.0, 1.0]
     for edge in shape.edges:
         turn = dx * float(edge.dy) - dy * float(edge.dx)
