@@ -180,3 +180,31 @@ class SightMemory:
         return points_hidden_at_least(
             shape.x, shape.y, eye.top, target, near, self.rays, self.points, few, self.many
         )
+
+
+class WidthMemory:
+    """Views by width that were found before, for all copies of a game to share.
+
+    The key is everything a view depends on: the eye with its height, the target and the obstacles near the
+    line of sight. When it is full it is emptied.
+    """
+
+    def __init__(self, limits: Limits, size: int) -> None:
+        self.limits = limits
+        self.size = size
+        self.views: dict[tuple[int, ...], View] = {}
+        self.free = View(OPEN, 0, NOBODY)
+
+    def view(self, eye: Prism, target: Prism, near: list[Prism]) -> View:
+        """The view from the centre of a body to a target; ``near`` are the obstacles that may hide it."""
+        if not near:
+            return self.free
+        key = (serial_of(eye), serial_of(target), *[serial_of(obstacle) for obstacle in near])
+        known = self.views.get(key)
+        if known is None:
+            if len(self.views) >= self.size:
+                self.views.clear()
+            shape = eye.shape
+            known = by_width(shape.x, shape.y, eye.top, target, near, self.limits)
+            self.views[key] = known
+        return known

@@ -82,11 +82,7 @@ class Look:
         for one in self.near:
             if one.prism.top < least:
                 continue
-            shape = one.prism.shape
-            if shape.round:
-                width = _block_by_disc(self, screen, shape, one.along, one.across)
-            else:
-                width = _block_by_edges(self, screen, shape, one.along, one.across)
+            width = self._block(screen, one)
             if width > widest:
                 widest = width
                 culprit = one.number
@@ -94,6 +90,22 @@ class Look:
             return Cover(0, -1, [])
         spans = screen.merged()
         return Cover(share(spans, self.edge), culprit, spans)
+
+    def _block(self, screen: Screen, one: _Near) -> float:
+        shape = one.prism.shape
+        if shape.round:
+            return _block_by_disc(self, screen, shape, one.along, one.across)
+        return _block_by_edges(self, screen, shape, one.along, one.across)
+
+    def shares(self) -> list[tuple[int, int]]:
+        """The share of the base that each obstacle covers by itself, with its number; most first."""
+        found: list[tuple[int, int]] = []
+        for one in self.near:
+            screen = Screen(self.edge)
+            if self._block(screen, one) > 0.0:
+                found.append((-share(screen.merged(), self.edge), one.number))
+        found.sort()
+        return [(-part, number) for part, number in found]
 
 
 def covered(x: i64, y: i64, target: Shape, obstacles: list[Prism], least: i64) -> Cover:
