@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from dicefront.games.spherewars.rules.abilities.all import ALL_TRAITS
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.moments import TRAITS, kit_of
 from dicefront.games.spherewars.rules.profile import Arms, Profile
 from dicefront.kernel.traits import Kit
+
+
+def kit_of_member(profile: Profile, options: list[str]) -> Kit:
+    """The kit of a combatant whose entry was bought with these options."""
+    chosen = [arms for option in options for arms in CATALOGUE.options[option].weapons]
+    return kit_for(profile, chosen, [], len(options) > 0)
 
 
 def kit_for(profile: Profile, arms: list[Arms], more: list[str], equipped: bool) -> Kit:

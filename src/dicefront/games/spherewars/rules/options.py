@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dicefront.games.spherewars.rules.missions import MISSIONS
 from dicefront.kernel.chosen import Chosen, Reader
 from dicefront.kernel.ids import Json
 from dicefront.kernel.options import Option, complete
@@ -17,7 +18,7 @@ TOL: Final = 25
 SIDES: Final = 2
 TABLE: Final = 40
 LEAST_POINTS: Final = 100
-MOST_POINTS: Final = 2000
+MOST_POINTS: Final = 499
 LAST_SURVIVOR: Final = "last_survivor"
 
 OPTIONS: Final = [
@@ -37,7 +38,7 @@ class Options(Chosen):
         points = chosen["points"]
         assert isinstance(points, int)
         self.points = points
-        self.mission = str(chosen["mission"])
+        self.mission = MISSIONS.missions[str(chosen["mission"])]
         self.open_measuring = chosen["measuring"] == "open"
         self.seats = SIDES
         self.width = TABLE * INCH

@@ -15,7 +15,7 @@ from dicefront.games.spherewars.rules.profile import EPHEMERAL, LEADER, Profile
 from dicefront.games.spherewars.rules.walking import walker_of
 from dicefront.kernel.effects import NO_EFFECTS, Effect, Effects
 from dicefront.kernel.game import Outcome
-from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.ids import NOBODY, Json
 from dicefront.kernel.traits import NO_TRAITS, Kit
 from dicefront.skirmish.battle import Battle
 from dicefront.skirmish.figures import ON_TABLE, WAITING, Figure, Walker
@@ -266,7 +266,7 @@ class State(Battle[Combatant]):
         placing: list[list[int]],
         batch: int,
         fallen: list[int],
-        rosters: list[object],
+        rosters: list[Json],
         outcome: Outcome | None,
     ) -> None:
         super().__init__(combatants, space, [], options.tolerances)

@@ -17,7 +17,7 @@ from dicefront.games.spherewars.rules.state import (
 from dicefront.games.spherewars.rules.subjects import COM
 from dicefront.kernel.effects import ROUND as THIS_ROUND
 from dicefront.kernel.effects import TURN as THIS_TURN
-from dicefront.kernel.ids import NOBODY, RuleId
+from dicefront.kernel.ids import RuleId
 from dicefront.kernel.procedure import Steps, choose
 
 
@@ -30,7 +30,7 @@ def strategy(state: State) -> Steps[None]:
     )  # T4
     state.turn += 1
     state.first = first
-    yield TurnBegun(state.turn, first)
+    yield TurnBegun(state.turn, seats_of_side(state, first))
     yield from begin_round(state, first)
 
 
@@ -41,11 +41,11 @@ def roll_of_leaders(state: State, purpose: str, rule: RuleId) -> Steps[int]:
     players = [seats_of_side(state, side)[0] for side in order]
     while True:
         hands = yield from throw_both(counts, purpose, rule, players)
+        for place in range(len(order)):
+            yield LeadersRolled(seats_of_side(state, order[place]), hands[place].faces)
         result = compare(hands[0].faces, hands[1].faces)
-        winner = NOBODY if result == TIED else order[0] if result == WON else order[1]
-        yield LeadersRolled(purpose, order, [hand.faces for hand in hands], winner)
-        if winner != NOBODY:
-            return winner
+        if result != TIED:
+            return order[0] if result == WON else order[1]
 
 
 def leaders_dice(state: State, side: int) -> int:
@@ -67,7 +67,7 @@ def begin_round(state: State, side: int) -> Steps[None]:
         if one.side == side:
             one.area_lost = False
             one.activated = False
-    yield RoundBegun(state.turn, side)
+    yield RoundBegun(state.turn, seats_of_side(state, side))
 
 
 def end_round(state: State) -> Steps[None]:

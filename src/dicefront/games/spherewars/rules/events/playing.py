@@ -8,38 +8,36 @@ from dicefront.kernel.event import ACTIVATION, DICE, END, TURN, Event
 
 
 class LeadersRolled(Event):
-    """T2, SW-DEP-01: the leaders' dice by side, highest first; ``winner`` is a side, nobody on a tie."""
+    """T2, SW-DEP-01: the dice of the leaders of a side, highest first."""
 
     kind: ClassVar[str] = "spherewars.leaders_rolled"
     category: ClassVar[str] = DICE
 
-    def __init__(self, purpose: str, sides: list[int], faces: list[list[int]], winner: int) -> None:
-        self.purpose = purpose
-        self.sides = sides
+    def __init__(self, players: list[int], faces: list[int]) -> None:
+        self.players = players
         self.faces = faces
-        self.winner = winner
 
 
 class TurnBegun(Event):
-    """T4: a turn begins; ``first`` is the side that has the first round."""
+    """T4: a turn begins; ``players`` are those of the side that has the first round."""
 
     kind: ClassVar[str] = "spherewars.turn_begun"
     category: ClassVar[str] = TURN
 
-    def __init__(self, turn: int, first: int) -> None:
+    def __init__(self, turn: int, players: list[int]) -> None:
         self.turn = turn
-        self.first = first
+        self.players = players
 
 
 class RoundBegun(Event):
-    """T5: a side begins its round."""
+    """T5: the players of a side begin their round."""
 
     kind: ClassVar[str] = "spherewars.round_begun"
     category: ClassVar[str] = TURN
 
-    def __init__(self, turn: int, side: int) -> None:
+    def __init__(self, turn: int, players: list[int]) -> None:
         self.turn = turn
-        self.side = side
+        self.players = players
 
 
 class Updated(Event):

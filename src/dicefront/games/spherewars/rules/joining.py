@@ -1,0 +1,252 @@
+"""MOV: joining combat, step list J."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules import aftermath
+from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.defence_area import Jump, declare_jumps, land, stopped_at, who_reach
+from dicefront.games.spherewars.rules.events import moving as events
+from dicefront.games.spherewars.rules.moments import AFTER_CONTACT, SHAPE_JOIN, asked
+from dicefront.games.spherewars.rules.pace import Pace, too_near
+from dicefront.games.spherewars.rules.sight import sees_to_join
+from dicefront.games.spherewars.rules.state import (
+    ACTIONS,
+    CHARGE,
+    ENGAGE,
+    RUN,
+    SPEED_UP,
+    Combatant,
+    Joined,
+    State,
+    activation_of,
+    is_enemy,
+    is_there,
+)
+from dicefront.games.spherewars.rules.subjects import Join
+from dicefront.games.spherewars.rules.walk import stopped, walk
+from dicefront.games.spherewars.rules.walking import Travel, counts_as_shortest, travel, way_to_contact
+from dicefront.games.spherewars.rules.ways import (
+    body_at,
+    draw_way,
+    kept_off,
+    pair,
+    pairs,
+    read_waypoints,
+    touched_at,
+)
+from dicefront.games.spherewars.rules.wounds import trap
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.gesture import PATH, PICK_PIECE, Gesture
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, ask, choose
+from dicefront.kernel.question import Question
+from dicefront.kernel.sign import HITS, Mark, Note, Sign
+from dicefront.tabletop.angles import TURN, towards
+from dicefront.tabletop.path import cut, length
+from dicefront.tabletop.point import Point
+from dicefront.tabletop.sight import HIDDEN
+from dicefront.tabletop.ways import Way
+
+SIDES_OF_TARGET: Final = 8
+
+
+def targets(state: State, mover: Combatant) -> list[Combatant]:
+    """The enemies whom a combatant can join: there is a way to them and room beside them (SW-MOV-15)."""
+    return [
+        other
+        for other in state.combatants
+        if is_there(other) and is_enemy(mover, other) and shortest(state, mover, other) is not None
+    ]
+
+
+def can_be_joined(state: State, mover: Combatant) -> bool:
+    """Whether there is anybody to join."""
+    for other in state.combatants:
+        if is_there(other) and is_enemy(mover, other) and shortest(state, mover, other) is not None:
+            return True
+    return False
+
+
+def shortest(state: State, mover: Combatant, target: Combatant) -> Way | None:
+    """SW-MOV-17: the shortest legal way to contact with an enemy."""
+    others = [shape for shape in kept_off(state, mover, [target]) if shape is not target.body.shape]
+    return way_to_contact(mover.body, target.body, mover.walker.flies, others, state.space.field)
+
+
+def join_combat(state: State, mover: Combatant, pace: Pace) -> Steps[None]:
+    """List J, from the declaration to the contact."""
+    act = activation_of(state)
+    act.action = ENGAGE
+    join = yield from declare(state, mover)  # J1
+    join.sight = sees_to_join(state, mover, join.target)  # J4
+    jumps = yield from declare_jumps(state, mover, join.way, join.joined)  # J5: nothing is measured yet
+    going = travel(join.way, mover.walker.radius, pace.double, [], joins=True)  # J6
+    yield events.JoinMeasured(mover.id, join.target.id, length(join.way), going.reaches)
+    if not going.reaches:
+        going = fall_short(state, join, pace)
+    early = [jump for jump in jumps if jump.far < going.length]
+    if early:  # J7, SW-DEF-26
+        act.action = ENGAGE
+        yield from intercept(state, join, early)
+    elif not going.reaches:  # J8
+        yield from walk(state, mover, going.way)
+    else:
+        yield from arrive(state, join, pace, jumps)
+
+
+def fall_short(state: State, join: Join, pace: Pace) -> Travel:
+    """SW-MOV-26, SW-MOV-27, SW-RND-11: a failed engagement goes as far as a run or speeding up allows."""
+    act, mover = activation_of(state), join.mover
+    slow = pace.is_random or too_near(state, mover) is not None
+    act.action = RUN if slow else SPEED_UP
+    return travel(join.way, mover.walker.radius, pace.single if slow else pace.double, [])
+
+
+def declare(state: State, mover: Combatant) -> Steps[Join]:
+    """J1: the enemy, the trajectory and the resting place, without measuring."""
+    chosen = yield from choose(
+        mover.owner,
+        "spherewars.join.target",
+        "SW-MOV-14",
+        [other.id for other in targets(state, mover)],
+        {"combatant": mover.id},
+        hand=PICK_PIECE,
+    )
+    target = state.combatants[chosen]
+    way = yield from ask(Trajectory(state, mover, target))
+    join = Join(mover, target, way)
+    join.joined = touched_at(state, mover, way[-1])  # SW-MOV-23
+    yield events.JoinDeclared(mover.id, target.id, [point.pair() for point in way])
+    return join
+
+
+def intercept(state: State, join: Join, early: list[Jump]) -> Steps[None]:
+    """J7: the first jump stops the mover, and those who reach it there are set in contact."""
+    far = stopped_at(early)
+    activation_of(state).stopped = True
+    yield from walk(state, join.mover, cut(join.way, far))
+    if not stopped(state):
+        yield from land(state, join.mover, who_reach(early, far))
+
+
+def arrive(state: State, join: Join, pace: Pace, late: list[Jump]) -> Steps[None]:
+    """J9, J10: a charge or an engagement, and contact."""
+    act, mover = activation_of(state), join.mover
+    real = join.charge = is_charge(state, join, pace)  # J9
+    for one in [mover, *join.joined]:
+        for trait in asked(one, SHAPE_JOIN):
+            trait.shape_join(state, one, join)
+    act.action = CHARGE if join.charge else ENGAGE
+    for enemy in join.joined:
+        charged = join.charge and enemy is join.target
+        act.joined.append(Joined(enemy.id, not fights(state, enemy), charged, real and charged, True))
+    yield from walk(state, mover, join.way)  # J10
+    if stopped(state):
+        return
+    yield events.Joined(mover.id, ACTIONS[act.action], [enemy.id for enemy in join.joined])
+    yield from trap_fugitives(state, join)
+    if stopped(state):
+        return
+    yield from land(state, mover, [jump.entered.guard for jump in late])
+    for one in [mover, *join.joined]:
+        for trait in asked(one, AFTER_CONTACT):
+            yield from trait.after_contact(state, one, join)
+
+
+def trap_fugitives(state: State, join: Join) -> Steps[None]:
+    """SW-MOV-31, SW-PUR-16: enemies who flee are trapped, and that ends the activation."""
+    for enemy in join.joined:
+        if enemy.fleeing:
+            activation_of(state).over = True
+            yield from trap(state, enemy, join.mover)
+    yield from aftermath.answer(state)
+
+
+def is_charge(state: State, join: Join, pace: Pace) -> bool:
+    """SW-MOV-16: in sight, within single MOV, and by the shortest way."""
+    if pace.is_random or join.sight == HIDDEN:  # SW-RND-03, SW-MOV-19
+        return False
+    mover = join.mover
+    if not travel(join.way, mover.walker.radius, pace.single, [], joins=True).reaches:
+        return False
+    best = shortest(state, mover, join.target)
+    return best is not None and counts_as_shortest(join.way, best)
+
+
+class Trajectory(Question["list[Point]"]):
+    """J1: the way to contact with an enemy, as waypoints; read, it is the whole way.
+
+    From the last waypoint it goes on by the shortest way to contact, unless it lies in contact already: then
+    it is the resting place. No way is refused for its length (SW-BAS-15).
+    """
+
+    def __init__(self, state: State, mover: Combatant, target: Combatant) -> None:
+        super().__init__(mover.owner, "spherewars.join.way", "SW-MOV-14", False)
+        self.state = state
+        self.mover = mover
+        self.target = target
+
+    def read(self, answer: object) -> list[Point] | Refusal:
+        waypoints = read_waypoints(answer)
+        if isinstance(waypoints, Refusal):
+            return waypoints
+        joined = touched_at(self.state, self.mover, waypoints[-1]) if waypoints else []
+        if self.target in joined:  # SW-MOV-23: it may touch others there as well
+            return draw_way(self.state, self.mover, waypoints, kept_off(self.state, self.mover, joined))
+        way = draw_way(self.state, self.mover, waypoints, kept_off(self.state, self.mover, []))
+        if isinstance(way, Refusal):
+            return way
+        last = self.last_leg(way[-1])
+        return Refusal("spherewars.join.no_way", "SW-MOV-15", self.args()) if last is None else way + last[1:]
+
+    def last_leg(self, start: Point) -> list[Point] | None:
+        """From the last waypoint to contact."""
+        body, target = body_at(self.mover, start), self.target
+        others = [one for one in kept_off(self.state, self.mover, [target]) if one is not target.body.shape]
+        way = way_to_contact(body, target.body, self.mover.walker.flies, others, self.state.space.field)
+        return None if way is None else way.points
+
+    def write(self, value: list[Point]) -> Json:
+        return pairs(value[1:])
+
+    def candidates(self) -> list[list[Point]]:
+        """The shortest way, and ways to other sides of the enemy."""
+        found: list[list[Point]] = []
+        best = shortest(self.state, self.mover, self.target)
+        if best is not None:
+            found.append(best.points)
+        for place in range(SIDES_OF_TARGET):
+            way = self.to_side(TURN * place // SIDES_OF_TARGET)
+            if way is not None:
+                found.append(way)
+        return found
+
+    def to_side(self, direction: int) -> list[Point] | None:
+        """The way to one side of the enemy."""
+        shape = self.target.body.shape
+        end = towards(shape.x, shape.y, direction, shape.reach + self.mover.walker.radius)
+        way = self.read([pair(end)])
+        return None if isinstance(way, Refusal) else way
+
+    def sample(self, draw: Draw) -> list[Point]:
+        """A way to any side of the enemy."""
+        way = self.to_side(draw.below(TURN))
+        return super().sample(draw) if way is None else way
+
+    def gesture(self) -> Gesture:
+        return Gesture(PATH, [self.mover.id])
+
+    def show(self, value: list[Point]) -> Sign:
+        return Sign(
+            piece=self.mover.id,
+            target=self.target.id,
+            path=[point.pair() for point in value],
+            marks=[Mark(HITS, self.target.id)],
+            note=Note("spherewars.show.join", {"combatant": self.mover.id, "enemy": self.target.id}),
+        )
+
+    def args(self) -> dict[str, Json]:
+        return {"combatant": self.mover.id, "enemy": self.target.id}

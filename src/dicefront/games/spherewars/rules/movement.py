@@ -1,0 +1,206 @@
+"""MOV, RND: the movement phase, and step list M for runs and speeding up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules import joining
+from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.defence_area import (
+    ask_the_others,
+    declare_jumps,
+    land,
+    stopped_at,
+    who_reach,
+)
+from dicefront.games.spherewars.rules.events.moving import MoveDeclared, SlowedDown
+from dicefront.games.spherewars.rules.moments import REFUSE_ACTION, asked
+from dicefront.games.spherewars.rules.options import INCH, TOL
+from dicefront.games.spherewars.rules.pace import Pace, moves_at_random, pace_of, roll_pace, too_near
+from dicefront.games.spherewars.rules.state import (
+    ACTIONS,
+    ENGAGE,
+    RUN,
+    SPEED_UP,
+    STAND,
+    Combatant,
+    State,
+    activation_of,
+    actor_of,
+)
+from dicefront.games.spherewars.rules.walk import stopped, walk
+from dicefront.games.spherewars.rules.walking import Stride, travel
+from dicefront.games.spherewars.rules.ways import draw_way, kept_off, pair, pairs, read_waypoints
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.gesture import PATH, Gesture
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, ask, choose
+from dicefront.kernel.question import Question
+from dicefront.kernel.sign import GOES, Mark, Note, Sign
+from dicefront.tabletop.candidates import Wishes, destinations
+from dicefront.tabletop.path import cut, length
+from dicefront.tabletop.point import Point
+from dicefront.tabletop.reach import Reach
+from dicefront.tabletop.shapes import Shape
+
+STANDS: Final = ACTIONS[STAND]
+RUNS: Final = ACTIONS[RUN]
+SPEEDS_UP: Final = ACTIONS[SPEED_UP]
+JOINS: Final = "join"
+"""SW-MOV-14: whether it is a charge or an engagement is settled by measuring, not by the declaration."""
+MOVES: Final = "move"
+"""SW-RND-01: random movement is rolled before it is decided where to."""
+
+
+def move(state: State) -> Steps[None]:
+    """A4: exactly one movement action (SW-ACT-03)."""
+    act, mover = activation_of(state), actor_of(state)
+    act.action = STAND
+    if fights(state, mover):
+        return  # SW-ACT-06
+    pace = pace_of(state, mover)
+    choices = [STANDS, RUNS, SPEEDS_UP, JOINS]
+    if moves_at_random(mover):
+        action = yield from choose_action(state, mover, [STANDS, MOVES])
+        if action == STANDS:
+            return
+        pace = yield from roll_pace(mover)
+        choices = [STANDS, RUNS, JOINS]  # SW-RND-05, SW-RND-06
+    action = yield from choose_action(state, mover, choices)
+    yield MoveDeclared(mover.id, action)
+    if action == JOINS:
+        yield from joining.join_combat(state, mover, pace)
+    elif action != STANDS:
+        yield from run(state, mover, SPEED_UP if action == SPEEDS_UP else RUN, pace)
+
+
+def choose_action(state: State, mover: Combatant, choices: list[str]) -> Steps[str]:
+    """Ask for one of the actions that nothing forbids; to stand still is always allowed (SW-MOV-04)."""
+    allowed = [word for word in choices if action_refused(state, mover, word) is None]
+    if len(allowed) == 1:
+        return allowed[0]
+    return (
+        yield from choose(
+            mover.owner,
+            "spherewars.move.action",
+            "SW-ACT-03",
+            allowed,
+            {"combatant": mover.id},
+            barred=lambda word: action_refused(state, mover, word),
+            names="action",
+        )
+    )
+
+
+def action_refused(state: State, mover: Combatant, word: object) -> Refusal | None:
+    """Why an action is not allowed (SW-MOV-03)."""
+    if word == STANDS:
+        return None
+    if word == JOINS:
+        if not joining.can_be_joined(state, mover):
+            return Refusal("spherewars.move.nobody_to_join", "SW-MOV-15", {"combatant": mover.id})
+        action = ENGAGE
+    else:
+        action = SPEED_UP if word == SPEEDS_UP else RUN
+    for trait in asked(mover, REFUSE_ACTION):
+        refusal = trait.refuse_action(state, mover, action)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+# -- list M -----------------------------------------------------------------------------------------
+
+
+def run(state: State, mover: Combatant, action: int, pace: Pace) -> Steps[None]:
+    """List M: a run or speeding up, declared in M1."""
+    act = activation_of(state)
+    if action == SPEED_UP:  # M3
+        enemy = too_near(state, mover)
+        if enemy is not None:
+            action = RUN
+            yield SlowedDown(mover.id, enemy.id)
+    act.action = action
+    stride = pace.double if action == SPEED_UP else pace.single
+    drawn = yield from ask(DrawPath(state, mover, stride))  # M4
+    way = travel(drawn, mover.walker.radius, stride, []).way  # SW-BAS-20
+    jumps = yield from declare_jumps(state, mover, way, [])  # M5
+    if not jumps:
+        yield from walk(state, mover, way)  # M7
+        return
+    far = stopped_at(jumps)  # M6
+    jumpers = who_reach(jumps, far)
+    jumpers += yield from ask_the_others(state, mover, way, far, jumpers)
+    act.stopped = True  # SW-DEF-10
+    yield from walk(state, mover, cut(way, far))
+    if not stopped(state):
+        yield from land(state, mover, jumpers)
+
+
+class DrawPath(Question["list[Point]"]):
+    """M4: the path of a run or of speeding up, as waypoints; read, it is the whole way (SW-BAS-12).
+
+    No path is refused for its length: it is cut where the allowance ends (SW-BAS-15, SW-BAS-20).
+    """
+
+    def __init__(self, state: State, mover: Combatant, stride: Stride) -> None:
+        super().__init__(mover.owner, "spherewars.move.path", "SW-MOV-02", False)
+        self.state = state
+        self.mover = mover
+        self.stride = stride
+        self._in_the_way: list[Shape] | None = None
+
+    def in_the_way(self) -> list[Shape]:
+        found = self._in_the_way
+        if found is None:
+            found = self._in_the_way = kept_off(self.state, self.mover, [])
+        return found
+
+    def read(self, answer: object) -> list[Point] | Refusal:
+        waypoints = read_waypoints(answer)
+        if isinstance(waypoints, Refusal):
+            return waypoints
+        return draw_way(self.state, self.mover, waypoints, self.in_the_way())
+
+    def write(self, value: list[Point]) -> Json:
+        return pairs(value[1:])
+
+    def candidates(self) -> list[list[Point]]:
+        """Stay, and places worth going to within the allowance."""
+        start = self.mover.body.centre()
+        radius, field = self.mover.walker.radius, self.state.space.field
+        reach = Reach(start, radius, self.stride.allowance(0), self.in_the_way(), field, TOL)
+        found: list[list[Point]] = [[start]]
+        for goal in destinations(reach, Wishes([], [], [], [], None), INCH):
+            way = reach.way(goal.x, goal.y)
+            if way is not None and length(way.points) > 0:
+                found.append(way.points)
+        return found
+
+    def sample(self, draw: Draw) -> list[Point]:
+        """Any point of the table to which there is a way."""
+        field = self.state.space.field
+        for _ in range(8):
+            goal = Point(draw.below(int(field.right) + 1), draw.below(int(field.high) + 1))
+            way = draw_way(self.state, self.mover, [goal], self.in_the_way())
+            if not isinstance(way, Refusal):
+                return way
+        return super().sample(draw)
+
+    def gesture(self) -> Gesture:
+        return Gesture(PATH, [self.mover.id])
+
+    def show(self, value: list[Point]) -> Sign:
+        if len(value) == 1:
+            return Sign(piece=self.mover.id, note=Note("spherewars.show.stay", {"combatant": self.mover.id}))
+        way = travel(value, self.mover.walker.radius, self.stride, []).way
+        return Sign(
+            piece=self.mover.id,
+            path=[point.pair() for point in way],
+            marks=[Mark(GOES, points=[way[-1].pair()])],
+            note=Note("spherewars.show.there", {"combatant": self.mover.id, "place": pair(way[-1])}),
+        )
+
+    def args(self) -> dict[str, Json]:
+        return {"combatant": self.mover.id}

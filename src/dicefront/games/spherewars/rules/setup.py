@@ -1,0 +1,101 @@
+"""BAN, TRN-15: the bands are built and mustered."""
+
+from __future__ import annotations
+
+from dicefront.games.spherewars.rules.bands import BuildBand, check_rosters
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
+from dicefront.games.spherewars.rules.events.setup import BandsShown
+from dicefront.games.spherewars.rules.kits import kit_of_member
+from dicefront.games.spherewars.rules.options import Options
+from dicefront.games.spherewars.rules.profile import LEADER, Profile
+from dicefront.games.spherewars.rules.roster import Recruit, read_roster
+from dicefront.games.spherewars.rules.state import (
+    BUILD_BANDS,
+    ROLL_OFF,
+    Band,
+    Combatant,
+    Entry,
+    State,
+)
+from dicefront.kernel.errors import BadData
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.procedure import Steps, ask_all
+from dicefront.kernel.question import Question
+from dicefront.skirmish.space import Space
+
+
+def first_state(options: Options, rosters: list[Json]) -> State:
+    """The state before anything has happened; a band that is ``None`` is asked for at the table."""
+    if len(rosters) != options.seats:
+        raise BadData("rosters", f"{options.seats} bands", len(rosters))
+    check_rosters(rosters, options.points)
+    return State(
+        options,
+        BUILD_BANDS,
+        0,
+        0,
+        0,
+        [],
+        [],
+        None,
+        Space(options.width, options.depth, []),
+        [0, 1],
+        [],
+        0,
+        [],
+        list(rosters),
+        None,
+    )
+
+
+def build_bands(state: State) -> Steps[None]:
+    """SW-BAN-01, SW-BAN-12: bands are built in secret and shown together."""
+    missing = [seat for seat in range(state.options.seats) if state.rosters[seat] is None]
+    questions: list[Question[Json]] = [BuildBand(seat, state.options.points) for seat in missing]
+    chosen = yield from ask_all(questions)
+    rosters = state.rosters[:]
+    for seat, roster in zip(missing, chosen):
+        rosters[seat] = roster
+    state.rosters = rosters
+    for seat in range(state.options.seats):
+        muster(state, seat, seat, rosters[seat])
+    yield BandsShown(rosters)
+    state.stage = ROLL_OFF
+
+
+def muster(state: State, seat: int, side: int, data: Json) -> None:
+    """SW-COM-08: every figure of a band is a combatant of its own; a group is one entry."""
+    roster = read_roster(data)
+    band = Band(seat, side, roster.race, NOBODY, [])
+    number = len(state.bands)
+    state.bands.append(band)
+    for recruit in roster.recruits:
+        for _ in range(recruit.count):
+            enlist(state, number, band, recruit)
+    state.placing.append(list(range(len(band.entries))))
+
+
+def enlist(state: State, number: int, band: Band, recruit: Recruit) -> None:
+    """One entry of a band with its members."""
+    options = [option.id for option in recruit.options]
+    entry = Entry(recruit.profile, [], recruit.faction, options, recruit.price())
+    band.entries.append(entry)
+    for profile in members_of(recruit.profile):
+        price = profile.bp_each if recruit.profile.members else entry.price  # SW-WIN-15
+        one = Combatant(
+            len(state.combatants), number, band.seat, band.side, len(band.entries) - 1, profile, price
+        )
+        one.wounds = profile.wounds
+        one.kit = kit_of_member(profile, options)
+        if profile.rank == LEADER:
+            band.leader = one.id
+        entry.members.append(one.id)
+        state.combatants.append(one)
+
+
+def members_of(profile: Profile) -> list[Profile]:
+    """The profiles of the figures that one recruit brings."""
+    found: list[Profile] = []
+    for member in profile.members:
+        found += [CATALOGUE.profiles[member.profile]] * member.count
+    return found or [profile]

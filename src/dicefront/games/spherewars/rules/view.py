@@ -1,0 +1,113 @@
+"""What a seat sees: everything on the table, and no roster that is not shown yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.state import (
+    ACTIONS,
+    BUILD_BANDS,
+    Activation,
+    Band,
+    Combatant,
+    State,
+    is_there,
+)
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.plain import as_json, own
+from dicefront.skirmish.space import Thing
+
+STAGES: Final = ["bands", "roll_off", "deployment", "strategy", "round", "update"]
+PHASES: Final = ["pick", "rouse", "move", "after_move", "concentrate", "combat", "end"]
+PLACES: Final = ["waiting", "on_table", "dead", "fled"]
+FLIGHTS: Final = ["steady", "first", "later"]
+
+
+def view(state: State, player: int | None) -> Json:
+    """The table as one seat sees it; ``None`` is a spectator. Lengths are hundredths of a millimetre."""
+    seen: dict[str, Json] = {
+        "stage": STAGES[state.stage],
+        "turn": state.turn,
+        "first": state.first,
+        "side": state.side,
+        "width": state.space.width,
+        "depth": state.space.depth,
+        "inch": INCH,
+        "points": state.options.points,
+        "mission": state.options.mission.id,
+        "open_measuring": state.options.open_measuring,
+        "things": [thing_view(thing) for thing in state.space.things],
+        "bands": [band_view(band) for band in state.bands],
+        "combatants": [combatant_view(one) for one in state.combatants],
+        "activation": None if state.activation is None else activation_view(state.activation),
+        "edges": list[Json](state.edges),
+        "placing": [list[Json](left) for left in state.placing],
+    }
+    if player is not None and state.stage == BUILD_BANDS and state.rosters[player] is not None:
+        seen["roster"] = as_json(own(state.rosters[player]))
+    return seen
+
+
+def thing_view(thing: Thing) -> Json:
+    """A piece of scenery: a disc has a radius, anything else corners."""
+    shape = thing.shape
+    seen: dict[str, Json] = {"name": thing.name, "kind": thing.kind, "bottom": thing.bottom, "top": thing.top}
+    if shape.round:
+        seen["disc"] = [shape.x, shape.y, shape.reach]
+    else:
+        corners: list[Json] = [[corner.x, corner.y] for corner in shape.corners()]
+        seen["corners"] = corners
+    return seen
+
+
+def band_view(band: Band) -> Json:
+    return {
+        "seat": band.seat,
+        "side": band.side,
+        "race": band.race,
+        "leader": None if band.leader == NOBODY else band.leader,
+        "entries": [
+            {
+                "profile": entry.profile.id,
+                "members": list[Json](entry.members),
+                "faction": entry.faction,
+                "options": list[Json](entry.options),
+            }
+            for entry in band.entries
+        ],
+    }
+
+
+def combatant_view(one: Combatant) -> Json:
+    """A combatant with everything that is in force on it."""
+    shape = one.body.shape
+    return {
+        "id": one.id,
+        "owner": one.owner,
+        "side": one.side,
+        "band": one.band,
+        "entry": one.troop,
+        "profile": one.profile.id,
+        "where": PLACES[one.where],
+        "place": [shape.x, shape.y, one.body.bottom] if is_there(one) else None,
+        "radius": one.profile.radius,
+        "height": one.profile.height,
+        "wounds": one.wounds,
+        "most_wounds": one.profile.wounds,
+        "fatigue": one.fatigue,
+        "fleeing": one.fleeing,
+        "activated": one.activated,
+        "area_lost": one.area_lost,
+        "traits": [*one.kit.ids()],
+        "effects": [effect.id for effect in one.effects.all],
+    }
+
+
+def activation_view(act: Activation) -> Json:
+    return {
+        "who": act.who,
+        "phase": PHASES[act.stage],
+        "action": ACTIONS[act.action],
+        "joined": [one.enemy for one in act.joined],
+    }

@@ -1,0 +1,122 @@
+"""BAS: the ways of combatants, from waypoints to whole paths (SW-BAS-09 to SW-BAS-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.measuring import gap, touches
+from dicefront.games.spherewars.rules.options import INCH, TOL
+from dicefront.games.spherewars.rules.state import Combatant, State, is_enemy, is_ephemeral, is_there
+from dicefront.games.spherewars.rules.walking import fits_at, way_through
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.ids import Json
+from dicefront.tabletop.bases import Base
+from dicefront.tabletop.path import length, point_along
+from dicefront.tabletop.point import Point, read_point, square
+from dicefront.tabletop.shapes import Disc, Shape
+
+MOST_WAYPOINTS: Final = 32
+ROOM: Final = 2 * TOL + 4
+"""What a way keeps between two bases so that they do not touch: a way may come nearer by the tolerance."""
+
+
+def pair(point: Point) -> Json:
+    """A point as it is written in answers and messages."""
+    return [point.x, point.y]
+
+
+def pairs(way: list[Point]) -> list[Json]:
+    return [pair(point) for point in way]
+
+
+def body_at(one: Combatant, at: Point) -> Base:
+    """The body of a combatant at another place of its floor."""
+    return Base(at.x, at.y, one.walker.radius, one.body.bottom, one.walker.height)
+
+
+def others_on_floor(state: State, one: Combatant) -> list[Combatant]:
+    """Everybody else on the table whom it may meet: those on other floors are out of its way (SW-SCN-58)."""
+    return [
+        other
+        for other in state.combatants
+        if other is not one and is_there(other) and other.body.bottom == one.body.bottom
+    ]
+
+
+def bases(state: State, one: Combatant, passed: list[Combatant]) -> list[Shape]:
+    """The bases that a combatant may not overlap (SW-BAS-08, SW-BAS-09), some left out.
+
+    Ephemeral enemies are in nobody's way (SW-WOU-13).
+    """
+    return [
+        other.body.shape
+        for other in others_on_floor(state, one)
+        if other not in passed and not (is_ephemeral(other) and is_enemy(one, other))
+    ]
+
+
+def kept_off(state: State, mover: Combatant, joined: list[Combatant]) -> list[Shape]:
+    """The same for a way that touches no enemy but those joined (SW-MOV-06): other enemies are kept off."""
+    found: list[Shape] = []
+    for other in others_on_floor(state, mover):
+        shape = other.body.shape
+        if not is_enemy(mover, other) or other in joined:
+            found.append(shape)
+        elif not is_ephemeral(other):
+            room = min(ROOM, gap(mover.body, other.body))
+            found.append(Disc(shape.x, shape.y, shape.reach + room))
+    return found
+
+
+def touched_at(state: State, one: Combatant, at: Point) -> list[Combatant]:
+    """SW-BAS-07: the enemies whom a combatant would touch at a place."""
+    body = body_at(one, at)
+    return [
+        other for other in others_on_floor(state, one) if is_enemy(one, other) and touches(body, other.body)
+    ]
+
+
+def read_waypoints(answer: object) -> list[Point] | Refusal:
+    """The waypoints ``[[x, y], ...]`` of an answer."""
+    if not isinstance(answer, list) or len(answer) > MOST_WAYPOINTS:
+        return unreadable(f"a list of up to {MOST_WAYPOINTS} points", answer)
+    found: list[Point] = []
+    for part in answer:
+        point = read_point(part)
+        if point is None:
+            return unreadable("points [x, y]", part)
+        found.append(point)
+    return found
+
+
+def draw_way(
+    state: State, mover: Combatant, waypoints: list[Point], in_the_way: list[Shape]
+) -> list[Point] | Refusal:
+    """SW-BAS-12: the path over some waypoints, with the shortest legal way between each two.
+
+    A flyer needs room only where it ends (SW-FLY-02).
+    """
+    radius, field = mover.walker.radius, state.space.field
+    needing_room = waypoints[-1:] if mover.walker.flies else waypoints
+    for point in waypoints:
+        args: dict[str, Json] = {"combatant": mover.id, "place": pair(point)}
+        if not field.holds(point.x, point.y, radius, TOL):
+            return Refusal("spherewars.way.off_the_table", "SW-BAS-10", args)
+        if point in needing_room and not fits_at(point, radius, in_the_way, field):
+            return Refusal("spherewars.way.no_room", "SW-BAS-08", args)
+    way = way_through([mover.body.centre(), *waypoints], radius, mover.walker.flies, in_the_way, field)
+    if not way:
+        return Refusal("spherewars.way.blocked", "SW-BAS-09", {"combatant": mover.id})
+    return way
+
+
+def far_along(way: list[Point], at: Point) -> int:
+    """How far along a way the point of it lies that is nearest to a place, to a fiftieth of an inch."""
+    best, least = 0, square(way[0].x, way[0].y, at.x, at.y)
+    whole = length(way)
+    for far in range(INCH // 50, whole + INCH // 50, INCH // 50):
+        point = point_along(way, far)
+        away = square(point.x, point.y, at.x, at.y)
+        if away < least:
+            best, least = min(far, whole), away
+    return best

@@ -1,0 +1,185 @@
+"""MOV: joining combat, step list J."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dicefront.games.spherewars.rules.events.moving import JoinDeclared, Joined, JoinMeasured, Moved
+from dicefront.games.spherewars.rules.joining import Trajectory, targets
+from dicefront.games.spherewars.rules.movement import move
+from dicefront.games.spherewars.rules.profile import VARIABLE, Profile
+from dicefront.games.spherewars.rules.state import (
+    CHARGE,
+    DEAD,
+    ENGAGE,
+    MOVE,
+    RUN,
+    SPEED_UP,
+    State,
+    activation_of,
+    actor_of,
+)
+from dicefront.games.spherewars.scenes import inch, inches, one, position, where
+from dicefront.kernel.testing import Played, play_out, refusal_of
+from tests.games.spherewars.profiles import PLAIN, made
+
+CENTRE = (20.0, 20.0)
+WALKER = made("walker", mov=4)
+STEVEDORE = made("stevedore", mov=3)
+TALL = made("tall", radius=2500, height=4)
+
+
+def scene(*others: Any, mover: Profile = WALKER) -> State:
+    return position(one(0, mover, CENTRE), *others, stage=MOVE)
+
+
+def at(*points: tuple[float, float]) -> list[list[int]]:
+    return [[inch(x), inch(y)] for x, y in points]
+
+
+def join(state: State, enemy: int, *points: tuple[float, float]) -> Played[None]:
+    """Number 0 joins an enemy; if it is the only one there, nobody asks which."""
+    named = [(0, enemy)]
+    return play_out(move(state), [(0, "join"), *named, (0, at(*points))])
+
+
+# -- charges and engagements --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW-MOV-16", "SW-MOV-14", "SW-SIT-19")
+def test_in_sight_and_within_mov_by_the_shortest_way_is_a_charge() -> None:
+    state = scene(one(1, PLAIN, (23.8, 20)), mover=STEVEDORE)
+    played = join(state, 1)
+    act = activation_of(state)
+    assert act.action == CHARGE
+    assert [(one.enemy, one.was_free, one.charge, one.whole) for one in act.joined] == [(1, True, True, True)]
+    assert where(actor_of(state)) == (22.8, 20)
+    assert [type(event).__name__ for event in played.events] == [
+        "MoveDeclared", "JoinDeclared", "JoinMeasured", "Moved", "Joined",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("SW-MOV-22", "SW-MOV-21", "SW-BAS-19")
+def test_beyond_single_mov_it_is_an_engagement() -> None:
+    state = scene(one(1, PLAIN, (28.9, 20)))
+    join(state, 1)
+    assert activation_of(state).action == ENGAGE
+    assert not activation_of(state).joined[0].charge
+    assert where(actor_of(state)) == (27.9, 20)
+
+
+@pytest.mark.rule("SW-MOV-17")
+def test_the_far_side_makes_it_an_engagement() -> None:
+    state = scene(one(1, PLAIN, (22, 20)), mover=STEVEDORE)
+    join(state, 1, (22, 21))
+    assert activation_of(state).action == ENGAGE
+    assert where(actor_of(state)) == (22, 21)
+
+
+@pytest.mark.rule("SW-MOV-17")
+def test_a_tenth_of_an_inch_more_still_counts_as_the_shortest_way() -> None:
+    state = scene(one(1, PLAIN, (23, 20)))
+    join(state, 1, (21, 20.2))
+    assert activation_of(state).action == CHARGE
+
+
+@pytest.mark.rule("SW-MOV-19", "SW-SIT-05")
+def test_without_sight_it_is_an_engagement() -> None:
+    state = scene(one(1, PLAIN, (24, 20)), one(0, TALL, (22, 20)), mover=made("swift", mov=9))
+    join(state, 1)
+    assert activation_of(state).action == ENGAGE
+
+
+@pytest.mark.rule("SW-SIT-18", "SW-SIT-19")
+def test_an_enemy_in_combat_can_be_charged() -> None:
+    state = scene(one(1, PLAIN, (23, 20)), one(0, PLAIN, (23, 21)))
+    join(state, 1)
+    act = activation_of(state)
+    assert act.action == CHARGE
+    assert not act.joined[0].was_free
+
+
+@pytest.mark.rule("SW-RND-03", "SW-RND-11")
+def test_random_movement_never_charges() -> None:
+    state = scene(one(1, PLAIN, (23, 20)), mover=made("rider", mov_kind=VARIABLE))
+    play_out(move(state), [(0, "move"), (0, "join"), (0, 1), (0, [])], [3, 2])
+    assert activation_of(state).action == ENGAGE
+
+
+# -- where it ends ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW-MOV-23", "SW-HTH-02")
+def test_a_resting_place_that_touches_two_joins_both() -> None:
+    state = scene(one(1, PLAIN, (23, 20.6)), one(1, PLAIN, (23, 19.4)))
+    end = (23 - (1 - 0.36) ** 0.5, 20.0)
+    played = join(state, 1, end)
+    assert sorted(played.told(Joined)[0].enemies) == [1, 2]
+    assert [one.charge for one in activation_of(state).joined if one.enemy == 2] == [False]
+
+
+@pytest.mark.rule("SW-MOV-15", "SW-FLY-04")
+def test_an_enemy_without_room_beside_it_cannot_be_joined() -> None:
+    ring = [one(1, made("wall", radius=1250), (20 + 4 + x, 20 + y)) for x, y in
+            ((1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87))]  # fmt: skip
+    state = scene(one(1, PLAIN, (24, 20)), *ring)
+    assert 1 not in [enemy.id for enemy in targets(state, actor_of(state))]
+    assert 2 in [enemy.id for enemy in targets(state, actor_of(state))]
+
+
+@pytest.mark.rule("SW-MOV-26", "SW-ACT-08")
+@pytest.mark.parametrize(("near", "end", "action"), [(False, 28.0, SPEED_UP), (True, 24.0, RUN)])
+def test_a_failed_engagement_goes_its_full_distance(near: bool, end: float, action: int) -> None:
+    more = [one(1, PLAIN, (20, 25))] if near else []  # 4 inches away
+    state = scene(one(1, PLAIN, (31, 20)), *more)
+    played = join(state, 1)
+    assert not played.told(JoinMeasured)[0].reaches
+    assert where(actor_of(state)) == (end, 20)
+    assert activation_of(state).action == action
+    assert activation_of(state).joined == []
+    assert played.told(Joined) == []
+
+
+@pytest.mark.rule("SW-MOV-31", "SW-PUR-15", "SW-PUR-16", "SW-PUR-17")
+def test_who_joins_a_fugitive_traps_it_and_is_done() -> None:
+    state = scene(one(1, PLAIN, (23, 20), flight=1), one(1, PLAIN, (35, 35)))
+    join(state, 1)
+    assert state.combatants[1].where == DEAD
+    assert activation_of(state).over
+
+
+# -- the trajectory -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW-MOV-14", "SW-BAS-12")
+def test_waypoints_lead_to_contact() -> None:
+    state = scene(one(1, PLAIN, (24, 20)))
+    played = join(state, 1, (20, 22))
+    declared = played.told(JoinDeclared)[0]
+    assert declared.way[0] == [inch(20), inch(20)]
+    assert [inch(20), inch(22)] in declared.way
+    assert inches(played.told(Moved)[0].length) == pytest.approx(2 + 20**0.5 - 1, abs=0.01)
+
+
+@pytest.mark.rule("SW-MOV-06", "SW-MOV-14")
+def test_the_way_touches_no_other_enemy() -> None:
+    state = scene(one(1, PLAIN, (24, 20)), one(1, PLAIN, (22, 21.5)))
+    question = Trajectory(state, actor_of(state), state.combatants[1])
+    assert refusal_of(question, at((22, 20.5))).reason == "spherewars.way.no_room"
+
+
+@pytest.mark.parametrize("answer", [None, 1, "there", [[0, 0, 0]], [[1, "x"]]])
+def test_what_is_no_trajectory_is_told_so(answer: object) -> None:
+    state = scene(one(1, PLAIN, (24, 20)))
+    question = Trajectory(state, actor_of(state), state.combatants[1])
+    assert refusal_of(question, answer).reason == "kernel.unreadable"
+
+
+def test_all_suggested_trajectories_are_legal() -> None:
+    state = scene(one(1, PLAIN, (24, 20)), one(1, PLAIN, (24, 21.5)), one(0, PLAIN, (25, 20)))
+    question = Trajectory(state, actor_of(state), state.combatants[1])
+    answers = question.answers()
+    assert len(answers) > 3
+    assert all(question.check(answer) is None for answer in answers)
