@@ -22,8 +22,6 @@ from dicefront.kernel.errors import BadData
 from dicefront.skirmish.datafiles import home_file
 from tests.games.spherewars.test_texts import named
 
-ENOUGH = {"scout": 499, "skirmish": 749, "sovereign": 999, "epic": 1249}
-
 
 def line(combatant: str, **more: Any) -> dict[str, Any]:
     return {"combatant": combatant, **more}
@@ -74,6 +72,14 @@ def test_the_four_bands_of_the_book() -> None:
     }
     scouts = READY_BANDS["book_scout_packs"].roster
     assert (scouts.leader(), scouts.figures()) == (None, 9)
+
+
+@pytest.mark.parametrize("race", CATALOGUE.races)
+@pytest.mark.parametrize("size", CATALOGUE.sizes)
+def test_every_race_has_ready_made_bands_of_every_size_that_spend_their_points(race: str, size: str) -> None:
+    bands = [band for band in READY_BANDS.values() if band.roster.race == race and band.size.id == size]
+    usual = {"scout": 300, "skirmish": 500, "sovereign": 750, "epic": 1000}[size]
+    assert len([band for band in bands if usual * 9 // 10 < band.points <= usual]) >= 2
 
 
 def test_a_ready_made_band_that_does_not_add_up_is_told() -> None:
