@@ -76,6 +76,32 @@ def is_point(value: Json, most: int = 3) -> bool:
     return isinstance(value, list) and 2 <= len(value) <= most and all(type(one) is int for one in value)
 
 
+def ascending(data: object) -> list[int] | None:
+    """A list of different whole numbers, ascending; none if plain data are anything else."""
+    if not isinstance(data, list):
+        return None
+    found: list[int] = []
+    for number in data:
+        if type(number) is not int or (found and number <= found[-1]):
+            return None
+        found.append(number)
+    return found
+
+
+def pairs_in(data: object) -> list[list[int]] | None:
+    """A list of pairs of whole numbers, the first of each ascending; none if plain data are anything else."""
+    if not isinstance(data, list):
+        return None
+    found: list[list[int]] = []
+    for pair in data:
+        if not isinstance(pair, list) or len(pair) != 2:
+            return None
+        if type(pair[0]) is not int or type(pair[1]) is not int or (found and pair[0] <= found[-1][0]):
+            return None
+        found.append([pair[0], pair[1]])
+    return found
+
+
 def own(value: object) -> object:
     """A copy of plain data that its giver cannot change any more."""
     if isinstance(value, list):

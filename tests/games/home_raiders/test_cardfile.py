@@ -16,7 +16,6 @@ from dicefront.games.home_raiders.rules.cardfile import (
     card_named,
     read_card,
     read_card_set,
-    set_problems,
 )
 from dicefront.games.home_raiders.rules.cards import (
     CLOSE_COMBAT,
@@ -26,6 +25,7 @@ from dicefront.games.home_raiders.rules.cards import (
     SHOOTING,
     SPIRIT,
     UNIT,
+    CardSet,
 )
 from dicefront.games.home_raiders.rules.close_combat import can_fight
 from dicefront.games.home_raiders.rules.constants import INCH, read_constants
@@ -236,6 +236,18 @@ def test_abilities_stand_in_the_order_of_the_catalogue() -> None:
     assert [one.family for one in ALL_ABILITIES] == sorted(
         [one.family for one in ALL_ABILITIES], key=FAMILIES.index
     )
+
+
+def set_problems(cards: CardSet) -> list[str]:
+    """What a complete set still lacks: every ability on a card; three Units, two Leaders, two Heroes each."""
+    used = {ability for card in cards.cards.values() for ability in card.abilities}
+    found = [f"no card has {one.id}" for one in ALL_ABILITIES if one not in used]
+    for faction in cards.factions:
+        kinds = [card.troop for card in cards.cards_of(faction)]
+        have = [kinds.count(troop) for troop in (UNIT, LEADER, HERO)]
+        if have != [3, 2, 2]:
+            found.append(f"{faction} has {have[UNIT]} Units, {have[LEADER]} Leaders, {have[HERO]} Heroes")
+    return found
 
 
 def test_every_ability_is_used_and_every_faction_is_complete() -> None:

@@ -201,4 +201,3 @@ def test_the_last_pool_explained_is_the_pool_built() -> None:
 
 def test_colours_are_named_from_weak_to_strong() -> None:
     assert [pools.COLOURS[colour] for colour in (WHITE, RED, BLACK)] == ["white", "red", "black"]
-    assert [pools.dice_of(pool("W3 R2 B1"), colour) for colour in (WHITE, RED, BLACK)] == [3, 2, 1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice, permutations
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -14,7 +15,7 @@ from dicefront.kernel.draw import Draw, some_of
 from dicefront.kernel.errors import Refusal, unreadable
 from dicefront.kernel.gesture import ASSIGN, Gesture
 from dicefront.kernel.ids import NOBODY, Json
-from dicefront.kernel.plain import Written
+from dicefront.kernel.plain import Written, ascending, pairs_in
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.question import Question
 from dicefront.kernel.sign import Note, Sign
@@ -74,7 +75,7 @@ class Attach(Question[Attachments]):
         if not isinstance(answer, dict) or sorted(answer) != ["held_back", "leaders", "specialists"]:
             return unreadable(SHAPE, answer)
         leaders, specialists = pairs_in(answer["leaders"]), pairs_in(answer["specialists"])
-        held = numbers_in(answer["held_back"])
+        held = ascending(answer["held_back"])
         if leaders is None or specialists is None or held is None:
             return unreadable(SHAPE, answer)
         found = Attachments(leaders, specialists, held)
@@ -176,32 +177,6 @@ class Attach(Question[Attachments]):
 # -- the judge ----------------------------------------------------------------------------------
 
 
-def numbers_in(data: object) -> list[int] | None:
-    """A list of different numbers, ascending."""
-    if not isinstance(data, list):
-        return None
-    found: list[int] = []
-    for number in data:
-        if type(number) is not int or (found and number <= found[-1]):
-            return None
-        found.append(number)
-    return found
-
-
-def pairs_in(data: object) -> list[list[int]] | None:
-    """A list of pairs of numbers, the first of each ascending."""
-    if not isinstance(data, list):
-        return None
-    found: list[list[int]] = []
-    for pair in data:
-        if not isinstance(pair, list) or len(pair) != 2:
-            return None
-        if type(pair[0]) is not int or type(pair[1]) is not int or (found and pair[0] <= found[-1][0]):
-            return None
-        found.append([pair[0], pair[1]])
-    return found
-
-
 def leaders_problem(wishes: Wishes, leaders: list[list[int]]) -> Refusal | None:
     """HR-DEP-04, HR-LDR-02: every Leader joins a Unit, and no Unit has two."""
     if [pair[0] for pair in leaders] != wishes.leaders:
@@ -254,15 +229,8 @@ def ways(wishes: Wishes) -> int:
 def ways_to_lead(state: State, wishes: Wishes) -> list[list[list[int]]]:
     """Every way to spread the Leaders over the Units, that of the roster first."""
     first = [[leader, state.characters[leader].troop] for leader in wishes.leaders]
-    found: list[list[list[int]]] = [[]]
-    for leader in wishes.leaders:
-        longer: list[list[list[int]]] = []
-        for plan in found:
-            taken = [pair[1] for pair in plan]
-            for troop in wishes.units:
-                if troop not in taken:
-                    longer.append([*plan, [leader, troop]])
-        found = longer[: 4 * MOST]
+    ways = islice(permutations(wishes.units, len(wishes.leaders)), 4 * MOST)
+    found = [[list(pair) for pair in zip(wishes.leaders, units)] for units in ways]
     return [first] + [plan for plan in found if plan != first]
 
 
@@ -270,10 +238,8 @@ def ways_to_attach(wishes: Wishes) -> list[list[list[int]]]:
     """Every way to send Specialists into Units; all of them alone first."""
     found: list[list[list[int]]] = [[]]
     for hero in wishes.specialists:
-        longer = list(found)
-        for troop in wishes.units:
-            longer.extend([*plan, [hero, troop]] for plan in found)
-        found = longer[: 4 * MOST]
+        joined = [[*plan, [hero, troop]] for troop in wishes.units for plan in found]
+        found = [*found, *joined][: 4 * MOST]
     return found
 
 
@@ -281,7 +247,7 @@ def subsets(troops: list[int]) -> list[list[int]]:
     """Nobody, and everything up to all of them."""
     found: list[list[int]] = [[]]
     for troop in troops:
-        found.extend([*chosen, troop] for chosen in found[: 4 * MOST])
+        found += [[*chosen, troop] for chosen in found[: 4 * MOST]]
     return found
 
 

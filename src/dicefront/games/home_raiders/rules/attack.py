@@ -251,7 +251,7 @@ def guard_problem(state: State, attack: Attack, friend: Character) -> Refusal | 
     problem = friend_problem(attack.target, friend, "HR-ADF-21")
     if problem is not None:
         return problem
-    if not friend.kit.uses(STEPS_IN):
+    if not friend.kit.uses(STEPS_IN) or friend is attack.attacker:
         return Refusal("home_raiders.choice.no-bodyguard", "HR-ADF-21", who)
     if not touches(state, friend, attack.target):
         return Refusal("home_raiders.choice.no-contact", "HR-ADF-21", who)
@@ -260,14 +260,12 @@ def guard_problem(state: State, attack: Attack, friend: Character) -> Refusal | 
 
 def offer_bodyguard(state: State, attack: Attack) -> Steps[None]:
     """HR-ADF-21 to HR-ADF-24: a friend that touches the target may take its place, once for each attack."""
-    found: list[int] = []
-    for friend in touching_friends(state, attack.target):
-        if friend.kit.uses(STEPS_IN) and not friend.vanishing and friend is not attack.attacker:
-            found.append(friend.id)
+    if not any(friend.kit.uses(STEPS_IN) for friend in touching_friends(state, attack.target)):
+        return
     args: dict[str, Json] = {"attacker": attack.attacker.id, "target": attack.target.id}
     kind, player = "home_raiders.react.bodyguard", attack.target.owner
     guard = yield from pick(
-        state, player, kind, "HR-ADF-21", args, found, lambda one: guard_problem(state, attack, one)
+        state, player, kind, "HR-ADF-21", args, lambda one: guard_problem(state, attack, one)
     )
     if guard is not None:
         yield TakenOver(guard.id, attack.target.id)

@@ -11,7 +11,6 @@ from typing import Final
 from dicefront.games.home_raiders.rules.abilities.all import ALL_ABILITIES
 from dicefront.games.home_raiders.rules.cards import (
     DICE_TRAITS,
-    LEADER,
     SHOOTING,
     TROOP_TYPES,
     UNIT,
@@ -24,7 +23,7 @@ from dicefront.games.home_raiders.rules.cards import (
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.cost import CostModel, counts, read_cost_model
 from dicefront.games.home_raiders.rules.dice import FACES
-from dicefront.games.home_raiders.rules.moments import ABILITIES, FAMILIES
+from dicefront.games.home_raiders.rules.moments import FAMILIES
 from dicefront.games.home_raiders.rules.pools import COLOURS
 from dicefront.games.home_raiders.rules.reading import house_file, inches
 from dicefront.kernel.errors import BadData
@@ -62,6 +61,7 @@ CARD: Final = [
     *SOURCES,
 ]
 
+KNOWN: Final = {one.id: one for one in ALL_ABILITIES}
 MOST_DICE: Final = 12
 LARGEST_FORCE: Final = 12
 LARGEST_COST: Final = 30
@@ -125,9 +125,9 @@ def _card_abilities(card: dict[str, Json], troop: int, where: str) -> list[Trait
     for family in given:
         for index, name in enumerate(words(given, family, label)):
             place = f"{label}.{family}[{index}]"
-            if name not in ABILITIES:
+            if name not in KNOWN:
                 raise BadData(place, "the id of an ability", name, "HR-CRD-06")
-            ability = ABILITIES[name]
+            ability = KNOWN[name]
             if ability.family != family:
                 raise BadData(place, f"an ability of {family}, not of {ability.family}", name, "HR-CRD-06")
             if ability in found:
@@ -223,18 +223,6 @@ def _read_faction(data: dict[str, Json], where: str) -> Faction:
     return Faction(
         identifier(data, "id", where), name, text(data, "name_nl", where) if "name_nl" in data else name
     )
-
-
-def set_problems(cards: CardSet) -> list[str]:
-    """What a complete set still lacks: every ability on a card; three Units, two Leaders, two Heroes each."""
-    used = {ability for card in cards.cards.values() for ability in card.abilities}
-    found = [f"no card has {one.id}" for one in ALL_ABILITIES if one not in used]
-    for faction in cards.factions:
-        kinds = [card.troop for card in cards.cards_of(faction)]
-        have = [kinds.count(troop) for troop in range(len(TROOP_TYPES))]
-        if have != [3, 2, 2]:
-            found.append(f"{faction} has {have[UNIT]} Units, {have[LEADER]} Leaders, {have[2]} Heroes")
-    return found
 
 
 def card_named(name: str, where: str) -> Card:

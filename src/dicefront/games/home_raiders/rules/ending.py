@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dicefront.games.home_raiders.rules.events.playing import GameEnded
 from dicefront.games.home_raiders.rules.objectives import count, farthest
 from dicefront.games.home_raiders.rules.state import DRAW, PORTAL, SPOT, VANISH, State
@@ -42,24 +44,23 @@ def check_end_of_turn(state: State, skipped: bool = False) -> Steps[None]:
         yield judge(state)
 
 
+WON_BY: Final = {
+    VANISH: ("home_raiders.end.vanish", "HR-OBJ-03", "HR-OBJ-06"),
+    PORTAL: ("home_raiders.end.portal", "HR-OBJ-07", "HR-OBJ-09"),
+    SPOT: ("home_raiders.end.spot", "HR-OBJ-18", "HR-OBJ-20"),
+}
+"""For each objective the reason of the end, and the paragraphs of a win and of a draw."""
+
+
 def judge(state: State) -> GameEnded:
-    """HR-SQE-02, HR-SQE-03: the objective decides."""
+    """HR-SQE-02, HR-SQE-03: the objective decides; HR-OBJ-19: then the marker farthest from home."""
     counts = count(state)
+    reason, wins, draws = WON_BY[state.objective]
     if counts[0] != counts[1]:
-        winner = 0 if counts[0] > counts[1] else 1
-        if state.objective == VANISH:
-            return end(state, winner, "home_raiders.end.vanish", "HR-OBJ-03", counts)
-        if state.objective == PORTAL:
-            return end(state, winner, "home_raiders.end.portal", "HR-OBJ-07", counts)
-        return end(state, winner, "home_raiders.end.spot", "HR-OBJ-18", counts)
-    if state.objective == VANISH:
-        return end(state, NOBODY, "home_raiders.end.vanish", "HR-OBJ-06", counts)
-    if state.objective == PORTAL:
-        return end(state, NOBODY, "home_raiders.end.portal", "HR-OBJ-09", counts)
-    assert state.objective == SPOT
-    far = [farthest(state, 0), farthest(state, 1)]
+        return end(state, 0 if counts[0] > counts[1] else 1, reason, wins, counts)
+    far = [farthest(state, 0), farthest(state, 1)] if state.objective == SPOT else [0, 0]
     if far[0] == far[1]:
-        return end(state, NOBODY, "home_raiders.end.spot", "HR-OBJ-20", counts)
+        return end(state, NOBODY, reason, draws, counts)
     return end(state, 0 if far[0] > far[1] else 1, "home_raiders.end.farthest", "HR-OBJ-19", counts)
 
 

@@ -1,4 +1,4 @@
-"""One character out of several, or nobody."""
+"""One character out of those that may be chosen, or nobody."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from dicefront.kernel.procedure import Steps, choose
 from dicefront.skirmish.battle import figure_named
 
 
+def allowed(state: State, problem: Callable[[Character], Refusal | None]) -> list[int]:
+    """Those who may be chosen: ``problem`` says why somebody may not."""
+    return [one.id for one in state.characters if problem(one) is None]
+
+
 def pick(
     state: State,
     player: int,
     kind: str,
     rule: str,
     args: dict[str, Json],
-    found: list[int],
     problem: Callable[[Character], Refusal | None],
 ) -> Steps[Character | None]:
-    """Ask for one of those found, or nobody; ``problem`` says why it cannot be somebody else.
-
-    Where nobody is found, nothing is asked.
-    """
+    """Ask for one of those who may be chosen, or nobody; where nobody may be, nothing is asked."""
+    found = allowed(state, problem)
     if not found:
         return None
 
@@ -32,7 +34,6 @@ def pick(
         other = figure_named(state, answer)
         return None if other is None else problem(other)
 
-    choices: list[int | None] = [None]
-    choices.extend(found)
+    choices: list[int | None] = [None, *found]
     answer = yield from choose(player, kind, rule, choices, args, barred, hand=PICK_PIECE)
     return None if answer is None else state.characters[answer]

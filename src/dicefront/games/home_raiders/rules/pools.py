@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from dicefront.games.home_raiders.rules.cards import Pool
@@ -16,13 +17,6 @@ NO_SET: Final = -1
 COLOURS: Final = ["white", "red", "black"]
 
 NO_DICE: Final = Pool(0, 0, 0)
-
-
-def dice_of(pool: Pool, colour: int) -> int:
-    """How many dice of a colour are in a pool."""
-    if colour == WHITE:
-        return pool.white
-    return pool.red if colour == RED else pool.black
 
 
 def sets_of(pool: Pool) -> int:
@@ -197,28 +191,26 @@ def explain(build: Build) -> list[Json]:
     if not same_pool(build.printed, build.start):
         wounded = Modifier("home_raiders.reason.wounded", 0, "HR-WND-06")
         told.append(_change("wound-marks", [wounded], build.printed, build.start))
-    for part in build.discards:
-        after = without_strongest(pool)
-        told.append(_change("discard-strongest", [part], pool, after))
-        pool = after
-    for part in build.only:
-        after = only_weakest(pool) if build.weakest_only else only_strongest(pool)
-        told.append(_change("only-weakest" if build.weakest_only else "only-strongest", [part], pool, after))
-        pool = after
-    pairs = min(len(build.upgrades), len(build.downgrades))
-    for number in range(pairs):
-        after = paired(pool)
-        told.append(_change("pair", [build.upgrades[number], build.downgrades[number]], pool, after))
-        pool = after
-    for part in build.upgrades[pairs:]:
-        after = upgraded(pool)
-        told.append(_change("upgrade", [part], pool, after))
-        pool = after
-    for part in build.downgrades[pairs:]:
-        after = downgraded(pool)
-        told.append(_change("downgrade", [part], pool, after))
+    for how, change, parts in _changes(build):
+        after = change(pool)
+        told.append(_change(how, parts, pool, after))
         pool = after
     return told
+
+
+def _changes(build: Build) -> list[tuple[str, Callable[[Pool], Pool], list[Modifier]]]:
+    ups, downs = build.upgrades, build.downgrades
+    pairs = min(len(ups), len(downs))
+    only, one_only = "only-strongest", only_strongest
+    if build.weakest_only:
+        only, one_only = "only-weakest", only_weakest
+    return [
+        *[("discard-strongest", without_strongest, [part]) for part in build.discards],
+        *[(only, one_only, [part]) for part in build.only],
+        *[("pair", paired, [ups[number], downs[number]]) for number in range(pairs)],
+        *[("upgrade", upgraded, [part]) for part in ups[pairs:]],
+        *[("downgrade", downgraded, [part]) for part in downs[pairs:]],
+    ]
 
 
 def _change(how: str, parts: list[Modifier], before: Pool, after: Pool) -> Json:

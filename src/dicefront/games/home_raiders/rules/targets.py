@@ -197,26 +197,6 @@ def may_shoot_around(state: State, shooter: Character) -> bool:
     return shooter.kit.uses(SHOOTS_AROUND) or not touches_an_enemy(state, shooter)
 
 
-def targets_of(state: State, shooter: Character) -> list[int]:
-    """The enemy troops at which a character can shoot now, ascending."""
-    found: list[int] = []
-    if not can_shoot(state, shooter):
-        return found
-    around = may_shoot_around(state, shooter)
-    pool = dice_of(state, shooter, SHOOTING)
-    for troop in state.troops:
-        if troop.owner == shooter.owner or not troop.members:
-            continue
-        if around:
-            nearest = takers(state, shooter, troop, NOBODY, shooter, NOBODY, False)
-            if nearest and dice_problem(shooter, pool, shooter.card.range, nearest[0]) is None:
-                found.append(troop.id)
-                continue
-        if shooter.kit.uses(SHOOTS_TOUCHED) and touched_targets(state, shooter, troop):
-            found.append(troop.id)
-    return found
-
-
 def touched_targets(state: State, shooter: Character, troop: Troop) -> list[Character]:
     """HR-ASH-18: the members of a troop that can be shot at point-blank."""
     return [

@@ -20,7 +20,7 @@ from dicefront.games.home_raiders.rules.events.fighting import (
 from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.moments import ATTACKED, DEFENCE, OPTION, STANDS_FIRM, Ability
 from dicefront.games.home_raiders.rules.own_dice import dice_of
-from dicefront.games.home_raiders.rules.picking import pick
+from dicefront.games.home_raiders.rules.picking import allowed, pick
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State, is_there
 from dicefront.games.home_raiders.rules.strike import BURST, MELEE, RANGED, Attack, Stand
@@ -165,13 +165,15 @@ class Flicker(DefenceAbility):
     window = Window("home_raiders.react.flicker", "HR-ADF-18", [ATTACKED])
 
     def may_recover(self, state: State, me: Character) -> bool:
-        return bool(swaps(state, me))
+        return is_there(me) and bool(allowed(state, lambda one: swap_problem(state, me, one)))
 
     def after_defending(self, state: State, me: Character) -> Steps[None]:
+        if not is_there(me):
+            return
         args: dict[str, Json] = {"character": me.id}
-        kind, found = "home_raiders.react.flicker", swaps(state, me)
+        kind = "home_raiders.react.flicker"
         other = yield from pick(
-            state, me.owner, kind, "HR-ADF-18", args, found, lambda one: swap_problem(state, me, one)
+            state, me.owner, kind, "HR-ADF-18", args, lambda one: swap_problem(state, me, one)
         )
         if other is not None:
             here, there = me.body, other.body
@@ -198,13 +200,6 @@ def swap_problem(state: State, character: Character, other: Character) -> Refusa
     return None if problem is None else Refusal(problem.reason, "HR-ADF-19", problem.args)
 
 
-def swaps(state: State, character: Character) -> list[int]:
-    """Those with whom a character may swap places by Flicker."""
-    if not is_there(character):
-        return []
-    return [other.id for other in state.characters if swap_problem(state, character, other) is None]
-
-
 class Bodyguard(DefenceAbility):
     """It may take over an attack on a friend it touches, once for each attack."""
 
@@ -226,14 +221,14 @@ class MirrorImage(DefenceAbility):
     order = 2
 
     def may_send_on(self, state: State, token: Token) -> bool:
-        return bool(mirror_takers(state, token.receiver))
+        return bool(allowed(state, lambda one: mirror_problem(token.receiver, one)))
 
     def send_on(self, state: State, token: Token) -> Steps[None]:
         me = token.receiver
         args: dict[str, Json] = {"character": me.id, "cause": token.reason}
-        kind, found = "home_raiders.wound.mirror-image", mirror_takers(state, me)
+        kind = "home_raiders.wound.mirror-image"
         friend = yield from pick(
-            state, me.owner, kind, "HR-ADF-25", args, found, lambda one: mirror_problem(me, one)
+            state, me.owner, kind, "HR-ADF-25", args, lambda one: mirror_problem(me, one)
         )
         if friend is None:
             return
@@ -252,8 +247,3 @@ def mirror_problem(character: Character, friend: Character) -> Refusal | None:
         who: dict[str, Json] = {"character": character.id, "other": friend.id}
         return Refusal("home_raiders.choice.too-far", "HR-ADF-25", who)
     return problem
-
-
-def mirror_takers(state: State, character: Character) -> list[int]:
-    """HR-ADF-25: the friends to whom Mirror image could send a token."""
-    return [friend.id for friend in state.characters if mirror_problem(character, friend) is None]

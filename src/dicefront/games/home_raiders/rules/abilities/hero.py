@@ -7,7 +7,7 @@ from typing import ClassVar
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.fighting import TokenSentOn
 from dicefront.games.home_raiders.rules.moments import HERO, OPTION, SETUP, Ability
-from dicefront.games.home_raiders.rules.picking import pick
+from dicefront.games.home_raiders.rules.picking import allowed, pick
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.rules.strike import Attack
@@ -16,7 +16,7 @@ from dicefront.games.home_raiders.rules.token import Token
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
 from dicefront.kernel.procedure import Steps
-from dicefront.skirmish.contact import touching_friends
+from dicefront.skirmish.contact import touches
 from dicefront.skirmish.measuring import within
 
 
@@ -55,30 +55,27 @@ class SelfishFighter(HeroAbility):
     order = 1
 
     def may_send_on(self, state: State, token: Token) -> bool:
-        return bool(token_takers(state, token.receiver))
+        return bool(allowed(state, lambda one: taking_problem(state, token.receiver, one)))
 
     def send_on(self, state: State, token: Token) -> Steps[None]:
         me = token.receiver
         args: dict[str, Json] = {"character": me.id, "cause": token.reason}
-        kind, found = "home_raiders.wound.selfish", token_takers(state, me)
+        kind = "home_raiders.wound.selfish"
         friend = yield from pick(
-            state, me.owner, kind, "HR-AHE-06", args, found, lambda one: taking_problem(me, one)
+            state, me.owner, kind, "HR-AHE-06", args, lambda one: taking_problem(state, me, one)
         )
         if friend is not None:
             token.send_to(friend)
             yield TokenSentOn(me.id, friend.id, self.id)
 
 
-def taking_problem(character: Character, friend: Character) -> Refusal:
-    """Why somebody cannot take the token of a Selfish fighter."""
+def taking_problem(state: State, character: Character, friend: Character) -> Refusal | None:
+    """HR-AHE-06: why somebody cannot take the token of a Selfish fighter."""
     problem = friend_problem(character, friend, "HR-AHE-06")
-    who: dict[str, Json] = {"character": character.id, "other": friend.id}
-    return Refusal("home_raiders.choice.no-contact", "HR-AHE-06", who) if problem is None else problem
-
-
-def token_takers(state: State, character: Character) -> list[int]:
-    """HR-AHE-06: the friends to whom a Selfish fighter could give a token."""
-    return [friend.id for friend in touching_friends(state, character) if not friend.vanishing]
+    if problem is None and not touches(state, character, friend):
+        who: dict[str, Json] = {"character": character.id, "other": friend.id}
+        return Refusal("home_raiders.choice.no-contact", "HR-AHE-06", who)
+    return problem
 
 
 class PrudentStrategist(HeroAbility):

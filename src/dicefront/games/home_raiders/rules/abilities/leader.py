@@ -12,7 +12,7 @@ from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.leaders import enter_troop, leave_troop
 from dicefront.games.home_raiders.rules.moments import ACTION, LEADER, OPTION, SETUP, SPREADS, Ability
 from dicefront.games.home_raiders.rules.movement import step_back
-from dicefront.games.home_raiders.rules.picking import pick
+from dicefront.games.home_raiders.rules.picking import allowed, pick
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, is_there, members_of
 from dicefront.games.home_raiders.rules.strike import MELEE, RANGED, Attack
@@ -152,21 +152,16 @@ class Replacement(LeaderAbility):
     use = OPTION
 
     def may_be_succeeded(self, state: State, me: Character) -> bool:
-        return bool(successors(state, me))
+        return bool(allowed(state, lambda one: successor_problem(state, me, one)))
 
     def be_succeeded(self, state: State, me: Character) -> Steps[None]:
         args: dict[str, Json] = {"character": me.id}
-        kind, found = "home_raiders.vanish.replacement", successors(state, me)
+        kind = "home_raiders.vanish.replacement"
         other = yield from pick(
-            state, me.owner, kind, "HR-ALD-09", args, found, lambda one: successor_problem(state, me, one)
+            state, me.owner, kind, "HR-ALD-09", args, lambda one: successor_problem(state, me, one)
         )
         if other is not None:
             yield replace(state, me, other)
-
-
-def successors(state: State, gone: Character) -> list[int]:
-    """HR-ALD-09: the Leaders who can come to the place of one with Replacement."""
-    return [other.id for other in state.characters if successor_problem(state, gone, other) is None]
 
 
 def successor_problem(state: State, gone: Character, other: Character) -> Refusal | None:
