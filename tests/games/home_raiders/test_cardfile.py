@@ -316,7 +316,7 @@ def test_errors_name_file_entry_and_field(changes: dict[str, Any], message: str)
 
 def test_model_constants_are_data_too() -> None:
     assert read_constants({"formation": 4}, "constants").formation == 4 * INCH
-    with pytest.raises(BadData, match=r"constants\.fromation: expected no such constant"):
+    with pytest.raises(BadData, match=r"constants\.fromation: expected no such entry"):
         read_constants({"fromation": 4}, "constants")
-    with pytest.raises(BadData, match=r"constants\.step: expected inches"):
+    with pytest.raises(BadData, match=r"constants\.step: expected a number from 0\.001 to 24"):
         read_constants({"step": -1}, "constants")

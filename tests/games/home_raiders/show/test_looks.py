@@ -184,7 +184,7 @@ def shot_at_by_the_rules(state: State, shooter: Character) -> set[int]:
             found.add(shot.touched)
         else:
             troop = state.troops[shot.troop]
-            nearest = takers(state, shooter, troop, shot.ignored, shooter, NOBODY, False)
+            nearest = takers(state, shooter, troop, shot.ignored)
             found.update(target.id for target in nearest)
     return found
 

@@ -87,7 +87,7 @@ def shot_value(state: State, shot: Shot, cause: int) -> float:
     if shot.touched != NOBODY:
         target = state.characters[shot.touched]
     else:
-        nearest = takers(state, shooter, state.troops[shot.troop], shot.ignored, shooter, NOBODY, False)
+        nearest = takers(state, shooter, state.troops[shot.troop], shot.ignored)
         if not nearest:
             return 0.0
         target = nearest[0]

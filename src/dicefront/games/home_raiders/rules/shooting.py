@@ -174,7 +174,7 @@ def shoot(state: State, shot: Shot, cause: int, warned: list[int]) -> Steps[None
     if shot.touched != NOBODY:
         target = state.characters[shot.touched]
     else:
-        nearest = takers(state, shooter, state.troops[shot.troop], shot.ignored, shooter, NOBODY, False)
+        nearest = takers(state, shooter, state.troops[shot.troop], shot.ignored)
         target = yield from who_takes_it(shooter, nearest)
     attack = make_attack(state, shot, cause, target)
     yield from loose(state, attack, shot.ignored, warned)

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from dicefront.games.home_raiders.rules.cards import SHOOTING, Pool
 from dicefront.games.home_raiders.rules.moments import (
     ABILITIES,
     AFTER_SHOT,
@@ -18,8 +17,6 @@ from dicefront.games.home_raiders.rules.moments import (
     Ability,
     asked,
 )
-from dicefront.games.home_raiders.rules.own_dice import dice_of
-from dicefront.games.home_raiders.rules.pools import sets_of
 from dicefront.games.home_raiders.rules.sight import blockers, sees
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
 from dicefront.games.home_raiders.rules.strike import BY_ACTION, LIGHTNING, RANGED, Attack
@@ -188,13 +185,12 @@ def shot_problem(state: State, shot: Shot, cause: int, actions: int) -> Refusal 
             return Refusal("home_raiders.sht.in_touch", "HR-ASH-19", {"shooter": shot.shooter})
         if not troop.members:
             return Refusal("home_raiders.round.gone", "HR-WND-03", {"troop": shot.troop})
-        nearest = takers(state, shooter, troop, shot.ignored, shooter, NOBODY, False)
+        nearest = takers(state, shooter, troop, shot.ignored)
         if not nearest:
             return first_problem(state, shooter, troop, shot.ignored)
         target = nearest[0]
         if not pins(state, shot.options):
-            pool = dice_of(state, shooter, SHOOTING)
-            problem = dice_problem(shooter, pool, shooter.card.range, target)
+            problem = dice_problem(state, shooter, target)
             if problem is not None:
                 return problem
         if shot.ignored != NOBODY and not clears(state, shooter, target, shot.ignored):
@@ -257,12 +253,12 @@ def shots_at(state: State, shooter: Character, troop: Troop, cause: int, actions
     found: list[Shot] = []
     sets = option_sets(shooter, cause, actions)
     if may_shoot_around(state, shooter):
-        nearest = takers(state, shooter, troop, NOBODY, shooter, NOBODY, False)
+        nearest = takers(state, shooter, troop)
         if nearest:
             _add(state, found, Shot(shooter.id, troop.id, NOBODY, [], NOBODY), sets, nearest[0])
         if shooter.kit.uses(SHOOTS_OVER):
             for ignored in obstacles_worth_ignoring(state, shooter, troop):
-                nearest = takers(state, shooter, troop, ignored, shooter, NOBODY, False)
+                nearest = takers(state, shooter, troop, ignored)
                 if nearest and clears(state, shooter, nearest[0], ignored):
                     _add(state, found, Shot(shooter.id, troop.id, NOBODY, [], ignored), sets, nearest[0])
     if shooter.kit.uses(SHOOTS_TOUCHED):
@@ -276,8 +272,7 @@ def shot_at(state: State, shooter: Character, target: Character) -> Shot | None:
     if not can_shoot(state, shooter):
         return None
     if may_shoot_around(state, shooter):
-        pool = dice_of(state, shooter, SHOOTING)
-        hits = dice_problem(shooter, pool, shooter.card.range, target) is None
+        hits = dice_problem(state, shooter, target) is None
         options = [] if hits else asked(shooter, PINS)
         if hits or may_pin(state, shooter):
             if target_fault(state, shooter, target, NOBODY, False) == ELIGIBLE:
@@ -293,25 +288,20 @@ def shot_at(state: State, shooter: Character, target: Character) -> Shot | None:
 
 def can_shoot_at(state: State, shooter: Character, troop: Troop, actions: int) -> bool:
     """Whether there is a legal shot at a troop; the plain one is legal if any without an ability is."""
-    pool = dice_of(state, shooter, SHOOTING)
-    if may_shoot_around(state, shooter) and may_reach(state, shooter, pool, troop):
-        nearest = takers(state, shooter, troop, NOBODY, shooter, NOBODY, False)
-        if nearest and (
-            may_pin(state, shooter) or dice_problem(shooter, pool, shooter.card.range, nearest[0]) is None
-        ):
+    if may_shoot_around(state, shooter) and may_reach(state, shooter, troop):
+        nearest = takers(state, shooter, troop)
+        if nearest and (may_pin(state, shooter) or dice_problem(state, shooter, nearest[0]) is None):
             return True
     if shooter.kit.uses(SHOOTS_OVER) or shooter.kit.uses(SHOOTS_TOUCHED):
         return bool(shots_at(state, shooter, troop, BY_ACTION, actions))
     return False
 
 
-def may_reach(state: State, shooter: Character, pool: Pool, troop: Troop) -> bool:
+def may_reach(state: State, shooter: Character, troop: Troop) -> bool:
     """Whether anybody of a troop is near enough to be shot at with some dice left; sight is not asked for."""
-    if sets_of(pool) > 1 or may_pin(state, shooter):
+    if may_pin(state, shooter):
         return True
-    return any(
-        dice_problem(shooter, pool, shooter.card.range, member) is None for member in members_of(state, troop)
-    )
+    return any(dice_problem(state, shooter, member) is None for member in members_of(state, troop))
 
 
 def may_pin(state: State, shooter: Character) -> bool:
@@ -321,10 +311,7 @@ def may_pin(state: State, shooter: Character) -> bool:
 
 def _add(state: State, found: list[Shot], plain: Shot, sets: list[list[Ability]], target: Character) -> None:
     shooter = state.characters[plain.shooter]
-    dice_left = True
-    if plain.touched == NOBODY:
-        pool = dice_of(state, shooter, SHOOTING)
-        dice_left = dice_problem(shooter, pool, shooter.card.range, target) is None
+    dice_left = plain.touched != NOBODY or dice_problem(state, shooter, target) is None
     for options in sets:
         if dice_left or pins(state, options):
             found.append(Shot(plain.shooter, plain.troop, plain.touched, options, plain.ignored))

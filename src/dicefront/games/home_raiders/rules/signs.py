@@ -55,7 +55,7 @@ def sign_of_shot(state: State, shot: Shot, cause: int) -> Sign:
     if shot.touched != NOBODY:
         return sign_of_shot_at(state, shot, cause, [state.characters[shot.touched]])
     shooter = state.characters[shot.shooter]
-    nearest = takers(state, shooter, state.troops[shot.troop], shot.ignored, shooter, NOBODY, False)
+    nearest = takers(state, shooter, state.troops[shot.troop], shot.ignored)
     return sign_of_shot_at(state, shot, cause, nearest)
 
 

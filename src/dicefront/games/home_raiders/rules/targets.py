@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.cards import SHOOTING, Pool
+from dicefront.games.home_raiders.rules.cards import SHOOTING
 from dicefront.games.home_raiders.rules.moments import SHOOTS_AROUND, SHOOTS_TOUCHED, SHORTENS_RANGE, asked
 from dicefront.games.home_raiders.rules.own_dice import dice_of
 from dicefront.games.home_raiders.rules.pools import sets_of
@@ -22,6 +22,7 @@ from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.contact import touches, touches_an_enemy
 from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.measuring import distance, nearest_to
+from dicefront.skirmish.sheet import NO_ONE
 
 EQUALLY_NEAR: Final = 51
 """HR-SHT-08: 0.02 inches."""
@@ -143,22 +144,22 @@ def takers(
     state: State,
     shooter: Character,
     troop: Troop,
-    ignored: int,
-    source: Character,
-    without: int,
-    blind: bool,
-    nor: int = NOBODY,
+    ignored: int = NOBODY,
+    without: list[int] = NO_ONE,
+    leaping_from: Character | None = None,
 ) -> list[Character]:
-    """HR-SHT-07 to HR-SHT-12: the eligible members nearest to ``source``; more than one if equally near.
+    """HR-SHT-07 to HR-SHT-12: the eligible members nearest to the shooter; more than one if equally near.
 
-    ``without`` leaves one character out: the first target of Double shot or of Lightning bolt; ``nor`` is a
-    Bodyguard that took its place. Members are looked at from near to far, so that hardly more than one line
-    of sight has to be judged.
+    ``without`` leaves out the first target of a Double shot, and a Bodyguard that took its place. The second
+    bolt of Lightning bolt leaps from its first target, and needs no sight (HR-ASH-13). Members are looked at
+    from near to far, so that hardly more than one line of sight has to be judged.
     """
+    source = shooter if leaping_from is None else leaping_from
+    blind = leaping_from is not None
     by_distance: list[tuple[int, int]] = []
     for member in troop.members:
         target = state.characters[member]
-        if member != without and member != nor and target.where == ON_TABLE:
+        if target.where == ON_TABLE and target is not leaping_from and member not in without:
             by_distance.append((distance(source, target), member))
     by_distance.sort()
     found: list[Character] = []
@@ -184,12 +185,19 @@ def first_problem(state: State, shooter: Character, troop: Troop, ignored: int) 
     return Refusal("home_raiders.sht.no_target", "HR-SHT-12", {"shooter": shooter.id, "troop": troop.id})
 
 
-def dice_problem(shooter: Character, pool: Pool, base_range: int, target: Character) -> Refusal | None:
-    """HR-RAN-03, HR-SHT-15: beyond range the strongest set is discarded, and something must be left."""
-    if sets_of(pool) > 1 or distance(shooter, target) <= range_against(base_range, target):
+def dice_problem(
+    state: State, shooter: Character, target: Character, weapon: Character | None = None
+) -> Refusal | None:
+    """HR-RAN-03, HR-SHT-15: beyond range the strongest set is discarded, and something must be left.
+
+    ``weapon`` is whose dice are used, if they are not its own (HR-ADF-06).
+    """
+    weapon = shooter if weapon is None else weapon
+    base_range = range_against(weapon.card.range, target)
+    if sets_of(dice_of(state, weapon, SHOOTING)) > 1 or distance(shooter, target) <= base_range:
         return None
-    args = {"shooter": shooter.id, "target": target.id, "range": range_against(base_range, target)}
-    return Refusal("home_raiders.sht.no_dice_left", "HR-RAN-03", {**args})
+    args: dict[str, Json] = {"shooter": shooter.id, "target": target.id, "range": base_range}
+    return Refusal("home_raiders.sht.no_dice_left", "HR-RAN-03", args)
 
 
 def may_shoot_around(state: State, shooter: Character) -> bool:

@@ -66,7 +66,7 @@ class Queries:
         if shot.touched != NOBODY:
             return state.characters[shot.touched]
         shooter = state.characters[shot.shooter]
-        near = takers(state, shooter, state.troops[shot.troop], shot.ignored, shooter, NOBODY, False)
+        near = takers(state, shooter, state.troops[shot.troop], shot.ignored)
         return near[0] if near else None
 
     def spirit_chance(self, state: State, actor: int, ability: str, target: int) -> str:

@@ -49,7 +49,7 @@ class Deflect(DefenceAbility):
         answer = yield from choose(me.owner, kind, "HR-ADF-05", choices, args, barred, hand=PICK_GROUP)
         if answer is None:
             return
-        nearest = takers(state, me, state.troops[answer], NOBODY, me, NOBODY, False)
+        nearest = takers(state, me, state.troops[answer])
         target = yield from who_takes_it(me, nearest)
         sent = Attack(RANGED, DEFLECTED, me, target)
         sent.weapon = attack.weapon
@@ -63,15 +63,14 @@ class Deflect(DefenceAbility):
 def deflect_targets(state: State, attack: Attack, defender: Character) -> list[int]:
     """HR-ADF-05, HR-ADF-06: the troops at which a shot can be deflected, judged from the deflector."""
     weapon = attack.weapon
-    pool = dice_of(state, weapon, SHOOTING)
     found: list[int] = []
-    if pool.size() == 0:
+    if dice_of(state, weapon, SHOOTING).size() == 0:
         return found
     for troop in state.troops:
         if troop.owner == defender.owner or not troop.members:
             continue
-        nearest = takers(state, defender, troop, NOBODY, defender, NOBODY, False)
-        if nearest and dice_problem(defender, pool, weapon.card.range, nearest[0]) is None:
+        nearest = takers(state, defender, troop)
+        if nearest and dice_problem(state, defender, nearest[0], weapon) is None:
             found.append(troop.id)
     return found
 
@@ -83,8 +82,7 @@ def deflect_problem(state: State, attack: Attack, defender: Character, answer: o
     troop = state.troops[answer]
     if troop.owner == defender.owner:
         return Refusal("home_raiders.sht.friendly_troop", "HR-SHT-14", {"troop": answer})
-    nearest = takers(state, defender, troop, NOBODY, defender, NOBODY, False)
+    nearest = takers(state, defender, troop)
     if not nearest:
         return first_problem(state, defender, troop, NOBODY)
-    weapon = attack.weapon
-    return dice_problem(defender, dice_of(state, weapon, SHOOTING), weapon.card.range, nearest[0])
+    return dice_problem(state, defender, nearest[0], attack.weapon)

@@ -139,7 +139,7 @@ def second_targets(state: State, attack: Attack, ignored: int, troop: Troop) -> 
         touched = touched_targets(state, shooter, troop)
         return [target for target in touched if target.id not in (first, guard)]
     found: list[Character] = []
-    for target in takers(state, shooter, troop, ignored, shooter, first, False, guard):
+    for target in takers(state, shooter, troop, ignored, [first, guard]):
         if attack.beyond_range or distance(shooter, target) <= range_against(shooter.card.range, target):
             found.append(target)
     return found

@@ -94,7 +94,7 @@ def bolt_targets(state: State, attack: Attack, troop: Troop) -> list[Character]:
     """HR-ASH-13, HR-ASH-14: the eligible members nearest to the first target, within 6 inches of it."""
     shooter = attack.attacker
     first = attack.target
-    nearest = takers(state, shooter, troop, NOBODY, first, first.id, True)
+    nearest = takers(state, shooter, troop, leaping_from=first)
     return [target for target in nearest if within(first, target, BOLT_REACH)]
 
 
@@ -111,7 +111,7 @@ def bolt_problem(state: State, attack: Attack, shot: Shot) -> Refusal:
         return problem
     if shot.touched != NOBODY or shot.ignored != NOBODY:  # it is not aimed from where the shooter stands
         return Refusal("home_raiders.sht.bolt_leaps", "HR-ASH-13", {"shooter": shooter.id})
-    nearest = takers(state, shooter, troop, NOBODY, first, first.id, True)
+    nearest = takers(state, shooter, troop, leaping_from=first)
     if not nearest:
         return bolt_fault(state, shooter, first, troop)
     args: dict[str, Json] = {
