@@ -203,7 +203,7 @@ class Choose(Question[A]):
 
     def read(self, answer: object) -> A | Refusal:
         for choice in self.options():
-            if same(choice, answer):
+            if same(self.write(choice), answer):
                 return choice
         refusal = None if self._barred is None else self._barred(answer)
         if refusal is not None:

@@ -90,7 +90,7 @@ def test_the_second_target_of_a_double_shot_is_shown_as_a_troop_with_its_aces() 
 
 def test_a_message_is_shown_with_its_leader_and_its_troop() -> None:
     state = battle()
-    question = Deliver(state.characters[3], [Message(3, 0)])
+    question = Deliver(0, "home_raiders.end.messenger", "HR-AHE-10", [Message(3, 0)])
     sign = question.show(Message(3, 0))
     assert (sign.piece, sign.group) == (3, 0)
     assert told(state, sign) == ["the abilities of own-card B+ to own-card (A)"]

@@ -7,7 +7,7 @@ its parts are there for attacks that meet several defenders with one roll.
 from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT, DEFENCE, SHOOTING
-from dicefront.games.home_raiders.rules.dice import Rolled, roll_aces
+from dicefront.games.home_raiders.rules.dice import Rolled
 from dicefront.games.home_raiders.rules.events.fighting import (
     Attacked,
     AttackFailed,
@@ -32,7 +32,7 @@ from dicefront.games.home_raiders.rules.moments import (
     borne,
 )
 from dicefront.games.home_raiders.rules.moments import SHOOTING as SHOOTING_FAMILY
-from dicefront.games.home_raiders.rules.own_dice import come_to_senses, feel_effects, trait_build
+from dicefront.games.home_raiders.rules.own_dice import feel_effects, throw, trait_build
 from dicefront.games.home_raiders.rules.picking import pick
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.state import Character, State, is_there
@@ -118,18 +118,13 @@ def roll_attack(state: State, attack: Attack) -> Steps[None]:
     build = attack.build = attack_build(state, attack)
     rolled = attack.rolled = yield from _throw_attack(attack, build)
     attack.aces = build.total(rolled.aces)
-    come_to_senses(attack.attacker)
     for ability in asked(attack.attacker, AFTER_ATTACK_ROLL):
         ability.after_attack_roll(attack)
 
 
 def _throw_attack(attack: Attack, build: Build) -> Steps[Rolled]:
     what = KINDS[attack.kind]
-    player = attack.attacker.owner
-    rolled = yield from roll_aces(build.pool, "home_raiders." + what, "HR-ATK-08", player)
-    total = build.total(rolled.aces)
-    yield PoolRolled(attack.attacker.id, attack.target.id, what, build, rolled, total)
-    return rolled
+    return throw(attack.attacker, attack.target, what, build, "home_raiders." + what, "HR-ATK-08")
 
 
 def second_roll(attack: Attack, defender: Character) -> Steps[int]:
@@ -159,21 +154,13 @@ def fix_attack(state: State, attack: Attack) -> Steps[None]:
 def roll_defence(attack: Attack, stand: Stand) -> Steps[None]:
     """HR-ATK-11: the defender rolls, extra rolls included; marks on its next roll are used up."""
     defender = stand.defender
-    rolled = yield from roll_aces(
-        stand.build.pool, "home_raiders.defence", "HR-ATK-11", defender.owner, is_precise(attack)
-    )
+    build, purpose, precise = stand.build, "home_raiders.defence", is_precise(attack)
+    rolled = yield from throw(defender, attack.attacker, "defence", build, purpose, "HR-ATK-11", precise)
     stand.rolled = rolled
-    stand.total = stand.build.total(rolled.aces)
-    come_to_senses(defender)
+    stand.total = build.total(rolled.aces)
     if attack.kind == MELEE:
         for ability in borne(defender, SHAPE_BEARERS_DEFENCE):  # HR-ACC-16
             defender.shake_off(ability.id)
-    yield _told(attack, stand, rolled)
-
-
-def _told(attack: Attack, stand: Stand, rolled: Rolled) -> PoolRolled:
-    total = stand.build.total(rolled.aces)
-    return PoolRolled(stand.defender.id, attack.attacker.id, "defence", stand.build, rolled, total)
 
 
 def defend(state: State, attack: Attack, defender: Character, against: int) -> Steps[Stand]:
@@ -187,7 +174,7 @@ def defend(state: State, attack: Attack, defender: Character, against: int) -> S
     rolled = stand.rolled
     if rolled is not None and rolled is not first:
         stand.total = stand.build.total(rolled.aces)
-        yield _told(attack, stand, rolled)
+        yield PoolRolled(defender.id, attack.attacker.id, "defence", stand.build, rolled, stand.total)
     stand.held = against <= stand.total  # HR-CCA-06, HR-DIC-07: a tie holds
     attacker = attack.attacker.id
     if stand.held:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dicefront.games.home_raiders.rules.cards import Pool
+from dicefront.games.home_raiders.rules.dice import Rolled, roll_aces
+from dicefront.games.home_raiders.rules.events.fighting import PoolRolled
 from dicefront.games.home_raiders.rules.moments import SHAPE_BEARERS_ROLL, borne
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.kernel.effects import ROLL
+from dicefront.kernel.procedure import Steps
 
 
 def dice_of(state: State, character: Character, trait: int) -> Pool:
@@ -29,6 +32,20 @@ def feel_effects(build: Build, roller: Character) -> None:
         ability.shape_bearers_roll(build)
 
 
-def come_to_senses(roller: Character) -> None:
-    """HR-ASP-04: used up by the roll, even if it changed nothing."""
+def throw(
+    roller: Character,
+    against: Character,
+    what: str,
+    build: Build,
+    purpose: str,
+    rule: str,
+    plain_criticals: bool = False,
+) -> Steps[Rolled]:
+    """Roll a pool that is built, and tell it; ``what`` is melee, ranged, defence, spirit or grapple.
+
+    HR-ASP-04: effects on the next roll are used up, even if they changed nothing.
+    """
     roller.effects = roller.effects.after(ROLL)
+    rolled = yield from roll_aces(build.pool, purpose, rule, roller.owner, plain_criticals)
+    yield PoolRolled(roller.id, against.id, what, build, rolled, build.total(rolled.aces))
+    return rolled

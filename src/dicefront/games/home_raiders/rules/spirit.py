@@ -5,8 +5,6 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules.cards import SPIRIT
-from dicefront.games.home_raiders.rules.dice import Rolled, roll_aces
-from dicefront.games.home_raiders.rules.events.fighting import PoolRolled
 from dicefront.games.home_raiders.rules.events.spirit import Challenged
 from dicefront.games.home_raiders.rules.moments import (
     ABILITIES,
@@ -16,7 +14,7 @@ from dicefront.games.home_raiders.rules.moments import (
     Ability,
     asked,
 )
-from dicefront.games.home_raiders.rules.own_dice import come_to_senses, feel_effects, trait_build
+from dicefront.games.home_raiders.rules.own_dice import feel_effects, throw, trait_build
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.sight import is_hidden
 from dicefront.games.home_raiders.rules.state import Character, State, is_there
@@ -208,8 +206,5 @@ def challenge(state: State, actor: Character, ability: str, target: Character) -
 
 def roll_spirit(roller: Character, against: Character, build: Build, purpose: str, rule: str) -> Steps[int]:
     """Roll a Spirit pool; its total with the Boost (HR-SPI-11)."""
-    come_to_senses(roller)
-    rolled: Rolled = yield from roll_aces(build.pool, purpose, rule, roller.owner)
-    total = build.total(rolled.aces)
-    yield PoolRolled(roller.id, against.id, "spirit", build, rolled, total)
-    return total
+    rolled = yield from throw(roller, against, "spirit", build, purpose, rule)
+    return build.total(rolled.aces)

@@ -8,13 +8,13 @@ from dicefront.games.home_raiders.rules.attack import has_left
 from dicefront.games.home_raiders.rules.cards import CLOSE_COMBAT as CLOSE_COMBAT_DICE
 from dicefront.games.home_raiders.rules.close_combat import has_dice, is_target, strike_once
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.dice import Rolled, reroll_set, roll_aces
-from dicefront.games.home_raiders.rules.events.fighting import HurtSpared, PoolRolled, SetRerolled
+from dicefront.games.home_raiders.rules.dice import Rolled, reroll_set
+from dicefront.games.home_raiders.rules.events.fighting import HurtSpared, SetRerolled
 from dicefront.games.home_raiders.rules.events.playing import GrappleTried
 from dicefront.games.home_raiders.rules.forced import move_by_force
 from dicefront.games.home_raiders.rules.ground import go_to_ground
 from dicefront.games.home_raiders.rules.moments import ACTION, CLOSE_COMBAT, OPTION, Ability
-from dicefront.games.home_raiders.rules.own_dice import come_to_senses, dice_of, feel_effects
+from dicefront.games.home_raiders.rules.own_dice import dice_of, feel_effects, throw
 from dicefront.games.home_raiders.rules.pools import BLACK, COLOURS, WHITE, Build, finish
 from dicefront.games.home_raiders.rules.state import Character, State, is_there
 from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, MELEE, Attack, Blow, Stand
@@ -181,9 +181,7 @@ class Grapple(CloseCombatAbility):
     def do_deed(self, state: State, me: Character, on: int) -> Steps[None]:
         target = state.characters[on]
         build = grapple_build(state, me)
-        come_to_senses(me)
-        rolled: Rolled = yield from roll_aces(build.pool, "home_raiders.grapple", "HR-ACC-15", me.owner)
-        yield PoolRolled(me.id, target.id, "grapple", build, rolled, rolled.aces)
+        rolled = yield from throw(me, target, "grapple", build, "home_raiders.grapple", "HR-ACC-15")
         if rolled.aces > 0:
             target.bear("grapple", ROUND, me.id)
         yield GrappleTried(me.id, target.id, rolled.aces > 0)

@@ -14,11 +14,10 @@ from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.playing import MessageBrought
 from dicefront.games.home_raiders.rules.moments import OPTION
 from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
-from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json
-from dicefront.kernel.plain import Written, same
+from dicefront.kernel.plain import Written
 from dicefront.kernel.procedure import Steps, ask
-from dicefront.kernel.question import Question
+from dicefront.kernel.question import Choose
 from dicefront.kernel.sign import Note, Sign
 from dicefront.kernel.traits import Trait
 from dicefront.skirmish.figures import ON_TABLE
@@ -49,7 +48,9 @@ class Messenger(HeroAbility):
         return bool(deliveries(state, me))
 
     def end_turn(self, state: State, me: Character) -> Steps[None]:
-        chosen = yield from ask(Deliver(me, deliveries(state, me)))
+        args: dict[str, Json] = {"character": me.id}
+        kind, messages = "home_raiders.end.messenger", deliveries(state, me)
+        chosen = yield from ask(Deliver(me.owner, kind, "HR-AHE-10", messages, args))
         yield bring(state, me, state.characters[chosen.leader], state.troops[chosen.troop])
 
 
@@ -62,29 +63,12 @@ class Message(Written):
         self.troop = troop
 
 
-class Deliver(Question[Message]):
+class Deliver(Choose[Message]):
     """HR-AHE-10: ``[leader, troop]``."""
-
-    def __init__(self, messenger: Character, messages: list[Message]) -> None:
-        super().__init__(messenger.owner, "home_raiders.end.messenger", "HR-AHE-10")
-        self.messenger = messenger
-        self.messages = messages
-
-    def read(self, answer: object) -> Message | Refusal:
-        for message in self.messages:
-            if same(self.write(message), answer):
-                return message
-        return Refusal("kernel.not_an_option", self.rule, {"options": len(self.messages)})
-
-    def candidates(self) -> list[Message]:
-        return self.messages
 
     def show(self, value: Message) -> Sign:
         args: dict[str, Json] = {"leader": value.leader, "troop": value.troop}
         return Sign(value.leader, group=value.troop, note=Note("home_raiders.show.message", args, self.rule))
-
-    def args(self) -> dict[str, Json]:
-        return {"character": self.messenger.id}
 
 
 def deliveries(state: State, messenger: Character) -> list[Message]:
