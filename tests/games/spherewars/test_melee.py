@@ -274,7 +274,7 @@ def test_the_paralysed_are_not_supported_and_the_stunned_are() -> None:
 @pytest.mark.rule("SW-HTH-04", "SW-HTH-05")
 def test_the_activated_combatant_can_lose() -> None:
     state = duel(PLAIN, RIDER)
-    played = fought(state, [4, 3, 5, 1, 1, 4, 4, 1])
+    played = fought(state, [4, 3, 5, 1, 1, 4, 4, 1, 5])
     assert winner(played) == 1
     rolled = played.told(DamageRolled)[0]
     assert (rolled.combatant, rolled.enemy, rolled.wounds) == (1, 0, 2)
@@ -460,9 +460,9 @@ def test_the_tireless_keep_their_dexterity() -> None:
 
 @pytest.mark.rule("SW-HTH-02", "SW-HTH-04", "SW-WOU-09")
 def test_step_list_h() -> None:
-    """H1 declaration, H4 effects, H5 hands, H6 roll, H7 and H8 result, H10 blow, H11 wounds, H13 fatigue."""
+    """H1 declaration, H5 hands, H6 roll, H7 and H8 result, H10 blow, H11 wounds, H12 morale, H13 fatigue."""
     state = position(one(0, STEVEDORE, CENTRE), one(1, GOAT_MAN, NORTH), one(1, PLAIN, (30, 30)))
-    played = fought(state, [S, S, 5, 5, 1, 4, 3, 2, 1])
+    played = fought(state, [S, S, 5, 5, 1, 4, 3, 2, 1, 5])
     assert played.course == [
         "spherewars.fight.enemy",  # H1
         "spherewars.fight_declared",
@@ -475,6 +475,8 @@ def test_step_list_h() -> None:
         "damage",
         "spherewars.damage_rolled",
         "spherewars.wounded",  # H11
+        "morale",  # H12
+        "spherewars.morale_rolled",
         "spherewars.tired",  # H13
         "spherewars.tired",
     ]

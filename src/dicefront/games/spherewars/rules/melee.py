@@ -29,6 +29,7 @@ from dicefront.games.spherewars.rules.moments import (
     SHAPE_NUMBER,
     asked,
 )
+from dicefront.games.spherewars.rules.morale import receive_blood
 from dicefront.games.spherewars.rules.state import (
     Combatant,
     State,
@@ -191,6 +192,7 @@ def strike(state: State, fight: Fight, winner: Hand) -> Steps[None]:
     yield from answer(state)  # H11: K5, K6
     if state.outcome is not None:
         return
+    yield from receive_blood(state, blow)  # H12: list L
     for hand in fight.hands():  # H12
         for trait in asked(hand.fighter, AFTER_FIGHT):
             yield from trait.after_fight(state, hand.fighter, fight)

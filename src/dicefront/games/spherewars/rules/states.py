@@ -13,6 +13,8 @@ STUNNED: Final = "stunned"
 PARALYSED: Final = "paralysed"
 FEARFUL: Final = "fearful"
 CONCUSSED: Final = "concussed"
+COWED: Final = "cowed"
+"""SW-ABI-21, SW-ABI-23: not a state; it cannot win a fight in this activation."""
 STATES: Final = [STUNNED, PARALYSED, FEARFUL, CONCUSSED]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from dicefront.games.spherewars.rules.dice import EXPERT, INEXPERT, Rolled, number_of_dice
+from dicefront.games.spherewars.rules.profile import BRAVE, COMMON_MORALE, COWARD, UNBREAKABLE
 from dicefront.games.spherewars.rules.state import Combatant
 from dicefront.kernel.ids import RuleId
 from dicefront.kernel.modifier import Modifier, Total
@@ -29,6 +30,7 @@ BLOOD: Final = 0  # SW-MOR-10
 LEADER_DIED: Final = 1  # SW-MOR-16
 REGROUP: Final = 2  # SW-FLE-17
 EFFECT: Final = 3  # an ability, a deed or a spell asks for it
+TRIGGERS: Final = ["blood", "leader_died", "regroup", "effect"]
 
 # Attributes (ATT).
 MOV: Final = 0
@@ -196,6 +198,11 @@ class Courage:
         self.morale = morale
         self.fear = fear
         self.firm = firm
+
+    def shake(self) -> None:
+        """SW-MOR-05: an effect makes it a coward; a brave one becomes common."""
+        if self.morale != UNBREAKABLE:
+            self.morale = COMMON_MORALE if self.morale == BRAVE else COWARD
 
 
 class Test:

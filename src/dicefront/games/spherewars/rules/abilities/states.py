@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from dicefront.games.spherewars.rules.moments import STATE, Trait
 from dicefront.games.spherewars.rules.state import CHARGE, ENGAGE, STAND, Combatant, State
-from dicefront.games.spherewars.rules.states import CONCUSSED, FEARFUL, PARALYSED, STUNNED
+from dicefront.games.spherewars.rules.states import CONCUSSED, COWED, FEARFUL, PARALYSED, STUNNED
 from dicefront.games.spherewars.rules.subjects import Hand, Support
 from dicefront.kernel.errors import Refusal
 
@@ -86,3 +86,14 @@ class Concussed(Trait):
     id: ClassVar[str] = CONCUSSED
     family: ClassVar[str] = STATE
     rules: ClassVar[str] = "SW-STA-21 to SW-STA-23"
+
+
+class CowedTrait(Trait):
+    """SW-ABI-21, SW-ABI-23: after a failed roll for Fear of Combat or Intimidation it cannot win a fight."""
+
+    id: ClassVar[str] = COWED
+    family: ClassVar[str] = STATE
+    rules: ClassVar[str] = "SW-ABI-25"
+
+    def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
+        hand.wins = False

@@ -1,15 +1,28 @@
-"""ABI: universal abilities that concern fighting, support, fatigue and wounds."""
+"""ABI: universal abilities that concern fighting, support, fatigue, wounds and morale."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from dicefront.games.spherewars.rules import morale
 from dicefront.games.spherewars.rules.dice import SECOND_BEST, SPHERE, Permission, throw_again
 from dicefront.games.spherewars.rules.events.fighting import Counterattacked
+from dicefront.games.spherewars.rules.events.morale import Cowed
 from dicefront.games.spherewars.rules.moments import UNIVERSAL, Trait, has_trait
 from dicefront.games.spherewars.rules.state import Combatant, State, activation_of
-from dicefront.games.spherewars.rules.states import PARALYSED
-from dicefront.games.spherewars.rules.subjects import Blow, Charge, Fight, Hand, Join, Support
+from dicefront.games.spherewars.rules.states import COWED, PARALYSED
+from dicefront.games.spherewars.rules.subjects import (
+    EFFECT,
+    LEADER_DIED,
+    Blow,
+    Charge,
+    Fight,
+    Hand,
+    Join,
+    Support,
+    Test,
+)
+from dicefront.kernel.effects import ACTIVATION
 from dicefront.kernel.procedure import Steps, confirm
 
 # -- dice -----------------------------------------------------------------------------------------
@@ -111,6 +124,83 @@ class InexpertCombatant(Trait):
 
     def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
         hand.inexpert = True
+
+
+# -- courage --------------------------------------------------------------------------------------
+
+
+class Dread(Trait):
+    """SW-ABI-21 to SW-ABI-27: joining combat asks somebody for a morale roll that never leads to flight.
+
+    ``after_contact`` is asked of the mover and of those it joined; only who was free counts.
+    """
+
+    def cowed_by(self, me: Combatant, other: Combatant) -> Combatant | None:
+        """Who of the two has to roll because of the bearer; nobody if they cancel out."""
+        return None
+
+    def after_contact(self, state: State, me: Combatant, join: Join) -> Steps[None]:
+        activation = activation_of(state)
+        others = [join.mover] if me is not join.mover else join.joined
+        for other in others:
+            enemy = other if me is join.mover else me
+            joined = activation.joining_of(enemy.id)
+            tester = self.cowed_by(me, other)
+            if joined is None or not joined.was_free or tester is None or tester.effects.has(COWED):
+                continue
+            passed = yield from morale.test(state, tester, EFFECT, me)
+            if not passed:
+                tester.bear(COWED, ACTIVATION, me.id)
+                yield Cowed(tester.id, other.id if tester is me else me.id)
+
+
+class FearOfCombat(Dread):
+    """SW-ABI-21, SW-ABI-22: it rolls itself; an intimidating enemy asks for the same roll (SW-ABI-26)."""
+
+    id: ClassVar[str] = "fear_of_combat"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-21 to SW-ABI-22"
+
+    def cowed_by(self, me: Combatant, other: Combatant) -> Combatant | None:
+        if has_trait(other, self.id):
+            return None
+        asked_by_other = has_trait(other, "intimidation") and not has_trait(me, "intimidation")
+        return None if asked_by_other else me
+
+
+class Intimidation(Dread):
+    """SW-ABI-23, SW-ABI-24: the other rolls."""
+
+    id: ClassVar[str] = "intimidation"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-23 to SW-ABI-27"
+
+    def cowed_by(self, me: Combatant, other: Combatant) -> Combatant | None:
+        return None if has_trait(other, self.id) else other
+
+
+class Fierce(Trait):
+    """SW-ABI-28, SW-PUR-02: it must pursue."""
+
+    id: ClassVar[str] = "fierce"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-28"
+
+    def must_pursue(self, state: State, me: Combatant) -> bool:
+        return True
+
+
+class Insubordinate(Trait):
+    """SW-ABI-46: no leader helps its morale rolls, and no leader's death asks for one."""
+
+    id: ClassVar[str] = "insubordinate"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-ABI-46"
+
+    def shape_test(self, state: State, me: Combatant, test: Test) -> None:
+        test.presence = False
+        if test.trigger == LEADER_DIED:
+            test.exempt = True
 
 
 # -- fatigue --------------------------------------------------------------------------------------

@@ -1,0 +1,236 @@
+"""FLE, PUR: flights, and the pursuit of those who flee (L5 to L8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.attributes import value
+from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.dice import WON, compare, throw_both
+from dicefront.games.spherewars.rules.events.morale import (
+    BeganToFlee,
+    Fled,
+    LeftTable,
+    Pursued,
+    PursuitRolled,
+)
+from dicefront.games.spherewars.rules.measuring import nearest_edges, towards_edge
+from dicefront.games.spherewars.rules.moments import MUST_PURSUE, STAYS_PUT, asked
+from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.shifting import shift, trap_touched
+from dicefront.games.spherewars.rules.state import (
+    FIRST_FLIGHT,
+    FLED,
+    Combatant,
+    State,
+    is_enemy,
+    is_ephemeral,
+    is_there,
+    stopped,
+)
+from dicefront.games.spherewars.rules.subjects import MOV
+from dicefront.games.spherewars.rules.walking import flee as run_away
+from dicefront.games.spherewars.rules.walking import fly_off, push
+from dicefront.games.spherewars.rules.wounds import end_activation_of, leave_table, trap
+from dicefront.kernel.ids import Json
+from dicefront.kernel.procedure import Steps, choose, confirm
+from dicefront.skirmish.contact import touches, touching_enemies
+from dicefront.tabletop.outlines import LEFT, RIGHT
+from dicefront.tabletop.point import Point
+from dicefront.tabletop.shapes import Shape
+from dicefront.tabletop.skirting import ASKS, CAUGHT, LEFT_FIELD, Run
+
+PURSUIT: Final = 2 * INCH
+"""SW-PUR-10."""
+SLOW: Final = 2
+"""SW-PUR-08: a fugitive with so much MOV is caught without a roll."""
+
+EDGES: Final = ["south", "east", "north", "west"]
+"""The edges of the table by their numbers."""
+SIDES_OF_WAY: Final = {"left": LEFT, "right": RIGHT}
+
+
+# -- flights --------------------------------------------------------------------------------------
+
+
+def begin_to_flee(state: State, one: Combatant) -> Steps[None]:
+    """L5: it flees from now on, and if it is the activated one, its activation is over (SW-ACT-25)."""
+    one.flight = FIRST_FLIGHT
+    end_activation_of(state, one)
+    yield BeganToFlee(one.id)
+
+
+def flee_from(state: State, fugitive: Combatant, cause: Point) -> Steps[None]:
+    """SW-FLE-03: the first flight, straight away from its cause."""
+    if fugitive.body.centre() == cause:  # there is no direction away from it
+        yield from flee_to_edge(state, fugitive)
+    else:
+        yield from flee(state, fugitive, away_from(fugitive, cause))
+
+
+def away_from(fugitive: Combatant, cause: Point) -> Point:
+    """SW-FLE-03: the direction from a place to a fugitive."""
+    shape = fugitive.body.shape
+    return Point(shape.x - cause.x, shape.y - cause.y)
+
+
+def flee_to_edge(state: State, fugitive: Combatant) -> Steps[None]:
+    """SW-FLE-05: later flights, straight to the nearest edge; of two equally near ones the owner chooses."""
+    nearest = nearest_edges(fugitive.body, state.space.field)
+    edge = EDGES[nearest[0]]
+    if len(nearest) > 1:
+        edge = yield from choose(
+            fugitive.owner,
+            "spherewars.flight.edge",
+            "SW-FLE-05",
+            [EDGES[one] for one in nearest],
+            {"combatant": fugitive.id},
+            names="edge",
+        )
+    yield from flee(state, fugitive, towards_edge(EDGES.index(edge)))
+
+
+def flee(state: State, fugitive: Combatant, direction: Point) -> Steps[None]:
+    """SW-FLE-01 to SW-FLE-12: a flight of exactly MOV, unless something stops it."""
+    far = value(state, fugitive, MOV) * INCH
+    obstacles, feared = in_the_way(state, fugitive)
+    shapes = [foe.body.shape for foe in feared]
+    run = yield from way_of_flight(state, fugitive, direction, far, obstacles, shapes)
+    yield Fled(fugitive.id, [point.pair() for point in run.points])
+    if run.end == LEFT_FIELD:  # SW-FLE-06, SW-FLE-23: it is lost, but not dead
+        leave_table(state, fugitive, FLED)
+        yield LeftTable(fugitive.id)
+        return
+    yield from shift(state, fugitive, run.points)
+    if fugitive.walker.flies:
+        feared = [foe for foe in feared if touches(state, fugitive, foe)]
+    elif run.end == CAUGHT:
+        feared = [feared[run.feared]]
+    else:
+        return
+    if feared and is_there(fugitive):
+        yield from trap(state, fugitive, feared[0])  # SW-FLE-07, SW-FLE-12
+
+
+def way_of_flight(
+    state: State,
+    fugitive: Combatant,
+    direction: Point,
+    far: int,
+    obstacles: list[Shape],
+    feared: list[Shape],
+) -> Steps[Run]:
+    """SW-FLE-09 to SW-FLE-12: round what is in the way, each time on the side that the owner chooses."""
+    body, field = fugitive.body, state.space.field
+    if fugitive.walker.flies:
+        return fly_off(body, direction, far, obstacles + feared, field)
+    sides: list[int] = []
+    while True:
+        run = run_away(body, direction, far, obstacles, feared, field, sides)
+        if run.end != ASKS:
+            return run
+        side = yield from choose(
+            fugitive.owner,
+            "spherewars.flight.side",
+            "SW-FLE-09",
+            list(SIDES_OF_WAY),
+            {"combatant": fugitive.id, "place": list[Json](run.points[-1].pair())},
+            names="side_of_way",
+        )
+        sides.append(SIDES_OF_WAY[side])
+
+
+def in_the_way(state: State, fugitive: Combatant) -> tuple[list[Shape], list[Combatant]]:
+    """What a fugitive skirts, and the enemies who trap it (SW-FLE-07, SW-FLE-09, SW-FLE-10).
+
+    Friends, impassable scenery and combats are skirted; free enemies trap. The ephemeral are in nobody's way
+    (SW-WOU-13), and an enemy who flees himself traps nobody.
+    """
+    obstacles = [thing.shape for thing in state.space.things if not thing.climbable]
+    feared: list[Combatant] = []
+    for other in state.combatants:
+        if other is fugitive or not is_there(other) or other.body.bottom != fugitive.body.bottom:
+            continue
+        if not is_enemy(fugitive, other) or other.fleeing or fights(state, other):
+            obstacles.append(other.body.shape)
+        elif not is_ephemeral(other):
+            feared.append(other)
+    return obstacles, feared
+
+
+# -- pursuit --------------------------------------------------------------------------------------
+
+
+def flee_or_be_caught(state: State, fugitive: Combatant, winner: Combatant) -> Steps[None]:
+    """L6, L7: the winner decides whether to pursue before the fugitive moves (SW-PUR-01)."""
+    direction = away_from(fugitive, winner.body.centre())
+    pursues = yield from decide_pursuit(state, fugitive, winner)
+    if not pursues:
+        yield from flee(state, fugitive, direction)  # SW-PUR-07
+        return
+    caught = yield from pursuit_roll(state, fugitive, winner)
+    if caught:
+        yield from trap(state, fugitive, winner)  # SW-PUR-05
+    else:
+        yield from flee(state, fugitive, direction)  # SW-PUR-06
+    if not stopped(state, winner):
+        yield from run_after(state, winner, direction)
+    # L8: window PURSUIT END
+
+
+def decide_pursuit(state: State, fugitive: Combatant, winner: Combatant) -> Steps[bool]:
+    """L6: whether the winner pursues; the Fierce must (SW-PUR-02)."""
+    if not may_pursue(state, fugitive, winner):
+        return False
+    if any(trait.must_pursue(state, winner) for trait in asked(winner, MUST_PURSUE)):
+        return True
+    return (
+        yield from confirm(
+            winner.owner,
+            "spherewars.flight.pursue",
+            "SW-PUR-01",
+            {"combatant": winner.id, "enemy": fugitive.id},
+            reaction=winner.side != state.side,
+        )
+    )
+
+
+def may_pursue(state: State, fugitive: Combatant, winner: Combatant) -> bool:
+    """SW-PUR-01: it is able to, and no other enemy touches it."""
+    if stopped(state, winner) or any(trait.stays_put(state, winner) for trait in asked(winner, STAYS_PUT)):
+        return False
+    return all(foe is fugitive or is_ephemeral(foe) for foe in touching_enemies(state, winner))
+
+
+def pursuit_roll(state: State, fugitive: Combatant, winner: Combatant) -> Steps[bool]:
+    """SW-PUR-03 to SW-PUR-09: whether the pursuer catches the fugitive; a tie lets it go."""
+    if value(state, fugitive, MOV) <= SLOW:  # SW-PUR-08
+        yield PursuitRolled(winner.id, fugitive.id, [], True)
+        return True
+    order = [winner, fugitive] if winner.side == state.side else [fugitive, winner]  # SW-DIC-12
+    counts = [pursuit_dice(state, order[0], order[1]), pursuit_dice(state, order[1], order[0])]
+    rolled = yield from throw_both(counts, "pursuit", "SW-PUR-03", [one.owner for one in order])
+    own, other = rolled if order[0] is winner else [rolled[1], rolled[0]]
+    caught = compare(own.faces, other.faces) == WON
+    yield PursuitRolled(winner.id, fugitive.id, [own.faces, other.faces], caught)
+    return caught
+
+
+def pursuit_dice(state: State, one: Combatant, other: Combatant) -> int:
+    """SW-PUR-03, SW-PUR-09: as many as MOV; against a flyer one who walks has a single die."""
+    if other.walker.flies and not one.walker.flies:
+        return 1
+    return value(state, one, MOV)
+
+
+def run_after(state: State, pursuer: Combatant, direction: Point) -> Steps[None]:
+    """SW-PUR-10: exactly 2 inches in the direction of the flight, unless something is in the way."""
+    obstacles = [thing.shape for thing in state.space.things if not thing.climbable]
+    for other in state.combatants:
+        passed = is_ephemeral(other) and is_enemy(pursuer, other)  # SW-WOU-13
+        if other is not pursuer and is_there(other) and not passed:
+            obstacles.append(other.body.shape)
+    run = push(pursuer.body, direction, PURSUIT, obstacles, [], state.space.field)
+    yield Pursued(pursuer.id, [point.pair() for point in run.points])
+    yield from shift(state, pursuer, run.points)
+    yield from trap_touched(state, pursuer)  # SW-PUR-12, SW-PUR-19

@@ -1,0 +1,233 @@
+"""MOR: morale rolls, step list L, and the answer to a leader's death (K5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.rules.attributes import courage_of
+from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.dice import roll_successes
+from dicefront.games.spherewars.rules.elimination import look_for_end
+from dicefront.games.spherewars.rules.events.morale import MoraleRolled, Regrouped
+from dicefront.games.spherewars.rules.flight import (
+    begin_to_flee,
+    flee_from,
+    flee_or_be_caught,
+    flee_to_edge,
+)
+from dicefront.games.spherewars.rules.measuring import within
+from dicefront.games.spherewars.rules.moments import SHAPE_TEST, asked
+from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.profile import (
+    BRAVE,
+    COWARD,
+    MESSENGER,
+    SUPERIOR,
+    UNBREAKABLE,
+)
+from dicefront.games.spherewars.rules.state import (
+    LATER_FLIGHT,
+    STEADY,
+    Combatant,
+    State,
+    activation_of,
+    is_ephemeral,
+    is_hero,
+    is_leader,
+    is_there,
+)
+from dicefront.games.spherewars.rules.states import PARALYSED, STUNNED
+from dicefront.games.spherewars.rules.subjects import (
+    BLOOD,
+    LEADER_DIED,
+    REGROUP,
+    TRIGGERS,
+    Blow,
+    Courage,
+    Test,
+)
+from dicefront.games.spherewars.rules.wounds import SLAIN
+from dicefront.kernel.gesture import PICK_PIECE
+from dicefront.kernel.ids import NOBODY
+from dicefront.kernel.procedure import Steps, choose, confirm
+from dicefront.tabletop.point import Point
+
+PRESENCE: Final = 5 * INCH
+"""SW-MOR-07: how far the presence of a leader reaches."""
+
+
+# -- the roll: L1 to L4 ---------------------------------------------------------------------------
+
+
+def test(state: State, tester: Combatant, trigger: int, cause: Combatant | None) -> Steps[bool]:
+    """L1 to L4: whether a combatant passes a morale roll."""
+    courage = courage_of(state, tester)
+    if courage.morale == UNBREAKABLE:  # L1, SW-MOR-03
+        return True
+    found = test_of(state, tester, trigger, cause)  # L2
+    if found.exempt:
+        return True
+    # L3: window MORALE
+    passed = yield from roll_morale(found)  # L4
+    if not passed and courage.firm:
+        passed = yield from roll_again(found)
+    return passed
+
+
+def roll_morale(found: Test) -> Steps[bool]:
+    """SW-MOR-02: one die; from 7 on a Sphere needs the extra die."""
+    tester = found.tester
+    rolled = yield from roll_successes(1, found.number.amount, "morale", "SW-MOR-01", tester.owner)
+    passed = rolled.successes > 0
+    yield MoraleRolled(tester.id, TRIGGERS[found.trigger], found.number, rolled.rolled.faces[0], passed)
+    return passed
+
+
+def roll_again(found: Test) -> Steps[bool]:
+    """SW-MOR-06: the owner of a firm combatant may repeat a failed roll once."""
+    tester = found.tester
+    again = yield from confirm(
+        tester.owner, "spherewars.morale.again", "SW-MOR-06", {"combatant": tester.id}, reaction=True
+    )
+    return (yield from roll_morale(found)) if again else False
+
+
+def test_of(state: State, tester: Combatant, trigger: int, cause: Combatant | None) -> Test:
+    """L2: the number to reach, with its reasons (SW-MOR-01 to SW-MOR-12)."""
+    found = Test(tester, trigger, cause)
+    courage = courage_of(state, tester)
+    found.number.add("spherewars.reason.rank", base_number(tester), "SW-MOR-01")
+    if courage.morale == BRAVE:
+        found.number.add("spherewars.reason.brave", -1, "SW-MOR-04")
+    elif courage.morale == COWARD:
+        found.number.add("spherewars.reason.coward", 1, "SW-MOR-04")
+    if trigger == BLOOD and cause is not None:
+        more = fear_between(courage, courage_of(state, cause)) - 1
+        found.number.add("spherewars.reason.fear", max(more, 0), "SW-MOR-11")
+    for trait in asked(tester, SHAPE_TEST):
+        trait.shape_test(state, tester, found)
+    if found.presence and has_presence(state, tester):
+        found.number.add("spherewars.reason.presence", -1, "SW-MOR-07")
+    return found
+
+
+def base_number(tester: Combatant) -> int:
+    """SW-MOR-01: by the kind of combatant."""
+    if is_hero(tester) or tester.profile.rank == SUPERIOR:
+        return 3
+    return 5 if tester.profile.rank == MESSENGER else 4
+
+
+def has_presence(state: State, tester: Combatant) -> bool:
+    """SW-MOR-07, SW-MOR-08: whether another leader of its side is near; a fleeing one helps nobody."""
+    return any(
+        is_leader(one)
+        and one is not tester
+        and one.side == tester.side
+        and is_there(one)
+        and not one.fleeing
+        and within(one.body, tester.body, PRESENCE)
+        for one in state.combatants
+    )
+
+
+def fear_between(own: Courage, other: Courage) -> int:
+    """SW-MOR-11: by how many levels the other is more frightening."""
+    return other.fear - own.fear
+
+
+# -- receiving blood: L after H11 -----------------------------------------------------------------
+
+
+def receive_blood(state: State, blow: Blow) -> Steps[None]:
+    """SW-MOR-10, SW-MOR-14: the wounded loser of a fight may have to roll, and flees if it fails."""
+    loser, winner = blow.victim, blow.striker
+    if winner is None or not must_test(state, blow):
+        return
+    passed = yield from test(state, loser, BLOOD, winner)  # L1 to L4
+    if not passed:
+        yield from begin_to_flee(state, loser)  # L5
+        yield from flee_or_be_caught(state, loser, winner)  # L6 to L8
+
+
+def must_test(state: State, blow: Blow) -> bool:
+    """SW-MOR-10, SW-MOR-12: wounded, alive, and the winner is more frightening, or as much so and taller."""
+    loser, winner = blow.victim, blow.striker
+    if winner is None or not blow.taken or not is_there(loser) or loser.fleeing:
+        return False
+    fear = fear_between(courage_of(state, loser), courage_of(state, winner))
+    return fear > 0 or (fear == 0 and winner.profile.height > loser.profile.height)
+
+
+# -- while fleeing: A3 ----------------------------------------------------------------------------
+
+
+def regroup(state: State, actor: Combatant) -> Steps[None]:
+    """SW-FLE-17: the first step of a fugitive's activation, which ends with it, whatever comes of it."""
+    passed = yield from test(state, actor, REGROUP, None)
+    activation_of(state).over = True
+    if passed:
+        actor.flight = STEADY
+        yield Regrouped(actor.id)
+        return
+    actor.flight = LATER_FLIGHT
+    if not actor.effects.has(STUNNED) and not actor.effects.has(PARALYSED):  # SW-FLE-20
+        yield from flee_to_edge(state, actor)
+        yield from mourn(state)
+        yield from look_for_end(state)
+
+
+# -- the death of a leader: K5 --------------------------------------------------------------------
+
+
+def mourn(state: State) -> Steps[None]:
+    """K5: the deaths of leaders are answered, those of the reactive side first (SW-MOR-22)."""
+    while state.fallen:
+        leaders = [state.combatants[number] for number in state.fallen]
+        state.fallen = []
+        leaders.sort(key=lambda leader: leader.side == state.side)
+        for leader in leaders:
+            yield from lose_leader(state, leader)
+
+
+def lose_leader(state: State, leader: Combatant) -> Steps[None]:
+    """SW-MOR-16, SW-MOR-18: his band rolls; then those who failed flee, in an order that their owner chooses.
+
+    Whether one passes changes nothing for the others, so nobody is asked in which order they roll.
+    """
+    cause = cause_of_flight(state, leader)
+    failed: list[Combatant] = []
+    for one in state.combatants:
+        if one.band == leader.band and is_shaken(state, one):
+            passed = yield from test(state, one, LEADER_DIED, None)
+            if not passed:
+                failed.append(one)
+    for one in failed:
+        yield from begin_to_flee(state, one)
+    while failed:
+        chosen = failed[0].id
+        if len(failed) > 1:
+            chosen = yield from choose(
+                leader.owner,
+                "spherewars.morale.order",
+                "SW-MOR-18",
+                [one.id for one in failed],
+                hand=PICK_PIECE,
+            )
+        fugitive = state.combatants[chosen]
+        failed.remove(fugitive)
+        if is_there(fugitive):
+            yield from flee_from(state, fugitive, cause)
+
+
+def is_shaken(state: State, one: Combatant) -> bool:
+    """SW-MOR-16, SW-MOR-17: whom the death of a leader concerns; traits exempt more of them."""
+    return is_there(one) and not one.fleeing and not is_ephemeral(one) and not fights(state, one)
+
+
+def cause_of_flight(state: State, leader: Combatant) -> Point:
+    """SW-FLE-04: where the killer stands, or else the spot where the leader died."""
+    for killer in [effect.source for effect in leader.effects.named(SLAIN)]:
+        if killer != NOBODY and is_there(state.combatants[killer]):
+            return state.combatants[killer].body.centre()
+    return leader.body.centre()
