@@ -39,6 +39,13 @@ def test_everything_in_the_data_has_a_name(language: str) -> None:
     assert set(wanted) - set(named(language)) == set()
 
 
+def test_whatever_does_something_says_what_in_one_line() -> None:
+    wanted = [f"trait-{one}-text" for one in CATALOGUE.trait_ids()]
+    wanted += [f"profile-{one}-text" for one in CATALOGUE.profiles]
+    wanted += [f"{what}-{one}-text" for what, one in TOLD]
+    assert set(wanted) - set(named()) == set()
+
+
 def test_every_problem_of_a_band_has_a_text() -> None:
     source = files("dicefront.games.spherewars").joinpath("rules/recruiting.py").read_text("utf-8")
     problems = re.findall(r'_problem\(\s*"(\w+)"', source)
