@@ -486,6 +486,6 @@ def test_step_list_h() -> None:
 @pytest.mark.rule("SW-HTH-04", "SW-FAT-01")
 def test_the_dead_are_not_tired() -> None:
     state = position(one(0, LEVIATHAN, CENTRE), one(1, SORREP, NORTH), one(1, PLAIN, (30, 30)))
-    played = fought(state, [5, 5, 5, 4, 4, 5, 5, 5, 5, 4])
+    played = fought(state, [5, 5, 5, 4, 4, 5, 5, 5, 5, 4], [(0, 1), (0, [])])
     assert [death.combatant for death in played.told(Died)] == [1]
     assert played.told(Tired) == [Tired(0, 1)]

@@ -189,7 +189,7 @@ def strike(state: State, fight: Fight, winner: Hand) -> Steps[None]:
     blow = blow_of(state, winner.fighter, loser, precise)
     yield from roll_damage(blow)  # H10
     yield from hurt(state, [blow])  # H11: K1 to K4
-    yield from answer(state)  # H11: K5, K6
+    yield from answer(state, [blow])  # H11: K5, K6
     if state.outcome is not None:
         return
     yield from receive_blood(state, blow)  # H12: list L
