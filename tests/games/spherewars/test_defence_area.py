@@ -8,7 +8,7 @@ import pytest
 
 from dicefront.games.spherewars.rules.defence_area import Entered, JumpAt, entered, exerts_area
 from dicefront.games.spherewars.rules.events.moving import Jumped
-from dicefront.games.spherewars.rules.movement import move
+from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
@@ -44,7 +44,7 @@ def line(state: State, y: float) -> list[Point]:
 
 
 def run(state: State, *answers: Any, y: float = 21.9) -> Played[None]:
-    return play_out(move(state), [(0, "run"), (0, at((26, y))), *[(1, answer) for answer in answers]])
+    return play_out(choose_move(state), [(0, "run"), (0, at((26, y))), *[(1, answer) for answer in answers]])
 
 
 def areas(state: State, y: float = 21.9) -> list[Entered]:
@@ -194,7 +194,7 @@ def test_another_whose_area_holds_the_point_may_jump_as_well() -> None:
 
 
 def join(state: State, *answers: Any) -> Played[None]:
-    return play_out(move(state), [(0, "join"), (0, 2), (0, []), *[(1, answer) for answer in answers]])
+    return play_out(choose_move(state), [(0, "join"), (0, 2), (0, []), *[(1, answer) for answer in answers]])
 
 
 @pytest.mark.rule("SW-DEF-25", "SW-DEF-26", "SW-DEF-22", "SW-MOV-30", "SW-DEF-12")

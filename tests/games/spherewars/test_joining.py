@@ -8,7 +8,7 @@ import pytest
 
 from dicefront.games.spherewars.rules.events.moving import JoinDeclared, Joined, JoinMeasured, Moved
 from dicefront.games.spherewars.rules.joining import Trajectory, targets
-from dicefront.games.spherewars.rules.movement import move
+from dicefront.games.spherewars.rules.movement import choose_move
 from dicefront.games.spherewars.rules.profile import VARIABLE, Profile
 from dicefront.games.spherewars.rules.state import (
     CHARGE,
@@ -42,7 +42,7 @@ def at(*points: tuple[float, float]) -> list[list[int]]:
 def join(state: State, enemy: int, *points: tuple[float, float]) -> Played[None]:
     """Number 0 joins an enemy; if it is the only one there, nobody asks which."""
     named = [(0, enemy)]
-    return play_out(move(state), [(0, "join"), *named, (0, at(*points))])
+    return play_out(choose_move(state), [(0, "join"), *named, (0, at(*points))])
 
 
 # -- charges and engagements --------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def test_an_enemy_in_combat_can_be_charged() -> None:
 @pytest.mark.rule("SW-RND-03", "SW-RND-11")
 def test_random_movement_never_charges() -> None:
     state = scene(one(1, PLAIN, (23, 20)), mover=made("rider", mov_kind=VARIABLE))
-    play_out(move(state), [(0, "move"), (0, "join"), (0, 1), (0, [])], [3, 2])
+    play_out(choose_move(state), [(0, "move"), (0, "join"), (0, 1), (0, [])], [3, 2])
     assert activation_of(state).action == ENGAGE
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.spherewars.rules.events.moving import Moved, PaceRolled, SlowedDown
-from dicefront.games.spherewars.rules.movement import DrawPath, move
+from dicefront.games.spherewars.rules.movement import DrawPath, choose_move
 from dicefront.games.spherewars.rules.profile import CLUMSY, VARIABLE
 from dicefront.games.spherewars.rules.state import (
     MOVE,
@@ -40,7 +40,7 @@ def at(*points: tuple[float, float]) -> list[list[int]]:
 
 
 def moved(state: State, action: str, *points: tuple[float, float], dice: Any = None) -> Played[None]:
-    return play_out(move(state), [(0, action), (0, at(*points))], dice)
+    return play_out(choose_move(state), [(0, action), (0, at(*points))], dice)
 
 
 def told(played: Played[None]) -> Moved:
@@ -54,7 +54,7 @@ def told(played: Played[None]) -> Moved:
 @pytest.mark.rule("SW-ACT-03", "SW-MOV-01", "SW-MOV-04")
 def test_a_combatant_stands_runs_speeds_up_or_joins_combat() -> None:
     state = scene()
-    played = play_out(move(state), [(0, "stand")])
+    played = play_out(choose_move(state), [(0, "stand")])
     assert played.questions[0].options() == ["stand", "run", "speed_up", "join"]
     assert activation_of(state).action == STAND
     assert not activation_of(state).moved
@@ -64,7 +64,7 @@ def test_a_combatant_stands_runs_speeds_up_or_joins_combat() -> None:
 @pytest.mark.rule("SW-ACT-06", "SW-MOV-03", "SW-HTH-22")
 def test_who_is_in_combat_can_only_stand_still() -> None:
     state = scene(one(1, PLAIN, (20, 21)))
-    assert play_out(move(state)).questions == []
+    assert play_out(choose_move(state)).questions == []
     assert activation_of(state).action == STAND
 
 
@@ -77,9 +77,9 @@ def test_states_restrict_movement(which: str, allowed: list[str]) -> None:
     state = scene()
     play_out(enter_state(actor_of(state), which))
     if not allowed:
-        assert play_out(move(state)).questions == []
+        assert play_out(choose_move(state)).questions == []
         return
-    played = play_out(move(state), [(0, "stand")])
+    played = play_out(choose_move(state), [(0, "stand")])
     assert played.questions[0].options() == allowed
     assert refusal_of(played.questions[0], "join").rule.startswith("SW-STA")
 
@@ -129,7 +129,7 @@ def test_a_run_touches_no_enemy() -> None:
     state = scene(one(1, PLAIN, (22, 20)))
     question = DrawPath(state, actor_of(state), Stride(4, 1))
     assert refusal_of(question, at((21, 20))).reason == "spherewars.way.no_room"
-    played = play_out(move(state), [(0, "run"), (0, at((23.5, 20))), (1, None)])  # round the enemy
+    played = play_out(choose_move(state), [(0, "run"), (0, at((23.5, 20))), (1, None)])  # round the enemy
     way = told(played).way
     assert all((x - inch(22)) ** 2 + (y - inch(20)) ** 2 > inch(1.01) ** 2 for x, y in way)
 
@@ -170,7 +170,7 @@ def test_all_suggested_paths_are_legal_and_differ() -> None:
 @pytest.mark.rule("SW-RND-01", "SW-RND-06", "SW-ATT-13")
 def test_variable_movement_adds_two_dice() -> None:
     state = scene(mover=made("rider", mov=4, mov_kind=VARIABLE))
-    played = play_out(move(state), [(0, "move"), (0, "run"), (0, at((38, 20)))], [5, 4])
+    played = play_out(choose_move(state), [(0, "move"), (0, "run"), (0, at((38, 20)))], [5, 4])
     assert played.told(PaceRolled)[0].faces == [5, 4]
     assert where(actor_of(state)) == (29, 20)
     assert activation_of(state).action == RUN
@@ -179,7 +179,7 @@ def test_variable_movement_adds_two_dice() -> None:
 @pytest.mark.rule("SW-RND-02")
 def test_clumsy_movement_is_one_die() -> None:
     state = scene(mover=made("golem", mov=3, mov_kind=CLUMSY))
-    play_out(move(state), [(0, "move"), (0, "run"), (0, at((38, 20)))], [3])
+    play_out(choose_move(state), [(0, "move"), (0, "run"), (0, at((38, 20)))], [3])
     assert where(actor_of(state)) == (23, 20)
 
 
@@ -187,8 +187,8 @@ def test_clumsy_movement_is_one_die() -> None:
 def test_random_movement_may_be_left_out_before_and_after_the_roll() -> None:
     rider = made("rider", mov=4, mov_kind=VARIABLE)
     state = scene(mover=rider)
-    play_out(move(state), [(0, "stand")])
+    play_out(choose_move(state), [(0, "stand")])
     assert activation_of(state).action == STAND
     state = scene(mover=rider)
-    play_out(move(state), [(0, "move"), (0, "stand")], [1, 1])
+    play_out(choose_move(state), [(0, "move"), (0, "stand")], [1, 1])
     assert activation_of(state).action == STAND

@@ -55,7 +55,7 @@ COMBATANT: Final = Record(
         "band": COUNT,
         "owner": SEAT,
         "side": SIDE,
-        "entry": COUNT,
+        "troop": COUNT,
         "profile": ProfileCodec(),
         "price": COUNT,
         "where": Word(PLACES),
@@ -145,7 +145,7 @@ def check_references(state: State) -> None:
         expect(one.id == number, f"{where}.id", str(number), one.id)
         expect(one.band < len(state.bands), f"{where}.band", "the number of a band", one.band)
         band = state.bands[one.band]
-        expect(one.troop < len(band.entries), f"{where}.entry", "an entry of the band", one.troop)
+        expect(one.troop < len(band.entries), f"{where}.troop", "an entry of the band", one.troop)
         expect(one.owner == band.seat, f"{where}.owner", f"the seat {band.seat} of its band", one.owner)
         expect(one.side == band.side, f"{where}.side", f"the side {band.side} of its band", one.side)
         for effect in one.effects.all:

@@ -53,7 +53,7 @@ MOVES: Final = "move"
 """SW-RND-01: random movement is rolled before it is decided where to."""
 
 
-def move(state: State) -> Steps[None]:
+def choose_move(state: State) -> Steps[None]:
     """A4: exactly one movement action (SW-ACT-03)."""
     act, mover = activation_of(state), actor_of(state)
     act.action = STAND

@@ -79,7 +79,7 @@ class Combatant(Figure):
         band: int,
         owner: int,
         side: int,
-        entry: int,
+        troop: int,
         profile: Profile,
         price: int,
         where: int = WAITING,
@@ -94,7 +94,7 @@ class Combatant(Figure):
         walker: Walker | None = None,
     ) -> None:
         super().__init__(
-            id, owner, side, entry, where, body, walker_of(profile) if walker is None else walker
+            id, owner, side, troop, where, body, walker_of(profile) if walker is None else walker
         )
         self.band = band
         self.profile = profile

@@ -87,7 +87,7 @@ def combatant_view(one: Combatant) -> Json:
         "owner": one.owner,
         "side": one.side,
         "band": one.band,
-        "entry": one.troop,
+        "troop": one.troop,
         "profile": one.profile.id,
         "where": PLACES[one.where],
         "place": [shape.x, shape.y, one.body.bottom] if is_there(one) else None,

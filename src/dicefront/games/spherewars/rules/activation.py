@@ -1,0 +1,110 @@
+"""ACT: activations, step list A."""
+
+from __future__ import annotations
+
+from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.events.playing import Activated
+from dicefront.games.spherewars.rules.melee import fight
+from dicefront.games.spherewars.rules.moments import AT_START, asked
+from dicefront.games.spherewars.rules.morale import regroup
+from dicefront.games.spherewars.rules.movement import choose_move
+from dicefront.games.spherewars.rules.state import (
+    AFTER_MOVE,
+    COMBAT,
+    CONCENTRATE,
+    END,
+    MOVE,
+    NEXT_ACTIVATION,
+    ROUSE,
+    Activation,
+    Combatant,
+    State,
+    activation_of,
+    actor_of,
+    is_there,
+)
+from dicefront.kernel.effects import ACTIVATION as THIS_ACTIVATION
+from dicefront.kernel.gesture import PICK_PIECE
+from dicefront.kernel.procedure import Steps, choose
+
+
+def waiting(state: State) -> list[Combatant]:
+    """Who of the side has still to be activated in this round (SW-TRN-09, SW-ACT-01)."""
+    return [one for one in state.combatants if one.side == state.side and is_there(one) and not one.activated]
+
+
+def pick(state: State) -> Steps[None]:
+    """A1, A2: the active player picks a combatant not yet activated."""
+    left = waiting(state)
+    who = yield from choose(
+        left[0].owner, "spherewars.turn.activate", "SW-ACT-01", [one.id for one in left], hand=PICK_PIECE
+    )
+    one = state.combatants[who]
+    one.effects = one.effects.prolonged(NEXT_ACTIVATION, THIS_ACTIVATION)  # SW-STA-01
+    state.activation = Activation(who)
+    yield Activated(who)
+
+
+def rouse(state: State) -> Steps[None]:
+    """A3: what happens when it is activated; who flees tries to regroup."""
+    act, actor = activation_of(state), actor_of(state)
+    for trait in asked(actor, AT_START):  # (a)
+        yield from trait.at_start(state, actor, act)
+    if actor.fleeing:  # (b)
+        yield from regroup(state, actor)
+        act.over = True
+    act.stage = MOVE
+
+
+def move(state: State) -> Steps[None]:
+    """A4: the movement phase."""
+    act = activation_of(state)
+    act.stage = AFTER_MOVE
+    yield from choose_move(state)
+
+
+def after_move(state: State) -> Steps[None]:
+    """A5: what answers a finished movement phase."""
+    activation_of(state).stage = CONCENTRATE
+    return
+    yield
+
+
+def concentrate(state: State) -> Steps[None]:
+    """A6: deeds, spells and artefacts."""
+    activation_of(state).stage = COMBAT
+    return
+    yield
+
+
+def combat(state: State) -> Steps[None]:
+    """A7: who touches an enemy must fight (SW-ACT-05)."""
+    act, actor = activation_of(state), actor_of(state)
+    act.stage = END
+    if fights(state, actor):
+        yield from fight(state)
+
+
+def end(state: State) -> Steps[None]:
+    """A8, A9: what lasted for the activation ends, and it is marked."""
+    actor = actor_of(state)
+    state.activation = None
+    actor.activated = True
+    actor.effects = actor.effects.after(THIS_ACTIVATION)
+    return
+    yield
+
+
+PHASES = {
+    ROUSE: rouse,
+    MOVE: move,
+    AFTER_MOVE: after_move,
+    CONCENTRATE: concentrate,
+    COMBAT: combat,
+}
+
+
+def next_phase(state: State) -> Steps[None]:
+    """The phase that comes now; an activation that is over has only its end left (SW-ACT-24, SW-ACT-25)."""
+    act = activation_of(state)
+    return end(state) if act.over or act.stage == END else PHASES[act.stage](state)

@@ -1,0 +1,106 @@
+"""SphereWars: the rules as the kernel wants them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicefront.games.spherewars.rules import concession, diagram, flow, invariants
+from dicefront.games.spherewars.rules.bands import bands_for
+from dicefront.games.spherewars.rules.codec import STATE, decode_state
+from dicefront.games.spherewars.rules.options import OPTIONS, complete_options, options_of
+from dicefront.games.spherewars.rules.recruiting import roster_problems
+from dicefront.games.spherewars.rules.setup import first_state
+from dicefront.games.spherewars.rules.state import BUILD_BANDS, ROUND, State, seats_of_side
+from dicefront.games.spherewars.rules.terms import TERMS
+from dicefront.games.spherewars.rules.view import view
+from dicefront.kernel.draw import Draw
+from dicefront.kernel.errors import BadData, Refusal
+from dicefront.kernel.game import Game
+from dicefront.kernel.ids import Json, PlayerId
+from dicefront.kernel.procedure import Steps
+from dicefront.kernel.question import Question
+from dicefront.skirmish import notation
+
+
+class SphereWars(Game[State]):
+    """Fantasy battles between bands of warriors, beasts and sorcerers."""
+
+    def __init__(self) -> None:
+        super().__init__("spherewars", "0.1", "SW", OPTIONS, TERMS)
+
+    def complete_options(self, given: Json) -> dict[str, Json]:
+        return complete_options(given)
+
+    def setup(self, options: dict[str, Json], rosters: list[Json]) -> State:
+        return first_state(options_of(options), rosters)
+
+    def problems(self, roster: Json, options: dict[str, Json]) -> list[Refusal]:
+        return roster_problems(roster, options_of(options).points)
+
+    def next_procedure(self, state: State) -> Steps[None] | None:
+        return flow.next_procedure(state)
+
+    def view(self, state: State, player: PlayerId | None) -> Json:
+        return view(state, player)
+
+    def imagine(self, checkpoint: State, live: State, player: PlayerId, draw: Draw) -> State:
+        """Before the bands are shown, those of the others may be any."""
+        imagined = checkpoint.copy()
+        if checkpoint.stage == BUILD_BANDS:
+            rosters = checkpoint.rosters[:]
+            ready = bands_for(checkpoint.options.points)
+            for seat in range(len(rosters)):
+                if seat != player and rosters[seat] is not None:
+                    rosters[seat] = ready[draw.below(len(ready))]
+            imagined.rosters = rosters
+        return imagined
+
+    def resign(self, state: State, player: PlayerId) -> None:
+        concession.concede(state, player)
+
+    def agree_draw(self, state: State) -> None:
+        concession.agree(state)
+
+    def side(self, state: State, player: PlayerId) -> int:
+        for band in state.bands:
+            if band.seat == player:
+                return band.side
+        return player
+
+    def turn(self, state: State) -> Json:
+        return [state.turn, state.side]
+
+    def activation(self, state: State) -> Json:
+        return [state.turn, state.side, None if state.activation is None else state.activation.who]
+
+    def interrupts(self, state: State, player: PlayerId) -> bool:
+        return state.stage == ROUND and player not in seats_of_side(state, state.side)
+
+    def may_undo(self, state: State) -> Refusal | None:
+        """SW-BAS-21: there is no taking back."""
+        return Refusal("spherewars.no_undo", "SW-BAS-21")
+
+    def encode(self, state: State) -> Json:
+        return STATE.encode(state)
+
+    def decode(self, data: Json) -> State:
+        state = decode_state(data)
+        problem = invariants.problem_of_state(state)
+        if problem:
+            raise BadData("state", "a position that can occur", problem)
+        return state
+
+    def spell(self, state: State, question: Question[Any], answer: object) -> str:
+        return notation.spell(question.write(answer))
+
+    def read(self, state: State, question: Question[Any], text: str) -> object:
+        return notation.read(question, text)
+
+    def diagram(self, state: State) -> str:
+        return diagram.diagram(state)
+
+    def problem_of_state(self, state: State) -> str:
+        return invariants.problem_of_state(state)
+
+
+GAME: Final = SphereWars()

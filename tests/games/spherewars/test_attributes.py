@@ -1,0 +1,105 @@
+"""ATT, TRA: attributes and what changes them."""
+
+from __future__ import annotations
+
+import pytest
+
+from dicefront.games.spherewars.rules.attributes import attribute, courage_of, value
+from dicefront.games.spherewars.rules.moments import TRAITS, Trait, kit_of
+from dicefront.games.spherewars.rules.profile import FRIGHTENING, NONE, RESPECTABLE, Profile
+from dicefront.games.spherewars.rules.state import Combatant, State
+from dicefront.games.spherewars.rules.subjects import (
+    COM,
+    CON_ARCANE,
+    CON_MUNDANE,
+    DEX,
+    FUR,
+    MOV,
+    POW,
+    PRE,
+    STR,
+    Attribute,
+    Courage,
+)
+from dicefront.games.spherewars.scenes import one, position
+from tests.games.spherewars.profiles import HERO, PLAIN, made
+
+
+class Curse(Trait):
+    """Takes a point of DEX, as the Paralysing Mirror does."""
+
+    id = ""
+
+    def shape_attribute(self, state: State, me: Combatant, attribute: Attribute) -> None:
+        if attribute.which == DEX:
+            attribute.change("spherewars.reason.curse", -1, "SW-ATT-14")
+
+    def shape_courage(self, state: State, me: Combatant, courage: Courage) -> None:
+        courage.fear = FRIGHTENING
+
+
+def scene(profile: Profile, fatigue: int = 0, curses: int = 0) -> tuple[State, Combatant]:
+    state = position(one(0, profile, (20, 20), fatigue=fatigue))
+    who = state.combatants[0]
+    traits: list[Trait] = []
+    for number in range(curses):
+        traits.append(Curse())
+        traits[-1].number = len(TRAITS) + number
+    who.kit = kit_of(traits)
+    return state, who
+
+
+@pytest.mark.rule(
+    "SW-ATT-02", "SW-ATT-03", "SW-ATT-04", "SW-ATT-05", "SW-ATT-06", "SW-ATT-07", "SW-ATT-09", "SW-ATT-10"
+)
+def test_an_attribute_is_that_of_the_profile() -> None:
+    profile = made("all", mov=5, com=3, dex=2, pre=4, str=1, con_mundane=6, con_arcane=3, fur=2, pow=7)
+    state, who = scene(profile)
+    numbers = [value(state, who, which) for which in (MOV, COM, DEX, PRE, STR, CON_MUNDANE, CON_ARCANE)]
+    assert numbers == [5, 3, 2, 4, 1, 6, 3]
+    assert [value(state, who, which) for which in (FUR, POW)] == [2, 7]
+
+
+@pytest.mark.rule("SW-ATT-11")
+def test_a_hyphen_is_no_number() -> None:
+    state, who = scene(PLAIN)
+    assert value(state, who, PRE) == NONE
+
+
+@pytest.mark.rule("SW-ATT-14", "SW-ATT-17")
+def test_no_attribute_falls_below_one() -> None:
+    state, who = scene(made("snake_man", dex=2), fatigue=1, curses=1)
+    total = attribute(state, who, DEX)
+    assert total.amount == 1
+    assert [part.amount for part in total.parts] == [2, -1, -1, 1]
+
+
+@pytest.mark.rule("SW-ATT-16", "SW-FAT-02", "SW-FAT-01")
+@pytest.mark.parametrize(("fights", "dex"), [(0, 4), (1, 3), (2, 2), (3, 2)])
+def test_fatigue_alone_leaves_a_hero_two(fights: int, dex: int) -> None:
+    state, who = scene(HERO, fatigue=fights)
+    assert value(state, who, DEX) == dex
+
+
+@pytest.mark.rule("SW-FAT-03", "SW-ATT-17")
+def test_other_losses_come_after_fatigue() -> None:
+    state, who = scene(HERO, fatigue=3, curses=1)
+    assert value(state, who, DEX) == 1
+    state, who = scene(made("weak_hero", rank=HERO.rank, dex=1), fatigue=2)
+    assert value(state, who, DEX) == 1
+
+
+@pytest.mark.rule("SW-FAT-02")
+@pytest.mark.parametrize(("fights", "dex"), [(0, 2), (1, 1), (5, 1)])
+def test_fatigue_leaves_everybody_else_one(fights: int, dex: int) -> None:
+    state, who = scene(PLAIN, fatigue=fights)
+    assert value(state, who, DEX) == dex
+
+
+@pytest.mark.rule("SW-TRA-04", "SW-TRA-07")
+def test_fear_is_that_of_the_profile_and_of_what_is_in_force() -> None:
+    profile = made("respectable", fear=RESPECTABLE)
+    state, who = scene(profile)
+    assert courage_of(state, who).fear == RESPECTABLE
+    state, who = scene(profile, curses=1)
+    assert courage_of(state, who).fear == FRIGHTENING
