@@ -149,10 +149,21 @@ def test_a_base_stays_on_the_table_and_overlaps_nobody() -> None:
     assert refusal_of(question, at((22.5, 20))).reason == "spherewars.way.no_room"
 
 
-@pytest.mark.parametrize("answer", [None, 3, "north", [[1]], [["a", 2]], [[1.5, 2]], [[1, 2]] * 40, {}])
+@pytest.mark.parametrize("answer", [None, 3, "north", [[1]], [["a", 2]], [[1.5, 2]], [[1, 2]] * 400, {}])
 def test_what_is_no_path_is_told_so(answer: object) -> None:
     state = scene()
     assert refusal_of(DrawPath(state, actor_of(state), Stride(4, 1)), answer).reason == "kernel.unreadable"
+
+
+@pytest.mark.rule("SW-BAS-12")
+def test_a_way_of_many_points_is_read_as_it_is_written() -> None:
+    """Every base on the way adds the points of its curve."""
+    state = scene()
+    question = DrawPath(state, actor_of(state), Stride(4, 1))
+    way = question.read(at(*[(20 + 0.1 * number, 20) for number in range(1, 80)]))
+    assert isinstance(way, list)
+    assert len(way) == 80
+    assert question.read(question.write(way)) == way
 
 
 def test_all_suggested_paths_are_legal_and_differ() -> None:

@@ -116,6 +116,9 @@ def test_assault_is_a_die_against_an_enemy_it_joined() -> None:
     assert dice(duel(werelynx, PLAIN, engaged(2))) == 2, "another enemy"
     assert dice(duel(werelynx, PLAIN, engaged(1, whole=False))) == 2, "contact was broken"
     assert dice(duel(PLAIN, werelynx, engaged(1)), 1) == 2, "it was joined"
+    state = duel(werelynx, PLAIN)
+    state.activation = None
+    assert hand_of(state, *state.combatants[:2]).count() == 2, "nobody is activated"
 
 
 @pytest.mark.rule("SW-ABI-07", "SW-ABI-08", "SW-ABI-63")

@@ -36,6 +36,7 @@ from dicefront.games.spherewars.rules.state import (
     activation_of,
     actor_of,
     is_there,
+    joining_by,
     stopped,
 )
 from dicefront.games.spherewars.rules.subjects import CON_MUNDANE, DEX, STR, Blow, Charge, Fight, Hand
@@ -228,8 +229,7 @@ def shape_blow(state: State, blow: Blow) -> None:
 
 def charge_bonus(state: State, striker: Combatant, victim: Combatant) -> int:
     """SW-MOV-20, SW-HTH-15, SW-HTH-24: +1 STR against the enemy charged in this activation, if not denied."""
-    activation = activation_of(state)
-    joined = activation.joining_of(victim.id) if activation.who == striker.id else None
+    joined = joining_by(state, striker, victim)
     if joined is None or not joined.charge or not joined.whole:
         return 0
     charge = Charge(striker, victim, CHARGE_BONUS, joined.real)

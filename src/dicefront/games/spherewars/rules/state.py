@@ -348,6 +348,12 @@ def stopped(state: State, one: Combatant) -> bool:
     return state.outcome is not None or not is_there(one) or one.fleeing
 
 
+def joining_by(state: State, one: Combatant, enemy: Combatant) -> Joined | None:
+    """How a combatant joined an enemy in its activation, if that runs and it did."""
+    activation = state.activation
+    return activation.joining_of(enemy.id) if activation is not None and activation.who == one.id else None
+
+
 def seats_of_side(state: State, side: int) -> list[int]:
     """The seats of a side, in order; a seat with two bands counts once."""
     found: list[int] = []

@@ -15,7 +15,8 @@ from dicefront.tabletop.path import length, point_along
 from dicefront.tabletop.point import Point, read_point, square
 from dicefront.tabletop.shapes import Disc, Shape
 
-MOST_WAYPOINTS: Final = 32
+MOST_WAYPOINTS: Final = 200
+"""A way round many bases is written with all the points of its curves."""
 ROOM: Final = 2 * TOL + 4
 """What a way keeps between two bases so that they do not touch: a way may come nearer by the tolerance."""
 

@@ -9,7 +9,7 @@ from dicefront.games.spherewars.rules.dice import SECOND_BEST, SPHERE, Permissio
 from dicefront.games.spherewars.rules.events.fighting import Counterattacked
 from dicefront.games.spherewars.rules.events.morale import Cowed
 from dicefront.games.spherewars.rules.moments import UNIVERSAL, Trait, has_trait
-from dicefront.games.spherewars.rules.state import Combatant, State, activation_of
+from dicefront.games.spherewars.rules.state import Combatant, State, activation_of, joining_by
 from dicefront.games.spherewars.rules.states import COWED, PARALYSED
 from dicefront.games.spherewars.rules.subjects import (
     EFFECT,
@@ -49,8 +49,7 @@ class Assault(Trait):
     rules: ClassVar[str] = "SW-ABI-05 to SW-ABI-06"
 
     def shape_hand(self, state: State, me: Combatant, hand: Hand) -> None:
-        activation = activation_of(state)
-        joined = activation.joining_of(hand.enemy.id) if activation.who == me.id else None
+        joined = joining_by(state, me, hand.enemy)
         if joined is not None and joined.whole:  # SW-MOV-20
             hand.dice(self.reason, 1, "SW-ABI-05")
 
