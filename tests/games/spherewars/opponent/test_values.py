@@ -43,14 +43,14 @@ def test_a_hero_loses_half_with_half_of_his_wounds_and_others_only_grow_weaker()
     assert share(0, 5, False) == 0.0
 
 
-@pytest.mark.rule("SW-WOU-03")
+@pytest.mark.rule("SW-WOU-03", "SW-WOU-10")
 def test_the_last_wound_costs_all_that_is_left() -> None:
     table = losses(1000.0, 3, 5, False)
     assert table[0] == 0
     assert len(table) == 4
     assert table[3] == pytest.approx(1000.0 * share(3, 5, False))
     assert table[1] < table[2] < table[3]
-    assert losses(1000.0, 0, 0, False)[-1] == 0.0
+    assert losses(1000.0, 0, 0, False) == [0.0, 1000.0]
 
 
 # -- fights -------------------------------------------------------------------------------------

@@ -25,8 +25,6 @@ def share(left: int, full: int, scored: bool) -> float:
     """
     if left <= 0:
         return 0.0
-    if full <= 0:
-        return 1.0  # an ephemeral one has no wounds (SW-WOU-10)
     health = LAST_WOUND + (1.0 - LAST_WOUND) * min(left, full) / full
     if scored and left * 2 <= full:
         return 0.5 * health
@@ -34,6 +32,8 @@ def share(left: int, full: int, scored: bool) -> float:
 
 
 def losses(whole: float, left: int, full: int, scored: bool) -> list[float]:
-    """What a combatant loses with 0, 1 and more wounds, up to all it has left."""
+    """What a combatant loses with 0, 1 and more wounds, up to all it has left; the ephemeral have none."""
+    if full <= 0:
+        return [0.0, whole]  # SW-WOU-10
     now = share(left, full, scored)
-    return [whole * (now - share(left - wounds, full, scored)) for wounds in range(max(left, 1) + 1)]
+    return [whole * (now - share(left - wounds, full, scored)) for wounds in range(left + 1)]

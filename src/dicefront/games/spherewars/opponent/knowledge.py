@@ -1,0 +1,234 @@
+"""The hand-written knowledge of SphereWars, as every game gives it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dicefront.games.spherewars.opponent.deploying import deployment_value
+from dicefront.games.spherewars.opponent.plans import (
+    best_attack,
+    order_of_activation,
+    proposals,
+    value_of_joining,
+    value_of_way,
+)
+from dicefront.games.spherewars.opponent.scene import Scene
+from dicefront.games.spherewars.rules.defence_area import JumpAt
+from dicefront.games.spherewars.rules.joining import Trajectory, shortest
+from dicefront.games.spherewars.rules.movement import JOINS, RUNS, SPEEDS_UP, STANDS, DrawPath
+from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.pace import Pace, moves_at_random, pace_of, too_near
+from dicefront.games.spherewars.rules.state import Combatant, State, activation_of
+from dicefront.games.spherewars.rules.walking import Stride
+from dicefront.kernel.errors import Refusal
+from dicefront.kernel.game import State as KernelState
+from dicefront.kernel.question import Question
+from dicefront.parts.opponent.evaluation import WON, Evaluation, Line, by_score, outcome_value
+from dicefront.tabletop.point import Point
+
+GAME: Final = "spherewars."
+UNTHINKABLE: Final = -1e9
+
+
+class SphereWarsEvaluation(Evaluation):
+    """Weighs fights by their exact chances, and places by what they allow and threaten."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME + "turn.activate")
+
+    # -- positions ----------------------------------------------------------------------------------
+
+    def evaluate(self, state: KernelState, player: int) -> int:
+        assert isinstance(state, State)
+        side = side_of(state, player)
+        if state.outcome is not None:
+            return outcome_value(state, player)
+        scene = Scene(state, side)
+        value = 0.0
+        for one in scene.own:
+            value += scene.left(one)
+        for enemy in scene.enemies:
+            value -= scene.left(enemy)
+        return int(max(min(value, float(WON - 1)), float(1 - WON)))
+
+    # -- decisions ----------------------------------------------------------------------------------
+
+    def answer(self, state: KernelState, question: Question[Any]) -> object:
+        assert isinstance(state, State)
+        options = self.answers(state, question)
+        if len(options) == 1:
+            return options[0]
+        scores = self.scores(state, question, options)
+        best = 0
+        for number in range(1, len(options)):
+            if scores[number] > scores[best]:
+                best = number
+        return options[best]
+
+    def lines(self, state: KernelState, question: Question[Any], width: int) -> list[Line]:
+        assert isinstance(state, State)
+        options = self.answers(state, question)
+        if len(options) == 1:
+            return [Line(0, [question.kind], [question.write(options[0])])]
+        scores = self.scores(state, question, options)
+        found = [
+            Line(int(scores[number]), [question.kind], [question.write(options[number])])
+            for number in range(len(options))
+        ]
+        return by_score(found, width)
+
+    def answers(self, state: State, question: Question[Any]) -> list[Any]:
+        """What is weighed: what the game proposes, and for moves what is made up here."""
+        options: list[Any] = question.options()
+        if isinstance(question, DrawPath):
+            options = [*options, *own_ways(Scene(state, question.mover.side), question)]
+        return options
+
+    def scores(self, state: State, question: Question[Any], options: list[Any]) -> list[float]:
+        """How good each answer looks, in hundredths of a band point."""
+        key = question.kind.removeprefix(GAME)
+        scene = Scene(state, side_of(state, question.player))
+        if key == "turn.activate":
+            return self.activations(scene, options)
+        if key == "move.action":
+            return self.actions(scene, options)
+        if isinstance(question, DrawPath):
+            return [value_of_way(scene, question.mover, way, question.stride) for way in options]
+        if key == "join.target":
+            return self.targets(scene, options)
+        if isinstance(question, Trajectory):
+            return self.trajectories(scene, question, options)
+        if isinstance(question, JumpAt):
+            return self.jumps(scene, question, options)
+        if key == "fight.enemy":
+            actor = scene.state.combatants[activation_of(state).who]
+            return [scene.fight_here(actor, state.combatants[foe]) for foe in options]
+        if key == "turn.first_round":
+            return self.first_round(scene, options)
+        return self.smaller(scene, key, question, options)
+
+    def smaller(self, scene: Scene, key: str, question: Question[Any], options: list[Any]) -> list[float]:
+        """Answers of one word, and those before the game."""
+        args = question.args()
+        if key == "jump.too":
+            guard, mover = combatant(scene, args["combatant"]), combatant(scene, args["enemy"])
+            gain = scene.fight(guard, mover, False)
+            return [gain if option else 0.0 for option in options]
+        if key == "deploy.place":
+            return [deployment_value(scene, option) for option in options]
+        if key in ("flight.pursue", "fight.counterattack", "morale.again"):
+            return [1.0 if option else 0.0 for option in options]
+        return [0.0] * len(options)  # the first is as good as any
+
+    # -- turns --------------------------------------------------------------------------------------
+
+    def first_round(self, scene: Scene, options: list[Any]) -> list[float]:
+        """First if somebody of ours can strike with profit; otherwise let them come."""
+        own = theirs = 0.0
+        for one in scene.own:
+            own += max(best_attack(scene, one).gain, 0.0)
+        other = Scene(scene.state, 1 - scene.side)
+        for enemy in other.own:
+            theirs += max(best_attack(other, enemy).gain, 0.0)
+        first = own if own >= theirs else own + theirs
+        return [first if side == scene.side and first > 0.0 else 0.0 for side in options]
+
+    def activations(self, scene: Scene, options: list[Any]) -> list[float]:
+        return order_of_activation(scene, [scene.state.combatants[number] for number in options])
+
+    def actions(self, scene: Scene, options: list[Any]) -> list[float]:
+        """What each movement action gains at best."""
+        state = scene.state
+        mover = state.combatants[activation_of(state).who]
+        pace = self.pace(scene, mover)
+        return [self.action(scene, mover, word, pace) for word in options]
+
+    def action(self, scene: Scene, mover: Combatant, word: object, pace: Pace) -> float:
+        shape = mover.body.shape
+        if word == JOINS:
+            return max(
+                [self.joining(scene, mover, enemy, pace) for enemy in scene.enemies], default=UNTHINKABLE
+            )
+        if word == RUNS:
+            return self.going(scene, mover, pace.single)
+        if word == SPEEDS_UP:
+            return UNTHINKABLE if too_near(scene.state, mover) else self.going(scene, mover, pace.double)
+        here = scene.value_at(mover, float(shape.x), float(shape.y))
+        return here if word == STANDS else here + 1.0
+
+    def going(self, scene: Scene, mover: Combatant, stride: Stride) -> float:
+        """What the best run gains."""
+        question = DrawPath(scene.state, mover, stride)
+        ways = [*question.options(), *own_ways(scene, question)]
+        return max([value_of_way(scene, mover, way, stride) for way in ways])
+
+    def joining(self, scene: Scene, mover: Combatant, enemy: Combatant, pace: Pace) -> float:
+        """What it gains to join one enemy by the shortest way."""
+        best = shortest(scene.state, mover, enemy)
+        if best is None:
+            return UNTHINKABLE
+        return value_of_joining(scene, mover, enemy, best.points, pace, best)
+
+    def targets(self, scene: Scene, options: list[Any]) -> list[float]:
+        state = scene.state
+        mover = state.combatants[activation_of(state).who]
+        pace = self.pace(scene, mover)
+        return [self.joining(scene, mover, state.combatants[enemy], pace) for enemy in options]
+
+    def trajectories(self, scene: Scene, question: Trajectory, ways: list[list[Point]]) -> list[float]:
+        mover, target = question.mover, question.target
+        pace = self.pace(scene, mover)
+        best = shortest(scene.state, mover, target)
+        if best is None:
+            return [0.0] * len(ways)
+        return [value_of_joining(scene, mover, target, way, pace, best) for way in ways]
+
+    def pace(self, scene: Scene, mover: Combatant) -> Pace:
+        """How far it goes; random movement is taken as the average."""
+        if not moves_at_random(mover):
+            return pace_of(scene.state, mover)
+        stride = Stride(round(2.0 * scene.speed(mover) / INCH), 1)
+        return Pace(stride, stride, True)
+
+    # -- answers to the enemy's moves ---------------------------------------------------------------
+
+    def jumps(self, scene: Scene, question: JumpAt, options: list[int | None]) -> list[float]:
+        """To let the mover pass, or to stop it: who stops it is fought, by it first."""
+        guard, mover = question.entered.guard, question.mover
+        there = Scene(scene.state, mover.side)
+        end = question.way[-1]
+        passing = -there.value_at(mover, float(end.x), float(end.y))
+        joined = there.touching(mover.side, float(end.x), float(end.y), float(mover.walker.radius))
+        if joined:
+            passing = -max(
+                [there.contact_value(mover, foe, float(end.x), float(end.y), True) for foe in joined]
+            )
+        stopped = -there.contact_value(mover, guard, float(end.x), float(end.y), False)
+        return [passing if far is None else stopped for far in options]
+
+
+def own_ways(scene: Scene, question: DrawPath) -> list[list[Point]]:
+    """Ways that a computer player makes up itself."""
+    found: list[list[Point]] = []
+    for goal in proposals(scene, question.mover, question.stride.allowance(0)):
+        way = question.read([goal.pair()])
+        if not isinstance(way, Refusal):
+            found.append(way)
+    return found
+
+
+def side_of(state: State, player: int) -> int:
+    """The side of a seat."""
+    for band in state.bands:
+        if band.seat == player:
+            return band.side
+    return player
+
+
+def combatant(scene: Scene, number: object) -> Combatant:
+    """The combatant whom a question names."""
+    assert isinstance(number, int)
+    return scene.state.combatants[number]
+
+
+EVALUATION: Final = SphereWarsEvaluation()

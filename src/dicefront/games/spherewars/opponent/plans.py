@@ -1,0 +1,174 @@
+"""What a combatant can do in its activation, and what each of it is worth: moves, charges, whom to fight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dicefront.games.spherewars.opponent.planning import urgencies
+from dicefront.games.spherewars.opponent.scene import Scene, gap_at
+from dicefront.games.spherewars.rules.contact import foes_of
+from dicefront.games.spherewars.rules.defence_area import entered
+from dicefront.games.spherewars.rules.options import INCH
+from dicefront.games.spherewars.rules.pace import Pace
+from dicefront.games.spherewars.rules.state import Combatant
+from dicefront.games.spherewars.rules.walking import Stride, counts_as_shortest, travel
+from dicefront.games.spherewars.rules.ways import touched_at
+from dicefront.tabletop.path import point_along
+from dicefront.tabletop.point import Point
+from dicefront.tabletop.ways import Way
+
+HALF_HEARTED: Final = 0.02
+"""What it costs to declare a joining that does not reach: the move is then no longer free."""
+WATCHFUL: Final = 0.8
+"""How often an enemy jumps whom it would help."""
+
+
+class Attack:
+    """The best attack of one combatant: on whom, what it gains, and how likely it kills."""
+
+    def __init__(self, target: Combatant | None, gain: float, kill: float) -> None:
+        self.target = target
+        self.gain = gain
+        self.kill = kill
+
+
+def best_attack(scene: Scene, one: Combatant, without: Combatant | None = None, support: int = 0) -> Attack:
+    """The best fight that is in reach as the crow flies; ``without`` an enemy, or with more supporters.
+
+    Nobody need attack, but who is in contact must fight (SW-ACT-05).
+    """
+    best = Attack(None, 0.0, 0.0)
+    if one.fleeing:
+        return best
+    if scene.busy(one):
+        for foe in foes_of(scene.state, one):
+            helped = scene.helpers(one, foe) + support
+            gain = scene.fight(one, foe, False, helped, scene.helpers(foe, one))
+            if foe is not without and (best.target is None or gain > best.gain):
+                best = Attack(foe, gain, scene.kills(one, foe, False, helped))
+        return best
+    shape = one.body.shape
+    speed = scene.speed(one)
+    for enemy in scene.enemies:
+        gap = gap_at(enemy, float(shape.x), float(shape.y), float(shape.reach))
+        if gap > 2.0 * speed or enemy is without:
+            continue
+        if enemy.fleeing:
+            gain, kill = scene.left(enemy), 1.0
+        else:
+            charges = gap <= speed and not scene.at_random(one)
+            helped = scene.helpers(one, enemy) + support
+            gain = scene.fight(one, enemy, charges, helped)
+            kill = scene.kills(one, enemy, charges, helped)
+        if gain > best.gain:
+            best = Attack(enemy, gain, kill)
+    return best
+
+
+def order_of_activation(scene: Scene, waiting: list[Combatant]) -> list[float]:
+    """How good it is that each of these acts first, two deep.
+
+    Who joins an enemy supports those who fight it afterwards; who kills it leaves them nothing.
+    """
+    attacks = [best_attack(scene, one) for one in waiting]
+    alone = [attack.gain for attack in attacks]
+    after: list[list[float]] = []
+    for first in range(len(waiting)):
+        target = attacks[first].target
+        row = alone[:]
+        if target is not None:
+            for second in range(len(waiting)):
+                if second != first and attacks[second].target is target:
+                    row[second] = gain_after(scene, waiting[second], target, attacks[first].kill)
+        after.append(row)
+    found = urgencies(alone, after, [gain_of_last(attacks, place) for place in range(len(attacks))])
+    return [found[place] + threatened(scene, waiting[place]) for place in range(len(waiting))]
+
+
+def gain_after(scene: Scene, one: Combatant, target: Combatant, killed: float) -> float:
+    """What is left to gain after a friend has struck the same enemy: it is dead, or supported against."""
+    spared = best_attack(scene, one, None, 1).gain
+    return killed * best_attack(scene, one, target).gain + (1.0 - killed) * spared
+
+
+def gain_of_last(attacks: list[Attack], place: int) -> float:
+    """What remains for one who waits: the others may kill its enemy first."""
+    mine = attacks[place]
+    alive = 1.0
+    for number in range(len(attacks)):
+        if number != place and mine.target is not None and attacks[number].target is mine.target:
+            alive *= 1.0 - attacks[number].kill
+    return mine.gain * alive
+
+
+def threatened(scene: Scene, one: Combatant) -> float:
+    """A little for whoever stands in danger: it may step back before others block the way."""
+    shape = one.body.shape
+    if scene.busy(one):
+        return 0.0
+    return 0.05 * scene.danger_at(one, float(shape.x), float(shape.y), [])
+
+
+# -- moves ----------------------------------------------------------------------------------------------
+
+
+def value_of_way(scene: Scene, mover: Combatant, drawn: list[Point], stride: Stride) -> float:
+    """What it is worth to go a way that ends out of contact, as far as the stride allows."""
+    way = travel(drawn, mover.walker.radius, stride, []).way
+    end = way[-1]
+    value = scene.value_at(mover, float(end.x), float(end.y))
+    return intercepted(scene, mover, way, [], value)
+
+
+def value_of_joining(
+    scene: Scene, mover: Combatant, target: Combatant, way: list[Point], pace: Pace, best: Way
+) -> float:
+    """What it is worth to join combat by a way; ``best`` is the shortest one."""
+    radius = mover.walker.radius
+    if not travel(way, radius, pace.double, [], joins=True).reaches:  # SW-MOV-26
+        return value_of_way(scene, mover, way, pace.double) - HALF_HEARTED * scene.left(mover)
+    end = way[-1]
+    charges = (
+        not pace.is_random
+        and counts_as_shortest(way, best)
+        and travel(way, radius, pace.single, [], joins=True).reaches
+    )
+    value = scene.contact_value(mover, target, float(end.x), float(end.y), charges)
+    return intercepted(scene, mover, way, touched_at(scene.state, mover, end), value)
+
+
+def intercepted(
+    scene: Scene, mover: Combatant, way: list[Point], joined: list[Combatant], value: float
+) -> float:
+    """The value of a move if those whose areas it enters jump where that helps them (SW-DEF-05)."""
+    for one in entered(scene.state, mover, way, joined):
+        at = point_along(way, one.entry.start())
+        stopped = scene.contact_value(mover, one.guard, float(at.x), float(at.y), False)
+        if stopped < value:
+            value += WATCHFUL * (stopped - value)
+    return value
+
+
+def proposals(scene: Scene, mover: Combatant, allowance: int) -> list[Point]:
+    """Places to go that look further than one move: towards enemies, and just out of their reach."""
+    shape = mover.body.shape
+    x, y = float(shape.x), float(shape.y)
+    keyed: list[tuple[float, int]] = []
+    for enemy in scene.enemies:
+        keyed.append((gap_at(enemy, x, y, float(shape.reach)), enemy.id))
+    keyed.sort()
+    found: list[Point] = []
+    for gap, number in keyed[:3]:
+        if gap <= 0.0:
+            continue
+        enemy = scene.state.combatants[number]
+        other = enemy.body.shape
+        whole = gap + float(shape.reach) + float(other.reach)
+        for room in (2.0 * scene.speed(enemy), scene.speed(enemy), 2.0 * scene.speed(mover)):
+            far = min(gap - room - 0.1 * INCH, float(allowance))
+            if far != 0.0:
+                part = far / whole
+                found.append(
+                    Point(round(x + (float(other.x) - x) * part), round(y + (float(other.y) - y) * part))
+                )
+    return found
