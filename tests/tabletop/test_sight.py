@@ -25,9 +25,15 @@ from dicefront.tabletop.sight import (
     by_points,
     by_width,
 )
-from dicefront.tabletop.sight_points import Line, hidden_points, in_the_way, may_hide
+from dicefront.tabletop.sight_points import (
+    Line,
+    hidden_points,
+    in_the_way,
+    may_hide,
+    points_hidden_at_least,
+)
 from dicefront.tabletop.sight_width import covered
-from tests.tabletop.scenes import drawn, scene
+from tests.tabletop.scenes import blob, drawn, scene
 
 WIDTH = Limits(10_000, 990_000)
 POINTS = Limits(20_000, 980_000)
@@ -420,6 +426,28 @@ def test_the_level_alone_is_the_level_of_the_view(seed: int) -> None:
         seen.add(expected.level)
         assert len(memory.levels) <= 30
     assert len(seen) > 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_one_obstacle_hides_is_known_at_once_and_right(seed: int) -> None:
+    """Obstacles of all sizes before the target: it is often hidden by one, and often not quite."""
+    random = Random(seed)
+    hidden = 0
+    for _ in range(300):
+        away = random.choice([3000, 20_000, 60_000])
+        target = Prism(Disc(away, random.randint(-100, 100), random.choice([100, 1250])), 0, 3000)
+        obstacles: list[Prism] = []
+        for _ in range(random.randint(1, 2)):
+            reach = random.choice([60, 150, 1000, 3000, 9000])
+            x, y = round(away * random.random()), round(random.gauss(0, 0.3 * reach))
+            shape: Shape = Disc(x, y, reach) if random.random() < 0.3 else blob(random, x, y, reach)
+            obstacles.append(Prism(shape, random.choice([0, 0, 1000]), random.choice([2500, 4000, 9000])))
+        count = hidden_points(0, 0, 2500, target, obstacles, 33, 24).count
+        many = random.choice([33 * 24, 33 * 20])
+        sooner = points_hidden_at_least(0, 0, 2500, target, obstacles, 33, 24, -1, many)
+        assert (sooner >= many) is (count >= many)
+        hidden += count == 33 * 24
+    assert 30 < hidden < 270
 
 
 def test_what_is_too_low_or_too_high_to_hide_is_left_out() -> None:
