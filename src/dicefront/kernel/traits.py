@@ -83,6 +83,7 @@ class Moments:
         self.base = base
         self.all: list[Moment] = []
         self._kits: dict[tuple[int, ...], Kit] = {(): NO_TRAITS}
+        self._given: dict[tuple[int, ...], Kit] = {}  # the same kits, by their traits as they were given
 
     def moment(self, name: str) -> Moment:
         """Declare a moment; all are declared before the first kit is made."""
@@ -94,6 +95,13 @@ class Moments:
 
     def kit(self, traits: list[Trait]) -> Kit:
         """The kit with these traits, given in any order; one that is given twice counts once."""
+        given = tuple([trait.number for trait in traits])
+        kit = self._given.get(given)
+        if kit is None:
+            kit = self._given[given] = self._sorted_kit(traits)
+        return kit
+
+    def _sorted_kit(self, traits: list[Trait]) -> Kit:
         by_number = {trait.number: trait for trait in traits}
         key = tuple(sorted(by_number))
         kit = self._kits.get(key)

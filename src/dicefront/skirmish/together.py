@@ -70,12 +70,17 @@ def by_distance(walkers: list[F], x: i64, y: i64) -> list[F]:
     """Figures in the order of their distance from a point."""
     if len(walkers) == 1:
         return walkers
-    keyed: list[tuple[int, int]] = []
-    for place in range(len(walkers)):
-        shape = walkers[place].body.shape
-        keyed.append((square(shape.x, shape.y, x, y), place))
-    keyed.sort()
-    return [walkers[place] for _, place in keyed]
+    found: list[F] = []
+    squares: list[int] = []
+    for walker in walkers:
+        shape = walker.body.shape
+        away = square(shape.x, shape.y, x, y)
+        place = len(found)
+        while place > 0 and away < squares[place - 1]:
+            place -= 1
+        found.insert(place, walker)
+        squares.insert(place, away)
+    return found
 
 
 def body_after(c: Figure, step: Advance | None) -> Base:

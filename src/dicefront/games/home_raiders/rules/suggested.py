@@ -43,7 +43,7 @@ from dicefront.skirmish.goals import (
     those_apart,
 )
 from dicefront.skirmish.sheet import Sheet
-from dicefront.skirmish.together import by_distance
+from dicefront.skirmish.together import Party, by_distance
 from dicefront.tabletop.placement import nearest_on
 from dicefront.tabletop.units import rounded
 
@@ -67,10 +67,11 @@ def suggested_orders(terms: Terms) -> list[Orders]:
             _add_steps_back(terms, walkers, found)
         else:
             sheet = Sheet(terms.state)
+            party = party_of(terms)
             for goal in goals(terms.state, walkers[0]):
                 if len(found) >= MOST - 1:
                     break
-                _add(found, unit_orders(terms, sheet, walkers, goal))
+                _add(found, _whole_or_half(terms, party, sheet, walkers, goal))
     if terms.special:
         add_special_orders(terms, found)
         if terms.may_shoot and walkers:
@@ -125,15 +126,16 @@ def goals(state: State, first: Character) -> list[Goal]:
 
 def unit_orders(terms: Terms, sheet: Sheet, walkers: list[Character], goal: Goal) -> Orders:
     """Everybody towards a goal, whole or half as far; empty if they cannot keep together."""
-    found = _march(terms, sheet, walkers, goal, 1)
-    if not found and len(terms.troop.members) > 1:
-        found = _march(terms, sheet, walkers, goal, 2)
-    return found
+    return _whole_or_half(terms, party_of(terms), sheet, walkers, goal)
 
 
-def _march(terms: Terms, sheet: Sheet, walkers: list[Character], goal: Goal, divisor: int) -> Orders:
+def _whole_or_half(terms: Terms, party: Party, sheet: Sheet, walkers: list[Character], goal: Goal) -> Orders:
     order: list[Figure] = [*by_distance(walkers, goal.x, goal.y)]
-    return orders_of(march(party_of(terms), terms.formation == FORMED, sheet, order, goal, divisor))
+    formed = terms.formation == FORMED
+    found = march(party, formed, sheet, order, goal, 1)
+    if not found and len(terms.troop.members) > 1:
+        found = march(party, formed, sheet, order, goal, 2)
+    return orders_of(found)
 
 
 # -- Running shot ---------------------------------------------------------------------------------
@@ -146,8 +148,10 @@ def _add_running_shots(terms: Terms, walkers: list[Character], found: list[Order
         return
     add_legal(terms, found, [Move(number, [], SHOOT) for number in shooters])
     sheet = Sheet(terms.state)
+    party = party_of(terms)
     for goal in goals(terms.state, walkers[0])[:HALFWAY]:
-        orders = _march(terms, sheet, walkers, goal, 2)
+        order: list[Figure] = [*by_distance(walkers, goal.x, goal.y)]
+        orders = orders_of(march(party, terms.formation == FORMED, sheet, order, goal, 2))
         if any(move.character in shooters for move in orders):
             shooting = [
                 Move(move.character, move.path, SHOOT) if move.character in shooters else move
