@@ -64,7 +64,7 @@ def walk(sheet: Sheet, c: Figure, points: list[list[int]], allowance: i64, may_f
     if found.cost > allowance:
         found.fault = TOO_FAR
         return found
-    _end(sheet, c, found, body.bottom, last)
+    _end(sheet, near, c, found, body.bottom, last)
     return found
 
 
@@ -215,7 +215,7 @@ def _is_stopped_by(sheet: Sheet, c: Figure, body: Base, found: Walk) -> bool:
     return False
 
 
-def _end(sheet: Sheet, c: Figure, found: Walk, start_z: i64, last: list[int]) -> None:
+def _end(sheet: Sheet, near: Near, c: Figure, found: Walk, start_z: i64, last: list[int]) -> None:
     """The end must be a legal place to stand; what is touched there anew is noted."""
     radius: i64 = c.walker.radius
     x = found.x
@@ -228,21 +228,21 @@ def _end(sheet: Sheet, c: Figure, found: Walk, start_z: i64, last: list[int]) ->
     if len(last) > 2 and last[2] != found.z:
         found.fault = OTHER_LEVEL
         return
-    number = sheet.solid_at(c, x, y, found.z)
+    number = sheet.solid_at(c, x, y, found.z, near)
     if number != NOBODY:
         found.fault = OBJECT_AT_END
         found.culprit = number
         return
-    number = sheet.body_at(c, x, y, found.z, NO_ONE)
+    number = sheet.body_at(c, x, y, found.z, NO_ONE, near)
     if number != NOBODY:
         found.fault = FIGURE_AT_END
         found.culprit = number
         return
-    _note_met(sheet, c, found, start_z)
+    _note_met(sheet, near, c, found, start_z)
 
 
-def _note_met(sheet: Sheet, c: Figure, found: Walk, start_z: i64) -> None:
-    at_end = sheet.touched_at(c, found.x, found.y, found.z)
+def _note_met(sheet: Sheet, near: Near, c: Figure, found: Walk, start_z: i64) -> None:
+    at_end = sheet.touched_at(c, found.x, found.y, found.z, near)
     if at_end:
         body = sheet.body(c)
         at_start = sheet.touched_at(c, body.shape.x, body.shape.y, start_z)
@@ -300,7 +300,7 @@ def fly(sheet: Sheet, c: Figure, points: list[list[int]], allowance: i64) -> Wal
     if not sheet.footing(found.x, found.y, found.z, c.walker.radius):
         found.fault = NO_FOOTING
         return found
-    _end(sheet, c, found, body.bottom, [])
+    _end(sheet, sheet.near(c, _looking(c, points, allowance)), c, found, body.bottom, [])
     return found
 
 

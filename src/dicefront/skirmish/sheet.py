@@ -130,42 +130,48 @@ class Sheet:
                         return True
         return False
 
-    def solid_at(self, c: Figure, x: i64, y: i64, z: i64) -> int:
-        """The object whose solid overlaps a body at this place by more than a step, or ``NOBODY``."""
+    def solid_at(self, c: Figure, x: i64, y: i64, z: i64, near: Near | None = None) -> int:
+        """The object whose solid overlaps a body at this place by more than a step, or ``NOBODY``.
+
+        ``near`` spares a look at what is farther away.
+        """
         radius: i64 = c.walker.radius
         top: i64 = z + c.walker.height
         step: i64 = self.tolerances.step
-        things = self.space.things
-        for number in range(len(things)):
-            thing = things[number]
+        things = self.space.things if near is None else near.things
+        for place, thing in enumerate(things):
             shape = thing.shape
             far = radius + shape.reach
             if not (-far < x - shape.x < far and -far < y - shape.y < far):
                 continue
             if min(top, thing.top) - max(z, thing.bottom) > step:
                 if gap_of_disc(x, y, radius, shape) < -HAIR:
-                    return number
+                    return place if near is None else near.numbers[place]
         return NOBODY
 
-    def body_at(self, c: Figure, x: i64, y: i64, z: i64, ignore: list[int]) -> int:
+    def body_at(self, c: Figure, x: i64, y: i64, z: i64, ignore: list[int], near: Near | None = None) -> int:
         """The other figure whose body overlaps a body at this place by more than a step, or ``NOBODY``."""
-        radius: i64 = c.walker.radius
-        top: i64 = z + c.walker.height
-        step: i64 = self.tolerances.step
-        bodies = self.bodies
-        for number in range(len(bodies)):
-            body = bodies[number]
-            if body is None or number == c.id:
-                continue
-            shape = body.shape
-            far = radius + shape.reach - HAIR
-            dx = shape.x - x
-            dy = shape.y - y
-            if dx >= far or dx <= -far or dy >= far or dy <= -far or dx * dx + dy * dy >= far * far:
-                continue
-            if min(top, body.top) - max(z, body.bottom) > step and number not in ignore:
+        if near is not None:
+            for number in near.others:
+                if self._is_in_the_way(c, number, x, y, z) and number not in ignore:
+                    return number
+            return NOBODY
+        for number in range(len(self.bodies)):
+            if number != c.id and self._is_in_the_way(c, number, x, y, z) and number not in ignore:
                 return number
         return NOBODY
+
+    def _is_in_the_way(self, c: Figure, number: int, x: i64, y: i64, z: i64) -> bool:
+        body = self.bodies[number]
+        if body is None:
+            return False
+        shape = body.shape
+        far = c.walker.radius + shape.reach - HAIR
+        dx = shape.x - x
+        dy = shape.y - y
+        if dx >= far or dx <= -far or dy >= far or dy <= -far or dx * dx + dy * dy >= far * far:
+            return False
+        return min(z + c.walker.height, body.top) - max(z, body.bottom) > self.tolerances.step
 
     def may_stand(self, c: Figure, x: i64, y: i64, z: i64) -> bool:
         """Whether a figure may stand at a place."""
@@ -178,23 +184,31 @@ class Sheet:
 
     # -- contact ----------------------------------------------------------------------------------
 
-    def touched_at(self, c: Figure, x: i64, y: i64, z: i64) -> list[int]:
+    def touched_at(self, c: Figure, x: i64, y: i64, z: i64, near: Near | None = None) -> list[int]:
         """The enemies a figure touches at a place, ascending."""
         found: list[int] = []
-        radius: i64 = c.walker.radius + self.tolerances.contact_gap
-        rise: i64 = self.tolerances.contact_rise
+        if near is not None:
+            for number in near.enemies:
+                if self._is_touched(c, number, x, y, z):
+                    found.append(number)
+            return found
         for other in self.state.figures:
-            body = self.bodies[other.id]
-            if other.side == c.side or body is None:
-                continue
-            shape = body.shape
-            far = radius + shape.reach
-            dx = shape.x - x
-            dy = shape.y - y
-            if -far <= dx <= far and -far <= dy <= far and dx * dx + dy * dy <= far * far:
-                if -rise <= body.bottom - z <= rise:
-                    found.append(other.id)
+            if other.side != c.side and self._is_touched(c, other.id, x, y, z):
+                found.append(other.id)
         return found
+
+    def _is_touched(self, c: Figure, number: int, x: i64, y: i64, z: i64) -> bool:
+        body = self.bodies[number]
+        if body is None:
+            return False
+        shape = body.shape
+        far = c.walker.radius + self.tolerances.contact_gap + shape.reach
+        dx = shape.x - x
+        dy = shape.y - y
+        if not (-far <= dx <= far and -far <= dy <= far and dx * dx + dy * dy <= far * far):
+            return False
+        rise: i64 = self.tolerances.contact_rise
+        return -rise <= body.bottom - z <= rise
 
 
 NO_ONE: Final[list[int]] = []

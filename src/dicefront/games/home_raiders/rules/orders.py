@@ -64,6 +64,9 @@ FORMED: Final = 1  # HR-MVT-12
 CLOSER: Final = 2  # HR-UNT-03
 
 
+NO_PASSENGERS: Final[list[list[int]]] = []
+
+
 @mypyc_attr(acyclic=True)
 class Move(Plain):
     """One move. What a kind of move does not need keeps its default; a move is never changed."""
@@ -76,7 +79,7 @@ class Move(Plain):
         thing: int = NOBODY,
         dx: int = 0,
         dy: int = 0,
-        passengers: list[list[int]] | None = None,
+        passengers: list[list[int]] = NO_PASSENGERS,
         troop: int = NOBODY,
     ) -> None:
         self.character = character
@@ -85,7 +88,7 @@ class Move(Plain):
         self.thing = thing
         self.dx = dx
         self.dy = dy
-        self.passengers: list[list[int]] = [] if passengers is None else passengers
+        self.passengers = passengers
         self.troop = troop
 
     def __eq__(self, other: object) -> bool:
