@@ -15,7 +15,7 @@ from dicefront.tabletop.shapes import Shape
 
 @mypyc_attr(acyclic=True)
 class Line:
-    """An edge in floats, with its length."""
+    """An edge in floats, with its length and its direction."""
 
     def __init__(self, ax: float, ay: float, bx: float, by: float) -> None:
         self.ax = ax
@@ -25,6 +25,9 @@ class Line:
         self.dx: float = bx - ax
         self.dy: float = by - ay
         self.square: float = self.dx * self.dx + self.dy * self.dy
+        self.length: float = math.sqrt(self.square)
+        self.ux: float = self.dx / self.length if self.length > 0.0 else 0.0
+        self.uy: float = self.dy / self.length if self.length > 0.0 else 0.0
 
 
 @mypyc_attr(acyclic=True)
@@ -77,8 +80,10 @@ class Widened:
             return limit
         for line in self.lines:
             limit = min(limit, _into_disc(x, y, ux, uy, line.ax, line.ay, self.width))
-            limit = min(limit, _into_disc(x, y, ux, uy, line.bx, line.by, self.width))
             limit = min(limit, _into_strip(x, y, ux, uy, line, self.width))
+        if not self.closed:  # of a closed outline the last edge ends where the first begins
+            last = self.lines[len(self.lines) - 1]
+            limit = min(limit, _into_disc(x, y, ux, uy, last.bx, last.by, self.width))
         return limit
 
 
@@ -131,9 +136,8 @@ def _into_disc(x: float, y: float, ux: float, uy: float, cx: float, cy: float, r
 
 def _into_strip(x: float, y: float, ux: float, uy: float, line: Line, width: float) -> float:
     """How far it is into the strip on both sides of an edge."""
-    length = math.sqrt(line.square)
-    lx = line.dx / length
-    ly = line.dy / length
+    lx = line.ux
+    ly = line.uy
     px = x - line.ax
     py = y - line.ay
     off = lx * py - ly * px
@@ -145,4 +149,4 @@ def _into_strip(x: float, y: float, ux: float, uy: float, line: Line, width: flo
         return math.inf
     far = max(0.0, (off - width) / -closing)
     along = (px + far * ux) * lx + (py + far * uy) * ly
-    return far if 0.0 <= along <= length else math.inf
+    return far if 0.0 <= along <= line.length else math.inf
