@@ -28,9 +28,9 @@ from dicefront.tabletop.sight import (
 from dicefront.tabletop.sight_points import (
     Line,
     hidden_points,
+    hides_all,
     in_the_way,
     may_hide,
-    points_hidden_at_least,
 )
 from dicefront.tabletop.sight_width import covered
 from tests.tabletop.scenes import blob, drawn, scene
@@ -432,7 +432,7 @@ def test_the_level_alone_is_the_level_of_the_view(seed: int) -> None:
 def test_what_one_obstacle_hides_is_known_at_once_and_right(seed: int) -> None:
     """Obstacles of all sizes before the target: it is often hidden by one, and often not quite."""
     random = Random(seed)
-    hidden = 0
+    hidden = plain = 0
     for _ in range(300):
         away = random.choice([3000, 20_000, 60_000])
         target = Prism(Disc(away, random.randint(-100, 100), random.choice([100, 1250])), 0, 3000)
@@ -443,11 +443,16 @@ def test_what_one_obstacle_hides_is_known_at_once_and_right(seed: int) -> None:
             shape: Shape = Disc(x, y, reach) if random.random() < 0.3 else blob(random, x, y, reach)
             obstacles.append(Prism(shape, random.choice([0, 0, 1000]), random.choice([2500, 4000, 9000])))
         count = hidden_points(0, 0, 2500, target, obstacles, 33, 24).count
-        many = random.choice([33 * 24, 33 * 20])
-        sooner = points_hidden_at_least(0, 0, 2500, target, obstacles, 33, 24, -1, many)
-        assert (sooner >= many) is (count >= many)
+        if any(hides_all(0, 0, 2500, target, one) for one in obstacles):
+            assert count == 33 * 24
+            plain += 1
         hidden += count == 33 * 24
-    assert 30 < hidden < 270
+        eye = Prism(Disc(0, 0, 100), 0, 2500)
+        memory = SightMemory(33, 24, random.choice([POINTS, Limits(20_000, 1_000_000)]), 30)
+        view = memory.view(eye, target, obstacles)
+        assert memory.is_hidden(eye, target, obstacles) is (view.level == HIDDEN)
+        assert memory.level(eye, target, obstacles) == view.level
+    assert 10 < plain < hidden < 270
 
 
 def test_what_is_too_low_or_too_high_to_hide_is_left_out() -> None:

@@ -33,6 +33,16 @@ class Segment:
         self.square: i64 = self.dx * self.dx + self.dy * self.dy
 
 
+def _bends_inwards(edges: list[Segment]) -> bool:
+    """Whether an anticlockwise outline turns to the right anywhere."""
+    for place in range(len(edges)):
+        last = edges[place - 1]
+        edge = edges[place]
+        if last.dx * edge.dy - last.dy * edge.dx < 0:
+            return True
+    return False
+
+
 @mypyc_attr(acyclic=True)
 class Shape:
     """A part of the plane: a disc, a polygon or a polyline."""
@@ -44,6 +54,7 @@ class Shape:
         self.edges = edges
         self.closed = closed
         self.round = not edges
+        self.convex: bool = closed and not _bends_inwards(edges)
 
     def key(self) -> tuple[int, ...]:
         """Numbers that only an equal shape has; the first says how many follow."""

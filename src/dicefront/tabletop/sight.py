@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dicefront.tabletop.shapes import Prism
-from dicefront.tabletop.sight_points import hidden_points, points_hidden_at_least
+from dicefront.tabletop.sight_points import hidden_points, hides_all, points_hidden_at_least
 from dicefront.tabletop.sight_width import Look
 from dicefront.tabletop.solids import serial_of
 
@@ -137,6 +137,8 @@ class SightMemory:
         """Only the level of that view: what is asked most, and sooner known."""
         if not near:
             return OPEN
+        if self._is_plainly_hidden(eye, target, near):
+            return HIDDEN
         known = self._known(eye, target, near)
         if known.level == UNKNOWN:
             count = self._count(eye, target, near, self.few)
@@ -151,6 +153,8 @@ class SightMemory:
         """Whether that level is ``HIDDEN``: often one ray is enough to know that it is not."""
         if not near:
             return False
+        if self._is_plainly_hidden(eye, target, near):
+            return True
         known = self._known(eye, target, near)
         if known.level == UNKNOWN and not known.seen:
             if self._count(eye, target, near, -1) >= self.many:
@@ -158,6 +162,14 @@ class SightMemory:
             else:
                 known.seen = True
         return known.level == HIDDEN
+
+    def _is_plainly_hidden(self, eye: Prism, target: Prism, near: list[Prism]) -> bool:
+        """Whether one obstacle hides all of a target: more quickly found out than remembered."""
+        shape = eye.shape
+        for obstacle in near:
+            if hides_all(shape.x, shape.y, eye.top, target, obstacle):
+                return self.many <= self.rays * self.points
+        return False
 
     def _known(self, eye: Prism, target: Prism, near: list[Prism]) -> KnownLevel:
         pair: int = serial_of(eye) * SERIALS + serial_of(target)

@@ -155,6 +155,74 @@ def may_hide(obstacle: Prism, z: i64, target: Prism) -> bool:
     return obstacle.bottom < z or obstacle.bottom < target.top
 
 
+def hides_all(x: i64, y: i64, z: i64, target: Prism, obstacle: Prism) -> bool:
+    """Whether it is plain that an obstacle hides all points, since it stands before the whole target.
+
+    It reaches as low and as high as the eye and the target, and the lines from the eye along both sides of
+    the target run through it before they come near the target. If it bends nowhere inwards, so do all rays
+    between: through the quadrilateral of the four places where those two enter and leave it. No ray runs less
+    far in there than a tenth of the lesser of the two, unless these enter or leave at very different
+    distances.
+    """
+    if obstacle.top <= z or obstacle.top < target.top or obstacle.top <= target.bottom:
+        return False
+    if obstacle.bottom > z or obstacle.bottom > target.bottom or not obstacle.shape.convex:
+        return False
+    dx = float(target.shape.x - x)
+    dy = float(target.shape.y - y)
+    radius = float(target.shape.reach)
+    square = dx * dx + dy * dy
+    if square <= 2.0 * radius * radius:
+        return False
+    away = math.sqrt(square)
+    sine = radius / away
+    cosine = math.sqrt(1.0 - sine * sine)
+    ux = dx / away
+    uy = dy / away
+    nearest = away - radius
+    shape = obstacle.shape
+    enters, leaves = _passage(x, y, ux * cosine - uy * sine, uy * cosine + ux * sine, shape)
+    leaves = min(leaves, nearest)
+    if enters < 1.0 or leaves - enters < BROAD:
+        return False
+    enters_too, leaves_too = _passage(x, y, ux * cosine + uy * sine, uy * cosine - ux * sine, shape)
+    leaves_too = min(leaves_too, nearest)
+    if enters_too < 1.0 or leaves_too - enters_too < BROAD:
+        return False
+    if enters > ALIKE * enters_too or enters_too > ALIKE * enters:
+        return False
+    return leaves <= ALIKE * leaves_too and leaves_too <= ALIKE * leaves
+
+
+def _passage(x: i64, y: i64, ux: float, uy: float, shape: Shape) -> tuple[float, float]:
+    """How far from a point a line enters a shape, and how far it leaves it; 0 if it misses it."""
+    if shape.round:
+        px = float(shape.x - x)
+        py = float(shape.y - y)
+        along = px * ux + py * uy
+        reach = float(shape.reach)
+        rest = reach * reach - (px * px + py * py - along * along)
+        if rest <= 0.0:
+            return 0.0, 0.0
+        half = math.sqrt(rest)
+        return along - half, along + half
+    enters = math.inf
+    leaves = 0.0
+    for edge in shape.edges:
+        ax = float(edge.ax - x)
+        ay = float(edge.ay - y)
+        bx = float(edge.bx - x)
+        by = float(edge.by - y)
+        side = ay * ux - ax * uy
+        other = by * ux - bx * uy
+        if (side > 0.0) != (other > 0.0):
+            part = side / (side - other)
+            at = (ax + (bx - ax) * part) * ux + (ay + (by - ay) * part) * uy
+            enters = min(enters, at)
+            leaves = max(leaves, at)
+    return (enters, leaves) if leaves > 0.0 else (0.0, 0.0)
+
+
 def hidden_points(
     x: i64, y: i64, z: i64, target: Prism, obstacles: list[Prism], rays: i64, points: i64
 ) -> HiddenPoints:
@@ -182,14 +250,10 @@ def points_hidden_at_least(
 ) -> i64:
     """The same number if it is up to ``few`` or from ``many`` on; in between any number between these two.
 
-    It is known sooner: if one obstacle hides all, or by the first rays of which enough is hidden and enough
-    is not.
+    It is known sooner: by the first rays of which enough is hidden and enough is not.
     """
     fan = _Fan(x, y, z, target, rays, points)
     blockers = _blockers(fan, target, obstacles)
-    for blocker in blockers:
-        if _hides_all(fan, blocker):
-            return rays * points
     every: i64 = _BELOW[points]
     count: i64 = 0
     seen: i64 = 0
@@ -243,72 +307,6 @@ def _seen(fan: _Fan, number: int, obstacle: Prism) -> _Blocker:
         float(obstacle.top - fan.z),
         corners,
     )
-
-
-def _hides_all(fan: _Fan, blocker: _Blocker) -> bool:
-    """Whether it is plain that an obstacle hides all points, since it stands before the whole target.
-
-    It reaches as low and as high as the eye and the target, and the outermost rays run through it before they
-    come near the target. If it bends nowhere inwards, so do the rays between them: through the quadrilateral
-    of the four places where those two enter and leave. It is narrower nowhere than a tenth of the lesser of
-    their lengths in it, if they enter and leave at distances that are not too different.
-    """
-    if blocker.top <= 0.0 or blocker.top < float(fan.low + fan.height):
-        return False
-    if blocker.bottom > 0.0 or blocker.bottom > float(fan.low) or fan.cosine < 0.5:
-        return False
-    in_one, out_one = _passage(fan, blocker, fan.sine)
-    if out_one - in_one < BROAD:
-        return False
-    in_other, out_other = _passage(fan, blocker, -fan.sine)
-    if out_other - in_other < BROAD:
-        return False
-    if in_one > ALIKE * in_other or in_other > ALIKE * in_one:
-        return False
-    if out_one > ALIKE * out_other or out_other > ALIKE * out_one:
-        return False
-    return _bends_outwards(blocker)
-
-
-def _passage(fan: _Fan, blocker: _Blocker, sine: float) -> tuple[float, float]:
-    """Where the first ray, or the last, enters an obstacle and leaves it, or comes near the target."""
-    cosine = fan.cosine
-    enters = math.inf
-    leaves = 0.0
-    if not blocker.corners:
-        along = blocker.x * cosine + blocker.y * sine
-        rest = blocker.reach * blocker.reach - (blocker.square - along * along)
-        if rest > 0.0:
-            enters = along - math.sqrt(rest)
-            leaves = along + math.sqrt(rest)
-    else:
-        last = blocker.corners[len(blocker.corners) - 1]
-        last_side = last.y * cosine - last.x * sine
-        for corner in blocker.corners:
-            side = corner.y * cosine - corner.x * sine
-            if (side > 0.0) != (last_side > 0.0):
-                part = last_side / (last_side - side)
-                px = last.x + (corner.x - last.x) * part
-                py = last.y + (corner.y - last.y) * part
-                at = px * cosine + py * sine
-                enters = min(enters, at)
-                leaves = max(leaves, at)
-            last = corner
-            last_side = side
-    return (max(enters, 1.0), min(leaves, fan.away - fan.radius)) if enters >= 0.0 else (0.0, 0.0)
-
-
-def _bends_outwards(blocker: _Blocker) -> bool:
-    """Whether an obstacle bends nowhere inwards."""
-    corners = blocker.corners
-    for place in range(len(corners)):
-        first = corners[place - 2]
-        second = corners[place - 1]
-        third = corners[place]
-        turn = (second.x - first.x) * (third.y - second.y) - (second.y - first.y) * (third.x - second.x)
-        if turn < 0.0:
-            return False
-    return True
 
 
 def _hide_by(fan: _Fan, blocker: _Blocker) -> None:
