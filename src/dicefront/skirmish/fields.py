@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
@@ -103,3 +104,24 @@ class Fields:
     def end(self) -> None:
         """Everything was read that may stand here."""
         table(self.given, self.where, sorted(set(self._read)))
+
+
+class Row:
+    """An entry with an id of its own; each kind of entry derives a class that reads the rest."""
+
+    def __init__(self, read: Fields) -> None:
+        self.id = read.id()
+
+
+R = TypeVar("R", bound=Row)
+
+
+def by_id(read: Fields, name: str, kind: Callable[[Fields], R]) -> dict[str, R]:
+    """A list of entries of one kind by their ids, in their order."""
+    found: dict[str, R] = {}
+    for fields in read.rows(name):
+        row = kind(fields)
+        if row.id in found:
+            raise BadData(f"{fields.where}.id", "an id not used before", row.id)
+        found[row.id] = row
+    return found

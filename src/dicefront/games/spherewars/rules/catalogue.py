@@ -38,7 +38,7 @@ from dicefront.games.spherewars.rules.rows import (
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.skirmish.datafiles import home_file
-from dicefront.skirmish.fields import Fields
+from dicefront.skirmish.fields import Fields, by_id
 
 HOME: Final = "dicefront.games.spherewars"
 UNITS_PER_MM: Final = 50
@@ -101,10 +101,25 @@ class Catalogue:
 def read_catalogue(files: dict[str, Json]) -> Catalogue:
     """The catalogue from the plain data of all files by name; ``BadData`` names file, entry and field."""
     found = Catalogue()
-    _read_abilities(_file(files, "abilities.toml"), found)
-    _read_equipment(_file(files, "equipment.toml"), found)
-    _read_items(files, found)
-    _read_races(_file(files, "races.toml"), found)
+    abilities = _file(files, "abilities.toml")
+    found.universal = abilities.words("universal")
+    found.abilities = by_id(abilities, "ability", AbilityRow)
+    equipment = _file(files, "equipment.toml")
+    found.weapons = by_id(equipment, "weapon", WeaponRow)
+    found.ranged = by_id(equipment, "ranged", RangedRow)
+    found.traits = by_id(equipment, "trait", TraitRow)
+    found.armours = by_id(equipment, "armour", ArmourRow)
+    found.shields = by_id(equipment, "shield", ArmourRow)
+    found.options = by_id(equipment, "option", OptionRow)
+    artefacts = _file(files, "artefacts.toml")
+    found.artefacts = by_id(artefacts, "artefact", ArtefactRow)
+    consumables = _file(files, "consumables.toml")
+    found.consumables = by_id(consumables, "consumable", ConsumableRow)
+    races = _file(files, "races.toml")
+    found.sizes = by_id(races, "size", SizeRow)
+    found.races = by_id(races, "race", RaceRow)
+    for file in (abilities, equipment, artefacts, consumables, races):
+        file.end()
     for race in found.races.values():
         _read_profiles(_file(files, race.file), race, found)
     _check(found)
@@ -115,64 +130,6 @@ def _file(files: dict[str, Json], name: str) -> Fields:
     if name not in files:
         raise BadData(name, "a data file", "nothing")
     return Fields(files[name], name)
-
-
-def _new(rows: Collection[str], id: str, read: Fields) -> str:
-    """An id that nothing had before."""
-    if id in rows:
-        raise BadData(f"{read.where}.id", "an id not used before", id)
-    return id
-
-
-def _read_abilities(read: Fields, found: Catalogue) -> None:
-    found.universal = read.words("universal")
-    for row in read.rows("ability"):
-        ability = AbilityRow(row)
-        found.abilities[_new(found.abilities, ability.id, row)] = ability
-    read.end()
-
-
-def _read_equipment(read: Fields, found: Catalogue) -> None:
-    for row in read.rows("weapon"):
-        weapon = WeaponRow(row)
-        found.weapons[_new(found.weapons, weapon.id, row)] = weapon
-    for row in read.rows("ranged"):
-        ranged = RangedRow(row)
-        found.ranged[_new(found.ranged, ranged.id, row)] = ranged
-    for row in read.rows("trait"):
-        trait = TraitRow(row)
-        found.traits[_new(found.traits, trait.id, row)] = trait
-    for name, rows in (("armour", found.armours), ("shield", found.shields)):
-        for row in read.rows(name):
-            armour = ArmourRow(row)
-            rows[_new(rows, armour.id, row)] = armour
-    for row in read.rows("option"):
-        option = OptionRow(row)
-        found.options[_new(found.options, option.id, row)] = option
-    read.end()
-
-
-def _read_items(files: dict[str, Json], found: Catalogue) -> None:
-    read = _file(files, "artefacts.toml")
-    for row in read.rows("artefact"):
-        artefact = ArtefactRow(row)
-        found.artefacts[_new(found.artefacts, artefact.id, row)] = artefact
-    read.end()
-    read = _file(files, "consumables.toml")
-    for row in read.rows("consumable"):
-        consumable = ConsumableRow(row)
-        found.consumables[_new(found.consumables, consumable.id, row)] = consumable
-    read.end()
-
-
-def _read_races(read: Fields, found: Catalogue) -> None:
-    for row in read.rows("size"):
-        size = SizeRow(row)
-        found.sizes[_new(found.sizes, size.id, row)] = size
-    for row in read.rows("race"):
-        race = RaceRow(row)
-        found.races[_new(found.races, race.id, row)] = race
-    read.end()
 
 
 def _read_profiles(read: Fields, race: RaceRow, found: Catalogue) -> None:
@@ -187,13 +144,18 @@ def _read_profiles(read: Fields, race: RaceRow, found: Catalogue) -> None:
         if members and sum(member.count for member in members) != size:
             raise BadData(f"{group.where}.size", "the number of its members", size, "SW-COM-08")
         whole = read_profile(row, race, len(found.profiles), members, "")
-        found.profiles[_new(found.profiles, whole.id, row)] = whole
+        _add(whole, row, found)
         for kind in kinds:
             own = {name: kind.given[name] for name in kind.given if name != "count"}
             member = Fields({**row.given, **own}, kind.where)
-            profile = read_profile(member, race, len(found.profiles), (), whole.id)
-            found.profiles[_new(found.profiles, profile.id, member)] = profile
+            _add(read_profile(member, race, len(found.profiles), (), whole.id), member, found)
     read.end()
+
+
+def _add(profile: Profile, read: Fields, found: Catalogue) -> None:
+    if profile.id in found.profiles:
+        raise BadData(f"{read.where}.id", "an id not used before", profile.id)
+    found.profiles[profile.id] = profile
 
 
 def read_profile(

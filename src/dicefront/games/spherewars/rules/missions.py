@@ -9,7 +9,7 @@ from dicefront.games.spherewars.rules.scenery_file import INCH, SCENERY
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json
 from dicefront.skirmish.datafiles import home_file
-from dicefront.skirmish.fields import Fields
+from dicefront.skirmish.fields import Fields, Row, by_id
 from dicefront.tabletop.point import Point
 
 SIDE_A: Final = 0
@@ -50,11 +50,11 @@ class MissionObject:
         read.end()
 
 
-class Mission:
+class Mission(Row):
     """SW-MIS-03: a mission; ``turns`` 0 is no limit, no zones mean that all of the table is one."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.face = read.whole("face", 1, 6)
         self.sizes = read.words("sizes", list(CATALOGUE.sizes))
         self.not_in = read.words("not_in", list(SCENERY.scenarios))
@@ -96,7 +96,7 @@ class MissionFile:
 
     def __init__(self, data: Json, where: str) -> None:
         read = Fields(data, where)
-        self.missions = {one.id: one for one in [Mission(row) for row in read.rows("mission")]}
+        self.missions = by_id(read, "mission", Mission)
         self.charts: dict[str, list[Grade]] = {}
         for row in read.rows("chart"):
             size = row.one_of("size", list(CATALOGUE.sizes))

@@ -9,7 +9,7 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.profile import RANKS, SLOTS, Arms
 from dicefront.kernel.errors import BadData
-from dicefront.skirmish.fields import Fields
+from dicefront.skirmish.fields import Fields, Row
 
 PASSIVE: Final = 0
 DEED: Final = 1
@@ -80,14 +80,14 @@ def arms_of(read: Fields, name: str) -> tuple[Arms, ...]:
     return tuple(found)
 
 
-class AbilityRow:
+class AbilityRow(Row):
     """An ability of a race or of one combatant, a deed or a spell.
 
     ``difficulty`` is what a die must show for a deed, and the successes that a spell needs.
     """
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.use = read.place("kind", USES)
         self.race = read.text("race")
         self.scope = read.one_of("scope", ["race", "unique", "artefact"])
@@ -115,11 +115,11 @@ class AbilityRow:
         return read.whole("difficulty", 1, 3)
 
 
-class WeaponRow:
+class WeaponRow(Row):
     """SW-EQU-04 to SW-EQU-13: a class of hand-to-hand weapons; ``base`` is what a special one counts as."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.special = read.flag("special", False)
         self.base = read.text("base_class", None if self.special else self.id)
         self.base_mounted = read.text("base_class_mounted", self.base)
@@ -134,11 +134,11 @@ class WeaponRow:
         read.end()
 
 
-class RangedRow:
+class RangedRow(Row):
     """SW-EQU-15 to SW-EQU-21: a class of ranged weapons; ``strength`` may be ``BEARER``."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.range_in = read.whole("range_in", 1, 48)
         self.strength = BEARER if read.is_word("strength", "bearer") else read.whole("strength", 1, 9)
         self.bonus = read.whole("strength_bonus", 0, 3)
@@ -146,20 +146,20 @@ class RangedRow:
         read.end()
 
 
-class TraitRow:
+class TraitRow(Row):
     """SW-EQU-23 to SW-EQU-36: what a class of ranged weapons can do."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.steps = steps_of(read)
         read.end()
 
 
-class ArmourRow:
+class ArmourRow(Row):
     """SW-EQU-38 to SW-EQU-43: an armour or a shield. Its bonuses are part of the profiles (SW-ATT-08)."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.special = read.flag("special", False)
         self.con_mundane = read.whole("con_mundane", 0, 3)
         self.con_arcane = read.whole("con_arcane", 0, 3)
@@ -172,11 +172,11 @@ class ArmourRow:
         read.end()
 
 
-class OptionRow:
+class OptionRow(Row):
     """SW-EQU-01: weapons that a combatant marked E may take, and what they cost."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.profile = read.text("combatant")
         self.weapons = arms_of(read, "weapons")
         self.ranged = arms_of(read, "ranged")
@@ -184,11 +184,11 @@ class OptionRow:
         read.end()
 
 
-class ArtefactRow:
+class ArtefactRow(Row):
     """ART: an arcane artefact; ``cost`` is in arcane power, ``slot`` a place in ``SLOTS``."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.type = read.one_of("type", ARTEFACT_TYPES)
         self.slot = read.place("slot", SLOTS)
         self.race = read.text("race")
@@ -222,11 +222,11 @@ ARTEFACT_TYPES: Final = [
 ]
 
 
-class ConsumableRow:
+class ConsumableRow(Row):
     """CON: something that a hero uses up; ``bp_printed`` is its price before it was corrected."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.typology = read.text("typology")
         self.grade = read.one_of("grade", ["single", "inferior", "superior", "sublime"])
         self.race = read.text("race")
@@ -238,30 +238,30 @@ class ConsumableRow:
         read.end()
 
 
-class OrderRow:
+class OrderRow(Row):
     """SW-ORD-17: the order that only one race has."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.when = read.words("when", WINDOWS)
         self.grants = read.words("grants")
         read.end()
 
 
-class CriticalRow:
+class CriticalRow(Row):
     """SW-CRI-08: the critical hit that only one race has."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.steps = steps_of(read)
         read.end()
 
 
-class SizeRow:
+class SizeRow(Row):
     """SIZ: a size of the game and what bands of that size hold; ``max_points`` 0 is no bound."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.min_points = read.whole("min_points", 1, MOST_POINTS)
         self.max_points = read.whole("max_points", 0, MOST_POINTS)
         self.leader = read.one_of("leader", ["forbidden", "required"]) == "required"
@@ -281,11 +281,11 @@ class SizeRow:
         read.end()
 
 
-class FactionRow:
+class FactionRow(Row):
     """A faction of a race and those who lead it."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.leaders = read.words("leaders")
         read.end()
 
@@ -303,14 +303,14 @@ RATIOS: Final = [KIN_RATIO, FACTION_RATIO, MAX_RATIO]
 RULE_KINDS: Final = [FORBID_RANK, FORBID, MAX_COUNT, *RATIOS, GRANT, BONUS]
 
 
-class RaceRule:
+class RaceRule(Row):
     """SW-BAN-08: a rule of recruiting that only one race has; without ``leaders`` it holds under everybody.
 
     A ratio says that for each ``per`` of the reference there may be at most ``limited`` of those it limits.
     """
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.kind = read.one_of("kind", RULE_KINDS)
         self.leaders = read.words("leaders")
         self.combatants = read.words("combatants")
@@ -342,11 +342,11 @@ class RaceRule:
         return limited * self.per <= reference * self.limited
 
 
-class RaceRow:
+class RaceRow(Row):
     """A race: its profiles' file, factions, kins, exclusive order and critical, rules of recruiting."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.file = read.text("file")
         self.kins = read.words("kins")
         self.factions = [FactionRow(row) for row in read.rows("faction")]

@@ -9,7 +9,7 @@ from dicefront.games.spherewars.rules.profile import HEIGHTS
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
 from dicefront.skirmish.datafiles import home_file
-from dicefront.skirmish.fields import Fields
+from dicefront.skirmish.fields import Fields, Row, by_id
 
 INCH: Final = 2500
 """SW-BAS-02; written out, so that options can name scenarios and missions."""
@@ -69,37 +69,37 @@ class SceneryKind:
         return feature in self.features
 
 
-class Density:
+class Density(Row):
     """DEN: so many points of scenery, and the face of a D3 that means it."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.face = read.whole("face", 1, 3)
         self.least = read.whole("least", 1, 40)
         self.most = read.whole("most", self.least, 60)
         read.end()
 
 
-class Scenario:
+class Scenario(Row):
     """SCE: the face of a D6 that means it, and for each sum of 2D6 the kinds to choose from."""
 
     def __init__(self, read: Fields) -> None:
-        self.id = read.id()
+        super().__init__(read)
         self.face = read.whole("face", 1, 6)
         self.table = sums_of(read, "table", "kinds")
         read.end()
 
 
-class Weather:
+class Weather(Row):
     """WEA: the sums of 2D6 that begin with it, and what it does.
 
     ``mov`` is added to MOV for moves and shots, ``difficulty`` to that of precision rolls; ``lost`` is the
     highest face that casters lose (SW-SPE-31).
     """
 
-    def __init__(self, read: Fields, level: int) -> None:
-        self.id = read.id()
-        self.level = level
+    def __init__(self, read: Fields) -> None:
+        super().__init__(read)
+        self.level = 0  # its place in the scale
         self.first = read.whole("from", 2, 12)
         self.last = read.whole("to", self.first, 12)
         self.mov = read.whole("mov", -2, 0, 0)
@@ -136,10 +136,11 @@ class SceneryFile:
                 if kind in self.kinds:
                     raise BadData(f"{row.where}.kinds", "kinds not listed before", kind)
                 self.kinds[kind] = SceneryKind(kind, row)
-        self.densities = {one.id: one for one in [Density(row) for row in read.rows("density")]}
-        self.scenarios = {one.id: one for one in [Scenario(row) for row in read.rows("scenario")]}
-        weathers = [Weather(row, level) for level, row in enumerate(read.rows("weather"))]
-        self.weathers = {one.id: one for one in weathers}
+        self.densities = by_id(read, "density", Density)
+        self.scenarios = by_id(read, "scenario", Scenario)
+        self.weathers = by_id(read, "weather", Weather)
+        for level, weather in enumerate(self.weathers.values()):
+            weather.level = level
         read.end()
         self._check(where)
 
