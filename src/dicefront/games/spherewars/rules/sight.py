@@ -1,4 +1,4 @@
-"""SIT: what a combatant sees of another.
+"""SIT, SCN: what a combatant sees of another.
 
 Levels are those of ``tabletop.sight``: ``OPEN`` is full sight, ``PARTIAL`` partial, ``HIDDEN`` none. Heights
 are levels, the tops of bodies. Sight is determined when a rule asks for it (SW-SIT-34); views are kept by
@@ -11,9 +11,20 @@ from typing import Final
 
 from dicefront.games.spherewars.rules.contact import combat_of, fights
 from dicefront.games.spherewars.rules.measuring import gap
+from dicefront.games.spherewars.rules.profile import FLAT
+from dicefront.games.spherewars.rules.scenery import (
+    NO_WALLS,
+    Piece,
+    Terrain,
+    floor_of,
+    gives_cover,
+    terrain_of,
+    towers_over_all,
+)
 from dicefront.games.spherewars.rules.state import Combatant, State, is_there
 from dicefront.kernel.ids import NOBODY
 from dicefront.tabletop.bases import Base
+from dicefront.tabletop.path import crosses
 from dicefront.tabletop.shapes import Prism
 from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL, Limits, WidthMemory
 from dicefront.tabletop.sight_points import Line
@@ -43,8 +54,8 @@ def sees_from(
     """The level of sight if one of the two stood elsewhere."""
     if is_airborne(state, eye) or is_airborne(state, target):
         return OPEN  # SW-SIT-17
-    level = _level(state, eye, eye_body, target, target_body, ignored)
-    if level == HIDDEN and _level(state, target, target_body, eye, eye_body, ignored) != HIDDEN:
+    level = Scene(state, eye, eye_body, target, target_body, ignored).level()
+    if level == HIDDEN and Scene(state, target, target_body, eye, eye_body, ignored).level() != HIDDEN:
         return PARTIAL  # SW-SIT-16
     return level
 
@@ -67,59 +78,107 @@ def is_airborne(state: State, one: Combatant) -> bool:
     return one.walker.flies and not fights(state, one)
 
 
-def _level(
-    state: State,
-    eye: Combatant,
-    eye_body: Base,
-    target: Combatant,
-    target_body: Base,
-    ignored: list[int] | None,
-) -> int:
-    """SW-SIT-08 to SW-SIT-14: from the centre of one base to the other base."""
-    near, _ = between(state, eye, eye_body, target, target_body, ignored)
-    return _views.view(eye_body, target_body, near).level
+class Scene:
+    """What one combatant has before it when it looks at another.
+
+    ``near`` is what may stand between, ``names`` are the numbers of the combatants, or of pieces of scenery
+    as ``-2 - number``. ``best`` is the best level that the pieces allow in which the target is.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        eye: Combatant,
+        eye_body: Base,
+        target: Combatant,
+        target_body: Base,
+        ignored: list[int] | None,
+    ) -> None:
+        terrain = terrain_of(state.space)
+        self.near: list[Prism] = []
+        self.names: list[int] = []
+        self.best: int = OPEN
+        self.eye = sight_body(terrain, eye_body)
+        self.target = sight_body(terrain, target_body)
+        high = towers_over_all(eye.profile.height, terrain.elevation(eye_body))
+        high = high or towers_over_all(target.profile.height, terrain.elevation(target_body))
+        line = Line(eye_body.shape.x, eye_body.shape.y, target_body.shape)
+        for piece in terrain.pieces:
+            self._add_piece(piece, eye_body, target_body, line, high)
+        if high:
+            return  # SW-SIT-25
+        for other in state.combatants:
+            if not line.meets(other.body.shape) or not is_there(other) or other is eye or other is target:
+                continue
+            if ignored is None or other.id not in ignored:
+                self.near.append(as_obstacle(state, terrain, other))
+                self.names.append(other.id)
+
+    def _add_piece(self, piece: Piece, eye: Base, target: Base, line: Line, high: bool) -> None:
+        """SW-SIT-27 to SW-SIT-31, SW-SCN-32: what a piece does, according to who is in it."""
+        eye_in = piece.holds(eye)
+        target_in = piece.holds(target)
+        if eye_in and target_in:
+            if floor_of(eye) != floor_of(target):
+                self.best = HIDDEN
+            return
+        for wall in piece.walls_at(eye) if eye_in else piece.walls_at(target) if target_in else NO_WALLS:
+            self.near.append(wall)
+            self.names.append(-2 - piece.number)
+        if eye_in or high:
+            return
+        if target_in or _shelters(piece, eye, target):
+            if gives_cover(piece) and not piece.is_roof(target):
+                self.best = min(self.best, PARTIAL)
+        elif piece.height > FLAT and line.meets(piece.shape) and not (piece.lineal and piece.touches(eye)):
+            self.near.append(piece.solid)
+            self.names.append(-2 - piece.number)
+
+    def level(self) -> int:
+        """SW-SIT-08 to SW-SIT-15: from the centre of one base to the other base."""
+        if self.best == HIDDEN:
+            return HIDDEN
+        return min(self.best, _views.view(self.eye, self.target, self.near).level)
+
+    def shares(self) -> list[tuple[int, int]]:
+        """Which share of the target each obstacle covers by itself, with its name; most first."""
+        shape = self.eye.shape
+        look = Look(shape.x, shape.y, self.target.shape, self.near)
+        return [(share, self.names[place]) for share, place in look.shares()]
 
 
-def between(
-    state: State,
-    eye: Combatant,
-    eye_body: Base,
-    target: Combatant,
-    target_body: Base,
-    ignored: list[int] | None,
-) -> tuple[list[Prism], list[int]]:
-    """SW-SIT-06: what may stand between two, with the numbers of the combatants."""
-    line = Line(eye_body.shape.x, eye_body.shape.y, target_body.shape)
-    near: list[Prism] = []
-    numbers: list[int] = []
-    for other in state.combatants:
-        body = other.body
-        if not line.meets(body.shape) or not is_there(other) or other is eye or other is target:
-            continue
-        if ignored is not None and other.id in ignored:
-            continue
-        near.append(as_obstacle(state, other))
-        numbers.append(other.id)
-    return near, numbers
+def _shelters(piece: Piece, eye: Base, target: Base) -> bool:
+    """SW-SIT-31: whether somebody touches a line that lies between it and the eye."""
+    return piece.lineal and piece.touches(target) and crosses([eye.centre(), target.centre()], piece.shape)
 
 
-def as_obstacle(state: State, other: Combatant) -> Prism:
-    """SW-SIT-21: a combatant as an obstacle: in combat as high as the tallest of its members."""
-    body = other.body
-    tallest = body.top
-    for member in combat_of(state, other):
-        tallest = max(tallest, member.body.top)
-    if tallest == body.top:
+def sight_body(terrain: Terrain, body: Base) -> Base:
+    """SW-SIT-23, SW-SIT-24: a body as high as it counts for sight, on the ground that it stands on."""
+    if not terrain.pieces:
         return body
-    return Base(body.shape.x, body.shape.y, body.shape.reach, body.bottom, tallest - body.bottom)
+    return _as_high_as(body, terrain.lowered(body, body.top - body.bottom) + terrain.elevation(body))
+
+
+def _as_high_as(body: Base, level: int) -> Base:
+    if body.bottom == 0 and body.top == level:
+        return body
+    return Base(body.shape.x, body.shape.y, body.shape.reach, 0, level)
+
+
+def as_obstacle(state: State, terrain: Terrain, other: Combatant) -> Base:
+    """SW-SIT-21: a combatant as an obstacle: in combat as high as the tallest of its members."""
+    if is_airborne(state, other):
+        return other.body
+    body = sight_body(terrain, other.body)
+    tallest: int = body.top
+    for member in combat_of(state, other):
+        tallest = max(tallest, sight_body(terrain, member.body).top)
+    return _as_high_as(body, tallest)
 
 
 def shares(state: State, eye: Combatant, target: Combatant) -> list[tuple[int, int]]:
-    """Who covers which share of a target by itself, in parts per million: (share, combatant), most first."""
-    near, numbers = between(state, eye, eye.body, target, target.body, None)
-    shape = eye.body.shape
-    look = Look(shape.x, shape.y, target.body.shape, near)
-    return [(share, numbers[place]) for share, place in look.shares()]
+    """Which share of a target each obstacle covers by itself, in parts per million, with its name."""
+    return Scene(state, eye, eye.body, target, target.body, None).shares()
 
 
 def in_between(state: State, eye: Combatant, target: Combatant) -> int:
@@ -129,6 +188,8 @@ def in_between(state: State, eye: Combatant, target: Combatant) -> int:
     """
     keyed: list[tuple[int, int, int]] = []
     for share, number in shares(state, eye, target):
+        if number < 0:
+            continue
         other = state.combatants[number]
         if other.side != eye.side:
             keyed.append((-share, gap(eye.body, other.body), number))
