@@ -10,10 +10,11 @@ from dicefront.kernel.ids import Json
 from dicefront.skirmish.clearing import free_places, in_the_way, resting_on, shift, step_aside
 from dicefront.skirmish.codec import SpaceCodec, ThingCodec
 from dicefront.skirmish.scenery import read_kind
-from dicefront.skirmish.space import Space
+from dicefront.skirmish.space import Space, Thing
 from dicefront.skirmish.strewing import Strewer, apart, strewn
 from dicefront.skirmish.tables import is_fair, problems, read_objects, standing_room
-from dicefront.tabletop.shapes import rectangle
+from dicefront.tabletop.point import Point
+from dicefront.tabletop.shapes import Polyline, rectangle
 from tests.skirmish.scenes import INCH, Muster, block, inch, walker
 
 WOOD = {"id": "wood", "name_en": "Wood", "width": 4, "depth": 3, "height": 3, "rooms": ["valley"]}
@@ -84,3 +85,14 @@ def test_spaces_are_plain_data_with_owners_of_any_number_of_seats() -> None:
     assert codec.encode(again) == data
     with pytest.raises(BadData, match="owner"):
         SpaceCodec(ThingCodec("camp", 2)).decode(data, "space")
+
+
+def test_lines_and_flat_pieces_are_plain_data_where_a_game_has_them() -> None:
+    hedge = Thing("hedge", "hedge", Polyline([Point(0, 0), Point(9000, 50)]), 0, 0, False, False, False, -1)
+    codec = SpaceCodec(ThingCodec("owner", 2, drawn=True))
+    data = codec.encode(Space(24 * INCH, 24 * INCH, [hedge]))
+    again = codec.decode(data, "space")
+    assert codec.encode(again) == data
+    assert not again.things[0].shape.closed
+    with pytest.raises(BadData):
+        SpaceCodec(ThingCodec("owner", 2)).decode(data, "space")

@@ -11,7 +11,7 @@ from dicefront.skirmish.battle import Marker
 from dicefront.skirmish.space import Space, Thing
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.point import Point
-from dicefront.tabletop.shapes import Disc, Polygon, Shape
+from dicefront.tabletop.shapes import Disc, Polygon, Polyline, Shape
 from dicefront.tabletop.units import LIMIT
 
 LENGTH: Final = Integer(-LIMIT, LIMIT)
@@ -35,7 +35,13 @@ class BodyCodec(Codec[Base]):
 
 
 class ShapeCodec(Codec[Shape]):
-    """A disc as ``[x, y, radius]``, a polygon as the list of its corners."""
+    """A disc as ``[x, y, radius]``, a polygon as the list of its corners, a line as its two ends.
+
+    Not every game has ``lines``.
+    """
+
+    def __init__(self, lines: bool = False) -> None:
+        self.lines = lines
 
     def encode(self, value: Shape) -> Json:
         if value.round:
@@ -50,8 +56,9 @@ class ShapeCodec(Codec[Shape]):
                 raise BadData(where, "a radius above 0", data)
             return Disc(x, y, radius)
         corners = ListOf(ListOf(LENGTH, 2)).decode(data, where)
+        points = [Point(x, y) for x, y in corners]
         try:
-            return Polygon([Point(x, y) for x, y in corners])
+            return Polyline(points) if self.lines and len(points) == 2 else Polygon(points)
         except ValueError as problem:
             raise BadData(where, str(problem), data) from None
 
@@ -78,18 +85,21 @@ class SpaceCodec(Codec[Space]):
 
 
 class ThingCodec(Codec[Thing]):
-    """An object; the name under which its owner is written is a word of the game."""
+    """An object; the name under which its owner is written is a word of the game.
 
-    def __init__(self, owner: str, seats: int) -> None:
+    Of a game with scenery that is drawn on the table, objects may be lines and have no height: ``drawn``.
+    """
+
+    def __init__(self, owner: str, seats: int, drawn: bool = False) -> None:
         self.owner = owner
         self.record = Record(
             Thing,
             {
                 "name": TEXT,
                 "kind": TEXT,
-                "shape": ShapeCodec(),
+                "shape": ShapeCodec(drawn),
                 "bottom": Integer(0, LIMIT),
-                "top": SIZE,
+                "top": Integer(0 if drawn else 1, LIMIT),
                 "movable": BOOLEAN,
                 "uneven": BOOLEAN,
                 "climbable": BOOLEAN,

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from dicefront.games.spherewars.rules.options import INCH
 from dicefront.games.spherewars.rules.profile import COMMON_HEIGHT, Profile
-from dicefront.games.spherewars.rules.state import State
+from dicefront.games.spherewars.rules.scenery import FLOOR
+from dicefront.games.spherewars.rules.state import Combatant, State
 from dicefront.games.spherewars.scenes import one, position
+from dicefront.skirmish.figures import place
 from dicefront.skirmish.space import Thing
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.point import Point
@@ -57,3 +59,8 @@ class Stand:
 def table(*stands: Stand, things: Sequence[Thing] = ()) -> State:
     """A match in the middle of a round, with these on the table."""
     return position(*[one(stand.side, stand.profile, (stand.x, stand.y)) for stand in stands], things=things)
+
+
+def put_on_floor(one: Combatant, floor: int) -> None:
+    """Put a combatant on another floor, where it is."""
+    place(one, one.body.shape.x, one.body.shape.y, floor * FLOOR)

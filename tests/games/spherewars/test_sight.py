@@ -1,4 +1,4 @@
-"""SIT: who sees whom on a table without scenery."""
+"""SIT, SCN: who sees whom."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from dicefront.games.spherewars.rules.profile import COMMON_HEIGHT, HUGE, LARGE, SMALL
+from dicefront.games.spherewars.rules.scenery import thing_of
 from dicefront.games.spherewars.rules.sight import (
     in_between,
     sees,
@@ -17,8 +18,9 @@ from dicefront.games.spherewars.rules.sight import (
 )
 from dicefront.games.spherewars.rules.state import DEAD, State
 from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.space import Thing
 from dicefront.tabletop.sight import HIDDEN, OPEN, PARTIAL
-from tests.games.spherewars.bodies import Stand, body, table
+from tests.games.spherewars.bodies import Stand, body, put_on_floor, table, units
 
 
 def level(state: State, eye: int = 0, target: int = 1) -> int:
@@ -148,3 +150,146 @@ def test_who_stands_between() -> None:
     assert in_between(seen, *seen.combatants[:2]) == NOBODY
     two = table(Stand(0, 1, 20), Stand(1, 11, 20), Stand(1, 8, 20), Stand(1, 4, 20))
     assert in_between(two, *two.combatants[:2]) == 3, "both cover everything, so it is the nearer one"
+
+
+# -- scenery ----------------------------------------------------------------------------------------
+
+
+def scenery(*pieces: tuple[str, float, float, float]) -> list[Thing]:
+    found = []
+    for kind, x, y, turn in pieces:
+        ux, uy = units(x, y)
+        found.append(thing_of(kind, kind, ux, uy, turn))
+    return found
+
+
+def both(state: State) -> tuple[int, int]:
+    return level(state, 0, 1), level(state, 1, 0)
+
+
+@pytest.mark.rule("SW-SIT-30", "SW-SCN-49")
+def test_a_wood_hides_those_behind_it_unless_they_are_huge() -> None:
+    wood = scenery(("wood", 20, 20, 0))
+    assert both(table(Stand(0, 15, 20), Stand(1, 25, 20), things=wood)) == (HIDDEN, HIDDEN)
+    assert both(table(Stand(0, 15, 20), Stand(1, 25, 20, 1.0, HUGE), things=wood)) == (PARTIAL, PARTIAL)
+    assert both(table(Stand(0, 15, 24), Stand(1, 25, 24), things=wood)) == (OPEN, OPEN)
+    assert level(table(Stand(0, 15, 23), Stand(1, 25, 23), things=wood)) == PARTIAL
+
+
+@pytest.mark.rule("SW-SIT-07", "SW-SIT-32")
+def test_what_is_flat_hides_nobody() -> None:
+    lakes = scenery(("lake", 20, 20, 90), ("lava_pool", 16, 20, 90))
+    assert both(table(Stand(0, 10, 20), Stand(1, 30, 20), things=lakes)) == (OPEN, OPEN)
+
+
+@pytest.mark.rule("SW-SIT-15", "SW-SCN-17")
+def test_nobody_is_seen_over_what_is_impassable() -> None:
+    dolmen = scenery(("dolmen", 20, 20, 0))
+    assert level(table(Stand(0, 15, 20, height=HUGE), Stand(1, 25, 20), things=dolmen)) == HIDDEN
+    assert level(table(Stand(0, 15, 20), Stand(1, 25, 21.8), things=dolmen)) == PARTIAL
+
+
+@pytest.mark.rule("SW-SIT-27", "SW-SIT-28", "SW-SIT-29")
+def test_into_a_wood_and_out_of_it() -> None:
+    wood = scenery(("wood", 20, 20, 0))
+    assert both(table(Stand(0, 12, 20), Stand(1, 18, 20), things=wood)) == (PARTIAL, OPEN)
+    assert both(table(Stand(0, 18, 20), Stand(1, 22, 20), things=wood)) == (OPEN, OPEN)
+    behind = table(Stand(0, 12, 20), Stand(1, 18, 20), Stand(0, 15, 20), things=wood)
+    assert level(behind) == HIDDEN, "others may still hide it"
+    hill = scenery(("hill", 20, 20, 0))
+    small = table(Stand(0, 12, 20), Stand(1, 18, 20, height=SMALL), things=hill)
+    assert level(small) == OPEN
+
+
+@pytest.mark.rule("SW-SIT-23", "SW-SIT-24", "SW-SIT-25")
+def test_an_imp_and_a_common_combatant_on_a_hill() -> None:
+    """Behind a leafy wood, which is huge: the imp is colossal there and is seen by the usual tests."""
+    things = scenery(("hill", 30, 20, 0), ("leafy_wood", 20, 20, 0))
+    imp = table(Stand(0, 10, 20), Stand(1, 30, 20, height=SMALL), things=things)
+    assert both(imp) == (PARTIAL, PARTIAL)
+    common = table(Stand(0, 10, 20), Stand(1, 30, 20), things=things)
+    assert both(common) == (OPEN, OPEN)
+    between = table(Stand(0, 28, 20), Stand(1, 32, 20), Stand(0, 30, 20), things=things)
+    assert both(between) == (OPEN, OPEN), "on top of the hill everybody sees everybody"
+    small = table(
+        Stand(0, 28, 20, height=SMALL),
+        Stand(1, 32, 20, height=SMALL),
+        Stand(0, 30, 20, height=SMALL),
+        things=things,
+    )
+    assert both(small) == (HIDDEN, HIDDEN), "the one between them is raised as well"
+
+
+@pytest.mark.rule("SW-SIT-23", "SW-SCN-23")
+def test_somebody_in_a_stream_is_lower() -> None:
+    stream = scenery(("stream", 20, 20, 90))
+    over = table(Stand(0, 12, 14.5), Stand(1, 28, 14.5), Stand(0, 20, 14.5), things=stream)
+    assert both(over) == (PARTIAL, PARTIAL)
+    out = table(Stand(0, 12, 30), Stand(1, 28, 30), Stand(0, 20, 30), things=stream)
+    assert both(out) == (HIDDEN, HIDDEN)
+    deep = table(
+        Stand(0, 12, 14.5), Stand(1, 28, 14.5), Stand(0, 20, 14.5), things=scenery(("lake", 20, 20, 90))
+    )
+    assert both(deep) == (OPEN, OPEN), "flat in deep water"
+
+
+@pytest.mark.rule("SW-SIT-31", "SW-SCN-40")
+def test_behind_a_hedge() -> None:
+    """It is small, so it hides nobody common, but who touches it is seen partially over it."""
+    hedge = scenery(("hedge", 20, 20, 90))
+    assert both(table(Stand(0, 12, 20), Stand(1, 20.6, 20), things=hedge)) == (PARTIAL, OPEN)
+    assert both(table(Stand(0, 12, 20), Stand(1, 19.4, 20), things=hedge)) == (OPEN, OPEN)
+    assert both(table(Stand(0, 12, 20), Stand(1, 28, 20), things=hedge)) == (PARTIAL, PARTIAL)
+    imps = table(Stand(0, 12, 20, height=SMALL), Stand(1, 28, 20, height=SMALL), things=hedge)
+    assert both(imps) == (HIDDEN, HIDDEN)
+    across = table(Stand(0, 19.4, 20), Stand(1, 20.6, 20), things=hedge)
+    assert both(across) == (PARTIAL, PARTIAL)
+
+
+@pytest.mark.rule("SW-SCN-31", "SW-SCN-32", "SW-SCE-14")
+def test_into_a_house_through_its_openings() -> None:
+    """Doors are above and below, windows left and right, all an inch wide."""
+    house = scenery(("house", 20, 20, 0))
+    door = table(Stand(0, 20, 10, 0.5), Stand(1, 20, 19, 0.5), things=house)
+    assert both(door) == (PARTIAL, OPEN), "a sparse piece shelters those in it"
+    wall = table(Stand(0, 16, 10), Stand(1, 18.6, 21), things=house)
+    assert both(wall) == (HIDDEN, HIDDEN)
+    giant = table(Stand(0, 16, 10, 1.2, 5), Stand(1, 18.6, 21), things=house)
+    assert both(giant) == (HIDDEN, HIDDEN), "whatever the heights"
+    inside = table(Stand(0, 18.5, 20), Stand(1, 21.5, 20), things=house)
+    assert both(inside) == (OPEN, OPEN)
+    through = table(Stand(0, 20, 10), Stand(1, 20, 30), things=house)
+    assert both(through) == (HIDDEN, HIDDEN), "nobody sees in at one door and out at the other"
+    over = table(Stand(0, 20, 10), Stand(1, 20, 30, 1.0, HUGE), things=house)
+    assert both(over) == (PARTIAL, PARTIAL)
+
+
+@pytest.mark.rule("SW-SIT-25", "SW-SIT-29", "SW-SCN-33", "SW-SCN-58", "SW-SCE-14")
+def test_floors_and_the_roof_of_a_tower() -> None:
+    tower = scenery(("tower", 20, 20, 0))
+    roof = table(Stand(0, 5, 20), Stand(1, 20, 20), things=tower)
+    put_on_floor(roof.combatants[1], 3)
+    assert both(roof) == (OPEN, OPEN), "two and four levels are more than colossal, and there is no wall"
+    slot = table(Stand(0, 5, 20), Stand(1, 20, 20, 0.5), things=tower)
+    put_on_floor(slot.combatants[1], 1)
+    assert both(slot) == (PARTIAL, OPEN), "a slot in the middle of each side"
+    aside = table(Stand(0, 5, 5), Stand(1, 20, 20), things=tower)
+    put_on_floor(aside.combatants[1], 2)
+    assert both(aside) == (HIDDEN, HIDDEN)
+    stairs = table(Stand(0, 20, 20.5, 0.5), Stand(1, 20, 19.5, 0.5), things=tower)
+    put_on_floor(stairs.combatants[1], 1)
+    assert both(stairs) == (HIDDEN, HIDDEN)
+
+
+@pytest.mark.rule("SW-SIT-17")
+def test_a_flyer_is_seen_behind_everything() -> None:
+    wood = scenery(("wood", 20, 20, 0))
+    assert both(table(Stand(0, 15, 20), Stand(1, 25, 20, fly=True), things=wood)) == (OPEN, OPEN)
+
+
+@pytest.mark.rule("SW-SPE-24", "SW-SPE-27")
+def test_scenery_that_covers_as_well() -> None:
+    wood = scenery(("wood", 20, 20, 0))
+    state = table(Stand(0, 15, 20), Stand(1, 30, 20), Stand(1, 26, 20), things=wood)
+    assert in_between(state, *state.combatants[:2]) == NOBODY
+    assert shares(state, *state.combatants[:2])[0][1] == -2, "the wood"

@@ -117,7 +117,7 @@ STATE: Final = Record(
         "bands": ListOf(BAND),
         "combatants": ListOf(COMBATANT),
         "activation": Maybe(ACTIVATION_RECORD),
-        "space": SpaceCodec(ThingCodec("owner", 2)),
+        "space": SpaceCodec(ThingCodec("owner", 2, drawn=True)),
         "edges": ListOf(SIDE, 2),
         "placing": ListOf(NUMBERS),
         "batch": COUNT,

@@ -60,9 +60,6 @@ LATER_FLIGHT: Final = 2  # to the nearest edge (SW-FLE-05)
 # When an effect ends, beside the moments of the kernel.
 NEXT_ACTIVATION: Final = "next_activation"  # SW-STA-01: it is the bearer's next one from A2 on
 
-FLOOR: Final = 100
-"""How far one floor lies above another: bodies on different floors never meet (SW-SCN-58)."""
-
 OFF_TABLE: Final = Base(0, 0, 1, 0, 1)
 
 

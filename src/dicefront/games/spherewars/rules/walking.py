@@ -13,9 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 from dicefront.games.spherewars.rules.options import INCH, TOL
 from dicefront.games.spherewars.rules.profile import Profile
 from dicefront.skirmish.figures import Walker
-from dicefront.tabletop.arrivals import shortest_contact, shortest_landing
+from dicefront.tabletop.arrivals import shortest_landing
 from dicefront.tabletop.bases import Base
 from dicefront.tabletop.distance import gap_of_disc
+from dicefront.tabletop.lanes import NO_LANES, Lane, Trip
 from dicefront.tabletop.path import (
     GRAIN,
     Stretch,
@@ -31,12 +32,15 @@ from dicefront.tabletop.path import (
 )
 from dicefront.tabletop.placement import fits
 from dicefront.tabletop.point import Point, apart
-from dicefront.tabletop.shapes import Field, Polygon, Shape
+from dicefront.tabletop.shapes import Field, Polygon, Shape, place_in
 from dicefront.tabletop.skirting import Run, skirt, slide
-from dicefront.tabletop.ways import Way, shortest_way
+from dicefront.tabletop.ways import Way
 
 AS_SHORT: Final = INCH // 10
 """SW-MOV-17: a way longer than the shortest by no more than this still counts as shortest."""
+
+SLIVER: Final = 3
+"""What lies off a strip for no more than this lies off it by rounding."""
 
 FARTHEST: Final = 100 * INCH
 """No way on a table is longer."""
@@ -86,14 +90,35 @@ class Going:
     """A piece of scenery as one walker meets it: it costs ``lost`` points of MOV (SW-MOV-07).
 
     While its centre is on one of the ``strips``, the piece has no effect (SW-SCN-20). A ``lineal`` piece
-    counts only if it is crossed (SW-SCN-39), and nobody ends a move across it (SW-SCN-38).
+    counts only if it is crossed (SW-SCN-39), and nobody ends a move across it (SW-SCN-38). A building counts
+    while the centre is ``inside`` (SW-SCN-55).
     """
 
-    def __init__(self, shape: Shape, lost: int, strips: list[Polygon], lineal: bool) -> None:
+    def __init__(
+        self, shape: Shape, lost: int, strips: list[Polygon], lineal: bool, inside: bool = False
+    ) -> None:
         self.shape = shape
         self.lost = lost
         self.strips = strips
         self.lineal = lineal
+        self.inside = inside
+
+
+@mypyc_attr(acyclic=True)
+class Barrier:
+    """A piece that somebody may not enter but for some ``strips`` where its centre may be.
+
+    These are crossing places (SW-SCN-20), where it may also rest, or lines through doors and windows
+    (SW-SCN-56), where it may not.
+    """
+
+    def __init__(self, shape: Shape, strips: list[Polygon], rests: bool) -> None:
+        self.shape = shape
+        self.strips = strips
+        self.rests = rests
+
+
+NO_BARRIERS: Final[list[Barrier]] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -161,10 +186,15 @@ def entries_of(way: list[Point], radius: i64, pieces: list[Going]) -> list[tuple
 
 def felt(way: list[Point], radius: i64, piece: Going) -> list[Stretch]:
     """SW-SCN-01, SW-SCN-20: the parts of a way on which a base is in a piece, and on no crossing place."""
-    inside = stretches_near(way, piece.shape, radius + TOL)
-    for strip in piece.strips:
-        inside = without(inside, stretches_inside(way, strip))
-    return inside
+    if piece.inside:
+        return stretches_inside(way, piece.shape)
+    return _off_strips(way, stretches_near(way, piece.shape, radius + TOL), piece.strips)
+
+
+def _off_strips(way: list[Point], stretches: list[Stretch], strips: list[Polygon]) -> list[Stretch]:
+    for strip in strips:
+        stretches = without(stretches, stretches_inside(way, strip))
+    return [stretch for stretch in stretches if stretch.end - stretch.start > SLIVER * GRAIN]
 
 
 def _before(way: list[Point], at: i64, limit: i64, stride: Stride, piece: Going) -> i64:
@@ -215,34 +245,67 @@ def before_contact(way: list[Point], radius: i64, others: list[Shape]) -> list[P
 # -- ways -------------------------------------------------------------------------------------------
 
 
-def is_free(way: list[Point], radius: i64, obstacles: list[Shape], field: Field) -> bool:
+def is_free(
+    way: list[Point],
+    radius: i64,
+    obstacles: list[Shape],
+    field: Field,
+    barriers: list[Barrier] = NO_BARRIERS,
+) -> bool:
     """SW-BAS-08 to SW-BAS-10: whether a way overlaps nothing and stays on the table."""
     if not all(field.holds(point.x, point.y, radius, TOL) for point in way):
         return False
-    return blocked_by(way, radius, obstacles, TOL) is None
+    if blocked_by(way, radius, obstacles, TOL) is not None:
+        return False
+    for barrier in barriers:
+        if _off_strips(way, stretches_near(way, barrier.shape, radius - TOL), barrier.strips):
+            return False
+    return True
 
 
-def fits_at(at: Point, radius: i64, obstacles: list[Shape], field: Field) -> bool:
+def fits_at(
+    at: Point, radius: i64, obstacles: list[Shape], field: Field, barriers: list[Barrier] = NO_BARRIERS
+) -> bool:
     """SW-BAS-08, SW-BAS-10: whether a base has room at a place; a flyer needs no more (SW-FLY-02)."""
+    for barrier in barriers:
+        if gap_of_disc(at.x, at.y, radius, barrier.shape) < -TOL:
+            if not barrier.rests or not any(place_in(strip, at.x, at.y) >= 0 for strip in barrier.strips):
+                return False
     return fits(at.x, at.y, radius, obstacles, field, TOL)
 
 
 def way_between(
-    start: Point, end: Point, radius: i64, flies: bool, obstacles: list[Shape], field: Field
+    start: Point,
+    end: Point,
+    radius: i64,
+    flies: bool,
+    obstacles: list[Shape],
+    field: Field,
+    barriers: list[Barrier] = NO_BARRIERS,
+    lanes: list[Lane] = NO_LANES,
 ) -> Way | None:
     """SW-BAS-12: the shortest legal way between two waypoints; ``None`` if there is none."""
-    if flies:
-        return Way(apart(start, end), [start, end]) if start != end else Way(0, [start])
-    return shortest_way(start, end, radius, obstacles, field, TOL, FARTHEST)
+    straight = Way(apart(start, end), [start, end]) if start != end else Way(0, [start])
+    if flies or (barriers and is_free(straight.points, radius, obstacles, field, barriers)):
+        return straight
+    solid = obstacles + [barrier.shape for barrier in barriers] if barriers else obstacles
+    return Trip(end, radius, solid, lanes, field, TOL, FARTHEST).way(start)
 
 
 def way_through(
-    waypoints: list[Point], radius: i64, flies: bool, obstacles: list[Shape], field: Field
+    waypoints: list[Point],
+    radius: i64,
+    flies: bool,
+    obstacles: list[Shape],
+    field: Field,
+    barriers: list[Barrier] = NO_BARRIERS,
+    lanes: list[Lane] = NO_LANES,
 ) -> list[Point]:
     """SW-BAS-12: a way from the first waypoint through all others; empty if there is none."""
     found = [waypoints[0]]
     for place in range(1, len(waypoints)):
-        leg = way_between(waypoints[place - 1], waypoints[place], radius, flies, obstacles, field)
+        start = waypoints[place - 1]
+        leg = way_between(start, waypoints[place], radius, flies, obstacles, field, barriers, lanes)
         if leg is None:
             return []
         found += leg.points[1:]
@@ -250,7 +313,14 @@ def way_through(
 
 
 def way_to_contact(
-    mover: Base, target: Base, flies: bool, obstacles: list[Shape], field: Field, limit: i64 = FARTHEST
+    mover: Base,
+    target: Base,
+    flies: bool,
+    obstacles: list[Shape],
+    field: Field,
+    limit: i64 = FARTHEST,
+    barriers: list[Barrier] = NO_BARRIERS,
+    lanes: list[Lane] = NO_LANES,
 ) -> Way | None:
     """SW-MOV-17: the shortest way to contact with a target, with the place of arrival at its end.
 
@@ -258,9 +328,10 @@ def way_to_contact(
     within the limit. A flyer goes straight over everything to the nearest place that is free (SW-FLY-04).
     """
     start = mover.centre()
-    if not flies:
-        return shortest_contact(start, target.shape, mover.shape.reach, obstacles, field, TOL, limit)
-    return shortest_landing(start, target.shape, mover.shape.reach, obstacles, field, TOL, limit)
+    solid = obstacles + [barrier.shape for barrier in barriers] if barriers else obstacles
+    if flies:
+        return shortest_landing(start, target.shape, mover.shape.reach, solid, field, TOL, limit)
+    return Trip(target.shape, mover.shape.reach, solid, lanes, field, TOL, limit).way(start)
 
 
 def counts_as_shortest(way: list[Point], shortest: Way) -> bool:

@@ -1,0 +1,125 @@
+"""Shortest ways over lanes: straight lines through what is otherwise in the way, as doors and bridges."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from dicefront.tabletop.arrivals import shortest_contact
+from dicefront.tabletop.point import Point, apart
+from dicefront.tabletop.shapes import Field, Shape
+from dicefront.tabletop.ways import Way, shortest_way
+
+
+@mypyc_attr(acyclic=True)
+class Lane:
+    """A straight line between two places that a base follows, whatever is in its way there."""
+
+    def __init__(self, a: Point, b: Point) -> None:
+        self.a = a
+        self.b = b
+        self.length: i64 = apart(a, b)
+
+
+NO_LANES: Final[list[Lane]] = []
+
+
+@mypyc_attr(acyclic=True)
+class _Come:
+    """How far somebody has come: the way to the end of a lane."""
+
+    def __init__(self, length: i64, points: list[Point], hope: i64) -> None:
+        self.length = length
+        self.points = points
+        self.hope = hope  # the whole way is no shorter
+
+
+class Trip:
+    """A base that is to get from a place to a goal, over lanes if that is shorter."""
+
+    def __init__(
+        self,
+        goal: Shape | Point,
+        radius: i64,
+        obstacles: list[Shape],
+        lanes: list[Lane],
+        field: Field | None,
+        tolerance: i64,
+        limit: i64,
+    ) -> None:
+        self.goal = goal
+        self.radius = radius
+        self.obstacles = obstacles
+        self.lanes = lanes
+        self.field = field
+        self.tolerance = tolerance
+        self.limit = limit
+
+    def last(self, start: Point, limit: i64) -> Way | None:
+        """The shortest way to the goal without lanes."""
+        goal = self.goal
+        if isinstance(goal, Point):
+            return shortest_way(start, goal, self.radius, self.obstacles, self.field, self.tolerance, limit)
+        return shortest_contact(start, goal, self.radius, self.obstacles, self.field, self.tolerance, limit)
+
+    def least(self, start: Point) -> i64:
+        """How long a way to the goal is at least."""
+        goal = self.goal
+        if isinstance(goal, Point):
+            return apart(start, goal)
+        return max(apart(start, Point(goal.x, goal.y)) - goal.reach - self.radius - self.tolerance, 0)
+
+    def way(self, start: Point) -> Way | None:
+        """The shortest way; ``None`` if none is within the limit."""
+        best: Way | None = None
+        known = [self.limit + 1] * (2 * len(self.lanes))  # the shortest ways so far out of each end
+        waiting = [_Come(0, [start], self.least(start))]
+        while waiting:
+            here = _take_first(waiting)
+            limit = self.limit if best is None else best.length - 1
+            if here.hope > limit:
+                break
+            place = here.points[-1]
+            rest = self.last(place, limit - here.length)
+            if rest is not None:
+                best = Way(here.length + rest.length, here.points + rest.points[1:])
+                limit = best.length - 1
+            for number in range(len(self.lanes)):
+                lane = self.lanes[number]
+                self._enter(here, lane.a, lane.b, lane.length, 2 * number, limit, known, waiting)
+                self._enter(here, lane.b, lane.a, lane.length, 2 * number + 1, limit, known, waiting)
+        return best
+
+    def _enter(
+        self,
+        here: _Come,
+        entry: Point,
+        exit: Point,
+        length: i64,
+        number: int,
+        limit: i64,
+        known: list[i64],
+        waiting: list[_Come],
+    ) -> None:
+        """Walk to one end of a lane and through it, if that may be worth it."""
+        place = here.points[-1]
+        least = here.length + apart(place, entry) + length
+        if least >= known[number] or least + self.least(exit) > limit:
+            return
+        left = limit - here.length - length
+        way = shortest_way(place, entry, self.radius, self.obstacles, self.field, self.tolerance, left)
+        if way is None:
+            return
+        total = here.length + way.length + length
+        if total < known[number] and total + self.least(exit) <= limit:
+            known[number] = total
+            waiting.append(_Come(total, [*here.points, *way.points[1:], exit], total + self.least(exit)))
+
+
+def _take_first(waiting: list[_Come]) -> _Come:
+    best = 0
+    for place in range(1, len(waiting)):
+        if waiting[place].hope < waiting[best].hope:
+            best = place
+    return waiting.pop(best)
