@@ -10,8 +10,7 @@ import pytest
 from dicefront.games.home_raiders.rules.attack import attack_build, defence_build, resolve
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.state import Character, State
-from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, RANGED, Attack
-from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, MELEE, RANGED, Attack, Token
 from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.games.home_raiders.scenes import card, hero, pool, position, unit
 from dicefront.kernel.dice import Roll

@@ -92,6 +92,12 @@ def text(data: dict[str, Json], name: str, where: str) -> str:
     return value
 
 
+def names(data: dict[str, Json], where: str, usual: str = "") -> tuple[str, str]:
+    """The English and the Dutch name. English serves for both; what is usual serves for English, if given."""
+    english = usual if usual and "name_en" not in data else text(data, "name_en", where)
+    return english, text(data, "name_nl", where) if "name_nl" in data else english
+
+
 def identifier(data: dict[str, Json], name: str, where: str, joint: str = "-") -> str:
     """An id: small letters, digits and what joins them."""
     value = text(data, name, where)

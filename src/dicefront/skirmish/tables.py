@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from dicefront.kernel.errors import BadData
-from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.ids import NOBODY, Json, RuleId
 from dicefront.kernel.plain import as_json
 from dicefront.skirmish.datafiles import (
     HEADER,
     entries,
     flag,
+    identifier,
     length,
+    names,
     number,
     read_toml,
     table,
@@ -39,6 +43,57 @@ MOST_CORNERS: Final = 480
 
 
 OBJECT: Final = ["kind", "x", "y", "turn", "on", "movable", "uneven", "climbable"]
+
+
+TABLE: Final = ["id", "name_en", "name_nl", "width", "depth", "objects", "mirrored", "kinds"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableFile:
+    """A table before the game: its id and names, its size, its objects, and the kinds known on it."""
+
+    def __init__(
+        self,
+        id: str,
+        name_en: str,
+        name_nl: str,
+        width: int,
+        depth: int,
+        things: list[Thing],
+        kinds: dict[str, Kind],
+    ) -> None:
+        self.id = id
+        self.name_en = name_en
+        self.name_nl = name_nl
+        self.width = width
+        self.depth = depth
+        self.things = things
+        self.kinds = kinds
+
+    def space(self) -> Space:
+        """The table with its objects, and nothing else."""
+        return Space(self.width, self.depth, self.things)
+
+
+def read_table(
+    given: dict[str, Json],
+    where: str,
+    kinds: dict[str, Kind],
+    shortest: int,
+    unit: int,
+    size_rule: RuleId,
+    rule: RuleId,
+) -> TableFile:
+    """A table from plain data, whose sides are so long at least; ``BadData`` names what does not fit."""
+    name = identifier(given, "id", where)
+    english, dutch = names(given, where, name)
+    width = length(given, "width", where, shortest, LONGEST_SIDE, unit, size_rule)
+    depth = length(given, "depth", where, shortest, LONGEST_SIDE, unit, size_rule)
+    things = read_objects(given, where, kinds, width, depth, unit)
+    wrong = problems(things, width, depth)
+    if wrong:
+        raise BadData(f"{where}.objects", "objects that fit", wrong[0], rule)
+    return TableFile(name, english, dutch, width, depth, things, kinds)
 
 
 def numbered(kind: str, before: list[Thing]) -> str:

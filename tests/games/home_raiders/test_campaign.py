@@ -22,7 +22,7 @@ from dicefront.games.home_raiders.rules.campaign import (
     standings,
 )
 from dicefront.games.home_raiders.rules.game import GAME
-from dicefront.games.home_raiders.rules.objects import KINDS, ROOMS
+from dicefront.games.home_raiders.rules.tables import KINDS, ROOMS
 from dicefront.games.home_raiders.scenes import own_table, team
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.game import Outcome, drawn, won_by

@@ -17,7 +17,7 @@ from dicefront.games.home_raiders.rules.constants import (
     USUAL,
 )
 from dicefront.games.home_raiders.rules.events.fighting import Wounded
-from dicefront.games.home_raiders.rules.falling import fall
+from dicefront.games.home_raiders.rules.forced import fall
 from dicefront.games.home_raiders.rules.sight import sees, sight
 from dicefront.games.home_raiders.scenes import block, card, hero, inch, position
 from dicefront.kernel.testing import play_out

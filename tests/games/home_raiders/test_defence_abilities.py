@@ -18,8 +18,15 @@ from dicefront.games.home_raiders.rules.events.fighting import (
     Wounded,
 )
 from dicefront.games.home_raiders.rules.state import VANISHED, State
-from dicefront.games.home_raiders.rules.strike import BREAK_AWAY, BY_ACTION, CHARMED, MELEE, RANGED, Attack
-from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.strike import (
+    BREAK_AWAY,
+    BY_ACTION,
+    CHARMED,
+    MELEE,
+    RANGED,
+    Attack,
+    Token,
+)
 from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.games.home_raiders.scenes import block, card, faces, hero, inch, marker, position, unit
 from dicefront.kernel.testing import Played, Script, offered, play_out

@@ -5,9 +5,8 @@ import pytest
 from dicefront.games.home_raiders.rules.attack import attack_build, defence_build
 from dicefront.games.home_raiders.rules.events.fighting import Attacked, SangLast, Vanished
 from dicefront.games.home_raiders.rules.state import VANISHED
-from dicefront.games.home_raiders.rules.strike import BY_ACTION, MELEE, RANGED, Attack
+from dicefront.games.home_raiders.rules.strike import BY_ACTION, MELEE, RANGED, Attack, Token
 from dicefront.games.home_raiders.rules.targets import range_against
-from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import deal, heal
 from dicefront.games.home_raiders.scenes import card, faces, hero, inch, position, put, unit
 from dicefront.kernel.testing import offered, play_out

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.home_raiders.rules.events.moving import Fell, Shoved
-from dicefront.games.home_raiders.rules.falling import fall
-from dicefront.games.home_raiders.rules.forced import ForcedMove, move_by_force
+from dicefront.games.home_raiders.rules.forced import ForcedMove, fall, move_by_force
 from dicefront.games.home_raiders.rules.state import State
 from dicefront.games.home_raiders.rules.units import in_formation
 from dicefront.games.home_raiders.scenes import (

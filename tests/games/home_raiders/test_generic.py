@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.action_group import Division
 from dicefront.games.home_raiders.rules.abilities.close_combat import grapple_build
+from dicefront.games.home_raiders.rules.abilities.unit import Division
 from dicefront.games.home_raiders.rules.activation import end_turn, take_action
 from dicefront.games.home_raiders.rules.declaring import Menu
 from dicefront.games.home_raiders.rules.events.fighting import Healed, PoolRolled

@@ -11,7 +11,7 @@ from dicefront.games.home_raiders.rules.events.moving import Fell, Shoved
 from dicefront.games.home_raiders.rules.events.playing import ControlLost
 from dicefront.games.home_raiders.rules.events.shooting import WentToGround
 from dicefront.games.home_raiders.rules.events.spirit import Challenged
-from dicefront.games.home_raiders.rules.falling import fall
+from dicefront.games.home_raiders.rules.forced import fall
 from dicefront.games.home_raiders.rules.rounds import begin_round, end_round
 from dicefront.games.home_raiders.rules.sight import sees, sight
 from dicefront.games.home_raiders.rules.spirit import spirit_action

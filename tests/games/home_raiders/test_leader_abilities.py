@@ -15,7 +15,7 @@ from dicefront.games.home_raiders.rules.movement import movement_action
 from dicefront.games.home_raiders.rules.objectives import vanished
 from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
 from dicefront.games.home_raiders.rules.state import State
-from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.strike import Token
 from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.games.home_raiders.scenes import Group, block, card, hero, inch, position, put, unit
 from dicefront.kernel.ids import NOBODY

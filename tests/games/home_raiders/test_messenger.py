@@ -2,8 +2,8 @@
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.action_group import divide
 from dicefront.games.home_raiders.rules.abilities.leader import patients
+from dicefront.games.home_raiders.rules.abilities.unit import divide
 from dicefront.games.home_raiders.rules.activation import end_of_turn_abilities, note_start
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.cards import Card

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dicefront.games.home_raiders.rules.abilities.all import ability
-from dicefront.games.home_raiders.rules.abilities.teleport import Teleport
+from dicefront.games.home_raiders.rules.abilities.movement import Teleport
 from dicefront.games.home_raiders.rules.close_combat import free_close_attack
 from dicefront.games.home_raiders.rules.declaring import Menu
 from dicefront.games.home_raiders.rules.events.moving import Carried, Pushed, Relocated

@@ -11,7 +11,7 @@ from dicefront.games.home_raiders.rules.events.fighting import Burst, SangLast, 
 from dicefront.games.home_raiders.rules.events.playing import LeaderReplaced, MessageBrought
 from dicefront.games.home_raiders.rules.events.shooting import ShotDeflected
 from dicefront.games.home_raiders.rules.state import State
-from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.strike import Token
 from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.games.home_raiders.scenes import card, faces, hero, position, put, unit
 from dicefront.kernel.testing import Played, Script, offered, play_out, refusal_of

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dicefront.games.home_raiders.rules.abilities.action_group import divide
+from dicefront.games.home_raiders.rules.abilities.unit import divide
 from dicefront.games.home_raiders.rules.active import settle
 from dicefront.games.home_raiders.rules.events.playing import (
     Activated,

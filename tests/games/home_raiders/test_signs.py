@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from dicefront.games.home_raiders.rules.abilities.all import ability
-from dicefront.games.home_raiders.rules.abilities.double_shot import Share, Split
-from dicefront.games.home_raiders.rules.abilities.messenger import Deliver, Message
-from dicefront.games.home_raiders.rules.abilities.teleport import Teleport
+from dicefront.games.home_raiders.rules.abilities.hero import Deliver, Message
+from dicefront.games.home_raiders.rules.abilities.movement import Teleport
+from dicefront.games.home_raiders.rules.abilities.shooting import Share, Split
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.forced import ForcedMove
 from dicefront.games.home_raiders.rules.free_attacks import FreeAttacks

@@ -31,7 +31,7 @@ from dicefront.games.home_raiders.rules.spirit import (
     spirit_action,
 )
 from dicefront.games.home_raiders.rules.state import NEXT_TURN, State
-from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.strike import Token
 from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.games.home_raiders.scenes import Group, block, card, hero, inch, position, tin, unit
 from dicefront.kernel.effects import Effect

@@ -9,17 +9,20 @@ import pytest
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.faults import standing_problem
 from dicefront.games.home_raiders.rules.game import GAME
-from dicefront.games.home_raiders.rules.generator import WALKABLE, portal_rooms, strewn_table
-from dicefront.games.home_raiders.rules.objects import KINDS, ROOMS
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
 from dicefront.games.home_raiders.rules.portals import place_portal
 from dicefront.games.home_raiders.rules.setup import first_state, lay_table
 from dicefront.games.home_raiders.rules.tables import (
+    KINDS,
     READY_MADE,
+    ROOMS,
     STREWN,
+    WALKABLE,
+    portal_rooms,
     proposed_objects,
     proposed_size,
     read_table_file,
+    strewn_table,
     table_file_of,
 )
 from dicefront.games.home_raiders.scenes import hero, inch, own_table, position

@@ -12,8 +12,7 @@ from dicefront.games.home_raiders.rules.events.fighting import (
     Wounded,
 )
 from dicefront.games.home_raiders.rules.state import VANISHED, State
-from dicefront.games.home_raiders.rules.strike import BY_ACTION, MELEE, Attack
-from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.strike import BY_ACTION, MELEE, Attack, Token
 from dicefront.games.home_raiders.rules.wounds import deal, heal
 from dicefront.games.home_raiders.scenes import card, faces, hero, inch, marker, position, unit
 from dicefront.kernel.ids import NOBODY

@@ -12,9 +12,9 @@ from dicefront.games.home_raiders.opponent.moves import RUNNING
 from dicefront.games.home_raiders.opponent.places import CONTACT, OFFENCE, Scene, in_time
 from dicefront.games.home_raiders.opponent.worth import MARKER, PLACE
 from dicefront.games.home_raiders.rules.cards import SHOOTING
-from dicefront.games.home_raiders.rules.carrying import troops_to_carry
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.moments import MAY_SHOOT_RUNNING
+from dicefront.games.home_raiders.rules.special_moves import troops_to_carry
 from dicefront.games.home_raiders.rules.state import PORTAL, SPOT, Character, Troop, members_of
 from dicefront.games.home_raiders.rules.targets import range_against
 from dicefront.kernel.ids import NOBODY

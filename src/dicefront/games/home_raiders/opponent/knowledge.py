@@ -18,7 +18,7 @@ from dicefront.games.home_raiders.opponent.hopes import UNLIMITED, hope_of
 from dicefront.games.home_raiders.opponent.moves import best_move, body_at, gains_of, in_contact, offer_of
 from dicefront.games.home_raiders.opponent.places import Scene, objective_lead, standing_value, value_at
 from dicefront.games.home_raiders.opponent.worth import shot_chance, token_worth, tokens_left, worth
-from dicefront.games.home_raiders.rules.abilities.teleport import Teleport
+from dicefront.games.home_raiders.rules.abilities.movement import Teleport
 from dicefront.games.home_raiders.rules.cards import DEFENCE
 from dicefront.games.home_raiders.rules.declaring import MOVE, Declaration
 from dicefront.games.home_raiders.rules.generic import (

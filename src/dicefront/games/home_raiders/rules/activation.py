@@ -44,7 +44,7 @@ from dicefront.games.home_raiders.rules.state import (
     is_there,
     members_of,
 )
-from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.strike import Token
 from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.effects import TURN as THIS_TURN
 from dicefront.kernel.ids import NOBODY

@@ -44,9 +44,9 @@ from dicefront.games.home_raiders.rules.strike import (
     MELEE,
     Attack,
     Stand,
+    Token,
 )
 from dicefront.games.home_raiders.rules.targets import friend_problem
-from dicefront.games.home_raiders.rules.token import Token
 from dicefront.games.home_raiders.rules.wounds import after_defending, deal
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.ids import Json

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.objects import ROOMS
 from dicefront.games.home_raiders.rules.optionsfile import complete_options, options_of
-from dicefront.games.home_raiders.rules.tables import RANDOM
+from dicefront.games.home_raiders.rules.tables import RANDOM, ROOMS
 from dicefront.games.home_raiders.rules.team import read_team, team_problems
 from dicefront.kernel.codec import TEXT, Anything, Codec, Integer, ListOf, Record, Text
 from dicefront.kernel.errors import BadData, Refusal

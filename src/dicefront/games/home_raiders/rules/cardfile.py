@@ -34,32 +34,20 @@ from dicefront.skirmish.datafiles import (
     SOURCES,
     entries,
     identifier,
+    names,
     needed,
     number,
     one_of,
     table,
-    text,
     whole,
     words,
 )
 from dicefront.tabletop.units import nearest
 
 CARD: Final = [
-    "id",
-    "name_en",
-    "name_nl",
-    "faction",
-    "troop",
-    "force",
-    "cost",
-    "movement",
-    "base_mm",
-    "height",
-    "points",
-    *DICE_TRAITS,
-    "abilities",
-    *SOURCES,
-]
+    "id", "name_en", "name_nl", "faction", "troop", "force", "cost", "movement", "base_mm", "height",
+    "points", *DICE_TRAITS, "abilities", *SOURCES,
+]  # fmt: skip
 
 KNOWN: Final = {one.id: one for one in ALL_ABILITIES}
 MOST_DICE: Final = 12
@@ -79,8 +67,7 @@ def read_card(data: object, where: str, own: bool = True) -> Card:
         raise BadData(f"{where}.shooting.range", expected, reach / INCH, "HR-CRD-03")
     return Card(
         identifier(given, "id", where),
-        text(given, "name_en", where),
-        text(given, "name_nl", where) if "name_nl" in given else text(given, "name_en", where),
+        *names(given, where),
         identifier(given, "faction", where),
         troop,
         whole(given, "force", where, 1, LARGEST_FORCE if troop == UNIT else 1, "HR-CRD-02"),
@@ -219,10 +206,8 @@ def read_card_set(data: object, where: str, base: CardSet | None = None) -> Card
 
 def _read_faction(data: dict[str, Json], where: str) -> Faction:
     table(data, where, ["id", "name_en", "name_nl", *SOURCES])
-    name = text(data, "name_en", where)
-    return Faction(
-        identifier(data, "id", where), name, text(data, "name_nl", where) if "name_nl" in data else name
-    )
+    english, dutch = names(data, where)
+    return Faction(identifier(data, "id", where), english, dutch)
 
 
 def card_named(name: str, where: str) -> Card:

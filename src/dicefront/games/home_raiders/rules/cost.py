@@ -20,20 +20,9 @@ from dicefront.games.home_raiders.rules.moments import MOMENTS, SPREADS, Ability
 from dicefront.skirmish.datafiles import number, table
 
 PARTS: Final = [
-    "star_points",
-    "body",
-    "pearl",
-    "close_combat",
-    "shooting",
-    "shooting_range_unit",
-    "shooting_range_min",
-    "shooting_range_max",
-    "spirit",
-    "movement",
-    "movement_base",
-    "healthy_share",
-    "tolerance",
-]
+    "star_points", "body", "pearl", "close_combat", "shooting", "shooting_range_unit", "shooting_range_min",
+    "shooting_range_max", "spirit", "movement", "movement_base", "healthy_share", "tolerance",
+]  # fmt: skip
 
 
 class CostModel:

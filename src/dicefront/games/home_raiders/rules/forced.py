@@ -1,17 +1,20 @@
 """Moves against one's will: Knock back (HR-ACC-08 to HR-ACC-10) and Subtle manipulation (HR-ASP-02).
 
-A straight line to a point that the other side chooses. Whose centre goes over an edge falls.
+A straight line to a point that the other side chooses. Whose centre goes over an edge falls (FAL).
 """
 
 from __future__ import annotations
 
-from dicefront.games.home_raiders.rules.events.moving import Shoved
-from dicefront.games.home_raiders.rules.falling import fall
+from dicefront.games.home_raiders.rules.events.moving import Fell, Shoved
 from dicefront.games.home_raiders.rules.moments import STANDS_FIRM
 from dicefront.games.home_raiders.rules.state import Character, State
+from dicefront.games.home_raiders.rules.strike import Token
+from dicefront.games.home_raiders.rules.wounds import deal
 from dicefront.kernel.errors import Refusal
+from dicefront.kernel.gesture import PLACE_POINT
 from dicefront.kernel.ids import Json
-from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.procedure import Steps, ask, choose
+from dicefront.skirmish.falling import landings
 from dicefront.skirmish.figures import place
 from dicefront.skirmish.forcing import StraightShove
 from dicefront.skirmish.missions import release
@@ -61,3 +64,22 @@ def move_by_force(
         place(c, end.x, end.y, end.z)
         release(state)
     return True
+
+
+def fall(state: State, chooser: int, c: Character, x: int, y: int, from_z: int, below: int) -> Steps[None]:
+    """HR-FAL-01 to HR-FAL-06: the character lands below the point where it went over the edge."""
+    places = landings(state, c, x, y, below)
+    if not places:
+        return
+    landing = places[0]
+    if len(places) > 1:
+        args: dict[str, Json] = {"character": c.id}
+        landing = yield from choose(
+            chooser, "home_raiders.fall.place", "HR-FAL-04", places, args, hand=PLACE_POINT
+        )
+    place(c, landing[0], landing[1], landing[2])
+    release(state)
+    drop = from_z - landing[2]
+    yield Fell(c.id, landing[0], landing[1], landing[2], drop)
+    if drop > state.options.constants.fall_limit and not c.walker.drops:  # HR-FAL-02, HR-AMV-14
+        yield from deal(state, [Token(c, "fall")])

@@ -15,8 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules.pools import Build
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
-from dicefront.games.home_raiders.rules.strike import Attack, Blow, Stand
-from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.strike import Attack, Blow, Stand, Token
 from dicefront.games.home_raiders.rules.walking import Gait
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.procedure import Steps

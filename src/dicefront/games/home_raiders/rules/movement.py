@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dicefront.games.home_raiders.rules.circling import enemy_to_circle
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.events.moving import (
     BrokeAway,
@@ -40,6 +39,7 @@ from dicefront.games.home_raiders.rules.orders import (
     walkers_of,
 )
 from dicefront.games.home_raiders.rules.shooting import ranged_attack_action
+from dicefront.games.home_raiders.rules.special_moves import enemy_to_circle
 from dicefront.games.home_raiders.rules.special_orders import deeds_of
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.suggested import suggested_orders, unit_orders

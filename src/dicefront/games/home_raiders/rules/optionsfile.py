@@ -29,7 +29,7 @@ OPTIONS: Final = [
     Option("vanish_count", ["characters", "stars"], "characters", "HR-OPT-07"),
     Option("stars", [6], 6, "HR-OPT-08", 2, MOST_STARS),
     # Also as plain data: a table of one's own, and factions, cards and teams of one's own.
-    Option("table", tables.names(), tables.RANDOM, "HR-TAB-01"),
+    Option("table", tables.table_names(), tables.RANDOM, "HR-TAB-01"),
     Option("cards", [None], None, "HR-CRD-01"),
     lists_option("HR-OPT-10"),
     Option("portals", ["objects", "fixed"], "objects", "HR-OPT-11"),

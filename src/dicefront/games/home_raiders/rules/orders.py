@@ -20,15 +20,13 @@ from typing import Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from dicefront.games.home_raiders.rules.cards import SHOOTING
-from dicefront.games.home_raiders.rules.carrying import carriage_problem
-from dicefront.games.home_raiders.rules.circling import relocation
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.faults import refusal_of
 from dicefront.games.home_raiders.rules.leaders import may_leave, units_to_join
 from dicefront.games.home_raiders.rules.moments import MAY_CHANGE_UNITS, MAY_SHOOT_RUNNING
 from dicefront.games.home_raiders.rules.own_dice import dice_of
-from dicefront.games.home_raiders.rules.pushing import push_problem
 from dicefront.games.home_raiders.rules.shooting import can_shoot_now
+from dicefront.games.home_raiders.rules.special_moves import carriage_problem, push_problem, relocation
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.units import formation_distance
 from dicefront.kernel.errors import Refusal

@@ -14,7 +14,6 @@ from dicefront.games.home_raiders.rules.events.setup import (
     TableLaid,
     TeamsShown,
 )
-from dicefront.games.home_raiders.rules.generator import strewn_table
 from dicefront.games.home_raiders.rules.moments import SWEARS
 from dicefront.games.home_raiders.rules.options import Options
 from dicefront.games.home_raiders.rules.pools import COLOURS, WHITE
@@ -34,7 +33,7 @@ from dicefront.games.home_raiders.rules.state import (
     new_character,
     new_troop,
 )
-from dicefront.games.home_raiders.rules.tables import STREWN
+from dicefront.games.home_raiders.rules.tables import STREWN, strewn_table
 from dicefront.games.home_raiders.rules.team import BuildTeam, Team, check_rosters, read_team, team_breaches
 from dicefront.games.home_raiders.rules.view import LAYOUTS
 from dicefront.kernel.agreement import tell_agreed

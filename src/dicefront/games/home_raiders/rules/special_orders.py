@@ -7,8 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dicefront.games.home_raiders.rules.carrying import passengers_of, troops_to_carry
-from dicefront.games.home_raiders.rules.circling import enemy_to_circle
 from dicefront.games.home_raiders.rules.leaders import may_leave, units_to_join
 from dicefront.games.home_raiders.rules.moments import MAY_CARRY, MAY_CHANGE_UNITS, MAY_PUSH
 from dicefront.games.home_raiders.rules.orders import (
@@ -24,7 +22,12 @@ from dicefront.games.home_raiders.rules.orders import (
     can_shoot_running,
     judge,
 )
-from dicefront.games.home_raiders.rules.pushing import pushable
+from dicefront.games.home_raiders.rules.special_moves import (
+    enemy_to_circle,
+    passengers_of,
+    pushable,
+    troops_to_carry,
+)
 from dicefront.games.home_raiders.rules.state import Character, Troop
 from dicefront.kernel.gesture import WITH_GROUP, WITH_PLACES, WITH_POINT, WITH_SHIFT, WITH_WAY, Deed
 from dicefront.kernel.ids import NOBODY

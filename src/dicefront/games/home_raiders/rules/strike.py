@@ -1,4 +1,4 @@
-"""ATK: what one attack knows on its way through the steps of ``attack``."""
+"""ATK, WND: what one attack knows on its way through the steps of ``attack``, and the tokens it brings."""
 
 from __future__ import annotations
 
@@ -28,15 +28,8 @@ SWAN_SONG: Final = 5
 CHARMED: Final = 6
 BURST: Final = 7  # Shrapnel
 CAUSES: Final = [
-    "action",
-    "break-away",
-    "roundhouse",
-    "lightning",
-    "deflected",
-    "swan-song",
-    "charmed",
-    "burst",
-]
+    "action", "break-away", "roundhouse", "lightning", "deflected", "swan-song", "charmed", "burst",
+]  # fmt: skip
 
 
 @mypyc_attr(acyclic=True)
@@ -95,3 +88,22 @@ class Stand:
         self.rolled: Rolled | None = None
         self.total = 0
         self.held = False  # the defence succeeded (HR-ATK-13)
+
+
+class Token:
+    """A Wound token on its way to somebody.
+
+    ``sent_on`` says that it cannot be sent on a second time (HR-WND-09). ``origin`` is whom it was meant for,
+    ``reason`` an id for the story: attack, fall, hurts, transfer, brainfreeze or shrapnel.
+    """
+
+    def __init__(self, receiver: Character, reason: str) -> None:
+        self.receiver = receiver
+        self.origin = receiver
+        self.reason = reason
+        self.sent_on = False
+
+    def send_to(self, receiver: Character) -> None:
+        """It goes to somebody else, for good."""
+        self.receiver = receiver
+        self.sent_on = True

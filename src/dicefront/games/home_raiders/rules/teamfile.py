@@ -9,20 +9,21 @@ from dicefront.games.home_raiders.rules.cards import CardSet, Entry, ReadyTeam
 from dicefront.games.home_raiders.rules.reading import house_file
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import Json
-from dicefront.skirmish.datafiles import HEADER, SOURCES, entries, identifier, one_of, table, text, whole
+from dicefront.skirmish.datafiles import (
+    HEADER,
+    SOURCES,
+    entries,
+    identifier,
+    names,
+    one_of,
+    table,
+    text,
+    whole,
+)
 
 TEAM: Final = [
-    "id",
-    "name_en",
-    "name_nl",
-    "faction",
-    "limit",
-    "stars",
-    "characters",
-    "troops",
-    "portal",
-    *SOURCES,
-]
+    "id", "name_en", "name_nl", "faction", "limit", "stars", "characters", "troops", "portal", *SOURCES,
+]  # fmt: skip
 TROOP: Final = ["ref", "card", "copies", "joins"]
 MOST_COPIES: Final = 30
 MOST_TROOPS: Final = 40
@@ -52,11 +53,11 @@ def read_entries(data: dict[str, Json], where: str, cards: CardSet) -> list[Entr
 def read_ready_team(data: dict[str, Json], where: str, cards: CardSet) -> ReadyTeam:
     """A ready-made team; its Stars and its characters must be what they come to."""
     table(data, where, TEAM)
-    english = text(data, "name_en", where)
+    english, dutch = names(data, where)
     team = ReadyTeam(
         identifier(data, "id", where),
         english,
-        text(data, "name_nl", where) if "name_nl" in data else english,
+        dutch,
         one_of(data, "faction", where, list(cards.factions)),
         whole(data, "limit", where, 2, 30),
         read_entries(data, where, cards),

@@ -13,24 +13,9 @@ from dicefront.skirmish.figures import ON_TABLE
 from dicefront.skirmish.view import marker_view, number_or_none, thing_view
 
 STAGES: Final = [
-    "table",
-    "teams",
-    "sworn-enemies",
-    "layout",
-    "roll-off",
-    "portals",
-    "attachments",
-    "deployment",
-    "held-back",
-    "objective",
-    "markers",
-    "reckon",
-    "round",
-    "draw",
-    "turn",
-    "turn-end",
-    "round-end",
-]
+    "table", "teams", "sworn-enemies", "layout", "roll-off", "portals", "attachments", "deployment",
+    "held-back", "objective", "markers", "reckon", "round", "draw", "turn", "turn-end", "round-end",
+]  # fmt: skip
 LAYOUTS: Final = ["", "direct", "cunning"]
 OBJECTIVES: Final = ["", "vanish", "portal", "spot"]
 PLACES: Final = ["waiting", "standing", "vanished"]

@@ -21,8 +21,7 @@ from dicefront.games.home_raiders.rules.moments import (
 )
 from dicefront.games.home_raiders.rules.ordering import abilities_in_turn, in_turn
 from dicefront.games.home_raiders.rules.state import VANISHED, Character, State, is_there
-from dicefront.games.home_raiders.rules.strike import Stand
-from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.strike import Stand, Token
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps
 from dicefront.skirmish.missions import release

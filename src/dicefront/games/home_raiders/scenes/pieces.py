@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from dicefront.games.home_raiders.rules.cards import LEADER, Card
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.objects import KINDS
+from dicefront.games.home_raiders.rules.tables import KINDS
 from dicefront.games.home_raiders.scenes.cards import card_of
 from dicefront.kernel.errors import BadData
 from dicefront.kernel.ids import NOBODY, Json

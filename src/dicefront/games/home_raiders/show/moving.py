@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dicefront.games.home_raiders.rules.circling import enemy_to_circle
 from dicefront.games.home_raiders.rules.movement import GiveOrders
 from dicefront.games.home_raiders.rules.orders import (
     CIRCLE,
@@ -16,6 +15,7 @@ from dicefront.games.home_raiders.rules.orders import (
     orders_in,
     walkers_of,
 )
+from dicefront.games.home_raiders.rules.special_moves import enemy_to_circle
 from dicefront.games.home_raiders.rules.state import Character, State
 from dicefront.games.home_raiders.show.ways import told
 from dicefront.kernel.errors import BadData

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from dicefront.games.home_raiders.rules.abilities.messenger import Message
+from dicefront.games.home_raiders.rules.abilities.hero import Message
 from dicefront.games.home_raiders.rules.attachments import Attach
 from dicefront.games.home_raiders.rules.close_combat import Blows
 from dicefront.games.home_raiders.rules.declaring import END, HOLD, Declaration, TakeAction

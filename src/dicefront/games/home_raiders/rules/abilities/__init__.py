@@ -1,1 +1,1 @@
-"""The 80 abilities: one class or function each, by trait."""
+"""The 80 abilities, one class each, by family."""

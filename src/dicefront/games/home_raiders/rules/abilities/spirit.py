@@ -20,8 +20,7 @@ from dicefront.games.home_raiders.rules.moments import ABILITIES, ACTION, ALWAYS
 from dicefront.games.home_raiders.rules.pools import Build, finish
 from dicefront.games.home_raiders.rules.spirit import challenge, roll_spirit, spirit_build
 from dicefront.games.home_raiders.rules.state import NEXT_TURN, Character, State
-from dicefront.games.home_raiders.rules.strike import CHARMED
-from dicefront.games.home_raiders.rules.token import Token
+from dicefront.games.home_raiders.rules.strike import CHARMED, Token
 from dicefront.games.home_raiders.rules.wounds import deal, heal
 from dicefront.kernel.effects import ROLL, ROUND
 from dicefront.kernel.errors import Refusal

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from dicefront.games.home_raiders.rules.active import settle
+from dicefront.games.home_raiders.rules.cards import UNIT as UNIT_CARD
 from dicefront.games.home_raiders.rules.constants import INCH
-from dicefront.games.home_raiders.rules.moments import OPTION, SETUP, UNIT, Ability
+from dicefront.games.home_raiders.rules.events.playing import UnitDivided
+from dicefront.games.home_raiders.rules.moments import ACTION, OPTION, SETUP, UNIT, Ability
 from dicefront.games.home_raiders.rules.pools import Build
-from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of
+from dicefront.games.home_raiders.rules.state import Character, State, Troop, members_of, new_troop
 from dicefront.games.home_raiders.rules.strike import MELEE, Attack
 from dicefront.games.home_raiders.rules.walking import Gait
+from dicefront.kernel.draw import Draw, some_of
+from dicefront.kernel.errors import Refusal, unreadable
+from dicefront.kernel.gesture import PICK_SEVERAL, Gesture
+from dicefront.kernel.ids import NOBODY, Json
+from dicefront.kernel.procedure import Steps, ask
+from dicefront.kernel.question import Question, picked_pieces
+from dicefront.kernel.sign import Sign
+from dicefront.kernel.terms import PIECE
 from dicefront.skirmish.contact import touches
 
 
@@ -139,3 +150,123 @@ class IronSpirits(UnitAbility):
 
     def shape_challenge(self, build: Build) -> None:
         build.downgrade(self.reason, "HR-AUN-19")
+
+
+EVERY_DIVISION: Final = 7
+"""Up to so many members all ways to divide a Unit are listed."""
+
+
+# -- Action group -------------------------------------------------------------------------------
+
+
+class ActionGroup(UnitAbility):
+    """A Unit of which two characters are left divides into two."""
+
+    id = "action-group"
+    rules = "HR-AUN-01 to HR-AUN-03"
+    weight = 1.0
+    use = ACTION
+
+    def may_divide(self, state: State, troop: Troop) -> bool:
+        return len(own_members(state, troop)) >= 2
+
+    def divide(self, state: State, troop: Troop) -> Steps[None]:
+        leaving = yield from ask(Division(state, troop))
+        yield from divide(state, troop, leaving)
+
+
+def own_members(state: State, troop: Troop) -> list[int]:
+    """The characters of the Unit card itself, without those attached."""
+    return [member.id for member in members_of(state, troop) if member.card.troop == UNIT_CARD]
+
+
+class Division(Question[list[int]]):
+    """HR-AUN-01, HR-AUN-03: the members that become a Unit of their own, attached ones included.
+
+    Which half keeps the number of the Unit makes no difference, so in every candidate the first member stays.
+    """
+
+    def __init__(self, state: State, troop: Troop) -> None:
+        finite = len(troop.members) <= EVERY_DIVISION
+        super().__init__(troop.owner, "home_raiders.generic.split", "HR-AUN-01", finite)
+        self.state = state
+        self.members = sorted(troop.members)
+        self.own = sorted(own_members(state, troop))
+        self.troop = troop.id
+
+    def read(self, answer: object) -> list[int] | Refusal:
+        if not isinstance(answer, list):
+            return unreadable("a list of characters", answer)
+        found: list[int] = []
+        for number in range(len(answer)):
+            member = answer[number]
+            if type(member) is not int:
+                return unreadable("a list of characters", answer)
+            if member not in self.members or answer.index(member) != number:
+                return Refusal("home_raiders.generic.not-a-member", "HR-AUN-01", {"character": member})
+            found.append(member)
+        leaving = [member for member in self.own if member in found]
+        if not leaving or len(leaving) == len(self.own):
+            return Refusal("home_raiders.generic.half-is-empty", "HR-AUN-01", {"troop": self.troop})
+        return found
+
+    def gesture(self) -> Gesture:
+        return Gesture(PICK_SEVERAL, list[Json](self.members), 1, len(self.members) - 1, of=[PIECE])
+
+    def sample(self, draw: Draw) -> list[int]:
+        """Some of the Unit, but not all, and any of those attached."""
+        leaving = some_of(self.own, 1, draw)[: len(self.own) - 1]
+        attached = [member for member in self.members if member not in self.own]
+        return [*leaving, *some_of(attached, 0, draw)]
+
+    def candidates(self) -> list[list[int]]:
+        others = [member for member in self.members if member != self.own[0]]
+        if not self.finite:
+            return self.sensible(others)
+        found: list[list[int]] = []
+        for mask in range(1, 2 ** len(others)):
+            leaving = [others[place] for place in range(len(others)) if mask // 2**place % 2]
+            if any(member in self.own for member in leaving):
+                found.append(leaving)
+        return found
+
+    def sensible(self, others: list[int]) -> list[list[int]]:
+        """Of a large Unit: every member alone, and the last so many, with or without those attached."""
+        attached = [member for member in others if member not in self.own]
+        found: list[list[int]] = []
+        for first in range(1, len(self.own)):
+            tail = self.own[first:]
+            found.append(tail)
+            if attached:
+                found.append([*tail, *attached])
+            if first < len(self.own) - 1:
+                found.append([self.own[first]])
+        return found
+
+    def show(self, value: list[int]) -> Sign:
+        return picked_pieces(value)
+
+    def args(self) -> dict[str, Json]:
+        return {"troop": self.troop}
+
+
+def divide(state: State, troop: Troop, leaving: list[int]) -> Steps[None]:
+    """HR-AUN-01 to HR-AUN-03: some members become a Unit of their own, activated, with the actions left."""
+    part = new_troop(len(state.troops), troop.owner, troop.card, [])
+    part.members = [member for member in troop.members if member in leaving]
+    part.specialists = [member for member in troop.specialists if member in leaving]
+    troop.members = [member for member in troop.members if member not in leaving]
+    troop.specialists = [member for member in troop.specialists if member not in leaving]
+    if troop.leader in leaving:
+        part.leader = troop.leader
+        troop.leader = NOBODY
+    for member in part.members:
+        state.characters[member].troop = part.id
+    part.activated = troop.activated
+    part.actions = troop.actions
+    part.lent_by = troop.lent_by[:]
+    state.troops.append(part)
+    if troop.id in state.acting:
+        state.acting.append(part.id)
+    settle(state)
+    yield UnitDivided(troop.id, part.id, part.members[:])

@@ -25,8 +25,8 @@ from dicefront.games.home_raiders.rules.campaign import (
     standings,
 )
 from dicefront.games.home_raiders.rules.game import GAME
-from dicefront.games.home_raiders.rules.objects import ROOMS
 from dicefront.games.home_raiders.rules.optionsfile import options_of
+from dicefront.games.home_raiders.rules.tables import ROOMS
 from dicefront.games.home_raiders.rules.team import read_team, ready_teams
 from dicefront.games.home_raiders.terminal.armies import ARMIES
 from dicefront.kernel.game import Outcome, drawn, won_by

@@ -1,19 +1,105 @@
-"""Transport (HR-AMV-22 to HR-AMV-25, HR-AMV-27): friendly troops are carried along."""
+"""AMV: the judges of three abilities that are used with a move: Push, Relocate and Transport."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dicefront.games.home_raiders.rules.constants import INCH
 from dicefront.games.home_raiders.rules.faults import place_problem
-from dicefront.games.home_raiders.rules.moments import MAY_CARRY
+from dicefront.games.home_raiders.rules.moments import MAY_CARRY, MAY_CIRCLE, MAY_PUSH
 from dicefront.games.home_raiders.rules.state import Character, State, Troop
 from dicefront.games.home_raiders.rules.units import formation_problem
 from dicefront.kernel.errors import Refusal
+from dicefront.kernel.ids import NOBODY
+from dicefront.skirmish.circling import way_round
 from dicefront.skirmish.footing import footing_heights
 from dicefront.skirmish.measuring import bodies_within
+from dicefront.skirmish.pushing import (
+    is_behind,
+    is_beside,
+    is_laden,
+    keeps_its_level,
+    object_is_free,
+    pusher_is_free,
+)
 from dicefront.skirmish.sheet import Sheet
+from dicefront.skirmish.walks import Walk
 from dicefront.tabletop.bases import Base
+from dicefront.tabletop.units import root_up
+
+# -- Push: a movable object is shifted, and the pusher with it ----------------------------------
+
+
+def pushable(layout: Sheet, c: Character) -> list[int]:
+    """HR-AMV-01, HR-AMV-03: the movable objects that carry nothing, touched now and when the action began."""
+    if not c.kit.uses(MAY_PUSH):
+        return []
+    things = layout.space.things
+    before = layout.state.space.things
+    return [
+        number
+        for number in range(len(things))
+        if things[number].movable
+        and is_beside(layout, c, things[number])
+        and (things[number] is before[number] or is_beside(layout, c, before[number]))
+        and not is_laden(layout, number)
+    ]
+
+
+def push_problem(layout: Sheet, c: Character, number: int, dx: i64, dy: i64) -> Refusal | None:
+    """Why a character may not push an object by so much."""
+    if number not in pushable(layout, c):
+        return Refusal(
+            "home_raiders.push.cannot-be-pushed", "HR-AMV-01", {"character": c.id, "object": number}
+        )
+    length = root_up(dx * dx + dy * dy)
+    if length == 0 or 2 * length > c.card.movement:
+        half = c.card.movement // 2
+        return Refusal(
+            "home_raiders.push.too-far", "HR-AMV-01", {"character": c.id, "cost": length, "movement": half}
+        )
+    body = layout.body(c)
+    thing = layout.space.things[number]
+    if not is_behind(body.shape.x, body.shape.y, thing.shape, dx, dy):
+        return Refusal("home_raiders.push.not-behind", "HR-AMV-02", {"character": c.id, "object": number})
+    if not keeps_its_level(layout, thing, number, dx, dy):
+        return Refusal("home_raiders.push.over-an-edge", "HR-AMV-02", {"character": c.id, "object": number})
+    if not object_is_free(layout, c, thing, number, dx, dy):
+        return Refusal(
+            "home_raiders.push.something-in-the-way", "HR-AMV-02", {"character": c.id, "object": number}
+        )
+    if not pusher_is_free(layout, c, number, dx, dy):
+        return Refusal("home_raiders.push.pusher-blocked", "HR-AMV-02", {"character": c.id, "object": number})
+    return None
+
+
+# -- Relocate: round the one enemy in base contact, without leaving it --------------------------
+
+
+def enemy_to_circle(layout: Sheet, c: Character) -> int:
+    """The one enemy it touches; ``NOBODY`` without the ability, or if it touches none or several."""
+    if not c.kit.uses(MAY_CIRCLE):
+        return NOBODY
+    body = layout.body(c)
+    touched = layout.touched_at(c, body.shape.x, body.shape.y, body.bottom)
+    return touched[0] if len(touched) == 1 else NOBODY
+
+
+def relocation(layout: Sheet, c: Character, path: list[list[int]]) -> Walk | None:
+    """HR-AMV-26: the judged way round to a point; none if there is nothing to circle.
+
+    Its length is that of the centre's path; it is compared with the Movement value by whoever asks.
+    """
+    enemy = enemy_to_circle(layout, c)
+    if enemy == NOBODY or len(path) != 1:
+        return None
+    return way_round(layout, c, enemy, path[0][0], path[0][1])
+
+
+# -- Transport: friendly troops are carried along (HR-AMV-22 to HR-AMV-25, HR-AMV-27) -----------
+
 
 ABOARD: Final = 3 * INCH
 
