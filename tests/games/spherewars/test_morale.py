@@ -139,6 +139,8 @@ def test_a_firm_sorrep_repeats_a_failed_roll_once() -> None:
     assert passes(state, 1, [2, 4], [(1, True)])
     assert not passes(state, 1, [2], [(1, False)])
     assert passes(state, 1, [4])
+    state = position(one(0, PLAIN, (20, 20), traits=["firm"]))
+    assert passes(state, 0, [2, 4], [(0, True)])
 
 
 @pytest.mark.rule("SW-MOR-07", "SW-MOR-08")

@@ -8,6 +8,7 @@ import pytest
 
 from dicefront.games.spherewars.rules.abilities.all import ALL_TRAITS
 from dicefront.games.spherewars.rules.attributes import value
+from dicefront.games.spherewars.rules.catalogue import CATALOGUE
 from dicefront.games.spherewars.rules.events.fighting import (
     Counterattacked,
     CriticalHit,
@@ -40,6 +41,7 @@ from dicefront.games.spherewars.rules.states import (
     is_in_state,
 )
 from dicefront.games.spherewars.rules.subjects import DEX, SHOT, STR, Blow, Join
+from dicefront.games.spherewars.rules.wounds import hurt
 from dicefront.games.spherewars.scenes import charged, engaged, one, position
 from dicefront.kernel.effects import ACTIVATION, TURN
 from dicefront.kernel.ids import NOBODY
@@ -307,6 +309,50 @@ def test_armour_is_part_of_the_profile_and_never_added_again() -> None:
     state = duel(PLAIN, armoured)
     assert target(state) == 5
     assert state.combatants[1].kit.ids() == []
+
+
+@pytest.mark.rule("SW-EQU-08", "SW-EQU-09", "SW-EQU-10")
+def test_the_spear_of_the_mercenaries_is_a_long_weapon_with_a_die_more() -> None:
+    on_foot = made("guardian", universal=("hardened_attacker",), weapons=(Arms("spear_of_the_mercenaries"),))
+    rider = made("amazon", universal=on_foot.universal, weapons=on_foot.weapons, mounted=True)
+    for bearer, own in ((on_foot, 2), (rider, 3)):
+        assert dice(duel(bearer, PLAIN)) == 3
+        assert strength(duel(PLAIN, bearer, charged(1))) == 2
+        assert strength(duel(bearer, PLAIN, charged(1))) == own
+        assert not joined_as(having("hardened_attacker"), bearer)
+        assert joined_as(bearer, PLAIN) is (bearer is rider)
+
+
+@pytest.mark.rule("SW-EQU-06")
+def test_the_hammer_of_the_legion_stuns_after_a_charge() -> None:
+    heart = made("heart", weapons=(Arms("hammer_of_the_legion"),))
+    for action, wounds, faces, stunned in (
+        (CHARGE, 5, [3], True),
+        (CHARGE, 5, [4], False),
+        (ENGAGE, 5, [], False),
+        (CHARGE, 1, [], False),
+    ):
+        state = position(
+            one(0, heart, (20, 20)), one(1, PLAIN, (20, 21), wounds=wounds), one(1, PLAIN, (35, 35))
+        )
+        assert state.activation is not None
+        state.activation.action = action
+        blow = blow_of(state, state.combatants[0], state.combatants[1], 0)
+        assert blow.number.amount == 1
+        blow.wounds = 1
+        play_out(hurt(state, [blow]), None, faces)
+        assert state.combatants[1].effects.has(STUNNED) is stunned, (action, wounds)
+
+
+@pytest.mark.rule("SW-EQU-01", "SW-EQU-38")
+def test_every_weapon_and_every_ability_of_fighters_in_the_data_is_a_trait() -> None:
+    ids = {trait.id for trait in ALL_TRAITS}
+    assert set(CATALOGUE.weapons) <= ids
+    others = {
+        "aquatic", "channelling", "expert_shooter", "flying", "impetuous", "inexpert_shooter", "infiltrator",
+        "red_hot", "stealth", "strategist", "tracker", "uncontrolled", "undisciplined",
+    }  # fmt: skip
+    assert set(CATALOGUE.universal) - ids <= others
 
 
 # -- courage --------------------------------------------------------------------------------------

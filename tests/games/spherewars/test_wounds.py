@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from dicefront.games.spherewars.rules.aftermath import answer
+from dicefront.games.spherewars.rules.delayed import take_due
 from dicefront.games.spherewars.rules.events.fighting import (
     CriticalHit,
     DamageRolled,
@@ -16,10 +18,10 @@ from dicefront.games.spherewars.rules.events.fighting import (
 )
 from dicefront.games.spherewars.rules.events.playing import GameOver
 from dicefront.games.spherewars.rules.melee import blow_of
-from dicefront.games.spherewars.rules.moments import Trait, kit_of
+from dicefront.games.spherewars.rules.moments import TRAITS, Trait, kit_of
 from dicefront.games.spherewars.rules.profile import WOUNDS, Profile
-from dicefront.games.spherewars.rules.state import DEAD, FLED, Combatant, State, is_there
-from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, SHOT, Blow
+from dicefront.games.spherewars.rules.state import DEAD, FLED, NEXT_ACTIVATION, Combatant, State, is_there
+from dicefront.games.spherewars.rules.subjects import DEED, FIGHT, PASSIVE, SHOT, Blow
 from dicefront.games.spherewars.rules.wounds import (
     destroy_ephemerals,
     die,
@@ -30,7 +32,7 @@ from dicefront.games.spherewars.rules.wounds import (
     trap,
 )
 from dicefront.games.spherewars.scenes import one, position
-from dicefront.kernel.effects import TURN
+from dicefront.kernel.effects import ACTIVATION, TURN, Effect
 from dicefront.kernel.ids import NOBODY
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.testing import Played, play_out
@@ -322,3 +324,56 @@ def test_what_lay_on_the_dead_ends_and_a_dead_leader_is_remembered() -> None:
     play_out(die(state, Blow(DEED, None, state.combatants[0], False)))
     assert state.fallen == [1, 0]
     assert [effect.source for effect in state.combatants[0].effects.all] == [NOBODY]
+
+
+# -- delayed effects ------------------------------------------------------------------------------
+
+
+class Bleeding(Trait):
+    """What stands for a delayed effect: it costs so many wounds as its value says."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+    def when_due(self, state: State, me: Combatant, effect: Effect) -> Steps[None]:
+        wounds = Blow(PASSIVE, state.combatants[effect.source], me, False)
+        wounds.wounds = effect.value
+        wounds.direct = True
+        yield from hurt(state, [wounds])
+
+
+@pytest.fixture
+def bleeding() -> Iterator[None]:
+    names = ("bleeding", "burning")
+    for name in names:
+        TRAITS[name] = Bleeding(name)
+    yield
+    for name in names:
+        del TRAITS[name]
+
+
+@pytest.mark.rule("SW-WOU-18")
+@pytest.mark.usefixtures("bleeding")
+def test_delayed_effects_take_place_once_at_the_end_of_the_next_activation() -> None:
+    state = pair()
+    victim = state.combatants[0]
+    for source in (1, 3):
+        victim.bear("bleeding", NEXT_ACTIVATION, source, 1)
+    assert not play_out(take_due(state, victim)).events, "it was caused in this activation"
+    victim.effects = victim.effects.prolonged(NEXT_ACTIVATION, ACTIVATION)  # A2 of the next one
+    played = play_out(take_due(state, victim))
+    assert played.told(Wounded) == [Wounded(0, 1, 4)]
+    assert not play_out(take_due(state, victim)).events
+
+
+@pytest.mark.rule("SW-WOU-18", "SW-WOU-20")
+@pytest.mark.usefixtures("bleeding")
+def test_the_owner_orders_delayed_effects_and_the_dead_suffer_no_more() -> None:
+    state = pair()
+    victim = state.combatants[0]
+    victim.bear("bleeding", ACTIVATION, 1, 9)
+    victim.bear("burning", ACTIVATION, 3, 9)
+    played = play_out(take_due(state, victim), [(0, "burning")])
+    assert played.told(Died) == [Died(0, 3, "passive")]
+    assert played.kinds == ["spherewars.turn.order"]

@@ -24,6 +24,7 @@ from dicefront.games.spherewars.rules.subjects import (
     Support,
     Test,
 )
+from dicefront.kernel.effects import Effect
 from dicefront.kernel.errors import Refusal
 from dicefront.kernel.procedure import Steps
 from dicefront.kernel.traits import Kit, Moment, Moments
@@ -137,6 +138,10 @@ class Trait(KernelTrait):
         """L6: whether the bearer has no choice (SW-PUR-02)."""
         return False
 
+    def when_due(self, state: State, me: Combatant, effect: Effect) -> Steps[None]:
+        """A9: a delayed effect on the bearer takes place (SW-WOU-18)."""
+        return nothing()
+
     # -- the activation -------------------------------------------------------------------------------
 
     def at_start(self, state: State, me: Combatant, activation: Activation) -> Steps[None]:
@@ -165,6 +170,7 @@ LEAVE_FIGHT: Final = MOMENTS.moment("leave_fight")
 SAVE: Final = MOMENTS.moment("save")
 AFTER_WOUNDING: Final = MOMENTS.moment("after_wounding")
 AT_OWN_DEATH: Final = MOMENTS.moment("at_own_death")
+WHEN_DUE: Final = MOMENTS.moment("when_due")
 SHAPE_COURAGE: Final = MOMENTS.moment("shape_courage")
 SHAPE_TEST: Final = MOMENTS.moment("shape_test")
 STAYS_PUT: Final = MOMENTS.moment("stays_put")

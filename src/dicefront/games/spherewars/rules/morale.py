@@ -70,7 +70,7 @@ def test(state: State, tester: Combatant, trigger: int, cause: Combatant | None)
     # L3: window MORALE
     passed = yield from roll_morale(found)  # L4
     if not passed and courage.firm:
-        passed = yield from roll_again(found)
+        passed = yield from roll_again(state, found)
     return passed
 
 
@@ -83,11 +83,15 @@ def roll_morale(found: Test) -> Steps[bool]:
     return passed
 
 
-def roll_again(found: Test) -> Steps[bool]:
+def roll_again(state: State, found: Test) -> Steps[bool]:
     """SW-MOR-06: the owner of a firm combatant may repeat a failed roll once."""
     tester = found.tester
     again = yield from confirm(
-        tester.owner, "spherewars.morale.again", "SW-MOR-06", {"combatant": tester.id}, reaction=True
+        tester.owner,
+        "spherewars.morale.again",
+        "SW-MOR-06",
+        {"combatant": tester.id},
+        reaction=tester.side != state.side,
     )
     return (yield from roll_morale(found)) if again else False
 

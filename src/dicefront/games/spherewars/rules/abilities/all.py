@@ -22,5 +22,12 @@ def found_traits() -> list[Trait]:
     return [one for one in all_traits(Trait, FAMILIES) if isinstance(one, Trait)]
 
 
-ALL_TRAITS: Final = found_traits()
-TRAITS.update({one.id: one for one in ALL_TRAITS})
+def known_traits() -> list[Trait]:
+    """All traits, from now on known by their ids."""
+    found = found_traits()
+    for trait in found:
+        TRAITS[trait.id] = trait
+    return found
+
+
+ALL_TRAITS: Final = known_traits()

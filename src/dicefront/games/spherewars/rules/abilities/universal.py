@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dicefront.games.spherewars.rules import morale
+from dicefront.games.spherewars.rules.abilities.weapons import holds_off, is_hampered
 from dicefront.games.spherewars.rules.dice import SECOND_BEST, SPHERE, Permission, throw_again
 from dicefront.games.spherewars.rules.events.fighting import Counterattacked
 from dicefront.games.spherewars.rules.events.morale import Cowed
 from dicefront.games.spherewars.rules.moments import UNIVERSAL, Trait, has_trait
 from dicefront.games.spherewars.rules.state import Combatant, State, activation_of, joining_by
-from dicefront.games.spherewars.rules.states import COWED, PARALYSED
+from dicefront.games.spherewars.rules.states import COWED
 from dicefront.games.spherewars.rules.subjects import (
     EFFECT,
     LEADER_DIED,
     Blow,
     Charge,
+    Courage,
     Fight,
     Hand,
     Join,
@@ -189,6 +191,17 @@ class Fierce(Trait):
         return True
 
 
+class Firm(Trait):
+    """SW-MOR-06: a failed morale roll may be repeated; profiles have it by themselves, others get it."""
+
+    id: ClassVar[str] = "firm"
+    family: ClassVar[str] = UNIVERSAL
+    rules: ClassVar[str] = "SW-MOR-06"
+
+    def shape_courage(self, state: State, me: Combatant, courage: Courage) -> None:
+        courage.firm = True
+
+
 class Insubordinate(Trait):
     """SW-ABI-46: no leader helps its morale rolls, and no leader's death asks for one."""
 
@@ -239,13 +252,8 @@ class HardenedAttacker(Trait):
     rules: ClassVar[str] = "SW-ABI-29 to SW-ABI-30"
 
     def shape_join(self, state: State, me: Combatant, join: Join) -> None:
-        if join.mover is me and not has_trait(me, "long") and not has_long_weapon(join.target):
+        if join.mover is me and not is_hampered(me) and not holds_off(join.target):
             join.charge = True
-
-
-def has_long_weapon(one: Combatant) -> bool:
-    """SW-EQU-10, SW-STA-14: whether a long weapon of either class is held against attackers."""
-    return (has_trait(one, "long") or has_trait(one, "long_mounted")) and not one.effects.has(PARALYSED)
 
 
 class HardenedDefender(Trait):
