@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dicefront.games.spherewars.rules.contact import fights
+from dicefront.games.spherewars.rules.delayed import take_due
 from dicefront.games.spherewars.rules.events.playing import Activated
 from dicefront.games.spherewars.rules.melee import fight
 from dicefront.games.spherewars.rules.moments import AT_START, asked
@@ -86,13 +87,13 @@ def combat(state: State) -> Steps[None]:
 
 
 def end(state: State) -> Steps[None]:
-    """A8, A9: what lasted for the activation ends, and it is marked."""
+    """A8, A9: delayed effects take place, what lasted for the activation ends, and it is marked."""
     actor = actor_of(state)
+    yield from take_due(state, actor)
     state.activation = None
     actor.activated = True
-    actor.effects = actor.effects.after(THIS_ACTIVATION)
-    return
-    yield
+    for one in state.combatants:
+        one.effects = one.effects.after(THIS_ACTIVATION)
 
 
 PHASES = {

@@ -36,8 +36,9 @@ class HandCounted(Event):
         return {
             "combatant": self.combatant,
             "enemy": self.enemy,
-            "dice": self.dice.to_json(),
+            "dice": self.dice.amount,
             "supporters": list[Json](self.supporters),
+            "parts": self.dice.to_json()["parts"],
         }
 
 
@@ -85,10 +86,11 @@ class DamageRolled(Event):
         return {
             "combatant": self.combatant,
             "enemy": self.enemy,
-            "strength": self.strength.to_json(),
-            "number": self.number.to_json(),
+            "strength": self.strength.amount,
+            "number": self.number.amount,
             "faces": list[Json](self.faces),
             "wounds": self.wounds,
+            "parts": [self.strength.to_json()["parts"], self.number.to_json()["parts"]],
         }
 
 
@@ -168,6 +170,6 @@ class StateEntered(Event):
     kind: ClassVar[str] = "spherewars.state_entered"
     category: ClassVar[str] = WOUND
 
-    def __init__(self, combatant: int, name: str) -> None:
+    def __init__(self, combatant: int, condition: str) -> None:
         self.combatant = combatant
-        self.name = name
+        self.condition = condition

@@ -26,9 +26,10 @@ class MoraleRolled(Event):
         return {
             "combatant": self.combatant,
             "trigger": self.trigger,
-            "number": self.number.to_json(),
+            "number": self.number.amount,
             "face": self.face,
             "passed": self.passed,
+            "parts": self.number.to_json()["parts"],
         }
 
 
